@@ -1,0 +1,1 @@
+//! Load, compile, write.

@@ -1,0 +1,1 @@
+//! From a checked design to files. Pure.

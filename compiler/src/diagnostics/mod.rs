@@ -1,0 +1,151 @@
+//! Findings: what is wrong, where, and what to do about it.
+
+mod suggest;
+
+pub use suggest::{distance, nearest};
+
+use crate::source::Span;
+
+/// How much a finding matters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Severity {
+    /// Nothing is generated.
+    Error,
+    /// Worth a look.
+    Warning,
+}
+
+/// A kind of finding: a stable id with a page of documentation.
+#[derive(Debug)]
+pub struct Code {
+    /// `T0203`.
+    pub id: &'static str,
+    /// The page's heading.
+    pub title: &'static str,
+    /// How much findings of this kind matter.
+    pub severity: Severity,
+    /// The page, Markdown: why, a failing example with its output, the example fixed.
+    pub page: &'static str,
+}
+
+/// A place with a word on what is there.
+#[derive(Debug, Clone)]
+pub struct Label {
+    /// Where.
+    pub span: Span,
+    /// What is at this place; may be empty.
+    pub text: String,
+}
+
+/// A change of the source that is safe to apply as it stands.
+#[derive(Debug, Clone)]
+pub struct Edit {
+    /// What is replaced; empty to insert.
+    pub span: Span,
+    /// The new text.
+    pub text: String,
+}
+
+/// One mistake. The message is the fact, with the user's own names in backticks; labels say what is at a place;
+/// help is text that works if pasted. Lower case, no full stop.
+#[derive(Debug, Clone)]
+pub struct Finding {
+    /// The kind.
+    pub code: &'static Code,
+    /// The fact.
+    pub message: String,
+    /// The first is the place of the mistake, the others are related.
+    pub labels: Vec<Label>,
+    /// What to do.
+    pub help: Option<String>,
+    /// The fix, where there is exactly one.
+    pub edits: Vec<Edit>,
+}
+
+impl Finding {
+    /// A finding at a place.
+    pub fn new(code: &'static Code, span: Span, message: impl Into<String>) -> Self {
+        let labels = vec![Label { span, text: String::new() }];
+        Self { code, message: message.into(), labels, help: None, edits: Vec::new() }
+    }
+
+    /// Says what is at the finding's own place.
+    pub fn here(mut self, text: impl Into<String>) -> Self {
+        self.labels[0].text = text.into();
+        self
+    }
+
+    /// Adds a related place.
+    pub fn related(mut self, span: Span, text: impl Into<String>) -> Self {
+        self.labels.push(Label { span, text: text.into() });
+        self
+    }
+
+    /// Says what to do.
+    pub fn help(mut self, text: impl Into<String>) -> Self {
+        self.help = Some(text.into());
+        self
+    }
+
+    /// Adds a change that fixes it.
+    pub fn edit(mut self, span: Span, text: impl Into<String>) -> Self {
+        self.edits.push(Edit { span, text: text.into() });
+        self
+    }
+
+    /// Where the mistake is.
+    pub fn span(&self) -> Span {
+        self.labels[0].span
+    }
+
+    /// Whether it stops code generation.
+    pub fn is_error(&self) -> bool {
+        self.code.severity == Severity::Error
+    }
+}
+
+/// All findings of a compilation, in the order in which they were found until sorted.
+#[derive(Debug, Default)]
+pub struct Findings {
+    all: Vec<Finding>,
+}
+
+impl Findings {
+    /// Adds one.
+    pub fn add(&mut self, finding: Finding) {
+        self.all.push(finding);
+    }
+
+    /// Adds those of another list.
+    pub fn append(&mut self, other: Findings) {
+        self.all.extend(other.all);
+    }
+
+    /// Puts them into the order of their places.
+    pub fn sort(&mut self) {
+        self.all.sort_by(|a, b| {
+            (a.span(), a.code.id, &a.message).cmp(&(b.span(), b.code.id, &b.message))
+        });
+    }
+
+    /// Reads them.
+    pub fn iter(&self) -> impl Iterator<Item = &Finding> {
+        self.all.iter()
+    }
+
+    /// Whether one of them stops code generation.
+    pub fn has_errors(&self) -> bool {
+        self.all.iter().any(Finding::is_error)
+    }
+
+    /// How many errors and how many warnings.
+    pub fn count(&self) -> (usize, usize) {
+        let errors = self.all.iter().filter(|finding| finding.is_error()).count();
+        (errors, self.all.len() - errors)
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+}

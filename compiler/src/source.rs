@@ -1,0 +1,131 @@
+//! Source texts, and places in them.
+
+use std::sync::Arc;
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// Text that many rooms share without copying it.
+pub type Text = Arc<str>;
+
+/// One text to compile.
+#[derive(Debug, Clone)]
+pub struct Input {
+    /// How findings and generated files name it, with `/` between folders.
+    pub path: String,
+    /// The whole text.
+    pub text: String,
+}
+
+/// Which file: an index into [`Sources`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
+pub struct FileId(pub u32);
+
+/// Bytes `start..end` of a file; both ends are on character boundaries.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Span {
+    /// The file.
+    pub file: FileId,
+    /// First byte.
+    pub start: u32,
+    /// First byte after it.
+    pub end: u32,
+}
+
+impl Span {
+    /// Bytes `start..end` of `file`.
+    pub fn new(file: FileId, start: usize, end: usize) -> Self {
+        Self { file, start: start as u32, end: end as u32 }
+    }
+
+    /// From the start of `self` to the end of `other`.
+    pub fn to(self, other: Span) -> Span {
+        Span { end: other.end.max(self.end), ..self }
+    }
+
+    /// The empty span right behind this one.
+    pub fn after(self) -> Span {
+        Span { start: self.end, ..self }
+    }
+
+    /// The length in bytes.
+    pub fn len(self) -> usize {
+        (self.end - self.start) as usize
+    }
+
+    /// Whether it covers nothing.
+    pub fn is_empty(self) -> bool {
+        self.start == self.end
+    }
+}
+
+/// One text with its line table.
+#[derive(Debug)]
+pub struct SourceFile {
+    /// As in [`Input::path`].
+    pub path: String,
+    /// The whole text.
+    pub text: String,
+    /// The byte at which each line starts.
+    lines: Vec<u32>,
+}
+
+impl SourceFile {
+    fn new(input: Input) -> Self {
+        let starts = input.text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n');
+        let lines = std::iter::once(0).chain(starts.map(|(at, _)| at as u32 + 1)).collect();
+        Self { path: input.path, text: input.text, lines }
+    }
+
+    /// The line of a byte, counted from 1.
+    pub fn line(&self, at: u32) -> u32 {
+        self.lines.partition_point(|start| *start <= at) as u32
+    }
+
+    /// Line and column of a byte, both counted from 1; columns count code points.
+    pub fn position(&self, at: u32) -> (u32, u32) {
+        let line = self.line(at);
+        let start = self.lines[line as usize - 1] as usize;
+        let column = self.text.get(start..at as usize).map_or(0, |text| text.chars().count());
+        (line, column as u32 + 1)
+    }
+}
+
+/// All texts of one compilation, in the order of their paths.
+#[derive(Debug, Default)]
+pub struct Sources {
+    files: Vec<SourceFile>,
+}
+
+impl Sources {
+    /// Takes the texts and sorts them by path, so that the order of arguments never shows.
+    pub fn new(mut inputs: Vec<Input>) -> Self {
+        inputs.sort_by(|a, b| a.path.cmp(&b.path));
+        Self { files: inputs.into_iter().map(SourceFile::new).collect() }
+    }
+
+    /// The file of an id.
+    pub fn file(&self, id: FileId) -> &SourceFile {
+        &self.files[id.0 as usize]
+    }
+
+    /// All files with their ids.
+    pub fn iter(&self) -> impl Iterator<Item = (FileId, &SourceFile)> {
+        self.files.iter().enumerate().map(|(index, file)| (FileId(index as u32), file))
+    }
+
+    /// How many files there are.
+    pub fn len(&self) -> usize {
+        self.files.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.files.is_empty()
+    }
+
+    /// The text that a span covers.
+    pub fn text(&self, span: Span) -> &str {
+        &self.file(span.file).text[span.start as usize..span.end as usize]
+    }
+}

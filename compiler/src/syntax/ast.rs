@@ -1,0 +1,879 @@
+//! What was written: declarations with their spans, nothing looked up.
+
+use crate::source::{Span, Text};
+
+/// One `.tools` file.
+#[derive(Debug, Default)]
+pub struct File {
+    /// `package acme.todos`, with the doc comment above it.
+    pub package: Option<Package>,
+    /// `use …` lines.
+    pub uses: Vec<Use>,
+    /// The declarations, in order.
+    pub items: Vec<Item>,
+    /// All `//` comments, in order; doc comments are not among them.
+    pub comments: Vec<Comment>,
+}
+
+/// `package acme.todos`
+#[derive(Debug)]
+pub struct Package {
+    /// The doc comment above it.
+    pub docs: Option<Docs>,
+    /// `acme.todos`
+    pub path: Path,
+    /// The whole line.
+    pub span: Span,
+}
+
+/// `use acme.planner { Plan, Step }` or `use shop.common as shop`
+#[derive(Debug)]
+pub struct Use {
+    /// The package.
+    pub path: Path,
+    /// The names in braces.
+    pub names: Option<Vec<Name>>,
+    /// The name after `as`.
+    pub alias: Option<Name>,
+    /// The whole line.
+    pub span: Span,
+}
+
+/// A `//` comment without its slashes.
+#[derive(Debug)]
+pub struct Comment {
+    /// The text, as written behind `//`.
+    pub text: Text,
+    /// With the slashes.
+    pub span: Span,
+}
+
+/// The lines of a `///` comment, each without its slashes and one space.
+#[derive(Debug, Clone)]
+pub struct Docs {
+    /// Joined by line feeds.
+    pub text: Text,
+    /// All lines.
+    pub span: Span,
+}
+
+/// An identifier or a quoted name.
+#[derive(Debug, Clone)]
+pub struct Name {
+    /// Without quotes, escapes decoded.
+    pub text: Text,
+    /// With quotes.
+    pub span: Span,
+    /// Whether it was written in quotes.
+    pub quoted: bool,
+}
+
+/// Names joined by dots.
+#[derive(Debug, Clone)]
+pub struct Path {
+    /// At least one.
+    pub parts: Vec<Name>,
+    /// All of it.
+    pub span: Span,
+}
+
+/// A text in quotes: `"…"` or `"""…"""` (indentation and outer line breaks removed).
+#[derive(Debug, Clone)]
+pub struct Str {
+    /// Escapes decoded.
+    pub text: Text,
+    /// With the quotes.
+    pub span: Span,
+}
+
+/// A declaration at the top of a file.
+#[derive(Debug)]
+pub enum Item {
+    /// `type …`
+    Type(TypeItem),
+    /// `enum …`
+    Enum(EnumItem),
+    /// `union …`
+    Union(UnionItem),
+    /// `error …`
+    Error(ErrorItem),
+    /// `service …`
+    Service(Container),
+    /// `toolset …`
+    Toolset(Container),
+    /// What could not be parsed; it has a finding already.
+    Junk(Junk),
+}
+
+/// Text that could not be parsed. Its name, where one can be seen, counts as declared.
+#[derive(Debug)]
+pub struct Junk {
+    /// The first word: `type`, `tool`, …
+    pub keyword: Option<Text>,
+    /// The word behind it.
+    pub name: Option<Name>,
+    /// All of it.
+    pub span: Span,
+}
+
+/// `type Name @attributes { … }` or `type Name = T`
+#[derive(Debug)]
+pub struct TypeItem {
+    /// The doc comment.
+    pub docs: Option<Docs>,
+    /// The name.
+    pub name: Name,
+    /// Attributes between the name and the body.
+    pub attributes: Vec<Attribute>,
+    /// A record body is a type of kind [`TypeKind::Record`].
+    pub body: Type,
+    /// From the keyword to the end.
+    pub span: Span,
+}
+
+/// `enum Name { a, b = "B" }`
+#[derive(Debug)]
+pub struct EnumItem {
+    /// The doc comment.
+    pub docs: Option<Docs>,
+    /// The name.
+    pub name: Name,
+    /// Attributes between the name and the body.
+    pub attributes: Vec<Attribute>,
+    /// The members.
+    pub members: Vec<EnumMember>,
+    /// From the keyword to the end.
+    pub span: Span,
+}
+
+/// `done = "DONE" @deprecated("…")`
+#[derive(Debug)]
+pub struct EnumMember {
+    /// The doc comment.
+    pub docs: Option<Docs>,
+    /// The name; the wire value too where no value is given.
+    pub name: Name,
+    /// What travels.
+    pub value: Option<Value>,
+    /// Attributes.
+    pub attributes: Vec<Attribute>,
+    /// All of it.
+    pub span: Span,
+}
+
+/// `union Name by kind { a: A, b: B }`; without `by` the union is `{"type": …, "value": …}`.
+#[derive(Debug)]
+pub struct UnionItem {
+    /// The doc comment.
+    pub docs: Option<Docs>,
+    /// The name.
+    pub name: Name,
+    /// The key behind `by`.
+    pub by: Option<Name>,
+    /// Attributes between the name and the body.
+    pub attributes: Vec<Attribute>,
+    /// The variants.
+    pub variants: Vec<UnionVariant>,
+    /// From the keyword to the end.
+    pub span: Span,
+}
+
+/// `schedule: Cron`
+#[derive(Debug)]
+pub struct UnionVariant {
+    /// The doc comment.
+    pub docs: Option<Docs>,
+    /// The tag.
+    pub name: Name,
+    /// What it holds.
+    pub ty: Type,
+    /// All of it.
+    pub span: Span,
+}
+
+/// `error run_not_found(run_id: uuid) { … }`
+#[derive(Debug)]
+pub struct ErrorItem {
+    /// The doc comment: the message.
+    pub docs: Option<Docs>,
+    /// The name: the code that travels.
+    pub name: Name,
+    /// The details.
+    pub details: Option<Params>,
+    /// `kind`, `field`, `recover`.
+    pub block: Option<Block>,
+    /// From the keyword to the end.
+    pub span: Span,
+}
+
+/// `keyword name { members }`: a service, toolset, agent, MCP server or CLI.
+#[derive(Debug)]
+pub struct Container {
+    /// The doc comment.
+    pub docs: Option<Docs>,
+    /// The name.
+    pub name: Name,
+    /// `from mcp "label"` or `from command "label"`, of a toolset.
+    pub from: Option<From>,
+    /// The members.
+    pub block: Block,
+    /// From the keyword to the end.
+    pub span: Span,
+}
+
+/// `from mcp "search-server"`
+#[derive(Debug)]
+pub struct From {
+    /// `mcp` or `command`.
+    pub kind: Name,
+    /// The host's label.
+    pub label: Str,
+}
+
+/// The members between two braces.
+#[derive(Debug)]
+pub struct Block {
+    /// In order.
+    pub members: Vec<Member>,
+    /// With the braces.
+    pub span: Span,
+}
+
+/// What may stand in a block; whether it may stand in this one is decided later.
+#[derive(Debug)]
+pub enum Member {
+    /// A statement.
+    Statement(Statement),
+    /// `method …`
+    Method(Method),
+    /// `tool` or `tool name { … }` inside a method
+    MethodTool(MethodTool),
+    /// `toolset …`
+    Toolset(Container),
+    /// `tool …(…)`
+    Tool(Tool),
+    /// `chain …`
+    Chain(Chain),
+    /// `agent …`
+    Agent(Container),
+    /// `mcp …`
+    Mcp(Container),
+    /// `cli …`
+    Cli(Container),
+    /// `completion …`
+    Completion(Completion),
+    /// `resource …`
+    Resource(Resource),
+    /// `prompt …`
+    Prompt(Prompt),
+    /// What could not be parsed; it has a finding already.
+    Junk(Junk),
+}
+
+/// `(params) -> T streams S throws a, b`
+#[derive(Debug)]
+pub struct Signature {
+    /// The parameters.
+    pub params: Params,
+    /// `-> T`
+    pub result: Option<Type>,
+    /// `streams S`
+    pub streams: Option<Type>,
+    /// `throws a, b`
+    pub throws: Vec<Path>,
+}
+
+/// What stands between the parentheses of a signature.
+#[derive(Debug)]
+pub struct Params {
+    /// Fields, or a declared record as the whole payload.
+    pub kind: ParamsKind,
+    /// With the parentheses.
+    pub span: Span,
+}
+
+/// See [`Params`].
+#[derive(Debug)]
+pub enum ParamsKind {
+    /// `(a: T, b?: U)`
+    Fields(Vec<RecordMember>),
+    /// `(SearchArgs)`
+    Declared(Path),
+}
+
+/// `method search(SearchArgs) -> SearchResult { tool }`
+#[derive(Debug)]
+pub struct Method {
+    /// The doc comment.
+    pub docs: Option<Docs>,
+    /// The name.
+    pub name: Name,
+    /// Parameters, result, errors.
+    pub signature: Signature,
+    /// `{ tool … }`
+    pub block: Option<Block>,
+    /// From the keyword to the end.
+    pub span: Span,
+}
+
+/// `tool other_name { statements }` inside a method
+#[derive(Debug)]
+pub struct MethodTool {
+    /// The doc comment, which wins over the method's.
+    pub docs: Option<Docs>,
+    /// The tool's name, where it is not the method's.
+    pub name: Option<Name>,
+    /// The tool's statements.
+    pub block: Option<Block>,
+    /// From the keyword to the end.
+    pub span: Span,
+}
+
+/// `tool find_files(…) -> … { … }`
+#[derive(Debug)]
+pub struct Tool {
+    /// The doc comment.
+    pub docs: Option<Docs>,
+    /// The name.
+    pub name: Name,
+    /// Parameters, result, errors.
+    pub signature: Signature,
+    /// The statements.
+    pub block: Option<Block>,
+    /// From the keyword to the end.
+    pub span: Span,
+}
+
+/// `chain sweep(…) -> … { … }`
+#[derive(Debug)]
+pub struct Chain {
+    /// The doc comment.
+    pub docs: Option<Docs>,
+    /// The name.
+    pub name: Name,
+    /// Parameters, result, errors.
+    pub signature: Signature,
+    /// Statements and steps, in order.
+    pub body: Vec<ChainMember>,
+    /// From the keyword to the end.
+    pub span: Span,
+}
+
+/// What may stand in a chain.
+#[derive(Debug)]
+pub enum ChainMember {
+    /// `timeout 30s`, …
+    Statement(Statement),
+    /// `found = find_files(…)`
+    Let {
+        /// What later steps call the result.
+        name: Name,
+        /// The call.
+        call: Call,
+        /// All of it.
+        span: Span,
+    },
+    /// `find_files(…)`, its result unused
+    Call(Call),
+    /// `if found.files is empty return …`
+    If {
+        /// What is tested.
+        path: RefPath,
+        /// `empty` or `absent`.
+        test: Name,
+        /// What is returned then.
+        value: Return,
+        /// All of it.
+        span: Span,
+    },
+    /// `return …`
+    Return {
+        /// What is returned.
+        value: Return,
+        /// All of it.
+        span: Span,
+    },
+    /// What could not be parsed; it has a finding already.
+    Junk(Junk),
+}
+
+/// What a chain returns.
+#[derive(Debug)]
+pub enum Return {
+    /// The result of a last call.
+    Call(Call),
+    /// A value.
+    Value(Value),
+}
+
+/// `find_files(pattern: args.pattern)`
+#[derive(Debug)]
+pub struct Call {
+    /// The tool.
+    pub tool: Name,
+    /// The arguments, in order.
+    pub args: Vec<Entry>,
+    /// All of it.
+    pub span: Span,
+}
+
+/// `completion draft_plan -> Plan`
+#[derive(Debug)]
+pub struct Completion {
+    /// The doc comment.
+    pub docs: Option<Docs>,
+    /// The name.
+    pub name: Name,
+    /// What the model answers.
+    pub ty: Type,
+    /// All of it.
+    pub span: Span,
+}
+
+/// `resource file_text "file:///{path}" -> string { mime "text/plain" }`
+#[derive(Debug)]
+pub struct Resource {
+    /// The doc comment.
+    pub docs: Option<Docs>,
+    /// The name.
+    pub name: Name,
+    /// The URI, with variables in braces.
+    pub uri: Str,
+    /// What it holds.
+    pub ty: Option<Type>,
+    /// `mime` and metadata.
+    pub block: Option<Block>,
+    /// All of it.
+    pub span: Span,
+}
+
+/// `prompt suggest_names(pattern: string) { user "…" }`
+#[derive(Debug)]
+pub struct Prompt {
+    /// The doc comment.
+    pub docs: Option<Docs>,
+    /// The name.
+    pub name: Name,
+    /// The arguments.
+    pub params: Option<Params>,
+    /// `user` and `assistant` messages and metadata, in order.
+    pub block: Block,
+    /// All of it.
+    pub span: Span,
+}
+
+/// A type as it was written: atom, `?`, attributes.
+#[derive(Debug)]
+pub struct Type {
+    /// A doc comment before a type in brackets, behind `|` or behind `->`.
+    pub docs: Option<Docs>,
+    /// The atom, or the alternatives of a union.
+    pub kind: TypeKind,
+    /// The `?`.
+    pub nullable: Option<Span>,
+    /// Attributes behind it.
+    pub attributes: Vec<Attribute>,
+    /// All of it.
+    pub span: Span,
+}
+
+/// See [`Type`].
+#[derive(Debug)]
+pub enum TypeKind {
+    /// `string`, `Todo`, `common.Money`
+    Name(Path),
+    /// `[T]`
+    List(Box<Type>),
+    /// `[string: T]`
+    Map {
+        /// What stands before the colon.
+        key: Box<Type>,
+        /// What stands behind it.
+        value: Box<Type>,
+    },
+    /// `[A, B]` or `[A, ...B]`
+    Tuple {
+        /// The types by position.
+        items: Vec<Type>,
+        /// What may follow, any number of times.
+        tail: Option<Box<Type>>,
+    },
+    /// `{ a: T, b?: U }`
+    Record(Vec<RecordMember>),
+    /// `A | B`, at least two
+    Union(Vec<Type>),
+    /// `(T)`
+    Group(Box<Type>),
+    /// `"fast"`, `1`, `true`, `null`
+    Literal(Value),
+}
+
+/// What may stand in a record or a parameter list.
+#[derive(Debug)]
+pub enum RecordMember {
+    /// `name?: T = v`
+    Field(Field),
+    /// `...Base`
+    Spread {
+        /// The record whose fields are copied.
+        path: Path,
+        /// With the dots.
+        span: Span,
+    },
+    /// `...` or `...: T`
+    Rest {
+        /// The type behind the colon.
+        ty: Option<Type>,
+        /// With the dots.
+        span: Span,
+    },
+}
+
+/// `name?: T = v` or `name: T from context.run_id`
+#[derive(Debug)]
+pub struct Field {
+    /// The doc comment.
+    pub docs: Option<Docs>,
+    /// The key.
+    pub name: Name,
+    /// The `?` behind the name.
+    pub optional: Option<Span>,
+    /// The type; attributes of the declaration stand among the type's.
+    pub ty: Type,
+    /// `= v`
+    pub default: Option<Value>,
+    /// `from context.run_id`
+    pub from: Option<RefPath>,
+    /// All of it.
+    pub span: Span,
+}
+
+/// `@length(1..64)`
+#[derive(Debug)]
+pub struct Attribute {
+    /// Without the `@`.
+    pub name: Name,
+    /// What stands in parentheses; `None` without parentheses.
+    pub argument: Option<Argument>,
+    /// With the `@`.
+    pub span: Span,
+}
+
+/// What an attribute is given.
+#[derive(Debug)]
+pub enum Argument {
+    /// `1..64`, `1..`, `..64`
+    Range {
+        /// Before the dots.
+        min: Option<Number>,
+        /// Behind the dots.
+        max: Option<Number>,
+        /// All of it.
+        span: Span,
+    },
+    /// `/^[a-z]+$/` without the slashes, `\/` as it was written
+    Regex(Str),
+    /// Any value.
+    Value(Value),
+}
+
+/// A number as it was written.
+#[derive(Debug, Clone)]
+pub struct Number {
+    /// A JSON number.
+    pub text: Text,
+    /// Where.
+    pub span: Span,
+}
+
+/// A value as it was written.
+#[derive(Debug, Clone)]
+pub struct Value {
+    /// What it is.
+    pub kind: ValueKind,
+    /// All of it.
+    pub span: Span,
+}
+
+/// See [`Value`].
+#[derive(Debug, Clone)]
+pub enum ValueKind {
+    /// `null`
+    Null,
+    /// `true`, `false`
+    Bool(bool),
+    /// `1`, `-2.50`
+    Number(Text),
+    /// `"…"`
+    String(Text),
+    /// `[a, b]`
+    List(Vec<Value>),
+    /// `{ a: 1, "b": 2 }`
+    Object(Vec<Entry>),
+    /// `pending` (a path without steps) or `args.query`, `found.files[].path`
+    Path(RefPath),
+}
+
+/// `key: value`
+#[derive(Debug, Clone)]
+pub struct Entry {
+    /// The key.
+    pub name: Name,
+    /// The value.
+    pub value: Value,
+    /// All of it.
+    pub span: Span,
+}
+
+/// `args.items.count`, `args["filter[status]"]`, `found.files[].path`
+#[derive(Debug, Clone)]
+pub struct RefPath {
+    /// The first word.
+    pub root: Name,
+    /// What follows it.
+    pub steps: Vec<RefStep>,
+    /// All of it.
+    pub span: Span,
+}
+
+/// One step of a [`RefPath`].
+#[derive(Debug, Clone)]
+pub enum RefStep {
+    /// `.name` or `["name"]`
+    Key(Name),
+    /// `[]`
+    Each(Span),
+}
+
+/// `30s`, `500ms`
+#[derive(Debug, Clone)]
+pub struct Duration {
+    /// In milliseconds, `u64::MAX` where it does not fit.
+    pub millis: u64,
+    /// As written.
+    pub span: Span,
+}
+
+/// A whole number behind a keyword, as `retries 2`.
+#[derive(Debug, Clone)]
+pub struct Count {
+    /// The number, `u64::MAX` where it does not fit.
+    pub value: u64,
+    /// As written.
+    pub span: Span,
+}
+
+/// Something said about a declaration.
+#[derive(Debug)]
+pub struct Statement {
+    /// What is said.
+    pub kind: StatementKind,
+    /// The keyword's span.
+    pub keyword: Span,
+    /// All of it.
+    pub span: Span,
+}
+
+/// See [`Statement`]. All statements of all blocks.
+#[derive(Debug)]
+pub enum StatementKind {
+    /// `bind todos.update_todos { text: args.query } return { hits: result.items }`
+    Bind {
+        /// Service and method.
+        method: Path,
+        /// The mapping of the arguments.
+        args: Option<Value>,
+        /// The mapping of the result.
+        result: Option<Value>,
+    },
+    /// `readonly`, `destructive`, `additive`, `idempotent`, `open_world`, `closed_world`, `dry_run`, `partial`, `final`,
+    /// `unmetered`
+    Flag(Flag),
+    /// `needs fs:read, fs:write:./out`
+    Needs(Vec<Str>),
+    /// `scopes "files:delete"`
+    Scopes(Vec<Str>),
+    /// `data confidential pii processes`
+    Data {
+        /// `public internal confidential restricted`
+        class: Option<Name>,
+        /// What stands behind `pii`.
+        pii: Option<Name>,
+    },
+    /// `cost low`
+    Cost(Name),
+    /// `confirm "…" denied { … }`
+    Confirm {
+        /// The question.
+        question: Str,
+        /// The result if not.
+        denied: Option<Value>,
+    },
+    /// `timeout 30s`
+    Timeout(Duration),
+    /// `retries 2 backoff 500ms`
+    Retries {
+        /// How often.
+        count: Count,
+        /// The first wait.
+        backoff: Option<Duration>,
+    },
+    /// `parallel 4`
+    Parallel(Count),
+    /// `pages args.cursor -> result.next_cursor`
+    Pages {
+        /// The argument.
+        cursor: RefPath,
+        /// Where the result has the next.
+        next: RefPath,
+    },
+    /// `side chart: Series for timeline`
+    Side {
+        /// The name.
+        name: Name,
+        /// The type.
+        ty: Type,
+        /// `timeline internal evidence`
+        audience: Option<Name>,
+    },
+    /// `hint call "…"`
+    HintCall(Str),
+    /// `hint result "…"`
+    HintResult(Str),
+    /// `remind "…"`
+    Remind(Str),
+    /// `next rename_files "To rename them"`
+    Next {
+        /// The tool.
+        tool: Name,
+        /// Why.
+        text: Option<Str>,
+    },
+    /// `delegate "…"`
+    Delegate(Str),
+    /// `when "…"`
+    When(Str),
+    /// `avoid "…"`
+    Avoid(Str),
+    /// `tags a, b`
+    Tags(Vec<Name>),
+    /// `title "…"`
+    Title(Str),
+    /// `version "…"`
+    Version(Str),
+    /// `deprecated "…"`, or `deprecated` alone
+    Deprecated(Option<Str>),
+    /// `meta { "vendor/key": 1 }`
+    Meta(Value),
+    /// `example "name" { args {…} result {…} }`
+    Example {
+        /// The name.
+        name: Option<Str>,
+        /// `args {…}`
+        args: Option<Value>,
+        /// `result …`
+        result: Option<Value>,
+        /// `error bad_pattern {…}`
+        error: Option<(Path, Option<Value>)>,
+    },
+    /// `owner files`
+    Owner(Name),
+    /// `exports todos, planning`
+    Exports(Vec<Name>),
+    /// `remote "search"`
+    Remote(Str),
+    /// `kind not_found`
+    Kind(Name),
+    /// `field run_id`
+    Field(Name),
+    /// `recover retry after 2s "…"`
+    Recover {
+        /// `correct retry replan stop`
+        action: Name,
+        /// `after 2s`
+        after: Option<Duration>,
+        /// What to do.
+        hint: Option<Str>,
+    },
+    /// `instructions "…"`
+    Instructions(Str),
+    /// `uses todos, files only [find_files]`
+    Uses(Vec<View>),
+    /// `exposes files except [sweep]`
+    Exposes(Vec<View>),
+    /// `policy { calls 20, time 5m, on_missing clarify }`
+    Policy(Vec<PolicyEntry>),
+    /// `mime "text/plain"`
+    Mime(Str),
+    /// `user "…"`
+    User(Str),
+    /// `assistant "…"`
+    Assistant(Str),
+}
+
+/// A statement that is one word.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Flag {
+    /// `readonly`
+    Readonly,
+    /// `destructive`
+    Destructive,
+    /// `additive`
+    Additive,
+    /// `idempotent`
+    Idempotent,
+    /// `open_world`
+    OpenWorld,
+    /// `closed_world`
+    ClosedWorld,
+    /// `dry_run`
+    DryRun,
+    /// `partial`
+    Partial,
+    /// `final`
+    Final,
+    /// `unmetered`
+    Unmetered,
+}
+
+/// `files only [find_files]`
+#[derive(Debug)]
+pub struct View {
+    /// The toolset.
+    pub toolset: Name,
+    /// The part of it.
+    pub filter: Option<Filter>,
+    /// All of it.
+    pub span: Span,
+}
+
+/// `only […]` or `except […]`
+#[derive(Debug)]
+pub struct Filter {
+    /// `except`, else `only`.
+    pub except: bool,
+    /// The tools.
+    pub tools: Vec<Name>,
+    /// All of it.
+    pub span: Span,
+}
+
+/// `calls 20`, `time 5m`, `on_missing clarify`
+#[derive(Debug)]
+pub struct PolicyEntry {
+    /// The key.
+    pub name: Name,
+    /// The value.
+    pub value: PolicyValue,
+}
+
+/// See [`PolicyEntry`].
+#[derive(Debug)]
+pub enum PolicyValue {
+    /// `20`
+    Count(Count),
+    /// `5m`
+    Duration(Duration),
+    /// `clarify`
+    Word(Name),
+}

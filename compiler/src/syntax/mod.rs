@@ -1,0 +1,3 @@
+//! What was written: text to tree, nothing looked up.
+
+pub mod ast;

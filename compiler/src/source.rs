@@ -35,17 +35,27 @@ pub struct Span {
 impl Span {
     /// Bytes `start..end` of `file`.
     pub fn new(file: FileId, start: usize, end: usize) -> Self {
-        Self { file, start: start as u32, end: end as u32 }
+        Self {
+            file,
+            start: start as u32,
+            end: end as u32,
+        }
     }
 
     /// From the start of `self` to the end of `other`.
     pub fn to(self, other: Span) -> Span {
-        Span { end: other.end.max(self.end), ..self }
+        Span {
+            end: other.end.max(self.end),
+            ..self
+        }
     }
 
     /// The empty span right behind this one.
     pub fn after(self) -> Span {
-        Span { start: self.end, ..self }
+        Span {
+            start: self.end,
+            ..self
+        }
     }
 
     /// The length in bytes.
@@ -72,9 +82,19 @@ pub struct SourceFile {
 
 impl SourceFile {
     fn new(input: Input) -> Self {
-        let starts = input.text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n');
-        let lines = std::iter::once(0).chain(starts.map(|(at, _)| at as u32 + 1)).collect();
-        Self { path: input.path, text: input.text, lines }
+        let starts = input
+            .text
+            .bytes()
+            .enumerate()
+            .filter(|(_, byte)| *byte == b'\n');
+        let lines = std::iter::once(0)
+            .chain(starts.map(|(at, _)| at as u32 + 1))
+            .collect();
+        Self {
+            path: input.path,
+            text: input.text,
+            lines,
+        }
     }
 
     /// The line of a byte, counted from 1.
@@ -86,7 +106,10 @@ impl SourceFile {
     pub fn position(&self, at: u32) -> (u32, u32) {
         let line = self.line(at);
         let start = self.lines[line as usize - 1] as usize;
-        let column = self.text.get(start..at as usize).map_or(0, |text| text.chars().count());
+        let column = self
+            .text
+            .get(start..at as usize)
+            .map_or(0, |text| text.chars().count());
         (line, column as u32 + 1)
     }
 }
@@ -101,7 +124,9 @@ impl Sources {
     /// Takes the texts and sorts them by path, so that the order of arguments never shows.
     pub fn new(mut inputs: Vec<Input>) -> Self {
         inputs.sort_by(|a, b| a.path.cmp(&b.path));
-        Self { files: inputs.into_iter().map(SourceFile::new).collect() }
+        Self {
+            files: inputs.into_iter().map(SourceFile::new).collect(),
+        }
     }
 
     /// The file of an id.
@@ -111,7 +136,10 @@ impl Sources {
 
     /// All files with their ids.
     pub fn iter(&self) -> impl Iterator<Item = (FileId, &SourceFile)> {
-        self.files.iter().enumerate().map(|(index, file)| (FileId(index as u32), file))
+        self.files
+            .iter()
+            .enumerate()
+            .map(|(index, file)| (FileId(index as u32), file))
     }
 
     /// How many files there are.

@@ -65,8 +65,17 @@ pub struct Finding {
 impl Finding {
     /// A finding at a place.
     pub fn new(code: &'static Code, span: Span, message: impl Into<String>) -> Self {
-        let labels = vec![Label { span, text: String::new() }];
-        Self { code, message: message.into(), labels, help: None, edits: Vec::new() }
+        let labels = vec![Label {
+            span,
+            text: String::new(),
+        }];
+        Self {
+            code,
+            message: message.into(),
+            labels,
+            help: None,
+            edits: Vec::new(),
+        }
     }
 
     /// Says what is at the finding's own place.
@@ -77,7 +86,10 @@ impl Finding {
 
     /// Adds a related place.
     pub fn related(mut self, span: Span, text: impl Into<String>) -> Self {
-        self.labels.push(Label { span, text: text.into() });
+        self.labels.push(Label {
+            span,
+            text: text.into(),
+        });
         self
     }
 
@@ -89,7 +101,10 @@ impl Finding {
 
     /// Adds a change that fixes it.
     pub fn edit(mut self, span: Span, text: impl Into<String>) -> Self {
-        self.edits.push(Edit { span, text: text.into() });
+        self.edits.push(Edit {
+            span,
+            text: text.into(),
+        });
         self
     }
 

@@ -14,7 +14,11 @@ pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) ->
         if longer > 64 || name.chars().count().abs_diff(candidate.chars().count()) > limit {
             continue;
         }
-        let far = if wanted == plain(candidate) { 0 } else { distance(name, candidate) };
+        let far = if wanted == plain(candidate) {
+            0
+        } else {
+            distance(name, candidate)
+        };
         if far <= limit && far < longer && !close.iter().any(|(_, seen)| *seen == candidate) {
             close.push((far, candidate));
         }
@@ -34,7 +38,9 @@ pub fn distance(from: &str, to: &str) -> usize {
     for (i, a) in from.iter().enumerate() {
         let mut row = vec![i + 1];
         for (j, b) in to.iter().enumerate() {
-            let mut best = (last[j] + usize::from(a != b)).min(last[j + 1] + 1).min(row[j] + 1);
+            let mut best = (last[j] + usize::from(a != b))
+                .min(last[j + 1] + 1)
+                .min(row[j] + 1);
             if i > 0 && j > 0 && *a == to[j - 1] && from[i - 1] == *b {
                 best = best.min(before[j - 1] + 1);
             }

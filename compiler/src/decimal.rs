@@ -1,0 +1,205 @@
+//! Exact arithmetic on JSON number texts.
+
+use std::cmp::Ordering;
+
+/// A decimal number: `digits` × 10^`exponent`, digits without leading or trailing zeros; zero has none.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Decimal {
+    negative: bool,
+    digits: Vec<u8>,
+    exponent: i64,
+}
+
+impl Decimal {
+    /// Reads a JSON number. `None` where it is none.
+    pub fn parse(text: &str) -> Option<Self> {
+        let (negative, rest) = match text.strip_prefix('-') {
+            Some(rest) => (true, rest),
+            None => (false, text),
+        };
+        let (mantissa, exponent) = match rest.split_once(['e', 'E']) {
+            Some((mantissa, exponent)) => (mantissa, clamp(exponent)?),
+            None => (rest, 0),
+        };
+        let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+        let digits: Vec<u8> = whole.bytes().chain(fraction.bytes()).collect();
+        if whole.is_empty() || !digits.iter().all(u8::is_ascii_digit) {
+            return None;
+        }
+        let exponent = exponent - fraction.len() as i64;
+        let zeros = digits
+            .iter()
+            .rev()
+            .take_while(|digit| **digit == b'0')
+            .count();
+        let end = digits.len() - zeros;
+        let start = digits[..end]
+            .iter()
+            .take_while(|digit| **digit == b'0')
+            .count();
+        if start == end {
+            return Some(Self {
+                negative: false,
+                digits: Vec::new(),
+                exponent: 0,
+            });
+        }
+        let digits = digits[start..end]
+            .iter()
+            .map(|digit| digit - b'0')
+            .collect();
+        Some(Self {
+            negative,
+            digits,
+            exponent: exponent + zeros as i64,
+        })
+    }
+
+    /// Whether it has no fraction.
+    pub fn is_integer(&self) -> bool {
+        self.digits.is_empty() || self.exponent >= 0
+    }
+
+    /// Whether it is zero or below.
+    pub fn is_positive(&self) -> bool {
+        !self.negative && !self.digits.is_empty()
+    }
+
+    /// Its value where it is a 64-bit integer.
+    pub fn to_i64(&self) -> Option<i64> {
+        if !self.is_integer() || self.digits.len() as i64 + self.exponent > 19 {
+            return None;
+        }
+        let mut value: i128 = 0;
+        for digit in &self.digits {
+            value = value * 10 + i128::from(*digit);
+        }
+        value *= 10i128.pow(self.exponent as u32);
+        i64::try_from(if self.negative { -value } else { value }).ok()
+    }
+
+    /// Whether it is a whole multiple of `step`, exactly.
+    pub fn is_multiple_of(&self, step: &Decimal) -> bool {
+        if step.digits.is_empty() {
+            return false;
+        }
+        if self.digits.is_empty() {
+            return true;
+        }
+        // Both as whole numbers of 10^low; the step's divisor is small enough for long division by repeated remainder.
+        let shift = self.exponent - step.exponent;
+        let (Some(divisor), zeros) = (whole(&step.digits), shift) else {
+            return false;
+        };
+        if zeros >= 0 {
+            let mut remainder: u128 = 0;
+            for digit in &self.digits {
+                remainder = (remainder * 10 + u128::from(*digit)) % divisor;
+            }
+            for _ in 0..zeros.min(4000) {
+                remainder = remainder * 10 % divisor;
+            }
+            return remainder == 0;
+        }
+        // The step has trailing zeros that the value lacks: the value's last digit is not 0, so it can only be a multiple
+        // where the step's zeros are covered by its own factors of 2 and 5, which digits without trailing zeros rule out.
+        false
+    }
+}
+
+impl PartialOrd for Decimal {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Decimal {
+    fn cmp(&self, other: &Self) -> Ordering {
+        let sign = |number: &Self| match (number.digits.is_empty(), number.negative) {
+            (true, _) => 0,
+            (false, true) => -1,
+            (false, false) => 1,
+        };
+        match (sign(self), sign(other)) {
+            (a, b) if a != b => a.cmp(&b),
+            (0, _) => Ordering::Equal,
+            (1, _) => self.magnitude(other),
+            (_, _) => other.magnitude(self),
+        }
+    }
+}
+
+impl Decimal {
+    fn magnitude(&self, other: &Self) -> Ordering {
+        let size = |number: &Self| number.digits.len() as i64 + number.exponent;
+        size(self)
+            .cmp(&size(other))
+            .then_with(|| self.digits.cmp(&other.digits))
+    }
+}
+
+/// Compares two JSON numbers by value. Texts that are none compare as equal.
+pub fn compare(a: &str, b: &str) -> Ordering {
+    match (Decimal::parse(a), Decimal::parse(b)) {
+        (Some(a), Some(b)) => a.cmp(&b),
+        (None, _) | (_, None) => Ordering::Equal,
+    }
+}
+
+fn whole(digits: &[u8]) -> Option<u128> {
+    if digits.len() > 36 {
+        return None;
+    }
+    Some(
+        digits
+            .iter()
+            .fold(0, |value, digit| value * 10 + u128::from(*digit)),
+    )
+}
+
+/// An exponent, kept within what the arithmetic above can add to.
+fn clamp(text: &str) -> Option<i64> {
+    let digits = text.strip_prefix(['+', '-']).unwrap_or(text);
+    if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
+    let size = digits.parse::<i64>().unwrap_or(i64::MAX).min(1 << 40);
+    Some(if text.starts_with('-') { -size } else { size })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn number(text: &str) -> Decimal {
+        Decimal::parse(text).expect("a number")
+    }
+
+    #[test]
+    fn compares_by_value() {
+        assert_eq!(compare("1.0", "1"), Ordering::Equal);
+        assert_eq!(compare("-0", "0.000"), Ordering::Equal);
+        assert_eq!(compare("1e2", "99.9"), Ordering::Greater);
+        assert_eq!(compare("-1e400", "-5"), Ordering::Less);
+        assert_eq!(compare("0.1", "0.09"), Ordering::Greater);
+    }
+
+    #[test]
+    fn knows_integers() {
+        assert!(number("1e2").is_integer());
+        assert!(number("1.0").is_integer());
+        assert!(!number("1.5").is_integer());
+        assert_eq!(number("-9223372036854775808").to_i64(), Some(i64::MIN));
+        assert_eq!(number("9223372036854775808").to_i64(), None);
+    }
+
+    #[test]
+    fn divides_exactly() {
+        assert!(number("0.3").is_multiple_of(&number("0.1")));
+        assert!(number("10").is_multiple_of(&number("2.5")));
+        assert!(number("1e3").is_multiple_of(&number("8")));
+        assert!(!number("0.35").is_multiple_of(&number("0.1")));
+        assert!(!number("7").is_multiple_of(&number("5")));
+        assert!(!number("15").is_multiple_of(&number("10")));
+    }
+}

@@ -1,0 +1,151 @@
+//! A type seen through its aliases.
+
+use std::borrow::Cow;
+use std::cmp::Ordering;
+
+use super::{Bounds, Constraints, Design, Type, TypeBody, TypeId, TypeKind};
+use crate::source::Text;
+
+/// What is left of a type when aliases and `?` are taken off: constraints added up.
+#[derive(Debug, Clone)]
+pub struct Flat<'a> {
+    /// Never `Nullable`; `Named` only for records, enums and tagged unions (and aliases that end in themselves).
+    pub kind: &'a TypeKind,
+    /// Whether `null` is a value, too.
+    pub nullable: bool,
+    /// Ranges intersected, patterns of all.
+    pub constraints: Cow<'a, Constraints>,
+    /// Whether an alias on the way is `@secret`.
+    pub secret: bool,
+    /// The aliases on the way, outermost first.
+    pub aliases: Vec<TypeId>,
+}
+
+impl Design {
+    /// Looks through aliases and nullability.
+    pub fn flat<'a>(&'a self, ty: &'a Type) -> Flat<'a> {
+        static NONE: Constraints = Constraints::NONE;
+        let mut flat = Flat {
+            kind: &ty.kind,
+            nullable: false,
+            constraints: Cow::Borrowed(&NONE),
+            secret: false,
+            aliases: Vec::new(),
+        };
+        let mut at = ty;
+        loop {
+            if let Some(here) = &at.constraints {
+                if *flat.constraints == NONE {
+                    flat.constraints = Cow::Borrowed(here);
+                } else {
+                    flat.constraints.to_mut().add(here);
+                }
+            }
+            flat.kind = &at.kind;
+            match &at.kind {
+                TypeKind::Nullable { inner } => {
+                    flat.nullable = true;
+                    at = inner;
+                }
+                TypeKind::Named { id } => match &self[*id].body {
+                    TypeBody::Alias { target } if !flat.aliases.contains(id) => {
+                        flat.secret |= self[*id].annotations.secret;
+                        flat.aliases.push(*id);
+                        at = target;
+                    }
+                    TypeBody::Alias { .. }
+                    | TypeBody::Record(_)
+                    | TypeBody::Enum { .. }
+                    | TypeBody::Union(_) => return flat,
+                },
+                TypeKind::Null => {
+                    flat.nullable = true;
+                    return flat;
+                }
+                TypeKind::String
+                | TypeKind::Int
+                | TypeKind::Float
+                | TypeKind::Bool
+                | TypeKind::Bytes
+                | TypeKind::Format { .. }
+                | TypeKind::Path
+                | TypeKind::Json
+                | TypeKind::List { .. }
+                | TypeKind::Map { .. }
+                | TypeKind::Tuple { .. }
+                | TypeKind::Record(_)
+                | TypeKind::Union { .. }
+                | TypeKind::Literals { .. }
+                | TypeKind::Unknown => return flat,
+            }
+        }
+    }
+}
+
+impl Constraints {
+    /// Nothing is asked.
+    pub const NONE: Constraints = Constraints {
+        length: None,
+        items: None,
+        entries: None,
+        min: None,
+        max: None,
+        above: None,
+        below: None,
+        steps: Vec::new(),
+        patterns: Vec::new(),
+        unique: false,
+        format: None,
+        schemas: Vec::new(),
+    };
+
+    /// Adds what lies further away: ranges intersect, all patterns hold, the nearest metadata stays.
+    pub fn add(&mut self, far: &Constraints) {
+        self.length = intersect(self.length, far.length);
+        self.items = intersect(self.items, far.items);
+        self.entries = intersect(self.entries, far.entries);
+        tighter(&mut self.min, &far.min, Ordering::Less);
+        tighter(&mut self.above, &far.above, Ordering::Less);
+        tighter(&mut self.max, &far.max, Ordering::Greater);
+        tighter(&mut self.below, &far.below, Ordering::Greater);
+        extend(&mut self.steps, &far.steps);
+        extend(&mut self.patterns, &far.patterns);
+        extend(&mut self.schemas, &far.schemas);
+        self.unique |= far.unique;
+        if self.format.is_none() {
+            self.format.clone_from(&far.format);
+        }
+    }
+}
+
+fn extend<T: Clone + PartialEq>(near: &mut Vec<T>, far: &[T]) {
+    for item in far {
+        if !near.contains(item) {
+            near.push(item.clone());
+        }
+    }
+}
+
+fn intersect(near: Option<Bounds>, far: Option<Bounds>) -> Option<Bounds> {
+    let (Some(a), Some(b)) = (near, far) else {
+        return near.or(far);
+    };
+    let min = a.min.max(b.min);
+    let max = match (a.max, b.max) {
+        (Some(a), Some(b)) => Some(a.min(b)),
+        (a, b) => a.or(b),
+    };
+    Some(Bounds { min, max })
+}
+
+/// Takes `far` where `near` compares to it as `looser`.
+fn tighter(near: &mut Option<Text>, far: &Option<Text>, looser: Ordering) {
+    let Some(other) = far else { return };
+    let replace = match near {
+        Some(text) => crate::decimal::compare(text, other) == looser,
+        None => true,
+    };
+    if replace {
+        *near = Some(other.clone());
+    }
+}

@@ -1,0 +1,133 @@
+//! What a design means: ids instead of names, everything computed, no syntax. `Serialize` is the plugin interface.
+
+mod flat;
+mod paths;
+mod services;
+mod surfaces;
+mod tools;
+mod types;
+mod value;
+
+pub use flat::Flat;
+pub use paths::*;
+pub use services::*;
+pub use surfaces::*;
+pub use tools::*;
+pub use types::*;
+pub use value::Value;
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use crate::source::{FileId, Span, Text};
+
+/// Whether a flag is off, so that it is not written.
+pub(crate) fn off(flag: &bool) -> bool {
+    !flag
+}
+
+macro_rules! ids {
+    ($($(#[$doc:meta])* $name:ident => $field:ident: $item:ty),* $(,)?) => {
+        $(
+            $(#[$doc])*
+            #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
+            pub struct $name(pub u32);
+
+            impl std::ops::Index<$name> for Design {
+                type Output = $item;
+                fn index(&self, id: $name) -> &$item {
+                    &self.$field[id.0 as usize]
+                }
+            }
+
+            impl std::ops::IndexMut<$name> for Design {
+                fn index_mut(&mut self, id: $name) -> &mut $item {
+                    &mut self.$field[id.0 as usize]
+                }
+            }
+        )*
+    };
+}
+
+ids! {
+    /// Index into [`Design::packages`].
+    PackageId => packages: Package,
+    /// Index into [`Design::types`].
+    TypeId => types: TypeDecl,
+    /// Index into [`Design::errors`].
+    ErrorId => errors: ErrorDecl,
+    /// Index into [`Design::services`].
+    ServiceId => services: Service,
+    /// Index into [`Design::methods`].
+    MethodId => methods: Method,
+    /// Index into [`Design::toolsets`].
+    ToolsetId => toolsets: Toolset,
+    /// Index into [`Design::tools`].
+    ToolId => tools: Tool,
+    /// Index into [`Design::agents`].
+    AgentId => agents: Agent,
+    /// Index into [`Design::mcp_servers`].
+    McpServerId => mcp_servers: McpServer,
+    /// Index into [`Design::clis`].
+    CliId => clis: Cli,
+}
+
+/// Everything that the files of a project say. All lists are in the order of files (by path) and of places in them.
+#[derive(Debug, Default, Serialize, JsonSchema)]
+pub struct Design {
+    /// The source files.
+    pub files: Vec<File>,
+    /// The packages, by name.
+    pub packages: Vec<Package>,
+    /// Declared types.
+    pub types: Vec<TypeDecl>,
+    /// Declared errors.
+    pub errors: Vec<ErrorDecl>,
+    /// Services.
+    pub services: Vec<Service>,
+    /// Methods of services.
+    pub methods: Vec<Method>,
+    /// Toolsets.
+    pub toolsets: Vec<Toolset>,
+    /// Tools and chains.
+    pub tools: Vec<Tool>,
+    /// Agents.
+    pub agents: Vec<Agent>,
+    /// MCP servers.
+    pub mcp_servers: Vec<McpServer>,
+    /// Commands.
+    pub clis: Vec<Cli>,
+}
+
+/// A source file.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct File {
+    /// As given to the compiler.
+    pub path: Text,
+    /// The package it belongs to.
+    pub package: PackageId,
+}
+
+/// A package.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Package {
+    /// Its id.
+    pub id: PackageId,
+    /// `acme.todos`
+    pub name: Text,
+    /// The doc comment above the package line; that of the first file that has one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub docs: Option<Text>,
+}
+
+/// Where something is declared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Place {
+    /// Index into [`Design::files`].
+    pub file: FileId,
+    /// Counted from 1.
+    pub line: u32,
+    /// For findings.
+    #[serde(skip)]
+    pub span: Span,
+}

@@ -1,0 +1,223 @@
+//! Agents, MCP servers and commands: who uses tools and who shows them.
+
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::{
+    AgentId, CliId, McpServerId, Place, Record, ServiceId, Template, ToolId, ToolsetId, Type,
+};
+use crate::source::Text;
+
+/// A part of a toolset as somebody sees it.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct View {
+    /// The toolset.
+    pub toolset: ToolsetId,
+    /// The tools that are left of it, in its order.
+    pub tools: Vec<ToolId>,
+    /// Where it stands.
+    pub place: Place,
+}
+
+/// An agent.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Agent {
+    /// Its id.
+    pub id: AgentId,
+    /// Unique in the project.
+    pub name: Text,
+    /// Its service.
+    pub service: ServiceId,
+    /// The doc comment.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub docs: Option<Text>,
+    /// `title "…"`
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<Text>,
+    /// `version "…"`
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub version: Option<Text>,
+    /// What it is told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub instructions: Option<Text>,
+    /// What it may call.
+    pub uses: Vec<View>,
+    /// Toolsets that it implements: nested and exported ones.
+    pub toolsets: Vec<ToolsetId>,
+    /// Toolsets that it exports for its service.
+    pub exports: Vec<ToolsetId>,
+    /// Typed answers of the model itself.
+    pub completions: Vec<Completion>,
+    /// Its limits.
+    pub policy: AgentPolicy,
+    /// The name in its declaration.
+    pub place: Place,
+}
+
+/// A typed answer of an agent's model.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Completion {
+    /// Unique in its agent.
+    pub name: Text,
+    /// The doc comment.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub docs: Option<Text>,
+    /// What the model answers.
+    #[serde(rename = "type")]
+    pub ty: Type,
+    /// The name in its declaration.
+    pub place: Place,
+}
+
+/// Limits of an agent; times in milliseconds.
+#[derive(Debug, Default, Clone, Serialize, JsonSchema)]
+pub struct AgentPolicy {
+    /// Most tool calls.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub calls: Option<u64>,
+    /// Most failures in a row.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub failures: Option<u64>,
+    /// For the whole run.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub time: Option<u64>,
+    /// For one turn of the model.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub plan_timeout: Option<u64>,
+    /// For one tool call.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tool_timeout: Option<u64>,
+    /// What it does when something it needs is missing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub on_missing: Option<OnMissing>,
+}
+
+/// What an agent does when something it needs is missing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum OnMissing {
+    /// It asks.
+    Clarify,
+    /// It ends.
+    Finish,
+    /// It goes on without.
+    Resume,
+}
+
+/// An MCP server.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct McpServer {
+    /// Its id.
+    pub id: McpServerId,
+    /// Unique in the project.
+    pub name: Text,
+    /// Its service.
+    pub service: ServiceId,
+    /// The doc comment.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub docs: Option<Text>,
+    /// `title "…"`
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<Text>,
+    /// `version "…"`, else the service's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub version: Option<Text>,
+    /// What its clients are told.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub instructions: Option<Text>,
+    /// The tools that it shows.
+    pub exposes: Vec<View>,
+    /// Its resources.
+    pub resources: Vec<Resource>,
+    /// Its prompts.
+    pub prompts: Vec<Prompt>,
+    /// The name in its declaration.
+    pub place: Place,
+}
+
+/// A resource of an MCP server.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Resource {
+    /// Unique in its server.
+    pub name: Text,
+    /// The doc comment.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub docs: Option<Text>,
+    /// `title "…"`
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<Text>,
+    /// A URI, or a template with variables in braces.
+    pub uri: Text,
+    /// The variables, all strings, in order.
+    pub variables: Vec<Text>,
+    /// What it holds.
+    #[serde(rename = "type")]
+    pub ty: Type,
+    /// `mime "text/plain"`
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mime: Option<Text>,
+    /// The name in its declaration.
+    pub place: Place,
+}
+
+/// A prompt of an MCP server.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Prompt {
+    /// Unique in its server.
+    pub name: Text,
+    /// The doc comment.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub docs: Option<Text>,
+    /// `title "…"`
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<Text>,
+    /// Its arguments.
+    pub args: Record,
+    /// At least one.
+    pub messages: Vec<Message>,
+    /// The name in its declaration.
+    pub place: Place,
+}
+
+/// A message of a prompt.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Message {
+    /// Who says it.
+    pub role: Role,
+    /// What; paths start at `args`.
+    pub text: Template,
+}
+
+/// Who says something in a prompt.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// The user.
+    User,
+    /// The model.
+    Assistant,
+}
+
+/// A command.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Cli {
+    /// Its id.
+    pub id: CliId,
+    /// Unique in the project.
+    pub name: Text,
+    /// Its service.
+    pub service: ServiceId,
+    /// The doc comment.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub docs: Option<Text>,
+    /// `title "…"`
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<Text>,
+    /// `version "…"`, else the service's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub version: Option<Text>,
+    /// The tools that it shows.
+    pub exposes: Vec<View>,
+    /// The name in its declaration.
+    pub place: Place,
+}

@@ -1,0 +1,94 @@
+//! JSON values that keep the spelling of their numbers.
+
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::ser::{SerializeMap, SerializeSeq};
+use serde::{Serialize, Serializer};
+use serde_json::value::RawValue;
+
+use crate::source::Text;
+
+/// A JSON value. Objects keep their order, numbers their text.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Value {
+    /// `null`
+    Null,
+    /// `true` or `false`
+    Bool(bool),
+    /// A JSON number as it was written.
+    Number(Text),
+    /// A text.
+    String(Text),
+    /// A list.
+    List(Vec<Value>),
+    /// An object; keys are unique.
+    Object(Vec<(Text, Value)>),
+}
+
+impl Value {
+    /// What it is, with its article, for messages.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Value::Null => "null",
+            Value::Bool(_) => "a bool",
+            Value::Number(_) => "a number",
+            Value::String(_) => "a string",
+            Value::List(_) => "a list",
+            Value::Object(_) => "an object",
+        }
+    }
+
+    /// The member of an object.
+    pub fn get(&self, key: &str) -> Option<&Value> {
+        match self {
+            Value::Object(entries) => entries
+                .iter()
+                .find(|(name, _)| &**name == key)
+                .map(|(_, value)| value),
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::List(_) => {
+                None
+            }
+        }
+    }
+
+    /// Compact JSON, entries in their order.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).expect("keys are texts and numbers are JSON")
+    }
+}
+
+impl Serialize for Value {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Value::Null => serializer.serialize_unit(),
+            Value::Bool(value) => serializer.serialize_bool(*value),
+            Value::Number(text) => RawValue::from_string(text.to_string())
+                .map_err(serde::ser::Error::custom)?
+                .serialize(serializer),
+            Value::String(text) => serializer.serialize_str(text),
+            Value::List(items) => {
+                let mut list = serializer.serialize_seq(Some(items.len()))?;
+                for item in items {
+                    list.serialize_element(item)?;
+                }
+                list.end()
+            }
+            Value::Object(entries) => {
+                let mut map = serializer.serialize_map(Some(entries.len()))?;
+                for (key, value) in entries {
+                    map.serialize_entry(&**key, value)?;
+                }
+                map.end()
+            }
+        }
+    }
+}
+
+impl JsonSchema for Value {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Value".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "description": "Any JSON value; numbers keep their spelling." })
+    }
+}

@@ -1,5 +1,7 @@
 //! Services, their methods, and errors.
 
+use std::sync::Arc;
+
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -79,7 +81,7 @@ pub struct Payload {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub declared: Option<TypeId>,
     /// The fields that callers send; those of `declared` where it is there.
-    pub record: Record,
+    pub record: Arc<Record>,
     /// The arguments that the runtime fills in from the context; in no schema.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub injected: Vec<Injected>,

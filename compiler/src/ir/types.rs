@@ -1,5 +1,7 @@
 //! Types: declared ones, and what stands where a type is used.
 
+use std::sync::Arc;
+
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -37,7 +39,7 @@ pub struct TypeDecl {
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum TypeBody {
     /// `type Todo { … }`
-    Record(Record),
+    Record(Arc<Record>),
     /// `type Slug = string @length(1..64)`
     Alias {
         /// What the name stands for.

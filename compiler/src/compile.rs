@@ -1,0 +1,75 @@
+//! The passes, in order, and the gate behind them.
+
+use rayon::prelude::*;
+
+use crate::diagnostics::{Code, Findings};
+use crate::ir::Design;
+use crate::source::{Input, Sources};
+use crate::{resolve, rules, syntax};
+
+/// What became of some texts: a design, and everything that is wrong with it.
+#[derive(Debug)]
+pub struct Checked {
+    /// The texts, by path.
+    pub sources: Sources,
+    /// What they mean, as far as it could be told.
+    pub design: Design,
+    /// In the order of files and places.
+    pub findings: Findings,
+}
+
+/// A design without errors: what targets take.
+#[derive(Debug, Clone, Copy)]
+pub struct Ready<'a> {
+    checked: &'a Checked,
+}
+
+/// Compiles all files of a project together. Never fails: what is wrong is among the findings.
+pub fn compile(inputs: Vec<Input>) -> Checked {
+    let sources = Sources::new(inputs);
+    let files: Vec<_> = sources.iter().collect();
+    let parsed: Vec<_> = files
+        .into_par_iter()
+        .map(|(id, file)| {
+            let mut findings = Findings::default();
+            (syntax::parse(id, &file.text, &mut findings), findings)
+        })
+        .collect();
+    let mut findings = Findings::default();
+    let mut trees = Vec::with_capacity(parsed.len());
+    for (tree, found) in parsed {
+        trees.push(tree);
+        findings.append(found);
+    }
+    let design = resolve::resolve(&sources, &trees, &mut findings);
+    // Trees are large and nobody needs them any more.
+    rayon::join(|| drop(trees), || rules::run(&design, &mut findings));
+    findings.sort();
+    Checked { sources, design, findings }
+}
+
+/// All kinds of findings, by id.
+pub fn codes() -> Vec<&'static Code> {
+    let mut all: Vec<&'static Code> = syntax::codes().chain(resolve::codes()).chain(rules::codes()).collect();
+    all.sort_by_key(|code| code.id);
+    all
+}
+
+impl Checked {
+    /// The gate: only a design without errors goes on.
+    pub fn ready(&self) -> Result<Ready<'_>, &Findings> {
+        if self.findings.has_errors() { Err(&self.findings) } else { Ok(Ready { checked: self }) }
+    }
+}
+
+impl<'a> Ready<'a> {
+    /// The design.
+    pub fn design(self) -> &'a Design {
+        &self.checked.design
+    }
+
+    /// The texts behind it.
+    pub fn sources(self) -> &'a Sources {
+        &self.checked.sources
+    }
+}

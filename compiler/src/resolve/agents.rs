@@ -1,0 +1,152 @@
+//! Agents: what they use, what they answer, their limits.
+
+use super::codes::{BAD_COUNT, SAID_TWICE, UNKNOWN_WORD};
+use super::{Resolver, declare};
+use crate::diagnostics::{Finding, nearest};
+use crate::ir::{AgentId, Completion, OnMissing, View};
+use crate::syntax::ast::{self, PolicyValue, StatementKind};
+
+impl<'a> Resolver<'a> {
+    /// The types of all completions, which must be known before values are.
+    pub(super) fn completion_types(&mut self) {
+        for index in 0..self.trees.agents.len() {
+            let id = AgentId(index as u32);
+            let (file, tree) = self.trees.agents[index];
+            for member in &tree.block.members {
+                let ast::Member::Completion(tree) = member else { continue };
+                if let Some(first) = self.design[id].completions.iter().find(|other| other.name == tree.name.text) {
+                    declare::duplicate("completions", &tree.name, first.place.span, self.findings);
+                    continue;
+                }
+                let completion = Completion {
+                    name: tree.name.text.clone(),
+                    docs: declare::text(&tree.docs),
+                    ty: self.ty(file, &tree.ty),
+                    place: self.place(tree.name.span),
+                };
+                self.design[id].completions.push(completion);
+            }
+        }
+    }
+
+    /// What is said about agents. Their exports are known already: they decide who owns what.
+    pub(super) fn agents(&mut self) {
+        for index in 0..self.trees.agents.len() {
+            let id = AgentId(index as u32);
+            let (_, tree) = self.trees.agents[index];
+            // Statements out of place were reported when exports were read.
+            for member in &tree.block.members {
+                let ast::Member::Statement(statement) = member else { continue };
+                match &statement.kind {
+                    StatementKind::Title(text) => self.design[id].title = Some(text.text.clone()),
+                    StatementKind::Version(text) => self.design[id].version = Some(text.text.clone()),
+                    StatementKind::Instructions(text) => self.design[id].instructions = Some(text.text.clone()),
+                    StatementKind::Uses(views) => {
+                        let views = self.views(views);
+                        self.design[id].uses.extend(views);
+                    }
+                    StatementKind::Policy(entries) => self.policy(id, entries),
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    fn policy(&mut self, id: AgentId, entries: &'a [ast::PolicyEntry]) {
+        const KEYS: [&str; 6] = ["calls", "failures", "time", "plan_timeout", "tool_timeout", "on_missing"];
+        let mut policy = self.design[id].policy.clone();
+        for (index, entry) in entries.iter().enumerate() {
+            let key = &*entry.name.text;
+            if let Some(first) = entries[..index].iter().find(|other| other.name.text == entry.name.text) {
+                let finding = Finding::new(&SAID_TWICE, entry.name.span, format!("`{key}` is said twice"))
+                    .here("the second one")
+                    .related(first.name.span, "the first one");
+                self.add(finding);
+                continue;
+            }
+            let slot = match key {
+                "calls" => &mut policy.calls,
+                "failures" => &mut policy.failures,
+                "time" => &mut policy.time,
+                "plan_timeout" => &mut policy.plan_timeout,
+                "tool_timeout" => &mut policy.tool_timeout,
+                "on_missing" => {
+                    const WORDS: [(&str, OnMissing); 3] =
+                        [("clarify", OnMissing::Clarify), ("finish", OnMissing::Finish), ("resume", OnMissing::Resume)];
+                    match &entry.value {
+                        PolicyValue::Word(word) => policy.on_missing = self.word("answer to what is missing", word, &WORDS),
+                        PolicyValue::Count(_) | PolicyValue::Duration(_) => {
+                            self.policy_value(entry, "`clarify`, `finish` or `resume`");
+                        }
+                    }
+                    continue;
+                }
+                _ => {
+                    let close = nearest(key, KEYS);
+                    let finding = Finding::new(&UNKNOWN_WORD, entry.name.span, format!("a policy has no `{key}`"))
+                        .here("not known");
+                    let finding = super::scope::suggest(finding, entry.name.span, &close);
+                    self.add(finding);
+                    continue;
+                }
+            };
+            match (&entry.value, key) {
+                (PolicyValue::Count(count), "calls" | "failures") => *slot = Some(count.value),
+                (PolicyValue::Duration(time), "time" | "plan_timeout" | "tool_timeout") => *slot = Some(time.millis),
+                (_, "calls" | "failures") => self.policy_value(entry, "a number"),
+                (_, _) => self.policy_value(entry, "a duration, for example `5m`"),
+            }
+        }
+        self.design[id].policy = policy;
+    }
+
+    fn policy_value(&mut self, entry: &ast::PolicyEntry, wanted: &str) {
+        let message = format!("`{}` takes {wanted}", entry.name.text);
+        self.add(Finding::new(&BAD_COUNT, entry.name.span, message).here("something else follows"));
+    }
+
+    /// The tools that somebody sees.
+    pub(super) fn views(&mut self, trees: &'a [ast::View]) -> Vec<View> {
+        let mut views: Vec<View> = Vec::new();
+        for tree in trees {
+            let Some(toolset) = self.toolset_named(&tree.toolset) else { continue };
+            if let Some(first) = views.iter().find(|view| view.toolset == toolset) {
+                let message = format!("toolset `{}` is named twice", tree.toolset.text);
+                let finding = Finding::new(&SAID_TWICE, tree.span, message)
+                    .here("the second one")
+                    .related(first.place.span, "the first one")
+                    .help("name it once, with all tools that are meant");
+                self.add(finding);
+                continue;
+            }
+            let all = self.design[toolset].tools.clone();
+            let tools = match &tree.filter {
+                None => all,
+                Some(filter) => {
+                    let mut named = Vec::new();
+                    for name in &filter.tools {
+                        match all.iter().find(|id| self.design[**id].name == name.text) {
+                            Some(id) => named.push(*id),
+                            None if self.junk.contains(&name.text) => {}
+                            None => self.not_in_toolset(toolset, name),
+                        }
+                    }
+                    all.into_iter().filter(|id| named.contains(id) != filter.except).collect()
+                }
+            };
+            views.push(View { toolset, tools, place: self.place(tree.span) });
+        }
+        views
+    }
+
+    fn not_in_toolset(&mut self, toolset: crate::ir::ToolsetId, name: &ast::Name) {
+        let tools = &self.design[toolset].tools;
+        let close = nearest(&name.text, tools.iter().map(|id| &*self.design[*id].name));
+        let message = format!("toolset `{}` has no tool `{}`", self.design[toolset].name, name.text);
+        let finding = Finding::new(&super::codes::UNKNOWN_NAME, name.span, message)
+            .here("not in it")
+            .related(self.design[toolset].place.span, "the toolset");
+        let finding = super::scope::suggest(finding, name.span, &close);
+        self.add(finding);
+    }
+}

@@ -1,0 +1,181 @@
+//! What follows from other declarations: a chain's effects from its steps, a tool's errors from what it runs.
+
+use super::codes::{CHAIN_CYCLE, CLAIMS_LESS};
+use super::{Resolver, ToolKind};
+use crate::diagnostics::Finding;
+use crate::ir::*;
+use crate::source::Text;
+use crate::syntax::ast::{ChainMember, Flag, StatementKind};
+
+impl Resolver<'_> {
+    /// Computes them for all tools; chains after the tools that they call.
+    pub(super) fn computed_effects(&mut self) {
+        let mut done = vec![Visit::New; self.design.tools.len()];
+        for index in 0..self.design.tools.len() {
+            self.computed(ToolId(index as u32), &mut done);
+        }
+    }
+
+    fn computed(&mut self, id: ToolId, done: &mut [Visit]) {
+        let at = id.0 as usize;
+        if done[at] != Visit::New {
+            return;
+        }
+        done[at] = Visit::Open;
+        let calls = self.design[id].chain.as_ref().map(calls).unwrap_or_default();
+        for call in &calls {
+            if done[call.tool.0 as usize] == Visit::Open {
+                let message = format!("chain `{}` runs itself", self.design[call.tool].name);
+                let finding = Finding::new(&CHAIN_CYCLE, call.place.span, message)
+                    .here("it comes back to the chain here")
+                    .related(self.design[call.tool].place.span, "the chain");
+                self.add(finding);
+            }
+            self.computed(call.tool, done);
+        }
+        if self.design[id].chain.is_some() {
+            self.chain_effects(id, &calls);
+        }
+        self.errors_of(id, &calls);
+        done[at] = Visit::Done;
+    }
+
+    fn chain_effects(&mut self, id: ToolId, calls: &[Call]) {
+        let claimed = self.design[id].effects;
+        let steps: Vec<&Tool> = calls.iter().map(|call| &self.design[call.tool]).collect();
+        let any = |of: fn(&Effects) -> Option<bool>| steps.iter().any(|step| of(&step.effects) == Some(true));
+        let all = |of: fn(&Effects) -> Option<bool>, value: bool| {
+            !steps.is_empty() && steps.iter().all(|step| of(&step.effects) == Some(value))
+        };
+        let readonly = all(|effects| effects.readonly, true);
+        let either = |any: bool, none: bool| if any { Some(true) } else { none.then_some(false) };
+        let facts = Effects {
+            readonly: readonly.then_some(true),
+            destructive: either(any(|effects| effects.destructive), all(|effects| effects.destructive, false)),
+            idempotent: claimed.idempotent,
+            open_world: either(any(|effects| effects.open_world), all(|effects| effects.open_world, false)),
+        };
+        let guilty = |fits: fn(&Effects) -> bool| steps.iter().find(|step| !fits(&step.effects)).map(|step| step.name.clone());
+        let mut less: Vec<(Flag, Text)> = Vec::new();
+        if claimed.readonly == Some(true) && !readonly {
+            less.extend(guilty(|effects| effects.readonly == Some(true)).map(|step| (Flag::Readonly, step)));
+        }
+        if claimed.destructive == Some(false) && facts.destructive == Some(true) {
+            less.extend(guilty(|effects| effects.destructive != Some(true)).map(|step| (Flag::Additive, step)));
+        }
+        if claimed.open_world == Some(false) && facts.open_world == Some(true) {
+            less.extend(guilty(|effects| effects.open_world != Some(true)).map(|step| (Flag::ClosedWorld, step)));
+        }
+        let mut capabilities = self.design[id].capabilities.clone();
+        let mut scopes = self.design[id].scopes.clone();
+        for step in &steps {
+            for capability in &step.capabilities {
+                if capability.name != CapabilityName::None && !capabilities.contains(capability) {
+                    capabilities.push(capability.clone());
+                }
+            }
+            for scope in &step.scopes {
+                if !scopes.contains(scope) {
+                    scopes.push(scope.clone());
+                }
+            }
+        }
+        if capabilities.len() > 1 {
+            capabilities.retain(|capability| capability.name != CapabilityName::None);
+        }
+        // More than the steps do may be claimed; less may not.
+        let effects = Effects {
+            readonly: facts.readonly,
+            destructive: facts.destructive.or(claimed.destructive),
+            idempotent: facts.idempotent,
+            open_world: facts.open_world.or(claimed.open_world),
+        };
+        let tool = &mut self.design[id];
+        (tool.effects, tool.capabilities, tool.scopes) = (effects, capabilities, scopes);
+        for (flag, step) in less {
+            self.claims_less(id, flag, &step);
+        }
+    }
+
+    fn claims_less(&mut self, id: ToolId, flag: Flag, step: &str) {
+        let ToolKind::Chain(tree) = self.trees.tools[id.0 as usize].kind else { return };
+        let said = tree.body.iter().find_map(|member| match member {
+            ChainMember::Statement(statement) if matches!(&statement.kind, StatementKind::Flag(other) if *other == flag) => {
+                Some(statement.keyword)
+            }
+            _ => None,
+        });
+        // A toolset's default is no claim of the chain's own.
+        let Some(span) = said else { return };
+        let word = self.sources.text(span);
+        let message = format!("chain `{}` claims less than its steps do", self.design[id].name);
+        let finding = Finding::new(&CLAIMS_LESS, span, message)
+            .here(format!("`{step}` is not `{word}`"))
+            .help(format!("remove `{word}`: the effects of a chain follow from its steps"));
+        self.add(finding);
+    }
+
+    /// Own errors first, then those of what the tool runs.
+    fn errors_of(&mut self, id: ToolId, calls: &[Call]) {
+        let tool = &self.design[id];
+        let mut errors: Vec<Thrown> = Vec::new();
+        for thrown in &tool.errors {
+            let error = &self.design[thrown.error];
+            let field = error.field.clone().filter(|field| has(tool, field));
+            errors.push(Thrown { field: field.clone(), action: action(error, &field), ..*thrown });
+        }
+        let mut inherited: Vec<ErrorId> = Vec::new();
+        if let Implementation::Method { method } = tool.implementation {
+            inherited.extend(&self.design[method].throws);
+        }
+        let of_method = inherited.len();
+        inherited.extend(calls.iter().flat_map(|call| &self.design[call.tool].errors).map(|thrown| thrown.error));
+        for (index, id) in inherited.into_iter().enumerate() {
+            if errors.iter().any(|thrown| thrown.error == id) {
+                continue;
+            }
+            let error = &self.design[id];
+            // A step's error never blames arguments that the caller of the chain did not send.
+            let field = error.field.clone().filter(|field| index < of_method && has(tool, field));
+            let action = action(error, &field);
+            errors.push(Thrown { error: id, inherited: true, field, action });
+        }
+        self.design[id].errors = errors;
+    }
+}
+
+/// How far a tool is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Visit {
+    New,
+    Open,
+    Done,
+}
+
+/// Whether the model can see an argument of that name.
+fn has(tool: &Tool, field: &str) -> bool {
+    tool.payload.record.fields.iter().any(|other| &*other.name == field)
+}
+
+/// What cannot be seen cannot be corrected.
+fn action(error: &ErrorDecl, visible: &Option<Text>) -> Action {
+    match error.recovery.action {
+        Action::Correct if error.field.is_some() && visible.is_none() => Action::Stop,
+        action => action,
+    }
+}
+
+/// All calls of a chain.
+pub(super) fn calls(chain: &Chain) -> Vec<Call> {
+    let mut calls = Vec::new();
+    for step in &chain.steps {
+        match step {
+            ChainStep::Call { call, .. } => calls.push(call.clone()),
+            ChainStep::If { value, .. } | ChainStep::Return { value } => match value {
+                Return::Call(call) => calls.push(call.clone()),
+                Return::Value(_) => {}
+            },
+        }
+    }
+    calls
+}

@@ -1,0 +1,75 @@
+//! Errors: their details and what is said about them.
+
+use super::codes::UNKNOWN_WORD;
+use super::paths::Roots;
+use super::scope::suggest;
+use super::statements::BlockKind;
+use super::{Resolver, templates};
+use crate::diagnostics::{Finding, nearest};
+use crate::ir::{Action, ErrorId, ErrorKind, Recovery, Root};
+use crate::syntax::ast::{self, StatementKind};
+
+impl<'a> Resolver<'a> {
+    /// The details of all errors.
+    pub(super) fn error_details(&mut self) {
+        for index in 0..self.trees.errors.len() {
+            let (file, tree) = self.trees.errors[index];
+            if let Some(params) = &tree.details {
+                self.design[ErrorId(index as u32)].details = self.plain_params(file, params, "an error");
+            }
+        }
+    }
+
+    /// What is said about errors.
+    pub(super) fn error_statements(&mut self) {
+        for index in 0..self.trees.errors.len() {
+            let (file, tree) = self.trees.errors[index];
+            let id = ErrorId(index as u32);
+            let Some(block) = &tree.block else { continue };
+            let statements = self.statements_of(block, BlockKind::Error);
+            let mut recover = None;
+            for statement in statements {
+                match &statement.kind {
+                    StatementKind::Kind(word) => {
+                        let kinds = ErrorKind::ALL.map(|(name, kind, _)| (name, kind));
+                        if let Some(kind) = self.word("kind of error", word, &kinds) {
+                            self.design[id].kind = kind;
+                        }
+                    }
+                    StatementKind::Field(name) => self.design[id].field = Some(name.text.clone()),
+                    StatementKind::Recover { action, after, hint } => recover = Some((action, after, hint)),
+                    _ => {}
+                }
+            }
+            let default = self.design[id].kind.action();
+            self.design[id].recovery = Recovery { action: default, after: None, hint: None };
+            let Some((action, after, hint)) = recover else { continue };
+            let action = self.word("recovery", action, &Action::ALL).unwrap_or(default);
+            let hint = hint.as_ref().map(|text| {
+                let mut roots = Roots::default();
+                roots.add_record("details", Root::Details, &self.design[id].details);
+                templates::resolve(&self.design, text, self.sources.file(file).text.as_str(), &roots, self.findings)
+            });
+            let after = after.as_ref().map(|after| after.millis);
+            self.design[id].recovery = Recovery { action, after, hint };
+        }
+    }
+
+    /// The meaning of one of a few fixed words.
+    pub(super) fn word<T: Copy>(&mut self, what: &str, word: &ast::Name, known: &[(&'static str, T)]) -> Option<T> {
+        if let Some((_, meaning)) = known.iter().find(|(name, _)| *name == &*word.text) {
+            return Some(*meaning);
+        }
+        let close = nearest(&word.text, known.iter().map(|(name, _)| *name));
+        let finding = Finding::new(&UNKNOWN_WORD, word.span, format!("there is no {what} `{}`", word.text)).here("not known");
+        let finding = if close.is_empty() {
+            let words: Vec<String> = known.iter().map(|(name, _)| format!("`{name}`")).collect();
+            let words: Vec<&str> = words.iter().map(String::as_str).collect();
+            finding.help(format!("write {}", super::statements::list(&words, "or")))
+        } else {
+            suggest(finding, word.span, &close)
+        };
+        self.add(finding);
+        None
+    }
+}

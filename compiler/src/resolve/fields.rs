@@ -1,0 +1,287 @@
+//! The members of records and parameter lists.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use super::attributes::Declared;
+use super::codes::{BAD_DEFAULT, BAD_SOURCE, DUPLICATE, MISPLACED_REST};
+use super::declare::text;
+use super::{Pending, Resolver, Slot};
+use crate::diagnostics::{Finding, nearest};
+use crate::ir::*;
+use crate::source::{FileId, Span, Text};
+use crate::syntax::ast;
+
+impl<'a> Resolver<'a> {
+    /// Fields, what is done with other keys, and, among parameters, what the runtime fills in.
+    pub(super) fn members(
+        &mut self,
+        file: FileId,
+        members: &'a [ast::RecordMember],
+        parameters: bool,
+    ) -> (Vec<Field>, Option<Rest>, Vec<Injected>) {
+        let mut fields: Vec<Field> = Vec::new();
+        let mut injected: Vec<Injected> = Vec::new();
+        let mut rest: Option<(Rest, Span)> = None;
+        for member in members {
+            if let Some((_, span)) = &rest {
+                let finding = Finding::new(&MISPLACED_REST, *span, "what is said about other keys comes last")
+                    .here("something follows this");
+                self.add(finding);
+            }
+            match member {
+                ast::RecordMember::Field(tree) => {
+                    let first = fields.iter().map(|field| (&field.name, field.place.span));
+                    let mut first = first.chain(injected.iter().map(|field| (&field.name, field.place.span)));
+                    if let Some((_, first)) = first.find(|(name, _)| **name == tree.name.text) {
+                        super::declare::duplicate("fields", &tree.name, first, self.findings);
+                        continue;
+                    }
+                    match &tree.from {
+                        Some(source) => injected.extend(self.injected(file, tree, source, parameters)),
+                        None => fields.push(self.field(file, tree)),
+                    }
+                }
+                ast::RecordMember::Spread { path, span } => {
+                    let Some((id, base)) = self.record_named(file, path) else { continue };
+                    for field in &base.fields {
+                        if let Some(first) = fields.iter().find(|other| other.name == field.name) {
+                            let message = format!("field `{}` is there already", field.name);
+                            let finding = Finding::new(&DUPLICATE, *span, message)
+                                .here(format!("`{}` has it, too", self.design[id].name))
+                                .related(first.place.span, "the first one");
+                            self.add(finding);
+                        } else {
+                            fields.push(field.clone());
+                        }
+                    }
+                }
+                ast::RecordMember::Rest { ty, span } => {
+                    let new = match ty {
+                        None => Rest::Open,
+                        Some(ty) => {
+                            let ty = self.ty(file, ty);
+                            match (&ty.kind, &ty.constraints) {
+                                (TypeKind::Json, None) => Rest::OpenJson,
+                                _ => Rest::Typed { ty: Box::new(ty) },
+                            }
+                        }
+                    };
+                    rest = Some((new, *span));
+                }
+            }
+        }
+        (fields, rest.map(|(rest, _)| rest), injected)
+    }
+
+    fn field(&mut self, file: FileId, tree: &'a ast::Field) -> Field {
+        let mut declared = Declared::default();
+        let ty = self.declared_as(file, &tree.ty, &mut declared);
+        let name = &tree.name;
+        if let (Some(attribute), true) = (declared.default, tree.default.is_some() || tree.optional.is_some()) {
+            let finding = Finding::new(&BAD_DEFAULT, attribute.span, format!("`{}` has two defaults", name.text))
+                .here("for fields that must be there")
+                .help("`x: T = v` fills the value in; `x?: T = v` documents it");
+            self.add(finding);
+        }
+        let what = format!("the default of `{}`", name.text);
+        let value = tree.default.as_ref().or(declared.default);
+        // `x?: T = null` is allowed on any type: it only documents.
+        let free = tree.optional.is_some() && matches!(value, Some(ast::Value { kind: ast::ValueKind::Null, .. }));
+        if let (Some(value), false) = (value, free) {
+            self.pending.push(Pending { key: name.span, ty: ty.clone(), value, slot: Slot::Default, what });
+        }
+        self.examples(name.span, &ty, &declared, &format!("the example of `{}`", name.text));
+        let documented = value.map(|_| Value::Null);
+        let presence = match (tree.optional.is_some(), tree.default.is_some()) {
+            (false, false) => Presence::Required { default: documented },
+            (false, true) => Presence::Defaulted { default: Value::Null },
+            (true, _) => Presence::Optional { default: documented },
+        };
+        Field {
+            name: name.text.clone(),
+            docs: text(&tree.docs),
+            ty,
+            presence,
+            annotations: declared.annotations,
+            place: self.place(name.span),
+        }
+    }
+
+    fn injected(
+        &mut self,
+        file: FileId,
+        tree: &'a ast::Field,
+        source: &ast::RefPath,
+        parameters: bool,
+    ) -> Option<Injected> {
+        let mut declared = Declared::default();
+        let ty = self.declared_as(file, &tree.ty, &mut declared);
+        if !parameters {
+            let finding = Finding::new(&BAD_SOURCE, source.span, "only an argument is filled in from the context")
+                .here("this is a field of a record")
+                .help("move it into the parameters of the tool or method");
+            self.add(finding);
+            return None;
+        }
+        if let Some(default) = &tree.default {
+            let message = format!("`{}` comes from the context and has no default", tree.name.text);
+            let finding = Finding::new(&BAD_DEFAULT, default.span, message)
+                .here("never used")
+                .help("write `name?: T from …` where the context may not have it");
+            self.add(finding);
+        }
+        let source = self.context_source(source)?;
+        Some(Injected {
+            name: tree.name.text.clone(),
+            docs: text(&tree.docs),
+            ty,
+            optional: tree.optional.is_some(),
+            secret: declared.annotations.secret,
+            source,
+            place: self.place(tree.name.span),
+        })
+    }
+
+    fn context_source(&mut self, path: &ast::RefPath) -> Option<Source> {
+        let keys: Option<Vec<&Text>> = path
+            .steps
+            .iter()
+            .map(|step| match step {
+                ast::RefStep::Key(name) => Some(&name.text),
+                ast::RefStep::Each(_) => None,
+            })
+            .collect();
+        let known = [
+            ("session_id", Source::SessionId),
+            ("run_id", Source::RunId),
+            ("turn_id", Source::TurnId),
+            ("call_id", Source::CallId),
+            ("parent_call_id", Source::ParentCallId),
+            ("caller", Source::Caller),
+        ];
+        if &*path.root.text == "context" {
+            match keys.as_deref() {
+                Some([word]) => {
+                    if let Some((_, source)) = known.iter().find(|(name, _)| *name == &***word) {
+                        return Some(source.clone());
+                    }
+                }
+                Some([labels, name]) if &***labels == "labels" => return Some(Source::Label((*name).clone())),
+                Some(_) | None => {}
+            }
+        }
+        let finding = Finding::new(&BAD_SOURCE, path.span, "the context has nothing of this name").here("not there");
+        let close = match keys.as_deref() {
+            Some([word]) => nearest(word, known.iter().map(|(name, _)| *name)),
+            Some(_) | None => Vec::new(),
+        };
+        let finding = match close[..] {
+            [only] => finding.help(format!("did you mean `context.{only}`?")).edit(path.span, format!("context.{only}")),
+            _ => finding.help(
+                "it has `context.session_id`, `run_id`, `turn_id`, `call_id`, `parent_call_id`, `caller` and \
+                 `labels.NAME`",
+            ),
+        };
+        self.add(finding);
+        None
+    }
+}
+
+/// Puts values that waited for types into the declarations whose names stand at the keys.
+pub(super) fn fill(design: &mut Design, defaults: &HashMap<Span, Value>, examples: &HashMap<Span, Vec<Value>>) {
+    if defaults.is_empty() && examples.is_empty() {
+        return;
+    }
+    let fill = Fill { defaults, examples };
+    for decl in &mut design.types {
+        if let Some(values) = examples.get(&decl.place.span) {
+            decl.annotations.examples.clone_from(values);
+        }
+        match &mut decl.body {
+            TypeBody::Record(record) => fill.record(Arc::make_mut(record)),
+            TypeBody::Alias { target } => fill.ty(target),
+            TypeBody::Enum { .. } => {}
+            TypeBody::Union(union) => union.variants.iter_mut().for_each(|variant| fill.ty(&mut variant.ty)),
+        }
+    }
+    for error in &mut design.errors {
+        fill.record(&mut error.details);
+    }
+    for method in &mut design.methods {
+        fill.payload(&mut method.payload);
+        method.result.iter_mut().chain(&mut method.streams).for_each(|ty| fill.ty(ty));
+    }
+    for tool in &mut design.tools {
+        fill.payload(&mut tool.payload);
+        tool.result.iter_mut().chain(&mut tool.streams).for_each(|ty| fill.ty(ty));
+        tool.side.iter_mut().for_each(|side| fill.ty(&mut side.ty));
+    }
+    for agent in &mut design.agents {
+        agent.completions.iter_mut().for_each(|completion| fill.ty(&mut completion.ty));
+    }
+    for server in &mut design.mcp_servers {
+        server.resources.iter_mut().for_each(|resource| fill.ty(&mut resource.ty));
+        server.prompts.iter_mut().for_each(|prompt| fill.record(&mut prompt.args));
+    }
+}
+
+struct Fill<'v> {
+    defaults: &'v HashMap<Span, Value>,
+    examples: &'v HashMap<Span, Vec<Value>>,
+}
+
+impl Fill<'_> {
+    fn payload(&self, payload: &mut Payload) {
+        if payload.declared.is_none() {
+            self.record(Arc::make_mut(&mut payload.record));
+        }
+        payload.injected.iter_mut().for_each(|injected| self.ty(&mut injected.ty));
+    }
+
+    fn record(&self, record: &mut Record) {
+        for field in &mut record.fields {
+            self.ty(&mut field.ty);
+            if let Some(values) = self.examples.get(&field.place.span) {
+                field.annotations.examples.clone_from(values);
+            }
+            let slot = match &mut field.presence {
+                Presence::Required { default } | Presence::Optional { default } => default.as_mut(),
+                Presence::Defaulted { default } => Some(default),
+            };
+            if let (Some(slot), Some(value)) = (slot, self.defaults.get(&field.place.span)) {
+                slot.clone_from(value);
+            }
+        }
+        match &mut record.rest {
+            Rest::Typed { ty } => self.ty(ty),
+            Rest::Closed | Rest::Open | Rest::OpenJson => {}
+        }
+    }
+
+    fn ty(&self, ty: &mut Type) {
+        match &mut ty.kind {
+            TypeKind::List { items } => self.ty(items),
+            TypeKind::Map { values } => self.ty(values),
+            TypeKind::Tuple { items, tail } => {
+                items.iter_mut().for_each(|item| self.ty(item));
+                tail.iter_mut().for_each(|tail| self.ty(tail));
+            }
+            TypeKind::Record(record) => self.record(record),
+            TypeKind::Union { alternatives } => alternatives.iter_mut().for_each(|ty| self.ty(ty)),
+            TypeKind::Nullable { inner } => self.ty(inner),
+            TypeKind::String
+            | TypeKind::Int
+            | TypeKind::Float
+            | TypeKind::Bool
+            | TypeKind::Bytes
+            | TypeKind::Format { .. }
+            | TypeKind::Path
+            | TypeKind::Json
+            | TypeKind::Null
+            | TypeKind::Literals { .. }
+            | TypeKind::Named { .. }
+            | TypeKind::Unknown => {}
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! MCP servers and commands: who shows which tools, resources and prompts.
+
+use super::codes::{BAD_URI, NO_MESSAGES};
+use super::paths::Roots;
+use super::statements::BlockKind;
+use super::{Resolver, declare, templates};
+use crate::diagnostics::Finding;
+use crate::ir::*;
+use crate::source::Text;
+use crate::syntax::ast::{self, StatementKind};
+
+impl<'a> Resolver<'a> {
+    /// Resources and prompts, whose types must be known before values are.
+    pub(super) fn surface_types(&mut self) {
+        for index in 0..self.trees.mcp_servers.len() {
+            let id = McpServerId(index as u32);
+            let (file, tree) = self.trees.mcp_servers[index];
+            for member in &tree.block.members {
+                match member {
+                    ast::Member::Resource(tree) => {
+                        let first = self.design[id].resources.iter().find(|other| other.name == tree.name.text);
+                        if let Some(first) = first {
+                            declare::duplicate("resources", &tree.name, first.place.span, self.findings);
+                            continue;
+                        }
+                        let place = self.place(tree.name.span);
+                        let ty = match &tree.ty {
+                            Some(ty) => self.ty(file, ty),
+                            None => Type { kind: TypeKind::String, constraints: None, docs: None, place },
+                        };
+                        let resource = Resource {
+                            name: tree.name.text.clone(),
+                            docs: declare::text(&tree.docs),
+                            title: None,
+                            uri: tree.uri.text.clone(),
+                            variables: self.variables(&tree.uri),
+                            ty,
+                            mime: None,
+                            place,
+                        };
+                        self.design[id].resources.push(resource);
+                    }
+                    ast::Member::Prompt(tree) => {
+                        let first = self.design[id].prompts.iter().find(|other| other.name == tree.name.text);
+                        if let Some(first) = first {
+                            declare::duplicate("prompts", &tree.name, first.place.span, self.findings);
+                            continue;
+                        }
+                        let args = match &tree.params {
+                            Some(params) => self.plain_params(file, params, "a prompt"),
+                            None => Record { fields: Vec::new(), rest: Rest::Closed },
+                        };
+                        let prompt = Prompt {
+                            name: tree.name.text.clone(),
+                            docs: declare::text(&tree.docs),
+                            title: None,
+                            args,
+                            messages: Vec::new(),
+                            place: self.place(tree.name.span),
+                        };
+                        self.design[id].prompts.push(prompt);
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    /// The variables of a URI template.
+    fn variables(&mut self, uri: &ast::Str) -> Vec<Text> {
+        let mut variables: Vec<Text> = Vec::new();
+        let mut rest = &*uri.text;
+        let mut mistake = None;
+        while let Some(open) = rest.find(['{', '}']) {
+            let name = rest[open..].strip_prefix('{').and_then(|after| after.split_once('}'));
+            let Some((name, after)) = name else {
+                mistake = Some("a brace has no partner".to_owned());
+                break;
+            };
+            let good = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+            if !good {
+                mistake = Some(format!("`{{{name}}}` is not a variable"));
+            } else if variables.iter().any(|other| &**other == name) {
+                mistake = Some(format!("variable `{name}` occurs twice"));
+            } else {
+                variables.push(name.into());
+            }
+            rest = after;
+        }
+        if mistake.is_none() && !uri.text.contains(':') {
+            mistake = Some("the URI of a resource has a scheme".to_owned());
+        }
+        if let Some(mistake) = mistake {
+            let finding = Finding::new(&BAD_URI, uri.span, mistake)
+                .here("not a URI or a URI template")
+                .help("write it like `\"file:///{path}\"`, with names in braces");
+            self.add(finding);
+        }
+        variables
+    }
+
+    /// What is said about MCP servers and commands.
+    pub(super) fn surfaces(&mut self) {
+        for index in 0..self.trees.mcp_servers.len() {
+            self.mcp_server(McpServerId(index as u32));
+        }
+        for index in 0..self.trees.clis.len() {
+            let id = CliId(index as u32);
+            let (_, tree) = self.trees.clis[index];
+            let service = self.design[id].service;
+            self.design[id].version = self.design[service].version.clone();
+            for statement in self.statements_of(&tree.block, BlockKind::Cli) {
+                match &statement.kind {
+                    StatementKind::Title(text) => self.design[id].title = Some(text.text.clone()),
+                    StatementKind::Version(text) => self.design[id].version = Some(text.text.clone()),
+                    StatementKind::Exposes(views) => {
+                        let views = self.views(views);
+                        self.design[id].exposes.extend(views);
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    fn mcp_server(&mut self, id: McpServerId) {
+        let (file, tree) = self.trees.mcp_servers[id.0 as usize];
+        let service = self.design[id].service;
+        self.design[id].version = self.design[service].version.clone();
+        for statement in self.statements_of(&tree.block, BlockKind::Mcp) {
+            match &statement.kind {
+                StatementKind::Title(text) => self.design[id].title = Some(text.text.clone()),
+                StatementKind::Version(text) => self.design[id].version = Some(text.text.clone()),
+                StatementKind::Instructions(text) => self.design[id].instructions = Some(text.text.clone()),
+                StatementKind::Exposes(views) => {
+                    let views = self.views(views);
+                    self.design[id].exposes.extend(views);
+                }
+                _ => {}
+            }
+        }
+        for member in &tree.block.members {
+            match member {
+                ast::Member::Resource(tree) => {
+                    let Some(block) = &tree.block else { continue };
+                    let statements = self.statements_of(block, BlockKind::Resource);
+                    let resources = &mut self.design[id].resources;
+                    let Some(resource) = resources.iter_mut().find(|other| other.place.span == tree.name.span) else {
+                        continue;
+                    };
+                    for statement in statements {
+                        match &statement.kind {
+                            StatementKind::Title(text) => resource.title = Some(text.text.clone()),
+                            StatementKind::Mime(text) => resource.mime = Some(text.text.clone()),
+                            _ => {}
+                        }
+                    }
+                }
+                ast::Member::Prompt(tree) => self.prompt(id, file, tree),
+                _ => {}
+            }
+        }
+    }
+
+    fn prompt(&mut self, id: McpServerId, file: crate::source::FileId, tree: &'a ast::Prompt) {
+        let statements = self.statements_of(&tree.block, BlockKind::Prompt);
+        let prompts = &self.design[id].prompts;
+        let Some(index) = prompts.iter().position(|other| other.place.span == tree.name.span) else { return };
+        let mut title = None;
+        let mut messages = Vec::new();
+        let mut roots = Roots::default();
+        roots.add_record("args", Root::Args, &prompts[index].args);
+        for statement in statements {
+            let (role, text) = match &statement.kind {
+                StatementKind::User(text) => (Role::User, text),
+                StatementKind::Assistant(text) => (Role::Assistant, text),
+                StatementKind::Title(text) => {
+                    title = Some(text.text.clone());
+                    continue;
+                }
+                _ => continue,
+            };
+            let text =
+                templates::resolve(&self.design, text, &self.sources.file(file).text, &roots, self.findings);
+            messages.push(Message { role, text });
+        }
+        if messages.is_empty() {
+            let finding = Finding::new(&NO_MESSAGES, tree.name.span, format!("prompt `{}` says nothing", tree.name.text))
+                .here("no message")
+                .help("write a message: `user \"…\"`");
+            self.add(finding);
+        }
+        let prompt = &mut self.design[id].prompts[index];
+        (prompt.title, prompt.messages) = (title, messages);
+    }
+}

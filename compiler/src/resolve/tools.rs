@@ -1,0 +1,551 @@
+//! Tools: what is said about them, by themselves and by their toolsets.
+
+use super::codes::{BAD_COUNT, CONTRADICTION, SAID_TWICE, UNKNOWN_CAPABILITY, WITHOUT_EXAMPLE_ARGS};
+use super::declare::no_payload;
+use super::paths::Roots;
+use super::statements::BlockKind;
+use super::{Resolver, ToolKind, ToolTree, bindings, chains, paths, templates, values};
+use crate::diagnostics::{Finding, nearest};
+use crate::ir::*;
+use crate::source::{FileId, Text};
+use crate::syntax::ast::{self, ChainMember, Flag, Statement, StatementKind};
+
+/// A tool of which nothing is known but its name.
+pub(super) fn bare(id: ToolId, name: Text, toolset: ToolsetId, docs: Option<Text>, place: Place) -> Tool {
+    Tool {
+        id,
+        name,
+        toolset,
+        docs,
+        payload: no_payload(),
+        result: None,
+        streams: None,
+        errors: Vec::new(),
+        implementation: Implementation::External,
+        binding: None,
+        chain: None,
+        effects: Effects::default(),
+        capabilities: Vec::new(),
+        scopes: Vec::new(),
+        data: None,
+        pii: None,
+        cost: None,
+        confirm: None,
+        dry_run: false,
+        partial: false,
+        ends_run: false,
+        unmetered: false,
+        timeout: None,
+        retries: None,
+        parallel: None,
+        paging: None,
+        side: Vec::new(),
+        hint_call: None,
+        hint_result: None,
+        remind: None,
+        next: Vec::new(),
+        delegate: None,
+        when: None,
+        avoid: None,
+        tags: Vec::new(),
+        title: None,
+        version: None,
+        deprecated: None,
+        remote: None,
+        meta: None,
+        examples: Vec::new(),
+        place,
+    }
+}
+
+/// An error that a tool names itself; the argument to blame is found when all errors are known.
+pub(super) fn own(error: ErrorId) -> Thrown {
+    Thrown { error, inherited: false, field: None, action: Action::Stop }
+}
+
+/// A tool's own statements and its toolset's defaults.
+struct Said<'a> {
+    own: Vec<&'a Statement>,
+    defaults: Vec<&'a Statement>,
+}
+
+impl<'a> Said<'a> {
+    /// The nearest statement of a kind.
+    fn nearest<T>(&self, wanted: impl Fn(&'a StatementKind) -> Option<T>) -> Option<T> {
+        self.own.iter().chain(&self.defaults).find_map(|statement| wanted(&statement.kind))
+    }
+
+    /// All statements of a kind, the toolset's first.
+    fn all<T>(&self, wanted: impl Fn(&'a StatementKind) -> Option<T>) -> Vec<T> {
+        self.defaults.iter().chain(&self.own).filter_map(|statement| wanted(&statement.kind)).collect()
+    }
+
+    fn flag(&self, flag: Flag) -> bool {
+        self.nearest(|kind| matches!(kind, StatementKind::Flag(said) if *said == flag).then_some(())).is_some()
+    }
+}
+
+impl<'a> Resolver<'a> {
+    /// What is said about tools, but for what refers to other tools' results.
+    pub(super) fn tool_statements(&mut self) {
+        let mut defaults: Vec<Vec<&'a Statement>> = Vec::new();
+        for toolset in 0..self.trees.toolsets.len() {
+            let tree = self.trees.toolsets[toolset].tree;
+            let block = tree.iter().flat_map(|tree| &tree.block.members).filter_map(|member| match member {
+                ast::Member::Statement(statement) => Some(statement),
+                _ => None,
+            });
+            // What describes the toolset itself is no default of its tools.
+            let block = block.filter(|statement| {
+                !matches!(
+                    statement.kind,
+                    StatementKind::Title(_)
+                        | StatementKind::When(_)
+                        | StatementKind::Avoid(_)
+                        | StatementKind::Delegate(_)
+                        | StatementKind::Version(_)
+                        | StatementKind::Owner(_)
+                        | StatementKind::Exports(_)
+                )
+            });
+            defaults.push(block.collect());
+        }
+        for index in 0..self.trees.tools.len() {
+            let tree = self.trees.tools[index];
+            let own = self.own_statements(tree);
+            let said = Said { own, defaults: defaults[tree.toolset.0 as usize].clone() };
+            self.tool(ToolId(index as u32), tree, &said);
+        }
+    }
+
+    fn own_statements(&mut self, tree: ToolTree<'a>) -> Vec<&'a Statement> {
+        let block = match tree.kind {
+            ToolKind::Tool(tool) => tool.block.as_ref(),
+            ToolKind::Method(_, tool) => tool.block.as_ref(),
+            ToolKind::Chain(chain) => {
+                let statements = chain.body.iter().filter_map(|member| match member {
+                    ChainMember::Statement(statement) => Some(statement),
+                    _ => None,
+                });
+                return self.allowed(statements, BlockKind::Chain);
+            }
+        };
+        block.map(|block| self.statements_of(block, BlockKind::Tool)).unwrap_or_default()
+    }
+
+    fn tool(&mut self, id: ToolId, tree: ToolTree<'a>, said: &Said<'a>) {
+        use StatementKind as Kind;
+        self.metadata_of(id, tree.toolset, said);
+        self.limits_of(id, said);
+        let flags = |flag| said.flag(flag);
+        let (dry_run, partial) = (flags(Flag::DryRun), flags(Flag::Partial));
+        let (ends_run, unmetered) = (flags(Flag::Final), flags(Flag::Unmetered));
+        let effects = self.effects_of(said);
+        let mut capabilities = Vec::new();
+        for text in said.all(|kind| match kind {
+            Kind::Needs(texts) => Some(texts),
+            _ => None,
+        }) {
+            for text in text {
+                let capability = self.capability(text);
+                capabilities.extend(capability.filter(|capability| !capabilities.contains(capability)));
+            }
+        }
+        let scopes = said.all(|kind| match kind {
+            Kind::Scopes(scopes) => Some(scopes),
+            _ => None,
+        });
+        let mut scope_names: Vec<Text> = Vec::new();
+        for scope in scopes.into_iter().flatten() {
+            if !scope_names.contains(&scope.text) {
+                scope_names.push(scope.text.clone());
+            }
+        }
+        let class = said.nearest(|kind| match kind {
+            Kind::Data { class, .. } => class.as_ref(),
+            _ => None,
+        });
+        let data = class.and_then(|word| self.word("data class", word, DataClass::ALL));
+        let pii = said.nearest(|kind| match kind {
+            Kind::Data { pii, .. } => pii.as_ref(),
+            _ => None,
+        });
+        let pii = pii.and_then(|word| self.word("handling of personal data", word, Pii::ALL));
+        let cost = said.nearest(|kind| match kind {
+            Kind::Cost(word) => Some(word),
+            _ => None,
+        });
+        let cost = cost.and_then(|word| self.word("cost", word, Cost::ALL));
+        let implementation = self.implementation(tree, said);
+        let tool = &mut self.design[id];
+        tool.implementation = implementation;
+        (tool.dry_run, tool.partial, tool.ends_run, tool.unmetered) = (dry_run, partial, ends_run, unmetered);
+        (tool.effects, tool.capabilities, tool.scopes) = (effects, capabilities, scope_names);
+        (tool.data, tool.pii, tool.cost) = (data, pii, cost);
+    }
+
+    fn metadata_of(&mut self, id: ToolId, toolset: ToolsetId, said: &Said<'a>) {
+        use StatementKind as Kind;
+        let own = |wanted: fn(&'a Kind) -> Option<&'a ast::Str>| {
+            said.own.iter().find_map(|statement| wanted(&statement.kind)).map(|text| text.text.clone())
+        };
+        let title = own(|kind| if let Kind::Title(text) = kind { Some(text) } else { None });
+        let version = own(|kind| if let Kind::Version(text) = kind { Some(text) } else { None });
+        let when = own(|kind| if let Kind::When(text) = kind { Some(text) } else { None });
+        let avoid = own(|kind| if let Kind::Avoid(text) = kind { Some(text) } else { None });
+        let delegate = own(|kind| if let Kind::Delegate(text) = kind { Some(text) } else { None });
+        let remote = own(|kind| if let Kind::Remote(text) = kind { Some(text) } else { None });
+        let deprecated = said.nearest(|kind| match kind {
+            Kind::Deprecated(text) => Some(text.as_ref().map_or_else(|| "".into(), |text| text.text.clone())),
+            _ => None,
+        });
+        let meta = said.nearest(|kind| if let Kind::Meta(value) = kind { Some(value) } else { None });
+        let meta = meta.map(|value| values::json(value, self.findings));
+        let mut tags: Vec<Text> = Vec::new();
+        for tag in said.all(|kind| if let Kind::Tags(tags) = kind { Some(tags) } else { None }).into_iter().flatten() {
+            if !tags.contains(&tag.text) {
+                tags.push(tag.text.clone());
+            }
+        }
+        let mut next = Vec::new();
+        for (name, text) in said.all(|kind| match kind {
+            Kind::Next { tool, text } => Some((tool, text)),
+            _ => None,
+        }) {
+            if let Some(tool) = self.tool_named(name) {
+                next.push(Next { tool, text: text.as_ref().map(|text| text.text.clone()) });
+            }
+        }
+        let toolset = &self.design[toolset];
+        let inherited = toolset.version.clone().or_else(|| toolset.owner.and_then(|owner| self.design[owner].version.clone()));
+        let tool = &mut self.design[id];
+        (tool.title, tool.version, tool.remote) = (title, version.or(inherited), remote);
+        (tool.when, tool.avoid, tool.delegate) = (when, avoid, delegate);
+        (tool.deprecated, tool.meta, tool.tags, tool.next) = (deprecated, meta, tags, next);
+    }
+
+    fn limits_of(&mut self, id: ToolId, said: &Said<'a>) {
+        use StatementKind as Kind;
+        let timeout = said.nearest(|kind| if let Kind::Timeout(time) = kind { Some(time) } else { None });
+        let timeout = timeout.and_then(|time| self.positive("timeout", time.millis, time.span));
+        let parallel = said.nearest(|kind| if let Kind::Parallel(count) = kind { Some(count) } else { None });
+        let parallel = parallel.and_then(|count| self.positive("parallel", count.value, count.span));
+        let retries = said.nearest(|kind| match kind {
+            Kind::Retries { count, backoff } => Some((count, backoff)),
+            _ => None,
+        });
+        let retries = retries.and_then(|(count, backoff)| {
+            let count = self.positive("retries", count.value, count.span)?;
+            Some(Retries { count, backoff: backoff.as_ref().map(|time| time.millis) })
+        });
+        let tool = &mut self.design[id];
+        (tool.timeout, tool.parallel, tool.retries) = (timeout, parallel, retries);
+    }
+
+    fn positive(&mut self, what: &str, value: u64, span: crate::source::Span) -> Option<u64> {
+        if value > 0 && value <= i64::MAX as u64 {
+            return Some(value);
+        }
+        let message = if value == 0 { format!("`{what}` is 0") } else { format!("`{what}` is too large") };
+        self.add(Finding::new(&BAD_COUNT, span, message).here("must be at least 1").help(format!("leave `{what}` out")));
+        None
+    }
+
+    /// A tool's own effects replace its toolset's as a group.
+    fn effects_of(&mut self, said: &Said<'a>) -> Effects {
+        let own = said.own.iter().any(|statement| is_effect(&statement.kind));
+        let from = if own { &said.own } else { &said.defaults };
+        let mut effects = Effects::default();
+        let mut opposite: Option<(&str, &str, crate::source::Span)> = None;
+        for statement in from {
+            let StatementKind::Flag(flag) = &statement.kind else { continue };
+            let (slot, value, names) = match flag {
+                Flag::Readonly => (&mut effects.readonly, true, None),
+                Flag::Idempotent => (&mut effects.idempotent, true, None),
+                Flag::Destructive => (&mut effects.destructive, true, Some(("destructive", "additive"))),
+                Flag::Additive => (&mut effects.destructive, false, Some(("additive", "destructive"))),
+                Flag::OpenWorld => (&mut effects.open_world, true, Some(("open_world", "closed_world"))),
+                Flag::ClosedWorld => (&mut effects.open_world, false, Some(("closed_world", "open_world"))),
+                Flag::DryRun | Flag::Partial | Flag::Final | Flag::Unmetered => continue,
+            };
+            if let (Some(before), Some((name, other))) = (*slot, names)
+                && before != value
+            {
+                opposite = Some((name, other, statement.keyword));
+            }
+            *slot = Some(value);
+        }
+        if let Some((name, other, span)) = opposite {
+            let finding = Finding::new(&CONTRADICTION, span, format!("a tool cannot be `{name}` and `{other}`"))
+                .here("the opposite was said before")
+                .help("keep one of them");
+            self.add(finding);
+        }
+        effects
+    }
+
+    fn capability(&mut self, text: &ast::Str) -> Option<Capability> {
+        let known = CapabilityName::ALL.iter().find(|(name, _)| {
+            let rest = text.text.strip_prefix(*name);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(':'))
+        });
+        if let Some((name, capability)) = known {
+            let scope = text.text[name.len()..].strip_prefix(':').map(Text::from);
+            return Some(Capability { name: *capability, scope });
+        }
+        let head: Vec<&str> = text.text.splitn(3, ':').take(2).collect();
+        let close = nearest(&head.join(":"), CapabilityName::ALL.iter().map(|(name, _)| *name));
+        let finding = Finding::new(&UNKNOWN_CAPABILITY, text.span, format!("there is no capability `{}`", text.text))
+            .here("not known");
+        let finding = if close.is_empty() {
+            let names: Vec<&str> = CapabilityName::ALL.iter().map(|(name, _)| *name).collect();
+            finding.help(format!("it is one of {}", super::statements::list(&names, "or")))
+        } else {
+            super::scope::suggest(finding, text.span, &close)
+        };
+        self.add(finding);
+        None
+    }
+
+    fn implementation(&mut self, tree: ToolTree<'a>, said: &Said<'a>) -> Implementation {
+        match tree.kind {
+            ToolKind::Chain(_) => return Implementation::Chain,
+            ToolKind::Method(method, _) => return Implementation::Method { method },
+            ToolKind::Tool(_) => {}
+        }
+        let bind = said.own.iter().find_map(|statement| match &statement.kind {
+            StatementKind::Bind { method, .. } => Some((statement.keyword, method)),
+            _ => None,
+        });
+        let toolset = &self.design[tree.toolset];
+        if let Some((keyword, path)) = bind {
+            if toolset.from.is_some() {
+                let message = format!("toolset `{}` runs elsewhere, so its tools have no methods", toolset.name);
+                let finding = Finding::new(&CONTRADICTION, keyword, message)
+                    .here("bound to a method")
+                    .related(toolset.place.span, "`from mcp` or `from command`")
+                    .help("remove the `bind` line, or the `from` of the toolset");
+                self.add(finding);
+            }
+            return match self.method_named(path) {
+                Some(method) => Implementation::Method { method },
+                None => Implementation::External,
+            };
+        }
+        match (&toolset.from, toolset.agent) {
+            (Some(Remote::Mcp(label)), _) => Implementation::Mcp { label: label.clone() },
+            (Some(Remote::Command(label)), _) => Implementation::Command { label: label.clone() },
+            (None, Some(agent)) => Implementation::Agent { agent },
+            (None, None) => Implementation::External,
+        }
+    }
+
+    /// The types of `side` lines, which must be known before values are.
+    pub(super) fn side_types(&mut self, file: FileId, id: ToolId, block: Option<&'a ast::Block>) {
+        for member in block.iter().flat_map(|block| &block.members) {
+            let ast::Member::Statement(Statement { kind: StatementKind::Side { name, ty, audience }, .. }) = member
+            else {
+                continue;
+            };
+            if let Some(first) = self.design[id].side.iter().find(|side| side.name == name.text) {
+                let first = first.ty.place.span;
+                let finding = Finding::new(&SAID_TWICE, name.span, format!("side data `{}` is said twice", name.text))
+                    .here("the second one")
+                    .related(first, "the first one");
+                self.add(finding);
+                continue;
+            }
+            let ty = self.ty(file, ty);
+            let audience = audience.as_ref().and_then(|word| self.word("audience", word, Audience::ALL));
+            self.design[id].side.push(Side { name: name.text.clone(), ty, audience });
+        }
+    }
+
+    /// Bindings, chains, templates, paging and examples: all that refers to types of values.
+    pub(super) fn tool_bodies(&mut self) {
+        for index in 0..self.trees.tools.len() {
+            let id = ToolId(index as u32);
+            let tree = self.trees.tools[index];
+            match tree.kind {
+                ToolKind::Tool(tool) => {
+                    let statements = tool.block.iter().flat_map(|block| &block.members).filter_map(|member| match member {
+                        ast::Member::Statement(statement) => Some(statement),
+                        _ => None,
+                    });
+                    self.bodies(id, tree, statements);
+                }
+                ToolKind::Method(method, tool) => {
+                    let statements = tool.block.iter().flat_map(|block| &block.members).filter_map(|member| match member {
+                        ast::Member::Statement(statement) => Some(statement),
+                        _ => None,
+                    });
+                    self.design[id].binding = Some(Binding { method, args: None, result: None });
+                    self.bodies(id, tree, statements);
+                }
+                ToolKind::Chain(chain) => {
+                    let statements = chain.body.iter().filter_map(|member| match member {
+                        ChainMember::Statement(statement) => Some(statement),
+                        _ => None,
+                    });
+                    self.bodies(id, tree, statements);
+                    let (names, junk) = (&self.names.tools, &self.junk);
+                    let look_up = |name: &ast::Name, findings: &mut crate::diagnostics::Findings| {
+                        super::names::look_up("tool", name, names, junk, findings)
+                    };
+                    let tool = &self.design[id];
+                    let resolved = chains::resolve(&self.design, chain, tool, &look_up, self.findings);
+                    self.design[id].chain = resolved;
+                }
+            }
+        }
+    }
+
+    fn bodies(&mut self, id: ToolId, tree: ToolTree<'a>, own: impl Iterator<Item = &'a Statement>) {
+        let toolset = self.trees.toolsets[tree.toolset.0 as usize];
+        let defaults = toolset.tree.iter().flat_map(|tree| &tree.block.members).filter_map(|member| match member {
+            ast::Member::Statement(statement) => Some(statement),
+            _ => None,
+        });
+        let own: Vec<&Statement> = own.collect();
+        let refers = |statement: &&'a Statement| {
+            matches!(
+                statement.kind,
+                StatementKind::Confirm { .. }
+                    | StatementKind::HintCall(_)
+                    | StatementKind::HintResult(_)
+                    | StatementKind::Remind(_)
+            )
+        };
+        // The nearest of each kind wins: defaults first, so that the tool's own come after and replace them.
+        let defaults: Vec<&Statement> = defaults.filter(refers).collect();
+        for (statement, file) in
+            defaults.into_iter().map(|s| (s, toolset.file)).chain(own.into_iter().map(|s| (s, tree.file)))
+        {
+            self.body(id, file, statement);
+        }
+    }
+
+    fn body(&mut self, id: ToolId, file: FileId, statement: &'a Statement) {
+        let source = self.source(file);
+        let tool = &self.design[id];
+        let mut roots = Roots::default();
+        roots.add_record("args", Root::Args, &tool.payload.record);
+        match &statement.kind {
+            StatementKind::Bind { args, result, .. } => {
+                let Implementation::Method { method } = tool.implementation else { return };
+                let (args, result) = (args.as_ref(), result.as_ref());
+                let binding =
+                    bindings::resolve(&self.design, method, args, result, tool, statement.span, self.findings);
+                self.design[id].binding = binding;
+            }
+            StatementKind::Confirm { question, denied } => {
+                let question = templates::resolve(&self.design, question, source, &roots, self.findings);
+                let denied = match (denied, &tool.result) {
+                    (Some(value), Some(ty)) => {
+                        Some(values::resolve(&self.design, value, ty, "the `denied` value", self.findings))
+                    }
+                    (Some(value), None) => Some(values::json(value, self.findings)),
+                    (None, _) => None,
+                };
+                self.design[id].confirm = Some(Confirm { question, denied });
+            }
+            StatementKind::HintCall(text) => {
+                let text = templates::resolve(&self.design, text, source, &roots, self.findings);
+                self.design[id].hint_call = Some(text);
+            }
+            StatementKind::HintResult(text) | StatementKind::Remind(text) => {
+                if let Some(result) = &tool.result {
+                    roots.add_type("result", Root::Result, result);
+                }
+                let text = templates::resolve(&self.design, text, source, &roots, self.findings);
+                match &statement.kind {
+                    StatementKind::Remind(_) => self.design[id].remind = Some(text),
+                    _ => self.design[id].hint_result = Some(text),
+                }
+            }
+            StatementKind::Pages { cursor, next } => {
+                let cursor = paths::resolve(&self.design, cursor, &roots, self.findings);
+                let mut roots = Roots::default();
+                if let Some(result) = &tool.result {
+                    roots.add_type("result", Root::Result, result);
+                }
+                let next = paths::resolve(&self.design, next, &roots, self.findings);
+                self.design[id].paging = cursor.zip(next).map(|(cursor, next)| Paging { cursor, next });
+            }
+            StatementKind::Example { name, args, result, error } => {
+                let example = self.example(id, file, statement, name, args, result, error);
+                self.design[id].examples.extend(example);
+            }
+            _ => {}
+        }
+    }
+
+    #[allow(clippy::too_many_arguments, reason = "the parts of one statement")]
+    fn example(
+        &mut self,
+        id: ToolId,
+        file: FileId,
+        statement: &Statement,
+        name: &Option<ast::Str>,
+        args: &Option<ast::Value>,
+        result: &Option<ast::Value>,
+        error: &Option<(ast::Path, Option<ast::Value>)>,
+    ) -> Option<Example> {
+        let Some(args) = args else {
+            let finding = Finding::new(&WITHOUT_EXAMPLE_ARGS, statement.keyword, "an example needs `args`")
+                .here("no arguments")
+                .help("write `args {}` for a call without arguments");
+            self.add(finding);
+            return None;
+        };
+        let payload = self.design[id].payload.clone();
+        let place = self.place(args.span);
+        let ty = Type { kind: TypeKind::Record((*payload.record).clone()), constraints: None, docs: None, place };
+        let what = "the example's `args`";
+        let args = values::resolve(&self.design, args, &ty, what, self.findings);
+        let result = match (result, &self.design[id].result) {
+            (Some(value), Some(ty)) => {
+                Some(values::resolve(&self.design, value, ty, "the example's `result`", self.findings))
+            }
+            (Some(value), None) => Some(values::json(value, self.findings)),
+            (None, _) => None,
+        };
+        let error = match error {
+            None => None,
+            Some((path, details)) => {
+                let error = self.error_named(file, path)?;
+                let record = TypeKind::Record(self.design[error].details.clone());
+                let ty = Type { kind: record, constraints: None, docs: None, place: self.place(path.span) };
+                let details = match details {
+                    Some(value) => values::resolve(&self.design, value, &ty, "the example's details", self.findings),
+                    None => Value::Object(Vec::new()),
+                };
+                Some(ExampleError { error, details })
+            }
+        };
+        if let (Some(_), Some(error)) = (&result, &error) {
+            let message = "an example ends with a result or with an error, not with both";
+            let finding = Finding::new(&CONTRADICTION, statement.keyword, message)
+                .here(format!("it has a result and `{}`", self.design[error.error].name));
+            self.add(finding);
+        }
+        let name = name.as_ref().map(|name| name.text.clone());
+        Some(Example { name, args, result, error, place: self.place(statement.span) })
+    }
+}
+
+/// Whether a statement is one of the effects.
+fn is_effect(kind: &StatementKind) -> bool {
+    match kind {
+        StatementKind::Flag(flag) => match flag {
+            Flag::Readonly
+            | Flag::Destructive
+            | Flag::Additive
+            | Flag::Idempotent
+            | Flag::OpenWorld
+            | Flag::ClosedWorld => true,
+            Flag::DryRun | Flag::Partial | Flag::Final | Flag::Unmetered => false,
+        },
+        _ => false,
+    }
+}

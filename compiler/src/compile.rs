@@ -50,7 +50,7 @@ pub fn compile(inputs: Vec<Input>) -> Checked {
 
 /// All kinds of findings, by id.
 pub fn codes() -> Vec<&'static Code> {
-    let mut all: Vec<&'static Code> = syntax::codes().chain(resolve::codes()).chain(rules::codes()).collect();
+    let mut all: Vec<&'static Code> = syntax::codes::CODES.iter().copied().chain(resolve::codes()).chain(rules::codes()).collect();
     all.sort_by_key(|code| code.id);
     all
 }

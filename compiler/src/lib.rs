@@ -1,7 +1,23 @@
 //! From `.tools` text to a checked design. Pure: no files, no environment, no printing.
+//!
+//! ```
+//! use toolc_compiler::{Input, compile};
+//!
+//! let text = "package demo\n\ntype Item { name: string @length(1..20) }\n".to_owned();
+//! let checked = compile(vec![Input { path: "demo.tools".to_owned(), text }]);
+//! let ready = checked.ready().expect("the text has no errors");
+//! assert_eq!(&*ready.design().types[0].full_name, "demo.Item");
+//! ```
 
+mod compile;
 pub mod decimal;
 pub mod diagnostics;
+mod formats;
 pub mod ir;
+mod resolve;
+mod rules;
 pub mod source;
 pub mod syntax;
+
+pub use compile::{Checked, Ready, codes, compile};
+pub use source::Input;

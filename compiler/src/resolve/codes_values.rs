@@ -1,0 +1,1 @@
+pub static CODES: &[&crate::diagnostics::Code] = &[];

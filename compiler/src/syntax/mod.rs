@@ -1,3 +1,17 @@
 //! What was written: text to tree, nothing looked up.
 
 pub mod ast;
+pub mod codes;
+mod grammar;
+mod lower;
+mod marks;
+mod nesting;
+mod recovery;
+
+use crate::diagnostics::Findings;
+use crate::source::FileId;
+
+/// The tree of a text. Never fails: what cannot be parsed becomes a finding and, where the tree has a place for it, junk.
+pub fn parse(file: FileId, text: &str, findings: &mut Findings) -> ast::File {
+    recovery::parsed(file, text, findings)
+}

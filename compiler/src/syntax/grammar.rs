@@ -1,0 +1,25 @@
+//! The parser that pest makes of `tools.pest`.
+
+use pest::iterators::{Pair, Pairs};
+use pest_derive::Parser;
+
+/// See `tools.pest`.
+#[derive(Parser)]
+#[grammar = "syntax/tools.pest"]
+pub(super) struct Grammar;
+
+/// What a rule matched.
+pub(super) type Node<'t> = Pair<'t, Rule>;
+
+/// What the rules inside a rule matched, in order.
+pub(super) type Nodes<'t> = Pairs<'t, Rule>;
+
+/// The next node, if it is one of `rule`.
+pub(super) fn take<'t>(nodes: &mut Nodes<'t>, rule: Rule) -> Option<Node<'t>> {
+    if nodes.peek()?.as_rule() == rule { nodes.next() } else { None }
+}
+
+/// The next node, which the grammar promises.
+pub(super) fn expect<'t>(nodes: &mut Nodes<'t>) -> Node<'t> {
+    nodes.next().expect("the grammar has one more node here")
+}

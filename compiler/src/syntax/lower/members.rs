@@ -1,0 +1,127 @@
+//! What stands in the blocks of services, toolsets, agents and the rest.
+
+use super::Lower;
+use super::items::expect_after_keyword;
+use crate::syntax::ast::{
+    Block, Completion, Container, Docs, From, Member, Method, MethodTool, Prompt, Resource,
+    Signature, Tool,
+};
+use crate::syntax::grammar::{Node, Nodes, Rule, expect, take};
+
+impl Lower<'_> {
+    /// The members between two braces.
+    pub(super) fn block(&mut self, node: Node<'_>) -> Block {
+        let span = self.span(&node);
+        let mut members = Vec::new();
+        let mut docs = None;
+        for part in node.into_inner() {
+            match part.as_rule() {
+                Rule::docs => docs = Some(part),
+                Rule::statement => {
+                    self.no_docs(docs.take());
+                    members.push(Member::Statement(self.statement(part)));
+                }
+                Rule::junk_member => {
+                    members.push(Member::Junk(self.junk(&part, Rule::member_probe)));
+                }
+                _ => {
+                    let docs = docs.take().and_then(|docs| self.docs(&docs));
+                    members.push(self.member(docs, part));
+                }
+            }
+        }
+        Block { members, span }
+    }
+
+    fn member(&mut self, docs: Option<Docs>, node: Node<'_>) -> Member {
+        match node.as_rule() {
+            Rule::tool => self.tool(docs, node),
+            Rule::method => Member::Method(self.method(docs, node)),
+            Rule::chain => Member::Chain(self.chain(docs, node)),
+            Rule::toolset => Member::Toolset(self.container(docs, node)),
+            Rule::agent => Member::Agent(self.container(docs, node)),
+            Rule::mcp => Member::Mcp(self.container(docs, node)),
+            Rule::cli => Member::Cli(self.container(docs, node)),
+            Rule::completion => Member::Completion(self.completion(docs, node)),
+            Rule::resource => Member::Resource(self.resource(docs, node)),
+            Rule::prompt => Member::Prompt(self.prompt(docs, node)),
+            other => unreachable!("{other:?} is no member"),
+        }
+    }
+
+    /// A service, toolset, agent, MCP server or CLI.
+    pub(super) fn container(&mut self, docs: Option<Docs>, node: Node<'_>) -> Container {
+        let span = self.span(&node);
+        let (name, mut parts) = self.head(node);
+        let from = take(&mut parts, Rule::from).map(|from| {
+            let mut parts = from.into_inner();
+            parts.next();
+            let kind = self.name(&expect(&mut parts));
+            From { kind, label: self.text(&expect(&mut parts)) }
+        });
+        Container { docs, name, from, block: self.block(expect(&mut parts)), span }
+    }
+
+    /// Only a signature tells a tool from the `tool` of a method.
+    fn tool(&mut self, docs: Option<Docs>, node: Node<'_>) -> Member {
+        let span = self.span(&node);
+        let mut parts = node.into_inner();
+        parts.next();
+        let name = take(&mut parts, Rule::name).map(|name| self.name(&name));
+        match (name, parts.peek().map(|part| part.as_rule())) {
+            (Some(name), Some(Rule::params)) => {
+                let signature = self.signature(&mut parts);
+                let block = parts.next().map(|block| self.block(block));
+                Member::Tool(Tool { docs, name, signature, block, span })
+            }
+            (name, _) => {
+                let block = parts.next().map(|block| self.block(block));
+                Member::MethodTool(MethodTool { docs, name, block, span })
+            }
+        }
+    }
+
+    fn method(&mut self, docs: Option<Docs>, node: Node<'_>) -> Method {
+        let span = self.span(&node);
+        let (name, mut parts) = self.head(node);
+        let signature = self.signature(&mut parts);
+        let block = parts.next().map(|block| self.block(block));
+        Method { docs, name, signature, block, span }
+    }
+
+    /// Parameters, result, items and errors.
+    pub(super) fn signature(&mut self, parts: &mut Nodes<'_>) -> Signature {
+        let params = self.params(expect(parts));
+        let result = take(parts, Rule::result);
+        let result = result.map(|result| self.documented_type(&mut result.into_inner()));
+        let streams = take(parts, Rule::streams).map(|streams| self.ty(expect_after_keyword(streams)));
+        let throws = match take(parts, Rule::throws) {
+            Some(throws) => throws.into_inner().skip(1).map(|path| self.path(path)).collect(),
+            None => Vec::new(),
+        };
+        Signature { params, result, streams, throws }
+    }
+
+    fn completion(&mut self, docs: Option<Docs>, node: Node<'_>) -> Completion {
+        let span = self.span(&node);
+        let (name, mut parts) = self.head(node);
+        Completion { docs, name, ty: self.documented_type(&mut parts), span }
+    }
+
+    fn resource(&mut self, docs: Option<Docs>, node: Node<'_>) -> Resource {
+        let span = self.span(&node);
+        let (name, mut parts) = self.head(node);
+        let uri = self.text(&expect(&mut parts));
+        let typed = parts.peek().is_some_and(|part| part.as_rule() != Rule::block);
+        let ty = typed.then(|| self.documented_type(&mut parts));
+        let block = parts.next().map(|block| self.block(block));
+        Resource { docs, name, uri, ty, block, span }
+    }
+
+    fn prompt(&mut self, docs: Option<Docs>, node: Node<'_>) -> Prompt {
+        let span = self.span(&node);
+        let (name, mut parts) = self.head(node);
+        let params = take(&mut parts, Rule::params).map(|params| self.params(params));
+        Prompt { docs, name, params, block: self.block(expect(&mut parts)), span }
+    }
+}

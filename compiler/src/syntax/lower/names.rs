@@ -1,0 +1,62 @@
+//! Names, and sharing of those that come again and again.
+
+use super::Lower;
+use crate::source::Text;
+use crate::syntax::ast::{Name, Path};
+use crate::syntax::grammar::Node;
+
+impl Lower<'_> {
+    /// An identifier or a quoted name.
+    pub(super) fn name(&mut self, node: &Node<'_>) -> Name {
+        let written = node.as_str();
+        let span = self.token(node);
+        if written.starts_with('"') {
+            let text = self.unescaped(&written[1..written.len() - 1], node.as_span().start() + 1);
+            Name { text: text.as_ref().into(), span, quoted: true }
+        } else {
+            Name { text: self.shared(written), span, quoted: false }
+        }
+    }
+
+    /// Names joined by dots.
+    pub(super) fn path(&mut self, node: Node<'_>) -> Path {
+        let span = self.span(&node);
+        let parts = node.into_inner().map(|part| self.name(&part)).collect();
+        Path { parts, span }
+    }
+}
+
+/// A small cache: `string`, `id` and the like are allocated once a file.
+pub(super) struct Names {
+    slots: Vec<Option<Text>>,
+}
+
+impl Default for Names {
+    fn default() -> Self {
+        Self { slots: vec![None; SLOTS] }
+    }
+}
+
+const SLOTS: usize = 256;
+
+impl Names {
+    pub(super) fn shared(&mut self, text: &str) -> Text {
+        let slot = &mut self.slots[slot(text)];
+        match slot {
+            Some(known) if **known == *text => known.clone(),
+            Some(_) | None => {
+                let new: Text = text.into();
+                *slot = Some(new.clone());
+                new
+            }
+        }
+    }
+}
+
+/// Length, ends and middle are enough to tell names apart; a clash costs one allocation.
+fn slot(text: &str) -> usize {
+    let bytes = text.as_bytes();
+    let (Some(first), Some(last)) = (bytes.first(), bytes.last()) else { return 0 };
+    let middle = bytes[bytes.len() / 2] as usize;
+    (text.len() * 31 + *first as usize * 7 + *last as usize * 13 + middle * 3) % SLOTS
+}

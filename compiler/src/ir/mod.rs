@@ -2,6 +2,7 @@
 
 mod flat;
 mod paths;
+mod schema;
 mod services;
 mod surfaces;
 mod tools;
@@ -9,6 +10,7 @@ mod types;
 mod value;
 
 pub use flat::Flat;
+pub use schema::schema;
 pub use paths::*;
 pub use services::*;
 pub use surfaces::*;
@@ -97,6 +99,18 @@ pub struct Design {
     pub mcp_servers: Vec<McpServer>,
     /// Commands.
     pub clis: Vec<Cli>,
+    /// The byte at which each line starts, by file; see [`Design::place`].
+    #[serde(skip)]
+    pub(crate) lines: Vec<Vec<u32>>,
+}
+
+impl Design {
+    /// Where a span is.
+    pub(crate) fn place(&self, span: Span) -> Place {
+        let starts = self.lines.get(span.file.0 as usize);
+        let line = starts.map_or(0, |starts| starts.partition_point(|start| *start <= span.start));
+        Place { file: span.file, line: line as u32, span }
+    }
 }
 
 /// A source file.

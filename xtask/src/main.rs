@@ -1,3 +1,54 @@
-//! Project tasks.
+//! Project tasks: `cargo xtask test` and `cargo xtask bench`.
 
-fn main() {}
+mod bench;
+mod synthesize;
+mod test;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::Parser;
+
+/// Project tasks.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+enum Task {
+    /// Runs everything that must pass: formats, lints, tests, examples, generated code.
+    Test {
+        /// Runs only the steps whose names contain this.
+        only: Option<String>,
+    },
+    /// Measures the compiler on synthetic projects and prints a table with the goals beside.
+    Bench(bench::Options),
+    /// Writes a synthetic project.
+    Synthesize {
+        /// The folder, made where it is not there.
+        folder: PathBuf,
+        /// How many tools.
+        tools: usize,
+    },
+}
+
+fn main() -> ExitCode {
+    let done = match Task::parse() {
+        Task::Test { only } => test::run(only.as_deref()),
+        Task::Bench(options) => bench::run(&options),
+        Task::Synthesize { folder, tools } => {
+            synthesize::project(&folder, tools).map_err(|error| error.to_string())
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The root of the repository.
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("xtask is a folder of the workspace")
+}

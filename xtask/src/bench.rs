@@ -1,0 +1,212 @@
+//! How fast the compiler is, on synthetic projects, with the goals beside.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use wait4::Wait4;
+
+use crate::{root, synthesize};
+
+/// What to measure.
+#[derive(Args)]
+pub struct Options {
+    /// How many tools the large project has; the small one has a tenth.
+    #[arg(long, default_value_t = 10_000)]
+    tools: usize,
+    /// How often each command runs; the table shows medians.
+    #[arg(long, default_value_t = 5)]
+    runs: usize,
+}
+
+/// What one run of a command took.
+#[derive(Clone, Copy)]
+struct Run {
+    wall: Duration,
+    cpu: Duration,
+    /// In bytes.
+    peak: u64,
+}
+
+/// Builds toolc, measures it on both projects, and prints a table.
+pub fn run(options: &Options) -> Result<(), String> {
+    build()?;
+    let large = measure(options.tools, options.runs)?;
+    let small = measure((options.tools / 10).max(1), options.runs)?;
+    println!(
+        "\n{:<44}{:>12}{:>12}",
+        format!("{} tools, medians of {}", options.tools, options.runs),
+        "measured",
+        "goal"
+    );
+    let row =
+        |what: &str, measured: String, goal: &str| println!("{what:<44}{measured:>12}{goal:>12}");
+    let seconds = |time: Duration| format!("{:.2} s", time.as_secs_f64());
+    row("check, wall", seconds(large.check.wall), "0.80 s");
+    row("check, CPU", seconds(large.check.cpu), "");
+    row(
+        "gen --lang rust, wall",
+        seconds(large.generate.wall),
+        "2.00 s",
+    );
+    row(
+        "gen --lang rust, CPU",
+        seconds(large.generate.cpu),
+        "3.00 s",
+    );
+    let a_byte = large.generate.cpu.as_nanos() as f64 / large.bytes as f64;
+    row(
+        "gen --lang rust, CPU for a byte written",
+        format!("{a_byte:.1} ns"),
+        "20.0 ns",
+    );
+    row(
+        "bytes written",
+        format!("{:.1} MB", large.bytes as f64 / 1e6),
+        "",
+    );
+    row(
+        "gen again, nothing changed, wall",
+        seconds(large.unchanged.wall),
+        "0.60 s",
+    );
+    row("gen --check, wall", seconds(large.checked.wall), "");
+    let peak = large
+        .check
+        .peak
+        .max(large.generate.peak)
+        .max(large.unchanged.peak)
+        .max(large.checked.peak);
+    row(
+        "peak memory",
+        format!("{:.0} MiB", peak as f64 / 1_048_576.0),
+        "400 MiB",
+    );
+    for (what, of) in [
+        (
+            "check",
+            (|project: &Project| project.check) as fn(&Project) -> Run,
+        ),
+        ("gen", |project| project.generate),
+    ] {
+        let each = |project: &Project| of(project).wall.as_secs_f64() * 1e6 / project.tools as f64;
+        let goal = format!("{:.0} µs", each(&small));
+        row(
+            &format!("{what}, wall a tool (goal: that of {} tools)", small.tools),
+            format!("{:.0} µs", each(&large)),
+            &goal,
+        );
+    }
+    Ok(())
+}
+
+fn build() -> Result<(), String> {
+    let status = Command::new("cargo")
+        .args(["build", "--release", "--locked", "--package", "toolc"])
+        .current_dir(root())
+        .status()
+        .map_err(|error| format!("cargo does not start: {error}"))?;
+    if status.success() {
+        Ok(())
+    } else {
+        Err("toolc does not build".to_owned())
+    }
+}
+
+/// What was measured on one project.
+struct Project {
+    tools: usize,
+    check: Run,
+    generate: Run,
+    unchanged: Run,
+    checked: Run,
+    bytes: u64,
+}
+
+fn measure(tools: usize, runs: usize) -> Result<Project, String> {
+    let folder =
+        tempfile::tempdir().map_err(|error| format!("no folder for {tools} tools: {error}"))?;
+    let (sources, out) = (folder.path().join("tools"), folder.path().join("gen"));
+    synthesize::project(&sources, tools)
+        .map_err(|error| format!("{tools} tools cannot be written: {error}"))?;
+    let target =
+        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+    let toolc = target.join("release/toolc");
+    let check = |extra: &[&str]| {
+        let mut command = Command::new(&toolc);
+        command
+            .arg(if extra.is_empty() { "check" } else { "gen" })
+            .arg(&sources);
+        if !extra.is_empty() {
+            command.args(["--lang", "rust", "--out"]).arg(&out);
+            command.args(&extra[1..]);
+        }
+        command
+    };
+    let nothing = || Ok(());
+    let fresh = || match fs::remove_dir_all(&out) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(error.to_string()),
+        _ => Ok(()),
+    };
+    let checked = median(runs, nothing, || check(&[]))?;
+    let generated = median(runs, fresh, || check(&["gen"]))?;
+    let unchanged = median(runs, nothing, || check(&["gen"]))?;
+    let compared = median(runs, nothing, || check(&["gen", "--check"]))?;
+    Ok(Project {
+        tools,
+        check: checked,
+        generate: generated,
+        unchanged,
+        checked: compared,
+        bytes: size(&out),
+    })
+}
+
+/// The run with the median wall time.
+fn median(
+    runs: usize,
+    prepare: impl Fn() -> Result<(), String>,
+    command: impl Fn() -> Command,
+) -> Result<Run, String> {
+    let mut all = Vec::new();
+    for _ in 0..runs.max(1) {
+        prepare()?;
+        all.push(timed(&mut command())?);
+    }
+    all.sort_by_key(|run| run.wall);
+    Ok(all[all.len() / 2])
+}
+
+fn timed(command: &mut Command) -> Result<Run, String> {
+    let start = Instant::now();
+    let mut child = command
+        .stdout(Stdio::null())
+        .stderr(Stdio::inherit())
+        .spawn()
+        .map_err(|error| format!("toolc does not start: {error}"))?;
+    let used = child
+        .wait4()
+        .map_err(|error| format!("toolc cannot be waited for: {error}"))?;
+    if !used.status.success() {
+        return Err(format!("toolc failed: {command:?}"));
+    }
+    Ok(Run {
+        wall: start.elapsed(),
+        cpu: used.rusage.utime + used.rusage.stime,
+        peak: used.rusage.maxrss,
+    })
+}
+
+/// The bytes of all files below a folder.
+fn size(folder: &Path) -> u64 {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    entries
+        .map(|entry| match entry.metadata() {
+            Ok(meta) if meta.is_dir() => size(&entry.path()),
+            Ok(meta) => meta.len(),
+            Err(_) => 0,
+        })
+        .sum()
+}

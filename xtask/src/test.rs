@@ -1,0 +1,101 @@
+//! Everything that must pass, step by step.
+
+use std::path::PathBuf;
+use std::process::Command;
+use std::time::Instant;
+
+use crate::root;
+
+/// A name, and a command line.
+struct Step {
+    name: String,
+    words: Vec<String>,
+}
+
+/// Runs the steps in order and stops at the first that fails.
+pub fn run(only: Option<&str>) -> Result<(), String> {
+    let steps = steps()?;
+    let steps: Vec<Step> = steps
+        .into_iter()
+        .filter(|step| only.is_none_or(|part| step.name.contains(part)))
+        .collect();
+    if steps.is_empty() {
+        return Err(format!(
+            "no step is called like `{}`",
+            only.unwrap_or_default()
+        ));
+    }
+    let start = Instant::now();
+    for step in &steps {
+        let began = Instant::now();
+        println!("── {} ── {}", step.name, step.words.join(" "));
+        let status = Command::new(&step.words[0])
+            .args(&step.words[1..])
+            .current_dir(root())
+            .status()
+            .map_err(|error| format!("`{}` does not start: {error}", step.words[0]))?;
+        if !status.success() {
+            return Err(format!(
+                "\n{} failed. Run it alone: {}",
+                step.name,
+                step.words.join(" ")
+            ));
+        }
+        println!(
+            "   {} took {:.1} s\n",
+            step.name,
+            began.elapsed().as_secs_f64()
+        );
+    }
+    println!(
+        "all {} steps passed in {:.0} s",
+        steps.len(),
+        start.elapsed().as_secs_f64()
+    );
+    Ok(())
+}
+
+fn steps() -> Result<Vec<Step>, String> {
+    let step = |name: &str, line: &str| Step {
+        name: name.to_owned(),
+        words: line.split(' ').map(str::to_owned).collect(),
+    };
+    let mut steps = vec![
+        step("format", "cargo fmt --all --check"),
+        step(
+            "lint",
+            "cargo clippy --workspace --all-targets --all-features --locked -- -D warnings",
+        ),
+        step("test", "cargo test --workspace --all-features --locked"),
+        step(
+            "portable",
+            "cargo check --package toolrt --no-default-features --locked",
+        ),
+    ];
+    for example in examples()? {
+        let name = example
+            .file_name()
+            .expect("a folder has a name")
+            .to_string_lossy()
+            .into_owned();
+        steps.push(step(
+            &format!("generated {name}"),
+            &format!("cargo run --quiet --locked -- gen examples/{name} --check"),
+        ));
+    }
+    Ok(steps)
+}
+
+/// The folders of examples that are projects.
+fn examples() -> Result<Vec<PathBuf>, String> {
+    let folder = root().join("examples");
+    let entries = folder
+        .read_dir()
+        .map_err(|error| format!("{} cannot be read: {error}", folder.display()))?;
+    let mut found: Vec<PathBuf> = entries
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.join("toolc.toml").exists())
+        .collect();
+    found.sort();
+    Ok(found)
+}

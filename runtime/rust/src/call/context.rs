@@ -1,0 +1,273 @@
+//! What a call knows of its surroundings.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::{Caller, Cancel, Event, EventKind, EventSink, Json, Source};
+
+/// What a call knows of its surroundings: ids, caller, labels, deadline, cancelling, events.
+///
+/// Cheap to clone; build it with the `with_…` functions:
+///
+/// ```
+/// # use toolrt::Context;
+/// let cx = Context::new().with_run_id("6f1f6f0a-7a52-4f8e-9d3c-0d8f2c7f7f10");
+/// assert!(cx.run_id().is_some());
+/// ```
+#[derive(Clone, Default)]
+pub struct Context(Arc<Inner>);
+
+#[derive(Clone, Default)]
+struct Inner {
+    session_id: Option<String>,
+    run_id: Option<String>,
+    turn_id: Option<String>,
+    call_id: Option<String>,
+    parent_call_id: Option<String>,
+    caller: Caller,
+    labels: BTreeMap<String, String>,
+    timeout: Option<Duration>,
+    deadline: Option<Duration>,
+    cancel: Cancel,
+    events: Option<Arc<dyn EventSink>>,
+    dry_run: bool,
+    consent: bool,
+    tool: &'static str,
+    payload: Option<Json>,
+}
+
+macro_rules! ids {
+    ($($(#[$doc:meta])* $name:ident, $with:ident;)*) => {$(
+        $(#[$doc])*
+        pub fn $name(&self) -> Option<&str> {
+            self.0.$name.as_deref()
+        }
+
+        /// The same context with this id.
+        #[must_use]
+        pub fn $with(mut self, id: impl Into<String>) -> Self {
+            self.change().$name = Some(id.into());
+            self
+        }
+    )*};
+}
+
+impl Context {
+    /// A context that knows nothing: an in-process caller, no deadline, no events.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    ids! {
+        /// The session that the call belongs to.
+        session_id, with_session_id;
+        /// The run within the session.
+        run_id, with_run_id;
+        /// The model's turn within the run.
+        turn_id, with_turn_id;
+        /// The call itself; the registry gives one where the caller gave none.
+        call_id, with_call_id;
+        /// The call that made this one.
+        parent_call_id, with_parent_call_id;
+    }
+
+    /// Who calls.
+    pub fn caller(&self) -> &Caller {
+        &self.0.caller
+    }
+
+    /// The same context with this caller.
+    #[must_use]
+    pub fn with_caller(mut self, caller: Caller) -> Self {
+        self.change().caller = caller;
+        self
+    }
+
+    /// The label `name`, which the host has set.
+    pub fn label(&self, name: &str) -> Option<&str> {
+        self.0.labels.get(name).map(String::as_str)
+    }
+
+    /// The same context with a label more.
+    #[must_use]
+    pub fn with_label(mut self, name: impl Into<String>, value: impl Into<String>) -> Self {
+        self.change().labels.insert(name.into(), value.into());
+        self
+    }
+
+    /// How long calls with this context may take, each from its start.
+    pub fn timeout(&self) -> Option<Duration> {
+        self.0.timeout
+    }
+
+    /// The same context with a limit on how long each call may take.
+    #[must_use]
+    pub fn with_timeout(mut self, timeout: Duration) -> Self {
+        self.change().timeout = Some(timeout);
+        self
+    }
+
+    /// When the running call must be done, on the host's clock.
+    pub fn deadline(&self) -> Option<Duration> {
+        self.0.deadline
+    }
+
+    /// The token that cancels calls with this context.
+    pub fn cancel(&self) -> &Cancel {
+        &self.0.cancel
+    }
+
+    /// The same context with this token.
+    #[must_use]
+    pub fn with_cancel(mut self, cancel: Cancel) -> Self {
+        self.change().cancel = cancel;
+        self
+    }
+
+    /// The same context with a receiver of events.
+    #[must_use]
+    pub fn with_events(mut self, events: Arc<dyn EventSink>) -> Self {
+        self.change().events = Some(events);
+        self
+    }
+
+    pub(crate) fn events(&self) -> Option<&Arc<dyn EventSink>> {
+        self.0.events.as_ref()
+    }
+
+    /// Whether the call is to say what it would do, and do nothing.
+    pub fn dry_run(&self) -> bool {
+        self.0.dry_run
+    }
+
+    /// The same context, asking for plans instead of effects.
+    #[must_use]
+    pub fn with_dry_run(mut self, dry_run: bool) -> Self {
+        self.change().dry_run = dry_run;
+        self
+    }
+
+    /// Whether the host has recorded consent to calls with this context.
+    pub fn consent(&self) -> bool {
+        self.0.consent
+    }
+
+    /// The same context with the host's word that a human has agreed.
+    #[must_use]
+    pub fn with_consent(mut self, consent: bool) -> Self {
+        self.change().consent = consent;
+        self
+    }
+
+    /// The tool that runs; empty outside a call.
+    pub fn tool(&self) -> &'static str {
+        self.0.tool
+    }
+
+    /// The arguments of the call as they came, undeclared keys of open records included.
+    pub fn payload(&self) -> Option<&Json> {
+        self.0.payload.as_ref()
+    }
+
+    /// The context of a call that a handler makes: this call is its parent, and its id and deadline
+    /// are its own.
+    #[must_use]
+    pub fn child(&self) -> Self {
+        let mut child = self.clone();
+        let inner = child.change();
+        inner.parent_call_id = inner.call_id.take();
+        inner.deadline = None;
+        inner.payload = None;
+        inner.consent = false;
+        child
+    }
+
+    /// The context of a call that starts now.
+    pub(crate) fn started(
+        &self,
+        tool: &'static str,
+        call_id: impl FnOnce() -> String,
+        payload: Json,
+    ) -> Self {
+        let mut started = self.clone();
+        let inner = started.change();
+        inner.tool = tool;
+        inner.payload = Some(payload);
+        inner.call_id.get_or_insert_with(call_id);
+        started
+    }
+
+    pub(crate) fn with_deadline(mut self, deadline: Duration) -> Self {
+        self.change().deadline = Some(deadline);
+        self
+    }
+
+    /// What an injected argument is read from.
+    pub fn source(&self, source: Source) -> Option<&str> {
+        match source {
+            Source::SessionId => self.session_id(),
+            Source::RunId => self.run_id(),
+            Source::TurnId => self.turn_id(),
+            Source::CallId => self.call_id(),
+            Source::ParentCallId => self.parent_call_id(),
+            Source::Caller => Some(self.caller().as_str()),
+            Source::Label(name) => self.label(name),
+        }
+    }
+
+    /// Tells whoever listens how far the call has come.
+    pub fn progress(&self, message: impl Into<String>, percent: Option<f64>) {
+        self.emit(|| EventKind::Progress {
+            message: message.into(),
+            percent,
+        });
+    }
+
+    /// Writes a line to the log of the call.
+    pub fn log(&self, message: impl Into<String>) {
+        self.emit(|| EventKind::Log {
+            message: message.into(),
+        });
+    }
+
+    /// Names something that the call has made.
+    pub fn artifact(&self, name: impl Into<String>, uri: impl Into<String>) {
+        self.emit(|| EventKind::Artifact {
+            name: name.into(),
+            uri: uri.into(),
+        });
+    }
+
+    /// Builds an event only where somebody listens.
+    pub(crate) fn emit(&self, kind: impl FnOnce() -> EventKind) {
+        if let Some(events) = self.events() {
+            events.event(self.event(kind()));
+        }
+    }
+
+    fn event(&self, kind: EventKind) -> Event {
+        Event {
+            tool: self.tool(),
+            call_id: self.call_id().unwrap_or_default().to_owned(),
+            parent_call_id: self.parent_call_id().map(str::to_owned),
+            kind,
+        }
+    }
+
+    fn change(&mut self) -> &mut Inner {
+        Arc::make_mut(&mut self.0)
+    }
+}
+
+impl fmt::Debug for Context {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Context")
+            .field("session_id", &self.session_id())
+            .field("run_id", &self.run_id())
+            .field("call_id", &self.call_id())
+            .field("caller", &self.caller().as_str())
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,195 @@
+//! What goes wrong in a call: declared errors, their kinds, and everything else.
+
+use std::error::Error;
+use std::fmt;
+
+use super::{CallFault, Json};
+use crate::codec::Payload;
+use crate::diagnose::Issue;
+
+/// What sort of error it is; decides what a caller should do and how surfaces report it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Kind {
+    Input,
+    Auth,
+    NotFound,
+    Conflict,
+    Precondition,
+    RateLimited,
+    Timeout,
+    Unavailable,
+    Cancelled,
+    Internal,
+}
+
+impl Kind {
+    /// Every kind.
+    pub const ALL: [Self; 10] = [
+        Self::Input,
+        Self::Auth,
+        Self::NotFound,
+        Self::Conflict,
+        Self::Precondition,
+        Self::RateLimited,
+        Self::Timeout,
+        Self::Unavailable,
+        Self::Cancelled,
+        Self::Internal,
+    ];
+
+    /// The kind as it travels.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Input => "input",
+            Self::Auth => "auth",
+            Self::NotFound => "not_found",
+            Self::Conflict => "conflict",
+            Self::Precondition => "precondition",
+            Self::RateLimited => "rate_limited",
+            Self::Timeout => "timeout",
+            Self::Unavailable => "unavailable",
+            Self::Cancelled => "cancelled",
+            Self::Internal => "internal",
+        }
+    }
+
+    /// What a caller should do where the error itself does not say.
+    pub fn action(self) -> Action {
+        match self {
+            Self::Input | Self::NotFound => Action::Correct,
+            Self::Conflict | Self::RateLimited | Self::Unavailable => Action::Retry,
+            Self::Precondition | Self::Timeout => Action::Replan,
+            Self::Auth | Self::Cancelled | Self::Internal => Action::Stop,
+        }
+    }
+
+    /// The exit code of a command that ends with such an error.
+    pub fn exit_code(self) -> u8 {
+        match self {
+            Self::Input => 2,
+            Self::Auth => 30,
+            Self::NotFound | Self::Conflict | Self::Precondition => 10,
+            Self::RateLimited | Self::Unavailable => 40,
+            Self::Timeout => 50,
+            Self::Internal => 70,
+            Self::Cancelled => 130,
+        }
+    }
+
+    /// The HTTP status of such an error.
+    pub fn http_status(self) -> u16 {
+        match self {
+            Self::Input => 400,
+            Self::Auth => 403,
+            Self::NotFound => 404,
+            Self::Conflict => 409,
+            Self::Precondition => 412,
+            Self::RateLimited => 429,
+            Self::Unavailable => 503,
+            Self::Timeout => 504,
+            Self::Internal => 500,
+            Self::Cancelled => 499,
+        }
+    }
+}
+
+/// What a caller should do about an error.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// Call again with other arguments.
+    Correct,
+    /// Call again as it was.
+    Retry,
+    /// Go another way.
+    Replan,
+    /// Give up.
+    Stop,
+}
+
+impl Action {
+    /// The action as it travels.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Correct => "correct",
+            Self::Retry => "retry",
+            Self::Replan => "replan",
+            Self::Stop => "stop",
+        }
+    }
+}
+
+/// The errors of one tool: an enum of the declared ones and `Internal`.
+pub trait ToolError: From<Internal> + Sized + Send + 'static {
+    /// The error, ready to travel.
+    fn into_fault(self) -> Fault;
+
+    /// A declared error from its code and its details, at a client.
+    fn from_details(code: &str, details: &[u8]) -> Option<Self>;
+}
+
+/// An error on its way out of a handler.
+#[derive(Debug)]
+pub enum Fault {
+    /// A declared error with its details.
+    Declared {
+        code: &'static str,
+        details: Option<Json>,
+    },
+    /// The result of the handler breaks its type.
+    InvalidOutput(Vec<Issue>),
+    /// An undeclared error: its text goes to the log.
+    Internal(Internal),
+    /// An error that the runtime itself has put into words.
+    Ready(Box<CallFault>),
+}
+
+impl Fault {
+    /// A declared error; its fields are the details.
+    pub fn declared<E: Payload>(code: &'static str, error: &E) -> Self {
+        match error.to_json() {
+            Ok(details) if details == b"{}" => Self::Declared {
+                code,
+                details: None,
+            },
+            Ok(details) => Self::Declared {
+                code,
+                details: Some(Json::trusted(details)),
+            },
+            Err(issues) => Self::InvalidOutput(issues),
+        }
+    }
+}
+
+/// An undeclared error: callers learn that it happened, only the log learns what it was.
+#[derive(Debug)]
+pub struct Internal(Box<dyn Error + Send + Sync>);
+
+impl Internal {
+    /// Takes any error, or a text.
+    pub fn new(error: impl Into<Box<dyn Error + Send + Sync>>) -> Self {
+        Self(error.into())
+    }
+
+    /// What happened.
+    pub fn error(&self) -> &(dyn Error + Send + Sync + 'static) {
+        self.0.as_ref()
+    }
+}
+
+impl fmt::Display for Internal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl Error for Internal {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        self.0.source()
+    }
+}
+
+impl From<Box<dyn Error + Send + Sync>> for Internal {
+    fn from(error: Box<dyn Error + Send + Sync>) -> Self {
+        Self(error)
+    }
+}

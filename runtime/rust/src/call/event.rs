@@ -1,0 +1,102 @@
+//! What happens while a call runs.
+
+use std::task::{Context as Task, Poll};
+
+use super::{Envelope, Json};
+use crate::json::Writer;
+
+/// Something that happened in a call.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Event {
+    pub tool: &'static str,
+    pub call_id: String,
+    pub parent_call_id: Option<String>,
+    pub kind: EventKind,
+}
+
+/// What happened.
+#[derive(Debug, Clone, PartialEq)]
+pub enum EventKind {
+    /// The call is known.
+    Scheduled,
+    /// The handler starts.
+    Started,
+    Progress {
+        message: String,
+        percent: Option<f64>,
+    },
+    Log {
+        message: String,
+    },
+    /// The handler has made something.
+    Artifact {
+        name: String,
+        uri: String,
+    },
+    /// An item of a tool that streams.
+    Item {
+        value: Json,
+    },
+    Finished {
+        envelope: Box<Envelope>,
+    },
+}
+
+impl EventKind {
+    /// The name of the event as it travels.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Self::Scheduled => "call_scheduled",
+            Self::Started => "call_started",
+            Self::Progress { .. } => "progress",
+            Self::Log { .. } => "log",
+            Self::Artifact { .. } => "artifact",
+            Self::Item { .. } => "item",
+            Self::Finished { .. } => "call_finished",
+        }
+    }
+}
+
+impl Event {
+    /// The event as one JSON line, without the line's end.
+    pub fn to_json(&self) -> String {
+        let mut w = Writer::new();
+        w.begin_object();
+        w.key("event").str(self.kind.name());
+        w.key("tool").str(self.tool);
+        w.key("call_id").str(&self.call_id);
+        if let Some(parent) = &self.parent_call_id {
+            w.key("parent_call_id").str(parent);
+        }
+        match &self.kind {
+            EventKind::Scheduled | EventKind::Started => {}
+            EventKind::Progress { message, percent } => {
+                w.key("message").str(message);
+                if let Some(percent) = percent.filter(|percent| percent.is_finite()) {
+                    w.key("percent").write(&percent);
+                }
+            }
+            EventKind::Log { message } => w.key("message").str(message),
+            EventKind::Artifact { name, uri } => {
+                w.key("name").str(name);
+                w.key("uri").str(uri);
+            }
+            EventKind::Item { value } => w.key("value").raw(value.as_bytes()),
+            EventKind::Finished { envelope } => envelope.write(w.key("envelope")),
+        }
+        w.end_object();
+        w.into_text()
+    }
+}
+
+/// A receiver of events.
+pub trait EventSink: Send + Sync {
+    /// Takes an event.
+    fn event(&self, event: Event);
+
+    /// Whether the receiver can take another item; one that cannot keeps the task's waker and wakes
+    /// it later. Only items wait; all other events are few.
+    fn poll_ready(&self, _task: &mut Task<'_>) -> Poll<()> {
+        Poll::Ready(())
+    }
+}

@@ -1,0 +1,117 @@
+//! Arguments that come from the context and that no caller sends.
+
+use super::{Action, CallFault, Context, Kind};
+use crate::json::{Reader, Refused, quoted};
+
+/// Where an injected argument comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Source {
+    SessionId,
+    RunId,
+    TurnId,
+    CallId,
+    ParentCallId,
+    Caller,
+    /// A label that the host sets.
+    Label(&'static str),
+}
+
+impl Source {
+    /// The source as a design spells it.
+    pub fn name(self) -> String {
+        match self {
+            Self::SessionId => "context.session_id".into(),
+            Self::RunId => "context.run_id".into(),
+            Self::TurnId => "context.turn_id".into(),
+            Self::CallId => "context.call_id".into(),
+            Self::ParentCallId => "context.parent_call_id".into(),
+            Self::Caller => "context.caller".into(),
+            Self::Label(name) => format!("context.labels.{name}"),
+        }
+    }
+}
+
+/// The injected arguments of a tool.
+pub trait Inject: Sized + Send + Sync + Clone + 'static {
+    /// Reads them from the context.
+    fn inject(cx: &Context) -> Result<Self, MissingContext>;
+}
+
+/// No injected arguments.
+impl Inject for () {
+    fn inject(_cx: &Context) -> Result<Self, MissingContext> {
+        Ok(())
+    }
+}
+
+/// The context lacks what a tool needs, or holds something else: the host's fault, never the
+/// caller's.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MissingContext {
+    pub argument: &'static str,
+    pub source: Source,
+    /// Whether something is there, but not of the declared type.
+    pub malformed: bool,
+}
+
+impl MissingContext {
+    pub(crate) fn into_fault(self) -> Box<CallFault> {
+        let source = self.source.name();
+        let state = if self.malformed {
+            "is malformed"
+        } else {
+            "is missing"
+        };
+        let message = format!(
+            "{source}, which the host must give for {}, {state}.",
+            self.argument
+        );
+        let hint = "This cannot be corrected by other arguments.";
+        let fault = CallFault::new("missing_context", Kind::Precondition, message);
+        Box::new(fault.recover(Action::Stop, hint))
+    }
+}
+
+impl Context {
+    /// Reads a required argument. The context holds texts: one is taken as a JSON string first and,
+    /// where the type refuses that, as a JSON document.
+    pub fn inject<T>(
+        &self,
+        argument: &'static str,
+        source: Source,
+        read: fn(&mut Reader<'_>) -> Result<T, Refused>,
+    ) -> Result<T, MissingContext> {
+        let missing = MissingContext {
+            argument,
+            source,
+            malformed: false,
+        };
+        self.inject_optional(argument, source, read)?.ok_or(missing)
+    }
+
+    /// Reads an argument that the context need not hold.
+    pub fn inject_optional<T>(
+        &self,
+        argument: &'static str,
+        source: Source,
+        read: fn(&mut Reader<'_>) -> Result<T, Refused>,
+    ) -> Result<Option<T>, MissingContext> {
+        let Some(text) = self.source(source) else {
+            return Ok(None);
+        };
+        let whole = |document: &str| {
+            let mut r = Reader::new(document);
+            let value = read(&mut r)?;
+            r.end()?;
+            Ok(value)
+        };
+        match whole(&quoted(text)).or_else(|Refused| whole(text)) {
+            Ok(value) => Ok(Some(value)),
+            Err(Refused) => Err(MissingContext {
+                argument,
+                source,
+                malformed: true,
+            }),
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! One call of a tool: its context, what goes in, what comes out, what can go wrong.
+
+mod caller;
+mod cancel;
+mod content;
+mod context;
+mod derive;
+mod envelope;
+mod error;
+mod event;
+mod inject;
+mod reply;
+mod sink;
+mod template;
+
+pub use caller::Caller;
+pub use cancel::Cancel;
+pub use content::{Content, Part};
+pub use context::Context;
+#[doc(hidden)]
+pub use derive::read_details;
+pub use envelope::{CallFault, Envelope, Json, Meta, Recovery, Status};
+pub use error::{Action, Fault, Internal, Kind, ToolError};
+pub use event::{Event, EventKind, EventSink};
+pub use inject::{Inject, MissingContext, Source};
+pub use reply::{Outcome, Partial, Reply, Summary, WithSide};
+pub use sink::Sink;
+pub use template::{Template, TextPart};
+
+pub(crate) use template::render;
+
+use std::future::Future;
+use std::pin::Pin;
+
+/// A future in a box, as object-safe traits give it.
+pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;

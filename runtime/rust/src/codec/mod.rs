@@ -1,0 +1,168 @@
+//! Decoding and encoding: what generated codecs implement, and the two paths through them.
+
+mod impls;
+mod read;
+mod write;
+
+use crate::diagnose::{self, Issue};
+use crate::json::{Reader, Refused, Writer};
+use crate::table::Table;
+
+pub use read::TextValue;
+
+use crate::json::Mode;
+
+/// A type that the fast path can read.
+pub trait Decode: Sized {
+    /// Reads one value that is plainly fine, or refuses without a reason.
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused>;
+}
+
+/// A type that can be written.
+pub trait Encode {
+    /// Writes the value; a broken rule is remembered by the writer.
+    fn encode(&self, w: &mut Writer);
+}
+
+/// A type that has a table of its own, and with it the whole contract: decode, encode, validate.
+pub trait Payload: Decode + Encode {
+    /// What the design says of the type.
+    fn table() -> Table;
+
+    /// Reads a value, or lists everything that is wrong with it.
+    fn from_json(bytes: impl AsRef<[u8]>) -> Result<Self, Vec<Issue>> {
+        Codec::<Self>::of().decode(bytes.as_ref())
+    }
+
+    /// The value as canonical JSON, or everything that is wrong with it.
+    fn to_json(&self) -> Result<Vec<u8>, Vec<Issue>> {
+        Codec::<Self>::of().encode(self)
+    }
+
+    /// Holds a value that was built by hand to the rules of its type.
+    fn validate(&self) -> Result<(), Vec<Issue>> {
+        self.to_json().map(drop)
+    }
+}
+
+/// Reads a value, or lists everything that is wrong with it.
+pub fn decode<T: Payload>(bytes: &[u8]) -> Result<T, Vec<Issue>> {
+    T::from_json(bytes)
+}
+
+/// The value as canonical JSON, or everything that is wrong with it.
+pub fn encode<T: Payload>(value: &T) -> Result<Vec<u8>, Vec<Issue>> {
+    value.to_json()
+}
+
+/// Holds a value that was built by hand to the rules of its type.
+pub fn validate<T: Payload>(value: &T) -> Result<(), Vec<Issue>> {
+    value.validate()
+}
+
+/// How to read and write one type that need not have a name: a table and two functions.
+#[derive(Debug)]
+pub struct Codec<T> {
+    table: fn() -> Table,
+    read: fn(&mut Reader<'_>) -> Result<T, Refused>,
+    write: fn(&T, &mut Writer),
+}
+
+impl<T> Clone for Codec<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Codec<T> {}
+
+impl<T: Payload> Codec<T> {
+    /// The codec of a type that has a table.
+    pub const fn of() -> Self {
+        Self {
+            table: T::table,
+            read: T::decode,
+            write: T::encode,
+        }
+    }
+}
+
+/// A value, and the pointers of the unknown keys that were passed over.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Lenient<T> {
+    pub value: T,
+    pub ignored: Vec<String>,
+}
+
+impl<T> Codec<T> {
+    /// A codec from its parts.
+    pub const fn new(
+        table: fn() -> Table,
+        read: fn(&mut Reader<'_>) -> Result<T, Refused>,
+        write: fn(&T, &mut Writer),
+    ) -> Self {
+        Self { table, read, write }
+    }
+
+    /// What the design says of the type.
+    pub fn table(self) -> Table {
+        (self.table)()
+    }
+
+    /// Reads a value, or lists everything that is wrong with it.
+    pub fn decode(self, bytes: &[u8]) -> Result<T, Vec<Issue>> {
+        match self.fast(bytes, Mode::Strict) {
+            Ok((value, _)) => Ok(value),
+            Err(Refused) => self.slow(bytes, false).map(|lenient| lenient.value),
+        }
+    }
+
+    /// Reads a result as its consumer does: unknown keys are passed over.
+    pub fn decode_lenient(self, bytes: &[u8]) -> Result<Lenient<T>, Vec<Issue>> {
+        match self.fast(bytes, Mode::Lenient) {
+            Ok((value, 0)) => Ok(Lenient {
+                value,
+                ignored: Vec::new(),
+            }),
+            Ok(_) | Err(Refused) => self.slow(bytes, true),
+        }
+    }
+
+    /// The value as canonical JSON, or everything that is wrong with it.
+    pub fn encode(self, value: &T) -> Result<Vec<u8>, Vec<Issue>> {
+        let mut w = Writer::new();
+        (self.write)(value, &mut w);
+        finish(self.table(), w)
+    }
+
+    pub(crate) fn fast(self, bytes: &[u8], mode: Mode) -> Result<(T, usize), Refused> {
+        let text = std::str::from_utf8(bytes).map_err(|_| Refused)?;
+        let mut r = Reader::with_mode(text, mode);
+        let value = (self.read)(&mut r)?;
+        r.end()?;
+        Ok((value, r.ignored()))
+    }
+
+    #[cold]
+    fn slow(self, bytes: &[u8], lenient: bool) -> Result<Lenient<T>, Vec<Issue>> {
+        let checked = diagnose::check(self.table(), bytes, lenient)?;
+        match self.fast(&checked.canonical, Mode::Canonical) {
+            Ok((value, _)) => Ok(Lenient {
+                value,
+                ignored: checked.ignored,
+            }),
+            Err(Refused) => Err(vec![Issue::out_of_step()]),
+        }
+    }
+}
+
+/// What was written, or everything that is wrong with it.
+fn finish(table: Table, w: Writer) -> Result<Vec<u8>, Vec<Issue>> {
+    if !w.is_refused() {
+        return Ok(w.out);
+    }
+    match diagnose::output(table, &w.out) {
+        issues if issues.is_empty() => Err(vec![Issue::out_of_step()]),
+        issues => Err(issues),
+    }
+}

@@ -1,0 +1,235 @@
+//! Reading with limits: what generated decoders call beside the plain reader.
+
+use std::collections::BTreeMap;
+
+use super::Decode;
+use crate::diagnose;
+use crate::json::{Mode, Reader, Refused};
+use crate::scalars::{
+    Bytes, Date, DateTime, Duration, Email, FilePath, Hostname, Ipv4, Ipv6, Time, Uri, Uuid,
+};
+use crate::table::{Count, Enum, Float, Int, List, Literal, Map, Text, Union};
+
+/// A type that is a string on the wire.
+pub trait TextValue: Sized {
+    /// The value behind text whose limits, format included, are kept.
+    fn from_text(text: &str) -> Result<Self, Refused>;
+
+    /// The text of the value.
+    fn with_text<R>(&self, with: impl FnOnce(&str) -> R) -> R;
+}
+
+impl TextValue for String {
+    fn from_text(text: &str) -> Result<Self, Refused> {
+        Ok(text.to_owned())
+    }
+
+    fn with_text<R>(&self, with: impl FnOnce(&str) -> R) -> R {
+        with(self)
+    }
+}
+
+impl TextValue for Bytes {
+    fn from_text(text: &str) -> Result<Self, Refused> {
+        Self::from_base64(text).ok_or(Refused)
+    }
+
+    fn with_text<R>(&self, with: impl FnOnce(&str) -> R) -> R {
+        with(&self.to_base64())
+    }
+}
+
+macro_rules! text_values {
+    ($($name:ident)*) => {$(
+        impl TextValue for $name {
+            fn from_text(text: &str) -> Result<Self, Refused> {
+                Ok(Self::trusted(text.to_owned()))
+            }
+
+            fn with_text<R>(&self, with: impl FnOnce(&str) -> R) -> R {
+                with(self.as_str())
+            }
+        }
+    )*};
+}
+
+text_values!(DateTime Date Time Duration Uuid Uri Email Hostname Ipv4 Ipv6 FilePath);
+
+impl Reader<'_> {
+    /// Reads a value of a type that needs no further limits.
+    pub fn read<T: Decode>(&mut self) -> Result<T, Refused> {
+        T::decode(self)
+    }
+
+    /// Reads text within limits.
+    pub fn text<T: TextValue>(&mut self, limits: &Text) -> Result<T, Refused> {
+        let text = self.str()?;
+        if limits.allows(text) {
+            T::from_text(text)
+        } else {
+            Err(Refused)
+        }
+    }
+
+    /// Reads an integer within limits.
+    pub fn int(&mut self, limits: &Int) -> Result<i64, Refused> {
+        let text = self.number()?;
+        let value = text.parse().map_err(|_| Refused)?;
+        if limits.allows(value) {
+            Ok(value)
+        } else {
+            Err(Refused)
+        }
+    }
+
+    /// Reads a float within limits.
+    pub fn float(&mut self, limits: &Float) -> Result<f64, Refused> {
+        let value: f64 = self.number()?.parse().map_err(|_| Refused)?;
+        if limits.allows(value) {
+            Ok(value)
+        } else {
+            Err(Refused)
+        }
+    }
+
+    /// Reads one of the members of an enum; `all` are its values in the order of the table.
+    pub fn member<T: Copy>(&mut self, members: &Enum, all: &[T]) -> Result<T, Refused> {
+        let place = self.member_place(members)?;
+        all.get(place).copied().ok_or(Refused)
+    }
+
+    fn member_place(&mut self, members: &Enum) -> Result<usize, Refused> {
+        let matches: &dyn Fn(&Literal) -> bool = match self.peek() {
+            Some(b'"') => {
+                let text = self.str()?;
+                &move |literal| matches!(literal, Literal::Text(wanted) if *wanted == text)
+            }
+            Some(b't' | b'f') => {
+                let value = self.bool()?;
+                &move |literal| *literal == Literal::Bool(value)
+            }
+            Some(b'n') if self.null() => &|literal| *literal == Literal::Null,
+            _ => {
+                let number = self.number()?;
+                let (int, float) = (number.parse().ok(), number.parse().ok());
+                &move |literal| match literal {
+                    Literal::Int(value) => int == Some(*value),
+                    Literal::Float(value) => float == Some(*value),
+                    Literal::Null | Literal::Bool(_) | Literal::Text(_) => false,
+                }
+            }
+        };
+        let place = members.members.iter().position(matches);
+        place.ok_or(Refused)
+    }
+
+    /// Reads `null` or a value.
+    pub fn nullable<T>(
+        &mut self,
+        value: impl FnOnce(&mut Self) -> Result<T, Refused>,
+    ) -> Result<Option<T>, Refused> {
+        if self.null() {
+            Ok(None)
+        } else {
+            value(self).map(Some)
+        }
+    }
+
+    /// Reads a list within limits.
+    pub fn list<T>(
+        &mut self,
+        limits: &List,
+        mut item: impl FnMut(&mut Self) -> Result<T, Refused>,
+    ) -> Result<Vec<T>, Refused> {
+        if limits.unique && self.mode() != Mode::Canonical {
+            let raw = self.peek_raw()?;
+            if !diagnose::plainly_unique(raw) {
+                return Err(Refused);
+            }
+        }
+        self.begin_list()?;
+        let mut items = Vec::new();
+        while self.item()? {
+            items.push(item(self)?);
+        }
+        within(limits.count, items.len())?;
+        Ok(items)
+    }
+
+    /// Reads the further items of a tuple and its end.
+    pub fn tail<T>(
+        &mut self,
+        mut item: impl FnMut(&mut Self) -> Result<T, Refused>,
+    ) -> Result<Vec<T>, Refused> {
+        let mut items = Vec::new();
+        while self.item()? {
+            items.push(item(self)?);
+        }
+        Ok(items)
+    }
+
+    /// Reads a map within limits.
+    pub fn map<T>(
+        &mut self,
+        limits: &Map,
+        mut value: impl FnMut(&mut Self) -> Result<T, Refused>,
+    ) -> Result<BTreeMap<String, T>, Refused> {
+        let mut entries = BTreeMap::new();
+        self.begin_object()?;
+        while let Some(key) = self.key()? {
+            let key = key.to_owned();
+            entries.insert(key, value(self)?);
+        }
+        within(limits.count, entries.len())?;
+        Ok(entries)
+    }
+
+    /// Which alternative of a union is the first to accept the value that is next.
+    pub fn alternative(&mut self, union: &'static Union) -> Result<usize, Refused> {
+        let first = self.peek().ok_or(Refused)?;
+        let alternatives = union.alternatives.iter().enumerate();
+        let mut fitting =
+            alternatives.filter(|(_, table)| diagnose::may_start_with(**table, first));
+        let (place, _) = fitting.next().ok_or(Refused)?;
+        if fitting.next().is_none() {
+            return Ok(place);
+        }
+        let raw = self.peek_raw()?;
+        let lenient = self.mode() == Mode::Lenient;
+        diagnose::first_accepting(union, raw, lenient).ok_or(Refused)
+    }
+
+    /// Reads a variant whose fields stand beside the key `tag`.
+    pub fn variant<T: Decode>(&mut self, tag: &'static str) -> Result<T, Refused> {
+        self.without_tag(tag, T::decode)
+    }
+
+    /// Reads a variant whose value stands behind the key `content`, beside the key `tag`.
+    pub fn content<T>(
+        &mut self,
+        tag: &'static str,
+        content: &str,
+        mut value: impl FnMut(&mut Self) -> Result<T, Refused>,
+    ) -> Result<T, Refused> {
+        self.without_tag(tag, |r| {
+            let mut found = None;
+            r.begin_object()?;
+            while let Some(key) = r.key()? {
+                if key == content {
+                    found = Some(value(r)?);
+                } else {
+                    r.unknown()?;
+                }
+            }
+            found.ok_or(Refused)
+        })
+    }
+}
+
+fn within(limits: Count, count: usize) -> Result<(), Refused> {
+    if limits.allows(count) {
+        Ok(())
+    } else {
+        Err(Refused)
+    }
+}

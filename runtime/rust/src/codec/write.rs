@@ -1,0 +1,131 @@
+//! Writing with limits: what generated encoders call beside the plain writer.
+
+use std::collections::BTreeMap;
+
+use super::{Encode, TextValue};
+use crate::diagnose;
+use crate::json::{Writer, float_text};
+use crate::table::{Enum, Float, Int, List, Literal, Map, Text};
+
+impl Writer {
+    /// Writes a value of a type that needs no further limits.
+    pub fn write<T: Encode + ?Sized>(&mut self, value: &T) {
+        value.encode(self);
+    }
+
+    /// Writes text, held to limits.
+    pub fn text<T: TextValue>(&mut self, value: &T, limits: &Text) {
+        value.with_text(|text| {
+            if !limits.allows(text) {
+                self.refuse();
+            }
+            self.str(text);
+        });
+    }
+
+    /// Writes an integer, held to limits.
+    pub fn int(&mut self, value: i64, limits: &Int) {
+        if !limits.allows(value) {
+            self.refuse();
+        }
+        self.write(&value);
+    }
+
+    /// Writes a float, held to limits.
+    pub fn float(&mut self, value: f64, limits: &Float) {
+        if !limits.allows(value) {
+            self.refuse();
+        }
+        self.raw(float_text(value).as_bytes());
+    }
+
+    /// Writes a member of an enum by its place in the table.
+    pub fn member(&mut self, members: &Enum, place: usize) {
+        match members.members.get(place) {
+            Some(Literal::Text(text)) => self.str(text),
+            Some(Literal::Null) => self.null(),
+            Some(Literal::Bool(value)) => self.write(value),
+            Some(Literal::Int(value)) => self.write(value),
+            Some(Literal::Float(value)) => self.write(value),
+            None => {
+                self.refuse();
+                self.null();
+            }
+        }
+    }
+
+    /// Writes `null`.
+    pub fn null(&mut self) {
+        self.raw(b"null");
+    }
+
+    /// Writes a value or `null`.
+    pub fn nullable<T>(&mut self, value: Option<&T>, write: impl FnOnce(&mut Self, &T)) {
+        match value {
+            Some(value) => write(self, value),
+            None => self.null(),
+        }
+    }
+
+    /// Writes a list, held to limits.
+    pub fn list<T>(&mut self, items: &[T], limits: &List, mut write: impl FnMut(&mut Self, &T)) {
+        if !limits.count.allows(items.len()) {
+            self.refuse();
+        }
+        let start = self.out.len();
+        self.begin_list();
+        for item in items {
+            write(self, item);
+        }
+        self.end_list();
+        if limits.unique && items.len() > 1 {
+            self.hold_unique(start);
+        }
+    }
+
+    fn hold_unique(&mut self, start: usize) {
+        let start = start + usize::from(self.out.get(start) == Some(&b','));
+        if !diagnose::is_unique(&self.out[start..]) {
+            self.refuse();
+        }
+    }
+
+    /// Writes the further items of a tuple.
+    pub fn tail<T>(&mut self, items: &[T], mut write: impl FnMut(&mut Self, &T)) {
+        for item in items {
+            write(self, item);
+        }
+    }
+
+    /// Writes a map, held to limits.
+    pub fn map<T>(
+        &mut self,
+        entries: &BTreeMap<String, T>,
+        limits: &Map,
+        write: impl FnMut(&mut Self, &T),
+    ) {
+        if !limits.count.allows(entries.len()) {
+            self.refuse();
+        }
+        self.begin_object();
+        self.entries(entries, write);
+        self.end_object();
+    }
+
+    /// Writes the entries of a map into the object that is open.
+    pub fn entries<T>(
+        &mut self,
+        entries: &BTreeMap<String, T>,
+        mut write: impl FnMut(&mut Self, &T),
+    ) {
+        for (key, value) in entries {
+            write(self.key(key), value);
+        }
+    }
+
+    /// Writes a variant whose fields stand beside the key `tag`.
+    pub fn variant<T: Encode>(&mut self, tag: &str, name: &str, value: &T) {
+        self.set_tag(tag, name);
+        value.encode(self);
+    }
+}

@@ -1,0 +1,163 @@
+//! One thing that is wrong with a value, as callers see it.
+
+use std::fmt;
+
+use crate::json::{Broken, Object, Value};
+
+/// What kind of rule is broken; closed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Code {
+    Json,
+    Depth,
+    Type,
+    Missing,
+    Unknown,
+    Enum,
+    Const,
+    Format,
+    Pattern,
+    Range,
+    Step,
+    Length,
+    Items,
+    Unique,
+    Entries,
+    Union,
+    Schema,
+}
+
+impl Code {
+    /// Every code.
+    pub const ALL: [Self; 17] = [
+        Self::Json,
+        Self::Depth,
+        Self::Type,
+        Self::Missing,
+        Self::Unknown,
+        Self::Enum,
+        Self::Const,
+        Self::Format,
+        Self::Pattern,
+        Self::Range,
+        Self::Step,
+        Self::Length,
+        Self::Items,
+        Self::Unique,
+        Self::Entries,
+        Self::Union,
+        Self::Schema,
+    ];
+
+    /// The code as it travels.
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Json => "json",
+            Self::Depth => "depth",
+            Self::Type => "type",
+            Self::Missing => "missing",
+            Self::Unknown => "unknown",
+            Self::Enum => "enum",
+            Self::Const => "const",
+            Self::Format => "format",
+            Self::Pattern => "pattern",
+            Self::Range => "range",
+            Self::Step => "step",
+            Self::Length => "length",
+            Self::Items => "items",
+            Self::Unique => "unique",
+            Self::Entries => "entries",
+            Self::Union => "union",
+            Self::Schema => "schema",
+        }
+    }
+}
+
+/// One thing that is wrong with a value, in words that tell how to fix it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Issue {
+    /// Where it is, as a JSON Pointer; empty for the whole value.
+    pub path: String,
+    pub code: Code,
+    /// A sentence or two, fixed by `spec/wire.md`.
+    pub message: String,
+    pub expected: Option<Value>,
+    pub got: Option<Value>,
+    pub suggestion: Option<String>,
+}
+
+impl Issue {
+    pub(crate) fn json(broken: Broken) -> Self {
+        let (text, offset) = (broken.text(), broken.offset);
+        let message = format!("The document is not valid JSON: {text}, at byte {offset}.");
+        Self::of(Code::Json, message)
+    }
+
+    pub(crate) fn depth(broken: Broken) -> Self {
+        let (text, offset) = (broken.text(), broken.offset);
+        Self::of(
+            Code::Depth,
+            format!("The document is nested too deeply: {text}, at byte {offset}."),
+        )
+    }
+
+    /// The generated code and its table disagree, which only a hand that edited one can cause.
+    pub(crate) fn out_of_step() -> Self {
+        let message = "The generated code does not fit its tables; generate it again.";
+        Self::of(Code::Type, message.to_owned())
+    }
+
+    fn of(code: Code, message: String) -> Self {
+        Self {
+            path: String::new(),
+            code,
+            message,
+            expected: None,
+            got: None,
+            suggestion: None,
+        }
+    }
+
+    /// The issue as it stands in an envelope.
+    pub fn to_value(&self) -> Value {
+        let mut object = Object::new();
+        object.insert("path", self.path.as_str());
+        object.insert("code", self.code.as_str());
+        object.insert("message", self.message.as_str());
+        if let Some(expected) = &self.expected {
+            object.insert("expected", expected.clone());
+        }
+        if let Some(got) = &self.got {
+            object.insert("got", got.clone());
+        }
+        if let Some(suggestion) = &self.suggestion {
+            object.insert("suggestion", suggestion.as_str());
+        }
+        Value::Object(object)
+    }
+
+    /// The issue from an envelope.
+    pub fn from_value(value: &Value) -> Option<Self> {
+        let text = |key| value.get(key).and_then(Value::as_str).map(str::to_owned);
+        let code = text("code")?;
+        Some(Self {
+            path: text("path")?,
+            code: Code::ALL.into_iter().find(|known| known.as_str() == code)?,
+            message: text("message")?,
+            expected: value.get("expected").cloned(),
+            got: value.get("got").cloned(),
+            suggestion: text("suggestion"),
+        })
+    }
+
+    /// The top-level key of the path, which names an argument.
+    pub fn field(&self) -> Option<String> {
+        let first = self.path.strip_prefix('/')?.split('/').next()?;
+        Some(first.replace("~1", "/").replace("~0", "~"))
+    }
+}
+
+impl fmt::Display for Issue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}

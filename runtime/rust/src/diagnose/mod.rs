@@ -1,0 +1,75 @@
+//! The slow path and the one definition of what is valid: walks a table over any value and finds
+//! every issue, or the canonical form of the value.
+
+mod issue;
+mod message;
+mod path;
+mod problem;
+mod suggest;
+mod unions;
+mod unique;
+mod walk;
+
+pub use issue::{Code, Issue};
+
+pub(crate) use message::shortened as shown_text;
+pub(crate) use suggest::nearest as nearest_name;
+pub(crate) use unions::{first_accepting, may_start_with};
+pub(crate) use unique::{is_unique, plainly_unique};
+
+use crate::json::{self, Broken};
+use crate::table::Table;
+use walk::Walk;
+
+/// How many issues are listed at most.
+pub const MAX_ISSUES: usize = 100;
+
+/// Everything that is wrong with a document, at most [`MAX_ISSUES`]; nothing where it is valid.
+pub fn diagnose(table: Table, bytes: &[u8]) -> Vec<Issue> {
+    check(table, bytes, false).err().unwrap_or_default()
+}
+
+/// The canonical form of a document: declared order, defaults filled in, no white space.
+pub fn canonical(table: Table, bytes: &[u8]) -> Result<Vec<u8>, Vec<Issue>> {
+    check(table, bytes, false).map(|checked| checked.canonical)
+}
+
+/// A valid document.
+pub(crate) struct Checked {
+    pub(crate) canonical: Vec<u8>,
+    /// The pointers of unknown keys that a lenient reading passed over.
+    pub(crate) ignored: Vec<String>,
+}
+
+pub(crate) fn check(table: Table, bytes: &[u8], lenient: bool) -> Result<Checked, Vec<Issue>> {
+    let value = json::document(bytes).map_err(|broken| vec![unreadable(broken)])?;
+    let mut walk = Walk::new(lenient);
+    let kept = walk.value(table, &value);
+    let (issues, ignored) = walk.finish();
+    if !issues.is_empty() {
+        return Err(issues);
+    }
+    let mut canonical = Vec::with_capacity(bytes.len());
+    kept.write(&mut canonical);
+    Ok(Checked { canonical, ignored })
+}
+
+/// Everything that is wrong with what an encoder has written.
+pub(crate) fn output(table: Table, bytes: &[u8]) -> Vec<Issue> {
+    match json::output(bytes) {
+        Err(broken) => vec![unreadable(broken)],
+        Ok(value) => {
+            let mut walk = Walk::new(false);
+            walk.value(table, &value);
+            walk.finish().0
+        }
+    }
+}
+
+fn unreadable(broken: Broken) -> Issue {
+    if broken.is_depth() {
+        Issue::depth(broken)
+    } else {
+        Issue::json(broken)
+    }
+}

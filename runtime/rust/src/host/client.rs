@@ -1,0 +1,190 @@
+//! Typed calls over any executor.
+
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::{Executor, Tool};
+use crate::call::{
+    CallFault, Context, Envelope, Event, EventKind, EventSink, Internal, Outcome, Partial, Status,
+    ToolError,
+};
+use crate::codec::{Codec, Payload};
+use crate::diagnose::Issue;
+
+/// Why a typed call has no result.
+#[derive(Debug)]
+pub enum CallError<E> {
+    /// The arguments are not valid; nothing was sent.
+    Args(Vec<Issue>),
+    /// An error that the tool declares.
+    Declared(E, Box<CallFault>),
+    /// Any other error, of the runtime or of what lies between.
+    Other(Box<CallFault>),
+    /// Some of it was done, and the call did not ask for that.
+    Partial(Box<Envelope>),
+    /// The answer is not what the tool declares.
+    Answer(Vec<Issue>),
+}
+
+impl<E> CallError<E> {
+    /// The error as it travelled.
+    pub fn fault(&self) -> Option<&CallFault> {
+        match self {
+            Self::Declared(_, fault) | Self::Other(fault) => Some(fault),
+            Self::Args(_) | Self::Partial(_) | Self::Answer(_) => None,
+        }
+    }
+}
+
+impl<E> fmt::Display for CallError<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Args(issues) => list(f, "the arguments are not valid", issues),
+            Self::Declared(_, fault) | Self::Other(fault) => {
+                write!(f, "{}: {}", fault.code, fault.message)
+            }
+            Self::Partial(_) => f.write_str("only a part of it was done"),
+            Self::Answer(issues) => list(f, "the answer is not valid", issues),
+        }
+    }
+}
+
+fn list(f: &mut fmt::Formatter<'_>, what: &str, issues: &[Issue]) -> fmt::Result {
+    write!(f, "{what}:")?;
+    issues
+        .iter()
+        .try_for_each(|issue| write!(f, " {}", issue.message))
+}
+
+impl<E: fmt::Debug> std::error::Error for CallError<E> {}
+
+/// Calls a tool and reads its result.
+pub async fn call<T: Tool>(
+    executor: &dyn Executor,
+    args: &T::Args,
+    cx: &Context,
+) -> Result<T::Result, CallError<T::Error>> {
+    let envelope = send::<T>(executor, args, cx).await?;
+    match envelope.status {
+        Status::Success => result::<T>(&envelope, cx),
+        Status::Partial => Err(CallError::Partial(Box::new(envelope))),
+        Status::Error => Err(failure::<T>(envelope)),
+    }
+}
+
+/// Calls a tool that may do a part only, and reads what it did.
+pub async fn call_partial<T: Tool>(
+    executor: &dyn Executor,
+    args: &T::Args,
+    cx: &Context,
+) -> Result<Outcome<T::Result, T::Error>, CallError<T::Error>> {
+    let envelope = send::<T>(executor, args, cx).await?;
+    match envelope.status {
+        Status::Success => result::<T>(&envelope, cx).map(Outcome::Complete),
+        Status::Partial => {
+            let result = result::<T>(&envelope, cx)?;
+            let summary = envelope.summary.unwrap_or_default();
+            let errors = envelope.errors.into_iter().map(|fault| {
+                declared::<T>(&fault).unwrap_or_else(|| T::Error::from(undeclared(fault)))
+            });
+            Ok(Outcome::Partial(Partial {
+                result,
+                errors: errors.collect(),
+                summary,
+            }))
+        }
+        Status::Error => Err(failure::<T>(envelope)),
+    }
+}
+
+/// Calls a tool that streams; `on_item` sees every item before the result is there.
+pub async fn stream<T: Tool, I: 'static>(
+    executor: &dyn Executor,
+    args: &T::Args,
+    cx: &Context,
+    item: Codec<I>,
+    on_item: impl FnMut(I) + Send + 'static,
+) -> Result<T::Result, CallError<T::Error>> {
+    let on_item = Mutex::new(on_item);
+    let receiver = Arc::new(Items {
+        item,
+        on_item,
+        outer: cx.events().cloned(),
+    });
+    call::<T>(executor, args, &cx.clone().with_events(receiver)).await
+}
+
+struct Items<I, F> {
+    item: Codec<I>,
+    on_item: Mutex<F>,
+    outer: Option<Arc<dyn EventSink>>,
+}
+
+impl<I, F: FnMut(I) + Send> EventSink for Items<I, F> {
+    fn event(&self, event: Event) {
+        if let EventKind::Item { value } = &event.kind
+            && let Ok(read) = self.item.decode_lenient(value.as_bytes())
+        {
+            let mut on_item = self.on_item.lock().unwrap_or_else(PoisonError::into_inner);
+            on_item(read.value);
+        }
+        if let Some(outer) = &self.outer {
+            outer.event(event);
+        }
+    }
+}
+
+async fn send<T: Tool>(
+    executor: &dyn Executor,
+    args: &T::Args,
+    cx: &Context,
+) -> Result<Envelope, CallError<T::Error>> {
+    let payload = args.to_json().map_err(CallError::Args)?;
+    Ok(executor.call(T::spec().name, &payload, cx).await)
+}
+
+/// Reads a result as a consumer: a key that this client does not know yet is only worth a line in
+/// the log.
+fn result<T: Tool>(envelope: &Envelope, cx: &Context) -> Result<T::Result, CallError<T::Error>> {
+    let bytes = envelope
+        .result
+        .as_ref()
+        .map_or(b"null".as_slice(), |result| result.as_bytes());
+    let read = T::result()
+        .decode_lenient(bytes)
+        .map_err(CallError::Answer)?;
+    for pointer in read.ignored {
+        cx.log(format!(
+            "the result of {} has an unknown key {pointer}",
+            T::spec().name
+        ));
+    }
+    Ok(read.value)
+}
+
+fn failure<T: Tool>(envelope: Envelope) -> CallError<T::Error> {
+    let fault = envelope.error.unwrap_or_else(|| {
+        let message = "The answer says that it failed, but not how.";
+        Box::new(CallFault::new(
+            "internal",
+            crate::call::Kind::Internal,
+            message,
+        ))
+    });
+    match declared::<T>(&fault) {
+        Some(error) => CallError::Declared(error, fault),
+        None => CallError::Other(fault),
+    }
+}
+
+fn declared<T: Tool>(fault: &CallFault) -> Option<T::Error> {
+    let details = fault
+        .details
+        .as_ref()
+        .map_or(b"{}".as_slice(), |details| details.as_bytes());
+    T::Error::from_details(&fault.code, details)
+}
+
+fn undeclared(fault: CallFault) -> Internal {
+    Internal::new(format!("{}: {}", fault.code, fault.message))
+}

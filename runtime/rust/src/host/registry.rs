@@ -1,0 +1,276 @@
+//! The registry: tools by name, and the one way to call them.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use super::pipeline;
+use super::stream::Events;
+use super::tool::Erased;
+use super::{AllowAll, Clock, Confirmer, Executor, IdSource, Log, Policy, SystemClock, Toolset};
+use crate::call::{BoxFuture, Context, Envelope};
+use crate::schema;
+use crate::spec::Spec;
+use crate::table::Table;
+
+/// Tools by name, and everything a host decides about their calls.
+///
+/// `call` goes through every step of the pipeline; there is no way round.
+pub struct Registry {
+    tools: Vec<Arc<dyn Erased>>,
+    places: HashMap<&'static str, usize>,
+    pub(crate) host: Host,
+}
+
+/// What a host decides about calls.
+pub(crate) struct Host {
+    pub(crate) policy: Arc<dyn Policy>,
+    pub(crate) confirmer: Option<Arc<dyn Confirmer>>,
+    pub(crate) clock: Arc<dyn Clock>,
+    pub(crate) ids: Arc<dyn IdSource>,
+    pub(crate) log: Option<Arc<dyn Log>>,
+    pub(crate) max_payload: usize,
+}
+
+/// A toolset cannot be registered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum RegisterError {
+    /// A tool of this name is there already.
+    NameTaken {
+        tool: &'static str,
+        toolset: &'static str,
+    },
+    /// The tool has `@schema` keywords, and this build cannot enforce them.
+    SchemaFeature { tool: &'static str },
+    /// The tool declares `dry_run`, and its handler cannot plan, or the other way round.
+    DryRun { tool: &'static str },
+}
+
+impl fmt::Display for RegisterError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NameTaken { tool, toolset } => {
+                write!(
+                    f,
+                    "the toolset `{toolset}` already has a tool named `{tool}`"
+                )
+            }
+            Self::SchemaFeature { tool } => {
+                write!(
+                    f,
+                    "`{tool}` uses `@schema`: build `toolrt` with its feature `schema`"
+                )
+            }
+            Self::DryRun { tool } => {
+                write!(
+                    f,
+                    "`{tool}` and its spec disagree on `dry_run`: generate the code again"
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for RegisterError {}
+
+/// What to search for; what is not set matches every tool.
+#[derive(Debug, Clone, Default)]
+pub struct Query<'a> {
+    pub name_contains: Option<&'a str>,
+    pub any_tag: &'a [&'a str],
+    pub all_tags: &'a [&'a str],
+    /// Capabilities that a tool must all need.
+    pub capabilities: &'a [&'a str],
+    pub readonly: Option<bool>,
+    pub destructive: Option<bool>,
+}
+
+impl Query<'_> {
+    fn matches(&self, spec: &Spec) -> bool {
+        let has_tag = |tag: &&str| spec.tags.contains(tag);
+        let needs = |name: &&str| spec.capabilities.iter().any(|needed| needed.name == *name);
+        self.name_contains
+            .is_none_or(|part| spec.name.contains(part))
+            && (self.any_tag.is_empty() || self.any_tag.iter().any(has_tag))
+            && self.all_tags.iter().all(has_tag)
+            && self.capabilities.iter().all(needs)
+            && self
+                .readonly
+                .is_none_or(|wanted| spec.effects.readonly == wanted)
+            && self
+                .destructive
+                .is_none_or(|wanted| (spec.effects.destructive == Some(true)) == wanted)
+    }
+}
+
+impl Registry {
+    /// A registry without tools, that allows everything but what needs a human's consent.
+    pub fn new() -> Self {
+        let host = Host {
+            policy: Arc::new(AllowAll),
+            confirmer: None,
+            clock: default_clock(),
+            ids: Arc::new(Counter::default()),
+            log: None,
+            max_payload: 4 * 1024 * 1024,
+        };
+        Self {
+            tools: Vec::new(),
+            places: HashMap::new(),
+            host,
+        }
+    }
+
+    /// Adds a toolset, all of it or nothing.
+    pub fn register(&mut self, toolset: Toolset) -> Result<(), RegisterError> {
+        let mut names: HashMap<&str, &'static str> = HashMap::new();
+        for tool in &toolset.tools {
+            let spec = tool.spec();
+            if let Some(taken) = self.get(spec.name) {
+                return Err(RegisterError::NameTaken {
+                    tool: spec.name,
+                    toolset: taken.toolset,
+                });
+            }
+            if let Some(toolset) = names.insert(spec.name, spec.toolset) {
+                return Err(RegisterError::NameTaken {
+                    tool: spec.name,
+                    toolset,
+                });
+            }
+            let tables = [Some(spec.args), spec.result, spec.item];
+            if !schema::ENFORCED && tables.into_iter().flatten().any(Table::has_schema) {
+                return Err(RegisterError::SchemaFeature { tool: spec.name });
+            }
+            if tool.can_plan() != spec.dry_run {
+                return Err(RegisterError::DryRun { tool: spec.name });
+            }
+        }
+        for tool in toolset.tools {
+            self.places.insert(tool.spec().name, self.tools.len());
+            self.tools.push(tool);
+        }
+        Ok(())
+    }
+
+    /// Removes a tool; whether it was there.
+    pub fn unregister(&mut self, tool: &str) -> bool {
+        let Some(place) = self.places.remove(tool) else {
+            return false;
+        };
+        self.tools.remove(place);
+        for other in self.places.values_mut() {
+            *other -= usize::from(*other > place);
+        }
+        true
+    }
+
+    /// The spec of a tool.
+    pub fn get(&self, tool: &str) -> Option<&'static Spec> {
+        self.tool(tool).map(|tool| tool.spec())
+    }
+
+    /// The specs of all tools, in the order they were registered.
+    pub fn specs(&self) -> impl Iterator<Item = &'static Spec> {
+        self.tools.iter().map(|tool| tool.spec())
+    }
+
+    /// The names of all tools, in the order they were registered.
+    pub fn list(&self) -> Vec<&'static str> {
+        self.specs().map(|spec| spec.name).collect()
+    }
+
+    /// The specs of the tools that match.
+    pub fn search(&self, query: &Query<'_>) -> Vec<&'static Spec> {
+        self.specs().filter(|spec| query.matches(spec)).collect()
+    }
+
+    /// Calls a tool with JSON arguments.
+    pub async fn call(&self, tool: &str, payload: impl AsRef<[u8]>, cx: &Context) -> Envelope {
+        pipeline::call(self, tool, payload.as_ref(), cx).await
+    }
+
+    /// Calls a tool and gives its events, of which the last holds the envelope.
+    pub fn stream<'a>(&'a self, tool: &'a str, payload: &'a [u8], cx: &Context) -> Events<'a> {
+        Events::of(self, tool, payload, cx)
+    }
+
+    /// Sets what is allowed.
+    pub fn set_policy(&mut self, policy: impl Policy + 'static) {
+        self.host.policy = Arc::new(policy);
+    }
+
+    /// Sets who is asked before destructive calls. Without one they are refused, unless the
+    /// context carries consent.
+    pub fn set_confirmer(&mut self, confirmer: impl Confirmer + 'static) {
+        self.host.confirmer = Some(Arc::new(confirmer));
+    }
+
+    /// Sets the clock and its timers.
+    pub fn set_clock(&mut self, clock: impl Clock + 'static) {
+        self.host.clock = Arc::new(clock);
+    }
+
+    /// Sets where the ids of calls come from that bring none.
+    pub fn set_ids(&mut self, ids: impl IdSource + 'static) {
+        self.host.ids = Arc::new(ids);
+    }
+
+    /// Sets where undeclared errors and panics go.
+    pub fn set_log(&mut self, log: impl Log + 'static) {
+        self.host.log = Some(Arc::new(log));
+    }
+
+    /// Sets how many bytes of arguments a call may bring; 4 MiB where it is not set.
+    pub fn set_max_payload(&mut self, bytes: usize) {
+        self.host.max_payload = bytes;
+    }
+
+    pub(crate) fn tool(&self, name: &str) -> Option<&Arc<dyn Erased>> {
+        self.places.get(name).map(|place| &self.tools[*place])
+    }
+}
+
+impl Default for Registry {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl fmt::Debug for Registry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Registry").field(&self.list()).finish()
+    }
+}
+
+impl Executor for Registry {
+    fn call<'a>(
+        &'a self,
+        tool: &'a str,
+        payload: &'a [u8],
+        cx: &'a Context,
+    ) -> BoxFuture<'a, Envelope> {
+        Box::pin(pipeline::call(self, tool, payload, cx))
+    }
+}
+
+#[cfg(feature = "tokio")]
+fn default_clock() -> Arc<dyn Clock> {
+    Arc::new(super::TokioClock::default())
+}
+
+#[cfg(not(feature = "tokio"))]
+fn default_clock() -> Arc<dyn Clock> {
+    Arc::new(SystemClock::new())
+}
+
+/// Ids that count up, unique within the registry.
+#[derive(Debug, Default)]
+struct Counter(AtomicU64);
+
+impl IdSource for Counter {
+    fn call_id(&self) -> String {
+        format!("call-{}", self.0.fetch_add(1, Ordering::Relaxed) + 1)
+    }
+}

@@ -1,0 +1,215 @@
+//! A tool's types, its handler, and the adapter that hides both: types are erased here and nowhere
+//! else.
+
+use std::any::Any;
+use std::future::Future;
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use crate::call::{
+    BoxFuture, Context, Fault, Inject, Internal, Json, MissingContext, Outcome, Reply, Summary,
+    ToolError,
+};
+use crate::codec::{Codec, Payload};
+use crate::diagnose::Issue;
+use crate::json::Value;
+use crate::spec::Spec;
+
+/// The types and the spec of a tool, under a name of its own.
+pub trait Tool: 'static {
+    /// The arguments that callers send.
+    type Args: Payload + Clone + Send + Sync + 'static;
+    /// The result.
+    type Result: Send + 'static;
+    /// The errors.
+    type Error: ToolError;
+    /// Data beside the result; `()` where there is none.
+    type Side: Payload + Send + 'static;
+
+    /// Everything the design declares of the tool.
+    fn spec() -> &'static Spec;
+
+    /// How the result is read and written.
+    fn result() -> Codec<Self::Result>;
+}
+
+/// What a handler of `T` gives, in the one shape the runtime works with.
+pub type Handled<T> =
+    Result<Reply<<T as Tool>::Result, <T as Tool>::Error, <T as Tool>::Side>, <T as Tool>::Error>;
+
+/// A tool that `P` implements.
+pub trait Handler<P>: Tool {
+    /// The arguments that come from the context; `()` where there are none.
+    type Injected: Inject;
+
+    /// Runs the tool.
+    fn call(
+        tools: &P,
+        cx: &Context,
+        args: Self::Args,
+        injected: Self::Injected,
+    ) -> impl Future<Output = Handled<Self>> + Send;
+}
+
+/// A tool of `P` that can say what it would do.
+pub trait Planner<P>: Handler<P> {
+    /// Plans without acting.
+    fn plan(
+        tools: &P,
+        cx: &Context,
+        args: Self::Args,
+        injected: Self::Injected,
+    ) -> impl Future<Output = Result<Vec<Value>, Self::Error>> + Send;
+}
+
+/// Arguments whose type is hidden.
+pub(crate) type Hidden = Box<dyn Any + Send + Sync>;
+
+/// What a handler has produced, checked and written.
+pub(crate) struct Produced {
+    pub(crate) result: Json,
+    pub(crate) side: Option<Json>,
+    /// Errors and numbers of a partial outcome.
+    pub(crate) partial: Option<(Vec<Fault>, Summary)>,
+}
+
+/// A tool whose types are hidden.
+pub(crate) trait Erased: Send + Sync {
+    fn spec(&self) -> &'static Spec;
+
+    /// Whether the tool can say what it would do.
+    fn can_plan(&self) -> bool;
+
+    /// The arguments, or everything that is wrong with them.
+    fn decode(&self, payload: &[u8]) -> Result<Hidden, Vec<Issue>>;
+
+    /// The arguments as canonical JSON.
+    fn canonical(&self, args: &Hidden) -> Option<Json>;
+
+    /// The injected arguments.
+    fn inject(&self, cx: &Context) -> Result<Hidden, MissingContext>;
+
+    /// Runs the handler, checks what it gives and writes it down.
+    fn call<'a>(
+        &'a self,
+        cx: &'a Context,
+        args: &'a Hidden,
+        injected: &'a Hidden,
+    ) -> BoxFuture<'a, Result<Produced, Fault>>;
+
+    /// Plans; `None` where the tool cannot.
+    fn plan<'a>(
+        &'a self,
+        cx: &'a Context,
+        args: &'a Hidden,
+        injected: &'a Hidden,
+    ) -> Option<BoxFuture<'a, Result<Vec<Value>, Fault>>>;
+}
+
+/// How a tool plans, where it can.
+pub(crate) type Plan<P, H> = for<'a> fn(
+    &'a P,
+    &'a Context,
+    <H as Tool>::Args,
+    <H as Handler<P>>::Injected,
+) -> BoxFuture<'a, Result<Vec<Value>, <H as Tool>::Error>>;
+
+/// The adapter between a typed handler and a hidden one.
+pub(crate) struct Adapter<P, H: Handler<P>> {
+    pub(crate) tools: Arc<P>,
+    pub(crate) plan: Option<Plan<P, H>>,
+    pub(crate) handler: PhantomData<fn() -> H>,
+}
+
+impl<P: Send + Sync + 'static, H: Handler<P>> Erased for Adapter<P, H> {
+    fn spec(&self) -> &'static Spec {
+        H::spec()
+    }
+
+    fn can_plan(&self) -> bool {
+        self.plan.is_some()
+    }
+
+    fn decode(&self, payload: &[u8]) -> Result<Hidden, Vec<Issue>> {
+        Ok(Box::new(H::Args::from_json(payload)?))
+    }
+
+    fn canonical(&self, args: &Hidden) -> Option<Json> {
+        let args: &H::Args = args.downcast_ref()?;
+        args.to_json().ok().map(Json::trusted)
+    }
+
+    fn inject(&self, cx: &Context) -> Result<Hidden, MissingContext> {
+        Ok(Box::new(H::Injected::inject(cx)?))
+    }
+
+    fn call<'a>(
+        &'a self,
+        cx: &'a Context,
+        args: &'a Hidden,
+        injected: &'a Hidden,
+    ) -> BoxFuture<'a, Result<Produced, Fault>> {
+        let Some((args, injected)) = shown::<P, H>(args, injected) else {
+            return Box::pin(std::future::ready(Err(not_ours())));
+        };
+        Box::pin(async move {
+            match H::call(&self.tools, cx, args, injected).await {
+                Ok(reply) => produced::<H>(reply),
+                Err(error) => Err(error.into_fault()),
+            }
+        })
+    }
+
+    fn plan<'a>(
+        &'a self,
+        cx: &'a Context,
+        args: &'a Hidden,
+        injected: &'a Hidden,
+    ) -> Option<BoxFuture<'a, Result<Vec<Value>, Fault>>> {
+        let plan = self.plan?;
+        let (args, injected) = shown::<P, H>(args, injected)?;
+        let planned = plan(&self.tools, cx, args, injected);
+        Some(Box::pin(async move {
+            planned.await.map_err(ToolError::into_fault)
+        }))
+    }
+}
+
+fn shown<P, H: Handler<P>>(args: &Hidden, injected: &Hidden) -> Option<(H::Args, H::Injected)> {
+    let args: &H::Args = args.downcast_ref()?;
+    let injected: &H::Injected = injected.downcast_ref()?;
+    Some((args.clone(), injected.clone()))
+}
+
+fn not_ours() -> Fault {
+    Fault::Internal(Internal::new(
+        "the arguments of one tool were handed to another",
+    ))
+}
+
+fn produced<H: Tool>(reply: Reply<H::Result, H::Error, H::Side>) -> Result<Produced, Fault> {
+    let (result, partial) = match reply.outcome {
+        Outcome::Complete(result) => (result, None),
+        Outcome::Partial(partial) => {
+            let faults = partial
+                .errors
+                .into_iter()
+                .map(ToolError::into_fault)
+                .collect();
+            (partial.result, Some((faults, partial.summary)))
+        }
+    };
+    let result = H::result().encode(&result).map_err(Fault::InvalidOutput)?;
+    let side = reply.side.to_json().map_err(Fault::InvalidOutput)?;
+    let nothing = side == b"null" || side == b"{}";
+    let side = if nothing {
+        None
+    } else {
+        Some(Json::trusted(side))
+    };
+    Ok(Produced {
+        result: Json::trusted(result),
+        side,
+        partial,
+    })
+}

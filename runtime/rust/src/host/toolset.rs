@@ -1,0 +1,80 @@
+//! A toolset with its implementation, ready for a registry.
+
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use super::tool::{Adapter, Erased};
+use super::{Handler, Planner};
+use crate::spec::ToolsetSpec;
+
+/// A toolset with its implementation; give it to a registry.
+pub struct Toolset {
+    spec: &'static ToolsetSpec,
+    pub(crate) tools: Vec<Arc<dyn Erased>>,
+}
+
+impl Toolset {
+    /// What the design declares of the toolset.
+    pub fn spec(&self) -> &'static ToolsetSpec {
+        self.spec
+    }
+}
+
+impl std::fmt::Debug for Toolset {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let names = self.tools.iter().map(|tool| tool.spec().name);
+        f.debug_tuple("Toolset")
+            .field(&self.spec.name)
+            .field(&names.collect::<Vec<_>>())
+            .finish()
+    }
+}
+
+/// A toolset in the making; generated code names each tool once.
+#[derive(Debug)]
+pub struct ToolsetBuilder<P> {
+    tools: Arc<P>,
+    toolset: Toolset,
+}
+
+impl<P: Send + Sync + 'static> ToolsetBuilder<P> {
+    /// The toolset `spec`, implemented by `tools`.
+    pub fn new(spec: &'static ToolsetSpec, tools: P) -> Self {
+        Self {
+            tools: Arc::new(tools),
+            toolset: Toolset {
+                spec,
+                tools: Vec::new(),
+            },
+        }
+    }
+
+    /// Adds a tool.
+    pub fn tool<H: Handler<P>>(&mut self) {
+        let tools = self.tools.clone();
+        let adapter = Adapter::<P, H> {
+            tools,
+            plan: None,
+            handler: PhantomData,
+        };
+        self.toolset.tools.push(Arc::new(adapter));
+    }
+
+    /// Adds a tool that can say what it would do.
+    pub fn dry_run_tool<H: Planner<P>>(&mut self) {
+        let tools = self.tools.clone();
+        let plan: super::tool::Plan<P, H> =
+            |tools, cx, args, injected| Box::pin(H::plan(tools, cx, args, injected));
+        let adapter = Adapter::<P, H> {
+            tools,
+            plan: Some(plan),
+            handler: PhantomData,
+        };
+        self.toolset.tools.push(Arc::new(adapter));
+    }
+
+    /// The toolset.
+    pub fn build(self) -> Toolset {
+        self.toolset
+    }
+}

@@ -1,0 +1,25 @@
+//! JSON as this crate reads and writes it: strict, deterministic, without panics.
+
+mod broken;
+mod number;
+mod object;
+mod parse;
+mod reader;
+mod text;
+mod value;
+mod writer;
+
+pub use number::{Number, float_text};
+pub use object::Object;
+pub use reader::{Reader, Refused};
+pub use value::Value;
+pub use writer::Writer;
+
+pub(crate) use broken::Broken;
+pub(crate) use number::{Integer, integer};
+pub(crate) use parse::{document, output};
+pub(crate) use reader::Mode;
+pub(crate) use text::{quoted, write_quoted};
+
+/// How many containers a document may nest.
+pub const MAX_DEPTH: u32 = 128;

@@ -1,0 +1,114 @@
+//! The writer under generated encoders: no white space, declared order, and a note of whether
+//! everything that was written keeps its rules.
+
+use super::{MAX_DEPTH, write_quoted};
+
+/// Writes one JSON document.
+///
+/// Encoders cannot fail half-way: what breaks a rule is written all the same and remembered, so
+/// that `diagnose` can name it.
+#[derive(Debug, Default)]
+pub struct Writer {
+    pub(crate) out: Vec<u8>,
+    depth: u32,
+    /// Whether the next item or key needs a comma.
+    comma: bool,
+    refused: bool,
+    /// The tag that the next object starts with.
+    tag: Option<(String, String)>,
+}
+
+impl Writer {
+    /// A writer of an empty document.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Opens an object.
+    pub fn begin_object(&mut self) {
+        self.open(b'{');
+        if let Some((tag, name)) = self.tag.take() {
+            self.key(&tag).str(&name);
+        }
+    }
+
+    /// Closes an object.
+    pub fn end_object(&mut self) {
+        self.close(b'}');
+    }
+
+    /// Opens a list.
+    pub fn begin_list(&mut self) {
+        self.open(b'[');
+    }
+
+    /// Closes a list.
+    pub fn end_list(&mut self) {
+        self.close(b']');
+    }
+
+    /// Starts a member; its value is written next.
+    pub fn key(&mut self, key: &str) -> &mut Self {
+        self.separate();
+        write_quoted(&mut self.out, key);
+        self.out.push(b':');
+        self.comma = false;
+        self
+    }
+
+    /// Writes a string.
+    pub fn str(&mut self, text: &str) {
+        self.separate();
+        write_quoted(&mut self.out, text);
+    }
+
+    /// Writes a number, a word or a whole value whose text is at hand.
+    pub(crate) fn raw(&mut self, text: &[u8]) {
+        self.separate();
+        self.out.extend_from_slice(text);
+    }
+
+    /// Writes a count.
+    pub fn number(&mut self, count: u64) {
+        self.raw(count.to_string().as_bytes());
+    }
+
+    /// The document as text.
+    pub fn into_text(self) -> String {
+        String::from_utf8(self.out).expect("what is written is text")
+    }
+
+    /// Remembers that a rule is broken.
+    pub fn refuse(&mut self) {
+        self.refused = true;
+    }
+
+    pub(crate) fn set_tag(&mut self, tag: &str, name: &str) {
+        self.tag = Some((tag.to_owned(), name.to_owned()));
+    }
+
+    pub(crate) fn is_refused(&self) -> bool {
+        self.refused
+    }
+
+    fn open(&mut self, bracket: u8) {
+        self.separate();
+        self.out.push(bracket);
+        self.comma = false;
+        self.depth += 1;
+        self.refused |= self.depth > MAX_DEPTH;
+    }
+
+    fn close(&mut self, bracket: u8) {
+        self.out.push(bracket);
+        self.comma = true;
+        self.depth -= 1;
+    }
+
+    fn separate(&mut self) {
+        if self.comma {
+            self.out.push(b',');
+        }
+        self.comma = true;
+    }
+}

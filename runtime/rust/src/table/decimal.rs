@@ -1,0 +1,105 @@
+//! Exact decimals, for `@step`: `0.3` is a multiple of `0.1`.
+
+use std::fmt;
+
+use crate::json::float_text;
+
+/// A decimal above 0: `digits × 10^exponent`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Decimal {
+    digits: u64,
+    exponent: i32,
+}
+
+impl Decimal {
+    /// Reads a decimal such as `5`, `0.05` or `1e-3`.
+    ///
+    /// # Panics
+    /// Where `text` is none, is not above 0, or has more than 19 digits: in generated code that is
+    /// an error of the build.
+    pub const fn parse(text: &str) -> Self {
+        let parsed = Self::read(text.as_bytes());
+        assert!(parsed.digits > 0, "a step is above 0");
+        parsed
+    }
+
+    const fn read(bytes: &[u8]) -> Self {
+        let mut value = Self {
+            digits: 0,
+            exponent: 0,
+        };
+        let mut fraction = false;
+        let mut at = 0;
+        while at < bytes.len() {
+            match bytes[at] {
+                digit @ b'0'..=b'9' => {
+                    value.digits = value.digits * 10 + (digit - b'0') as u64;
+                    value.exponent -= fraction as i32;
+                }
+                b'.' => fraction = true,
+                b'e' | b'E' => {
+                    value.exponent += exponent(bytes, at + 1);
+                    break;
+                }
+                _ => panic!("a step is a decimal number"),
+            }
+            at += 1;
+        }
+        value
+    }
+
+    /// Whether `value` is a whole multiple.
+    pub fn divides_int(self, value: i64) -> bool {
+        divides(
+            self,
+            Self {
+                digits: value.unsigned_abs(),
+                exponent: 0,
+            },
+        )
+    }
+
+    /// Whether the shortest decimal that reads back as `value` is a whole multiple.
+    pub fn divides_float(self, value: f64) -> bool {
+        value.is_finite() && divides(self, Self::read(float_text(value.abs()).as_bytes()))
+    }
+}
+
+impl fmt::Display for Decimal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = format!("{}e{}", self.digits, self.exponent);
+        f.write_str(&text.parse().map_or(text, float_text))
+    }
+}
+
+const fn exponent(bytes: &[u8], from: usize) -> i32 {
+    let mut value = 0;
+    let mut at = from;
+    let mut sign = 1;
+    while at < bytes.len() {
+        match bytes[at] {
+            b'-' => sign = -1,
+            b'+' => {}
+            digit => value = value * 10 + (digit - b'0') as i32,
+        }
+        at += 1;
+    }
+    sign * value
+}
+
+fn divides(step: Decimal, value: Decimal) -> bool {
+    let shift = i64::from(value.exponent) - i64::from(step.exponent);
+    let (digits, step) = (u128::from(value.digits), u128::from(step.digits));
+    if shift < 0 {
+        let scale = u32::try_from(-shift)
+            .ok()
+            .and_then(|shift| 10_u128.checked_pow(shift));
+        let divisor = scale.and_then(|scale| scale.checked_mul(step));
+        return digits == 0 || divisor.is_some_and(|divisor| digits % divisor == 0);
+    }
+    let mut rest = digits % step;
+    for _ in 0..shift {
+        rest = rest * 10 % step;
+    }
+    rest == 0
+}

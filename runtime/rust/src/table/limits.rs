@@ -1,0 +1,204 @@
+//! Limits of scalars, built in `const` context: `Text::ANY.min(1).max(64)`.
+
+use super::{Decimal, Pattern};
+use crate::scalars::Format;
+
+/// How many characters, items or entries there may be, both ends included.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Count {
+    pub min: u64,
+    pub max: u64,
+}
+
+impl Count {
+    /// No limits.
+    pub const ANY: Self = Self {
+        min: 0,
+        max: u64::MAX,
+    };
+
+    /// Whether `count` is within the limits.
+    pub fn allows(self, count: usize) -> bool {
+        (self.min..=self.max).contains(&(count as u64))
+    }
+}
+
+/// One end of a range.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Bound<T> {
+    /// No limit.
+    Open,
+    /// The limit itself is allowed.
+    Including(T),
+    /// The limit itself is not allowed.
+    Excluding(T),
+}
+
+/// The limits of an `int`.
+#[derive(Debug, Clone, Copy)]
+pub struct Int {
+    pub low: Bound<i64>,
+    pub high: Bound<i64>,
+    pub step: Option<Decimal>,
+}
+
+/// The limits of a `float`.
+#[derive(Debug, Clone, Copy)]
+pub struct Float {
+    pub low: Bound<f64>,
+    pub high: Bound<f64>,
+    pub step: Option<Decimal>,
+}
+
+macro_rules! ranges {
+    ($name:ident, $number:ty) => {
+        impl $name {
+            /// No limits.
+            pub const ANY: Self = Self {
+                low: Bound::Open,
+                high: Bound::Open,
+                step: None,
+            };
+
+            /// At least `low`.
+            pub const fn at_least(mut self, low: $number) -> Self {
+                self.low = Bound::Including(low);
+                self
+            }
+
+            /// At most `high`.
+            pub const fn at_most(mut self, high: $number) -> Self {
+                self.high = Bound::Including(high);
+                self
+            }
+
+            /// More than `low`.
+            pub const fn above(mut self, low: $number) -> Self {
+                self.low = Bound::Excluding(low);
+                self
+            }
+
+            /// Less than `high`.
+            pub const fn below(mut self, high: $number) -> Self {
+                self.high = Bound::Excluding(high);
+                self
+            }
+
+            /// A multiple of `step`, a decimal above 0 such as `"0.05"`.
+            pub const fn step(mut self, step: &str) -> Self {
+                self.step = Some(Decimal::parse(step));
+                self
+            }
+
+            /// Whether `value` is within the range.
+            pub fn contains(&self, value: $number) -> bool {
+                let low = match self.low {
+                    Bound::Open => true,
+                    Bound::Including(low) => value >= low,
+                    Bound::Excluding(low) => value > low,
+                };
+                low && match self.high {
+                    Bound::Open => true,
+                    Bound::Including(high) => value <= high,
+                    Bound::Excluding(high) => value < high,
+                }
+            }
+        }
+    };
+}
+
+ranges!(Int, i64);
+ranges!(Float, f64);
+
+impl Int {
+    /// Whether `value` keeps every limit.
+    pub fn allows(&self, value: i64) -> bool {
+        self.contains(value) && self.step.is_none_or(|step| step.divides_int(value))
+    }
+}
+
+impl Float {
+    /// Whether `value` keeps every limit.
+    pub fn allows(&self, value: f64) -> bool {
+        value.is_finite()
+            && self.contains(value)
+            && self.step.is_none_or(|step| step.divides_float(value))
+    }
+}
+
+/// The limits of a string.
+#[derive(Debug, Clone, Copy)]
+pub struct Text {
+    pub format: Option<Format>,
+    /// Length in code points.
+    pub length: Count,
+    /// All of them must match somewhere.
+    pub patterns: &'static [&'static Pattern],
+}
+
+impl Text {
+    /// Any string.
+    pub const ANY: Self = Self {
+        format: None,
+        length: Count::ANY,
+        patterns: &[],
+    };
+    /// `bytes`.
+    pub const BYTES: Self = Self::of(Format::Base64);
+    /// `datetime`.
+    pub const DATE_TIME: Self = Self::of(Format::DateTime);
+    /// `date`.
+    pub const DATE: Self = Self::of(Format::Date);
+    /// `time`.
+    pub const TIME: Self = Self::of(Format::Time);
+    /// `duration`.
+    pub const DURATION: Self = Self::of(Format::Duration);
+    /// `uuid`.
+    pub const UUID: Self = Self::of(Format::Uuid);
+    /// `uri`.
+    pub const URI: Self = Self::of(Format::Uri);
+    /// `email`.
+    pub const EMAIL: Self = Self::of(Format::Email);
+    /// `hostname`.
+    pub const HOSTNAME: Self = Self::of(Format::Hostname);
+    /// `ipv4`.
+    pub const IPV4: Self = Self::of(Format::Ipv4);
+    /// `ipv6`.
+    pub const IPV6: Self = Self::of(Format::Ipv6);
+    /// `path`.
+    pub const PATH: Self = Self::of(Format::Path);
+
+    /// Text of a format.
+    pub const fn of(format: Format) -> Self {
+        Self {
+            format: Some(format),
+            ..Self::ANY
+        }
+    }
+
+    /// At least `min` code points.
+    pub const fn min(mut self, min: u64) -> Self {
+        self.length.min = min;
+        self
+    }
+
+    /// At most `max` code points.
+    pub const fn max(mut self, max: u64) -> Self {
+        self.length.max = max;
+        self
+    }
+
+    /// Text that every pattern matches somewhere.
+    pub const fn patterns(mut self, patterns: &'static [&'static Pattern]) -> Self {
+        self.patterns = patterns;
+        self
+    }
+
+    /// Whether `text` keeps every limit.
+    pub fn allows(&self, text: &str) -> bool {
+        let length_free = self.length == Count::ANY;
+        (length_free || self.length.allows(text.chars().count()))
+            && self.format.is_none_or(|format| format.accepts(text))
+            && self.patterns.iter().all(|pattern| pattern.matches(text))
+    }
+}

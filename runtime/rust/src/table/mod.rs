@@ -1,0 +1,122 @@
+//! Type tables: what a design says of a type, as static data that refers to itself by reference.
+//!
+//! Generated decoders hold themselves to the same limits, so a rule is written down once.
+
+mod decimal;
+mod limits;
+mod pattern;
+mod shapes;
+
+pub use decimal::Decimal;
+pub use limits::{Bound, Count, Float, Int, Text};
+pub use pattern::Pattern;
+pub use shapes::{
+    Enum, Field, List, Literal, Map, Presence, Record, Rest, Schema, Tagged, Tuple, Union, Variant,
+};
+
+/// A type: its kind and where its details are.
+#[derive(Debug, Clone, Copy)]
+pub enum Table {
+    Null,
+    Bool,
+    /// Any value, kept as it is.
+    Json,
+    Int(&'static Int),
+    Float(&'static Float),
+    /// A string, with or without a format; `bytes` is one.
+    Text(&'static Text),
+    /// An enum or a union of literals.
+    Enum(&'static Enum),
+    List(&'static List),
+    Tuple(&'static Tuple),
+    Map(&'static Map),
+    Record(&'static Record),
+    /// A union whose variants a key tells apart.
+    Tagged(&'static Tagged),
+    /// A union where the first alternative that accepts wins.
+    Union(&'static Union),
+    /// The type, or `null`.
+    Nullable(&'static Table),
+    /// A type whose values are never shown.
+    Secret(&'static Table),
+    /// A type with JSON Schema keywords on top.
+    Schema(&'static Schema),
+}
+
+impl Table {
+    /// `string`, without limits.
+    pub const STRING: Self = Self::Text(&Text::ANY);
+    /// `int`, without limits.
+    pub const INT: Self = Self::Int(&Int::ANY);
+    /// `float`, without limits.
+    pub const FLOAT: Self = Self::Float(&Float::ANY);
+    /// `bytes`.
+    pub const BYTES: Self = Self::Text(&Text::BYTES);
+    /// `datetime`.
+    pub const DATE_TIME: Self = Self::Text(&Text::DATE_TIME);
+    /// `date`.
+    pub const DATE: Self = Self::Text(&Text::DATE);
+    /// `time`.
+    pub const TIME: Self = Self::Text(&Text::TIME);
+    /// `duration`.
+    pub const DURATION: Self = Self::Text(&Text::DURATION);
+    /// `uuid`.
+    pub const UUID: Self = Self::Text(&Text::UUID);
+    /// `uri`.
+    pub const URI: Self = Self::Text(&Text::URI);
+    /// `email`.
+    pub const EMAIL: Self = Self::Text(&Text::EMAIL);
+    /// `hostname`.
+    pub const HOSTNAME: Self = Self::Text(&Text::HOSTNAME);
+    /// `ipv4`.
+    pub const IPV4: Self = Self::Text(&Text::IPV4);
+    /// `ipv6`.
+    pub const IPV6: Self = Self::Text(&Text::IPV6);
+    /// `path`.
+    pub const PATH: Self = Self::Text(&Text::PATH);
+
+    /// Whether `@schema` keywords stand anywhere in the type.
+    pub(crate) fn has_schema(self) -> bool {
+        self.find_schema(&mut Vec::new())
+    }
+
+    fn find_schema(self, seen: &mut Vec<*const Record>) -> bool {
+        match self {
+            Self::Schema(_) => true,
+            Self::Null
+            | Self::Bool
+            | Self::Json
+            | Self::Int(_)
+            | Self::Float(_)
+            | Self::Text(_)
+            | Self::Enum(_) => false,
+            Self::List(list) => list.item.find_schema(seen),
+            Self::Map(map) => map.value.find_schema(seen),
+            Self::Tuple(tuple) => {
+                let mut tables = tuple.places.iter().chain(tuple.tail.as_ref());
+                tables.any(|table| table.find_schema(seen))
+            }
+            Self::Tagged(tagged) => tagged
+                .variants
+                .iter()
+                .any(|variant| variant.table.find_schema(seen)),
+            Self::Union(union) => union
+                .alternatives
+                .iter()
+                .any(|table| table.find_schema(seen)),
+            Self::Nullable(inner) | Self::Secret(inner) => inner.find_schema(seen),
+            Self::Record(record) => {
+                if seen.contains(&std::ptr::from_ref(record)) {
+                    return false;
+                }
+                seen.push(std::ptr::from_ref(record));
+                let rest = match record.rest {
+                    Rest::Kept(table) => Some(table),
+                    Rest::Closed | Rest::Open => None,
+                };
+                let fields = record.fields.iter().map(|field| field.table);
+                fields.chain(rest).any(|table| table.find_schema(seen))
+            }
+        }
+    }
+}

@@ -1,0 +1,227 @@
+//! Tables of everything that is made of other types.
+
+use super::{Count, Table};
+use crate::json::{Number, Value};
+
+/// A record.
+#[derive(Debug, Clone, Copy)]
+pub struct Record {
+    pub name: &'static str,
+    pub fields: &'static [Field],
+    pub rest: Rest,
+}
+
+/// A field of a record.
+#[derive(Debug, Clone, Copy)]
+pub struct Field {
+    pub name: &'static str,
+    pub table: Table,
+    pub presence: Presence,
+}
+
+/// What happens where a field is left out.
+#[derive(Debug, Clone, Copy)]
+pub enum Presence {
+    /// It is an issue.
+    Required,
+    /// The field stays absent.
+    Optional,
+    /// The field takes this value, written as canonical JSON.
+    Default(&'static str),
+}
+
+/// What keys that a record does not declare are.
+#[derive(Debug, Clone, Copy)]
+pub enum Rest {
+    /// Issues.
+    Closed,
+    /// Passed over.
+    Open,
+    /// Kept, each with a value of this type.
+    Kept(Table),
+}
+
+impl Field {
+    /// A field that must be there.
+    pub const fn required(name: &'static str, table: Table) -> Self {
+        Self {
+            name,
+            table,
+            presence: Presence::Required,
+        }
+    }
+
+    /// A field that may be left out.
+    pub const fn optional(name: &'static str, table: Table) -> Self {
+        Self {
+            name,
+            table,
+            presence: Presence::Optional,
+        }
+    }
+
+    /// A field with a value for when it is left out, written as JSON.
+    pub const fn default(name: &'static str, table: Table, value: &'static str) -> Self {
+        Self {
+            name,
+            table,
+            presence: Presence::Default(value),
+        }
+    }
+}
+
+/// An enum or a union of literals.
+#[derive(Debug, Clone, Copy)]
+pub struct Enum {
+    pub members: &'static [Literal],
+}
+
+/// A scalar that a design writes down.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Literal {
+    Null,
+    Bool(bool),
+    Int(i64),
+    Float(f64),
+    Text(&'static str),
+}
+
+impl Literal {
+    /// Whether `value` is this literal; numbers compare by value.
+    pub fn is(self, value: &Value) -> bool {
+        match (self, value) {
+            (Self::Null, Value::Null) => true,
+            (Self::Bool(literal), Value::Bool(value)) => literal == *value,
+            (Self::Int(literal), Value::Number(number)) => number.as_i64() == Some(literal),
+            (Self::Float(literal), Value::Number(number)) => number.as_f64() == literal,
+            (Self::Text(literal), Value::String(text)) => literal == text,
+            _ => false,
+        }
+    }
+
+    /// The literal as a value.
+    pub fn value(self) -> Value {
+        match self {
+            Self::Null => Value::Null,
+            Self::Bool(value) => Value::Bool(value),
+            Self::Int(value) => Value::Number(value.into()),
+            Self::Float(value) => Number::from_f64(value).map_or(Value::Null, Value::Number),
+            Self::Text(text) => Value::String(text.to_owned()),
+        }
+    }
+}
+
+/// A list.
+#[derive(Debug, Clone, Copy)]
+pub struct List {
+    pub item: Table,
+    pub count: Count,
+    /// Whether an item may not repeat.
+    pub unique: bool,
+}
+
+impl List {
+    /// A list of `item`, without limits.
+    pub const fn of(item: Table) -> Self {
+        Self {
+            item,
+            count: Count::ANY,
+            unique: false,
+        }
+    }
+
+    /// At least `min` items.
+    pub const fn min(mut self, min: u64) -> Self {
+        self.count.min = min;
+        self
+    }
+
+    /// At most `max` items.
+    pub const fn max(mut self, max: u64) -> Self {
+        self.count.max = max;
+        self
+    }
+
+    /// No two equal items.
+    pub const fn unique(mut self) -> Self {
+        self.unique = true;
+        self
+    }
+}
+
+/// A tuple; a list whose places have types of their own.
+#[derive(Debug, Clone, Copy)]
+pub struct Tuple {
+    pub places: &'static [Table],
+    /// The type of any further items.
+    pub tail: Option<Table>,
+}
+
+/// A map from strings.
+#[derive(Debug, Clone, Copy)]
+pub struct Map {
+    pub value: Table,
+    pub count: Count,
+}
+
+impl Map {
+    /// A map to `value`, without limits.
+    pub const fn of(value: Table) -> Self {
+        Self {
+            value,
+            count: Count::ANY,
+        }
+    }
+
+    /// At least `min` entries.
+    pub const fn min(mut self, min: u64) -> Self {
+        self.count.min = min;
+        self
+    }
+
+    /// At most `max` entries.
+    pub const fn max(mut self, max: u64) -> Self {
+        self.count.max = max;
+        self
+    }
+}
+
+/// A union whose variants a key tells apart.
+#[derive(Debug, Clone, Copy)]
+pub struct Tagged {
+    pub name: &'static str,
+    /// The key that names the variant.
+    pub tag: &'static str,
+    /// The key that holds the variant's value; without it the value's own fields stand beside the
+    /// tag.
+    pub content: Option<&'static str>,
+    pub variants: &'static [Variant],
+}
+
+/// A variant of a tagged union.
+#[derive(Debug, Clone, Copy)]
+pub struct Variant {
+    pub name: &'static str,
+    pub table: Table,
+}
+
+impl Variant {
+    /// A variant by the text that names it.
+    pub const fn new(name: &'static str, table: Table) -> Self {
+        Self { name, table }
+    }
+}
+
+/// A union where the first alternative that accepts wins.
+#[derive(Debug, Clone, Copy)]
+pub struct Union {
+    pub alternatives: &'static [Table],
+}
+
+/// A type with JSON Schema keywords on top.
+#[derive(Debug, Clone, Copy)]
+pub struct Schema {
+    pub table: Table,
+    /// The keywords, as a JSON object.
+    pub keywords: &'static str,
+}

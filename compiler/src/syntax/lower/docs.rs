@@ -109,7 +109,7 @@ pub(in crate::syntax) fn doc_lines(text: &str, range: Range<usize>) -> Vec<Range
     let mut lines = Vec::new();
     let mut at = range.start;
     for line in text[range].split_inclusive('\n') {
-        let written = line.trim_start();
+        let written = line.trim_start_matches([' ', '\t', '\r', '\n']);
         let start = at + line.len() - written.len();
         if written.starts_with("///") && !written.starts_with("////") {
             lines.push(start..start + written.trim_end_matches(['\n', '\r']).len());

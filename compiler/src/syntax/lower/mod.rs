@@ -16,6 +16,7 @@ use super::ast;
 use super::grammar::{Node, Rule};
 use crate::diagnostics::Finding;
 use crate::source::{FileId, Span, Text};
+pub(super) use docs::{doc_lines, misplaced_docs};
 use names::Names;
 
 /// A tree, and what did not fit into it.

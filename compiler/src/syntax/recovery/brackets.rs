@@ -1,0 +1,356 @@
+//! Texts without an end and brackets without a partner: findings, and a repair that lets the parser go on.
+
+use std::ops::Range;
+
+use super::overlay::Overlay;
+use crate::diagnostics::{Finding, Findings};
+use crate::source::{FileId, Span};
+use crate::syntax::codes;
+use crate::syntax::marks::{Mark, Marks};
+use crate::syntax::nesting::{LIMIT, Survey, closer};
+
+/// More than this is not a handful of slips but another format, or noise.
+const PATIENCE: usize = 100;
+
+/// Makes the text sound.
+pub(super) fn repair(file: FileId, overlay: &mut Overlay, findings: &mut Findings) {
+    close_texts(file, overlay, findings);
+    let text = overlay.text();
+    if !Survey::of(&text).sound {
+        let mut pairing = Pairing {
+            file,
+            text: &text,
+            overlay,
+            findings,
+            open: Vec::new(),
+            hushed: false,
+            reported: 0,
+        };
+        pairing.run();
+    }
+    // Whatever is left must not reach the parser.
+    if !Survey::of(&overlay.text()).sound {
+        overlay.blank(0..text.len());
+    }
+}
+
+fn close_texts(file: FileId, overlay: &mut Overlay, findings: &mut Findings) {
+    for _ in 0..PATIENCE {
+        let text = overlay.text();
+        let open = Marks::new(&text).find(|(mark, _)| {
+            matches!(mark, Mark::Text { closed: false } | Mark::Block { closed: false })
+        });
+        match open {
+            Some((Mark::Block { .. }, range)) => {
+                let start = range.start;
+                findings.add(
+                    Finding::new(&codes::OPEN_TEXT, Span::new(file, start, start + 3), "this text is never closed")
+                        .here("the text begins here")
+                        .help("end it with `\"\"\"` on a line of its own"),
+                );
+                overlay.blank(start..end_by_indentation(&text, start));
+                overlay.write(start, b"\"\"");
+            }
+            // A line cannot hold the mistake of another line, so all of them are closed in one go.
+            Some(_) => close_lines(file, &text, overlay, findings),
+            None => return,
+        }
+    }
+}
+
+fn close_lines(file: FileId, text: &str, overlay: &mut Overlay, findings: &mut Findings) {
+    let mut reported = 0;
+    for (mark, range) in Marks::new(text) {
+        match mark {
+            Mark::Text { closed: false } => {
+                let line = &text[range.clone()];
+                let kept = line.trim_end_matches([' ', '\t', '\r', '\\', ')', ']', '}', '{', ',', ';']);
+                let kept = if kept.len() > 1 { kept } else { line.trim_end_matches(['\r', '\\']) };
+                let end = range.start + kept.len();
+                reported += 1;
+                if reported <= PATIENCE {
+                    findings.add(
+                        Finding::new(
+                            &codes::OPEN_TEXT,
+                            Span::new(file, range.start, end),
+                            "this text is never closed",
+                        )
+                        .here("a `\"` is missing at the end")
+                        .help("close it on the same line, or put a text of many lines between `\"\"\"`"),
+                    );
+                }
+                let last = kept.char_indices().last().map_or(0, |(at, _)| at);
+                if last == 0 {
+                    // Nothing but the quote: no room for a second one.
+                    overlay.blank(range.clone());
+                    overlay.write(range.start, b"0");
+                    continue;
+                }
+                overlay.blank(range.start..end);
+                overlay.write(range.start, b"\"");
+                overlay.write(end - 1, b"\"");
+            }
+            // What follows is no longer what it seems; the next round sees it.
+            Mark::Block { closed: false } => return,
+            Mark::Open(_) | Mark::Close(_) | Mark::Comment | Mark::Doc | Mark::Regex => {}
+            Mark::Text { closed: true } | Mark::Block { closed: true } => {}
+        }
+    }
+}
+
+/// The start of the first line that is indented no deeper than the line of `start`.
+fn end_by_indentation(text: &str, start: usize) -> usize {
+    let limit = indent_of(text, start);
+    let mut at = start;
+    for line in text[start..].split_inclusive('\n') {
+        let filled = line.trim();
+        if at > start && !filled.is_empty() && line.len() - line.trim_start().len() <= limit {
+            return at;
+        }
+        at += line.len();
+    }
+    text.len()
+}
+
+/// How far the line of a place is indented.
+fn indent_of(text: &str, at: usize) -> usize {
+    let line = text[..at].rfind('\n').map_or(0, |found| found + 1);
+    text[line..].bytes().take_while(|byte| matches!(byte, b' ' | b'\t')).count()
+}
+
+/// A bracket that waits for its partner.
+#[derive(Clone, Copy)]
+struct Open {
+    bracket: u8,
+    at: usize,
+}
+
+struct Pairing<'t> {
+    file: FileId,
+    text: &'t str,
+    overlay: &'t mut Overlay,
+    findings: &'t mut Findings,
+    open: Vec<Open>,
+    /// The brackets that are open now belong to something that was reported already.
+    hushed: bool,
+    reported: usize,
+}
+
+impl Pairing<'_> {
+    fn run(&mut self) {
+        let mut marks = Marks::new(self.text).peekable();
+        let mut before = 0;
+        while let Some((mark, range)) = marks.next() {
+            if self.reported > PATIENCE {
+                return;
+            }
+            if let Some(start) = self.item_start(before..range.start) {
+                self.close_all(start, 0);
+                self.hushed = false;
+            }
+            before = range.end;
+            match mark {
+                Mark::Open(bracket) if self.open.len() >= LIMIT => {
+                    before = self.skip_deep(bracket, range.start, &mut marks);
+                }
+                Mark::Open(bracket) => self.open.push(Open { bracket, at: range.start }),
+                Mark::Close(bracket) => self.close(bracket, range.start),
+                Mark::Text { .. } | Mark::Block { .. } | Mark::Comment | Mark::Doc | Mark::Regex => {}
+            }
+        }
+        if let Some(start) = self.item_start(before..self.text.len()) {
+            self.close_all(start, 0);
+            self.hushed = false;
+        }
+        self.close_all(self.text.len(), 0);
+    }
+
+    /// Blanks what is nested too deeply and says so once; returns where it ends.
+    fn skip_deep(
+        &mut self,
+        bracket: u8,
+        start: usize,
+        marks: &mut std::iter::Peekable<Marks<'_>>,
+    ) -> usize {
+        self.report(
+            Finding::new(&codes::TOO_DEEP, Span::new(self.file, start, start + 1), "nested too deeply")
+                .here(format!("more than {LIMIT} brackets are open here"))
+                .help("declare the inner part as a `type` and use its name"),
+        );
+        let mut wanted = vec![closer(bracket)];
+        let mut end = start + 1;
+        while let Some((mark, range)) = marks.peek().cloned() {
+            if let Some(item) = self.item_start(end..range.start) {
+                // With the line break before it, by which the declaration is recognised.
+                end = item - 1;
+                break;
+            }
+            marks.next();
+            end = range.end;
+            match mark {
+                Mark::Open(bracket) => wanted.push(closer(bracket)),
+                Mark::Close(_) => {
+                    wanted.pop();
+                }
+                Mark::Text { .. } | Mark::Block { .. } | Mark::Comment | Mark::Doc | Mark::Regex => {}
+            }
+            if wanted.is_empty() {
+                break;
+            }
+        }
+        if !wanted.is_empty() {
+            self.hushed = true;
+            if marks.peek().is_none() {
+                let item = self.item_start(end..self.text.len());
+                end = item.map_or(self.text.len(), |item| item - 1);
+            }
+        }
+        self.overlay.blank(start..end);
+        // Something that is a type as well as a value, so that nothing seems to be missing.
+        self.overlay.write(start, b"0");
+        end
+    }
+
+    fn close(&mut self, bracket: u8, at: usize) {
+        let Some(top) = self.open.last().copied() else {
+            self.stray(bracket, at);
+            return;
+        };
+        let fits = closer(top.bracket) == bracket;
+        if fits && !self.belongs_further_out(top, bracket, at) {
+            self.open.pop();
+            return;
+        }
+        let partner = self.open.iter().rposition(|open| {
+            closer(open.bracket) == bracket && (!fits || indent_of(self.text, open.at) <= indent_of(self.text, at))
+        });
+        match partner {
+            Some(index) => {
+                self.close_all(at, index + 1);
+                self.open.pop();
+            }
+            None if self.line_of(top.at) == self.line_of(at) => {
+                let right = closer(top.bracket) as char;
+                self.report(
+                    Finding::new(
+                        &codes::BRACKETS,
+                        Span::new(self.file, at, at + 1),
+                        format!("`{}` is closed by `{}`", top.bracket as char, bracket as char),
+                    )
+                    .here(format!("`{right}` was expected"))
+                    .related(Span::new(self.file, top.at, top.at + 1), "opened here")
+                    .help(format!("write `{right}`"))
+                    .edit(Span::new(self.file, at, at + 1), right),
+                );
+                self.overlay.write(at, &[closer(top.bracket)]);
+                self.open.pop();
+            }
+            None => self.stray(bracket, at),
+        }
+    }
+
+    /// A closing bracket at the start of its line that is indented less than the line of what it would close.
+    fn belongs_further_out(&self, top: Open, bracket: u8, at: usize) -> bool {
+        let indent = indent_of(self.text, at);
+        let line = self.line_of(at);
+        self.text[line..at].trim().is_empty()
+            && self.line_of(top.at) != line
+            && indent < indent_of(self.text, top.at)
+            && self.open[..self.open.len() - 1].iter().any(|open| {
+                closer(open.bracket) == bracket && indent_of(self.text, open.at) == indent
+            })
+    }
+
+    fn stray(&mut self, bracket: u8, at: usize) {
+        self.overlay.blank(at..at + 1);
+        let span = Span::new(self.file, at, at + 1);
+        self.report(
+            Finding::new(&codes::BRACKETS, span, format!("`{}` closes nothing", bracket as char))
+                .here("no bracket is open here")
+                .help("remove it"),
+        );
+    }
+
+    /// Closes all but `keep` brackets in the white space before `at`, or drops them where there is none.
+    fn close_all(&mut self, at: usize, keep: usize) {
+        let gap = self.gap_before(at);
+        let mut room = gap.start;
+        while self.open.len() > keep {
+            let Some(open) = self.open.pop() else { return };
+            if room < gap.end {
+                self.overlay.write(room, &[closer(open.bracket)]);
+                room += 1;
+            } else {
+                self.overlay.blank(open.at..open.at + 1);
+            }
+            let bracket = open.bracket as char;
+            let (span, right) = (Span::new(self.file, open.at, open.at + 1), closer(open.bracket) as char);
+            let finding = Finding::new(&codes::BRACKETS, span, format!("`{bracket}` is never closed"))
+                .here(format!("no `{right}` belongs to this"));
+            let finding = if at < self.text.len() {
+                let end = (at + 1..=self.text.len()).find(|end| self.text.is_char_boundary(*end));
+                let here = Span::new(self.file, at, end.unwrap_or(at));
+                finding.related(here, format!("`{right}` is missing before this, or further up"))
+            } else {
+                finding
+            };
+            self.report(finding.help(format!("add `{right}`")));
+        }
+    }
+
+    /// White space and comments before a place, blanked, without the line break that begins its line.
+    fn gap_before(&mut self, at: usize) -> Range<usize> {
+        let bytes = self.overlay.bytes();
+        let mut start = at;
+        while start > 0 && bytes[start - 1].is_ascii_whitespace() {
+            start -= 1;
+        }
+        let end = bytes[start..at].iter().rposition(|byte| *byte == b'\n');
+        let end = end.map_or(at, |found| start + found);
+        let line = bytes[..start].iter().rposition(|byte| *byte == b'\n').map_or(0, |found| found + 1);
+        let comment = Marks::new(self.text).take_while(|(_, range)| range.start < start).last();
+        match comment {
+            Some((Mark::Comment | Mark::Doc, range)) if range.start >= line && range.end >= start => {
+                self.overlay.blank(range.start..start);
+                range.start..end.max(range.start)
+            }
+            Some(_) | None => start..end,
+        }
+    }
+
+    /// Where a line begins a declaration in the first column while brackets are still open.
+    fn item_start(&self, range: Range<usize>) -> Option<usize> {
+        if self.open.is_empty() || !self.text.is_char_boundary(range.start) {
+            return None;
+        }
+        let mut at = range.start;
+        while let Some(found) = self.text[at..range.end].find('\n') {
+            at += found + 1;
+            if begins_item(&self.text[at..]) {
+                return Some(at);
+            }
+        }
+        None
+    }
+
+    fn report(&mut self, finding: Finding) {
+        if !self.hushed {
+            self.reported += 1;
+            self.findings.add(finding);
+        }
+    }
+
+    fn line_of(&self, at: usize) -> usize {
+        self.text[..at].rfind('\n').map_or(0, |found| found + 1)
+    }
+}
+
+fn begins_item(line: &str) -> bool {
+    const WORDS: &[&str] = &["type", "enum", "union", "error", "service", "toolset", "package", "use"];
+    WORDS.iter().any(|word| {
+        line.strip_prefix(word).is_some_and(|rest| {
+            rest.starts_with([' ', '\t'])
+                && rest.trim_start_matches([' ', '\t']).starts_with(|c: char| c.is_ascii_alphabetic() || c == '_' || c == '"')
+        })
+    })
+}

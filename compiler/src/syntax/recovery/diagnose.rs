@@ -1,0 +1,190 @@
+//! One broken piece of text: what is wrong with it, in words, and a repair if there is one.
+
+use std::ops::Range;
+
+use super::expected::{Stop, stop};
+use super::habits;
+use super::overlay::Patch;
+use super::words;
+use crate::diagnostics::Finding;
+use crate::source::{FileId, Span};
+use crate::syntax::codes;
+use crate::syntax::grammar::Rule;
+use crate::syntax::lower::{Broken, doc_lines, misplaced_docs, word_at};
+
+/// What is wrong, and what would let the parser read on behind it.
+pub(super) struct Diagnosis {
+    pub(super) finding: Finding,
+    pub(super) patches: Vec<Patch>,
+}
+
+impl Diagnosis {
+    pub(super) fn new(finding: Finding) -> Self {
+        Self { finding, patches: Vec::new() }
+    }
+
+    pub(super) fn patch(mut self, range: Range<usize>, text: &'static str) -> Self {
+        self.patches.push(Patch { range, text });
+        self
+    }
+}
+
+/// A place where the parser gave up.
+pub(super) struct Place<'t> {
+    pub(super) file: FileId,
+    /// The whole file.
+    pub(super) text: &'t str,
+    /// What could not be read, without its doc comment.
+    pub(super) junk: Range<usize>,
+    /// What should have stood there.
+    pub(super) wanted: Rule,
+    /// The first byte that did not fit.
+    pub(super) at: usize,
+    /// What would have fitted.
+    pub(super) stop: Stop,
+}
+
+impl<'t> Place<'t> {
+    /// What stands at the place.
+    pub(super) fn rest(&self) -> &'t str {
+        &self.text[self.at..]
+    }
+
+    /// What stands before it, white space left out.
+    pub(super) fn before(&self) -> &'t str {
+        self.text[..self.at].trim_end_matches(BLANK)
+    }
+
+    pub(super) fn span(&self, range: Range<usize>) -> Span {
+        Span::new(self.file, range.start, range.end)
+    }
+
+    /// The token at the place.
+    pub(super) fn found(&self) -> Range<usize> {
+        self.at..self.at + token(self.rest()).len()
+    }
+}
+
+/// What is wrong with `broken`. `text` has the repairs of earlier rounds in it.
+pub(super) fn diagnosis(file: FileId, text: &str, broken: &Broken) -> Diagnosis {
+    let docs = doc_lines(text, broken.range.clone());
+    let after_docs = text[broken.range.clone()]
+        .split_inclusive('\n')
+        .take_while(|line| {
+            let line = line.trim_matches(BLANK);
+            line.is_empty() || line.starts_with("///") && !line.starts_with("////")
+        })
+        .map(str::len)
+        .sum::<usize>();
+    let start = broken.range.start + after_docs;
+    if start >= broken.range.end && !docs.is_empty() {
+        return dangling_docs(file, text, &docs);
+    }
+    let start = after_blank(text, start.min(broken.range.end));
+    let stop = stop(&text[start..], broken.wanted)
+        .unwrap_or(Stop { at: 0, expected: Vec::new() });
+    let at = after_blank(text, start + stop.at);
+    let place = Place { file, text, junk: start..broken.range.end, wanted: broken.wanted, at, stop };
+    habits::habit(&place).or_else(|| words::unknown_word(&place)).unwrap_or_else(|| unexpected(&place))
+}
+
+/// What the grammar takes for white space, comments left out.
+const BLANK: [char; 4] = [' ', '\n', '\t', '\r'];
+
+fn after_blank(text: &str, at: usize) -> usize {
+    text.len() - text[at..].trim_start_matches(BLANK).len()
+}
+
+fn dangling_docs(file: FileId, text: &str, lines: &[Range<usize>]) -> Diagnosis {
+    let diagnosis = Diagnosis::new(misplaced_docs(file, text, lines, &[]));
+    lines.iter().fold(diagnosis, |diagnosis, line| diagnosis.patch(line.clone(), ""))
+}
+
+/// Nothing is known but what would have fitted.
+fn unexpected(place: &Place<'_>) -> Diagnosis {
+    let found = place.found();
+    let kept = place.before().len();
+    let next_line = place.text[kept..place.at].contains('\n') && kept > place.junk.start;
+    let span = if next_line || found.is_empty() { kept..kept } else { found.clone() };
+    let mut expected = place.stop.expected.clone();
+    if expected.is_empty() || expected.len() > 5 {
+        expected = vec![wanted_words(place.wanted).to_string()];
+    }
+    let message = format!("expected {}, found {}", joined(&expected), shown(&place.text[found.clone()]));
+    let finding = Finding::new(&codes::UNEXPECTED, place.span(span), message).here("here");
+    let diagnosis = Diagnosis::new(finding);
+    // A broken head keeps its body: blank what is between the mistake and the brace.
+    match body(place) {
+        Some(brace) if brace > place.at => diagnosis.patch(place.at..brace, ""),
+        Some(_) | None => diagnosis,
+    }
+}
+
+/// The brace of the block that a broken declaration has behind the mistake.
+fn body(place: &Place<'_>) -> Option<usize> {
+    if !matches!(place.wanted, Rule::item_probe | Rule::member_probe) || place.at >= place.junk.end {
+        return None;
+    }
+    let rest = &place.text[place.at..place.junk.end];
+    let mut depth = 0usize;
+    for (mark, range) in crate::syntax::marks::Marks::new(rest) {
+        use crate::syntax::marks::Mark;
+        match mark {
+            Mark::Open(b'{') if depth == 0 => return Some(place.at + range.start),
+            Mark::Open(_) => depth += 1,
+            Mark::Close(_) => depth = depth.checked_sub(1)?,
+            Mark::Comment | Mark::Doc | Mark::Text { .. } | Mark::Block { .. } | Mark::Regex => {}
+        }
+    }
+    None
+}
+
+/// What a token is called in a message.
+fn shown(token: &str) -> String {
+    match token {
+        "" => "the end of the file".into(),
+        text if text.starts_with('"') => "a text".into(),
+        text => format!("`{}`", text.escape_debug()),
+    }
+}
+
+fn wanted_words(wanted: Rule) -> &'static str {
+    match wanted {
+        Rule::item_probe => "a declaration",
+        Rule::member_probe => "a statement or a declaration",
+        Rule::step_probe => "a step or a statement",
+        Rule::field => "a field such as `name: string`",
+        Rule::entry => "a key and a value such as `name: 1`",
+        Rule::member => "a member",
+        Rule::variant => "a variant such as `name: Type`",
+        Rule::example_part => "`args`, `result` or `error`",
+        Rule::limit => "a limit such as `calls 20`",
+        _ => "something else",
+    }
+}
+
+fn joined(words: &[String]) -> String {
+    match words {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} or {last}", first.join(", ")),
+    }
+}
+
+/// The token that a text begins with, roughly.
+pub(super) fn token(text: &str) -> &str {
+    let word = word_at(text);
+    if !word.is_empty() {
+        return word;
+    }
+    if let Some(rest) = text.strip_prefix('"') {
+        let end = rest.find(['"', '\n']).map_or(rest.len(), |end| end + 1);
+        return &text[..(end + 1).min(text.len())];
+    }
+    for sign in ["...", "->", "=>", "..", "==", "//"] {
+        if text.starts_with(sign) {
+            return sign;
+        }
+    }
+    text.chars().next().map_or("", |first| &text[..first.len_utf8()])
+}

@@ -1,0 +1,77 @@
+//! Where a piece of text stops being readable, and what could have stood there.
+
+use std::sync::{Mutex, PoisonError};
+
+use pest::Parser;
+use pest::error::InputLocation;
+
+use crate::syntax::grammar::{Grammar, Rule};
+
+/// The furthest place that the parser reached, and what would have let it go on.
+pub(super) struct Stop {
+    /// In bytes from the start of the text.
+    pub(super) at: usize,
+    /// As it is said to people: `` `:` ``, `a name`.
+    pub(super) expected: Vec<String>,
+}
+
+impl Stop {
+    pub(super) fn expects(&self, what: &str) -> bool {
+        self.expected.iter().any(|expected| expected == what)
+    }
+}
+
+/// Where `text` stops being a `wanted`.
+pub(super) fn stop(text: &str, wanted: Rule) -> Option<Stop> {
+    // The switch is global to the process: without the lock one thread would turn off what another needs.
+    static SWITCH: Mutex<()> = Mutex::new(());
+    let guard = SWITCH.lock().unwrap_or_else(PoisonError::into_inner);
+    pest::set_error_detail(true);
+    let result = Grammar::parse(wanted, text);
+    pest::set_error_detail(false);
+    drop(guard);
+    let error = result.err()?;
+    let Some(attempts) = error.parse_attempts() else {
+        let at = match error.location {
+            InputLocation::Pos(at) | InputLocation::Span((at, _)) => at,
+        };
+        return Some(Stop { at, expected: Vec::new() });
+    };
+    let mut expected = Vec::new();
+    for stack in attempts.call_stacks() {
+        let words = [stack.deepest.get_rule().copied(), stack.parent];
+        expected.extend(words.into_iter().flatten().find_map(word).map(String::from));
+    }
+    for token in attempts.expected_tokens() {
+        let token = token.to_string();
+        let says_something = SIGNS.contains(&token.as_str()) || token.len() > 2 && token.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_');
+        if says_something {
+            expected.push(format!("`{token}`"));
+        }
+    }
+    expected.sort();
+    expected.dedup();
+    Some(Stop { at: attempts.max_position, expected })
+}
+
+/// Literals worth naming; the others are parts of tokens.
+const SIGNS: &[&str] = &["{", "}", "(", ")", "[", "]", ":", "=", ",", "->", ".."];
+
+/// What a rule is called where it is missing.
+fn word(rule: Rule) -> Option<&'static str> {
+    Some(match rule {
+        Rule::name | Rule::word => "a name",
+        Rule::type_name | Rule::bracketed | Rule::record | Rule::group => "a type",
+        Rule::reference | Rule::list | Rule::object => "a value",
+        Rule::text | Rule::string => "a text in quotes",
+        Rule::duration => "a duration such as `30s`",
+        Rule::count => "a whole number",
+        Rule::number => "a number",
+        Rule::capability => "a capability such as `fs:read`",
+        Rule::regex => "a pattern such as `/^a+$/`",
+        Rule::test => "`empty` or `absent`",
+        Rule::hint_kind => "`call` or `result`",
+        Rule::from_kind => "`mcp` or `command`",
+        _ => return None,
+    })
+}

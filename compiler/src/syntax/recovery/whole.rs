@@ -1,0 +1,59 @@
+//! Files that are something else, and files that version control left half merged.
+
+use std::ops::Range;
+
+use super::overlay::Overlay;
+use crate::diagnostics::{Finding, Findings};
+use crate::source::{FileId, Span};
+use crate::syntax::codes;
+
+/// What kind of file this looks like, if not one of ours.
+pub(super) fn foreign(file: FileId, text: &str) -> Option<Finding> {
+    let start = text.len() - text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}').len();
+    let body = &text[start..];
+    let (what, length) = if body.starts_with(['{', '[']) {
+        ("JSON", 1)
+    } else if body.starts_with('<') && !body.starts_with("<<<<<<<") {
+        ("XML or HTML", 1)
+    } else if body.starts_with("syntax = \"proto") {
+        ("Protocol Buffers", 6)
+    } else if body.starts_with("openapi:") || body.starts_with("---\n") || body.starts_with("swagger:") {
+        ("YAML", 3)
+    } else if body.contains('\0') {
+        ("binary data", body.chars().next().map_or(0, char::len_utf8))
+    } else {
+        return None;
+    };
+    let span = Span::new(file, start, start + length);
+    let finding = Finding::new(&codes::FOREIGN_FILE, span, format!("this file looks like {what}, not like a `.tools` file"));
+    Some(finding.here("a `.tools` file begins with `package`").help("rename the file, or take it out of the sources"))
+}
+
+/// Reports conflict markers and keeps the first side of each.
+pub(super) fn resolve_conflicts(file: FileId, overlay: &mut Overlay, findings: &mut Findings) {
+    let text = overlay.text();
+    let mut open: Option<Range<usize>> = None;
+    let mut other: Option<usize> = None;
+    let mut at = 0;
+    for line in text.split_inclusive('\n') {
+        let range = at..at + line.trim_end().len();
+        at += line.len();
+        if line.starts_with("<<<<<<< ") {
+            open = Some(range);
+            other = None;
+        } else if open.is_some() && other.is_none() && (line.starts_with("||||||| ") || line.trim_end() == "=======") {
+            other = Some(range.start);
+        } else if line.starts_with(">>>>>>> ") {
+            let (Some(first), Some(from)) = (open.take(), other.take()) else { continue };
+            findings.add(
+                Finding::new(&codes::CONFLICT, Span::new(file, first.start, first.end), "an unresolved merge conflict")
+                    .here("one side begins here")
+                    .related(Span::new(file, from, from + 7), "the other side begins here")
+                    .related(Span::new(file, range.start, range.end), "and ends here")
+                    .help("keep one of the two sides, or write what both mean, and remove the marker lines"),
+            );
+            overlay.blank(first);
+            overlay.blank(from..range.end);
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! Words that begin nothing, or something that stands elsewhere.
+
+use super::diagnose::{Diagnosis, Place};
+use crate::diagnostics::{Finding, nearest};
+use crate::syntax::codes;
+use crate::syntax::grammar::Rule;
+use crate::syntax::lower::word_at;
+
+/// A word at the start of a piece that begins no declaration and no statement.
+pub(super) fn unknown_word(place: &Place<'_>) -> Option<Diagnosis> {
+    let (known, what) = match place.wanted {
+        Rule::item_probe => (ITEMS, "declaration"),
+        Rule::member_probe => (MEMBERS, "statement or declaration"),
+        Rule::step_probe => (STEPS, "step or statement"),
+        Rule::example_part => (EXAMPLE_PARTS, "part of an example"),
+        _ => return None,
+    };
+    let word = word_at(&place.text[place.junk.start..]);
+    if place.at != place.junk.start || word.is_empty() || known.contains(&word) {
+        return None;
+    }
+    let span = place.span(place.at..place.at + word.len());
+    if let Some((_, home)) = HOMES.iter().find(|(keyword, _)| *keyword == word) {
+        let message = format!("`{word}` cannot stand here");
+        let finding = Finding::new(&codes::MISPLACED, span, message).here(format!("a `{word}` stands {home}"));
+        return Some(Diagnosis::new(finding.help(format!("move it {home}"))));
+    }
+    let message = format!("`{word}` begins no {what}");
+    let finding = Finding::new(&codes::UNKNOWN_WORD, span, message).here("unknown word");
+    if let Some((_, ours)) = FOREIGN.iter().find(|(foreign, _)| *foreign == word) {
+        return Some(Diagnosis::new(finding.help(format!("write {ours}"))));
+    }
+    let close = nearest(word, known.iter().copied());
+    let Some(best) = close.first() else {
+        let words = known.iter().take(8).map(|word| format!("`{word}`")).collect::<Vec<_>>().join(", ");
+        let help = match place.wanted {
+            Rule::member_probe | Rule::step_probe => "statements are listed in the language reference".to_string(),
+            _ => format!("it may begin with {words}"),
+        };
+        return Some(Diagnosis::new(finding.help(help)));
+    };
+    let finding = finding.help(format!("did you mean `{best}`?"));
+    if close.len() > 1 {
+        return Some(Diagnosis::new(finding));
+    }
+    let diagnosis = Diagnosis::new(finding.edit(span, *best));
+    if best.len() <= word.len() {
+        return Some(diagnosis.patch(place.at..place.at + word.len(), best));
+    }
+    Some(diagnosis)
+}
+
+const ITEMS: &[&str] =
+    &["type", "enum", "union", "error", "service", "toolset", "use", "package"];
+
+const MEMBERS: &[&str] = &[
+    "tool", "method", "chain", "toolset", "agent", "mcp", "cli", "completion", "resource", "prompt", "readonly",
+    "destructive", "additive", "idempotent", "open_world", "closed_world", "dry_run", "partial", "final", "unmetered",
+    "bind", "needs", "scopes", "data", "cost", "confirm", "timeout", "retries", "parallel", "pages", "side", "hint",
+    "remind", "next", "delegate", "when", "avoid", "tags", "title", "version", "deprecated", "meta", "example",
+    "owner", "exports", "remote", "kind", "field", "recover", "instructions", "uses", "exposes", "policy", "mime",
+    "user", "assistant",
+];
+
+const STEPS: &[&str] = &[
+    "if", "return", "readonly", "destructive", "additive", "idempotent", "open_world", "closed_world", "dry_run",
+    "partial", "final", "unmetered", "needs", "scopes", "data", "cost", "confirm", "timeout", "retries", "parallel",
+    "pages", "side", "hint", "remind", "next", "delegate", "when", "avoid", "tags", "title", "version", "deprecated",
+    "meta", "example",
+];
+
+const EXAMPLE_PARTS: &[&str] = &["args", "result", "error"];
+
+/// Keywords, and where what they begin belongs.
+const HOMES: &[(&str, &str)] = &[
+    ("tool", "in a `toolset`, or in the block of a `method`"),
+    ("chain", "in a `toolset`"),
+    ("method", "in a `service`"),
+    ("agent", "in a `service`"),
+    ("mcp", "in a `service`"),
+    ("cli", "in a `service`"),
+    ("completion", "in an `agent`"),
+    ("resource", "in an `mcp`"),
+    ("prompt", "in an `mcp`"),
+    ("type", "at the top of a file"),
+    ("enum", "at the top of a file"),
+    ("union", "at the top of a file"),
+    ("error", "at the top of a file"),
+    ("service", "at the top of a file"),
+    ("toolset", "at the top of a file, or in a `service` or an `agent`"),
+    ("package", "on the first line of a file"),
+    ("use", "below the `package` of a file"),
+];
+
+/// What other languages call it, and what it is called here.
+const FOREIGN: &[(&str, &str)] = &[
+    ("struct", "`type Name { … }`"),
+    ("record", "`type Name { … }`"),
+    ("message", "`type Name { … }`"),
+    ("interface", "`type Name { … }`"),
+    ("class", "`type Name { … }`"),
+    ("model", "`type Name { … }`"),
+    ("typedef", "`type Name = …`"),
+    ("alias", "`type Name = …`"),
+    ("oneof", "`union Name { … }`"),
+    ("exception", "`error name { … }`"),
+    ("import", "`use some.package`"),
+    ("include", "`use some.package`"),
+    ("namespace", "`package some.name`"),
+    ("module", "`package some.name`"),
+    ("function", "`method name(…) -> T` in a service, or `tool name(…) -> T` in a toolset"),
+    ("func", "`method name(…) -> T` in a service, or `tool name(…) -> T` in a toolset"),
+    ("fn", "`method name(…) -> T` in a service, or `tool name(…) -> T` in a toolset"),
+    ("def", "`method name(…) -> T` in a service, or `tool name(…) -> T` in a toolset"),
+    ("rpc", "`method name(…) -> T`"),
+    ("description", "a `///` comment above the declaration"),
+    ("export", "`exports name`"),
+    ("expose", "`exposes name`"),
+    ("let", "`name = tool(…)`"),
+    ("input", "`args { … }`"),
+    ("output", "`result { … }`"),
+];
+
+/// Whether a word begins a statement or a member of a block.
+pub(in crate::syntax) fn begins_member(word: &str) -> bool {
+    MEMBERS.contains(&word)
+}

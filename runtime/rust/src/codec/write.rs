@@ -124,7 +124,7 @@ impl Writer {
     }
 
     /// Writes a variant whose fields stand beside the key `tag`.
-    pub fn variant<T: Encode>(&mut self, tag: &str, name: &str, value: &T) {
+    pub fn variant<T: Encode>(&mut self, tag: &'static str, name: &'static str, value: &T) {
         self.set_tag(tag, name);
         value.encode(self);
     }

@@ -97,21 +97,21 @@ pub async fn call_partial<T: Tool>(
     }
 }
 
-/// Calls a tool that streams; `on_item` sees every item before the result is there.
-pub async fn stream<T: Tool, I: 'static>(
-    executor: &dyn Executor,
-    args: &T::Args,
+/// The same context, in which `on_item` sees every item of a tool that streams before its result is
+/// there.
+#[must_use]
+pub fn with_items<I: 'static>(
     cx: &Context,
     item: Codec<I>,
     on_item: impl FnMut(I) + Send + 'static,
-) -> Result<T::Result, CallError<T::Error>> {
+) -> Context {
     let on_item = Mutex::new(on_item);
     let receiver = Arc::new(Items {
         item,
         on_item,
         outer: cx.events().cloned(),
     });
-    call::<T>(executor, args, &cx.clone().with_events(receiver)).await
+    cx.clone().with_events(receiver)
 }
 
 struct Items<I, F> {

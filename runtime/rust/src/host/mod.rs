@@ -11,7 +11,7 @@ mod stream;
 mod tool;
 mod toolset;
 
-pub use client::{CallError, call, call_partial, stream};
+pub use client::{CallError, call, call_partial, with_items};
 #[cfg(feature = "tokio")]
 pub use clock::TokioClock;
 pub use clock::{Clock, SystemClock};

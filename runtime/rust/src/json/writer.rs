@@ -15,7 +15,7 @@ pub struct Writer {
     comma: bool,
     refused: bool,
     /// The tag that the next object starts with.
-    tag: Option<(String, String)>,
+    tag: Option<(&'static str, &'static str)>,
 }
 
 impl Writer {
@@ -28,7 +28,7 @@ impl Writer {
     pub fn begin_object(&mut self) {
         self.open(b'{');
         if let Some((tag, name)) = self.tag.take() {
-            self.key(&tag).str(&name);
+            self.key(tag).str(name);
         }
     }
 
@@ -83,8 +83,8 @@ impl Writer {
         self.refused = true;
     }
 
-    pub(crate) fn set_tag(&mut self, tag: &str, name: &str) {
-        self.tag = Some((tag.to_owned(), name.to_owned()));
+    pub(crate) fn set_tag(&mut self, tag: &'static str, name: &'static str) {
+        self.tag = Some((tag, name));
     }
 
     pub(crate) fn is_refused(&self) -> bool {

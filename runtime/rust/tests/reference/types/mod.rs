@@ -2,4 +2,5 @@
 
 //! The types that packages declare.
 
+pub mod acme_corners;
 pub mod acme_todos;

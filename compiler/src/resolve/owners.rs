@@ -115,7 +115,7 @@ impl<'a> Resolver<'a> {
                     finding = finding.related(*span, format!("`{}` by this", self.design[*service].name));
                 }
                 self.add(finding);
-                Some(*first)
+                None
             }
         }
     }

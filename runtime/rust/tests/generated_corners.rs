@@ -1,5 +1,6 @@
 //! The corners of generated code, at work: unions, tuples, secrets, streams, plans, parts.
 
+#[allow(dead_code)]
 #[path = "reference/mod.rs"]
 mod reference;
 mod support;

@@ -1,5 +1,6 @@
 //! The reference of generated code, at work.
 
+#[allow(dead_code)]
 #[path = "reference/mod.rs"]
 mod reference;
 mod support;

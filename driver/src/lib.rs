@@ -1,1 +1,6 @@
 //! Load, compile, write.
+
+pub mod problem;
+pub mod write;
+
+pub use problem::Problem;

@@ -1,0 +1,134 @@
+//! What went wrong outside of the design: a disk, a command line, a `toolc.toml`, an output folder.
+
+use std::fmt;
+use std::ops::Range;
+use std::path::Path;
+
+/// One thing that stopped a run, written for the person who has to act on it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// Whose turn it is.
+    pub kind: Kind,
+    /// The fact, with the user's own names.
+    pub message: String,
+    /// What it is about, one thing a line: the files of a refusal, for example.
+    pub details: Vec<String>,
+    /// The place in a text, where there is one.
+    pub place: Option<Place>,
+    /// What to do.
+    pub help: Option<String>,
+}
+
+/// Whose turn it is, and with it the exit code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// What somebody wrote (a source, a file in the output) must be looked at.
+    Content,
+    /// The command line, `toolc.toml` or the disk must be put right.
+    Outside,
+    /// It is our fault.
+    Bug,
+}
+
+/// A place in a text that is not a source of the design.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The file, as shown to the user.
+    pub path: String,
+    /// Its text.
+    pub text: String,
+    /// The bytes that it is about.
+    pub span: Range<usize>,
+    /// What stands there.
+    pub label: String,
+}
+
+impl Problem {
+    /// A command line, `toolc.toml` or disk that must be put right.
+    pub fn outside(message: impl Into<String>) -> Self {
+        Self::new(Kind::Outside, message)
+    }
+
+    /// Something that somebody wrote and must look at.
+    pub fn content(message: impl Into<String>) -> Self {
+        Self::new(Kind::Content, message)
+    }
+
+    /// A mistake of toolc itself.
+    pub fn bug(message: impl Into<String>) -> Self {
+        Self::new(Kind::Bug, message).help("this is a mistake in toolc; please report it")
+    }
+
+    /// An operation on a file or folder that the system refused.
+    pub fn disk(doing: &str, path: impl AsRef<Path>, error: &std::io::Error) -> Self {
+        let path = shown(path.as_ref());
+        Self::outside(format!("cannot {doing} `{path}`: {}", reason(error)))
+    }
+
+    /// Says what to do.
+    #[must_use]
+    pub fn help(mut self, help: impl Into<String>) -> Self {
+        self.help = Some(help.into());
+        self
+    }
+
+    /// Lists what it is about.
+    #[must_use]
+    pub fn details(mut self, details: Vec<String>) -> Self {
+        self.details = details;
+        self
+    }
+
+    /// Points at a place in a text.
+    #[must_use]
+    pub fn at(mut self, place: Place) -> Self {
+        self.place = Some(place);
+        self
+    }
+
+    fn new(kind: Kind, message: impl Into<String>) -> Self {
+        Self {
+            kind,
+            message: message.into(),
+            details: Vec::new(),
+            place: None,
+            help: None,
+        }
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.message)?;
+        for detail in &self.details {
+            write!(f, "\n  {detail}")?;
+        }
+        match &self.help {
+            Some(help) => write!(f, "\nhelp: {help}"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl std::error::Error for Problem {}
+
+/// A path as messages show it: with `/` on every system.
+pub(crate) fn shown(path: &Path) -> String {
+    let text = path.display().to_string();
+    if std::path::MAIN_SEPARATOR == '/' {
+        text
+    } else {
+        text.replace('\\', "/")
+    }
+}
+
+/// The system's own words, without its number.
+fn reason(error: &std::io::Error) -> String {
+    let text = error.to_string();
+    let text = text.split(" (os error").next().unwrap_or(&text);
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_lowercase().chain(letters).collect(),
+        None => "the system gives no reason".into(),
+    }
+}

@@ -1,0 +1,216 @@
+//! Doing what a journal says, and completing what an interrupted run left.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use rayon::prelude::*;
+
+use super::disk::Disk;
+use super::hash::Hash;
+use super::journal::Journal;
+use super::look::{Found, Look};
+use super::name::{self, LOCK, STATE};
+use crate::problem::Problem;
+
+/// Where things are in an output folder.
+#[derive(Clone, Debug)]
+pub(crate) struct Places {
+    pub(crate) root: PathBuf,
+    pub(crate) state: PathBuf,
+    pub(crate) stage: PathBuf,
+    pub(crate) journal: PathBuf,
+}
+
+impl Places {
+    pub(crate) fn of(root: &Path) -> Self {
+        let state = root.join(STATE);
+        Self {
+            root: root.into(),
+            stage: state.join("stage"),
+            journal: state.join("journal"),
+            state,
+        }
+    }
+
+    /// The file number `staged` of the stage.
+    pub(crate) fn staged(&self, staged: usize) -> PathBuf {
+        self.stage.join(staged.to_string())
+    }
+
+    /// Whether a run was cut off here.
+    pub(crate) fn interrupted(&self) -> bool {
+        self.stage.exists() || self.journal.exists()
+    }
+}
+
+/// Writes the journal and does what it says. From the moment that the journal is there, the next run completes this one.
+pub(crate) fn commit(places: &Places, disk: &Disk, journal: &Journal) -> Result<(), Problem> {
+    let draft = places.stage.join("journal");
+    disk.create_lasting(&draft, journal.text().as_bytes())
+        .map_err(|e| Problem::disk("write", &draft, &e))?;
+    disk.rename(&draft, &places.journal)
+        .map_err(|e| Problem::disk("write", &places.journal, &e))?;
+    apply(places, disk, journal).map_err(|problem| {
+        problem.help("put it right and run `toolc gen` again, which completes this run; until then `toolc gen --check` reports it")
+    })
+}
+
+/// Completes the run that was cut off here, or throws its stage away where it had not decided anything yet.
+pub(crate) fn recover(
+    places: &Places,
+    disk: &Disk,
+    shown: &str,
+    force: bool,
+) -> Result<(), Problem> {
+    let text = match fs::read_to_string(&places.journal) {
+        Ok(text) => text,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+            return clear_stage(places, disk);
+        }
+        Err(error) => return Err(Problem::disk("read", &places.journal, &error)),
+    };
+    let Some(mut journal) = Journal::parse(&text) else {
+        return Err(Problem::outside(format!(
+            "the journal of an interrupted run in `{shown}` cannot be read"
+        ))
+        .help(format!(
+            "delete the folder `{shown}/{STATE}` and run `toolc gen --force`"
+        )));
+    };
+    let look = Look::new(&places.root);
+    let mut refused = Vec::new();
+    let mut skip = BTreeSet::new();
+    for put in &journal.puts {
+        let found = look.at(&put.path)?;
+        let staged =
+            fs::read(places.staged(put.staged)).is_ok_and(|bytes| Hash::of(&bytes) == put.new);
+        match found {
+            Found::File(hash) if hash == put.new => {}
+            Found::File(hash) if put.old != Some(hash) && !force => {
+                refused.push(format!("edited  {shown}/{}", put.path))
+            }
+            Found::Other if !force => refused.push(format!("foreign {shown}/{}", put.path)),
+            Found::File(_)
+            | Found::Other
+            | Found::Absent
+            | Found::Folder
+            | Found::Blocked { .. }
+                if staged => {}
+            Found::File(_)
+            | Found::Other
+            | Found::Absent
+            | Found::Folder
+            | Found::Blocked { .. }
+                if force =>
+            {
+                skip.insert(put.path.clone());
+            }
+            Found::File(_)
+            | Found::Other
+            | Found::Absent
+            | Found::Folder
+            | Found::Blocked { .. } => {
+                refused.push(format!("lost    {shown}/{}", put.path));
+            }
+        }
+    }
+    let puts_begun = begun(places, &journal);
+    for remove in &journal.removes {
+        if let Found::File(hash) = look.at(&remove.path)?
+            && Some(hash) != remove.old
+            && !puts_begun
+            && !force
+        {
+            refused.push(format!("edited  {shown}/{}", remove.path));
+        }
+    }
+    if !refused.is_empty() {
+        return Err(Problem::content(format!(
+            "an interrupted run in `{shown}` cannot be completed: files changed since then"
+        ))
+        .details(refused)
+        .help("move your changes out of the folder, or pass --force to write over them"));
+    }
+    journal.puts.retain(|put| !skip.contains(&put.path));
+    apply(places, disk, &journal)
+}
+
+/// Does what the journal says. Every step may have been done before.
+fn apply(places: &Places, disk: &Disk, journal: &Journal) -> Result<(), Problem> {
+    if let Some(found) = journal.found {
+        put(disk, &places.staged(found), &places.state.join("found"))?;
+    }
+    // Once a new file is in place, all removing is done, and what is at such a path is not the stale file.
+    if !begun(places, journal) {
+        for remove in &journal.removes {
+            let path = places.root.join(&remove.path);
+            disk.remove_file(&path).map_err(|e| Problem::disk("remove", &path, &e))?;
+        }
+    }
+    for folder in &journal.folders {
+        let path = places.root.join(folder);
+        disk.remove_empty_folder(&path)
+            .map_err(|e| Problem::disk("remove", &path, &e))?;
+    }
+    let mut folders: BTreeSet<&str> = BTreeSet::new();
+    for put in &journal.puts {
+        folders.extend(name::folders_above(&put.path));
+    }
+    // In order, so that a folder comes before those inside of it.
+    for folder in folders {
+        let path = places.root.join(folder);
+        if !path.is_dir() {
+            disk.make_folder(&path)
+                .map_err(|e| Problem::disk("make the folder", &path, &e))?;
+        }
+    }
+    journal
+        .puts
+        .par_iter()
+        .with_min_len(256)
+        .try_for_each(|item| {
+            put(
+                disk,
+                &places.staged(item.staged),
+                &places.root.join(&item.path),
+            )
+        })?;
+    if let Some(lock) = journal.lock {
+        put(disk, &places.staged(lock), &places.root.join(LOCK))?;
+    }
+    disk.remove_file(&places.journal)
+        .map_err(|e| Problem::disk("remove", &places.journal, &e))?;
+    clear_stage(places, disk)
+}
+
+fn put(disk: &Disk, staged: &Path, path: &Path) -> Result<(), Problem> {
+    match disk.rename(staged, path) {
+        // Done before the interruption.
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound && !staged.exists() => Ok(()),
+        Err(error) => Err(Problem::disk("write", path, &error)),
+        Ok(()) => Ok(()),
+    }
+}
+
+/// Whether a staged file has been moved to its place already.
+fn begun(places: &Places, journal: &Journal) -> bool {
+    !journal.puts.iter().all(|put| places.staged(put.staged).exists())
+}
+
+/// Removes the stage with all that is left in it.
+pub(crate) fn clear_stage(places: &Places, disk: &Disk) -> Result<(), Problem> {
+    let failed = |error: &std::io::Error| Problem::disk("clear", &places.stage, error);
+    match fs::read_dir(&places.stage) {
+        Ok(entries) => {
+            for entry in entries {
+                disk.remove_file(&entry.map_err(|e| failed(&e))?.path())
+                    .map_err(|e| failed(&e))?;
+            }
+            disk.remove_empty_folder(&places.stage)
+                .map_err(|e| failed(&e))
+        }
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(()),
+        Err(error) => Err(failed(&error)),
+    }
+}

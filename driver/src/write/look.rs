@@ -1,0 +1,144 @@
+//! What is at a path of the output folder. Links are seen, never followed.
+
+use std::collections::HashMap;
+use std::fs;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+
+use super::hash::Hash;
+use crate::problem::Problem;
+
+/// What is at a path.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Found {
+    Absent,
+    File(Hash),
+    Folder,
+    /// A link, a pipe or another thing that is no text.
+    Other,
+    /// Something on the way there is no folder: its path, and whether it is a link.
+    Blocked {
+        by: String,
+        link: bool,
+    },
+}
+
+/// Looks at one output folder and remembers the folders in it.
+#[derive(Debug)]
+pub(crate) struct Look {
+    root: PathBuf,
+    folders: Mutex<HashMap<String, Way>>,
+}
+
+#[derive(Clone, Debug)]
+enum Way {
+    Open,
+    Absent,
+    Blocked { by: String, link: bool },
+}
+
+impl Look {
+    pub(crate) fn new(root: &Path) -> Self {
+        Self {
+            root: root.into(),
+            folders: Mutex::default(),
+        }
+    }
+
+    /// What is at `path`.
+    pub(crate) fn at(&self, path: &str) -> Result<Found, Problem> {
+        self.text_at(path).map(|(found, _)| found)
+    }
+
+    /// What is at `path`, and the bytes of a file.
+    pub(crate) fn text_at(&self, path: &str) -> Result<(Found, Vec<u8>), Problem> {
+        let nothing = |found| Ok((found, Vec::new()));
+        match self.way(path.rsplit_once('/').map_or("", |(folder, _)| folder)) {
+            Ok(Way::Open) => {}
+            Ok(Way::Absent) => return nothing(Found::Absent),
+            Ok(Way::Blocked { by, link }) => return nothing(Found::Blocked { by, link }),
+            Err(error) => return Err(Problem::disk("look at", self.root.join(path), &error)),
+        }
+        let full = self.root.join(path);
+        let found = fs::symlink_metadata(&full).and_then(|data| {
+            let kind = data.file_type();
+            if kind.is_file() {
+                fs::read(&full).map(|bytes| (Found::File(Hash::of(&bytes)), bytes))
+            } else if kind.is_dir() {
+                Ok((Found::Folder, Vec::new()))
+            } else {
+                Ok((Found::Other, Vec::new()))
+            }
+        });
+        match found {
+            Err(error) if error.kind() == ErrorKind::NotFound => nothing(Found::Absent),
+            Err(error) => Err(Problem::disk("read", &full, &error)),
+            Ok(found) => Ok(found),
+        }
+    }
+
+    /// Whether a folder is there.
+    pub(crate) fn is_folder(&self, folder: &str) -> bool {
+        matches!(self.way(folder), Ok(Way::Open))
+    }
+
+    /// All files and links below a folder.
+    pub(crate) fn files_below(&self, folder: &str) -> Result<Vec<String>, Problem> {
+        let full = self.root.join(folder);
+        let mut files = Vec::new();
+        let failed = |error: &io::Error| Problem::disk("read the folder", &full, error);
+        for entry in fs::read_dir(&full).map_err(|e| failed(&e))? {
+            let entry = entry.map_err(|e| failed(&e))?;
+            let path = format!("{folder}/{}", entry.file_name().to_string_lossy());
+            if entry.file_type().map_err(|e| failed(&e))?.is_dir() {
+                files.extend(self.files_below(&path)?)
+            } else {
+                files.push(path)
+            }
+        }
+        Ok(files)
+    }
+
+    fn way(&self, folder: &str) -> io::Result<Way> {
+        if let Some(known) = self
+            .folders
+            .lock()
+            .expect("no panic while held")
+            .get(folder)
+        {
+            return Ok(known.clone());
+        }
+        let way = if folder.is_empty() {
+            kind_of(&self.root, "", fs::metadata)?
+        } else {
+            match self.way(folder.rsplit_once('/').map_or("", |(above, _)| above))? {
+                Way::Open => kind_of(&self.root.join(folder), folder, fs::symlink_metadata)?,
+                other => other,
+            }
+        };
+        self.folders
+            .lock()
+            .expect("no panic while held")
+            .insert(folder.into(), way.clone());
+        Ok(way)
+    }
+}
+
+fn kind_of(
+    full: &Path,
+    folder: &str,
+    look: fn(PathBuf) -> io::Result<fs::Metadata>,
+) -> io::Result<Way> {
+    match look(full.into()) {
+        Ok(data) if data.is_dir() => Ok(Way::Open),
+        Ok(data) => Ok(Way::Blocked {
+            by: folder.into(),
+            link: data.file_type().is_symlink(),
+        }),
+        Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => {
+            Ok(Way::Absent)
+        }
+        Err(error) => Err(error),
+    }
+}

@@ -1,0 +1,78 @@
+//! Which paths may stand in an output folder: those that name one file in it on every system.
+
+/// The folder for toolc's own affairs inside an output folder.
+pub(crate) const STATE: &str = ".toolc";
+/// The list of what toolc wrote, in the output folder.
+pub(crate) const LOCK: &str = "toolc.lock";
+
+/// Why `path` cannot be the path of a generated file; `None` when it can.
+///
+/// A lock file is text that anybody may edit, so what it lists is checked like this, too: nothing outside of the
+/// folder is ever deleted because a lock says so.
+pub(crate) fn fault(path: &str) -> Option<&'static str> {
+    if path.is_empty() {
+        return Some("it is empty");
+    }
+    if path.chars().any(char::is_control) {
+        return Some("it has a control character");
+    }
+    if path.contains(['\\', ':', '*', '?', '"', '<', '>', '|']) {
+        return Some("it has a character that no file name may have on some systems");
+    }
+    for part in path.split('/') {
+        match part {
+            "" => return Some("it has an empty part"),
+            "." | ".." => return Some("it has a `.` or `..` in it"),
+            _ if part.ends_with(['.', ' ']) => return Some("a part ends in a dot or a space"),
+            _ => {}
+        }
+    }
+    let top = folded(path.split('/').next().unwrap_or(path));
+    if top == STATE || folded(path) == LOCK {
+        return Some("it is a place of toolc's own");
+    }
+    None
+}
+
+/// The path as a file system without upper and lower case sees it.
+pub(crate) fn folded(path: &str) -> String {
+    path.to_lowercase()
+}
+
+/// All folders above a file, the nearest first: `a/b/c.rs` gives `a/b`, `a`.
+pub(crate) fn folders_above(path: &str) -> impl Iterator<Item = &str> {
+    let mut rest = path;
+    std::iter::from_fn(move || {
+        rest = &rest[..rest.rfind('/')?];
+        Some(rest)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_paths_inside_of_the_folder_are_names() {
+        for good in [
+            "a.rs",
+            "todos/tools/mod.rs",
+            "x/toolc.lock",
+            ".gitignore",
+            "größe/ß.rs",
+            "two words.md",
+        ] {
+            assert_eq!(fault(good), None, "{good}");
+        }
+        let bad = "|/etc/passwd|../x|a/../b|a//b|a/|./a|a\\b|c:x|a\nb|.toolc/x|.TOOLC/x|toolc.lock|Toolc.lock|a./b|a ";
+        for bad in bad.split('|') {
+            assert!(fault(bad).is_some(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn folders_come_nearest_first() {
+        assert_eq!(folders_above("a/b/c.rs").collect::<Vec<_>>(), ["a/b", "a"]);
+        assert_eq!(folders_above("c.rs").count(), 0);
+    }
+}

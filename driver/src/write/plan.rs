@@ -1,0 +1,347 @@
+//! From what was seen to what is done: which files are put, which are removed, and which are in the way.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use super::hash::Hash;
+use super::journal::{Journal, Put, Remove};
+use super::look::Found;
+use super::name::{self, LOCK};
+use super::report::{Change, Report, State, difference};
+use super::session::{Mode, Session};
+use crate::problem::Problem;
+
+/// One generated file beside what is at its place.
+#[derive(Debug)]
+pub(crate) struct Seen {
+    pub(crate) target: String,
+    pub(crate) path: String,
+    pub(crate) new: Hash,
+    pub(crate) found: Found,
+    /// The hash in the lock.
+    pub(crate) listed: Option<Hash>,
+    pub(crate) staged: Option<usize>,
+    pub(crate) diff: Option<String>,
+}
+
+impl Seen {
+    /// Whether it is clear already that somebody's work is in the way.
+    pub(crate) fn is_refused(&self) -> bool {
+        match &self.found {
+            Found::File(hash) => *hash != self.new && self.listed != Some(*hash),
+            Found::Other => true,
+            Found::Blocked { link, .. } => *link,
+            // A file of our own may be about to make way.
+            Found::Absent | Found::Folder => false,
+        }
+    }
+}
+
+/// What a run is going to do.
+#[derive(Debug, Default)]
+pub(crate) struct Plan {
+    pub(crate) journal: Journal,
+    pub(crate) lock_text: String,
+    /// The new text of `.toolc/found`, where it changes.
+    pub(crate) found_text: Option<String>,
+    changes: Vec<Change>,
+    unchanged: usize,
+    /// Things in the way that not even --force removes.
+    blocked: Vec<String>,
+}
+
+impl Plan {
+    pub(crate) fn new(session: &Session, mut seen: Vec<Seen>) -> Result<Self, Problem> {
+        seen.sort_by(|a, b| (&a.path, &a.target).cmp(&(&b.path, &b.target)));
+        clashes(&seen, &session.shown)?;
+        let mut plan = Self::default();
+        let mut lock = session.lock.clone();
+        for target in &session.targets {
+            let files = seen
+                .iter()
+                .filter(|seen| seen.target == *target)
+                .map(|seen| (seen.path.clone(), seen.new));
+            lock.set(target, files.collect());
+        }
+        plan.lock_text = lock.to_string();
+        if lock.all().next().is_none() && session.lock_text.is_empty() {
+            plan.lock_text.clear();
+        }
+        let kept: BTreeSet<&str> = lock.all().map(|(_, path, _)| path).collect();
+        plan.remove_stale(session, &kept)?;
+        plan.put_new(session, &seen)?;
+        plan.remove_folders(session, &kept);
+        if let Mode::Check { diff } = session.mode
+            && plan.lock_text != session.lock_text
+        {
+            let state = if session.lock_text.is_empty() {
+                State::Missing
+            } else {
+                State::Changed
+            };
+            let diff = diff.then(|| {
+                difference(
+                    &format!("{}/{LOCK}", session.shown),
+                    session.lock_text.as_bytes(),
+                    &plan.lock_text,
+                )
+            });
+            plan.changes.push(Change {
+                path: LOCK.into(),
+                state,
+                diff,
+            });
+        }
+        plan.changes.sort_by(|a, b| a.path.cmp(&b.path));
+        Ok(plan)
+    }
+
+    pub(crate) fn report(&self, interrupted: bool) -> Report {
+        Report {
+            changes: self.changes.clone(),
+            unchanged: self.unchanged,
+            interrupted,
+            folders_made: 0,
+        }
+    }
+
+    /// The problem that names every file in the way.
+    pub(crate) fn refusal(&self, shown: &str) -> Result<(), Problem> {
+        let theirs: Vec<String> = self
+            .changes
+            .iter()
+            .filter(|change| matches!(change.state, State::Edited | State::Foreign))
+            .map(|change| format!("{:<8}{shown}/{}", change.state.to_string(), change.path))
+            .collect();
+        if theirs.is_empty() {
+            return Ok(());
+        }
+        let files = if theirs.len() == 1 {
+            "a file is".into()
+        } else {
+            format!("{} files are", theirs.len())
+        };
+        Err(Problem::content(format!("{files} in the way in `{shown}`, so nothing was written"))
+            .details(theirs)
+            .help("`edited` files were changed after toolc wrote them, `foreign` ones are not toolc's: move or undo them, or pass --force to write over them"))
+    }
+
+    fn remove_stale(&mut self, session: &Session, kept: &BTreeSet<&str>) -> Result<(), Problem> {
+        let wants_diff = session.mode == Mode::Check { diff: true };
+        let stale: BTreeMap<&str, Hash> = session
+            .targets
+            .iter()
+            .flat_map(|target| session.lock.files(target))
+            .filter(|(path, _)| !kept.contains(path))
+            .collect();
+        for (path, listed) in stale {
+            let (found, text) = session.look.text_at(path)?;
+            let state = match found {
+                Found::File(hash) if hash == listed => State::Stale,
+                Found::File(_) | Found::Other => State::Edited,
+                // It is gone already, or out of reach.
+                Found::Absent | Found::Folder | Found::Blocked { .. } => continue,
+            };
+            let old = if let Found::File(hash) = found {
+                Some(hash)
+            } else {
+                None
+            };
+            self.journal.removes.push(Remove {
+                old,
+                path: path.into(),
+            });
+            let diff =
+                wants_diff.then(|| difference(&format!("{}/{path}", session.shown), &text, ""));
+            self.changes.push(Change {
+                path: path.into(),
+                state,
+                diff,
+            });
+        }
+        Ok(())
+    }
+
+    fn put_new(&mut self, session: &Session, seen: &[Seen]) -> Result<(), Problem> {
+        let removed: BTreeSet<&str> = self
+            .journal
+            .removes
+            .iter()
+            .map(|remove| remove.path.as_str())
+            .collect();
+        let removed_folded: BTreeSet<String> =
+            removed.iter().map(|path| name::folded(path)).collect();
+        let mut last = "";
+        for seen in seen {
+            // Two targets may make the same file.
+            if std::mem::replace(&mut last, &seen.path) == seen.path {
+                continue;
+            }
+            let same_but_case = removed_folded.contains(&name::folded(&seen.path));
+            let (state, old) = match &seen.found {
+                Found::File(hash) if *hash == seen.new && !same_but_case => {
+                    self.unchanged += 1;
+                    continue;
+                }
+                Found::File(hash) if same_but_case || seen.listed == Some(*hash) => {
+                    (State::Changed, Some(*hash))
+                }
+                Found::File(hash) => (
+                    if seen.listed.is_some() {
+                        State::Edited
+                    } else {
+                        State::Foreign
+                    },
+                    Some(*hash),
+                ),
+                Found::Other => (
+                    if seen.listed.is_some() {
+                        State::Edited
+                    } else {
+                        State::Foreign
+                    },
+                    None,
+                ),
+                Found::Absent => (State::Missing, None),
+                Found::Folder => {
+                    let below = session.look.files_below(&seen.path)?;
+                    if below.is_empty() || below.iter().any(|file| !removed.contains(file.as_str()))
+                    {
+                        self.blocked
+                            .push(format!("{}/{} is a folder", session.shown, seen.path));
+                    }
+                    (State::Missing, None)
+                }
+                Found::Blocked { by, link } => {
+                    if !removed.contains(by.as_str()) {
+                        let what = if *link {
+                            "a link, which is not followed"
+                        } else {
+                            "a file, where a folder must be"
+                        };
+                        self.blocked
+                            .push(format!("{}/{by} is {what}", session.shown));
+                    }
+                    (State::Missing, None)
+                }
+            };
+            self.changes.push(Change {
+                path: seen.path.clone(),
+                state,
+                diff: seen.diff.clone(),
+            });
+            if let Some(staged) = seen.staged {
+                self.journal.puts.push(Put {
+                    staged,
+                    old,
+                    new: seen.new,
+                    path: seen.path.clone(),
+                });
+            }
+        }
+        if self.blocked.is_empty() {
+            return Ok(());
+        }
+        self.blocked.dedup();
+        Err(Problem::outside(format!(
+            "something is in the way in `{}`, so nothing was written",
+            session.shown
+        ))
+        .details(std::mem::take(&mut self.blocked))
+        .help("move it out of the way"))
+    }
+
+    /// Which folders go when they are empty, and which were there before us and stay.
+    fn remove_folders(&mut self, session: &Session, kept: &BTreeSet<&str>) {
+        let path = session.places.state.join("found");
+        let text = std::fs::read_to_string(path).unwrap_or_default();
+        let mut found: BTreeSet<String> = text.lines().map(Into::into).collect();
+        let known: BTreeSet<&str> = session
+            .lock
+            .all()
+            .flat_map(|(_, path, _)| name::folders_above(path))
+            .collect();
+        let needed: BTreeSet<&str> = kept
+            .iter()
+            .flat_map(|path| name::folders_above(path))
+            .collect();
+        let before = found.len();
+        for folder in &needed {
+            if !known.contains(folder) && session.look.is_folder(folder) {
+                found.insert((*folder).into());
+            }
+        }
+        if found.len() != before {
+            self.found_text = Some(found.iter().map(|folder| format!("{folder}\n")).collect());
+        }
+        let emptied: BTreeSet<&str> = self
+            .journal
+            .removes
+            .iter()
+            .flat_map(|remove| name::folders_above(&remove.path))
+            .filter(|folder| !needed.contains(folder))
+            .collect();
+        let mut emptied: Vec<String> = emptied
+            .into_iter()
+            .filter(|folder| !found.contains(*folder))
+            .map(Into::into)
+            .collect();
+        emptied.reverse();
+        self.journal.folders = emptied;
+    }
+}
+
+/// Files that cannot all be there: two contents for one path, or paths that differ in case only.
+fn clashes(seen: &[Seen], shown: &str) -> Result<(), Problem> {
+    let mut spelled: HashMap<String, (&str, &Seen)> = HashMap::new();
+    let mut details = BTreeSet::new();
+    for seen in seen {
+        let parts = std::iter::once(seen.path.as_str()).chain(name::folders_above(&seen.path));
+        for part in parts {
+            let (other, by) = *spelled.entry(name::folded(part)).or_insert((part, seen));
+            if other != part {
+                details.insert(format!(
+                    "{shown}/{other} ({}) and {shown}/{part} ({}) differ in case only",
+                    by.target, seen.target
+                ));
+            } else if part == seen.path
+                && by.path == seen.path
+                && by.target != seen.target
+                && by.new != seen.new
+            {
+                details.insert(format!(
+                    "{shown}/{part} is written by `{}` and by `{}`, with different contents",
+                    by.target, seen.target
+                ));
+            } else if (part == seen.path) != (part == by.path) {
+                let (file, folder) = if part == seen.path {
+                    (seen, by)
+                } else {
+                    (by, seen)
+                };
+                details.insert(format!(
+                    "{shown}/{part} is a file of `{}` and a folder of `{}`",
+                    file.target, folder.target
+                ));
+            } else if part == seen.path
+                && by.target == seen.target
+                && !std::ptr::eq(by, seen)
+                && by.path == seen.path
+            {
+                return Err(Problem::bug(format!(
+                    "the target `{}` made `{part}` twice",
+                    seen.target
+                )));
+            }
+        }
+    }
+    if details.is_empty() {
+        return Ok(());
+    }
+    Err(Problem::outside(format!(
+        "two generated files want one place in `{shown}`, so nothing was written"
+    ))
+    .details(details.into_iter().collect())
+    .help(
+        "give each target its own folder (`out` in toolc.toml), or rename one of the declarations",
+    ))
+}

@@ -1,0 +1,89 @@
+//! What a run changed, or would change.
+
+use std::fmt;
+
+use similar::TextDiff;
+
+/// What a run did to an output folder, or would do.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// Every file that is not as it should be, in the order of paths.
+    pub changes: Vec<Change>,
+    /// How many files were up to date.
+    pub unchanged: usize,
+    /// Whether an earlier run was cut off here and not completed yet.
+    pub interrupted: bool,
+    pub(crate) folders_made: usize,
+}
+
+/// One file that is not as it should be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    /// The path below the output folder.
+    pub path: String,
+    /// What is the matter with it.
+    pub state: State,
+    /// The difference in the unified format, where it was asked for.
+    pub diff: Option<String>,
+}
+
+/// What is the matter with a file of the output.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum State {
+    /// It is not there yet.
+    Missing,
+    /// It is as toolc left it and would become another.
+    Changed,
+    /// It is as toolc left it and is made no more.
+    Stale,
+    /// Somebody changed what toolc wrote.
+    Edited,
+    /// Toolc wants to write where somebody else's file is.
+    Foreign,
+}
+
+impl Report {
+    /// Whether a run would change nothing.
+    pub fn is_up_to_date(&self) -> bool {
+        self.changes.is_empty() && !self.interrupted
+    }
+
+    /// How many files are in a state.
+    pub fn count(&self, state: State) -> usize {
+        self.changes
+            .iter()
+            .filter(|change| change.state == state)
+            .count()
+    }
+}
+
+impl fmt::Display for State {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            State::Missing => "missing",
+            State::Changed => "changed",
+            State::Stale => "stale",
+            State::Edited => "edited",
+            State::Foreign => "foreign",
+        })
+    }
+}
+
+/// The difference in the unified format; bytes that are no text are shown as such.
+pub(crate) fn difference(path: &str, old: &[u8], new: &str) -> String {
+    let old = String::from_utf8_lossy(old).replace("\r\n", "\n");
+    let before = if old.is_empty() {
+        "/dev/null".into()
+    } else {
+        format!("a/{path}")
+    };
+    let after = if new.is_empty() {
+        "/dev/null".into()
+    } else {
+        format!("b/{path}")
+    };
+    TextDiff::from_lines(old.as_str(), new)
+        .unified_diff()
+        .header(&before, &after)
+        .to_string()
+}

@@ -1,0 +1,298 @@
+//! One run into one output folder: files come in, from any thread; at the end all of them are in place or none.
+
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+use super::commit::{self, Places};
+use super::disk::{Disk, Stop};
+use super::hash::Hash;
+use super::lock::Lock;
+use super::look::{Found, Look};
+use super::name::{self, LOCK};
+use super::plan::{Plan, Seen};
+use super::report::{Report, difference};
+use super::running::{Running, Share};
+use crate::problem::{self, Problem};
+
+/// What a run may do to an output folder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// Writes what changed.
+    Write {
+        /// Writes over files that somebody edited, and over foreign ones.
+        force: bool,
+    },
+    /// Writes nothing at all and tells what a run would change.
+    Check {
+        /// Tells the differences, too.
+        diff: bool,
+    },
+}
+
+/// A run into one output folder. Dropped without [`Session::finish`], it leaves nothing behind.
+#[derive(Debug)]
+pub struct Session {
+    pub(super) places: Places,
+    pub(super) shown: String,
+    pub(super) mode: Mode,
+    pub(super) targets: Vec<String>,
+    pub(super) lock: Lock,
+    /// The lock as it is on the disk.
+    pub(super) lock_text: String,
+    pub(super) look: Look,
+    pub(super) disk: Disk,
+    interrupted: bool,
+    /// Folders and files that this run made for its own use, to be undone when it comes to nothing.
+    made: Vec<PathBuf>,
+    running: Option<Running>,
+    seen: Mutex<Vec<Seen>>,
+    next_staged: AtomicUsize,
+    refused: AtomicBool,
+    finished: bool,
+}
+
+impl Session {
+    /// Starts a run of some targets into a folder; `shown` is how messages name it.
+    pub fn open(folder: &Path, shown: &str, targets: &[&str], mode: Mode) -> Result<Self, Problem> {
+        Self::open_until(folder, shown, targets, mode, Stop::never())
+    }
+
+    /// Like [`Session::open`], but cut off as if by a kill.
+    pub fn open_until(
+        folder: &Path,
+        shown: &str,
+        targets: &[&str],
+        mode: Mode,
+        stop: Stop,
+    ) -> Result<Self, Problem> {
+        let places = Places::of(folder);
+        let mut session = Self {
+            look: Look::new(folder),
+            shown: shown.trim_end_matches('/').into(),
+            mode,
+            targets: targets.iter().map(|&target| target.into()).collect(),
+            lock: Lock::default(),
+            lock_text: String::new(),
+            disk: Disk::new(stop),
+            interrupted: false,
+            made: Vec::new(),
+            running: None,
+            seen: Mutex::default(),
+            next_staged: AtomicUsize::new(0),
+            refused: AtomicBool::new(false),
+            finished: false,
+            places,
+        };
+        if folder.exists() && !folder.is_dir() {
+            return Err(
+                Problem::outside(format!("the output folder `{shown}` is a file"))
+                    .help("name another folder with --out"),
+            );
+        }
+        match mode {
+            Mode::Check { .. } => {
+                session.running = Running::take(folder, shown, Share::Look)?;
+                session.interrupted = session.places.interrupted();
+            }
+            Mode::Write { force } => {
+                session.enter()?;
+                commit::recover(&session.places, &session.disk, &session.shown, force)?;
+            }
+        }
+        session.read_lock()?;
+        Ok(session)
+    }
+
+    /// Takes one generated file of a target.
+    pub fn put(&self, target: &str, path: &str, contents: &str) -> Result<(), Problem> {
+        if let Some(fault) = name::fault(path) {
+            return Err(Problem::bug(format!(
+                "the target `{target}` made a file `{path}`, which cannot be written: {fault}"
+            )));
+        }
+        let new = Hash::of(contents.as_bytes());
+        let (found, old_text) = self.look.text_at(path)?;
+        let listed = self.lock.hash(target, path);
+        let mut seen = Seen {
+            target: target.into(),
+            path: path.into(),
+            new,
+            found,
+            listed,
+            staged: None,
+            diff: None,
+        };
+        match self.mode {
+            Mode::Check { diff } if diff && seen.found != Found::File(new) => {
+                seen.diff = Some(difference(
+                    &format!("{}/{path}", self.shown),
+                    &old_text,
+                    contents,
+                ));
+            }
+            Mode::Check { .. } => {}
+            Mode::Write { force } => {
+                if seen.is_refused() && !force {
+                    self.refused.store(true, Ordering::Relaxed);
+                }
+                // A file that takes the place of one that differs in case only is written even if it looks the same.
+                let needed = seen.found != Found::File(new) || listed.is_none();
+                if needed && !self.refused.load(Ordering::Relaxed) {
+                    seen.staged = Some(self.stage(contents.as_bytes())?);
+                }
+            }
+        }
+        self.seen.lock().expect("no panic while held").push(seen);
+        Ok(())
+    }
+
+    /// Puts everything in place, or nothing: then the problem names every file that is in the way.
+    pub fn finish(mut self) -> Result<Report, Problem> {
+        let seen = std::mem::take(&mut *self.seen.lock().expect("no panic while held"));
+        let plan = Plan::new(&self, seen)?;
+        let mut report = plan.report(self.interrupted);
+        match self.mode {
+            Mode::Check { .. } => {
+                self.finished = true;
+            }
+            Mode::Write { force } => {
+                if !force {
+                    plan.refusal(&self.shown)?;
+                }
+                let mut journal = plan.journal;
+                if !journal.is_empty() {
+                    if let Some(text) = &plan.found_text {
+                        journal.found = Some(self.stage(text.as_bytes())?);
+                    }
+                    if plan.lock_text != self.lock_text {
+                        journal.lock = Some(self.stage(plan.lock_text.as_bytes())?);
+                    }
+                    // From here on an error leaves a run that the next one completes.
+                    self.finished = true;
+                    commit::commit(&self.places, &self.disk, &journal)?;
+                } else if plan.lock_text != self.lock_text {
+                    journal.lock = Some(self.stage(plan.lock_text.as_bytes())?);
+                    self.finished = true;
+                    commit::commit(&self.places, &self.disk, &journal)?;
+                } else {
+                    commit::clear_stage(&self.places, &self.disk)?;
+                    self.finished = true;
+                }
+                report.folders_made = self.made.len();
+            }
+        }
+        Ok(report)
+    }
+
+    /// Makes the output folder and toolc's own folder in it, and waits for its turn.
+    fn enter(&mut self) -> Result<(), Problem> {
+        for _ in 0..100 {
+            let mut missing: Vec<PathBuf> = vec![self.places.state.clone()];
+            missing.extend(
+                self.places
+                    .root
+                    .ancestors()
+                    .take_while(|above| !above.as_os_str().is_empty() && !above.exists())
+                    .map(Path::to_path_buf),
+            );
+            for folder in missing.into_iter().rev() {
+                if !folder.is_dir()
+                    && self
+                        .disk
+                        .make_folder(&folder)
+                        .map_err(|e| Problem::disk("make the folder", &folder, &e))?
+                {
+                    self.made.push(folder);
+                }
+            }
+            let state_is_link = self
+                .places
+                .state
+                .symlink_metadata()
+                .is_ok_and(|data| data.is_symlink());
+            if state_is_link {
+                return Err(Problem::outside(format!(
+                    "`{}` is a link",
+                    problem::shown(&self.places.state)
+                ))
+                .help("remove it"));
+            }
+            self.running = Running::take(&self.places.root, &self.shown, Share::Write)?;
+            if self.running.is_some() {
+                let ignore = self.places.state.join(".gitignore");
+                if !ignore.exists() {
+                    self.disk
+                        .create(&ignore, b"*\n")
+                        .map_err(|e| Problem::disk("write", &ignore, &e))?;
+                }
+                return Ok(());
+            }
+            // Another run undid its folder in between.
+        }
+        Err(Problem::outside(format!(
+            "the folder `{}` disappears again and again",
+            self.shown
+        )))
+    }
+
+    fn read_lock(&mut self) -> Result<(), Problem> {
+        let path = self.places.root.join(LOCK);
+        let bytes = match std::fs::read(&path) {
+            Ok(bytes) => bytes,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(()),
+            Err(error) => return Err(Problem::disk("read", &path, &error)),
+        };
+        self.lock_text = String::from_utf8_lossy(&bytes).into_owned();
+        self.lock = match self.mode {
+            Mode::Write { force: true } => Lock::parse_what_can_be_read(&self.lock_text),
+            Mode::Write { force: false } | Mode::Check { .. } => {
+                Lock::parse(&self.lock_text, &format!("{}/{LOCK}", self.shown))?
+            }
+        };
+        if self.lock_text.contains('\r') {
+            self.lock_text = self.lock_text.replace("\r\n", "\n");
+        }
+        Ok(())
+    }
+
+    fn stage(&self, bytes: &[u8]) -> Result<usize, Problem> {
+        let number = self.next_staged.fetch_add(1, Ordering::Relaxed);
+        if !self.places.stage.is_dir() {
+            let folder = &self.places.stage;
+            self.disk
+                .make_folder(folder)
+                .map_err(|e| Problem::disk("make the folder", folder, &e))?;
+        }
+        let path = self.places.staged(number);
+        self.disk
+            .create(&path, bytes)
+            .map_err(|e| Problem::disk("write", &path, &e))?;
+        Ok(number)
+    }
+}
+
+impl Drop for Session {
+    /// A run that came to nothing leaves the folder as it found it.
+    fn drop(&mut self) {
+        let is_check = matches!(self.mode, Mode::Check { .. });
+        if self.finished
+            || is_check
+            || self.disk.stopped()
+            || self.running.is_none()
+            || self.places.journal.exists()
+        {
+            return;
+        }
+        // Nothing can be done about a failure here, and the next run clears what is left.
+        let _ = commit::clear_stage(&self.places, &self.disk);
+        if self.made.contains(&self.places.state) {
+            for file in ["running", ".gitignore"] {
+                let _ = self.disk.remove_file(&self.places.state.join(file));
+            }
+        }
+        for folder in self.made.iter().rev() {
+            let _ = self.disk.remove_empty_folder(folder);
+        }
+    }
+}

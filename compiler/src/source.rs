@@ -142,6 +142,11 @@ impl Sources {
             .map(|(index, file)| (FileId(index as u32), file))
     }
 
+    /// The bytes at which lines start, by file.
+    pub(crate) fn line_starts(&self) -> Vec<Vec<u32>> {
+        self.files.iter().map(|file| file.lines.clone()).collect()
+    }
+
     /// How many files there are.
     pub fn len(&self) -> usize {
         self.files.len()

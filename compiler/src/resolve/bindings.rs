@@ -1,2 +1,158 @@
-use crate::{diagnostics::Findings, ir::*, syntax::ast, source::Span};
-pub fn resolve(_: &Design, _: MethodId, _: Option<&ast::Value>, _: Option<&ast::Value>, _: &Tool, _: Span, _: &mut Findings) -> Option<Binding> { None }
+//! Tools that are bound to methods: by the names of their fields, or by a mapping.
+
+use super::codes_values::{ARGUMENTS_DO_NOT_FIT, NOT_AN_OBJECT, RESULT_DOES_NOT_FIT};
+use super::exprs::{self, reasons};
+use super::fit::{Mismatch, fits, fits_payload};
+use super::paths::Roots;
+use super::spell::{field_name, spell};
+use crate::diagnostics::{Finding, Findings};
+use crate::ir::{Binding, Design, Expr, ExprEntry, Method, MethodId, Root, Tool};
+use crate::source::Span;
+use crate::syntax::ast::{self, ValueKind};
+
+/// `bind service.method args return result`. What does not fit is one finding for the arguments and one for the result.
+pub(super) fn resolve(
+    design: &Design,
+    method: MethodId,
+    args: Option<&ast::Value>,
+    result: Option<&ast::Value>,
+    tool: &Tool,
+    span: Span,
+    findings: &mut Findings,
+) -> Option<Binding> {
+    let bind = Bind { design, method: &design[method], tool, span };
+    let args = match args {
+        Some(value) => bind.mapped_args(value, findings).map(Some),
+        None => bind.args_by_name(findings).then_some(None),
+    };
+    let result = match result {
+        Some(value) => bind.mapped_result(value, findings).map(Some),
+        None => bind.result_as_it_is(findings).then_some(None),
+    };
+    Some(Binding { method, args: args?, result: result? })
+}
+
+struct Bind<'a> {
+    design: &'a Design,
+    method: &'a Method,
+    tool: &'a Tool,
+    span: Span,
+}
+
+impl Bind<'_> {
+    /// `todos.update_todos`
+    fn name(&self) -> String {
+        format!("{}.{}", self.design[self.method.service].name, self.method.name)
+    }
+
+    fn args_by_name(&self, findings: &mut Findings) -> bool {
+        let Err(mismatches) = fits_payload(self.design, &self.tool.payload, &self.method.payload) else { return true };
+        let message = format!("the arguments of `{}` do not fit `{}`", self.tool.name, self.name());
+        let fields = self.method.payload.record.fields.iter();
+        let entries: Vec<String> = fields
+            .map(|field| {
+                let source = self.source_of(&field.name);
+                format!("{}: {source}", field_name(&field.name))
+            })
+            .collect();
+        let mapping = format!("map them: `bind {} {{ {} }}`", self.name(), entries.join(", "));
+        findings.add(self.finding(&ARGUMENTS_DO_NOT_FIT, message, &mismatches, &mapping));
+        false
+    }
+
+    fn source_of(&self, name: &str) -> String {
+        let payload = &self.tool.payload;
+        let visible = payload.record.fields.iter().any(|field| *field.name == *name);
+        if visible || payload.injected.iter().any(|injected| *injected.name == *name) {
+            format!("args{}", super::paths::field_step(name))
+        } else {
+            "…".into()
+        }
+    }
+
+    fn result_as_it_is(&self, findings: &mut Findings) -> bool {
+        let mismatches = match (&self.method.result, &self.tool.result) {
+            (None, None) => return true,
+            (Some(from), Some(to)) => match fits(self.design, from, to) {
+                Ok(()) => return true,
+                Err(mismatches) => mismatches,
+            },
+            (Some(from), None) => {
+                let message = format!("`{}` has no result for what `{}` gives", self.tool.name, self.name());
+                let from = spell(self.design, from);
+                let finding = Finding::new(&RESULT_DOES_NOT_FIT, self.span, message)
+                    .here(format!("the method gives `{from}`"))
+                    .related(self.tool.place.span, "no `->`")
+                    .help(format!("give the tool a result: `-> {from}`"));
+                findings.add(finding);
+                return false;
+            }
+            (None, Some(to)) => {
+                let message = format!("`{}` gives nothing for the result of `{}`", self.name(), self.tool.name);
+                let finding = Finding::new(&RESULT_DOES_NOT_FIT, self.span, message)
+                    .here(format!("the tool gives `{}`", spell(self.design, to)))
+                    .related(self.method.place.span, "no `->`")
+                    .help("give the method a result, or write the tool's: `bind … return { … }`");
+                findings.add(finding);
+                return false;
+            }
+        };
+        let message = format!("the result of `{}` does not fit the result of `{}`", self.name(), self.tool.name);
+        let mapping = "map it: `bind … return { field: result.other_field }`";
+        findings.add(self.finding(&RESULT_DOES_NOT_FIT, message, &mismatches, mapping));
+        false
+    }
+
+    fn finding(
+        &self,
+        code: &'static crate::diagnostics::Code,
+        message: String,
+        mismatches: &[Mismatch],
+        mapping: &str,
+    ) -> Finding {
+        let reasons = reasons(mismatches);
+        let finding = Finding::new(code, self.span, message);
+        let finding = match &reasons[..] {
+            [only] => finding.here(only).help(mapping),
+            several => {
+                finding.here(format!("{} do not fit", several.len())).help(format!("{}\n{mapping}", several.join("\n")))
+            }
+        };
+        finding.related(self.method.place.span, "the method")
+    }
+
+    /// Injected arguments are there as well: the binding runs behind the injection.
+    fn mapped_args(&self, value: &ast::Value, findings: &mut Findings) -> Option<Vec<ExprEntry>> {
+        let ValueKind::Object(entries) = &value.kind else {
+            let finding = Finding::new(&NOT_AN_OBJECT, value.span, "arguments are mapped by an object")
+                .here("something else")
+                .help(format!("write `bind {} {{ name: args.name }}`", self.name()));
+            findings.add(finding);
+            return None;
+        };
+        let mut roots = Roots::default();
+        roots.add_payload("args", Root::Args, &self.tool.payload);
+        let what = format!("the mapping to `{}`", self.name());
+        let payload = &self.method.payload;
+        let target = (&*payload.record, &payload.injected[..]);
+        exprs::entries(self.design, entries, target, &roots, value.span, &what, findings)
+    }
+
+    fn mapped_result(&self, value: &ast::Value, findings: &mut Findings) -> Option<Expr> {
+        let Some(to) = &self.tool.result else {
+            let message = format!("`{}` has no result to map to", self.tool.name);
+            let finding = Finding::new(&RESULT_DOES_NOT_FIT, value.span, message)
+                .here("nothing takes it")
+                .related(self.tool.place.span, "no `->`")
+                .help("give the tool a result: `-> { … }`");
+            findings.add(finding);
+            return None;
+        };
+        let mut roots = Roots::default();
+        if let Some(from) = &self.method.result {
+            roots.add_type("result", Root::Result, from);
+        }
+        let what = format!("the result of `{}`", self.tool.name);
+        exprs::resolve(self.design, value, to, &roots, &what, findings)
+    }
+}

@@ -1,1 +1,282 @@
+//! Values that are computed from others: mappings of bindings, arguments and results of chains.
 
+mod objects;
+
+use super::codes_values::{PATH_DOES_NOT_FIT, WRONG_KIND};
+use super::fit::{Mismatch, fits, peel};
+use super::paths::{Roots, unknown_root, walk};
+use super::spell::expected as expected_of;
+use super::values;
+use crate::diagnostics::{Code, Finding, Findings, nearest};
+use crate::ir::{Design, Expr, ExprEntry, Injected, Place, Record, Type, TypeBody, TypeKind};
+use crate::source::{FileId, Span};
+use crate::syntax::ast::{self, RefStep, ValueKind};
+
+/// A value that must fit `expected`. `what` names it in findings: ``the result of `sweep` ``.
+pub(super) fn resolve(
+    design: &Design,
+    value: &ast::Value,
+    expected: &Type,
+    roots: &Roots<'_>,
+    what: &str,
+    findings: &mut Findings,
+) -> Option<Expr> {
+    let mut exprs = Exprs::new(design, roots, what);
+    let expr = exprs.expr(value, expected, false);
+    exprs.finish(findings);
+    expr
+}
+
+/// The entries of an object that must fit a record: complete, but for what is optional or has a default.
+pub(super) fn entries(
+    design: &Design,
+    entries: &[ast::Entry],
+    target: (&Record, &[Injected]),
+    roots: &Roots<'_>,
+    span: Span,
+    what: &str,
+    findings: &mut Findings,
+) -> Option<Vec<ExprEntry>> {
+    let mut exprs = Exprs::new(design, roots, what);
+    let entries = exprs.record(entries, target, span, None);
+    exprs.finish(findings);
+    entries
+}
+
+/// `args.items[].id`, as it was written.
+pub(super) fn written(path: &ast::RefPath) -> String {
+    let mut text = path.root.text.to_string();
+    for step in &path.steps {
+        match step {
+            RefStep::Key(name) if name.quoted => text.push_str(&format!("[{:?}]", &*name.text)),
+            RefStep::Key(name) => {
+                text.push('.');
+                text.push_str(&name.text);
+            }
+            RefStep::Each(_) => text.push_str("[]"),
+        }
+    }
+    text
+}
+
+/// Why something does not fit, in one line for each part.
+pub(super) fn reasons(mismatches: &[Mismatch]) -> Vec<String> {
+    let line = |mismatch: &Mismatch| match &*mismatch.path {
+        "" => mismatch.why.clone(),
+        path => format!("`{path}`: {}", mismatch.why),
+    };
+    mismatches.iter().map(line).collect()
+}
+
+/// Says what does not fit: at the place where there is one reason, as a list where there are several.
+pub(super) fn with_reasons(finding: Finding, mismatches: &[Mismatch]) -> Finding {
+    match &reasons(mismatches)[..] {
+        [only] => finding.here(only),
+        several => finding
+            .here(format!("{} parts do not fit", several.len()))
+            .help(several.join("\n")),
+    }
+}
+
+struct Exprs<'a, 'r> {
+    design: &'a Design,
+    roots: &'r Roots<'r>,
+    what: &'r str,
+    /// Keys on the way down.
+    path: Vec<String>,
+    found: Findings,
+    /// How many unions deep alternatives are tried.
+    trials: usize,
+}
+
+/// Deeper unions take the first alternative of the right kind, so that trying stays cheap.
+const MOST_TRIALS: usize = 4;
+
+const NOWHERE: Place = Place {
+    file: FileId(0),
+    line: 0,
+    span: Span { file: FileId(0), start: 0, end: 0 },
+};
+
+/// What stands inside `json`.
+static JSON: Type = Type { kind: TypeKind::Json, constraints: None, docs: None, place: NOWHERE };
+
+/// What `.count` gives.
+static INT: Type = Type { kind: TypeKind::Int, constraints: None, docs: None, place: NOWHERE };
+
+impl<'a, 'r> Exprs<'a, 'r> {
+    fn new(design: &'a Design, roots: &'r Roots<'r>, what: &'r str) -> Self {
+        Self { design, roots, what, path: Vec::new(), found: Findings::default(), trials: 0 }
+    }
+
+    fn finish(self, findings: &mut Findings) {
+        findings.append(self.found);
+    }
+
+    /// `may_be_absent`: whether nothing may stand here, because the field may be left out.
+    fn expr(&mut self, value: &ast::Value, expected: &Type, may_be_absent: bool) -> Option<Expr> {
+        if !self.is_computed(value, expected) {
+            let place = self.place();
+            let (value, found) = values::check(self.design, value, expected, &place);
+            let fine = found.is_empty();
+            found.into_iter().for_each(|finding| self.found.add(finding));
+            return fine.then_some(Expr::Value(value));
+        }
+        match &value.kind {
+            ValueKind::Path(path) => self.path(path, expected, may_be_absent),
+            ValueKind::List(items) => self.list(value, items, expected),
+            ValueKind::Object(entries) => self.object(value, entries, expected),
+            ValueKind::Null | ValueKind::Bool(_) | ValueKind::Number(_) | ValueKind::String(_) => None,
+        }
+    }
+
+    /// Whether there is a path in it. A word alone is one where a path can start with it, or where no enum is expected
+    /// and it looks like such a word.
+    fn is_computed(&self, value: &ast::Value, expected: &Type) -> bool {
+        match &value.kind {
+            ValueKind::Path(path) => {
+                let word = &path.root.text;
+                !path.steps.is_empty()
+                    || self.roots.knows(word)
+                    || self.roots.comes_later(word)
+                    || (!may_be_word(self.design, expected) && !nearest(word, self.roots.names()).is_empty())
+            }
+            ValueKind::List(items) => items.iter().any(|item| self.is_computed(item, &ANY_WORD)),
+            ValueKind::Object(entries) => entries.iter().any(|entry| self.is_computed(&entry.value, &ANY_WORD)),
+            ValueKind::Null | ValueKind::Bool(_) | ValueKind::Number(_) | ValueKind::String(_) => false,
+        }
+    }
+
+    fn path(&mut self, path: &ast::RefPath, expected: &Type, may_be_absent: bool) -> Option<Expr> {
+        if !self.roots.knows(&path.root.text) {
+            unknown_root(&path.root, self.roots, &mut self.found);
+            return None;
+        }
+        let walked = walk(self.design, path, self.roots, &mut self.found)?;
+        let from = if walked.path.count { &INT } else { &*walked.path.ty };
+        let mut mismatches = fits(self.design, from, expected).err().unwrap_or_default();
+        let nullable = peel(self.design, expected).1;
+        let mut help = None;
+        if walked.absent && !may_be_absent && !nullable && mismatches.is_empty() {
+            mismatches.push(Mismatch { path: String::new(), why: "there may be nothing".into() });
+            help = self.roots.in_chain.then(|| format!("test it before: `if {} is absent return …`", written(path)));
+        }
+        if mismatches.is_empty() {
+            return Some(Expr::Path(walked.path));
+        }
+        let message = format!("`{}` does not fit {}", written(path), self.target());
+        let finding = with_reasons(Finding::new(&PATH_DOES_NOT_FIT, path.span, message), &mismatches);
+        self.found.add(match help {
+            Some(help) => finding.help(help),
+            None => finding,
+        });
+        None
+    }
+
+    fn list(&mut self, value: &ast::Value, items: &[ast::Value], expected: &Type) -> Option<Expr> {
+        let design = self.design;
+        let kind = peel(design, expected).0;
+        let type_at = |at: usize| match kind {
+            TypeKind::List { items } => Some(&**items),
+            TypeKind::Tuple { items, tail } => items.get(at).or(tail.as_deref()),
+            TypeKind::Json | TypeKind::Unknown => Some(&JSON),
+            _ => None,
+        };
+        match kind {
+            TypeKind::Union { alternatives } => {
+                let is_list = |kind: &TypeKind| matches!(kind, TypeKind::List { .. } | TypeKind::Tuple { .. });
+                return self.alternatives(value, alternatives, expected, is_list);
+            }
+            TypeKind::Tuple { items: types, tail }
+                if items.len() < types.len() || (tail.is_none() && items.len() > types.len()) =>
+            {
+                let message = format!("{} must be {}", self.place(), expected_of(design, kind));
+                self.add(&WRONG_KIND, value.span, message, &format!("it has {}", items.len()));
+                return None;
+            }
+            TypeKind::List { .. } | TypeKind::Tuple { .. } | TypeKind::Json | TypeKind::Unknown => {}
+            _ => return self.wrong_kind(value, expected, "a list"),
+        }
+        let mut fine = true;
+        let mut exprs = Vec::with_capacity(items.len());
+        for (at, item) in items.iter().enumerate() {
+            let Some(ty) = type_at(at) else { continue };
+            self.path.push(format!("[{at}]"));
+            match self.expr(item, ty, false) {
+                Some(expr) => exprs.push(expr),
+                None => fine = false,
+            }
+            self.path.pop();
+        }
+        fine.then_some(Expr::List(exprs))
+    }
+
+    /// The first alternative that takes the value; if none does, the first of the right kind says why.
+    fn alternatives(
+        &mut self,
+        value: &ast::Value,
+        alternatives: &[Type],
+        expected: &Type,
+        is_kind: impl Fn(&TypeKind) -> bool,
+    ) -> Option<Expr> {
+        let design = self.design;
+        let may_be = |alternative: &&Type| {
+            let kind = peel(design, alternative).0;
+            is_kind(kind) || matches!(kind, TypeKind::Json | TypeKind::Union { .. } | TypeKind::Unknown)
+        };
+        let most = if self.trials < MOST_TRIALS { usize::MAX } else { 1 };
+        let mut first: Option<Findings> = None;
+        for alternative in alternatives.iter().filter(may_be).take(most) {
+            let before = std::mem::take(&mut self.found);
+            self.trials += 1;
+            let expr = self.expr(value, alternative, false);
+            self.trials -= 1;
+            let found = std::mem::replace(&mut self.found, before);
+            if expr.is_some() {
+                return expr;
+            }
+            first.get_or_insert(found);
+        }
+        match first {
+            Some(found) => self.found.append(found),
+            None => {
+                let kind = if matches!(value.kind, ValueKind::List(_)) { "a list" } else { "an object" };
+                return self.wrong_kind(value, expected, kind);
+            }
+        }
+        None
+    }
+
+    fn wrong_kind<T>(&mut self, value: &ast::Value, expected: &Type, is: &str) -> Option<T> {
+        let message = format!("{} must be {}", self.place(), expected_of(self.design, peel(self.design, expected).0));
+        self.add(&WRONG_KIND, value.span, message, &format!("this is {is}"));
+        None
+    }
+
+    fn add(&mut self, code: &'static Code, span: Span, message: String, label: &str) {
+        self.found.add(Finding::new(code, span, message).here(label));
+    }
+
+    /// What is looked at, for the start of a message.
+    fn place(&self) -> String {
+        if self.path.is_empty() { self.what.into() } else { format!("{} in {}", self.target(), self.what) }
+    }
+
+    /// The same, shorter.
+    fn target(&self) -> String {
+        let path = self.path.concat();
+        if path.is_empty() { self.what.into() } else { format!("`{}`", path.trim_start_matches('.')) }
+    }
+}
+
+/// Stands for a type of which it is not known whether it has an enum.
+static ANY_WORD: Type = Type { kind: TypeKind::Json, constraints: None, docs: None, place: NOWHERE };
+
+/// Whether a word without quotes may be meant as a member or text: there is an enum, or nothing is known.
+fn may_be_word(design: &Design, ty: &Type) -> bool {
+    match peel(design, ty).0 {
+        TypeKind::Named { id } => matches!(design[*id].body, TypeBody::Enum { .. } | TypeBody::Alias { .. }),
+        TypeKind::Literals { .. } | TypeKind::Union { .. } | TypeKind::Json | TypeKind::Unknown => true,
+        _ => false,
+    }
+}

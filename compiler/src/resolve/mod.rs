@@ -17,6 +17,7 @@ mod owners;
 mod paths;
 mod scope;
 mod services;
+mod spell;
 mod statements;
 mod surfaces;
 mod templates;
@@ -152,7 +153,7 @@ impl<'a> Resolver<'a> {
             sources,
             files,
             findings,
-            design: Design::default(),
+            design: Design { lines: sources.line_starts(), ..Design::default() },
             names: Names::default(),
             scopes: Vec::new(),
             junk: HashSet::new(),

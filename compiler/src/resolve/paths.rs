@@ -1,4 +1,167 @@
-use crate::{diagnostics::Findings, ir::*, syntax::ast};
-#[derive(Default)] pub struct Roots<'a>(std::marker::PhantomData<&'a ()>);
-impl<'a> Roots<'a> { pub fn add_record(&mut self, _: &str, _: Root, _: &'a Record) {} pub fn add_type(&mut self, _: &str, _: Root, _: &'a Type) {} }
-pub fn resolve(_: &Design, _: &ast::RefPath, _: &Roots, _: &mut Findings) -> Option<ValuePath> { None }
+//! Paths into values: where they start, what they go through, what they end in.
+//!
+//! A path through lists (`found.files[].path`) gives one list of what is there: `[][]` makes one list of lists of
+//! lists, and what is absent on the way is not in it. `.count` is the size of a list or map, always, and the last step.
+
+mod walk;
+mod wrong;
+
+use super::codes_values::{UNKNOWN_ROOT, UNKNOWN_STEP};
+use super::fit::peel;
+use crate::diagnostics::{Finding, Findings, nearest};
+use crate::ir::{Design, Injected, Payload, Place, Record, Root, Type, TypeKind, ValuePath};
+use crate::source::{FileId, Span, Text};
+use crate::syntax::ast;
+
+pub(super) use walk::walk;
+pub(super) use wrong::field_step;
+
+/// Where paths may start.
+#[derive(Debug, Default)]
+pub(super) struct Roots<'a> {
+    all: Vec<Start<'a>>,
+    /// Steps of a chain that come later.
+    pub later: Vec<(Text, Span)>,
+    /// Whether these are the steps of a chain.
+    pub in_chain: bool,
+    /// Paths of which a chain knows by a test that they are there.
+    pub present: Vec<(Root, Vec<Text>)>,
+}
+
+#[derive(Debug)]
+struct Start<'a> {
+    name: Text,
+    root: Root,
+    is: Is<'a>,
+}
+
+/// What stands at the start of a path.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Is<'a> {
+    /// Named values: arguments or details.
+    Record(&'a Record, &'a [Injected]),
+    /// A result.
+    Type(&'a Type),
+    /// The result of a tool without a declared one.
+    Untyped,
+}
+
+impl<'a> Roots<'a> {
+    /// None yet, in a chain with these steps.
+    pub(super) fn of_chain(later: Vec<(Text, Span)>) -> Self {
+        Self { later, in_chain: true, ..Self::default() }
+    }
+
+    /// Arguments or details.
+    pub(super) fn add_record(&mut self, name: &str, root: Root, record: &'a Record) {
+        self.add(name, root, Is::Record(record, &[]));
+    }
+
+    /// Arguments with those that the runtime fills in.
+    pub(super) fn add_payload(&mut self, name: &str, root: Root, payload: &'a Payload) {
+        self.add(name, root, Is::Record(&payload.record, &payload.injected));
+    }
+
+    /// A result.
+    pub(super) fn add_type(&mut self, name: &str, root: Root, ty: &'a Type) {
+        self.add(name, root, Is::Type(ty));
+    }
+
+    /// The result of a step, typed or not.
+    pub(super) fn add_step(&mut self, name: &Text, result: Option<&'a Type>) {
+        self.add(name, Root::Step { name: name.clone() }, result.map_or(Is::Untyped, Is::Type));
+    }
+
+    /// A value of which nothing is known, because something else is wrong: nobody complains about it.
+    pub(super) fn add_unknown(&mut self, name: &Text) {
+        self.add(name, Root::Step { name: name.clone() }, Is::Type(&UNKNOWN));
+    }
+
+    fn add(&mut self, name: &str, root: Root, is: Is<'a>) {
+        self.all.push(Start { name: name.into(), root, is });
+    }
+
+    /// Whether a path can start with this word.
+    pub(super) fn knows(&self, name: &str) -> bool {
+        self.all.iter().any(|start| &*start.name == name)
+    }
+
+    /// Whether a later step has this name.
+    pub(super) fn comes_later(&self, name: &str) -> bool {
+        self.later.iter().any(|(later, _)| &**later == name)
+    }
+
+    /// The words that paths can start with.
+    pub(super) fn names(&self) -> impl Iterator<Item = &str> {
+        self.all.iter().map(|start| &*start.name)
+    }
+
+    fn get(&self, name: &str) -> Option<(&Root, Is<'a>)> {
+        self.all.iter().find(|start| &*start.name == name).map(|start| (&start.root, start.is))
+    }
+}
+
+static UNKNOWN: Type = Type {
+    kind: TypeKind::Unknown,
+    constraints: None,
+    docs: None,
+    place: Place { file: FileId(0), line: 0, span: Span { file: FileId(0), start: 0, end: 0 } },
+};
+
+/// The path, typed. `None` where it does not exist; a finding says so.
+pub(super) fn resolve(
+    design: &Design,
+    path: &ast::RefPath,
+    roots: &Roots<'_>,
+    findings: &mut Findings,
+) -> Option<ValuePath> {
+    walk(design, path, roots, findings).map(|walked| walked.path)
+}
+
+/// Says that nothing has the name that a path starts with.
+pub(super) fn unknown_root(root: &ast::Name, roots: &Roots<'_>, findings: &mut Findings) {
+    let name = &root.text;
+    let code = if roots.in_chain { &UNKNOWN_STEP } else { &UNKNOWN_ROOT };
+    if let Some((_, span)) = roots.later.iter().find(|(later, _)| later == name) {
+        let finding = Finding::new(code, root.span, format!("`{name}` is not there yet"))
+            .here("used before its step")
+            .related(*span, "the step")
+            .help(format!("move the step `{name} = …` up"));
+        return findings.add(finding);
+    }
+    let finding = Finding::new(code, root.span, format!("no path starts with `{name}`")).here("nothing has this name here");
+    let close = nearest(name, roots.names());
+    let known: Vec<String> = roots.names().map(|name| format!("`{name}`")).collect();
+    let finding = match (&close[..], &known[..]) {
+        ([only], _) => finding.help(format!("did you mean `{only}`?")).edit(root.span, *only),
+        (_, []) => finding.help("there are no values here that a path could start with"),
+        (_, known) => finding.help(format!("paths start with {} here", known.join(" or "))),
+    };
+    findings.add(finding);
+}
+
+/// Whether something is a scalar: text, a number, a bool, an enum, a literal, or a union of such.
+pub(super) fn is_scalar(design: &Design, kind: &TypeKind) -> bool {
+    match kind {
+        TypeKind::String
+        | TypeKind::Int
+        | TypeKind::Float
+        | TypeKind::Bool
+        | TypeKind::Bytes
+        | TypeKind::Format { .. }
+        | TypeKind::Path
+        | TypeKind::Null
+        | TypeKind::Literals { .. }
+        | TypeKind::Unknown => true,
+        TypeKind::Union { alternatives } => {
+            alternatives.iter().all(|alternative| is_scalar(design, peel(design, alternative).0))
+        }
+        TypeKind::Named { id } => matches!(design[*id].body, crate::ir::TypeBody::Enum { .. }),
+        TypeKind::Json
+        | TypeKind::List { .. }
+        | TypeKind::Map { .. }
+        | TypeKind::Tuple { .. }
+        | TypeKind::Record(_)
+        | TypeKind::Nullable { .. } => false,
+    }
+}

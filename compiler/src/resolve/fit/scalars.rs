@@ -1,0 +1,60 @@
+//! Scalars: which kinds take which.
+
+use crate::decimal::Decimal;
+use crate::ir::{Design, TypeBody, TypeKind, Value};
+use crate::resolve::types::same_scalar;
+
+/// Whether a scalar fits another; everything else does not.
+pub(super) fn fits(design: &Design, from: &TypeKind, to: &TypeKind) -> bool {
+    if let Some(values) = values(design, from) {
+        return values.iter().all(|value| takes(design, to, value));
+    }
+    match (from, to) {
+        (
+            TypeKind::String | TypeKind::Path | TypeKind::Format { .. },
+            TypeKind::String,
+        )
+        | (TypeKind::Int, TypeKind::Int | TypeKind::Float)
+        | (TypeKind::Float, TypeKind::Float)
+        | (TypeKind::Bool, TypeKind::Bool)
+        | (TypeKind::Bytes, TypeKind::Bytes)
+        | (TypeKind::Path, TypeKind::Path)
+        | (TypeKind::Null, TypeKind::Null)
+        | (TypeKind::Json, TypeKind::Json) => true,
+        (TypeKind::Format { format: one }, TypeKind::Format { format: other }) => one == other,
+        (TypeKind::Bool, TypeKind::Literals { .. }) => {
+            [Value::Bool(true), Value::Bool(false)].iter().all(|value| takes(design, to, value))
+        }
+        _ => false,
+    }
+}
+
+/// Whether a kind takes a scalar.
+pub(super) fn takes(design: &Design, kind: &TypeKind, value: &Value) -> bool {
+    if let Some(values) = values(design, kind) {
+        return values.iter().any(|other| same_scalar(other, value));
+    }
+    match (kind, value) {
+        (TypeKind::Json | TypeKind::Unknown, _)
+        | (TypeKind::String, Value::String(_))
+        | (TypeKind::Float, Value::Number(_))
+        | (TypeKind::Bool, Value::Bool(_)) => true,
+        (TypeKind::Int, Value::Number(text)) => Decimal::parse(text).is_some_and(|number| number.to_i64().is_some()),
+        (TypeKind::Format { format }, Value::String(text)) => crate::formats::accepts(*format, text),
+        (TypeKind::Path, Value::String(text)) => !text.contains('\0'),
+        (TypeKind::Bytes, Value::String(text)) => crate::formats::is_base64(text),
+        _ => false,
+    }
+}
+
+/// The wire values of an enum or of literals.
+pub(super) fn values<'a>(design: &'a Design, kind: &'a TypeKind) -> Option<Vec<&'a Value>> {
+    match kind {
+        TypeKind::Literals { values } => Some(values.iter().collect()),
+        TypeKind::Named { id } => match &design[*id].body {
+            TypeBody::Enum { members } => Some(members.iter().map(|member| &member.value).collect()),
+            TypeBody::Alias { .. } | TypeBody::Record(_) | TypeBody::Union(_) => None,
+        },
+        _ => None,
+    }
+}

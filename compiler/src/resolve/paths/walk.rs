@@ -1,0 +1,311 @@
+//! Follows a path, step by step.
+
+use super::wrong::{field_step, no_field, no_parts};
+use super::{Is, Roots, unknown_root};
+use crate::diagnostics::{Finding, Findings};
+use crate::ir::{
+    Design, Injected, PathStep, Presence, Record, Rest, Root, Type, TypeBody, TypeId, TypeKind, Union, Value,
+    ValuePath,
+};
+use crate::resolve::codes_values::{UNKNOWN_STEP, WRONG_STEP};
+use crate::resolve::fit::{peel, record_of};
+use crate::source::{Span, Text};
+use crate::syntax::ast;
+
+/// A path with what only findings and fits ask for.
+#[derive(Debug)]
+pub(in crate::resolve) struct Walked {
+    pub path: ValuePath,
+    /// Whether nothing may be there at all, be it `null` or not.
+    pub absent: bool,
+    /// The name of what is `@secret` on the way.
+    pub secret: Option<Text>,
+    /// Whether it goes through a list.
+    pub each: bool,
+}
+
+/// Follows a path. `None` where it leads nowhere; a finding says so, unless what it goes through is unknown.
+pub(in crate::resolve) fn walk(
+    design: &Design,
+    path: &ast::RefPath,
+    roots: &Roots<'_>,
+    findings: &mut Findings,
+) -> Option<Walked> {
+    let name = &path.root.text;
+    let Some((root, is)) = roots.get(name) else {
+        unknown_root(&path.root, roots, findings);
+        return None;
+    };
+    let at = match is {
+        Is::Type(ty) => At::Type(ty),
+        Is::Record(record, injected) => At::Arguments(record, injected),
+        Is::Untyped => {
+            let finding = Finding::new(&UNKNOWN_STEP, path.root.span, format!("the result of `{name}` is not typed"))
+                .here("untyped content")
+                .help("give the tool that it calls a result: `-> T`");
+            findings.add(finding);
+            return None;
+        }
+    };
+    let mut walk = Walk {
+        design,
+        roots,
+        root,
+        at,
+        steps: Vec::with_capacity(path.steps.len()),
+        keys: Vec::new(),
+        written: name.to_string(),
+        absent: false,
+        null: false,
+        each: false,
+        count: false,
+        secret: None,
+    };
+    if let Is::Type(ty) = is {
+        walk.enter(ty, None);
+    }
+    for step in &path.steps {
+        let went = match step {
+            ast::RefStep::Key(name) => walk.key(name),
+            ast::RefStep::Each(span) => walk.each(*span),
+        };
+        if let Err(finding) = went {
+            finding.into_iter().for_each(|finding| findings.add(*finding));
+            return None;
+        }
+    }
+    walk.end(path.span)
+}
+
+/// A step that was made, or why not: nothing is said about what is unknown.
+type Step = Result<(), Option<Box<Finding>>>;
+
+/// Where a walk stands.
+#[derive(Debug)]
+enum At<'a> {
+    /// All arguments, visible and injected.
+    Arguments(&'a Record, &'a [Injected]),
+    /// A value.
+    Type(&'a Type),
+    /// The tag of a tagged union.
+    Tag(Type),
+}
+
+struct Walk<'a, 'r> {
+    design: &'a Design,
+    roots: &'r Roots<'a>,
+    root: &'r Root,
+    at: At<'a>,
+    steps: Vec<PathStep>,
+    /// The keys so far, as long as no list was gone through.
+    keys: Vec<Text>,
+    /// The path so far, for messages.
+    written: String,
+    /// Whether nothing may be there, because of a field that may be left out or of a null on the way.
+    absent: bool,
+    /// Whether the value at this place may be null.
+    null: bool,
+    each: bool,
+    count: bool,
+    secret: Option<Text>,
+}
+
+impl<'a> Walk<'a, '_> {
+    fn key(&mut self, name: &ast::Name) -> Step {
+        if self.count {
+            let finding = Finding::new(&WRONG_STEP, name.span, format!("`{}` is a number", self.written));
+            return Err(Some(Box::new(finding.here("nothing is behind a number"))));
+        }
+        let ty = match &self.at {
+            At::Arguments(record, injected) => return self.argument(record, injected, name),
+            At::Type(ty) => *ty,
+            At::Tag(ty) => return no_parts(self.design, &ty.kind, &self.written, name),
+        };
+        // What is behind null is not there.
+        self.may_be_absent(self.null);
+        let design = self.design;
+        let kind = peel(design, ty).0;
+        if let Some(record) = record_of(design, kind) {
+            return self.field(record, &[], name);
+        }
+        match kind {
+            TypeKind::Unknown => Err(None),
+            TypeKind::List { .. } | TypeKind::Map { .. } if &*name.text == "count" && !self.each => {
+                self.count = true;
+                self.written.push_str(".count");
+                Ok(())
+            }
+            TypeKind::Map { values } if &*name.text != "count" => {
+                self.go(&name.text);
+                self.may_be_absent(true);
+                self.enter(values, None);
+                Ok(())
+            }
+            TypeKind::Named { id } => match &design[*id].body {
+                TypeBody::Union(union) if *name.text == *tag(union) => {
+                    self.go(&name.text);
+                    self.null = false;
+                    self.at = At::Tag(tag_type(union, ty));
+                    Ok(())
+                }
+                TypeBody::Union(_) | TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Alias { .. } => {
+                    no_parts(design, kind, &self.written, name)
+                }
+            },
+            _ => no_parts(design, kind, &self.written, name),
+        }
+    }
+
+    fn argument(&mut self, record: &'a Record, injected: &'a [Injected], name: &ast::Name) -> Step {
+        let Some(value) = injected.iter().find(|value| value.name == name.text) else {
+            return self.field(record, injected, name);
+        };
+        self.go(&name.text);
+        self.may_be_absent(value.optional);
+        self.enter(&value.ty, Some(&value.name).filter(|_| value.secret));
+        Ok(())
+    }
+
+    fn field(&mut self, record: &'a Record, injected: &'a [Injected], name: &ast::Name) -> Step {
+        if let Some(field) = record.fields.iter().find(|field| field.name == name.text) {
+            self.go(&name.text);
+            self.may_be_absent(matches!(field.presence, Presence::Optional { .. }));
+            self.enter(&field.ty, Some(&field.name).filter(|_| field.annotations.secret));
+            return Ok(());
+        }
+        if let Rest::Typed { ty } = &record.rest {
+            self.go(&name.text);
+            self.may_be_absent(true);
+            self.enter(ty, None);
+            return Ok(());
+        }
+        Err(Some(Box::new(no_field(record, injected, &self.written, name))))
+    }
+
+    fn each(&mut self, span: Span) -> Step {
+        if let (At::Type(ty), false) = (&self.at, self.count) {
+            match peel(self.design, ty).0 {
+                TypeKind::Unknown => return Err(None),
+                TypeKind::List { items } => {
+                    self.may_be_absent(self.null);
+                    self.each = true;
+                    self.steps.push(PathStep::Each);
+                    self.written.push_str("[]");
+                    self.enter(items, None);
+                    return Ok(());
+                }
+                _ => {}
+            }
+        }
+        let finding = Finding::new(&WRONG_STEP, span, format!("`{}` is no list", self.written))
+            .here("nothing to go through")
+            .help("leave the `[]` out")
+            .edit(span, "");
+        Err(Some(Box::new(finding)))
+    }
+
+    /// Goes to a value; `secret` is the name of a field that is.
+    fn enter(&mut self, ty: &'a Type, secret: Option<&Text>) {
+        self.null = peel(self.design, ty).1;
+        if self.secret.is_none() {
+            self.secret = secret.cloned().or_else(|| secret_type(self.design, ty));
+        }
+        let known = !self.each
+            && self.roots.present.iter().any(|(root, keys)| root == self.root && keys.starts_with(&self.keys));
+        self.at = At::Type(if known {
+            (self.absent, self.null) = (false, false);
+            without_null(self.design, ty)
+        } else {
+            ty
+        });
+    }
+
+    /// What is absent inside lists is just not among the values of the path.
+    fn may_be_absent(&mut self, may: bool) {
+        self.absent |= may && !self.each;
+    }
+
+    fn go(&mut self, name: &Text) {
+        self.steps.push(PathStep::Key(name.clone()));
+        self.written.push_str(&field_step(name));
+        if !self.each {
+            self.keys.push(name.clone());
+        }
+    }
+
+    fn end(self, span: Span) -> Option<Walked> {
+        let place = self.design.place(span);
+        let of = |kind| Type { kind, constraints: None, docs: None, place };
+        let ty = match self.at {
+            At::Type(ty) => ty.clone(),
+            At::Tag(ty) => ty,
+            At::Arguments(record, _) => of(TypeKind::Record(record.clone())),
+        };
+        if matches!(ty.kind, TypeKind::Unknown) {
+            return None;
+        }
+        let ty = if self.each { of(TypeKind::List { items: Box::new(ty) }) } else { ty };
+        let null = self.null && !self.each;
+        let path = ValuePath {
+            root: self.root.clone(),
+            steps: self.steps,
+            count: self.count,
+            optional: self.absent || null,
+            ty: Box::new(ty),
+            place,
+        };
+        // The size of null is not there.
+        let absent = self.absent || (self.count && null);
+        Some(Walked { path, absent, secret: self.secret, each: self.each })
+    }
+}
+
+/// The key of a tagged union's tag.
+pub(super) fn tag(union: &Union) -> &str {
+    union.by.as_deref().unwrap_or("type")
+}
+
+fn tag_type(union: &Union, at: &Type) -> Type {
+    let values = union.variants.iter().map(|variant| Value::String(variant.name.clone())).collect();
+    Type { kind: TypeKind::Literals { values }, constraints: None, docs: None, place: at.place }
+}
+
+/// The nearest declared type that is `@secret` as a whole, through aliases.
+fn secret_type(design: &Design, ty: &Type) -> Option<Text> {
+    let named = |ty: &Type| match &ty.kind {
+        TypeKind::Named { id } => Some(*id),
+        TypeKind::Nullable { inner } => match &inner.kind {
+            TypeKind::Named { id } => Some(*id),
+            _ => None,
+        },
+        _ => None,
+    };
+    let mut next: Option<TypeId> = named(ty);
+    for _ in 0..=design.types.len() {
+        let decl = &design[next?];
+        if decl.annotations.secret {
+            return Some(decl.name.clone());
+        }
+        next = match &decl.body {
+            TypeBody::Alias { target } => named(target),
+            TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Union(_) => None,
+        };
+    }
+    None
+}
+
+/// A type without its `?`, be it behind aliases.
+fn without_null<'a>(design: &'a Design, ty: &'a Type) -> &'a Type {
+    let mut ty = ty;
+    while peel(design, ty).1 {
+        match &ty.kind {
+            TypeKind::Nullable { inner } => ty = inner,
+            TypeKind::Named { id } => match &design[*id].body {
+                TypeBody::Alias { target } => ty = target,
+                TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Union(_) => return ty,
+            },
+            _ => return ty,
+        }
+    }
+    ty
+}

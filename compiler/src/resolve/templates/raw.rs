@@ -1,0 +1,132 @@
+//! Where a piece of a decoded text was written.
+
+use std::cell::OnceCell;
+
+use crate::source::Span;
+use crate::syntax::ast;
+
+/// A text as it was written, beside what it means.
+pub(super) struct Raw<'a> {
+    text: &'a ast::Str,
+    /// As written, with the quotes.
+    written: &'a str,
+    /// By byte of the text: where it was written; one more for the end. Only made where places differ.
+    places: OnceCell<Vec<u32>>,
+}
+
+impl<'a> Raw<'a> {
+    pub(super) fn new(text: &'a ast::Str, source: &'a str) -> Self {
+        let range = text.span.start as usize..text.span.end as usize;
+        Self { text, written: source.get(range).unwrap_or(""), places: OnceCell::new() }
+    }
+
+    /// The place of bytes `start..end` of the text.
+    pub(super) fn span(&self, start: usize, end: usize) -> Span {
+        let whole = self.text.span;
+        let text = &*self.text.text;
+        // Without escapes and line breaks, only the opening quote lies between.
+        if self.written.len() == text.len() + 2 && &self.written[1..=text.len()] == text {
+            return Span::new(whole.file, whole.start as usize + 1 + start, whole.start as usize + 1 + end);
+        }
+        let places = self.places.get_or_init(|| places(text, self.written));
+        match (places.get(start), places.get(end.saturating_sub(1))) {
+            (Some(first), Some(last)) if end > start => {
+                let from = whole.start + first;
+                let last = (whole.start + last) as usize;
+                let length = self.written[last - whole.start as usize..].chars().next().map_or(0, char::len_utf8);
+                Span::new(whole.file, from as usize, last + length)
+            }
+            (Some(first), _) => Span::new(whole.file, (whole.start + first) as usize, (whole.start + first) as usize),
+            (None, _) => whole,
+        }
+    }
+}
+
+/// Reads both side by side. What is written but not in the text is an escape, indentation or a line break that was
+/// taken off.
+fn places(text: &str, written: &str) -> Vec<u32> {
+    let quotes = if written.starts_with("\"\"\"") { 3 } else { 1 };
+    let mut at = quotes;
+    let mut places = Vec::with_capacity(text.len() + 1);
+    for character in text.chars() {
+        loop {
+            let rest = &written[at.min(written.len())..];
+            let Some(next) = rest.chars().next() else { break };
+            if let Some(length) = escape(rest, character) {
+                places.extend(std::iter::repeat_n(at as u32, character.len_utf8()));
+                at += length;
+                break;
+            }
+            if next == character {
+                places.extend(std::iter::repeat_n(at as u32, character.len_utf8()));
+                at += next.len_utf8();
+                break;
+            }
+            at += next.len_utf8();
+        }
+    }
+    places
+}
+
+/// The length of the escape at the start of `rest`, if it stands for `character`.
+fn escape(rest: &str, character: char) -> Option<usize> {
+    let letter = rest.strip_prefix('\\')?.chars().next()?;
+    let plain = match letter {
+        'b' => '\u{8}',
+        'f' => '\u{C}',
+        'n' => '\n',
+        'r' => '\r',
+        't' => '\t',
+        '"' | '\\' | '/' => letter,
+        'u' => return unicode_escape(&rest[2..]).map(|length| length + 2),
+        _ => return None,
+    };
+    (plain == character).then_some(2)
+}
+
+/// The length behind `\u`. A pair of surrogates is one character.
+fn unicode_escape(rest: &str) -> Option<usize> {
+    if rest.starts_with('{') {
+        return rest.find('}').map(|end| end + 1);
+    }
+    let unit = u32::from_str_radix(rest.get(..4)?, 16).ok()?;
+    let is_pair = (0xD800..0xDC00).contains(&unit) && rest[4..].starts_with("\\u");
+    Some(if is_pair { 10 } else { 4 })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::source::FileId;
+
+    fn place(written: &str, text: &str, piece: &str) -> String {
+        let source = format!("// ü\n{written} rest");
+        let start = source.find('"').expect("a quote");
+        let span = Span::new(FileId(0), start, start + written.len());
+        let text = ast::Str { text: text.into(), span };
+        let raw = Raw::new(&text, &source);
+        let at = text.text.find(piece).expect("the piece");
+        let span = raw.span(at, at + piece.len());
+        source[span.start as usize..span.end as usize].to_string()
+    }
+
+    #[test]
+    fn finds_plain_pieces() {
+        assert_eq!(place("\"a {b} c\"", "a {b} c", "{b}"), "{b}");
+        assert_eq!(place("\"ü {b}\"", "ü {b}", "{b}"), "{b}");
+    }
+
+    #[test]
+    fn finds_pieces_behind_escapes() {
+        assert_eq!(place(r#""\n\"\u{1F600}\uD83D\uDE00\u0041 {b}""#, "\n\"😀😀A {b}", "{b}"), "{b}");
+        assert_eq!(place(r#""{a[\"x y\"]}""#, "{a[\"x y\"]}", "[\"x y\"]"), r#"[\"x y\"]"#);
+        assert_eq!(place(r#""\u{7B}b}""#, "{b}", "{b}"), r"\u{7B}b}");
+    }
+
+    #[test]
+    fn finds_pieces_in_blocks() {
+        let written = "\"\"\"\r\n    one\r\n      two {b}\r\n    \"\"\"";
+        assert_eq!(place(written, "one\n  two {b}", "{b}"), "{b}");
+        assert_eq!(place(written, "one\n  two {b}", "two"), "two");
+    }
+}

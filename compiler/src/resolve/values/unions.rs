@@ -1,0 +1,111 @@
+//! Untagged unions: the first alternative that accepts wins; if none does, the closest one says why.
+
+use super::{Checker, kind_of};
+use crate::diagnostics::Finding;
+use crate::ir::{Type, TypeBody, TypeKind, Value};
+use crate::resolve::codes_values::WRONG_KIND;
+use crate::resolve::fit::{peel, record_of};
+use crate::resolve::spell::expected;
+use crate::syntax::ast::{self, ValueKind};
+
+/// What became of a value as one of the alternatives.
+#[derive(Debug, Clone)]
+pub(super) struct Tried {
+    value: Value,
+    found: Vec<Finding>,
+}
+
+impl<'a> Checker<'a> {
+    pub(super) fn union(&mut self, value: &'a ast::Value, alternatives: &'a [Type], kind: &TypeKind) -> Value {
+        let mut closest: Option<((bool, usize), Tried)> = None;
+        for alternative in alternatives {
+            if !self.may_be(value, alternative) {
+                continue;
+            }
+            let tried = self.tried(value, alternative);
+            if tried.found.is_empty() {
+                return tried.value;
+            }
+            let distance = (!self.tags_match(value, alternative), tried.found.len());
+            if closest.as_ref().is_none_or(|(best, _)| distance < *best) {
+                closest = Some((distance, tried));
+            }
+        }
+        if let Some((_, tried)) = closest {
+            self.found.extend(tried.found);
+            return tried.value;
+        }
+        if matches!(value.kind, ValueKind::Path(_)) {
+            return self.wrong_kind(value, kind);
+        }
+        let message = format!("{} must be {}", self.place(), expected(self.design, kind));
+        self.add(&WRONG_KIND, value.span, message, &format!("this is {}", kind_of(value)));
+        super::free(value, &mut Vec::new())
+    }
+
+    fn tried(&mut self, value: &'a ast::Value, alternative: &'a Type) -> Tried {
+        let key = (std::ptr::from_ref(value), std::ptr::from_ref(alternative));
+        if let Some(tried) = self.tried.get(&key) {
+            return tried.clone();
+        }
+        let before = std::mem::take(&mut self.found);
+        let resolved = self.value(value, alternative);
+        let found = std::mem::replace(&mut self.found, before);
+        let tried = Tried { value: resolved, found };
+        self.tried.insert(key, tried.clone());
+        tried
+    }
+
+    /// Whether the kind of a value is one that an alternative has.
+    fn may_be(&self, value: &ast::Value, alternative: &Type) -> bool {
+        let (kind, nullable) = peel(self.design, alternative);
+        match (&value.kind, kind) {
+            (_, TypeKind::Union { .. } | TypeKind::Json | TypeKind::Unknown) => true,
+            (ValueKind::Null, _) => nullable,
+            (ValueKind::Bool(_), TypeKind::Bool) => true,
+            (ValueKind::Number(_), TypeKind::Int | TypeKind::Float) => true,
+            (ValueKind::String(_), TypeKind::String | TypeKind::Bytes | TypeKind::Format { .. } | TypeKind::Path) => true,
+            (ValueKind::List(_), TypeKind::List { .. } | TypeKind::Tuple { .. }) => true,
+            (ValueKind::Object(_), TypeKind::Map { .. } | TypeKind::Record(_)) => true,
+            (written, TypeKind::Literals { values }) => values.iter().any(|literal| same_kind(written, literal)),
+            (written, TypeKind::Named { id }) => match &self.design[*id].body {
+                TypeBody::Record(_) | TypeBody::Union(_) => matches!(written, ValueKind::Object(_)),
+                TypeBody::Enum { members } => {
+                    matches!(written, ValueKind::Path(_))
+                        || members.iter().any(|member| same_kind(written, &member.value))
+                }
+                TypeBody::Alias { .. } => true,
+            },
+            _ => false,
+        }
+    }
+
+    /// Whether the literal fields of a record, which tell the alternatives apart, are as the record wants them.
+    fn tags_match(&self, value: &ast::Value, alternative: &Type) -> bool {
+        let (ValueKind::Object(entries), kind) = (&value.kind, peel(self.design, alternative).0) else { return false };
+        let Some(record) = record_of(self.design, kind) else { return false };
+        let mut tags = record.fields.iter().filter_map(|field| match peel(self.design, &field.ty).0 {
+            TypeKind::Literals { values } => Some((&field.name, values)),
+            _ => None,
+        });
+        let mut any = false;
+        let all = tags.all(|(name, values)| {
+            any = true;
+            let entry = entries.iter().find(|entry| entry.name.text == *name);
+            entry.is_none_or(|entry| match &entry.value.kind {
+                ValueKind::String(text) => values.iter().any(|literal| matches!(literal, Value::String(it) if it == text)),
+                written => values.iter().any(|literal| same_kind(written, literal)),
+            })
+        });
+        any && all
+    }
+}
+
+fn same_kind(written: &ValueKind, literal: &Value) -> bool {
+    match (written, literal) {
+        (ValueKind::Bool(_), Value::Bool(_))
+        | (ValueKind::Number(_), Value::Number(_))
+        | (ValueKind::String(_) | ValueKind::Path(_), Value::String(_)) => true,
+        _ => false,
+    }
+}

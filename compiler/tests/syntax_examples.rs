@@ -14,7 +14,11 @@ fn the_example_files_have_no_findings() {
         let path = entry.expect("it can be listed").path();
         let text = std::fs::read_to_string(&path).expect("it can be read");
         let tree = fine(&text);
-        assert!(tree.package.is_some() && !tree.items.is_empty(), "{}", path.display());
+        assert!(
+            tree.package.is_some() && !tree.items.is_empty(),
+            "{}",
+            path.display()
+        );
         count += 1;
     }
     assert_eq!(count, 6);

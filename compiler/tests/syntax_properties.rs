@@ -25,7 +25,10 @@ fn check(text: &str) -> usize {
     let tree = syntax::parse(FileId(0), text, &mut findings);
     let shown = |span: Span| {
         let range = span.start as usize..span.end as usize;
-        assert!(text.get(range).is_some(), "{span:?} is no place in {text:?}");
+        assert!(
+            text.get(range).is_some(),
+            "{span:?} is no place in {text:?}"
+        );
     };
     for finding in findings.iter() {
         finding.labels.iter().for_each(|label| shown(label.span));
@@ -39,7 +42,10 @@ fn check(text: &str) -> usize {
         let (start, rest) = span.split_once(", end: ").expect("a span has an end");
         let end = rest.split_once(' ').expect("a span ends").0;
         let range = start.parse().expect("a number")..end.parse().expect("a number");
-        assert!(text.get(range.clone()).is_some(), "{range:?} is no place in {text:?}");
+        assert!(
+            text.get(range.clone()).is_some(),
+            "{range:?} is no place in {text:?}"
+        );
     }
     findings.count().0
 }
@@ -51,7 +57,10 @@ fn examples() -> Vec<String> {
         .map(|entry| entry.expect("it can be listed").path())
         .collect();
     paths.sort();
-    paths.iter().map(|path| std::fs::read_to_string(path).expect("it can be read")).collect()
+    paths
+        .iter()
+        .map(|path| std::fs::read_to_string(path).expect("it can be read"))
+        .collect()
 }
 
 /// How long each of the random tests runs.
@@ -119,8 +128,21 @@ fn random_tokens_and_bytes() {
 fn brackets_as_deep_as_anybody_likes() {
     let deep = 20_000;
     let begin = Instant::now();
-    for (open, close) in [("[", "]"), ("{", "}"), ("(", ")"), ("{a:", "}"), ("([{", "}])"), ("@x({b:[", "]})")] {
-        for (count, closed) in [(deep, deep), (deep, 0), (0, deep), (deep, deep / 2), (deep / 2, deep)] {
+    for (open, close) in [
+        ("[", "]"),
+        ("{", "}"),
+        ("(", ")"),
+        ("{a:", "}"),
+        ("([{", "}])"),
+        ("@x({b:[", "]})"),
+    ] {
+        for (count, closed) in [
+            (deep, deep),
+            (deep, 0),
+            (0, deep),
+            (deep, deep / 2),
+            (deep / 2, deep),
+        ] {
             let nested = format!("{}{}", open.repeat(count), close.repeat(closed));
             for text in [
                 nested.clone(),
@@ -132,7 +154,11 @@ fn brackets_as_deep_as_anybody_likes() {
             }
         }
     }
-    assert!(begin.elapsed() < Duration::from_secs(120), "{:?}", begin.elapsed());
+    assert!(
+        begin.elapsed() < Duration::from_secs(120),
+        "{:?}",
+        begin.elapsed()
+    );
 }
 
 #[test]
@@ -140,23 +166,51 @@ fn nesting_up_to_the_limit_is_fine() {
     let nested = |depth: usize| format!("type A = {}int{}\n", "[".repeat(depth), "]".repeat(depth));
     assert_eq!(check(&nested(64)), 0);
     assert_eq!(check(&nested(65)), 1);
-    let records = |depth: usize| format!("type A = {}int{}\n", "{ a: ".repeat(depth), " }".repeat(depth));
+    let records = |depth: usize| {
+        format!(
+            "type A = {}int{}\n",
+            "{ a: ".repeat(depth),
+            " }".repeat(depth)
+        )
+    };
     assert_eq!(check(&records(64)), 0);
     assert_eq!(check(&records(65)), 1);
-    let groups = |depth: usize| format!("type A = {}int{}\n", "(".repeat(depth), ")?".repeat(depth));
+    let groups =
+        |depth: usize| format!("type A = {}int{}\n", "(".repeat(depth), ")?".repeat(depth));
     assert_eq!(check(&groups(64)), 0);
-    let values = |depth: usize| format!("type A {{ a: json @x({}1{}) }}\n", "[{ a: ".repeat(depth), " }]".repeat(depth));
+    let values = |depth: usize| {
+        format!(
+            "type A {{ a: json @x({}1{}) }}\n",
+            "[{ a: ".repeat(depth),
+            " }]".repeat(depth)
+        )
+    };
     assert_eq!(check(&values(31)), 0);
 }
 
 #[test]
 fn long_runs_of_one_thing_take_linear_time() {
-    for piece in ODD.iter().chain(&["type A {", "a: ", "| int", "@x(", "}\n", "\n)", "\"\"\"", "{\n)", "type A = int\n", "x y\n"]) {
+    for piece in ODD.iter().chain(&[
+        "type A {",
+        "a: ",
+        "| int",
+        "@x(",
+        "}\n",
+        "\n)",
+        "\"\"\"",
+        "{\n)",
+        "type A = int\n",
+        "x y\n",
+    ]) {
         let begin = Instant::now();
         check(&piece.repeat(20_000));
         check(&format!("type A {{ a: int {} }}", piece.repeat(20_000)));
         check(&format!("service s {{ {}", piece.repeat(20_000)));
-        assert!(begin.elapsed() < Duration::from_secs(60), "{piece:?} took {:?}", begin.elapsed());
+        assert!(
+            begin.elapsed() < Duration::from_secs(60),
+            "{piece:?} took {:?}",
+            begin.elapsed()
+        );
     }
 }
 
@@ -166,7 +220,9 @@ fn tokens(text: &str) -> Vec<&str> {
     let mut rest = text;
     while let Some(first) = rest.chars().next() {
         let word = first.is_ascii_alphanumeric() || first == '_';
-        let end = rest.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).unwrap_or(rest.len());
+        let end = rest
+            .find(|c: char| !(c.is_ascii_alphanumeric() || c == '_'))
+            .unwrap_or(rest.len());
         let length = if word { end } else { first.len_utf8() };
         let (token, behind) = rest.split_at(length);
         tokens.push(token);
@@ -177,9 +233,67 @@ fn tokens(text: &str) -> Vec<&str> {
 
 /// What breaks parsers.
 const ODD: &[&str] = &[
-    "\"", "\"\"\"", "\\", "/", "//", "///", "/*", "*/", "{", "}", "[", "]", "(", ")", ";", ",", "..", "...", "|", "?",
-    "@", "->", "=>", "'", "“", "”", "<", ">", "#", "\0", "\u{FEFF}", "\u{2028}", "é", "😀", "\r\n", "\n\n", "\t", "0",
-    "007", "1e", "-", "--", "$ref", "null", "tags a,\n", "type", "tool", "tool x(", "method", "example {", "list<string>",
-    "string[]", "<<<<<<< a\n", "=======\n", ">>>>>>> b\n", "/// doc\n", "// c\n", "\"\\q\"", "@pattern(/[/]/)", "args[",
-    "a.b", "2fa", "\"\\u{110000}\"",
+    "\"",
+    "\"\"\"",
+    "\\",
+    "/",
+    "//",
+    "///",
+    "/*",
+    "*/",
+    "{",
+    "}",
+    "[",
+    "]",
+    "(",
+    ")",
+    ";",
+    ",",
+    "..",
+    "...",
+    "|",
+    "?",
+    "@",
+    "->",
+    "=>",
+    "'",
+    "“",
+    "”",
+    "<",
+    ">",
+    "#",
+    "\0",
+    "\u{FEFF}",
+    "\u{2028}",
+    "é",
+    "😀",
+    "\r\n",
+    "\n\n",
+    "\t",
+    "0",
+    "007",
+    "1e",
+    "-",
+    "--",
+    "$ref",
+    "null",
+    "tags a,\n",
+    "type",
+    "tool",
+    "tool x(",
+    "method",
+    "example {",
+    "list<string>",
+    "string[]",
+    "<<<<<<< a\n",
+    "=======\n",
+    ">>>>>>> b\n",
+    "/// doc\n",
+    "// c\n",
+    "\"\\q\"",
+    "@pattern(/[/]/)",
+    "args[",
+    "a.b",
+    "2fa",
+    "\"\\u{110000}\"",
 ];

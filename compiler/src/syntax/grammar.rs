@@ -16,7 +16,11 @@ pub(super) type Nodes<'t> = Pairs<'t, Rule>;
 
 /// The next node, if it is one of `rule`.
 pub(super) fn take<'t>(nodes: &mut Nodes<'t>, rule: Rule) -> Option<Node<'t>> {
-    if nodes.peek()?.as_rule() == rule { nodes.next() } else { None }
+    if nodes.peek()?.as_rule() == rule {
+        nodes.next()
+    } else {
+        None
+    }
 }
 
 /// The next node, which the grammar promises.

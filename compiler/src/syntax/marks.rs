@@ -31,7 +31,11 @@ pub(super) struct Marks<'t> {
 
 impl<'t> Marks<'t> {
     pub(super) fn new(text: &'t str) -> Self {
-        Self { bytes: text.as_bytes(), at: 0, regex_from: None }
+        Self {
+            bytes: text.as_bytes(),
+            at: 0,
+            regex_from: None,
+        }
     }
 
     fn starts(&self, at: usize, with: &str) -> bool {
@@ -40,7 +44,9 @@ impl<'t> Marks<'t> {
 
     fn line_end(&self, from: usize) -> usize {
         let rest = &self.bytes[from..];
-        rest.iter().position(|byte| *byte == b'\n').map_or(self.bytes.len(), |found| from + found)
+        rest.iter()
+            .position(|byte| *byte == b'\n')
+            .map_or(self.bytes.len(), |found| from + found)
     }
 
     fn quoted(&self, start: usize) -> (Mark, usize) {
@@ -75,29 +81,33 @@ impl<'t> Marks<'t> {
         if !self.bytes[self.regex_from?..start].iter().all(blank) {
             return None;
         }
-        let end = self.line_end(start);
         let mut at = start + 1;
-        while at < end {
-            match self.bytes[at] {
-                b'\\' => at += 2,
-                b'[' => at = self.class(at, end).unwrap_or(at + 1),
+        // A class that does not end on its line is none; looking for its end once is enough.
+        let mut classes = true;
+        loop {
+            match *self.bytes.get(at)? {
+                b'\n' => return None,
+                b'\\' if self.bytes.get(at + 1).is_some_and(|next| *next != b'\n') => at += 2,
+                b'[' if classes => match self.class(at) {
+                    Some(end) => at = end,
+                    None => classes = false,
+                },
                 b'/' => return Some(at + 1),
                 _ => at += 1,
             }
         }
-        None
     }
 
-    fn class(&self, start: usize, end: usize) -> Option<usize> {
+    fn class(&self, start: usize) -> Option<usize> {
         let mut at = start + 1;
-        while at < end {
-            match self.bytes[at] {
-                b'\\' => at += 2,
+        loop {
+            match *self.bytes.get(at)? {
+                b'\n' => return None,
+                b'\\' if self.bytes.get(at + 1).is_some_and(|next| *next != b'\n') => at += 2,
                 b']' => return Some(at + 1),
                 _ => at += 1,
             }
         }
-        None
     }
 }
 
@@ -119,7 +129,10 @@ impl Iterator for Marks<'_> {
                 _ if self.starts(start, "//") => {
                     let doc = self.starts(start, "///") && !self.starts(start, "////");
                     let end = self.line_end(start);
-                    if self.regex_from.is_some_and(|from| self.bytes[from..start].trim_ascii().is_empty()) {
+                    if self
+                        .regex_from
+                        .is_some_and(|from| self.bytes[from..start].trim_ascii().is_empty())
+                    {
                         self.regex_from = Some(end);
                     }
                     (if doc { Mark::Doc } else { Mark::Comment }, end)
@@ -160,14 +173,26 @@ mod tests {
 
     #[test]
     fn brackets_in_texts_comments_and_regexes_do_not_count() {
-        assert_eq!(marks(r#""a{\"(" // {"#), [Mark::Text { closed: true }, Mark::Comment]);
-        assert_eq!(marks("\"\"\" { \" \"\"\" }"), [Mark::Block { closed: true }, Mark::Close(b'}')]);
-        assert_eq!(marks("( /[/(]{2}\\/(/ )"), [Mark::Open(b'('), Mark::Regex, Mark::Close(b')')]);
+        assert_eq!(
+            marks(r#""a{\"(" // {"#),
+            [Mark::Text { closed: true }, Mark::Comment]
+        );
+        assert_eq!(
+            marks("\"\"\" { \" \"\"\" }"),
+            [Mark::Block { closed: true }, Mark::Close(b'}')]
+        );
+        assert_eq!(
+            marks("( /[/(]{2}\\/(/ )"),
+            [Mark::Open(b'('), Mark::Regex, Mark::Close(b')')]
+        );
     }
 
     #[test]
     fn a_slash_elsewhere_is_no_regex() {
-        assert_eq!(marks("fs:write:./out/[x]"), [Mark::Open(b'['), Mark::Close(b']')]);
+        assert_eq!(
+            marks("fs:write:./out/[x]"),
+            [Mark::Open(b'['), Mark::Close(b']')]
+        );
     }
 
     #[test]
@@ -177,6 +202,9 @@ mod tests {
 
     #[test]
     fn a_text_ends_with_its_line_at_the_latest() {
-        assert_eq!(marks("\"a\\\n}"), [Mark::Text { closed: false }, Mark::Close(b'}')]);
+        assert_eq!(
+            marks("\"a\\\n}"),
+            [Mark::Text { closed: false }, Mark::Close(b'}')]
+        );
     }
 }

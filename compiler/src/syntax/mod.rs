@@ -3,6 +3,7 @@
 pub mod ast;
 pub mod codes;
 mod grammar;
+mod keywords;
 mod lower;
 mod marks;
 mod nesting;

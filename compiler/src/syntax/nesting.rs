@@ -37,7 +37,10 @@ impl Survey {
                 Mark::Doc | Mark::Regex => {}
             }
         }
-        Self { comments, sound: sound && open.is_empty() }
+        Self {
+            comments,
+            sound: sound && open.is_empty(),
+        }
     }
 }
 

@@ -12,14 +12,23 @@ impl Lower<'_> {
         let (name, mut parts) = self.head(node);
         let signature = self.signature(&mut parts);
         let mut body = Vec::new();
+        self.previous = None;
         for part in expect(&mut parts).into_inner() {
             if part.as_rule() == Rule::docs {
                 self.no_docs(Some(part));
             } else {
+                let start = (part.as_rule() != Rule::junk_step).then(|| part.as_span().start());
                 body.push(self.chain_part(part));
+                self.previous = start;
             }
         }
-        Chain { docs, name, signature, body, span }
+        Chain {
+            docs,
+            name,
+            signature,
+            body,
+            span,
+        }
     }
 
     fn chain_part(&mut self, node: Node<'_>) -> ChainMember {
@@ -30,7 +39,11 @@ impl Lower<'_> {
             Rule::assignment => {
                 let mut parts = node.into_inner();
                 let name = self.name(&expect(&mut parts));
-                ChainMember::Let { name, call: self.call(expect(&mut parts)), span }
+                ChainMember::Let {
+                    name,
+                    call: self.call(expect(&mut parts)),
+                    span,
+                }
             }
             Rule::return_step => {
                 let value = self.answer(expect(&mut node.into_inner()));
@@ -42,7 +55,12 @@ impl Lower<'_> {
                 let path = self.reference(expect(&mut parts));
                 parts.next();
                 let test = self.name(&expect(&mut parts));
-                ChainMember::If { path, test, value: self.answer(expect(&mut parts)), span }
+                ChainMember::If {
+                    path,
+                    test,
+                    value: self.answer(expect(&mut parts)),
+                    span,
+                }
             }
             _ => ChainMember::Junk(self.junk(&node, Rule::step_probe)),
         }
@@ -60,6 +78,10 @@ impl Lower<'_> {
     fn call(&mut self, node: Node<'_>) -> Call {
         let span = self.span(&node);
         let tool = self.name(&expect(&mut node.clone().into_inner()));
-        Call { tool, args: self.entries(node), span }
+        Call {
+            tool,
+            args: self.entries(node),
+            span,
+        }
     }
 }

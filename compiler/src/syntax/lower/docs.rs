@@ -17,23 +17,37 @@ impl Lower<'_> {
         let written = node.as_str();
         if self.starts_line(start) && !written.contains('\n') {
             let text = line_text(written);
-            let span = Span::new(self.file, start, start + written.trim_end_matches('\r').len());
-            return Some(Docs { text: text.into(), span });
+            let span = Span::new(
+                self.file,
+                start,
+                start + written.trim_end_matches('\r').len(),
+            );
+            return Some(Docs {
+                text: text.into(),
+                span,
+            });
         }
         let mut lines = doc_lines(self.text, start..end);
         if !self.starts_line(start) {
             self.misplaced.push(lines.remove(0));
         }
         let span = Span::new(self.file, lines.first()?.start, lines.last()?.end);
-        let texts: Vec<&str> = lines.into_iter().map(|line| line_text(&self.text[line])).collect();
-        Some(Docs { text: texts.join("\n").into(), span })
+        let texts: Vec<&str> = lines
+            .into_iter()
+            .map(|line| line_text(&self.text[line]))
+            .collect();
+        Some(Docs {
+            text: texts.join("\n").into(),
+            span,
+        })
     }
 
     /// A doc comment before something that has none.
     pub(super) fn no_docs(&mut self, node: Option<Node<'_>>) {
         if let Some(node) = node {
             let span = node.as_span();
-            self.misplaced.extend(doc_lines(self.text, span.start()..span.end()));
+            self.misplaced
+                .extend(doc_lines(self.text, span.start()..span.end()));
         }
     }
 
@@ -42,7 +56,11 @@ impl Lower<'_> {
         if self.misplaced.is_empty() {
             return;
         }
-        let documented: Vec<Range<usize>> = all.into_inner().flatten().filter_map(|node| self.documented(node)).collect();
+        let documented: Vec<Owner> = all
+            .into_inner()
+            .flatten()
+            .filter_map(|node| self.documented(node))
+            .collect();
         for lines in groups(self.text, std::mem::take(&mut self.misplaced)) {
             let finding = misplaced_docs(self.file, self.text, &lines, &documented);
             self.findings.push(finding);
@@ -50,13 +68,19 @@ impl Lower<'_> {
     }
 
     /// Where something begins and ends that may have a doc comment, without it.
-    fn documented(&self, node: Node<'_>) -> Option<Range<usize>> {
+    fn documented(&self, node: Node<'_>) -> Option<Owner> {
         if !is_documented(node.as_rule()) {
             return None;
         }
         let span = self.span(&node);
-        let first = node.into_inner().find(|part| part.as_rule() != Rule::docs)?;
-        Some(first.as_span().start()..span.end as usize)
+        let leaf = matches!(node.as_rule(), Rule::field | Rule::member | Rule::variant);
+        let first = node
+            .into_inner()
+            .find(|part| part.as_rule() != Rule::docs)?;
+        Some(Owner {
+            range: first.as_span().start()..span.end as usize,
+            leaf,
+        })
     }
 
     fn starts_line(&self, at: usize) -> bool {
@@ -64,19 +88,27 @@ impl Lower<'_> {
     }
 }
 
+/// Something that may have a doc comment.
+pub(in crate::syntax) struct Owner {
+    /// Without its doc comment.
+    pub(in crate::syntax) range: Range<usize>,
+    /// Whether it has no block in which other things stand.
+    pub(in crate::syntax) leaf: bool,
+}
+
 /// The finding for doc comment lines that document nothing, with the fix.
 pub(in crate::syntax) fn misplaced_docs(
     file: FileId,
     text: &str,
     lines: &[Range<usize>],
-    documented: &[Range<usize>],
+    documented: &[Owner],
 ) -> Finding {
     let span = Span::new(file, lines[0].start, lines[lines.len() - 1].end);
     let finding = Finding::new(&codes::DOCS, span, "this doc comment documents nothing");
     let target = documented
         .iter()
-        .filter(|range| range.start < lines[0].start && is_near(text, range, lines[0].start))
-        .max_by_key(|range| range.start);
+        .filter(|owner| owner.range.start < lines[0].start && is_near(text, owner, lines[0].start))
+        .max_by_key(|owner| owner.range.start);
     let Some(target) = target else {
         let finding = finding
             .here("nothing that can have a doc comment follows")
@@ -85,11 +117,15 @@ pub(in crate::syntax) fn misplaced_docs(
             finding.edit(Span::new(file, line.start, line.start + 3), "//")
         });
     };
-    let start = target.start;
+    let start = target.range.start;
     let line_start = text[..start].rfind('\n').map_or(0, |found| found + 1);
     let before = &text[line_start..start];
     let indent = &before[..before.len() - before.trim_start().len()];
-    let above = if before.trim().is_empty() { String::new() } else { format!("\n{indent}") };
+    let above = if before.trim().is_empty() {
+        String::new()
+    } else {
+        format!("\n{indent}")
+    };
     let moved: String = lines
         .iter()
         .map(|line| format!("{}\n{indent}", text[line.clone()].trim_end()))
@@ -131,10 +167,15 @@ fn starts_line(text: &str, at: usize) -> bool {
     before.is_empty() || before.ends_with(['\n', '\u{FEFF}'])
 }
 
-/// Whether a place is inside something, or behind it on the same line.
-fn is_near(text: &str, range: &Range<usize>, at: usize) -> bool {
-    at < range.end
-        || text[range.end..at].chars().all(|between| matches!(between, ' ' | '\t' | ','))
+/// Whether a doc comment at a place was meant for something: it stands in it or behind it on the same line.
+fn is_near(text: &str, owner: &Owner, at: usize) -> bool {
+    let range = &owner.range;
+    if at >= range.end {
+        return text[range.end..at]
+            .chars()
+            .all(|between| matches!(between, ' ' | '\t' | ','));
+    }
+    owner.leaf || !starts_line(text, at) && !text[range.start..at].contains('\n')
 }
 
 /// Lines that follow each other belong together.
@@ -142,7 +183,11 @@ fn groups(text: &str, lines: Vec<Range<usize>>) -> Vec<Vec<Range<usize>>> {
     let mut groups: Vec<Vec<Range<usize>>> = Vec::new();
     for line in lines {
         match groups.last_mut() {
-            Some(group) if text[group[group.len() - 1].end..line.start].trim().is_empty() => {
+            Some(group)
+                if text[group[group.len() - 1].end..line.start]
+                    .trim()
+                    .is_empty() =>
+            {
                 group.push(line);
             }
             Some(_) | None => groups.push(vec![line]),

@@ -30,8 +30,10 @@ impl Lower<'_> {
                 Rule::EOI => {}
                 _ => {
                     let docs = docs.take().and_then(|docs| self.docs(&docs));
+                    let start = part.as_span().start();
                     let item = self.item(docs, part);
                     file.items.push(item);
+                    self.previous = Some(start);
                 }
             }
         }
@@ -52,8 +54,12 @@ impl Lower<'_> {
         }
         if !file.uses.is_empty() || !file.items.is_empty() {
             self.findings.push(
-                Finding::new(&codes::PACKAGE, span, "`package` stands before everything else")
-                    .help("move it to the top of the file"),
+                Finding::new(
+                    &codes::PACKAGE,
+                    span,
+                    "`package` stands before everything else",
+                )
+                .help("move it to the top of the file"),
             );
         }
         file.package = Some(Package { docs, path, span });
@@ -67,7 +73,12 @@ impl Lower<'_> {
         let names = take(&mut parts, Rule::use_names)
             .map(|names| names.into_inner().map(|name| self.name(&name)).collect());
         let alias = parts.nth(1).map(|name| self.name(&name));
-        Use { path, names, alias, span }
+        Use {
+            path,
+            names,
+            alias,
+            span,
+        }
     }
 
     fn item(&mut self, docs: Option<Docs>, node: Node<'_>) -> Item {
@@ -90,11 +101,23 @@ impl Lower<'_> {
         let body = if part.as_rule() == Rule::record {
             let span = self.span(&part);
             let kind = TypeKind::Record(self.fields(part.into_inner()));
-            Type { docs: None, kind, nullable: None, attributes: Vec::new(), span }
+            Type {
+                docs: None,
+                kind,
+                nullable: None,
+                attributes: Vec::new(),
+                span,
+            }
         } else {
             self.ty(part)
         };
-        TypeItem { docs, name, attributes, body, span }
+        TypeItem {
+            docs,
+            name,
+            attributes,
+            body,
+            span,
+        }
     }
 
     fn enum_item(&mut self, docs: Option<Docs>, node: Node<'_>) -> EnumItem {
@@ -102,9 +125,12 @@ impl Lower<'_> {
         let (name, mut parts) = self.head(node);
         let attributes = self.attributes(&mut parts);
         let mut members = Vec::new();
+        self.previous = None;
         for part in parts {
             if part.as_rule() == Rule::member {
+                let start = part.as_span().start();
                 members.push(self.enum_member(part));
+                self.previous = Some(start);
             } else {
                 let span = self.broken(&part, Rule::member);
                 let name = self.broken_name(&part);
@@ -117,7 +143,13 @@ impl Lower<'_> {
                 }));
             }
         }
-        EnumItem { docs, name, attributes, members, span }
+        EnumItem {
+            docs,
+            name,
+            attributes,
+            members,
+            span,
+        }
     }
 
     fn enum_member(&mut self, node: Node<'_>) -> EnumMember {
@@ -132,7 +164,13 @@ impl Lower<'_> {
             }
             Some(_) | None => None,
         };
-        EnumMember { docs, name, value, attributes: self.attributes(&mut parts), span }
+        EnumMember {
+            docs,
+            name,
+            value,
+            attributes: self.attributes(&mut parts),
+            span,
+        }
     }
 
     fn union_item(&mut self, docs: Option<Docs>, node: Node<'_>) -> UnionItem {
@@ -141,9 +179,12 @@ impl Lower<'_> {
         let by = take(&mut parts, Rule::by).map(|by| self.name(&expect_after_keyword(by)));
         let attributes = self.attributes(&mut parts);
         let mut variants = Vec::new();
+        self.previous = None;
         for part in parts {
             if part.as_rule() == Rule::variant {
+                let start = part.as_span().start();
                 variants.push(self.variant(part));
+                self.previous = Some(start);
             } else {
                 let span = self.broken(&part, Rule::variant);
                 let name = self.broken_name(&part);
@@ -155,7 +196,14 @@ impl Lower<'_> {
                 }));
             }
         }
-        UnionItem { docs, name, by, attributes, variants, span }
+        UnionItem {
+            docs,
+            name,
+            by,
+            attributes,
+            variants,
+            span,
+        }
     }
 
     fn variant(&mut self, node: Node<'_>) -> UnionVariant {
@@ -164,7 +212,12 @@ impl Lower<'_> {
         let docs = take(&mut parts, Rule::docs).and_then(|docs| self.docs(&docs));
         let name = self.name(&expect(&mut parts));
         span.start = name.span.start;
-        UnionVariant { docs, name, ty: self.ty(expect(&mut parts)), span }
+        UnionVariant {
+            docs,
+            name,
+            ty: self.ty(expect(&mut parts)),
+            span,
+        }
     }
 
     fn error_item(&mut self, docs: Option<Docs>, node: Node<'_>) -> ErrorItem {
@@ -172,7 +225,13 @@ impl Lower<'_> {
         let (name, mut parts) = self.head(node);
         let details = take(&mut parts, Rule::params).map(|params| self.params(params));
         let block = take(&mut parts, Rule::block).map(|block| self.block(block));
-        ErrorItem { docs, name, details, block, span }
+        ErrorItem {
+            docs,
+            name,
+            details,
+            block,
+            span,
+        }
     }
 
     /// The name behind the keyword, and what follows.

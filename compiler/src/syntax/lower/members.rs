@@ -14,12 +14,15 @@ impl Lower<'_> {
         let span = self.span(&node);
         let mut members = Vec::new();
         let mut docs = None;
+        self.previous = None;
         for part in node.into_inner() {
+            let start = part.as_span().start();
             match part.as_rule() {
                 Rule::docs => docs = Some(part),
                 Rule::statement => {
                     self.no_docs(docs.take());
                     members.push(Member::Statement(self.statement(part)));
+                    self.previous = Some(start);
                 }
                 Rule::junk_member => {
                     members.push(Member::Junk(self.junk(&part, Rule::member_probe)));
@@ -27,6 +30,7 @@ impl Lower<'_> {
                 _ => {
                     let docs = docs.take().and_then(|docs| self.docs(&docs));
                     members.push(self.member(docs, part));
+                    self.previous = Some(start);
                 }
             }
         }
@@ -57,9 +61,18 @@ impl Lower<'_> {
             let mut parts = from.into_inner();
             parts.next();
             let kind = self.name(&expect(&mut parts));
-            From { kind, label: self.text(&expect(&mut parts)) }
+            From {
+                kind,
+                label: self.text(&expect(&mut parts)),
+            }
         });
-        Container { docs, name, from, block: self.block(expect(&mut parts)), span }
+        Container {
+            docs,
+            name,
+            from,
+            block: self.block(expect(&mut parts)),
+            span,
+        }
     }
 
     /// Only a signature tells a tool from the `tool` of a method.
@@ -72,11 +85,22 @@ impl Lower<'_> {
             (Some(name), Some(Rule::params)) => {
                 let signature = self.signature(&mut parts);
                 let block = parts.next().map(|block| self.block(block));
-                Member::Tool(Tool { docs, name, signature, block, span })
+                Member::Tool(Tool {
+                    docs,
+                    name,
+                    signature,
+                    block,
+                    span,
+                })
             }
             (name, _) => {
                 let block = parts.next().map(|block| self.block(block));
-                Member::MethodTool(MethodTool { docs, name, block, span })
+                Member::MethodTool(MethodTool {
+                    docs,
+                    name,
+                    block,
+                    span,
+                })
             }
         }
     }
@@ -86,7 +110,13 @@ impl Lower<'_> {
         let (name, mut parts) = self.head(node);
         let signature = self.signature(&mut parts);
         let block = parts.next().map(|block| self.block(block));
-        Method { docs, name, signature, block, span }
+        Method {
+            docs,
+            name,
+            signature,
+            block,
+            span,
+        }
     }
 
     /// Parameters, result, items and errors.
@@ -94,34 +124,64 @@ impl Lower<'_> {
         let params = self.params(expect(parts));
         let result = take(parts, Rule::result);
         let result = result.map(|result| self.documented_type(&mut result.into_inner()));
-        let streams = take(parts, Rule::streams).map(|streams| self.ty(expect_after_keyword(streams)));
+        let streams =
+            take(parts, Rule::streams).map(|streams| self.ty(expect_after_keyword(streams)));
         let throws = match take(parts, Rule::throws) {
-            Some(throws) => throws.into_inner().skip(1).map(|path| self.path(path)).collect(),
+            Some(throws) => throws
+                .into_inner()
+                .skip(1)
+                .map(|path| self.path(path))
+                .collect(),
             None => Vec::new(),
         };
-        Signature { params, result, streams, throws }
+        Signature {
+            params,
+            result,
+            streams,
+            throws,
+        }
     }
 
     fn completion(&mut self, docs: Option<Docs>, node: Node<'_>) -> Completion {
         let span = self.span(&node);
         let (name, mut parts) = self.head(node);
-        Completion { docs, name, ty: self.documented_type(&mut parts), span }
+        Completion {
+            docs,
+            name,
+            ty: self.documented_type(&mut parts),
+            span,
+        }
     }
 
     fn resource(&mut self, docs: Option<Docs>, node: Node<'_>) -> Resource {
         let span = self.span(&node);
         let (name, mut parts) = self.head(node);
         let uri = self.text(&expect(&mut parts));
-        let typed = parts.peek().is_some_and(|part| part.as_rule() != Rule::block);
+        let typed = parts
+            .peek()
+            .is_some_and(|part| part.as_rule() != Rule::block);
         let ty = typed.then(|| self.documented_type(&mut parts));
         let block = parts.next().map(|block| self.block(block));
-        Resource { docs, name, uri, ty, block, span }
+        Resource {
+            docs,
+            name,
+            uri,
+            ty,
+            block,
+            span,
+        }
     }
 
     fn prompt(&mut self, docs: Option<Docs>, node: Node<'_>) -> Prompt {
         let span = self.span(&node);
         let (name, mut parts) = self.head(node);
         let params = take(&mut parts, Rule::params).map(|params| self.params(params));
-        Prompt { docs, name, params, block: self.block(expect(&mut parts)), span }
+        Prompt {
+            docs,
+            name,
+            params,
+            block: self.block(expect(&mut parts)),
+            span,
+        }
     }
 }

@@ -16,7 +16,7 @@ use super::ast;
 use super::grammar::{Node, Rule};
 use crate::diagnostics::Finding;
 use crate::source::{FileId, Span, Text};
-pub(super) use docs::{doc_lines, misplaced_docs};
+pub(super) use docs::{Owner, doc_lines, misplaced_docs};
 use names::Names;
 
 /// A tree, and what did not fit into it.
@@ -35,6 +35,8 @@ pub(super) struct Broken {
     pub(super) range: Range<usize>,
     /// What should have stood there.
     pub(super) wanted: Rule,
+    /// Where the thing before it begins, if it is the first thing behind it.
+    pub(super) previous: Option<usize>,
 }
 
 /// The tree of a parsed file.
@@ -52,12 +54,17 @@ pub(super) fn lowered(
         broken: Vec::new(),
         misplaced: Vec::new(),
         names: Names::default(),
+        previous: None,
     };
     let all = node.clone();
     let mut tree = lower.file(node);
     tree.comments = comments.iter().map(|range| lower.comment(range)).collect();
     lower.report_docs(all);
-    Lowered { tree, findings: lower.findings, broken: lower.broken }
+    Lowered {
+        tree,
+        findings: lower.findings,
+        broken: lower.broken,
+    }
 }
 
 /// What all parts of this room need at hand.
@@ -70,13 +77,19 @@ struct Lower<'t> {
     /// Doc comments that document nothing.
     misplaced: Vec<Range<usize>>,
     names: Names,
+    /// Where the last thing of a list began, while a list is read.
+    previous: Option<usize>,
 }
 
 impl Lower<'_> {
     /// Where a node is, without the white space that the parser takes along behind it.
     fn span(&self, node: &Node<'_>) -> Span {
         let span = node.as_span();
-        Span::new(self.file, span.start(), self.trimmed(span.start(), span.end()))
+        Span::new(
+            self.file,
+            span.start(),
+            self.trimmed(span.start(), span.end()),
+        )
     }
 
     /// Where a token is.
@@ -98,7 +111,9 @@ impl Lower<'_> {
             let last = self.comments.partition_point(|comment| comment.start < end);
             match last.checked_sub(1).map(|index| &self.comments[index]) {
                 // The end of a comment may be white space that was just trimmed.
-                Some(comment) if comment.end >= end && comment.start >= start => end = comment.start,
+                Some(comment) if comment.end >= end && comment.start >= start => {
+                    end = comment.start
+                }
                 _ => return end,
             }
         }
@@ -111,7 +126,12 @@ impl Lower<'_> {
 
     fn broken(&mut self, node: &Node<'_>, wanted: Rule) -> Span {
         let span = self.span(node);
-        self.broken.push(Broken { range: span.start as usize..span.end as usize, wanted });
+        let previous = self.previous.take();
+        self.broken.push(Broken {
+            range: span.start as usize..span.end as usize,
+            wanted,
+            previous,
+        });
         span
     }
 
@@ -121,7 +141,9 @@ impl Lower<'_> {
         let mut at = span.start as usize;
         let end = span.end as usize;
         while self.text[at..end].starts_with("///") {
-            let line = self.text[at..end].find('\n').map_or(end, |found| at + found);
+            let line = self.text[at..end]
+                .find('\n')
+                .map_or(end, |found| at + found);
             at = line + (self.text[line..end].len() - self.text[line..end].trim_start().len());
         }
         let word = word_at(&self.text[at..end]);
@@ -135,7 +157,11 @@ impl Lower<'_> {
             span: Span::new(self.file, start, start + name.len()),
             quoted: false,
         });
-        ast::Junk { keyword, name, span }
+        ast::Junk {
+            keyword,
+            name,
+            span,
+        }
     }
 
     fn comment(&self, range: &Range<usize>) -> ast::Comment {

@@ -12,9 +12,17 @@ impl Lower<'_> {
         let span = self.token(node);
         if written.starts_with('"') {
             let text = self.unescaped(&written[1..written.len() - 1], node.as_span().start() + 1);
-            Name { text: text.as_ref().into(), span, quoted: true }
+            Name {
+                text: text.as_ref().into(),
+                span,
+                quoted: true,
+            }
         } else {
-            Name { text: self.shared(written), span, quoted: false }
+            Name {
+                text: self.shared(written),
+                span,
+                quoted: false,
+            }
         }
     }
 
@@ -33,7 +41,9 @@ pub(super) struct Names {
 
 impl Default for Names {
     fn default() -> Self {
-        Self { slots: vec![None; SLOTS] }
+        Self {
+            slots: vec![None; SLOTS],
+        }
     }
 }
 
@@ -56,7 +66,9 @@ impl Names {
 /// Length, ends and middle are enough to tell names apart; a clash costs one allocation.
 fn slot(text: &str) -> usize {
     let bytes = text.as_bytes();
-    let (Some(first), Some(last)) = (bytes.first(), bytes.last()) else { return 0 };
+    let (Some(first), Some(last)) = (bytes.first(), bytes.last()) else {
+        return 0;
+    };
     let middle = bytes[bytes.len() / 2] as usize;
     (text.len() * 31 + *first as usize * 7 + *last as usize * 13 + middle * 3) % SLOTS
 }

@@ -2,10 +2,14 @@
 
 use super::Lower;
 use super::items::expect_after_keyword;
+use crate::diagnostics::Finding;
+use crate::source::Span;
 use crate::syntax::ast::{
     Filter, Flag, Name, PolicyEntry, PolicyValue, Statement, StatementKind, Str, View,
 };
+use crate::syntax::codes;
 use crate::syntax::grammar::{Node, Nodes, Rule, expect, take};
+use crate::syntax::keywords::begins_member;
 
 impl Lower<'_> {
     /// A statement; its one child says which.
@@ -14,14 +18,22 @@ impl Lower<'_> {
         let part = expect(&mut node.into_inner());
         if part.as_rule() == Rule::flag {
             let kind = StatementKind::Flag(flag(part.as_str()));
-            return Statement { kind, keyword: self.token(&part), span };
+            return Statement {
+                kind,
+                keyword: self.token(&part),
+                span,
+            };
         }
         let rule = part.as_rule();
         let mut parts = part.into_inner();
         let word = expect(&mut parts);
         let keyword = self.token(&word);
         let kind = self.statement_kind(rule, word.as_str(), parts);
-        Statement { kind, keyword, span }
+        Statement {
+            kind,
+            keyword,
+            span,
+        }
     }
 
     fn statement_kind(&mut self, rule: Rule, word: &str, mut parts: Nodes<'_>) -> StatementKind {
@@ -40,8 +52,13 @@ impl Lower<'_> {
                 }
             }
             Rule::names => {
-                let names = parts.map(|name| self.name(&name)).collect();
-                if word == "tags" { StatementKind::Tags(names) } else { StatementKind::Exports(names) }
+                let names: Vec<Name> = parts.map(|name| self.name(&name)).collect();
+                self.no_eaten_line(&names);
+                if word == "tags" {
+                    StatementKind::Tags(names)
+                } else {
+                    StatementKind::Exports(names)
+                }
             }
             Rule::needs => StatementKind::Needs(self.capabilities(parts)),
             Rule::scopes => StatementKind::Scopes(self.capabilities(parts)),
@@ -49,11 +66,18 @@ impl Lower<'_> {
             Rule::hint => {
                 let result = expect(&mut parts).as_str() == "result";
                 let text = self.text(&expect(&mut parts));
-                if result { StatementKind::HintResult(text) } else { StatementKind::HintCall(text) }
+                if result {
+                    StatementKind::HintResult(text)
+                } else {
+                    StatementKind::HintCall(text)
+                }
             }
             Rule::next => {
                 let tool = self.name(&expect(&mut parts));
-                StatementKind::Next { tool, text: self.last_text(parts) }
+                StatementKind::Next {
+                    tool,
+                    text: self.last_text(parts),
+                }
             }
             Rule::timeout => StatementKind::Timeout(self.duration(&expect(&mut parts))),
             Rule::retries => {
@@ -69,12 +93,17 @@ impl Lower<'_> {
             }
             Rule::pages => {
                 let cursor = self.reference(expect(&mut parts));
-                StatementKind::Pages { cursor, next: self.reference(expect(&mut parts)) }
+                StatementKind::Pages {
+                    cursor,
+                    next: self.reference(expect(&mut parts)),
+                }
             }
             Rule::data => {
                 let class = take(&mut parts, Rule::data_class)
                     .map(|class| self.name(&expect(&mut class.into_inner())));
-                let pii = parts.next().map(|pii| self.name(&expect_after_keyword(pii)));
+                let pii = parts
+                    .next()
+                    .map(|pii| self.name(&expect_after_keyword(pii)));
                 StatementKind::Data { class, pii }
             }
             Rule::side => {
@@ -89,15 +118,52 @@ impl Lower<'_> {
                 let action = self.name(&expect(&mut parts));
                 let after = take(&mut parts, Rule::after)
                     .map(|after| self.duration(&expect_after_keyword(after)));
-                StatementKind::Recover { action, after, hint: self.last_text(parts) }
+                StatementKind::Recover {
+                    action,
+                    after,
+                    hint: self.last_text(parts),
+                }
             }
             Rule::example => self.example(parts),
             Rule::views => {
                 let views = parts.map(|view| self.view(view)).collect();
-                if word == "uses" { StatementKind::Uses(views) } else { StatementKind::Exposes(views) }
+                if word == "uses" {
+                    StatementKind::Uses(views)
+                } else {
+                    StatementKind::Exposes(views)
+                }
             }
             Rule::policy => StatementKind::Policy(self.policy(parts)),
             other => unreachable!("{other:?} is no statement"),
+        }
+    }
+
+    /// `tags a,` and on the next line `readonly`: the list took the statement.
+    fn no_eaten_line(&mut self, names: &[Name]) {
+        for pair in names.windows(2) {
+            let gap = pair[0].span.end as usize..pair[1].span.start as usize;
+            let Some(line) = self.text[gap.clone()].find('\n') else {
+                continue;
+            };
+            let comma = self.text[gap.clone()].find(',').unwrap_or(0);
+            if pair[1].quoted || !begins_member(&pair[1].text) || comma > line {
+                continue;
+            }
+            let comma = Span::new(self.file, gap.start + comma, gap.start + comma + 1);
+            let word = &pair[1].text;
+            self.findings.push(
+                Finding::new(
+                    &codes::TRAILING_COMMA,
+                    comma,
+                    "a comma behind the last item",
+                )
+                .here(format!("it takes `{word}` into the list"))
+                .related(pair[1].span, "a statement of its own?")
+                .help(format!(
+                    "remove the comma, or write `\"{word}\"` if it is an item"
+                ))
+                .edit(comma, ""),
+            );
         }
     }
 
@@ -110,7 +176,11 @@ impl Lower<'_> {
         let args = take(&mut parts, Rule::object).map(|object| self.value(object));
         let result = parts.find(|part| part.as_rule() == Rule::mapped_result);
         let result = result.map(|result| self.value(expect(&mut result.into_inner())));
-        StatementKind::Bind { method, args, result }
+        StatementKind::Bind {
+            method,
+            args,
+            result,
+        }
     }
 
     /// Capabilities and scopes may stand without quotes.
@@ -119,7 +189,10 @@ impl Lower<'_> {
             if part.as_str().starts_with('"') {
                 return self.text(&part);
             }
-            Str { text: self.shared(part.as_str()), span: self.token(&part) }
+            Str {
+                text: self.shared(part.as_str()),
+                span: self.token(&part),
+            }
         };
         parts.map(one).collect()
     }
@@ -127,6 +200,7 @@ impl Lower<'_> {
     fn example(&mut self, mut parts: Nodes<'_>) -> StatementKind {
         let name = take(&mut parts, Rule::text).map(|name| self.text(&name));
         let (mut args, mut result, mut error) = (None, None, None);
+        self.previous = None;
         for part in parts {
             match part.as_rule() {
                 Rule::example_args => args = Some(self.value(expect_after_keyword(part))),
@@ -142,7 +216,12 @@ impl Lower<'_> {
                 }
             }
         }
-        StatementKind::Example { name, args, result, error }
+        StatementKind::Example {
+            name,
+            args,
+            result,
+            error,
+        }
     }
 
     fn view(&mut self, node: Node<'_>) -> View {
@@ -154,14 +233,23 @@ impl Lower<'_> {
             let mut parts = filter.into_inner();
             let except = expect(&mut parts).as_str() == "except";
             let tools = parts.map(|tool| self.name(&tool)).collect();
-            Filter { except, tools, span }
+            Filter {
+                except,
+                tools,
+                span,
+            }
         });
-        View { toolset, filter, span }
+        View {
+            toolset,
+            filter,
+            span,
+        }
     }
 
     fn policy(&mut self, parts: Nodes<'_>) -> Vec<PolicyEntry> {
         let mut entries = Vec::new();
         for part in parts {
+            self.previous = None;
             if part.as_rule() != Rule::limit {
                 self.broken(&part, Rule::limit);
                 continue;

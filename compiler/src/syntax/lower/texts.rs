@@ -15,11 +15,17 @@ impl Lower<'_> {
         let written = node.as_str();
         let start = node.as_span().start();
         let text = if written.starts_with("\"\"\"") {
-            self.block_text(&written[3..written.len() - 3], start + 3).into()
+            self.block_text(&written[3..written.len() - 3], start + 3)
+                .into()
         } else {
-            self.unescaped(&written[1..written.len() - 1], start + 1).as_ref().into()
+            self.unescaped(&written[1..written.len() - 1], start + 1)
+                .as_ref()
+                .into()
         };
-        Str { text, span: self.token(node) }
+        Str {
+            text,
+            span: self.token(node),
+        }
     }
 
     /// The text that escapes stand for; `at` is where it was written.
@@ -40,7 +46,8 @@ impl Lower<'_> {
                 }
                 Err((length, message, help)) => {
                     let span = Span::new(self.file, start, start + length);
-                    self.findings.push(Finding::new(&codes::ESCAPE, span, message).help(help));
+                    self.findings
+                        .push(Finding::new(&codes::ESCAPE, span, message).help(help));
                     text.push_str(&rest[..length]);
                     rest = &rest[length..];
                 }
@@ -65,8 +72,15 @@ impl Lower<'_> {
         if lines.last().is_some_and(|(_, line)| is_blank(line)) {
             lines.pop();
         }
-        let filled = lines.iter().map(|(_, line)| *line).filter(|line| !is_blank(line));
-        let indent = filled.map(indentation).reduce(common_prefix).unwrap_or("").len();
+        let filled = lines
+            .iter()
+            .map(|(_, line)| *line)
+            .filter(|line| !is_blank(line));
+        let indent = filled
+            .map(indentation)
+            .reduce(common_prefix)
+            .unwrap_or("")
+            .len();
         let mut texts: Vec<Cow<'_, str>> = Vec::with_capacity(lines.len() + 1);
         if let Some((start, line)) = opening {
             texts.push(self.unescaped(line, start));
@@ -83,7 +97,11 @@ impl Lower<'_> {
 /// The character that an escape stands for and its length, or the length of what is wrong with why and what to do.
 fn escape(text: &str) -> Result<(char, usize), (usize, String, String)> {
     let Some(letter) = text[1..].chars().next() else {
-        return Err((1, "a `\\` with nothing behind it".into(), "write `\\\\` for a backslash".into()));
+        return Err((
+            1,
+            "a `\\` with nothing behind it".into(),
+            "write `\\\\` for a backslash".into(),
+        ));
     };
     let plain = match letter {
         '"' => '"',
@@ -97,26 +115,45 @@ fn escape(text: &str) -> Result<(char, usize), (usize, String, String)> {
         'u' => return unicode_escape(text),
         _ => {
             let help = "write `\\\\` for a backslash; escapes are \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u0041 \\u{1F600}";
-            return Err((1 + letter.len_utf8(), format!("`\\{}` is no escape", letter.escape_debug()), help.into()));
+            return Err((
+                1 + letter.len_utf8(),
+                format!("`\\{}` is no escape", letter.escape_debug()),
+                help.into(),
+            ));
         }
     };
     Ok((plain, 2))
 }
 
 fn unicode_escape(text: &str) -> Result<(char, usize), (usize, String, String)> {
-    let help = || "write four hexadecimal digits, `\\u0041`, or one to six in braces, `\\u{1F600}`".to_string();
+    let help = || {
+        "write four hexadecimal digits, `\\u0041`, or one to six in braces, `\\u{1F600}`"
+            .to_string()
+    };
     if let Some(braced) = text[2..].strip_prefix('{') {
         let digits = braced.bytes().take_while(u8::is_ascii_hexdigit).count();
         let length = 3 + digits + usize::from(braced[digits..].starts_with('}'));
-        let value = u32::from_str_radix(&braced[..digits], 16).ok().and_then(char::from_u32);
+        let value = u32::from_str_radix(&braced[..digits], 16)
+            .ok()
+            .and_then(char::from_u32);
         return match value {
-            Some(character) if digits <= 6 && braced[digits..].starts_with('}') => Ok((character, length)),
-            Some(_) | None => Err((length, format!("`{}` is no character", &text[..length]), help())),
+            Some(character) if digits <= 6 && braced[digits..].starts_with('}') => {
+                Ok((character, length))
+            }
+            Some(_) | None => Err((
+                length,
+                format!("`{}` is no character", &text[..length]),
+                help(),
+            )),
         };
     }
     let Some(first) = four_digits(&text[2..]) else {
         let digits = text[2..].bytes().take_while(u8::is_ascii_hexdigit).count();
-        return Err((2 + digits, format!("`{}` is no character", &text[..2 + digits]), help()));
+        return Err((
+            2 + digits,
+            format!("`{}` is no character", &text[..2 + digits]),
+            help(),
+        ));
     };
     if let Some(character) = char::from_u32(first) {
         return Ok((character, 6));
@@ -135,7 +172,9 @@ fn unicode_escape(text: &str) -> Result<(char, usize), (usize, String, String)> 
 }
 
 fn four_digits(text: &str) -> Option<u32> {
-    let digits = text.get(..4).filter(|digits| digits.bytes().all(|byte| byte.is_ascii_hexdigit()))?;
+    let digits = text
+        .get(..4)
+        .filter(|digits| digits.bytes().all(|byte| byte.is_ascii_hexdigit()))?;
     u32::from_str_radix(digits, 16).ok()
 }
 
@@ -148,6 +187,10 @@ fn indentation(line: &str) -> &str {
 }
 
 fn common_prefix<'t>(one: &'t str, other: &'t str) -> &'t str {
-    let same = one.bytes().zip(other.bytes()).take_while(|(a, b)| a == b).count();
+    let same = one
+        .bytes()
+        .zip(other.bytes())
+        .take_while(|(a, b)| a == b)
+        .count();
     &one[..same]
 }

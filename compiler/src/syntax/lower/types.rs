@@ -62,21 +62,34 @@ impl Lower<'_> {
         }
         before.push(last);
         let kind = TypeKind::Union(before);
-        Type { docs: None, kind, nullable: None, attributes: Vec::new(), span: whole }
+        Type {
+            docs: None,
+            kind,
+            nullable: None,
+            attributes: Vec::new(),
+            span: whole,
+        }
     }
 
     fn atom(&mut self, node: Node<'_>) -> TypeKind {
         match node.as_rule() {
             Rule::type_name => {
                 let path = self.path(node);
-                let word = if path.parts.len() == 1 { &*path.parts[0].text } else { "" };
+                let word = if path.parts.len() == 1 {
+                    &*path.parts[0].text
+                } else {
+                    ""
+                };
                 let literal = match word {
                     "null" => ValueKind::Null,
                     "true" => ValueKind::Bool(true),
                     "false" => ValueKind::Bool(false),
                     _ => return TypeKind::Name(path),
                 };
-                TypeKind::Literal(Value { kind: literal, span: path.span })
+                TypeKind::Literal(Value {
+                    kind: literal,
+                    span: path.span,
+                })
             }
             Rule::record => TypeKind::Record(self.fields(node.into_inner())),
             Rule::bracketed => self.bracketed(node),
@@ -91,7 +104,10 @@ impl Lower<'_> {
         let first = self.documented_type(&mut parts);
         if let Some(value) = take(&mut parts, Rule::map_value) {
             let value = self.documented_type(&mut value.into_inner());
-            return TypeKind::Map { key: Box::new(first), value: Box::new(value) };
+            return TypeKind::Map {
+                key: Box::new(first),
+                value: Box::new(value),
+            };
         }
         let mut items = vec![first];
         let mut tail = None;
@@ -110,7 +126,9 @@ impl Lower<'_> {
             }
         }
         match items.pop() {
-            Some(item) if items.is_empty() && tail.is_none() && !comma => TypeKind::List(Box::new(item)),
+            Some(item) if items.is_empty() && tail.is_none() && !comma => {
+                TypeKind::List(Box::new(item))
+            }
             last => {
                 items.extend(last);
                 TypeKind::Tuple { items, tail }
@@ -131,9 +149,14 @@ impl Lower<'_> {
 
     pub(super) fn fields(&mut self, parts: Nodes<'_>) -> Vec<RecordMember> {
         let mut members = Vec::new();
+        self.previous = None;
         for part in parts {
+            let start = part.as_span().start();
             match part.as_rule() {
-                Rule::field => members.push(RecordMember::Field(self.field(part))),
+                Rule::field => {
+                    members.push(RecordMember::Field(self.field(part)));
+                    self.previous = Some(start);
+                }
                 Rule::junk_field => {
                     self.broken(&part, Rule::field);
                     members.extend(self.broken_field(&part).map(RecordMember::Field));
@@ -148,11 +171,18 @@ impl Lower<'_> {
                         self.no_docs(Some(docs));
                     }
                     members.push(if rule == Rule::spread {
-                        RecordMember::Spread { path: self.path(expect(&mut parts)), span }
+                        RecordMember::Spread {
+                            path: self.path(expect(&mut parts)),
+                            span,
+                        }
                     } else {
-                        let ty = parts.peek().is_some().then(|| self.documented_type(&mut parts));
+                        let ty = parts
+                            .peek()
+                            .is_some()
+                            .then(|| self.documented_type(&mut parts));
                         RecordMember::Rest { ty, span }
                     });
+                    self.previous = Some(start);
                 }
             }
         }
@@ -175,7 +205,15 @@ impl Lower<'_> {
                 default = Some(self.value(part));
             }
         }
-        Field { docs, name, optional, ty, default, from, span }
+        Field {
+            docs,
+            name,
+            optional,
+            ty,
+            default,
+            from,
+            span,
+        }
     }
 
     /// A field whose name can be seen counts as declared; its type has no name, so that nobody looks it up.
@@ -183,30 +221,67 @@ impl Lower<'_> {
         let (name, optional) = self.broken_name(node)?;
         let span = self.span(node);
         let ty = self.broken_type(span);
-        Some(Field { docs: None, name, optional, ty, default: None, from: None, span })
+        Some(Field {
+            docs: None,
+            name,
+            optional,
+            ty,
+            default: None,
+            from: None,
+            span,
+        })
     }
 
     /// The type of something that could not be parsed: a name without text.
     pub(super) fn broken_type(&self, span: Span) -> Type {
-        let name = Name { text: "".into(), span, quoted: false };
-        let kind = TypeKind::Name(Path { parts: vec![name], span });
-        Type { docs: None, kind, nullable: None, attributes: Vec::new(), span }
+        let name = Name {
+            text: "".into(),
+            span,
+            quoted: false,
+        };
+        let kind = TypeKind::Name(Path {
+            parts: vec![name],
+            span,
+        });
+        Type {
+            docs: None,
+            kind,
+            nullable: None,
+            attributes: Vec::new(),
+            span,
+        }
     }
 
     /// The name that something begins with which could not be parsed.
     pub(super) fn broken_name(&mut self, node: &Node<'_>) -> Option<(Name, Option<Span>)> {
         let written = node.as_str();
         let start = node.as_span().start();
-        let quoted = written.strip_prefix('"').and_then(|rest| rest.find('"')).map(|end| end + 2);
+        let quoted = written
+            .strip_prefix('"')
+            .and_then(|rest| rest.find('"'))
+            .map(|end| end + 2);
         let length = quoted.unwrap_or_else(|| super::word_at(written).len());
         let (text, rest) = written.split_at(length);
         let mark = rest.len() - rest.trim_start().len();
-        let optional = rest[mark..].starts_with('?').then(|| {
-            Span::new(self.file, start + length + mark, start + length + mark + 1)
-        });
+        let optional = rest[mark..]
+            .starts_with('?')
+            .then(|| Span::new(self.file, start + length + mark, start + length + mark + 1));
         let span = Span::new(self.file, start, start + length);
-        let text = if quoted.is_some() { &text[1..length - 1] } else { text };
-        (!text.is_empty()).then(|| (Name { text: text.into(), span, quoted: quoted.is_some() }, optional))
+        let text = if quoted.is_some() {
+            &text[1..length - 1]
+        } else {
+            text
+        };
+        (!text.is_empty()).then(|| {
+            (
+                Name {
+                    text: text.into(),
+                    span,
+                    quoted: quoted.is_some(),
+                },
+                optional,
+            )
+        })
     }
 
     pub(super) fn attribute(&mut self, node: Node<'_>) -> Attribute {
@@ -218,11 +293,18 @@ impl Lower<'_> {
             Rule::regex => {
                 let written = part.as_str();
                 let text = written[1..written.len() - 1].into();
-                Argument::Regex(Str { text, span: self.token(&part) })
+                Argument::Regex(Str {
+                    text,
+                    span: self.token(&part),
+                })
             }
             _ => Argument::Value(self.value(part)),
         });
-        Attribute { name, argument, span }
+        Attribute {
+            name,
+            argument,
+            span,
+        }
     }
 
     fn range(&mut self, node: Node<'_>) -> Argument {
@@ -231,7 +313,11 @@ impl Lower<'_> {
         for part in node.into_inner() {
             let rule = part.as_rule();
             let number = part.into_inner().next().map(|number| self.number(&number));
-            if rule == Rule::low { min = number } else { max = number }
+            if rule == Rule::low {
+                min = number
+            } else {
+                max = number
+            }
         }
         Argument::Range { min, max, span }
     }

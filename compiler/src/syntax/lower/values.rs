@@ -36,9 +36,14 @@ impl Lower<'_> {
     /// `key: value` in an object or a call.
     pub(super) fn entries(&mut self, node: Node<'_>) -> Vec<Entry> {
         let mut entries = Vec::new();
+        self.previous = None;
         for part in node.into_inner() {
+            let start = part.as_span().start();
             match part.as_rule() {
-                Rule::entry => entries.push(self.entry(part)),
+                Rule::entry => {
+                    entries.push(self.entry(part));
+                    self.previous = Some(start);
+                }
                 Rule::junk_field => {
                     self.broken(&part, Rule::entry);
                 }
@@ -53,7 +58,11 @@ impl Lower<'_> {
         let span = self.span(&node);
         let mut parts = node.into_inner();
         let name = self.name(&expect(&mut parts));
-        Entry { name, value: self.value(expect(&mut parts)), span }
+        Entry {
+            name,
+            value: self.value(expect(&mut parts)),
+            span,
+        }
     }
 
     /// `args.items.count`
@@ -71,11 +80,17 @@ impl Lower<'_> {
     }
 
     pub(super) fn number(&mut self, node: &Node<'_>) -> Number {
-        Number { text: self.shared(node.as_str()), span: self.token(node) }
+        Number {
+            text: self.shared(node.as_str()),
+            span: self.token(node),
+        }
     }
 
     pub(super) fn count(&self, node: &Node<'_>) -> Count {
-        Count { value: node.as_str().parse().unwrap_or(u64::MAX), span: self.token(node) }
+        Count {
+            value: node.as_str().parse().unwrap_or(u64::MAX),
+            span: self.token(node),
+        }
     }
 
     pub(super) fn duration(&self, node: &Node<'_>) -> Duration {
@@ -90,7 +105,9 @@ impl Lower<'_> {
             _ => 86_400_000,
         };
         let number: Option<u64> = written[..digits].parse().ok();
-        let millis = number.and_then(|number| number.checked_mul(factor)).unwrap_or(u64::MAX);
+        let millis = number
+            .and_then(|number| number.checked_mul(factor))
+            .unwrap_or(u64::MAX);
         Duration { millis, span }
     }
 }

@@ -13,7 +13,7 @@ use crate::syntax::nesting::{LIMIT, Survey, closer};
 const PATIENCE: usize = 100;
 
 /// Makes the text sound.
-pub(super) fn repair(file: FileId, overlay: &mut Overlay, findings: &mut Findings) {
+pub(super) fn repair(file: FileId, overlay: &mut Overlay<'_>, findings: &mut Findings) {
     close_texts(file, overlay, findings);
     let text = overlay.text();
     if !Survey::of(&text).sound {
@@ -34,19 +34,26 @@ pub(super) fn repair(file: FileId, overlay: &mut Overlay, findings: &mut Finding
     }
 }
 
-fn close_texts(file: FileId, overlay: &mut Overlay, findings: &mut Findings) {
+fn close_texts(file: FileId, overlay: &mut Overlay<'_>, findings: &mut Findings) {
     for _ in 0..PATIENCE {
         let text = overlay.text();
         let open = Marks::new(&text).find(|(mark, _)| {
-            matches!(mark, Mark::Text { closed: false } | Mark::Block { closed: false })
+            matches!(
+                mark,
+                Mark::Text { closed: false } | Mark::Block { closed: false }
+            )
         });
         match open {
             Some((Mark::Block { .. }, range)) => {
                 let start = range.start;
                 findings.add(
-                    Finding::new(&codes::OPEN_TEXT, Span::new(file, start, start + 3), "this text is never closed")
-                        .here("the text begins here")
-                        .help("end it with `\"\"\"` on a line of its own"),
+                    Finding::new(
+                        &codes::OPEN_TEXT,
+                        Span::new(file, start, start + 3),
+                        "this text is never closed",
+                    )
+                    .here("the text begins here")
+                    .help("end it with `\"\"\"` on a line of its own"),
                 );
                 overlay.blank(start..end_by_indentation(&text, start));
                 overlay.write(start, b"\"\"");
@@ -58,14 +65,19 @@ fn close_texts(file: FileId, overlay: &mut Overlay, findings: &mut Findings) {
     }
 }
 
-fn close_lines(file: FileId, text: &str, overlay: &mut Overlay, findings: &mut Findings) {
+fn close_lines(file: FileId, text: &str, overlay: &mut Overlay<'_>, findings: &mut Findings) {
     let mut reported = 0;
     for (mark, range) in Marks::new(text) {
         match mark {
             Mark::Text { closed: false } => {
                 let line = &text[range.clone()];
-                let kept = line.trim_end_matches([' ', '\t', '\r', '\\', ')', ']', '}', '{', ',', ';']);
-                let kept = if kept.len() > 1 { kept } else { line.trim_end_matches(['\r', '\\']) };
+                let kept =
+                    line.trim_end_matches([' ', '\t', '\r', '\\', ')', ']', '}', '{', ',', ';']);
+                let kept = if kept.len() > 1 {
+                    kept
+                } else {
+                    line.trim_end_matches(['\r', '\\'])
+                };
                 let end = range.start + kept.len();
                 reported += 1;
                 if reported <= PATIENCE {
@@ -115,7 +127,10 @@ fn end_by_indentation(text: &str, start: usize) -> usize {
 /// How far the line of a place is indented.
 fn indent_of(text: &str, at: usize) -> usize {
     let line = text[..at].rfind('\n').map_or(0, |found| found + 1);
-    text[line..].bytes().take_while(|byte| matches!(byte, b' ' | b'\t')).count()
+    text[line..]
+        .bytes()
+        .take_while(|byte| matches!(byte, b' ' | b'\t'))
+        .count()
 }
 
 /// A bracket that waits for its partner.
@@ -125,10 +140,10 @@ struct Open {
     at: usize,
 }
 
-struct Pairing<'t> {
+struct Pairing<'t, 'o> {
     file: FileId,
     text: &'t str,
-    overlay: &'t mut Overlay,
+    overlay: &'t mut Overlay<'o>,
     findings: &'t mut Findings,
     open: Vec<Open>,
     /// The brackets that are open now belong to something that was reported already.
@@ -136,7 +151,7 @@ struct Pairing<'t> {
     reported: usize,
 }
 
-impl Pairing<'_> {
+impl Pairing<'_, '_> {
     fn run(&mut self) {
         let mut marks = Marks::new(self.text).peekable();
         let mut before = 0;
@@ -153,9 +168,16 @@ impl Pairing<'_> {
                 Mark::Open(bracket) if self.open.len() >= LIMIT => {
                     before = self.skip_deep(bracket, range.start, &mut marks);
                 }
-                Mark::Open(bracket) => self.open.push(Open { bracket, at: range.start }),
+                Mark::Open(bracket) => self.open.push(Open {
+                    bracket,
+                    at: range.start,
+                }),
                 Mark::Close(bracket) => self.close(bracket, range.start),
-                Mark::Text { .. } | Mark::Block { .. } | Mark::Comment | Mark::Doc | Mark::Regex => {}
+                Mark::Text { .. }
+                | Mark::Block { .. }
+                | Mark::Comment
+                | Mark::Doc
+                | Mark::Regex => {}
             }
         }
         if let Some(start) = self.item_start(before..self.text.len()) {
@@ -173,9 +195,13 @@ impl Pairing<'_> {
         marks: &mut std::iter::Peekable<Marks<'_>>,
     ) -> usize {
         self.report(
-            Finding::new(&codes::TOO_DEEP, Span::new(self.file, start, start + 1), "nested too deeply")
-                .here(format!("more than {LIMIT} brackets are open here"))
-                .help("declare the inner part as a `type` and use its name"),
+            Finding::new(
+                &codes::TOO_DEEP,
+                Span::new(self.file, start, start + 1),
+                "nested too deeply",
+            )
+            .here(format!("more than {LIMIT} brackets are open here"))
+            .help("declare the inner part as a `type` and use its name"),
         );
         let mut wanted = vec![closer(bracket)];
         let mut end = start + 1;
@@ -192,7 +218,11 @@ impl Pairing<'_> {
                 Mark::Close(_) => {
                     wanted.pop();
                 }
-                Mark::Text { .. } | Mark::Block { .. } | Mark::Comment | Mark::Doc | Mark::Regex => {}
+                Mark::Text { .. }
+                | Mark::Block { .. }
+                | Mark::Comment
+                | Mark::Doc
+                | Mark::Regex => {}
             }
             if wanted.is_empty() {
                 break;
@@ -222,7 +252,8 @@ impl Pairing<'_> {
             return;
         }
         let partner = self.open.iter().rposition(|open| {
-            closer(open.bracket) == bracket && (!fits || indent_of(self.text, open.at) <= indent_of(self.text, at))
+            closer(open.bracket) == bracket
+                && (!fits || indent_of(self.text, open.at) <= indent_of(self.text, at))
         });
         match partner {
             Some(index) => {
@@ -235,7 +266,10 @@ impl Pairing<'_> {
                     Finding::new(
                         &codes::BRACKETS,
                         Span::new(self.file, at, at + 1),
-                        format!("`{}` is closed by `{}`", top.bracket as char, bracket as char),
+                        format!(
+                            "`{}` is closed by `{}`",
+                            top.bracket as char, bracket as char
+                        ),
                     )
                     .here(format!("`{right}` was expected"))
                     .related(Span::new(self.file, top.at, top.at + 1), "opened here")
@@ -265,57 +299,82 @@ impl Pairing<'_> {
         self.overlay.blank(at..at + 1);
         let span = Span::new(self.file, at, at + 1);
         self.report(
-            Finding::new(&codes::BRACKETS, span, format!("`{}` closes nothing", bracket as char))
-                .here("no bracket is open here")
-                .help("remove it"),
+            Finding::new(
+                &codes::BRACKETS,
+                span,
+                format!("`{}` closes nothing", bracket as char),
+            )
+            .here("no bracket is open here")
+            .help("remove it"),
         );
     }
 
-    /// Closes all but `keep` brackets in the white space before `at`, or drops them where there is none.
+    /// Closes all but `keep` brackets in the white space before `at` or where their lines end, or drops them where
+    /// there is no room.
     fn close_all(&mut self, at: usize, keep: usize) {
-        let gap = self.gap_before(at);
-        let mut room = gap.start;
         while self.open.len() > keep {
             let Some(open) = self.open.pop() else { return };
-            if room < gap.end {
-                self.overlay.write(room, &[closer(open.bracket)]);
-                room += 1;
-            } else {
-                self.overlay.blank(open.at..open.at + 1);
+            let place = end_by_indentation(self.text, open.at).min(at);
+            let indent = self.text[place..]
+                .bytes()
+                .take_while(|byte| matches!(byte, b' ' | b'\t'))
+                .count();
+            let gap = self.gap_before(if place == at { at } else { place + indent });
+            let fits =
+                |at: &usize| self.overlay.is_boundary(*at) && self.overlay.is_boundary(at + 1);
+            match gap.into_iter().find(fits) {
+                Some(room) if room > open.at => self.overlay.write(room, &[closer(open.bracket)]),
+                Some(_) | None => self.overlay.blank(open.at..open.at + 1),
             }
             let bracket = open.bracket as char;
-            let (span, right) = (Span::new(self.file, open.at, open.at + 1), closer(open.bracket) as char);
-            let finding = Finding::new(&codes::BRACKETS, span, format!("`{bracket}` is never closed"))
-                .here(format!("no `{right}` belongs to this"));
-            let finding = if at < self.text.len() {
-                let end = (at + 1..=self.text.len()).find(|end| self.text.is_char_boundary(*end));
-                let here = Span::new(self.file, at, end.unwrap_or(at));
-                finding.related(here, format!("`{right}` is missing before this, or further up"))
-            } else {
-                finding
+            let (span, right) = (
+                Span::new(self.file, open.at, open.at + 1),
+                closer(open.bracket) as char,
+            );
+            let finding = Finding::new(
+                &codes::BRACKETS,
+                span,
+                format!("`{bracket}` is never closed"),
+            )
+            .here(format!("no `{right}` belongs to this"));
+            let end = (at + 1..=self.text.len()).find(|end| self.text.is_char_boundary(*end));
+            let finding = match end {
+                Some(end) => {
+                    let text = format!("`{right}` is missing before this, or further up");
+                    finding.related(Span::new(self.file, at, end), text)
+                }
+                None => finding,
             };
             self.report(finding.help(format!("add `{right}`")));
         }
     }
 
-    /// White space and comments before a place, blanked, without the line break that begins its line.
+    /// White space before a place, and a comment that it follows, blanked. A line break before a doc comment is not
+    /// part of it.
     fn gap_before(&mut self, at: usize) -> Range<usize> {
         let bytes = self.overlay.bytes();
         let mut start = at;
         while start > 0 && bytes[start - 1].is_ascii_whitespace() {
             start -= 1;
         }
-        let end = bytes[start..at].iter().rposition(|byte| *byte == b'\n');
-        let end = end.map_or(at, |found| start + found);
-        let line = bytes[..start].iter().rposition(|byte| *byte == b'\n').map_or(0, |found| found + 1);
-        let comment = Marks::new(self.text).take_while(|(_, range)| range.start < start).last();
-        match comment {
-            Some((Mark::Comment | Mark::Doc, range)) if range.start >= line && range.end >= start => {
-                self.overlay.blank(range.start..start);
-                range.start..end.max(range.start)
-            }
-            Some(_) | None => start..end,
+        let mut end = at;
+        if self.text[at..].starts_with("///") {
+            end = bytes[start..at]
+                .iter()
+                .rposition(|byte| *byte == b'\n')
+                .map_or(start, |found| start + found);
         }
+        let line = bytes[..start]
+            .iter()
+            .rposition(|byte| *byte == b'\n')
+            .map_or(0, |found| found + 1);
+        let comment =
+            Marks::new(&self.text[line..start]).find(|(mark, _)| matches!(mark, Mark::Comment));
+        let Some((_, comment)) = comment else {
+            return start..end;
+        };
+        self.overlay.blank(line + comment.start..start);
+        line + comment.start..end
     }
 
     /// Where a line begins a declaration in the first column while brackets are still open.
@@ -346,11 +405,15 @@ impl Pairing<'_> {
 }
 
 fn begins_item(line: &str) -> bool {
-    const WORDS: &[&str] = &["type", "enum", "union", "error", "service", "toolset", "package", "use"];
+    const WORDS: &[&str] = &[
+        "type", "enum", "union", "error", "service", "toolset", "package", "use",
+    ];
     WORDS.iter().any(|word| {
         line.strip_prefix(word).is_some_and(|rest| {
             rest.starts_with([' ', '\t'])
-                && rest.trim_start_matches([' ', '\t']).starts_with(|c: char| c.is_ascii_alphabetic() || c == '_' || c == '"')
+                && rest
+                    .trim_start_matches([' ', '\t'])
+                    .starts_with(|c: char| c.is_ascii_alphabetic() || c == '_' || c == '"')
         })
     })
 }

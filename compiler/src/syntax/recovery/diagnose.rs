@@ -10,7 +10,8 @@ use crate::diagnostics::Finding;
 use crate::source::{FileId, Span};
 use crate::syntax::codes;
 use crate::syntax::grammar::Rule;
-use crate::syntax::lower::{Broken, doc_lines, misplaced_docs, word_at};
+use crate::syntax::keywords::is_statement;
+use crate::syntax::lower::{Broken, Owner, doc_lines, misplaced_docs, word_at};
 
 /// What is wrong, and what would let the parser read on behind it.
 pub(super) struct Diagnosis {
@@ -20,7 +21,10 @@ pub(super) struct Diagnosis {
 
 impl Diagnosis {
     pub(super) fn new(finding: Finding) -> Self {
-        Self { finding, patches: Vec::new() }
+        Self {
+            finding,
+            patches: Vec::new(),
+        }
     }
 
     pub(super) fn patch(mut self, range: Range<usize>, text: &'static str) -> Self {
@@ -36,6 +40,8 @@ pub(super) struct Place<'t> {
     pub(super) text: &'t str,
     /// What could not be read, without its doc comment.
     pub(super) junk: Range<usize>,
+    /// Where the thing begins that cannot be read: before the junk, if it begins in what stands before.
+    pub(super) from: usize,
     /// What should have stood there.
     pub(super) wanted: Rule,
     /// The first byte that did not fit.
@@ -78,14 +84,53 @@ pub(super) fn diagnosis(file: FileId, text: &str, broken: &Broken) -> Diagnosis 
         .sum::<usize>();
     let start = broken.range.start + after_docs;
     if start >= broken.range.end && !docs.is_empty() {
-        return dangling_docs(file, text, &docs);
+        return dangling_docs(file, text, &docs, broken.previous);
     }
     let start = after_blank(text, start.min(broken.range.end));
-    let stop = stop(&text[start..], broken.wanted)
-        .unwrap_or(Stop { at: 0, expected: Vec::new() });
-    let at = after_blank(text, start + stop.at);
-    let place = Place { file, text, junk: start..broken.range.end, wanted: broken.wanted, at, stop };
-    habits::habit(&place).or_else(|| words::unknown_word(&place)).unwrap_or_else(|| unexpected(&place))
+    let (from, rule) = probe(text, start, broken);
+    let stop = stop(&text[from..], rule).unwrap_or(Stop {
+        at: 0,
+        expected: Vec::new(),
+    });
+    let at = after_blank(text, (from + stop.at).max(start));
+    let place = Place {
+        file,
+        text,
+        junk: start..broken.range.end.max(start),
+        from,
+        wanted: broken.wanted,
+        at,
+        stop,
+    };
+    habits::habit(&place)
+        .or_else(|| words::unknown_word(&place))
+        .unwrap_or_else(|| unexpected(&place))
+}
+
+/// Where to begin to read again, and as what: a piece that begins with a sign, or stands on the line of what is
+/// before it, may belong to that.
+fn probe(text: &str, start: usize, broken: &Broken) -> (usize, Rule) {
+    let pair = match broken.wanted {
+        Rule::item_probe => Rule::item_pair,
+        Rule::member_probe => Rule::member_pair,
+        Rule::step_probe => Rule::step_pair,
+        Rule::field => Rule::field_pair,
+        Rule::member => Rule::case_pair,
+        Rule::variant => Rule::variant_pair,
+        Rule::entry => Rule::entry_pair,
+        _ => return (start, broken.wanted),
+    };
+    let Some(previous) = broken.previous else {
+        return (start, broken.wanted);
+    };
+    let before = text[..start].trim_end_matches(BLANK);
+    let sign =
+        !text[start..].starts_with(|c: char| c.is_ascii_alphabetic() || c == '_' || c == '"');
+    if sign || !text[before.len()..start].contains('\n') && !before.ends_with(',') {
+        (previous, pair)
+    } else {
+        (start, broken.wanted)
+    }
 }
 
 /// What the grammar takes for white space, comments left out.
@@ -95,9 +140,25 @@ fn after_blank(text: &str, at: usize) -> usize {
     text.len() - text[at..].trim_start_matches(BLANK).len()
 }
 
-fn dangling_docs(file: FileId, text: &str, lines: &[Range<usize>]) -> Diagnosis {
-    let diagnosis = Diagnosis::new(misplaced_docs(file, text, lines, &[]));
-    lines.iter().fold(diagnosis, |diagnosis, line| diagnosis.patch(line.clone(), ""))
+/// A doc comment at the end of a block or behind the last thing in it.
+fn dangling_docs(
+    file: FileId,
+    text: &str,
+    lines: &[Range<usize>],
+    previous: Option<usize>,
+) -> Diagnosis {
+    let owner = previous.and_then(|start| {
+        let before = text[..lines[0].start].trim_end_matches(BLANK);
+        let statement = is_statement(word_at(&text[start..]));
+        (!statement).then_some(Owner {
+            range: start..before.len(),
+            leaf: false,
+        })
+    });
+    let diagnosis = Diagnosis::new(misplaced_docs(file, text, lines, owner.as_slice()));
+    lines.iter().fold(diagnosis, |diagnosis, line| {
+        diagnosis.patch(line.clone(), "")
+    })
 }
 
 /// Nothing is known but what would have fitted.
@@ -105,24 +166,48 @@ fn unexpected(place: &Place<'_>) -> Diagnosis {
     let found = place.found();
     let kept = place.before().len();
     let next_line = place.text[kept..place.at].contains('\n') && kept > place.junk.start;
-    let span = if next_line || found.is_empty() { kept..kept } else { found.clone() };
+    let span = if next_line || found.is_empty() {
+        kept..kept
+    } else {
+        found.clone()
+    };
     let mut expected = place.stop.expected.clone();
-    if expected.is_empty() || expected.len() > 5 {
+    let pair = place.wanted == Rule::entry && place.at == place.junk.start;
+    if expected.is_empty() || expected.len() > 5 || pair {
         expected = vec![wanted_words(place.wanted).to_string()];
     }
-    let message = format!("expected {}, found {}", joined(&expected), shown(&place.text[found.clone()]));
+    let message = format!(
+        "expected {}, found {}",
+        joined(&expected),
+        shown(&place.text[found.clone()])
+    );
     let finding = Finding::new(&codes::UNEXPECTED, place.span(span), message).here("here");
     let diagnosis = Diagnosis::new(finding);
     // A broken head keeps its body: blank what is between the mistake and the brace.
     match body(place) {
-        Some(brace) if brace > place.at => diagnosis.patch(place.at..brace, ""),
+        Some(brace) if brace > place.at => diagnosis.patch(clause_start(place)..brace, ""),
         Some(_) | None => diagnosis,
+    }
+}
+
+/// Where the part begins that the mistake is in: a word such as `from` is nothing without what follows.
+fn clause_start(place: &Place<'_>) -> usize {
+    let before = place.before();
+    let opener = ["from", "by", "throws", "streams", "->", ",", "="]
+        .into_iter()
+        .find(|word| before.ends_with(word));
+    let start = before.len() - opener.map_or(0, str::len);
+    if opener.is_some() && start > place.from {
+        start
+    } else {
+        place.at
     }
 }
 
 /// The brace of the block that a broken declaration has behind the mistake.
 fn body(place: &Place<'_>) -> Option<usize> {
-    if !matches!(place.wanted, Rule::item_probe | Rule::member_probe) || place.at >= place.junk.end {
+    if !matches!(place.wanted, Rule::item_probe | Rule::member_probe) || place.at >= place.junk.end
+    {
         return None;
     }
     let rest = &place.text[place.at..place.junk.end];
@@ -186,5 +271,7 @@ pub(super) fn token(text: &str) -> &str {
             return sign;
         }
     }
-    text.chars().next().map_or("", |first| &text[..first.len_utf8()])
+    text.chars()
+        .next()
+        .map_or("", |first| &text[..first.len_utf8()])
 }

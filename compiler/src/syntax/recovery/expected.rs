@@ -35,7 +35,10 @@ pub(super) fn stop(text: &str, wanted: Rule) -> Option<Stop> {
         let at = match error.location {
             InputLocation::Pos(at) | InputLocation::Span((at, _)) => at,
         };
-        return Some(Stop { at, expected: Vec::new() });
+        return Some(Stop {
+            at,
+            expected: Vec::new(),
+        });
     };
     let mut expected = Vec::new();
     for stack in attempts.call_stacks() {
@@ -44,14 +47,25 @@ pub(super) fn stop(text: &str, wanted: Rule) -> Option<Stop> {
     }
     for token in attempts.expected_tokens() {
         let token = token.to_string();
-        let says_something = SIGNS.contains(&token.as_str()) || token.len() > 2 && token.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_');
+        let says_something = SIGNS.contains(&token.as_str()) || is_keyword(&token);
         if says_something {
             expected.push(format!("`{token}`"));
         }
     }
     expected.sort();
     expected.dedup();
-    Some(Stop { at: attempts.max_position, expected })
+    Some(Stop {
+        at: attempts.max_position,
+        expected,
+    })
+}
+
+fn is_keyword(token: &str) -> bool {
+    token.len() > 1
+        && token != "ms"
+        && token
+            .bytes()
+            .all(|byte| byte.is_ascii_lowercase() || byte == b'_')
 }
 
 /// Literals worth naming; the others are parts of tokens.
@@ -69,9 +83,6 @@ fn word(rule: Rule) -> Option<&'static str> {
         Rule::number => "a number",
         Rule::capability => "a capability such as `fs:read`",
         Rule::regex => "a pattern such as `/^a+$/`",
-        Rule::test => "`empty` or `absent`",
-        Rule::hint_kind => "`call` or `result`",
-        Rule::from_kind => "`mcp` or `command`",
         _ => return None,
     })
 }

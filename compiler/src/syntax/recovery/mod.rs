@@ -11,8 +11,6 @@ mod overlay;
 mod whole;
 mod words;
 
-pub(super) use words::begins_member;
-
 use pest::Parser;
 
 use super::ast::File;
@@ -48,35 +46,72 @@ fn repaired(file: FileId, text: &str, findings: &mut Findings) -> File {
         findings.add(finding);
         return File::default();
     }
+    let mut found = Findings::default();
+    let tree = read_on(file, text, &mut found);
+    for finding in found.iter() {
+        findings.add(snapped(text, finding.clone()));
+    }
+    tree
+}
+
+fn read_on(file: FileId, text: &str, findings: &mut Findings) -> File {
     let mut overlay = Overlay::new(text);
     whole::resolve_conflicts(file, &mut overlay, findings);
-    if !Survey::of(&overlay.text()).sound {
-        brackets::repair(file, &mut overlay, findings);
-    }
     for round in 1..=ROUNDS {
-        let text = overlay.text();
-        let Some(lowered) = read(file, &text, &Survey::of(&text)) else { break };
-        let broken = distinct(&text, &lowered.broken);
-        let diagnoses = broken.iter().take(MOST).map(|broken| diagnosis(file, &text, broken));
-        let (fixable, rest): (Vec<_>, Vec<_>) = diagnoses.partition(|it| !it.patches.is_empty());
-        if fixable.is_empty() || round == ROUNDS {
-            for diagnosis in fixable.into_iter().chain(rest) {
-                findings.add(diagnosis.finding);
-            }
-            return accept(lowered, findings);
-        }
-        for diagnosis in fixable {
-            diagnosis.patches.iter().for_each(|patch| overlay.apply(patch));
-            findings.add(diagnosis.finding);
-        }
         if !Survey::of(&overlay.text()).sound {
             brackets::repair(file, &mut overlay, findings);
+        }
+        let text = overlay.text();
+        let Some(lowered) = read(file, &text, &Survey::of(&text)) else {
+            break;
+        };
+        let broken = distinct(&text, &lowered.broken);
+        let mut rest = Vec::new();
+        let mut changed = false;
+        for broken in broken.into_iter().take(MOST) {
+            let diagnosis = diagnosis(file, &text, broken);
+            if round < ROUNDS && !diagnosis.patches.is_empty() && overlay.apply(&diagnosis.patches)
+            {
+                changed = true;
+                findings.add(diagnosis.finding);
+            } else {
+                rest.push(diagnosis.finding);
+            }
+        }
+        if !changed {
+            rest.into_iter().for_each(|finding| findings.add(finding));
+            return accept(lowered, findings);
         }
     }
     // Only a bug of the grammar leads here; the file must not seem to be fine.
     let span = Span::new(file, 0, 0);
-    findings.add(Finding::new(&codes::UNEXPECTED, span, "this file cannot be read"));
+    findings.add(Finding::new(
+        &codes::UNEXPECTED,
+        span,
+        "this file cannot be read",
+    ));
     File::default()
+}
+
+/// With spans that cut no character of the text as it was written, whatever was repaired in it.
+fn snapped(text: &str, mut finding: Finding) -> Finding {
+    let snap = |span: &mut Span| {
+        while !text.is_char_boundary(span.start as usize) {
+            span.start -= 1;
+        }
+        while !text.is_char_boundary(span.end as usize) {
+            span.end += 1;
+        }
+    };
+    finding
+        .labels
+        .iter_mut()
+        .for_each(|label| snap(&mut label.span));
+    finding
+        .edits
+        .iter_mut()
+        .for_each(|edit| snap(&mut edit.span));
+    finding
 }
 
 fn read(file: FileId, text: &str, survey: &Survey) -> Option<Lowered> {
@@ -98,12 +133,15 @@ fn distinct<'b>(text: &str, broken: &'b [Broken]) -> Vec<&'b Broken> {
     for piece in broken {
         let near = !kept.is_empty()
             && piece.range.start >= end
-            && text[end..piece.range.start].trim_matches(|c: char| c.is_whitespace() || c == ',').is_empty();
+            && text[end..piece.range.start]
+                .trim_matches(|c: char| c.is_whitespace() || c == ',')
+                .is_empty();
         let begins = match piece.wanted {
             Rule::field | Rule::entry | Rule::variant => {
                 let written = text[piece.range.clone()].trim_start_matches('"');
                 let rest = &written[super::lower::word_at(written).len()..];
-                rest.len() < written.len() && rest.trim_start_matches(['"', ' ', '?']).starts_with(':')
+                rest.len() < written.len()
+                    && rest.trim_start_matches(['"', ' ', '?']).starts_with(':')
             }
             _ => true,
         };

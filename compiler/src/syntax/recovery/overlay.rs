@@ -3,7 +3,8 @@
 use std::ops::Range;
 
 /// See the module.
-pub(super) struct Overlay {
+pub(super) struct Overlay<'t> {
+    original: &'t str,
     bytes: Vec<u8>,
 }
 
@@ -14,9 +15,12 @@ pub(super) struct Patch {
     pub(super) text: &'static str,
 }
 
-impl Overlay {
-    pub(super) fn new(text: &str) -> Self {
-        Self { bytes: text.as_bytes().to_vec() }
+impl<'t> Overlay<'t> {
+    pub(super) fn new(text: &'t str) -> Self {
+        Self {
+            original: text,
+            bytes: text.as_bytes().to_vec(),
+        }
     }
 
     /// The text as it is now; patches are on character boundaries and ASCII, so it is one.
@@ -37,14 +41,27 @@ impl Overlay {
         }
     }
 
-    /// A patch that would cut a character, because another one was here before, is left out.
-    pub(super) fn apply(&mut self, patch: &Patch) {
-        let inside = |at: usize| self.bytes.get(at).is_some_and(|byte| byte & 0xC0 == 0x80);
-        if inside(patch.range.start) || inside(patch.range.end) {
-            return;
+    /// Whether a token may begin or end at a place: it cuts no character of the original.
+    pub(super) fn is_boundary(&self, at: usize) -> bool {
+        self.original.is_char_boundary(at)
+    }
+
+    /// All patches or, if one would cut a character because another one was here before, none.
+    pub(super) fn apply(&mut self, patches: &[Patch]) -> bool {
+        let fits = |patch: &Patch| {
+            let end = patch.range.start + patch.text.len();
+            [patch.range.start, patch.range.end, end]
+                .into_iter()
+                .all(|at| self.is_boundary(at))
+        };
+        if !patches.iter().all(fits) {
+            return false;
         }
-        self.blank(patch.range.clone());
-        self.write(patch.range.start, patch.text.as_bytes());
+        for patch in patches {
+            self.blank(patch.range.clone());
+            self.write(patch.range.start, patch.text.as_bytes());
+        }
+        true
     }
 
     /// ASCII over ASCII.

@@ -9,7 +9,10 @@ use crate::syntax::codes;
 
 /// What kind of file this looks like, if not one of ours.
 pub(super) fn foreign(file: FileId, text: &str) -> Option<Finding> {
-    let start = text.len() - text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}').len();
+    let start = text.len()
+        - text
+            .trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}')
+            .len();
     let body = &text[start..];
     let (what, length) = if body.starts_with(['{', '[']) {
         ("JSON", 1)
@@ -17,7 +20,10 @@ pub(super) fn foreign(file: FileId, text: &str) -> Option<Finding> {
         ("XML or HTML", 1)
     } else if body.starts_with("syntax = \"proto") {
         ("Protocol Buffers", 6)
-    } else if body.starts_with("openapi:") || body.starts_with("---\n") || body.starts_with("swagger:") {
+    } else if body.starts_with("openapi:")
+        || body.starts_with("---\n")
+        || body.starts_with("swagger:")
+    {
         ("YAML", 3)
     } else if body.contains('\0') {
         ("binary data", body.chars().next().map_or(0, char::len_utf8))
@@ -25,12 +31,20 @@ pub(super) fn foreign(file: FileId, text: &str) -> Option<Finding> {
         return None;
     };
     let span = Span::new(file, start, start + length);
-    let finding = Finding::new(&codes::FOREIGN_FILE, span, format!("this file looks like {what}, not like a `.tools` file"));
-    Some(finding.here("a `.tools` file begins with `package`").help("rename the file, or take it out of the sources"))
+    let finding = Finding::new(
+        &codes::FOREIGN_FILE,
+        span,
+        format!("this file looks like {what}, not like a `.tools` file"),
+    );
+    Some(
+        finding
+            .here("a `.tools` file begins with `package`")
+            .help("rename the file, or take it out of the sources"),
+    )
 }
 
 /// Reports conflict markers and keeps the first side of each.
-pub(super) fn resolve_conflicts(file: FileId, overlay: &mut Overlay, findings: &mut Findings) {
+pub(super) fn resolve_conflicts(file: FileId, overlay: &mut Overlay<'_>, findings: &mut Findings) {
     let text = overlay.text();
     let mut open: Option<Range<usize>> = None;
     let mut other: Option<usize> = None;
@@ -41,10 +55,15 @@ pub(super) fn resolve_conflicts(file: FileId, overlay: &mut Overlay, findings: &
         if line.starts_with("<<<<<<< ") {
             open = Some(range);
             other = None;
-        } else if open.is_some() && other.is_none() && (line.starts_with("||||||| ") || line.trim_end() == "=======") {
+        } else if open.is_some()
+            && other.is_none()
+            && (line.starts_with("||||||| ") || line.trim_end() == "=======")
+        {
             other = Some(range.start);
         } else if line.starts_with(">>>>>>> ") {
-            let (Some(first), Some(from)) = (open.take(), other.take()) else { continue };
+            let (Some(first), Some(from)) = (open.take(), other.take()) else {
+                continue;
+            };
             findings.add(
                 Finding::new(&codes::CONFLICT, Span::new(file, first.start, first.end), "an unresolved merge conflict")
                     .here("one side begins here")

@@ -4,6 +4,7 @@ use super::diagnose::{Diagnosis, Place};
 use crate::diagnostics::{Finding, nearest};
 use crate::syntax::codes;
 use crate::syntax::grammar::Rule;
+use crate::syntax::keywords::MEMBERS;
 use crate::syntax::lower::word_at;
 
 /// A word at the start of a piece that begins no declaration and no statement.
@@ -22,8 +23,9 @@ pub(super) fn unknown_word(place: &Place<'_>) -> Option<Diagnosis> {
     let span = place.span(place.at..place.at + word.len());
     if let Some((_, home)) = HOMES.iter().find(|(keyword, _)| *keyword == word) {
         let message = format!("`{word}` cannot stand here");
-        let finding = Finding::new(&codes::MISPLACED, span, message).here(format!("a `{word}` stands {home}"));
-        return Some(Diagnosis::new(finding.help(format!("move it {home}"))));
+        let finding =
+            Finding::new(&codes::MISPLACED, span, message).here(format!("it belongs {home}"));
+        return Some(Diagnosis::new(finding));
     }
     let message = format!("`{word}` begins no {what}");
     let finding = Finding::new(&codes::UNKNOWN_WORD, span, message).here("unknown word");
@@ -32,9 +34,16 @@ pub(super) fn unknown_word(place: &Place<'_>) -> Option<Diagnosis> {
     }
     let close = nearest(word, known.iter().copied());
     let Some(best) = close.first() else {
-        let words = known.iter().take(8).map(|word| format!("`{word}`")).collect::<Vec<_>>().join(", ");
+        let words = known
+            .iter()
+            .take(8)
+            .map(|word| format!("`{word}`"))
+            .collect::<Vec<_>>()
+            .join(", ");
         let help = match place.wanted {
-            Rule::member_probe | Rule::step_probe => "statements are listed in the language reference".to_string(),
+            Rule::member_probe | Rule::step_probe => {
+                "statements are listed in the language reference".to_string()
+            }
             _ => format!("it may begin with {words}"),
         };
         return Some(Diagnosis::new(finding.help(help)));
@@ -50,23 +59,45 @@ pub(super) fn unknown_word(place: &Place<'_>) -> Option<Diagnosis> {
     Some(diagnosis)
 }
 
-const ITEMS: &[&str] =
-    &["type", "enum", "union", "error", "service", "toolset", "use", "package"];
-
-const MEMBERS: &[&str] = &[
-    "tool", "method", "chain", "toolset", "agent", "mcp", "cli", "completion", "resource", "prompt", "readonly",
-    "destructive", "additive", "idempotent", "open_world", "closed_world", "dry_run", "partial", "final", "unmetered",
-    "bind", "needs", "scopes", "data", "cost", "confirm", "timeout", "retries", "parallel", "pages", "side", "hint",
-    "remind", "next", "delegate", "when", "avoid", "tags", "title", "version", "deprecated", "meta", "example",
-    "owner", "exports", "remote", "kind", "field", "recover", "instructions", "uses", "exposes", "policy", "mime",
-    "user", "assistant",
+const ITEMS: &[&str] = &[
+    "type", "enum", "union", "error", "service", "toolset", "use", "package",
 ];
 
 const STEPS: &[&str] = &[
-    "if", "return", "readonly", "destructive", "additive", "idempotent", "open_world", "closed_world", "dry_run",
-    "partial", "final", "unmetered", "needs", "scopes", "data", "cost", "confirm", "timeout", "retries", "parallel",
-    "pages", "side", "hint", "remind", "next", "delegate", "when", "avoid", "tags", "title", "version", "deprecated",
-    "meta", "example",
+    "if",
+    "return",
+    "readonly",
+    "destructive",
+    "additive",
+    "idempotent",
+    "open_world",
+    "closed_world",
+    "dry_run",
+    "partial",
+    "final",
+    "unmetered",
+    "needs",
+    "scopes",
+    "data",
+    "cost",
+    "confirm",
+    "timeout",
+    "retries",
+    "parallel",
+    "pages",
+    "side",
+    "hint",
+    "remind",
+    "next",
+    "delegate",
+    "when",
+    "avoid",
+    "tags",
+    "title",
+    "version",
+    "deprecated",
+    "meta",
+    "example",
 ];
 
 const EXAMPLE_PARTS: &[&str] = &["args", "result", "error"];
@@ -87,7 +118,10 @@ const HOMES: &[(&str, &str)] = &[
     ("union", "at the top of a file"),
     ("error", "at the top of a file"),
     ("service", "at the top of a file"),
-    ("toolset", "at the top of a file, or in a `service` or an `agent`"),
+    (
+        "toolset",
+        "at the top of a file, or in a `service` or an `agent`",
+    ),
     ("package", "on the first line of a file"),
     ("use", "below the `package` of a file"),
 ];
@@ -108,10 +142,22 @@ const FOREIGN: &[(&str, &str)] = &[
     ("include", "`use some.package`"),
     ("namespace", "`package some.name`"),
     ("module", "`package some.name`"),
-    ("function", "`method name(…) -> T` in a service, or `tool name(…) -> T` in a toolset"),
-    ("func", "`method name(…) -> T` in a service, or `tool name(…) -> T` in a toolset"),
-    ("fn", "`method name(…) -> T` in a service, or `tool name(…) -> T` in a toolset"),
-    ("def", "`method name(…) -> T` in a service, or `tool name(…) -> T` in a toolset"),
+    (
+        "function",
+        "`method name(…) -> T` in a service, or `tool name(…) -> T` in a toolset",
+    ),
+    (
+        "func",
+        "`method name(…) -> T` in a service, or `tool name(…) -> T` in a toolset",
+    ),
+    (
+        "fn",
+        "`method name(…) -> T` in a service, or `tool name(…) -> T` in a toolset",
+    ),
+    (
+        "def",
+        "`method name(…) -> T` in a service, or `tool name(…) -> T` in a toolset",
+    ),
     ("rpc", "`method name(…) -> T`"),
     ("description", "a `///` comment above the declaration"),
     ("export", "`exports name`"),
@@ -120,8 +166,3 @@ const FOREIGN: &[(&str, &str)] = &[
     ("input", "`args { … }`"),
     ("output", "`result { … }`"),
 ];
-
-/// Whether a word begins a statement or a member of a block.
-pub(in crate::syntax) fn begins_member(word: &str) -> bool {
-    MEMBERS.contains(&word)
-}

@@ -2,11 +2,11 @@
 
 use super::codes_values::{ARGUMENTS_DO_NOT_FIT, NOT_AN_OBJECT, RESULT_DOES_NOT_FIT};
 use super::exprs::{self, reasons};
-use super::fit::{Mismatch, fits, fits_payload};
-use super::paths::Roots;
+use super::fit::{Mismatch, fits, fits_payload, peel, record_of};
+use super::paths::{Roots, field_step};
 use super::spell::{field_name, spell};
-use crate::diagnostics::{Finding, Findings};
-use crate::ir::{Binding, Design, Expr, ExprEntry, Method, MethodId, Root, Tool};
+use crate::diagnostics::{Code, Finding, Findings};
+use crate::ir::{Binding, Design, Expr, ExprEntry, Method, MethodId, Presence, Record, Root, Tool};
 use crate::source::Span;
 use crate::syntax::ast::{self, ValueKind};
 
@@ -48,26 +48,15 @@ impl Bind<'_> {
     fn args_by_name(&self, findings: &mut Findings) -> bool {
         let Err(mismatches) = fits_payload(self.design, &self.tool.payload, &self.method.payload) else { return true };
         let message = format!("the arguments of `{}` do not fit `{}`", self.tool.name, self.name());
-        let fields = self.method.payload.record.fields.iter();
-        let entries: Vec<String> = fields
-            .map(|field| {
-                let source = self.source_of(&field.name);
-                format!("{}: {source}", field_name(&field.name))
-            })
-            .collect();
-        let mapping = format!("map them: `bind {} {{ {} }}`", self.name(), entries.join(", "));
+        let payload = &self.tool.payload;
+        let known = |name: &str| {
+            payload.record.fields.iter().any(|field| *field.name == *name)
+                || payload.injected.iter().any(|injected| *injected.name == *name)
+        };
+        let entries = mapping(&self.method.payload.record, "args", known);
+        let mapping = format!("map them: `bind {} {entries}`", self.name());
         findings.add(self.finding(&ARGUMENTS_DO_NOT_FIT, message, &mismatches, &mapping));
         false
-    }
-
-    fn source_of(&self, name: &str) -> String {
-        let payload = &self.tool.payload;
-        let visible = payload.record.fields.iter().any(|field| *field.name == *name);
-        if visible || payload.injected.iter().any(|injected| *injected.name == *name) {
-            format!("args{}", super::paths::field_step(name))
-        } else {
-            "…".into()
-        }
     }
 
     fn result_as_it_is(&self, findings: &mut Findings) -> bool {
@@ -98,14 +87,24 @@ impl Bind<'_> {
             }
         };
         let message = format!("the result of `{}` does not fit the result of `{}`", self.name(), self.tool.name);
-        let mapping = "map it: `bind … return { field: result.other_field }`";
-        findings.add(self.finding(&RESULT_DOES_NOT_FIT, message, &mismatches, mapping));
+        let mapping = format!("map it: `bind {} return {}`", self.name(), self.result_mapping());
+        findings.add(self.finding(&RESULT_DOES_NOT_FIT, message, &mismatches, &mapping));
         false
+    }
+
+    fn result_mapping(&self) -> String {
+        let record = |ty: &'_ Option<crate::ir::Type>| {
+            ty.as_ref().and_then(|ty| record_of(self.design, peel(self.design, ty).0)).cloned()
+        };
+        let (Some(from), Some(to)) = (record(&self.method.result), record(&self.tool.result)) else {
+            return "…".into();
+        };
+        mapping(&to, "result", |name| from.fields.iter().any(|field| *field.name == *name))
     }
 
     fn finding(
         &self,
-        code: &'static crate::diagnostics::Code,
+        code: &'static Code,
         message: String,
         mismatches: &[Mismatch],
         mapping: &str,
@@ -115,7 +114,7 @@ impl Bind<'_> {
         let finding = match &reasons[..] {
             [only] => finding.here(only).help(mapping),
             several => {
-                finding.here(format!("{} do not fit", several.len())).help(format!("{}\n{mapping}", several.join("\n")))
+                finding.here(format!("{} parts do not fit", several.len())).help(format!("{}\n{mapping}", several.join("\n")))
             }
         };
         finding.related(self.method.place.span, "the method")
@@ -155,4 +154,21 @@ impl Bind<'_> {
         let what = format!("the result of `{}`", self.tool.name);
         exprs::resolve(self.design, value, to, &roots, &what, findings)
     }
+}
+
+/// A mapping to begin with: what is known by its name, dots for the rest that must be there.
+fn mapping(to: &Record, root: &str, known: impl Fn(&str) -> bool) -> String {
+    let entries: Vec<String> = to
+        .fields
+        .iter()
+        .filter_map(|field| {
+            let name = field_name(&field.name);
+            if known(&field.name) {
+                Some(format!("{name}: {root}{}", field_step(&field.name)))
+            } else {
+                matches!(field.presence, Presence::Required { .. }).then(|| format!("{name}: …"))
+            }
+        })
+        .collect();
+    if entries.is_empty() { "{}".into() } else { format!("{{ {} }}", entries.join(", ")) }
 }

@@ -139,7 +139,9 @@ impl<'a, 'r> Exprs<'a, 'r> {
                 !path.steps.is_empty()
                     || self.roots.knows(word)
                     || self.roots.comes_later(word)
-                    || (!may_be_word(self.design, expected) && !nearest(word, self.roots.names()).is_empty())
+                    || (!may_be_word(self.design, expected)
+                        && (self.roots.field_named(word).is_some()
+                            || !nearest(word, self.roots.names()).is_empty()))
             }
             ValueKind::List(items) => items.iter().any(|item| self.is_computed(item, &ANY_WORD)),
             ValueKind::Object(entries) => entries.iter().any(|entry| self.is_computed(&entry.value, &ANY_WORD)),
@@ -158,7 +160,7 @@ impl<'a, 'r> Exprs<'a, 'r> {
         let nullable = peel(self.design, expected).1;
         let mut help = None;
         if walked.absent && !may_be_absent && !nullable && mismatches.is_empty() {
-            mismatches.push(Mismatch { path: String::new(), why: "there may be nothing".into() });
+            mismatches.push(Mismatch { path: String::new(), why: "it may be absent".into() });
             help = self.roots.in_chain.then(|| format!("test it before: `if {} is absent return …`", written(path)));
         }
         if mismatches.is_empty() {

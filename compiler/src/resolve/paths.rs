@@ -96,6 +96,18 @@ impl<'a> Roots<'a> {
         self.all.iter().map(|start| &*start.name)
     }
 
+    /// The path to an argument or detail of this name: people write `query` for `args.query`.
+    pub(super) fn field_named(&self, name: &str) -> Option<String> {
+        self.all.iter().find_map(|start| match start.is {
+            Is::Record(record, injected) => {
+                let mut names = record.fields.iter().map(|field| &field.name);
+                let known = names.any(|field| &**field == name) || injected.iter().any(|field| &*field.name == name);
+                known.then(|| format!("{}{}", start.name, field_step(name)))
+            }
+            Is::Type(_) | Is::Untyped => None,
+        })
+    }
+
     fn get(&self, name: &str) -> Option<(&Root, Is<'a>)> {
         self.all.iter().find(|start| &*start.name == name).map(|start| (&start.root, start.is))
     }
@@ -130,6 +142,10 @@ pub(super) fn unknown_root(root: &ast::Name, roots: &Roots<'_>, findings: &mut F
         return findings.add(finding);
     }
     let finding = Finding::new(code, root.span, format!("no path starts with `{name}`")).here("nothing has this name here");
+    if let Some(path) = roots.field_named(name) {
+        let finding = finding.help(format!("did you mean `{path}`?")).edit(root.span, path);
+        return findings.add(finding);
+    }
     let close = nearest(name, roots.names());
     let known: Vec<String> = roots.names().map(|name| format!("`{name}`")).collect();
     let finding = match (&close[..], &known[..]) {

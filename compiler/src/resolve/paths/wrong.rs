@@ -20,10 +20,11 @@ pub(super) fn no_field(record: &Record, injected: &[Injected], written: &str, na
     let close = nearest(&name.text, names.iter().map(|name| &***name));
     let finding = Finding::new(&UNKNOWN_STEP_KEY, name.span, format!("`{written}` has no `{}`", name.text)).here("not there");
     match close[..] {
-        // In brackets a key keeps its quotes.
-        [only] if name.quoted || is_identifier(only) => {
-            let new = if name.quoted { format!("\"{only}\"") } else { only.to_string() };
-            finding.help(format!("did you mean `{only}`?")).edit(name.span, new)
+        [only] => {
+            let finding = finding.help(format!("did you mean `{only}`?"));
+            // Inside of a text quotes may need escapes.
+            let plain = !name.quoted && is_identifier(only);
+            if plain { finding.edit(name.span, only) } else { finding }
         }
         [] if names.is_empty() => finding.help(format!("`{written}` has no fields at all")),
         [] => {

@@ -10,8 +10,8 @@ pub(super) struct Raw<'a> {
     text: &'a ast::Str,
     /// As written, with the quotes.
     written: &'a str,
-    /// By byte of the text: where it was written; one more for the end. Only made where places differ.
-    places: OnceCell<Vec<u32>>,
+    /// By byte of the text: from where to where its character was written. Only made where places differ.
+    places: OnceCell<Vec<(u32, u32)>>,
 }
 
 impl<'a> Raw<'a> {
@@ -29,14 +29,10 @@ impl<'a> Raw<'a> {
             return Span::new(whole.file, whole.start as usize + 1 + start, whole.start as usize + 1 + end);
         }
         let places = self.places.get_or_init(|| places(text, self.written));
+        let at = |(first, last): (u32, u32)| Span { start: whole.start + first, end: whole.start + last, ..whole };
         match (places.get(start), places.get(end.saturating_sub(1))) {
-            (Some(first), Some(last)) if end > start => {
-                let from = whole.start + first;
-                let last = (whole.start + last) as usize;
-                let length = self.written[last - whole.start as usize..].chars().next().map_or(0, char::len_utf8);
-                Span::new(whole.file, from as usize, last + length)
-            }
-            (Some(first), _) => Span::new(whole.file, (whole.start + first) as usize, (whole.start + first) as usize),
+            (Some((first, _)), Some((_, last))) if end > start => at((*first, *last)),
+            (Some((first, _)), _) => at((*first, *first)),
             (None, _) => whole,
         }
     }
@@ -44,7 +40,7 @@ impl<'a> Raw<'a> {
 
 /// Reads both side by side. What is written but not in the text is an escape, indentation or a line break that was
 /// taken off.
-fn places(text: &str, written: &str) -> Vec<u32> {
+fn places(text: &str, written: &str) -> Vec<(u32, u32)> {
     let quotes = if written.starts_with("\"\"\"") { 3 } else { 1 };
     let mut at = quotes;
     let mut places = Vec::with_capacity(text.len() + 1);
@@ -52,14 +48,11 @@ fn places(text: &str, written: &str) -> Vec<u32> {
         loop {
             let rest = &written[at.min(written.len())..];
             let Some(next) = rest.chars().next() else { break };
-            if let Some(length) = escape(rest, character) {
-                places.extend(std::iter::repeat_n(at as u32, character.len_utf8()));
+            let length = escape(rest, character).or((next == character).then_some(next.len_utf8()));
+            if let Some(length) = length {
+                let place = (at as u32, (at + length) as u32);
+                places.extend(std::iter::repeat_n(place, character.len_utf8()));
                 at += length;
-                break;
-            }
-            if next == character {
-                places.extend(std::iter::repeat_n(at as u32, character.len_utf8()));
-                at += next.len_utf8();
                 break;
             }
             at += next.len_utf8();
@@ -120,6 +113,7 @@ mod tests {
     fn finds_pieces_behind_escapes() {
         assert_eq!(place(r#""\n\"\u{1F600}\uD83D\uDE00\u0041 {b}""#, "\n\"😀😀A {b}", "{b}"), "{b}");
         assert_eq!(place(r#""{a[\"x y\"]}""#, "{a[\"x y\"]}", "[\"x y\"]"), r#"[\"x y\"]"#);
+        assert_eq!(place(r#""{a[\"x y\"]}""#, "{a[\"x y\"]}", "\"x y\""), r#"\"x y\""#);
         assert_eq!(place(r#""\u{7B}b}""#, "{b}", "{b}"), r"\u{7B}b}");
     }
 

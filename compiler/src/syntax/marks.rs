@@ -77,7 +77,7 @@ impl<'t> Marks<'t> {
 
     /// The end of the regular expression at `start`, if there is one.
     fn regex(&self, start: usize) -> Option<usize> {
-        let blank = |byte: &u8| byte.is_ascii_whitespace();
+        let blank = |byte: &u8| matches!(byte, b' ' | b'\t'..=b'\r');
         if !self.bytes[self.regex_from?..start].iter().all(blank) {
             return None;
         }

@@ -145,7 +145,7 @@ pub(in crate::syntax) fn doc_lines(text: &str, range: Range<usize>) -> Vec<Range
     let mut lines = Vec::new();
     let mut at = range.start;
     for line in text[range].split_inclusive('\n') {
-        let written = line.trim_start_matches([' ', '\t', '\r', '\n']);
+        let written = line.trim_start_matches([' ', '\t', '\r', '\n', '\u{B}', '\u{C}']);
         let start = at + line.len() - written.len();
         if written.starts_with("///") && !written.starts_with("////") {
             lines.push(start..start + written.trim_end_matches(['\n', '\r']).len());
@@ -163,7 +163,7 @@ fn line_text(line: &str) -> &str {
 }
 
 fn starts_line(text: &str, at: usize) -> bool {
-    let before = text[..at].trim_end_matches([' ', '\t']);
+    let before = text[..at].trim_end_matches([' ', '\t', '\u{B}', '\u{C}']);
     before.is_empty() || before.ends_with(['\n', '\u{FEFF}'])
 }
 

@@ -14,7 +14,9 @@ impl Lower<'_> {
     pub(super) fn file(&mut self, node: Node<'_>) -> File {
         let mut file = File::default();
         let mut docs = None;
-        for part in node.into_inner() {
+        let parts = node.into_inner();
+        file.items.reserve_exact(parts.len());
+        for part in parts {
             match part.as_rule() {
                 Rule::docs => docs = Some(part),
                 Rule::package => self.package(docs.take(), part, &mut file),
@@ -124,7 +126,7 @@ impl Lower<'_> {
         let span = self.span(&node);
         let (name, mut parts) = self.head(node);
         let attributes = self.attributes(&mut parts);
-        let mut members = Vec::new();
+        let mut members = Vec::with_capacity(parts.len());
         self.previous = None;
         for part in parts {
             if part.as_rule() == Rule::member {
@@ -178,7 +180,7 @@ impl Lower<'_> {
         let (name, mut parts) = self.head(node);
         let by = take(&mut parts, Rule::by).map(|by| self.name(&expect_after_keyword(by)));
         let attributes = self.attributes(&mut parts);
-        let mut variants = Vec::new();
+        let mut variants = Vec::with_capacity(parts.len());
         self.previous = None;
         for part in parts {
             if part.as_rule() == Rule::variant {

@@ -12,10 +12,11 @@ impl Lower<'_> {
     /// The members between two braces.
     pub(super) fn block(&mut self, node: Node<'_>) -> Block {
         let span = self.span(&node);
-        let mut members = Vec::new();
+        let parts = node.into_inner();
+        let mut members = Vec::with_capacity(parts.len());
         let mut docs = None;
         self.previous = None;
-        for part in node.into_inner() {
+        for part in parts {
             let start = part.as_span().start();
             match part.as_rule() {
                 Rule::docs => docs = Some(part),

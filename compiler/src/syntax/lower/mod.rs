@@ -102,7 +102,7 @@ impl Lower<'_> {
         let bytes = self.text.as_bytes();
         loop {
             let before = end;
-            while end > start && matches!(bytes[end - 1], b' ' | b'\n' | b'\t' | b'\r') {
+            while end > start && matches!(bytes[end - 1], b' ' | b'\t'..=b'\r') {
                 end -= 1;
             }
             if end == before || self.comments.is_empty() {

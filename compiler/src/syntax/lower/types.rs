@@ -148,7 +148,7 @@ impl Lower<'_> {
     }
 
     pub(super) fn fields(&mut self, parts: Nodes<'_>) -> Vec<RecordMember> {
-        let mut members = Vec::new();
+        let mut members = Vec::with_capacity(parts.len());
         self.previous = None;
         for part in parts {
             let start = part.as_span().start();

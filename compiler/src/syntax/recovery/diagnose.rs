@@ -134,7 +134,7 @@ fn probe(text: &str, start: usize, broken: &Broken) -> (usize, Rule) {
 }
 
 /// What the grammar takes for white space, comments left out.
-const BLANK: [char; 4] = [' ', '\n', '\t', '\r'];
+const BLANK: [char; 6] = [' ', '\n', '\t', '\r', '\u{B}', '\u{C}'];
 
 fn after_blank(text: &str, at: usize) -> usize {
     text.len() - text[at..].trim_start_matches(BLANK).len()

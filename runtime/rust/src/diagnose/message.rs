@@ -197,7 +197,8 @@ fn shown(got: &Got) -> Option<(String, Option<Value>)> {
         }
         Got::Scalar(Value::Number(number)) => {
             let text = number_text(number);
-            let value = Number::parse(&text).map_or(Value::String(text.clone()), Value::Number);
+            let said = Number::parse(&text).filter(|number| number.as_f64().is_finite());
+            let value = said.map_or(Value::String(text.clone()), Value::Number);
             Some((text, Some(value)))
         }
         Got::Scalar(other) => Some((other.to_json(), Some(other.clone()))),

@@ -1,0 +1,93 @@
+//! Tables of scalars.
+
+use toolrt::Table;
+use toolrt::table::{Float, Int, Pattern, Text};
+
+static PERCENT: Int = Int::ANY.at_least(0).at_most(100);
+static POSITIVE: Int = Int::ANY.above(0);
+static ODDS: Float = Float::ANY.above(0.0).below(1.0);
+static AT_LEAST: Float = Float::ANY.at_least(0.5);
+static FIVE: Int = Int::ANY.step("5");
+static TENTH: Float = Float::ANY.step("0.1");
+static CENTS: Float = Float::ANY.step("0.01").at_least(0.0).at_most(10.0);
+static SOME: Int = Int::ANY.at_least(10).at_most(20).step("4");
+
+static SHORT: Text = Text::ANY.min(1).max(3);
+static LONG: Text = Text::ANY.min(2);
+static EXACT: Text = Text::ANY.min(2).max(2);
+static LITTLE: Text = Text::ANY.max(1);
+static BOTH: Text = Text::ANY.max(2).patterns(&[&BOTH_A, &BOTH_B]);
+static BOTH_A: Pattern = Pattern::new("^a");
+static BOTH_B: Pattern = Pattern::new("b$");
+static SHORT_LINK: Text = Text::URI.max(20);
+
+macro_rules! patterns {
+    ($($name:ident = $source:literal;)*) => {
+        fn pattern(name: &str) -> Option<Table> {
+            match name {
+                $(stringify!($name) => {
+                    static PATTERN: Pattern = Pattern::new($source);
+                    static TEXT: Text = Text::ANY.patterns(&[&PATTERN]);
+                    Some(Table::Text(&TEXT))
+                })*
+                _ => None,
+            }
+        }
+    };
+}
+
+patterns! {
+    Slug = r"^[a-z0-9-]+$";
+    Inside = r"b+";
+    Digits = r"^\d+$";
+    Word = r"^\w+$";
+    Space = r"^\s$";
+    Dot = r"^.$";
+    Ahead = r"^(?=.*\d)(?!.*x).+$";
+    Behind = r"(?<=a)b";
+    Twice = r"^(.)\1$";
+    Unset = r"^(?:(a)|b)\1$";
+    Letter = r"^\p{L}$";
+    Slash = r"^a\/[/]$";
+    Counted = r"^[A-Z]{2,3}$";
+}
+
+pub fn table(file: &str, name: &str) -> Option<Table> {
+    Some(match (file, name) {
+        ("patterns", _) => return pattern(name),
+        (_, "Text") => Table::STRING,
+        (_, "Whole") => Table::INT,
+        (_, "Real") => Table::FLOAT,
+        (_, "Flag") => Table::Bool,
+        (_, "Nothing") => Table::Null,
+        (_, "Any") => Table::Json,
+        (_, "MaybeText") => Table::Nullable(&Table::STRING),
+        (_, "Percent") => Table::Int(&PERCENT),
+        (_, "Positive") => Table::Int(&POSITIVE),
+        (_, "Odds") => Table::Float(&ODDS),
+        (_, "AtLeast") => Table::Float(&AT_LEAST),
+        (_, "Five") => Table::Int(&FIVE),
+        (_, "Tenth") => Table::Float(&TENTH),
+        (_, "Cents") => Table::Float(&CENTS),
+        (_, "Some") => Table::Int(&SOME),
+        (_, "Short") => Table::Text(&SHORT),
+        (_, "Long") => Table::Text(&LONG),
+        (_, "Exact") => Table::Text(&EXACT),
+        (_, "Little") => Table::Text(&LITTLE),
+        (_, "Both") => Table::Text(&BOTH),
+        (_, "Stamp") => Table::DATE_TIME,
+        (_, "Day") => Table::DATE,
+        (_, "Clock") => Table::TIME,
+        (_, "Span") => Table::DURATION,
+        (_, "Id") => Table::UUID,
+        (_, "Link") => Table::URI,
+        (_, "Mail") => Table::EMAIL,
+        (_, "Host") => Table::HOSTNAME,
+        (_, "V4") => Table::IPV4,
+        (_, "V6") => Table::IPV6,
+        (_, "File") => Table::PATH,
+        (_, "Data") => Table::BYTES,
+        (_, "ShortLink") => Table::Text(&SHORT_LINK),
+        _ => return None,
+    })
+}

@@ -92,6 +92,9 @@ struct Exprs<'a, 'r> {
 /// Deeper unions take the first alternative of the right kind, so that trying stays cheap.
 const MOST_TRIALS: usize = 4;
 
+/// Deeper ones take none: such a union may come back to itself.
+const DEEPEST: usize = 64;
+
 const NOWHERE: Place = Place {
     file: FileId(0),
     line: 0,
@@ -226,7 +229,11 @@ impl<'a, 'r> Exprs<'a, 'r> {
             let kind = peel(design, alternative).0;
             is_kind(kind) || matches!(kind, TypeKind::Json | TypeKind::Union { .. } | TypeKind::Unknown)
         };
-        let most = if self.trials < MOST_TRIALS { usize::MAX } else { 1 };
+        let most = match self.trials {
+            0..MOST_TRIALS => usize::MAX,
+            MOST_TRIALS..DEEPEST => 1,
+            _ => 0,
+        };
         let mut first: Option<Findings> = None;
         for alternative in alternatives.iter().filter(may_be).take(most) {
             let before = std::mem::take(&mut self.found);

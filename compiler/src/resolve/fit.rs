@@ -6,7 +6,7 @@
 
 use super::spell::{field_name, spell_both};
 use crate::ir::{
-    Design, Injected, Payload, Presence, Record, Rest, Type, TypeBody, TypeId, TypeKind, Union,
+    Design, Injected, Payload, Presence, Record, Rest, Type, TypeBody, TypeKind, Union,
 };
 
 mod scalars;
@@ -58,17 +58,29 @@ struct Fit<'a> {
     design: &'a Design,
     mismatches: Vec<Mismatch>,
     path: Vec<Part<'a>>,
-    /// Declared types that were compared, so that recursion ends: as long as nothing is known, they are taken to fit.
-    pairs: Vec<(TypeId, TypeId, Verdict)>,
+    /// Types that were compared, so that recursion ends: as long as nothing is known, their parts are taken to fit.
+    pairs: Vec<(Identity, Identity, Verdict)>,
+    /// How deep in both types this is.
+    depth: usize,
     /// How many alternatives deep mismatches are only counted, not written down.
     trials: usize,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Verdict {
-    Assumed,
+    /// How many parts deep it was asked: a union that comes back to itself without a part in between takes nothing.
+    Assumed(usize),
+    Holds,
+    /// Not known any more.
+    Open,
     Fails,
 }
+
+/// Where a declared type or a part of one lives in memory.
+type Identity = usize;
+
+/// Deeper types are not compared.
+const DEEPEST: usize = 120;
 
 /// A step down into a type.
 #[derive(Debug, Clone, Copy)]
@@ -86,7 +98,7 @@ struct Source<'a> {
 
 impl<'a> Fit<'a> {
     fn new(design: &'a Design) -> Self {
-        Self { design, mismatches: Vec::new(), path: Vec::new(), pairs: Vec::new(), trials: 0 }
+        Self { design, mismatches: Vec::new(), path: Vec::new(), pairs: Vec::new(), depth: 0, trials: 0 }
     }
 
     fn verdict(self) -> Result<(), Vec<Mismatch>> {
@@ -112,19 +124,26 @@ impl<'a> Fit<'a> {
     }
 
     fn kinds(&mut self, near: &'a TypeKind, far: &'a TypeKind, from: &'a Type, to: &'a Type) -> bool {
-        let design = self.design;
-        match (near, far) {
-            (_, TypeKind::Json | TypeKind::Unknown) | (TypeKind::Unknown, _) => true,
-            (TypeKind::Named { id: one }, TypeKind::Named { id: other }) if one == other => true,
-            (TypeKind::Named { id: one }, TypeKind::Named { id: other }) => {
-                let (one, other) = (*one, *other);
-                self.pair(one, other, |fit| match (&design[one].body, &design[other].body) {
-                    (TypeBody::Union(near), TypeBody::Union(far)) => fit.tagged(near, far, from, to),
-                    _ => fit.shapes(near, far, from, to),
-                })
-            }
-            _ => self.shapes(near, far, from, to),
+        if matches!(near, TypeKind::Unknown) || matches!(far, TypeKind::Json | TypeKind::Unknown) {
+            return true;
         }
+        if !has_parts(near) && !has_parts(far) {
+            return self.shapes(near, far, from, to);
+        }
+        let (one, other) = (identity(self.design, near), identity(self.design, far));
+        if one == other {
+            return true;
+        }
+        if self.depth >= DEEPEST {
+            return self.no(from, to, "they are nested too deeply to be compared");
+        }
+        self.depth += 1;
+        let fits = self.pair(one, other, |fit| match (tagged_of(fit.design, near), tagged_of(fit.design, far)) {
+            (Some(near), Some(far)) => fit.tagged(near, far, from, to),
+            _ => fit.shapes(near, far, from, to),
+        });
+        self.depth -= 1;
+        fits
     }
 
     fn shapes(&mut self, near: &'a TypeKind, far: &'a TypeKind, from: &'a Type, to: &'a Type) -> bool {
@@ -276,30 +295,34 @@ impl<'a> Fit<'a> {
         fits
     }
 
-    /// Compares two declared types once.
-    fn pair(&mut self, from: TypeId, to: TypeId, compare: impl FnOnce(&mut Self) -> bool) -> bool {
+    /// Compares two types once.
+    fn pair(&mut self, from: Identity, to: Identity, compare: impl FnOnce(&mut Self) -> bool) -> bool {
         let known = self.pairs.iter().position(|(one, other, _)| (*one, *other) == (from, to));
-        let at = match known {
-            Some(at) if self.pairs[at].2 == Verdict::Assumed => return true,
-            Some(_) if self.trials > 0 || self.mismatches.len() >= MOST => return false,
-            // It is known to fail, but what fails has to be written down.
-            Some(at) => {
-                self.pairs[at].2 = Verdict::Assumed;
-                at
-            }
+        let assumed = Verdict::Assumed(self.path.len());
+        let at = match known.map(|at| (at, self.pairs[at].2)) {
             None => {
-                self.pairs.push((from, to, Verdict::Assumed));
+                self.pairs.push((from, to, assumed));
                 self.pairs.len() - 1
+            }
+            Some((_, Verdict::Holds)) => return true,
+            Some((_, Verdict::Assumed(depth))) => return depth < self.path.len(),
+            Some((_, Verdict::Fails)) if self.trials > 0 || self.mismatches.len() >= MOST => return false,
+            // Where it is known to fail, what fails has to be written down.
+            Some((at, Verdict::Fails | Verdict::Open)) => {
+                self.pairs[at].2 = assumed;
+                at
             }
         };
         let fits = compare(self);
-        if !fits {
-            // What was found to fit since then may have relied on this.
-            let mut index = 0;
-            self.pairs.retain(|(_, _, verdict)| {
-                index += 1;
-                index - 1 <= at || *verdict == Verdict::Fails
-            });
+        if fits {
+            self.pairs[at].2 = Verdict::Holds;
+        } else {
+            // What was found to fit may have relied on this.
+            for (_, _, verdict) in &mut self.pairs {
+                if *verdict == Verdict::Holds {
+                    *verdict = Verdict::Open;
+                }
+            }
             self.pairs[at].2 = Verdict::Fails;
         }
         fits
@@ -387,6 +410,47 @@ pub(super) fn peel<'a>(design: &'a Design, ty: &'a Type) -> (&'a TypeKind, bool)
             | TypeKind::Literals { .. }
             | TypeKind::Unknown => return (kind, nullable),
         }
+    }
+}
+
+fn identity(design: &Design, kind: &TypeKind) -> Identity {
+    match kind {
+        TypeKind::Named { id } => std::ptr::from_ref(&design[*id]).addr(),
+        other => std::ptr::from_ref(other).addr(),
+    }
+}
+
+/// Whether comparing it may come back to where it began.
+fn has_parts(kind: &TypeKind) -> bool {
+    match kind {
+        TypeKind::Named { .. }
+        | TypeKind::List { .. }
+        | TypeKind::Map { .. }
+        | TypeKind::Tuple { .. }
+        | TypeKind::Record(_)
+        | TypeKind::Union { .. } => true,
+        TypeKind::String
+        | TypeKind::Int
+        | TypeKind::Float
+        | TypeKind::Bool
+        | TypeKind::Bytes
+        | TypeKind::Format { .. }
+        | TypeKind::Path
+        | TypeKind::Json
+        | TypeKind::Null
+        | TypeKind::Literals { .. }
+        | TypeKind::Nullable { .. }
+        | TypeKind::Unknown => false,
+    }
+}
+
+fn tagged_of<'a>(design: &'a Design, kind: &TypeKind) -> Option<&'a Union> {
+    match kind {
+        TypeKind::Named { id } => match &design[*id].body {
+            TypeBody::Union(union) => Some(union),
+            TypeBody::Alias { .. } | TypeBody::Record(_) | TypeBody::Enum { .. } => None,
+        },
+        _ => None,
     }
 }
 

@@ -9,7 +9,7 @@ mod wrong;
 use super::codes_values::{UNKNOWN_ROOT, UNKNOWN_STEP};
 use super::fit::peel;
 use crate::diagnostics::{Finding, Findings, nearest};
-use crate::ir::{Design, Injected, Payload, Place, Record, Root, Type, TypeKind, ValuePath};
+use crate::ir::{Design, Injected, Payload, Place, Record, Root, Type, TypeBody, TypeKind, ValuePath};
 use crate::source::{FileId, Span, Text};
 use crate::syntax::ast;
 
@@ -158,6 +158,11 @@ pub(super) fn unknown_root(root: &ast::Name, roots: &Roots<'_>, findings: &mut F
 
 /// Whether something is a scalar: text, a number, a bool, an enum, a literal, or a union of such.
 pub(super) fn is_scalar(design: &Design, kind: &TypeKind) -> bool {
+    scalar(design, kind, &mut Vec::new())
+}
+
+/// `seen` are unions that were looked at: they may come back to themselves.
+fn scalar(design: &Design, kind: &TypeKind, seen: &mut Vec<*const TypeKind>) -> bool {
     match kind {
         TypeKind::String
         | TypeKind::Int
@@ -170,9 +175,15 @@ pub(super) fn is_scalar(design: &Design, kind: &TypeKind) -> bool {
         | TypeKind::Literals { .. }
         | TypeKind::Unknown => true,
         TypeKind::Union { alternatives } => {
-            alternatives.iter().all(|alternative| is_scalar(design, peel(design, alternative).0))
+            let at = std::ptr::from_ref(kind);
+            // A union that is nested deeper than anybody reads is not printed.
+            if seen.contains(&at) || seen.len() > 64 {
+                return seen.contains(&at);
+            }
+            seen.push(at);
+            alternatives.iter().all(|alternative| scalar(design, peel(design, alternative).0, seen))
         }
-        TypeKind::Named { id } => matches!(design[*id].body, crate::ir::TypeBody::Enum { .. }),
+        TypeKind::Named { id } => matches!(design[*id].body, TypeBody::Enum { .. }),
         TypeKind::Json
         | TypeKind::List { .. }
         | TypeKind::Map { .. }

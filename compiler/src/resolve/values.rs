@@ -34,7 +34,7 @@ pub(super) fn resolve(
 /// The same, with the findings of this value alone.
 pub(super) fn check(design: &Design, value: &ast::Value, ty: &Type, what: &str) -> (Value, Vec<Finding>) {
     let mut checker =
-        Checker { design, what, path: Vec::new(), found: Vec::new(), tried: HashMap::new() };
+        Checker { design, what, path: Vec::new(), found: Vec::new(), tried: HashMap::new(), unions: 0 };
     let value = checker.value(value, ty);
     (value, checker.found)
 }
@@ -56,7 +56,9 @@ struct Checker<'a> {
     found: Vec<Finding>,
     /// What became of a value (by its place in memory) as an alternative of a union, so that unions in unions do not
     /// multiply.
-    tried: HashMap<(*const ast::Value, *const Type), unions::Tried>,
+    tried: HashMap<(*const ast::Value, *const Type), Option<unions::Tried>>,
+    /// How many unions deep this is.
+    unions: usize,
 }
 
 /// A step down into a value.

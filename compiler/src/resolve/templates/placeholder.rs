@@ -46,18 +46,21 @@ pub(super) fn parse(text: &str, brace: usize, raw: &Raw<'_>) -> Result<(RefPath,
     Ok((RefPath { root, steps, span }, close + 1))
 }
 
+/// Longer paths are taken for prose.
+const LONGEST: usize = 1000;
+
 /// The next `}` outside of quotes; another `{` or a line break means that it is missing.
 fn closing(text: &str, from: usize) -> Option<usize> {
     let mut quoted = false;
     let mut escaped = false;
-    for (at, byte) in text.bytes().enumerate().skip(from) {
+    for (at, byte) in text.bytes().enumerate().skip(from).take(LONGEST) {
         match byte {
             b'\n' => return None,
             _ if escaped => escaped = false,
             b'\\' if quoted => escaped = true,
             b'"' => {
                 // A quote that no bracket precedes is prose.
-                if !quoted && !text[..at].ends_with('[') {
+                if !quoted && text.as_bytes()[at - 1] != b'[' {
                     continue;
                 }
                 quoted = !quoted;

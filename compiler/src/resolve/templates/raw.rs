@@ -10,6 +10,8 @@ pub(super) struct Raw<'a> {
     text: &'a ast::Str,
     /// As written, with the quotes.
     written: &'a str,
+    /// Whether there are no escapes and line breaks: only the opening quote lies before the text.
+    plain: bool,
     /// By byte of the text: from where to where its character was written. Only made where places differ.
     places: OnceCell<Vec<(u32, u32)>>,
 }
@@ -17,15 +19,16 @@ pub(super) struct Raw<'a> {
 impl<'a> Raw<'a> {
     pub(super) fn new(text: &'a ast::Str, source: &'a str) -> Self {
         let range = text.span.start as usize..text.span.end as usize;
-        Self { text, written: source.get(range).unwrap_or(""), places: OnceCell::new() }
+        let written = source.get(range).unwrap_or("");
+        let plain = written.get(1..written.len().max(2) - 1) == Some(&*text.text);
+        Self { text, written, plain, places: OnceCell::new() }
     }
 
     /// The place of bytes `start..end` of the text.
     pub(super) fn span(&self, start: usize, end: usize) -> Span {
         let whole = self.text.span;
         let text = &*self.text.text;
-        // Without escapes and line breaks, only the opening quote lies between.
-        if self.written.len() == text.len() + 2 && &self.written[1..=text.len()] == text {
+        if self.plain {
             return Span::new(whole.file, whole.start as usize + 1 + start, whole.start as usize + 1 + end);
         }
         let places = self.places.get_or_init(|| places(text, self.written));
@@ -46,7 +49,7 @@ fn places(text: &str, written: &str) -> Vec<(u32, u32)> {
     let mut places = Vec::with_capacity(text.len() + 1);
     for character in text.chars() {
         loop {
-            let rest = &written[at.min(written.len())..];
+            let rest = written.get(at..).unwrap_or("");
             let Some(next) = rest.chars().next() else { break };
             let length = escape(rest, character).or((next == character).then_some(next.len_utf8()));
             if let Some(length) = length {
@@ -82,9 +85,10 @@ fn unicode_escape(rest: &str) -> Option<usize> {
     if rest.starts_with('{') {
         return rest.find('}').map(|end| end + 1);
     }
-    let unit = u32::from_str_radix(rest.get(..4)?, 16).ok()?;
-    let is_pair = (0xD800..0xDC00).contains(&unit) && rest[4..].starts_with("\\u");
-    Some(if is_pair { 10 } else { 4 })
+    let unit = |digits: &str| u32::from_str_radix(digits, 16).ok();
+    let first = unit(rest.get(..4)?)?;
+    let second = rest.get(4..10).and_then(|rest| rest.strip_prefix("\\u")).and_then(unit);
+    Some(if (0xD800..0xDC00).contains(&first) && second.is_some() { 10 } else { 4 })
 }
 
 #[cfg(test)]

@@ -15,6 +15,9 @@ pub(super) struct Tried {
     found: Vec<Finding>,
 }
 
+/// Unions inside unions that are deeper accept nothing.
+const DEEPEST: usize = 64;
+
 impl<'a> Checker<'a> {
     pub(super) fn union(&mut self, value: &'a ast::Value, alternatives: &'a [Type], kind: &TypeKind) -> Value {
         let mut closest: Option<((bool, usize), Tried)> = None;
@@ -22,7 +25,7 @@ impl<'a> Checker<'a> {
             if !self.may_be(value, alternative) {
                 continue;
             }
-            let tried = self.tried(value, alternative);
+            let Some(tried) = self.tried(value, alternative) else { continue };
             if tried.found.is_empty() {
                 return tried.value;
             }
@@ -43,17 +46,24 @@ impl<'a> Checker<'a> {
         super::free(value, &mut Vec::new())
     }
 
-    fn tried(&mut self, value: &'a ast::Value, alternative: &'a Type) -> Tried {
+    /// `None` where the union comes back to itself: that way nothing is ever accepted.
+    fn tried(&mut self, value: &'a ast::Value, alternative: &'a Type) -> Option<Tried> {
         let key = (std::ptr::from_ref(value), std::ptr::from_ref(alternative));
         if let Some(tried) = self.tried.get(&key) {
             return tried.clone();
         }
+        if self.unions >= DEEPEST {
+            return None;
+        }
+        self.tried.insert(key, None);
+        self.unions += 1;
         let before = std::mem::take(&mut self.found);
         let resolved = self.value(value, alternative);
         let found = std::mem::replace(&mut self.found, before);
+        self.unions -= 1;
         let tried = Tried { value: resolved, found };
-        self.tried.insert(key, tried.clone());
-        tried
+        self.tried.insert(key, Some(tried.clone()));
+        Some(tried)
     }
 
     /// Whether the kind of a value is one that an alternative has.

@@ -156,7 +156,8 @@ impl<'a> Resolver<'a> {
             design: Design { lines: sources.line_starts(), ..Design::default() },
             names: Names::default(),
             scopes: Vec::new(),
-            junk: HashSet::new(),
+            // Recovery leaves empty names where one is missing.
+            junk: HashSet::from(["".into()]),
             trees: Trees::default(),
             pending: Vec::new(),
             progress: Vec::new(),

@@ -1,11 +1,100 @@
 //! The keywords of `@schema`, which a JSON Schema validator holds values to.
 
+#[cfg(feature = "schema")]
+use std::sync::OnceLock;
+
 use crate::json::Value;
 
 /// Whether this build can enforce `@schema`.
-pub(crate) const ENFORCED: bool = false;
+pub(crate) const ENFORCED: bool = cfg!(feature = "schema");
 
-/// The first keyword that `value` breaks.
-pub(crate) fn broken_keyword(_keywords: &str, _value: &Value) -> Option<String> {
-    None
+/// JSON Schema keywords (2020-12), compiled when first needed.
+#[derive(Debug)]
+pub(crate) struct Keywords {
+    #[cfg_attr(
+        not(feature = "schema"),
+        expect(dead_code, reason = "nothing enforces it")
+    )]
+    text: &'static str,
+    #[cfg(feature = "schema")]
+    compiled: OnceLock<Option<Compiled>>,
+}
+
+impl Keywords {
+    pub(crate) const fn new(text: &'static str) -> Self {
+        Self {
+            text,
+            #[cfg(feature = "schema")]
+            compiled: OnceLock::new(),
+        }
+    }
+
+    /// The first keyword, as declared, that `value` breaks. A build without the feature breaks
+    /// none, and registers no tool that needs this.
+    #[cfg(not(feature = "schema"))]
+    pub(crate) fn broken(&self, _value: &Value) -> Option<String> {
+        None
+    }
+
+    /// The first keyword, as declared, that `value` breaks. Keywords that are no schema break on
+    /// every value.
+    #[cfg(feature = "schema")]
+    pub(crate) fn broken(&self, value: &Value) -> Option<String> {
+        match self.compiled.get_or_init(|| Compiled::new(self.text)) {
+            Some(compiled) => compiled.broken(value),
+            None => Some("$schema".to_owned()),
+        }
+    }
+}
+
+#[cfg(feature = "schema")]
+#[derive(Debug)]
+struct Compiled {
+    /// The keywords in declared order.
+    names: Vec<String>,
+    validator: jsonschema::Validator,
+}
+
+#[cfg(feature = "schema")]
+impl Compiled {
+    fn new(text: &str) -> Option<Self> {
+        let names = Value::parse(text.as_bytes())?;
+        let names = names
+            .as_object()?
+            .iter()
+            .map(|(name, _)| name.to_owned())
+            .collect();
+        let schema: serde_json::Value = serde_json::from_str(text).ok()?;
+        let validator = jsonschema::draft202012::new(&schema).ok()?;
+        Some(Self { names, validator })
+    }
+
+    fn broken(&self, value: &Value) -> Option<String> {
+        let Ok(value) = serde_json::from_str(&value.to_json()) else {
+            // A number past every float, which keywords say nothing about.
+            return None;
+        };
+        let broken: Vec<String> = self
+            .validator
+            .iter_errors(&value)
+            .map(|error| first_segment(&error.schema_path().to_string()))
+            .collect();
+        let declared = self
+            .names
+            .iter()
+            .find(|name| broken.contains(name))
+            .cloned();
+        declared.or_else(|| broken.into_iter().next())
+    }
+}
+
+/// The keyword at the top of a JSON Pointer into the schema.
+#[cfg(feature = "schema")]
+fn first_segment(pointer: &str) -> String {
+    let segment = pointer
+        .trim_start_matches('/')
+        .split('/')
+        .next()
+        .unwrap_or_default();
+    segment.replace("~1", "/").replace("~0", "~")
 }

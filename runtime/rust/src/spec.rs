@@ -5,6 +5,7 @@ use crate::table::Table;
 
 /// A toolset.
 #[derive(Debug, Clone, Copy)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct ToolsetSpec {
     pub name: &'static str,
     /// The service that owns it.
@@ -35,6 +36,7 @@ impl ToolsetSpec {
 
 /// A tool, with everything that its design declares.
 #[derive(Debug, Clone, Copy)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct Spec {
     /// The name, which is the tool's identity everywhere.
     pub name: &'static str,
@@ -164,6 +166,7 @@ impl Spec {
 
 /// What implements a tool.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Implementation {
     /// A method of a service, such as `todos.update_todos`.
     Method(&'static str),
@@ -178,6 +181,7 @@ pub enum Implementation {
 
 /// What a tool does to the world; `None` where the design does not say.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct Effects {
     pub readonly: bool,
     /// `Some(false)` is `additive`.
@@ -208,6 +212,7 @@ pub struct Capability {
 
 /// An argument that no caller sends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct Injected {
     pub argument: &'static str,
     pub source: Source,
@@ -215,6 +220,7 @@ pub struct Injected {
 
 /// An error as this tool declares it.
 #[derive(Debug, Clone, Copy)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct ErrorSpec {
     pub code: &'static str,
     pub kind: Kind,
@@ -228,6 +234,7 @@ pub struct ErrorSpec {
 
 /// What a human must agree to.
 #[derive(Debug, Clone, Copy)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct Confirm {
     pub question: Template,
     /// The result where the human does not, as JSON.
@@ -245,6 +252,7 @@ pub struct Paging {
 
 /// Data beside the result that the model never sees.
 #[derive(Debug, Clone, Copy)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct SideSpec {
     pub name: &'static str,
     /// `timeline`, `internal` or `evidence`.
@@ -253,6 +261,7 @@ pub struct SideSpec {
 
 /// A tool to call next, and why.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct Handoff {
     pub tool: &'static str,
     pub reason: &'static str,
@@ -260,6 +269,7 @@ pub struct Handoff {
 
 /// A call with its outcome, all as JSON.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct Example {
     pub name: Option<&'static str>,
     pub args: &'static str,

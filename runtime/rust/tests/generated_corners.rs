@@ -1,6 +1,5 @@
 //! The corners of generated code, at work: unions, tuples, secrets, streams, plans, parts.
 
-#[allow(dead_code)]
 #[path = "reference/mod.rs"]
 mod reference;
 mod support;

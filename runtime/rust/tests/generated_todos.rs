@@ -1,6 +1,5 @@
 //! The reference of generated code, at work.
 
-#[allow(dead_code)]
 #[path = "reference/mod.rs"]
 mod reference;
 mod support;

@@ -1,6 +1,5 @@
 //! What must hold for any text: no panic, and two paths that agree.
 
-#[allow(dead_code)]
 #[path = "reference/mod.rs"]
 mod reference;
 mod tables;

@@ -11,6 +11,7 @@ pub struct Content(pub Vec<Part>);
 
 /// A part of an untyped result.
 #[derive(Debug, Clone, PartialEq)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Part {
     Text {
         text: String,

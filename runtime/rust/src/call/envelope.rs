@@ -45,6 +45,7 @@ impl From<&Value> for Json {
 
 /// How a call ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Status {
     Success,
     Error,
@@ -65,6 +66,7 @@ impl Status {
 
 /// The answer to a call.
 #[derive(Debug, Clone, PartialEq)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct Envelope {
     pub status: Status,
     pub result: Option<Json>,
@@ -77,6 +79,7 @@ pub struct Envelope {
 
 /// An error as callers see it.
 #[derive(Debug, Clone, PartialEq)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct CallFault {
     /// A declared error's name or one of the runtime's own codes.
     pub code: Cow<'static, str>,
@@ -92,6 +95,7 @@ pub struct CallFault {
 
 /// What the caller should do.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct Recovery {
     pub action: Action,
     pub after_ms: Option<u64>,
@@ -204,6 +208,7 @@ impl CallFault {
 
 /// What is known of a call beside its outcome; what is not known is left out.
 #[derive(Debug, Clone, Default, PartialEq)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct Meta {
     pub tool: String,
     pub toolset: String,

@@ -9,6 +9,7 @@ use crate::diagnose::Issue;
 
 /// What sort of error it is; decides what a caller should do and how surfaces report it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Kind {
     Input,
     Auth,
@@ -129,6 +130,7 @@ pub trait ToolError: From<Internal> + Sized + Send + 'static {
 
 /// An error on its way out of a handler.
 #[derive(Debug)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Fault {
     /// A declared error with its details.
     Declared {

@@ -7,6 +7,7 @@ use crate::json::Writer;
 
 /// Something that happened in a call.
 #[derive(Debug, Clone, PartialEq)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct Event {
     pub tool: &'static str,
     pub call_id: String,
@@ -16,6 +17,7 @@ pub struct Event {
 
 /// What happened.
 #[derive(Debug, Clone, PartialEq)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum EventKind {
     /// The call is known.
     Scheduled,

@@ -5,6 +5,7 @@ use crate::json::{Reader, Refused, quoted};
 
 /// Where an injected argument comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Source {
     SessionId,
     RunId,
@@ -47,6 +48,7 @@ impl Inject for () {
 /// The context lacks what a tool needs, or holds something else: the host's fault, never the
 /// caller's.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct MissingContext {
     pub argument: &'static str,
     pub source: Source,

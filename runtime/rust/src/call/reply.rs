@@ -2,6 +2,7 @@
 
 /// What a `partial` tool gives: everything, or what could be done.
 #[derive(Debug, Clone, PartialEq)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Outcome<T, E> {
     Complete(T),
     Partial(Partial<T, E>),
@@ -9,6 +10,7 @@ pub enum Outcome<T, E> {
 
 /// A result with the errors of what could not be done.
 #[derive(Debug, Clone, PartialEq)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct Partial<T, E> {
     pub result: T,
     pub errors: Vec<E>,
@@ -17,6 +19,7 @@ pub struct Partial<T, E> {
 
 /// The numbers of a partial outcome.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct Summary {
     pub total: u64,
     pub succeeded: u64,
@@ -27,6 +30,7 @@ pub struct Summary {
 
 /// A result, and data beside it that the model never sees.
 #[derive(Debug, Clone, Default, PartialEq)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct WithSide<T, S> {
     pub result: T,
     pub side: S,
@@ -43,6 +47,7 @@ impl<T, S: Default> From<T> for WithSide<T, S> {
 
 /// What every handler gives, once its own shape is taken off.
 #[derive(Debug, Clone, PartialEq)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct Reply<T, E, S = ()> {
     pub outcome: Outcome<T, E>,
     pub side: S,

@@ -7,6 +7,7 @@ pub type Template = &'static [TextPart];
 
 /// A piece of a template.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum TextPart {
     Text(&'static str),
     /// The scalar at a path, such as `&["args", "mode"]`.

@@ -89,6 +89,7 @@ impl<T: Payload> Codec<T> {
 
 /// A value, and the pointers of the unknown keys that were passed over.
 #[derive(Debug, Clone, PartialEq)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct Lenient<T> {
     pub value: T,
     pub ignored: Vec<String>,

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use super::Decode;
 use crate::diagnose;
-use crate::json::{Mode, Reader, Refused};
+use crate::json::{Mode, Reader, Refused, Value};
 use crate::scalars::{
     Bytes, Date, DateTime, Duration, Email, FilePath, Hostname, Ipv4, Ipv6, Time, Uri, Uuid,
 };
-use crate::table::{Count, Enum, Float, Int, List, Literal, Map, Text, Union};
+use crate::table::{Count, Enum, Float, Int, List, Literal, Map, Schema, Text, Union};
 
 /// A type that is a string on the wire.
 pub trait TextValue: Sized {
@@ -197,6 +197,21 @@ impl Reader<'_> {
         let raw = self.peek_raw()?;
         let lenient = self.mode() == Mode::Lenient;
         diagnose::first_accepting(union, raw, lenient).ok_or(Refused)
+    }
+
+    /// Reads a value that is held to JSON Schema keywords as well.
+    pub fn schema<T>(
+        &mut self,
+        schema: &Schema,
+        value: impl FnOnce(&mut Self) -> Result<T, Refused>,
+    ) -> Result<T, Refused> {
+        if self.mode() != Mode::Canonical {
+            let raw = Value::parse(self.peek_raw()?.as_bytes()).ok_or(Refused)?;
+            if schema.keywords.broken(&raw).is_some() {
+                return Err(Refused);
+            }
+        }
+        value(self)
     }
 
     /// Reads a variant whose fields stand beside the key `tag`.

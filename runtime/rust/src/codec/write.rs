@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::{Encode, TextValue};
 use crate::diagnose;
-use crate::json::{Writer, float_text};
-use crate::table::{Enum, Float, Int, List, Literal, Map, Text};
+use crate::json::{Value, Writer, float_text};
+use crate::table::{Enum, Float, Int, List, Literal, Map, Schema, Text};
 
 impl Writer {
     /// Writes a value of a type that needs no further limits.
@@ -86,6 +86,20 @@ impl Writer {
     fn hold_unique(&mut self, start: usize) {
         let start = start + usize::from(self.out.get(start) == Some(&b','));
         if !diagnose::is_unique(&self.out[start..]) {
+            self.refuse();
+        }
+    }
+
+    /// Writes a value that is held to JSON Schema keywords as well.
+    pub fn schema(&mut self, schema: &Schema, write: impl FnOnce(&mut Self)) {
+        let start = self.out.len();
+        write(self);
+        let start = start + usize::from(self.out.get(start) == Some(&b','));
+        let broken = match Value::parse(&self.out[start..]) {
+            Some(value) => schema.keywords.broken(&value).is_some(),
+            None => true,
+        };
+        if broken {
             self.refuse();
         }
     }

@@ -6,6 +6,7 @@ use crate::json::{Broken, Object, Value};
 
 /// What kind of rule is broken; closed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Code {
     Json,
     Depth,
@@ -74,6 +75,7 @@ impl Code {
 
 /// One thing that is wrong with a value, in words that tell how to fix it.
 #[derive(Debug, Clone, PartialEq)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct Issue {
     /// Where it is, as a JSON Pointer; empty for the whole value.
     pub path: String,

@@ -470,13 +470,14 @@ impl Walk {
                     }
                 }
             }
-            (None, Table::Record(record)) => {
-                for (key, value) in self.record(record, object, Some(tagged.tag)).iter() {
+            (None, table) => {
+                let fields = match record_of(table) {
+                    Some(record) => self.record(record, object, Some(tagged.tag)),
+                    None => Object::new(),
+                };
+                for (key, value) in fields.iter() {
                     kept.push(key, value.clone());
                 }
-            }
-            (None, other) => {
-                self.at(other, &Value::Object(object.clone()), false);
             }
         }
         Value::Object(kept)
@@ -486,7 +487,7 @@ impl Walk {
         let before = self.found.len();
         let kept = self.at(schema.table, value, nullable);
         if self.found.len() == before
-            && let Some(keyword) = crate::schema::broken_keyword(schema.keywords, value)
+            && let Some(keyword) = schema.keywords.broken(value)
         {
             self.add_got(Problem::Schema { keyword }, value);
         }
@@ -547,6 +548,29 @@ fn texts(members: &'static [Literal]) -> impl Iterator<Item = &'static str> {
         Literal::Text(text) => Some(*text),
         Literal::Null | Literal::Bool(_) | Literal::Int(_) | Literal::Float(_) => None,
     })
+}
+
+/// The record behind a variant whose fields stand beside its tag; a design allows nothing else
+/// there.
+fn record_of(table: Table) -> Option<&'static Record> {
+    match table {
+        Table::Record(record) => Some(record),
+        Table::Schema(schema) => record_of(schema.table),
+        Table::Secret(inner) => record_of(*inner),
+        Table::Null
+        | Table::Bool
+        | Table::Json
+        | Table::Int(_)
+        | Table::Float(_)
+        | Table::Text(_)
+        | Table::Enum(_)
+        | Table::List(_)
+        | Table::Tuple(_)
+        | Table::Map(_)
+        | Table::Tagged(_)
+        | Table::Union(_)
+        | Table::Nullable(_) => None,
+    }
 }
 
 fn is_literal(table: Table) -> bool {

@@ -55,6 +55,7 @@ pub trait Confirmer: Send + Sync {
 
 /// What a human is asked.
 #[derive(Debug, Clone, Copy)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct Question<'a> {
     pub spec: &'static Spec,
     pub text: &'a str,

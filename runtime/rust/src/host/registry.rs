@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use super::pipeline;
 use super::stream::Events;
 use super::tool::Erased;
-use super::{AllowAll, Clock, Confirmer, Executor, IdSource, Log, Policy, SystemClock, Toolset};
+use super::{AllowAll, Clock, Confirmer, Executor, IdSource, Log, Policy, Toolset};
 use crate::call::{BoxFuture, Context, Envelope};
 use crate::schema;
 use crate::spec::Spec;
@@ -35,6 +35,7 @@ pub(crate) struct Host {
 
 /// A toolset cannot be registered.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum RegisterError {
     /// A tool of this name is there already.
     NameTaken {
@@ -76,6 +77,7 @@ impl std::error::Error for RegisterError {}
 
 /// What to search for; what is not set matches every tool.
 #[derive(Debug, Clone, Default)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct Query<'a> {
     pub name_contains: Option<&'a str>,
     pub any_tag: &'a [&'a str],
@@ -262,7 +264,7 @@ fn default_clock() -> Arc<dyn Clock> {
 
 #[cfg(not(feature = "tokio"))]
 fn default_clock() -> Arc<dyn Clock> {
-    Arc::new(SystemClock::new())
+    Arc::new(super::SystemClock::new())
 }
 
 /// Ids that count up, unique within the registry.

@@ -4,6 +4,7 @@ use super::{Number, Object};
 
 /// Any JSON value, as `json` in a design keeps it: numbers with their spelling, objects in order.
 #[derive(Debug, Clone, Default, PartialEq)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Value {
     #[default]
     Null,

@@ -15,6 +15,7 @@ pub use newtypes::{
 
 /// A format that text can be held to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Format {
     DateTime,
     Date,

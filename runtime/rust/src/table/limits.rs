@@ -5,6 +5,7 @@ use crate::scalars::Format;
 
 /// How many characters, items or entries there may be, both ends included.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct Count {
     pub min: u64,
     pub max: u64,
@@ -36,6 +37,7 @@ pub enum Bound<T> {
 
 /// The limits of an `int`.
 #[derive(Debug, Clone, Copy)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct Int {
     pub low: Bound<i64>,
     pub high: Bound<i64>,
@@ -44,6 +46,7 @@ pub struct Int {
 
 /// The limits of a `float`.
 #[derive(Debug, Clone, Copy)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct Float {
     pub low: Bound<f64>,
     pub high: Bound<f64>,
@@ -128,6 +131,7 @@ impl Float {
 
 /// The limits of a string.
 #[derive(Debug, Clone, Copy)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct Text {
     pub format: Option<Format>,
     /// Length in code points.

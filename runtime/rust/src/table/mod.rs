@@ -16,6 +16,7 @@ pub use shapes::{
 
 /// A type: its kind and where its details are.
 #[derive(Debug, Clone, Copy)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Table {
     Null,
     Bool,

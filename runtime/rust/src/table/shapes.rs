@@ -2,9 +2,11 @@
 
 use super::{Count, Table};
 use crate::json::{Number, Value};
+use crate::schema::Keywords;
 
 /// A record.
 #[derive(Debug, Clone, Copy)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct Record {
     pub name: &'static str,
     pub fields: &'static [Field],
@@ -13,6 +15,7 @@ pub struct Record {
 
 /// A field of a record.
 #[derive(Debug, Clone, Copy)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct Field {
     pub name: &'static str,
     pub table: Table,
@@ -72,12 +75,14 @@ impl Field {
 
 /// An enum or a union of literals.
 #[derive(Debug, Clone, Copy)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct Enum {
     pub members: &'static [Literal],
 }
 
 /// A scalar that a design writes down.
 #[derive(Debug, Clone, Copy, PartialEq)]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Literal {
     Null,
     Bool(bool),
@@ -113,6 +118,7 @@ impl Literal {
 
 /// A list.
 #[derive(Debug, Clone, Copy)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct List {
     pub item: Table,
     pub count: Count,
@@ -151,6 +157,7 @@ impl List {
 
 /// A tuple; a list whose places have types of their own.
 #[derive(Debug, Clone, Copy)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct Tuple {
     pub places: &'static [Table],
     /// The type of any further items.
@@ -159,6 +166,7 @@ pub struct Tuple {
 
 /// A map from strings.
 #[derive(Debug, Clone, Copy)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct Map {
     pub value: Table,
     pub count: Count,
@@ -188,6 +196,7 @@ impl Map {
 
 /// A union whose variants a key tells apart.
 #[derive(Debug, Clone, Copy)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct Tagged {
     pub name: &'static str,
     /// The key that names the variant.
@@ -200,6 +209,7 @@ pub struct Tagged {
 
 /// A variant of a tagged union.
 #[derive(Debug, Clone, Copy)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct Variant {
     pub name: &'static str,
     pub table: Table,
@@ -214,14 +224,24 @@ impl Variant {
 
 /// A union where the first alternative that accepts wins.
 #[derive(Debug, Clone, Copy)]
+#[allow(missing_docs, reason = "the names say it")]
 pub struct Union {
     pub alternatives: &'static [Table],
 }
 
 /// A type with JSON Schema keywords on top.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug)]
 pub struct Schema {
-    pub table: Table,
-    /// The keywords, as a JSON object.
-    pub keywords: &'static str,
+    pub(crate) table: Table,
+    pub(crate) keywords: Keywords,
+}
+
+impl Schema {
+    /// The type `table`, held to `keywords` as well, a JSON object.
+    pub const fn new(table: Table, keywords: &'static str) -> Self {
+        Self {
+            table,
+            keywords: Keywords::new(keywords),
+        }
+    }
 }

@@ -1,4 +1,35 @@
-//! The runtime of generated Rust code.
+//! The runtime of the Rust code that `toolc` generates.
+//!
+//! A design in `.tools` files becomes types, a trait to implement and a client; this crate does the
+//! rest. A host implements the trait and registers it:
+//!
+//! ```ignore
+//! let mut registry = toolrt::Registry::new();
+//! registry.register(todos::toolset(Store::new()))?;
+//!
+//! let cx = toolrt::Context::new().with_run_id(run);
+//! let envelope = registry.call("update_todos", payload, &cx).await;
+//! let snapshot = todos::Client::new(&registry).update_todos(&args, &cx).await?;
+//! ```
+//!
+//! **Values.** Every generated type is a [`Payload`]: it is read, written and checked by one
+//! contract, and what is wrong with a document is a list of [`Issue`]s that tell how to fix it.
+//! Generated code reads with a [`Reader`] and writes with a [`Writer`]; both hold values to the
+//! limits in a [`Table`], which is also what [`diagnose()`] explains refusals by.
+//!
+//! ```
+//! use toolrt::{Payload, Uuid};
+//!
+//! let issues = Uuid::from_json("\"6f1f6f0a\"").unwrap_err();
+//! assert!(issues[0].message.starts_with("The value must be a UUID"));
+//! ```
+//!
+//! **Calls.** A [`Registry`] runs tools by name. Every call goes through the same steps and ends in
+//! exactly one [`Envelope`]; the [`Context`] says who calls, until when, and who listens. Hosts
+//! have a say at the doors in [`host`]: policy, consent, clock, ids, log.
+//!
+//! **Features.** `tokio` brings timers; `schema` enforces `@schema`. Types and codecs alone need
+//! neither and build for wasm.
 
 pub mod call;
 pub mod codec;

@@ -314,12 +314,7 @@ impl Pairing<'_, '_> {
     fn close_all(&mut self, at: usize, keep: usize) {
         while self.open.len() > keep {
             let Some(open) = self.open.pop() else { return };
-            let place = end_by_indentation(self.text, open.at).min(at);
-            let indent = self.text[place..]
-                .bytes()
-                .take_while(|byte| matches!(byte, b' ' | b'\t'))
-                .count();
-            let gap = self.gap_before(if place == at { at } else { place + indent });
+            let gap = self.gap_before(self.end_of(open, at));
             let fits =
                 |at: &usize| self.overlay.is_boundary(*at) && self.overlay.is_boundary(at + 1);
             match gap.into_iter().find(fits) {
@@ -347,6 +342,26 @@ impl Pairing<'_, '_> {
             };
             self.report(finding.help(format!("add `{right}`")));
         }
+    }
+
+    /// Where a bracket that is never closed should have been, at `at` the latest.
+    fn end_of(&self, open: Open, at: usize) -> usize {
+        let line_end = self.text[open.at..]
+            .find('\n')
+            .map_or(self.text.len(), |found| open.at + found);
+        let arrow = self.text[open.at..line_end]
+            .find("->")
+            .map(|found| open.at + found);
+        if let (b'(', Some(arrow)) = (open.bracket, arrow) {
+            return arrow.min(at);
+        }
+        let place = end_by_indentation(self.text, open.at).min(at);
+        let blank = |byte: &u8| matches!(byte, b' ' | b'\t');
+        let indent = self.text.as_bytes()[place..]
+            .iter()
+            .take_while(|byte| blank(byte))
+            .count();
+        if place == at { at } else { place + indent }
     }
 
     /// White space before a place, and a comment that it follows, blanked. A line break before a doc comment is not

@@ -10,7 +10,7 @@ use crate::diagnostics::Finding;
 use crate::source::{FileId, Span};
 use crate::syntax::codes;
 use crate::syntax::grammar::Rule;
-use crate::syntax::keywords::is_statement;
+use crate::syntax::keywords::{begins_member, is_statement};
 use crate::syntax::lower::{Broken, Owner, doc_lines, misplaced_docs, word_at};
 
 /// What is wrong, and what would let the parser read on behind it.
@@ -74,15 +74,7 @@ impl<'t> Place<'t> {
 /// What is wrong with `broken`. `text` has the repairs of earlier rounds in it.
 pub(super) fn diagnosis(file: FileId, text: &str, broken: &Broken) -> Diagnosis {
     let docs = doc_lines(text, broken.range.clone());
-    let after_docs = text[broken.range.clone()]
-        .split_inclusive('\n')
-        .take_while(|line| {
-            let line = line.trim_matches(BLANK);
-            line.is_empty() || line.starts_with("///") && !line.starts_with("////")
-        })
-        .map(str::len)
-        .sum::<usize>();
-    let start = broken.range.start + after_docs;
+    let start = after_docs(text, broken.range.clone());
     if start >= broken.range.end && !docs.is_empty() {
         return dangling_docs(file, text, &docs, broken.previous);
     }
@@ -105,6 +97,23 @@ pub(super) fn diagnosis(file: FileId, text: &str, broken: &Broken) -> Diagnosis 
     habits::habit(&place)
         .or_else(|| words::unknown_word(&place))
         .unwrap_or_else(|| unexpected(&place))
+}
+
+/// Where the doc comment at the start of a piece ends.
+fn after_docs(text: &str, range: Range<usize>) -> usize {
+    let is_docs = |line: &&str| {
+        let line = line.trim_matches(BLANK);
+        line.is_empty() || line.starts_with("///") && !line.starts_with("////")
+    };
+    let lines = text[range.clone()]
+        .split_inclusive('\n')
+        .take_while(is_docs);
+    let start = range.start + lines.map(str::len).sum::<usize>();
+    if start < range.end {
+        after_blank(text, start)
+    } else {
+        range.end
+    }
 }
 
 /// Where to begin to read again, and as what: a piece that begins with a sign, or stands on the line of what is
@@ -148,6 +157,7 @@ fn dangling_docs(
     previous: Option<usize>,
 ) -> Diagnosis {
     let owner = previous.and_then(|start| {
+        let start = after_docs(text, start..lines[0].start);
         let before = text[..lines[0].start].trim_end_matches(BLANK);
         let statement = is_statement(word_at(&text[start..]));
         (!statement).then_some(Owner {
@@ -183,6 +193,11 @@ fn unexpected(place: &Place<'_>) -> Diagnosis {
     );
     let finding = Finding::new(&codes::UNEXPECTED, place.span(span), message).here("here");
     let diagnosis = Diagnosis::new(finding);
+    // What follows on the same line may be right.
+    let member = matches!(place.wanted, Rule::member_probe | Rule::step_probe);
+    if member && place.at > place.junk.start && begins_member(&place.text[found]) {
+        return diagnosis.patch(place.junk.start..place.at, "");
+    }
     // A broken head keeps its body: blank what is between the mistake and the brace.
     match body(place) {
         Some(brace) if brace > place.at => diagnosis.patch(clause_start(place)..brace, ""),

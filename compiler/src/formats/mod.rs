@@ -39,8 +39,14 @@ pub(crate) fn phrase(format: Format) -> &'static str {
 
 /// Whether `text` is padded base64 in the standard alphabet; pad bits may be anything.
 pub(crate) fn is_base64(text: &str) -> bool {
-    let data = text.strip_suffix("==").or_else(|| text.strip_suffix('=')).unwrap_or(text);
-    text.len() % 4 == 0 && data.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'+' || byte == b'/')
+    let data = text
+        .strip_suffix("==")
+        .or_else(|| text.strip_suffix('='))
+        .unwrap_or(text);
+    text.len().is_multiple_of(4)
+        && data
+            .bytes()
+            .all(|byte| byte.is_ascii_alphanumeric() || byte == b'+' || byte == b'/')
 }
 
 fn is_uuid(text: &str) -> bool {
@@ -69,8 +75,16 @@ mod tests {
 
     #[test]
     fn uuids_have_hyphens() {
-        assert!(accepts(Format::Uuid, "6F1f6f0a-7a52-4f8e-9d3c-0d8f2c7f7f10"));
-        for text in ["6f1f6f0a7a524f8e9d3c0d8f2c7f7f10", "6f1f6f0a-7a52-4f8e-9d3c-0d8f2c7f7f1g", "{6f1f6f0a-7a52-4f8e-9d3c-0d8f2c7f7f10}", ""] {
+        assert!(accepts(
+            Format::Uuid,
+            "6F1f6f0a-7a52-4f8e-9d3c-0d8f2c7f7f10"
+        ));
+        for text in [
+            "6f1f6f0a7a524f8e9d3c0d8f2c7f7f10",
+            "6f1f6f0a-7a52-4f8e-9d3c-0d8f2c7f7f1g",
+            "{6f1f6f0a-7a52-4f8e-9d3c-0d8f2c7f7f10}",
+            "",
+        ] {
             assert!(!accepts(Format::Uuid, text), "{text}");
         }
     }

@@ -1,6 +1,6 @@
 //! Tools that are bound to methods: by the names of their fields, or by a mapping.
 
-use super::codes_values::{ARGUMENTS_DO_NOT_FIT, NOT_AN_OBJECT, RESULT_DOES_NOT_FIT};
+use super::codes_values::{ARGUMENTS_DO_NOT_FIT, RESULT_DOES_NOT_FIT};
 use super::exprs::{self, reasons};
 use super::fit::{Mismatch, fits, fits_payload, peel, record_of};
 use super::paths::{Roots, field_step};
@@ -20,7 +20,12 @@ pub(super) fn resolve(
     span: Span,
     findings: &mut Findings,
 ) -> Option<Binding> {
-    let bind = Bind { design, method: &design[method], tool, span };
+    let bind = Bind {
+        design,
+        method: &design[method],
+        tool,
+        span,
+    };
     let args = match args {
         Some(value) => bind.mapped_args(value, findings).map(Some),
         None => bind.args_by_name(findings).then_some(None),
@@ -29,7 +34,11 @@ pub(super) fn resolve(
         Some(value) => bind.mapped_result(value, findings).map(Some),
         None => bind.result_as_it_is(findings).then_some(None),
     };
-    Some(Binding { method, args: args?, result: result? })
+    Some(Binding {
+        method,
+        args: args?,
+        result: result?,
+    })
 }
 
 struct Bind<'a> {
@@ -42,16 +51,33 @@ struct Bind<'a> {
 impl Bind<'_> {
     /// `todos.update_todos`
     fn name(&self) -> String {
-        format!("{}.{}", self.design[self.method.service].name, self.method.name)
+        format!(
+            "{}.{}",
+            self.design[self.method.service].name, self.method.name
+        )
     }
 
     fn args_by_name(&self, findings: &mut Findings) -> bool {
-        let Err(mismatches) = fits_payload(self.design, &self.tool.payload, &self.method.payload) else { return true };
-        let message = format!("the arguments of `{}` do not fit `{}`", self.tool.name, self.name());
+        let Err(mismatches) = fits_payload(self.design, &self.tool.payload, &self.method.payload)
+        else {
+            return true;
+        };
+        let message = format!(
+            "the arguments of `{}` do not fit `{}`",
+            self.tool.name,
+            self.name()
+        );
         let payload = &self.tool.payload;
         let known = |name: &str| {
-            payload.record.fields.iter().any(|field| *field.name == *name)
-                || payload.injected.iter().any(|injected| *injected.name == *name)
+            payload
+                .record
+                .fields
+                .iter()
+                .any(|field| *field.name == *name)
+                || payload
+                    .injected
+                    .iter()
+                    .any(|injected| *injected.name == *name)
         };
         let entries = mapping(&self.method.payload.record, "args", known);
         let mapping = format!("map them: `bind {} {entries}`", self.name());
@@ -67,7 +93,11 @@ impl Bind<'_> {
                 Err(mismatches) => mismatches,
             },
             (Some(from), None) => {
-                let message = format!("`{}` has no result for what `{}` gives", self.tool.name, self.name());
+                let message = format!(
+                    "`{}` has no result for what `{}` gives",
+                    self.tool.name,
+                    self.name()
+                );
                 let from = spell(self.design, from);
                 let finding = Finding::new(&RESULT_DOES_NOT_FIT, self.span, message)
                     .here(format!("the method gives `{from}`"))
@@ -77,7 +107,11 @@ impl Bind<'_> {
                 return false;
             }
             (None, Some(to)) => {
-                let message = format!("`{}` gives nothing for the result of `{}`", self.name(), self.tool.name);
+                let message = format!(
+                    "`{}` gives nothing for the result of `{}`",
+                    self.name(),
+                    self.tool.name
+                );
                 let finding = Finding::new(&RESULT_DOES_NOT_FIT, self.span, message)
                     .here(format!("the tool gives `{}`", spell(self.design, to)))
                     .related(self.method.place.span, "no `->`")
@@ -86,20 +120,33 @@ impl Bind<'_> {
                 return false;
             }
         };
-        let message = format!("the result of `{}` does not fit the result of `{}`", self.name(), self.tool.name);
-        let mapping = format!("map it: `bind {} return {}`", self.name(), self.result_mapping());
+        let message = format!(
+            "the result of `{}` does not fit the result of `{}`",
+            self.name(),
+            self.tool.name
+        );
+        let mapping = format!(
+            "map it: `bind {} return {}`",
+            self.name(),
+            self.result_mapping()
+        );
         findings.add(self.finding(&RESULT_DOES_NOT_FIT, message, &mismatches, &mapping));
         false
     }
 
     fn result_mapping(&self) -> String {
         let record = |ty: &'_ Option<crate::ir::Type>| {
-            ty.as_ref().and_then(|ty| record_of(self.design, peel(self.design, ty).0)).cloned()
+            ty.as_ref()
+                .and_then(|ty| record_of(self.design, peel(self.design, ty).0))
+                .cloned()
         };
-        let (Some(from), Some(to)) = (record(&self.method.result), record(&self.tool.result)) else {
+        let (Some(from), Some(to)) = (record(&self.method.result), record(&self.tool.result))
+        else {
             return "…".into();
         };
-        mapping(&to, "result", |name| from.fields.iter().any(|field| *field.name == *name))
+        mapping(&to, "result", |name| {
+            from.fields.iter().any(|field| *field.name == *name)
+        })
     }
 
     fn finding(
@@ -113,20 +160,17 @@ impl Bind<'_> {
         let finding = Finding::new(code, self.span, message);
         let finding = match &reasons[..] {
             [only] => finding.here(only).help(mapping),
-            several => {
-                finding.here(format!("{} parts do not fit", several.len())).help(format!("{}\n{mapping}", several.join("\n")))
-            }
+            several => finding
+                .here(format!("{} parts do not fit", several.len()))
+                .help(format!("{}\n{mapping}", several.join("\n"))),
         };
         finding.related(self.method.place.span, "the method")
     }
 
     /// Injected arguments are there as well: the binding runs behind the injection.
     fn mapped_args(&self, value: &ast::Value, findings: &mut Findings) -> Option<Vec<ExprEntry>> {
+        // The grammar has nothing but objects here.
         let ValueKind::Object(entries) = &value.kind else {
-            let finding = Finding::new(&NOT_AN_OBJECT, value.span, "arguments are mapped by an object")
-                .here("something else")
-                .help(format!("write `bind {} {{ name: args.name }}`", self.name()));
-            findings.add(finding);
             return None;
         };
         let mut roots = Roots::default();
@@ -134,7 +178,15 @@ impl Bind<'_> {
         let what = format!("the mapping to `{}`", self.name());
         let payload = &self.method.payload;
         let target = (&*payload.record, &payload.injected[..]);
-        exprs::entries(self.design, entries, target, &roots, value.span, &what, findings)
+        exprs::entries(
+            self.design,
+            entries,
+            target,
+            &roots,
+            value.span,
+            &what,
+            findings,
+        )
     }
 
     fn mapped_result(&self, value: &ast::Value, findings: &mut Findings) -> Option<Expr> {
@@ -170,5 +222,9 @@ fn mapping(to: &Record, root: &str, known: impl Fn(&str) -> bool) -> String {
             }
         })
         .collect();
-    if entries.is_empty() { "{}".into() } else { format!("{{ {} }}", entries.join(", ")) }
+    if entries.is_empty() {
+        "{}".into()
+    } else {
+        format!("{{ {} }}", entries.join(", "))
+    }
 }

@@ -1,12 +1,16 @@
 //! Chains: tools that run other tools, step by step.
 
-use super::codes_values::{AFTER_RETURN, BAD_TEST, NO_RETURN, RETURN_DOES_NOT_FIT, STEP_NAME_TAKEN};
+use super::codes_values::{
+    AFTER_RETURN, BAD_TEST, NO_RETURN, RETURN_DOES_NOT_FIT, STEP_NAME_TAKEN,
+};
 use super::exprs::{self, with_reasons, written};
 use super::fit::{fits, peel};
 use super::paths::{self, Roots};
 use super::spell::{expected, spell};
 use crate::diagnostics::{Finding, Findings, nearest};
-use crate::ir::{Call, Chain, ChainStep, Design, PathStep, Return, Root, Test, Tool, ToolId, TypeKind, ValuePath};
+use crate::ir::{
+    Call, Chain, ChainStep, Design, PathStep, Return, Root, Test, Tool, ToolId, TypeKind, ValuePath,
+};
 use crate::source::Span;
 use crate::syntax::ast::{self, ChainMember};
 
@@ -24,7 +28,14 @@ pub(super) fn resolve(
     });
     let mut roots = Roots::of_chain(later.collect());
     roots.add_payload("args", Root::Args, &tool.payload);
-    let mut steps = Steps { design, tool, names, roots, findings, fine: true };
+    let mut steps = Steps {
+        design,
+        tool,
+        names,
+        roots,
+        findings,
+        fine: true,
+    };
     let mut done: Vec<ChainStep> = Vec::new();
     let mut returned: Option<Span> = None;
     let mut junk = false;
@@ -35,7 +46,9 @@ pub(super) fn resolve(
                 junk = true;
                 continue;
             }
-            ChainMember::Let { span, .. } | ChainMember::If { span, .. } | ChainMember::Return { span, .. } => *span,
+            ChainMember::Let { span, .. }
+            | ChainMember::If { span, .. }
+            | ChainMember::Return { span, .. } => *span,
             ChainMember::Call(call) => call.span,
         };
         if let Some(returned) = returned {
@@ -84,13 +97,21 @@ impl Steps<'_, '_> {
                 let resolved = tool.and_then(|tool| self.call(tool, call));
                 let named = self.name(name, tool);
                 let call = resolved?;
-                named.then(|| ChainStep::Call { name: Some(name.text.clone()), call })
+                named.then(|| ChainStep::Call {
+                    name: Some(name.text.clone()),
+                    call,
+                })
             }
             ChainMember::Call(call) => {
                 let tool = (self.names)(&call.tool, self.findings)?;
-                Some(ChainStep::Call { name: None, call: self.call(tool, call)? })
+                Some(ChainStep::Call {
+                    name: None,
+                    call: self.call(tool, call)?,
+                })
             }
-            ChainMember::If { path, test, value, .. } => {
+            ChainMember::If {
+                path, test, value, ..
+            } => {
                 let tested = self.test(path, test);
                 let value = self.returned(value);
                 if let Some((path, _)) = &tested {
@@ -99,30 +120,42 @@ impl Steps<'_, '_> {
                 let ((path, test), value) = (tested?, value?);
                 Some(ChainStep::If { path, test, value })
             }
-            ChainMember::Return { value, .. } => Some(ChainStep::Return { value: self.returned(value)? }),
+            ChainMember::Return { value, .. } => Some(ChainStep::Return {
+                value: self.returned(value)?,
+            }),
         }
     }
 
     /// Lets later steps use the name of a step. An unknown tool's result is taken to be anything.
     fn name(&mut self, name: &ast::Name, tool: Option<ToolId>) -> bool {
-        let at = self.roots.later.iter().position(|(_, span)| *span == name.span);
+        let at = self
+            .roots
+            .later
+            .iter()
+            .position(|(_, span)| *span == name.span);
         if let Some(at) = at {
             self.roots.later.remove(at);
         }
         if self.roots.knows(&name.text) {
-            let finding = Finding::new(&STEP_NAME_TAKEN, name.span, format!("`{}` is taken", name.text));
+            let finding = Finding::new(
+                &STEP_NAME_TAKEN,
+                name.span,
+                format!("`{}` is taken", name.text),
+            );
             let finding = if &*name.text == "args" {
                 finding.here("the arguments of the chain are called so")
             } else {
                 finding.here("an earlier step is called so")
             };
-            self.findings.add(finding.help("give this step a name of its own"));
+            self.findings
+                .add(finding.help("give this step a name of its own"));
             return false;
         }
         match tool {
             Some(tool) => {
                 let design = self.design;
-                self.roots.add_step(&name.text, design[tool].result.as_ref());
+                self.roots
+                    .add_step(&name.text, design[tool].result.as_ref());
             }
             None => self.roots.add_unknown(&name.text),
         }
@@ -133,8 +166,20 @@ impl Steps<'_, '_> {
         let tool = &self.design[id];
         let what = format!("the call of `{}`", tool.name);
         let target = (&*tool.payload.record, &tool.payload.injected[..]);
-        let args = exprs::entries(self.design, &call.args, target, &self.roots, call.span, &what, self.findings)?;
-        Some(Call { tool: id, args, place: self.design.place(call.span) })
+        let args = exprs::entries(
+            self.design,
+            &call.args,
+            target,
+            &self.roots,
+            call.span,
+            &what,
+            self.findings,
+        )?;
+        Some(Call {
+            tool: id,
+            args,
+            place: self.design.place(call.span),
+        })
     }
 
     fn test(&mut self, path: &ast::RefPath, test: &ast::Name) -> Option<(ValuePath, Test)> {
@@ -142,11 +187,19 @@ impl Steps<'_, '_> {
             "empty" => Some(Test::Empty),
             "absent" => Some(Test::Absent),
             word => {
-                let finding = Finding::new(&BAD_TEST, test.span, format!("there is no test `is {word}`")).here("not known");
-                self.findings.add(match nearest(word, ["empty", "absent"])[..] {
-                    [only] => finding.help(format!("did you mean `{only}`?")).edit(test.span, only),
-                    _ => finding.help("write `is empty` or `is absent`"),
-                });
+                let finding = Finding::new(
+                    &BAD_TEST,
+                    test.span,
+                    format!("there is no test `is {word}`"),
+                )
+                .here("not known");
+                self.findings
+                    .add(match nearest(word, ["empty", "absent"])[..] {
+                        [only] => finding
+                            .help(format!("did you mean `{only}`?"))
+                            .edit(test.span, only),
+                        _ => finding.help("write `is empty` or `is absent`"),
+                    });
                 None
             }
         };
@@ -161,7 +214,11 @@ impl Steps<'_, '_> {
                 "for lists, maps and texts there is `is empty`",
             )),
             Test::Empty if walked.path.count || !may_be_empty(kind) => {
-                let is = if walked.path.count { "a number".into() } else { expected(self.design, kind) };
+                let is = if walked.path.count {
+                    "a number".into()
+                } else {
+                    expected(self.design, kind)
+                };
                 Some((
                     format!("`{written}` can never be empty"),
                     format!("it is {is}"),
@@ -171,7 +228,11 @@ impl Steps<'_, '_> {
             Test::Absent | Test::Empty => None,
         };
         if let Some((message, label, help)) = message {
-            self.findings.add(Finding::new(&BAD_TEST, path.span, message).here(label).help(help));
+            self.findings.add(
+                Finding::new(&BAD_TEST, path.span, message)
+                    .here(label)
+                    .help(help),
+            );
             return None;
         }
         Some((walked.path, test_kind))
@@ -212,7 +273,8 @@ impl Steps<'_, '_> {
                     return None;
                 };
                 let what = format!("the result of `{}`", self.tool.name);
-                exprs::resolve(design, value, result, &self.roots, &what, self.findings).map(Return::Value)
+                exprs::resolve(design, value, result, &self.roots, &what, self.findings)
+                    .map(Return::Value)
             }
         }
     }
@@ -224,30 +286,49 @@ impl Steps<'_, '_> {
         let finding = match (&called.result, &self.tool.result) {
             (None, None) => return true,
             (Some(from), Some(to)) => {
-                let Err(mismatches) = fits(self.design, from, to) else { return true };
-                let message = format!("the result of `{name}` does not fit the result of `{chain}`");
-                with_reasons(Finding::new(&RETURN_DOES_NOT_FIT, span, message), &mismatches)
+                let Err(mismatches) = fits(self.design, from, to) else {
+                    return true;
+                };
+                let message =
+                    format!("the result of `{name}` does not fit the result of `{chain}`");
+                with_reasons(
+                    Finding::new(&RETURN_DOES_NOT_FIT, span, message),
+                    &mismatches,
+                )
             }
             (Some(from), None) => {
                 let from = spell(self.design, from);
-                Finding::new(&RETURN_DOES_NOT_FIT, span, format!("`{chain}` has no result to return"))
-                    .here(format!("`{name}` gives `{from}`"))
-                    .help(format!("give the chain a result: `-> {from}`"))
+                Finding::new(
+                    &RETURN_DOES_NOT_FIT,
+                    span,
+                    format!("`{chain}` has no result to return"),
+                )
+                .here(format!("`{name}` gives `{from}`"))
+                .help(format!("give the chain a result: `-> {from}`"))
             }
-            (None, Some(to)) => {
-                Finding::new(&RETURN_DOES_NOT_FIT, span, format!("`{name}` has no result to return"))
-                    .here(format!("`{chain}` promises `{}`", spell(self.design, to)))
-                    .help(format!("call `{name}` without `return`, and return a value behind it"))
-            }
+            (None, Some(to)) => Finding::new(
+                &RETURN_DOES_NOT_FIT,
+                span,
+                format!("`{name}` has no result to return"),
+            )
+            .here(format!("`{chain}` promises `{}`", spell(self.design, to)))
+            .help(format!(
+                "call `{name}` without `return`, and return a value behind it"
+            )),
         };
-        self.findings.add(finding.related(self.tool.place.span, "the chain"));
+        self.findings
+            .add(finding.related(self.tool.place.span, "the chain"));
         false
     }
 }
 
 fn may_be_empty(kind: &TypeKind) -> bool {
     match kind {
-        TypeKind::String | TypeKind::Bytes | TypeKind::Path | TypeKind::List { .. } | TypeKind::Map { .. } => true,
+        TypeKind::String
+        | TypeKind::Bytes
+        | TypeKind::Path
+        | TypeKind::List { .. }
+        | TypeKind::Map { .. } => true,
         TypeKind::Json | TypeKind::Unknown => true,
         TypeKind::Tuple { items, .. } => items.is_empty(),
         TypeKind::Int

@@ -30,7 +30,6 @@ codes! {
     "T0501" ARGUMENTS_DO_NOT_FIT "a tool's arguments do not fit its method";
     "T0502" RESULT_DOES_NOT_FIT "a method's result does not fit its tool";
     "T0503" PATH_DOES_NOT_FIT "a path leads to a value of another type";
-    "T0504" NOT_AN_OBJECT "arguments are mapped by an object";
     "T0601" UNKNOWN_STEP "a step that is not there, or not yet";
     "T0602" STEP_NAME_TAKEN "two steps with one name";
     "T0603" NO_RETURN "a chain that does not return its result";

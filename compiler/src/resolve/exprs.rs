@@ -98,18 +98,39 @@ const DEEPEST: usize = 64;
 const NOWHERE: Place = Place {
     file: FileId(0),
     line: 0,
-    span: Span { file: FileId(0), start: 0, end: 0 },
+    span: Span {
+        file: FileId(0),
+        start: 0,
+        end: 0,
+    },
 };
 
 /// What stands inside `json`.
-static JSON: Type = Type { kind: TypeKind::Json, constraints: None, docs: None, place: NOWHERE };
+static JSON: Type = Type {
+    kind: TypeKind::Json,
+    constraints: None,
+    docs: None,
+    place: NOWHERE,
+};
 
 /// What `.count` gives.
-static INT: Type = Type { kind: TypeKind::Int, constraints: None, docs: None, place: NOWHERE };
+static INT: Type = Type {
+    kind: TypeKind::Int,
+    constraints: None,
+    docs: None,
+    place: NOWHERE,
+};
 
 impl<'a, 'r> Exprs<'a, 'r> {
     fn new(design: &'a Design, roots: &'r Roots<'r>, what: &'r str) -> Self {
-        Self { design, roots, what, path: Vec::new(), found: Findings::default(), trials: 0 }
+        Self {
+            design,
+            roots,
+            what,
+            path: Vec::new(),
+            found: Findings::default(),
+            trials: 0,
+        }
     }
 
     fn finish(self, findings: &mut Findings) {
@@ -122,14 +143,18 @@ impl<'a, 'r> Exprs<'a, 'r> {
             let place = self.place();
             let (value, found) = values::check(self.design, value, expected, &place);
             let fine = found.is_empty();
-            found.into_iter().for_each(|finding| self.found.add(finding));
+            found
+                .into_iter()
+                .for_each(|finding| self.found.add(finding));
             return fine.then_some(Expr::Value(value));
         }
         match &value.kind {
             ValueKind::Path(path) => self.path(path, expected, may_be_absent),
             ValueKind::List(items) => self.list(value, items, expected),
             ValueKind::Object(entries) => self.object(value, entries, expected),
-            ValueKind::Null | ValueKind::Bool(_) | ValueKind::Number(_) | ValueKind::String(_) => None,
+            ValueKind::Null | ValueKind::Bool(_) | ValueKind::Number(_) | ValueKind::String(_) => {
+                None
+            }
         }
     }
 
@@ -147,8 +172,12 @@ impl<'a, 'r> Exprs<'a, 'r> {
                             || !nearest(word, self.roots.names()).is_empty()))
             }
             ValueKind::List(items) => items.iter().any(|item| self.is_computed(item, &ANY_WORD)),
-            ValueKind::Object(entries) => entries.iter().any(|entry| self.is_computed(&entry.value, &ANY_WORD)),
-            ValueKind::Null | ValueKind::Bool(_) | ValueKind::Number(_) | ValueKind::String(_) => false,
+            ValueKind::Object(entries) => entries
+                .iter()
+                .any(|entry| self.is_computed(&entry.value, &ANY_WORD)),
+            ValueKind::Null | ValueKind::Bool(_) | ValueKind::Number(_) | ValueKind::String(_) => {
+                false
+            }
         }
     }
 
@@ -158,19 +187,32 @@ impl<'a, 'r> Exprs<'a, 'r> {
             return None;
         }
         let walked = walk(self.design, path, self.roots, &mut self.found)?;
-        let from = if walked.path.count { &INT } else { &*walked.path.ty };
+        let from = if walked.path.count {
+            &INT
+        } else {
+            &*walked.path.ty
+        };
         let mut mismatches = fits(self.design, from, expected).err().unwrap_or_default();
         let nullable = peel(self.design, expected).1;
         let mut help = None;
         if walked.absent && !may_be_absent && !nullable && mismatches.is_empty() {
-            mismatches.push(Mismatch { path: String::new(), why: "it may be absent".into() });
-            help = self.roots.in_chain.then(|| format!("test it before: `if {} is absent return …`", written(path)));
+            mismatches.push(Mismatch {
+                path: String::new(),
+                why: "it may be absent".into(),
+            });
+            help = self
+                .roots
+                .in_chain
+                .then(|| format!("test it before: `if {} is absent return …`", written(path)));
         }
         if mismatches.is_empty() {
             return Some(Expr::Path(walked.path));
         }
         let message = format!("`{}` does not fit {}", written(path), self.target());
-        let finding = with_reasons(Finding::new(&PATH_DOES_NOT_FIT, path.span, message), &mismatches);
+        let finding = with_reasons(
+            Finding::new(&PATH_DOES_NOT_FIT, path.span, message),
+            &mismatches,
+        );
         self.found.add(match help {
             Some(help) => finding.help(help),
             None => finding,
@@ -189,17 +231,25 @@ impl<'a, 'r> Exprs<'a, 'r> {
         };
         match kind {
             TypeKind::Union { alternatives } => {
-                let is_list = |kind: &TypeKind| matches!(kind, TypeKind::List { .. } | TypeKind::Tuple { .. });
+                let is_list = |kind: &TypeKind| {
+                    matches!(kind, TypeKind::List { .. } | TypeKind::Tuple { .. })
+                };
                 return self.alternatives(value, alternatives, expected, is_list);
             }
             TypeKind::Tuple { items: types, tail }
                 if items.len() < types.len() || (tail.is_none() && items.len() > types.len()) =>
             {
                 let message = format!("{} must be {}", self.place(), expected_of(design, kind));
-                self.add(&WRONG_KIND, value.span, message, &format!("it has {}", items.len()));
+                self.add(
+                    &WRONG_KIND,
+                    value.span,
+                    message,
+                    &format!("it has {}", items.len()),
+                );
                 return None;
             }
-            TypeKind::List { .. } | TypeKind::Tuple { .. } | TypeKind::Json | TypeKind::Unknown => {}
+            TypeKind::List { .. } | TypeKind::Tuple { .. } | TypeKind::Json | TypeKind::Unknown => {
+            }
             _ => return self.wrong_kind(value, expected, "a list"),
         }
         let mut fine = true;
@@ -227,7 +277,11 @@ impl<'a, 'r> Exprs<'a, 'r> {
         let design = self.design;
         let may_be = |alternative: &&Type| {
             let kind = peel(design, alternative).0;
-            is_kind(kind) || matches!(kind, TypeKind::Json | TypeKind::Union { .. } | TypeKind::Unknown)
+            is_kind(kind)
+                || matches!(
+                    kind,
+                    TypeKind::Json | TypeKind::Union { .. } | TypeKind::Unknown
+                )
         };
         let most = match self.trials {
             0..MOST_TRIALS => usize::MAX,
@@ -249,7 +303,11 @@ impl<'a, 'r> Exprs<'a, 'r> {
         match first {
             Some(found) => self.found.append(found),
             None => {
-                let kind = if matches!(value.kind, ValueKind::List(_)) { "a list" } else { "an object" };
+                let kind = if matches!(value.kind, ValueKind::List(_)) {
+                    "a list"
+                } else {
+                    "an object"
+                };
                 return self.wrong_kind(value, expected, kind);
             }
         }
@@ -257,35 +315,58 @@ impl<'a, 'r> Exprs<'a, 'r> {
     }
 
     fn wrong_kind<T>(&mut self, value: &ast::Value, expected: &Type, is: &str) -> Option<T> {
-        let message = format!("{} must be {}", self.place(), expected_of(self.design, peel(self.design, expected).0));
+        let message = format!(
+            "{} must be {}",
+            self.place(),
+            expected_of(self.design, peel(self.design, expected).0)
+        );
         self.add(&WRONG_KIND, value.span, message, &format!("this is {is}"));
         None
     }
 
     fn add(&mut self, code: &'static Code, span: Span, message: String, label: &str) {
-        self.found.add(Finding::new(code, span, message).here(label));
+        self.found
+            .add(Finding::new(code, span, message).here(label));
     }
 
     /// What is looked at, for the start of a message.
     fn place(&self) -> String {
-        if self.path.is_empty() { self.what.into() } else { format!("{} in {}", self.target(), self.what) }
+        if self.path.is_empty() {
+            self.what.into()
+        } else {
+            format!("{} in {}", self.target(), self.what)
+        }
     }
 
     /// The same, shorter.
     fn target(&self) -> String {
         let path = self.path.concat();
-        if path.is_empty() { self.what.into() } else { format!("`{}`", path.trim_start_matches('.')) }
+        if path.is_empty() {
+            self.what.into()
+        } else {
+            format!("`{}`", path.trim_start_matches('.'))
+        }
     }
 }
 
 /// Stands for a type of which it is not known whether it has an enum.
-static ANY_WORD: Type = Type { kind: TypeKind::Json, constraints: None, docs: None, place: NOWHERE };
+static ANY_WORD: Type = Type {
+    kind: TypeKind::Json,
+    constraints: None,
+    docs: None,
+    place: NOWHERE,
+};
 
 /// Whether a word without quotes may be meant as a member or text: there is an enum, or nothing is known.
 fn may_be_word(design: &Design, ty: &Type) -> bool {
     match peel(design, ty).0 {
-        TypeKind::Named { id } => matches!(design[*id].body, TypeBody::Enum { .. } | TypeBody::Alias { .. }),
-        TypeKind::Literals { .. } | TypeKind::Union { .. } | TypeKind::Json | TypeKind::Unknown => true,
+        TypeKind::Named { id } => matches!(
+            design[*id].body,
+            TypeBody::Enum { .. } | TypeBody::Alias { .. }
+        ),
+        TypeKind::Literals { .. } | TypeKind::Union { .. } | TypeKind::Json | TypeKind::Unknown => {
+            true
+        }
         _ => false,
     }
 }

@@ -33,13 +33,20 @@ pub(super) fn fits(design: &Design, from: &Type, to: &Type) -> Result<(), Vec<Mi
 /// Whether a payload can be passed on as another: visible and injected arguments to arguments of the same name.
 ///
 /// Arguments that the target has injected come from the context on their own.
-pub(super) fn fits_payload(design: &Design, from: &Payload, to: &Payload) -> Result<(), Vec<Mismatch>> {
+pub(super) fn fits_payload(
+    design: &Design,
+    from: &Payload,
+    to: &Payload,
+) -> Result<(), Vec<Mismatch>> {
     let same = from.declared.is_some() && from.declared == to.declared;
     if same && from.injected.is_empty() {
         return Ok(());
     }
     let mut fit = Fit::new(design);
-    let from = Source { record: &from.record, injected: &from.injected };
+    let from = Source {
+        record: &from.record,
+        injected: &from.injected,
+    };
     fit.record(&from, &to.record, &to.injected);
     fit.verdict()
 }
@@ -98,11 +105,22 @@ struct Source<'a> {
 
 impl<'a> Fit<'a> {
     fn new(design: &'a Design) -> Self {
-        Self { design, mismatches: Vec::new(), path: Vec::new(), pairs: Vec::new(), depth: 0, trials: 0 }
+        Self {
+            design,
+            mismatches: Vec::new(),
+            path: Vec::new(),
+            pairs: Vec::new(),
+            depth: 0,
+            trials: 0,
+        }
     }
 
     fn verdict(self) -> Result<(), Vec<Mismatch>> {
-        if self.mismatches.is_empty() { Ok(()) } else { Err(self.mismatches) }
+        if self.mismatches.is_empty() {
+            Ok(())
+        } else {
+            Err(self.mismatches)
+        }
     }
 
     fn ty(&mut self, from: &'a Type, to: &'a Type) -> bool {
@@ -123,7 +141,13 @@ impl<'a> Fit<'a> {
         matches!(near, TypeKind::Null) || self.kinds(near, far, from, to)
     }
 
-    fn kinds(&mut self, near: &'a TypeKind, far: &'a TypeKind, from: &'a Type, to: &'a Type) -> bool {
+    fn kinds(
+        &mut self,
+        near: &'a TypeKind,
+        far: &'a TypeKind,
+        from: &'a Type,
+        to: &'a Type,
+    ) -> bool {
         if matches!(near, TypeKind::Unknown) || matches!(far, TypeKind::Json | TypeKind::Unknown) {
             return true;
         }
@@ -138,21 +162,40 @@ impl<'a> Fit<'a> {
             return self.no(from, to, "they are nested too deeply to be compared");
         }
         self.depth += 1;
-        let fits = self.pair(one, other, |fit| match (tagged_of(fit.design, near), tagged_of(fit.design, far)) {
-            (Some(near), Some(far)) => fit.tagged(near, far, from, to),
-            _ => fit.shapes(near, far, from, to),
+        let fits = self.pair(one, other, |fit| {
+            match (tagged_of(fit.design, near), tagged_of(fit.design, far)) {
+                (Some(near), Some(far)) => fit.tagged(near, far, from, to),
+                _ => fit.shapes(near, far, from, to),
+            }
         });
         self.depth -= 1;
         fits
     }
 
-    fn shapes(&mut self, near: &'a TypeKind, far: &'a TypeKind, from: &'a Type, to: &'a Type) -> bool {
+    fn shapes(
+        &mut self,
+        near: &'a TypeKind,
+        far: &'a TypeKind,
+        from: &'a Type,
+        to: &'a Type,
+    ) -> bool {
+        if let TypeKind::Union { alternatives } = far
+            && alternatives
+                .iter()
+                .any(|alternative| same_name(from, alternative))
+        {
+            return true;
+        }
         if let TypeKind::Union { alternatives } = near {
-            let all = alternatives.iter().all(|alternative| self.trial(|fit| fit.ty(alternative, to)));
+            let all = alternatives
+                .iter()
+                .all(|alternative| self.trial(|fit| fit.ty(alternative, to)));
             return all || self.no(from, to, "");
         }
         if let TypeKind::Union { alternatives } = far {
-            let any = alternatives.iter().any(|alternative| self.trial(|fit| fit.ty_of(near, from, alternative)))
+            let any = alternatives
+                .iter()
+                .any(|alternative| self.trial(|fit| fit.ty_of(near, from, alternative)))
                 || scalars::values(self.design, near).is_some_and(|values| {
                     values.iter().all(|value| {
                         alternatives.iter().any(|alternative| {
@@ -163,15 +206,32 @@ impl<'a> Fit<'a> {
                 });
             return any || self.no(from, to, "");
         }
-        if let (Some(one), Some(other)) = (record_of(self.design, near), record_of(self.design, far)) {
-            return self.record(&Source { record: one, injected: &[] }, other, &[]);
+        if let (Some(one), Some(other)) =
+            (record_of(self.design, near), record_of(self.design, far))
+        {
+            return self.record(
+                &Source {
+                    record: one,
+                    injected: &[],
+                },
+                other,
+                &[],
+            );
         }
         match (near, far) {
-            (TypeKind::List { items: one }, TypeKind::List { items: other }) => self.part(Part::Each, one, other),
-            (TypeKind::Map { values: one }, TypeKind::Map { values: other }) => self.part(Part::Each, one, other),
-            (TypeKind::Tuple { items: one, tail: rest }, TypeKind::Tuple { items: other, tail }) => {
-                self.tuple((one, rest.as_deref()), (other, tail.as_deref()), from, to)
+            (TypeKind::List { items: one }, TypeKind::List { items: other }) => {
+                self.part(Part::Each, one, other)
             }
+            (TypeKind::Map { values: one }, TypeKind::Map { values: other }) => {
+                self.part(Part::Each, one, other)
+            }
+            (
+                TypeKind::Tuple {
+                    items: one,
+                    tail: rest,
+                },
+                TypeKind::Tuple { items: other, tail },
+            ) => self.tuple((one, rest.as_deref()), (other, tail.as_deref()), from, to),
             _ => scalars::fits(self.design, near, far) || self.no(from, to, ""),
         }
     }
@@ -218,9 +278,17 @@ impl<'a> Fit<'a> {
         }
         let mut fits = true;
         for variant in &one.variants {
-            match other.variants.iter().find(|target| target.name == variant.name) {
-                Some(target) => fits &= self.part(Part::Key(&variant.name), &variant.ty, &target.ty),
-                None => fits &= self.no(from, to, &format!("there is no variant `{}`", variant.name)),
+            match other
+                .variants
+                .iter()
+                .find(|target| target.name == variant.name)
+            {
+                Some(target) => {
+                    fits &= self.part(Part::Key(&variant.name), &variant.ty, &target.ty)
+                }
+                None => {
+                    fits &= self.no(from, to, &format!("there is no variant `{}`", variant.name))
+                }
             }
         }
         fits
@@ -231,12 +299,27 @@ impl<'a> Fit<'a> {
         for (index, target) in to.fields.iter().enumerate() {
             let required = matches!(target.presence, Presence::Required { .. });
             // Fields mostly stand in the same order on both sides.
-            let same_place = from.record.fields.get(index).filter(|field| field.name == target.name);
-            let field = same_place.or_else(|| from.record.fields.iter().find(|field| field.name == target.name));
+            let same_place = from
+                .record
+                .fields
+                .get(index)
+                .filter(|field| field.name == target.name);
+            let field = same_place.or_else(|| {
+                from.record
+                    .fields
+                    .iter()
+                    .find(|field| field.name == target.name)
+            });
             let source = match field {
-                Some(field) => Some((&field.ty, matches!(field.presence, Presence::Optional { .. }))),
+                Some(field) => Some((
+                    &field.ty,
+                    matches!(field.presence, Presence::Optional { .. }),
+                )),
                 None => {
-                    let injected = from.injected.iter().find(|injected| injected.name == target.name);
+                    let injected = from
+                        .injected
+                        .iter()
+                        .find(|injected| injected.name == target.name);
                     injected.map(|injected| (&injected.ty, injected.optional))
                 }
             };
@@ -258,10 +341,20 @@ impl<'a> Fit<'a> {
     /// What the target does not declare.
     fn others(&mut self, from: &Source<'a>, to: &'a Record, filled_in: &[Injected]) -> bool {
         let mut fits = true;
-        let visible = from.record.fields.iter().map(|field| (&field.name, &field.ty));
-        let injected = from.injected.iter().map(|injected| (&injected.name, &injected.ty));
+        let visible = from
+            .record
+            .fields
+            .iter()
+            .map(|field| (&field.name, &field.ty));
+        let injected = from
+            .injected
+            .iter()
+            .map(|injected| (&injected.name, &injected.ty));
         for (index, (name, ty)) in visible.chain(injected).enumerate() {
-            let same_place = to.fields.get(index).is_some_and(|target| target.name == *name);
+            let same_place = to
+                .fields
+                .get(index)
+                .is_some_and(|target| target.name == *name);
             if same_place || to.fields.iter().any(|target| target.name == *name) {
                 continue;
             }
@@ -296,8 +389,16 @@ impl<'a> Fit<'a> {
     }
 
     /// Compares two types once.
-    fn pair(&mut self, from: Identity, to: Identity, compare: impl FnOnce(&mut Self) -> bool) -> bool {
-        let known = self.pairs.iter().position(|(one, other, _)| (*one, *other) == (from, to));
+    fn pair(
+        &mut self,
+        from: Identity,
+        to: Identity,
+        compare: impl FnOnce(&mut Self) -> bool,
+    ) -> bool {
+        let known = self
+            .pairs
+            .iter()
+            .position(|(one, other, _)| (*one, *other) == (from, to));
         let assumed = Verdict::Assumed(self.path.len());
         let at = match known.map(|at| (at, self.pairs[at].2)) {
             None => {
@@ -306,7 +407,9 @@ impl<'a> Fit<'a> {
             }
             Some((_, Verdict::Holds)) => return true,
             Some((_, Verdict::Assumed(depth))) => return depth < self.path.len(),
-            Some((_, Verdict::Fails)) if self.trials > 0 || self.mismatches.len() >= MOST => return false,
+            Some((_, Verdict::Fails)) if self.trials > 0 || self.mismatches.len() >= MOST => {
+                return false;
+            }
             // Where it is known to fail, what fails has to be written down.
             Some((at, Verdict::Fails | Verdict::Open)) => {
                 self.pairs[at].2 = assumed;
@@ -351,7 +454,10 @@ impl<'a> Fit<'a> {
     fn not(&mut self, why: &str) -> bool {
         if self.trials == 0 && self.mismatches.len() < MOST {
             let path = written(&self.path);
-            self.mismatches.push(Mismatch { path, why: why.into() });
+            self.mismatches.push(Mismatch {
+                path,
+                why: why.into(),
+            });
         }
         false
     }
@@ -392,7 +498,9 @@ pub(super) fn peel<'a>(design: &'a Design, ty: &'a Type) -> (&'a TypeKind, bool)
                     kind = &target.kind;
                 }
                 TypeBody::Alias { .. } => return (&TypeKind::Unknown, nullable),
-                TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Union(_) => return (kind, nullable),
+                TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Union(_) => {
+                    return (kind, nullable);
+                }
             },
             TypeKind::Null | TypeKind::Json => return (kind, true),
             TypeKind::String
@@ -457,7 +565,9 @@ fn tagged_of<'a>(design: &'a Design, kind: &TypeKind) -> Option<&'a Union> {
 /// Whether an alternative of a union is nullable behind an alias.
 fn takes_null(design: &Design, kind: &TypeKind) -> bool {
     match kind {
-        TypeKind::Union { alternatives } => alternatives.iter().any(|alternative| peel(design, alternative).1),
+        TypeKind::Union { alternatives } => alternatives
+            .iter()
+            .any(|alternative| peel(design, alternative).1),
         _ => false,
     }
 }

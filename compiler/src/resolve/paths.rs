@@ -9,7 +9,9 @@ mod wrong;
 use super::codes_values::{UNKNOWN_ROOT, UNKNOWN_STEP};
 use super::fit::peel;
 use crate::diagnostics::{Finding, Findings, nearest};
-use crate::ir::{Design, Injected, Payload, Place, Record, Root, Type, TypeBody, TypeKind, ValuePath};
+use crate::ir::{
+    Design, Injected, Payload, Place, Record, Root, Type, TypeBody, TypeKind, ValuePath,
+};
 use crate::source::{FileId, Span, Text};
 use crate::syntax::ast;
 
@@ -49,7 +51,11 @@ pub(super) enum Is<'a> {
 impl<'a> Roots<'a> {
     /// None yet, in a chain with these steps.
     pub(super) fn of_chain(later: Vec<(Text, Span)>) -> Self {
-        Self { later, in_chain: true, ..Self::default() }
+        Self {
+            later,
+            in_chain: true,
+            ..Self::default()
+        }
     }
 
     /// Arguments or details.
@@ -69,7 +75,11 @@ impl<'a> Roots<'a> {
 
     /// The result of a step, typed or not.
     pub(super) fn add_step(&mut self, name: &Text, result: Option<&'a Type>) {
-        self.add(name, Root::Step { name: name.clone() }, result.map_or(Is::Untyped, Is::Type));
+        self.add(
+            name,
+            Root::Step { name: name.clone() },
+            result.map_or(Is::Untyped, Is::Type),
+        );
     }
 
     /// A value of which nothing is known, because something else is wrong: nobody complains about it.
@@ -78,7 +88,11 @@ impl<'a> Roots<'a> {
     }
 
     fn add(&mut self, name: &str, root: Root, is: Is<'a>) {
-        self.all.push(Start { name: name.into(), root, is });
+        self.all.push(Start {
+            name: name.into(),
+            root,
+            is,
+        });
     }
 
     /// Whether a path can start with this word.
@@ -101,7 +115,8 @@ impl<'a> Roots<'a> {
         self.all.iter().find_map(|start| match start.is {
             Is::Record(record, injected) => {
                 let mut names = record.fields.iter().map(|field| &field.name);
-                let known = names.any(|field| &**field == name) || injected.iter().any(|field| &*field.name == name);
+                let known = names.any(|field| &**field == name)
+                    || injected.iter().any(|field| &*field.name == name);
                 known.then(|| format!("{}{}", start.name, field_step(name)))
             }
             Is::Type(_) | Is::Untyped => None,
@@ -109,7 +124,10 @@ impl<'a> Roots<'a> {
     }
 
     fn get(&self, name: &str) -> Option<(&Root, Is<'a>)> {
-        self.all.iter().find(|start| &*start.name == name).map(|start| (&start.root, start.is))
+        self.all
+            .iter()
+            .find(|start| &*start.name == name)
+            .map(|start| (&start.root, start.is))
     }
 }
 
@@ -117,7 +135,15 @@ static UNKNOWN: Type = Type {
     kind: TypeKind::Unknown,
     constraints: None,
     docs: None,
-    place: Place { file: FileId(0), line: 0, span: Span { file: FileId(0), start: 0, end: 0 } },
+    place: Place {
+        file: FileId(0),
+        line: 0,
+        span: Span {
+            file: FileId(0),
+            start: 0,
+            end: 0,
+        },
+    },
 };
 
 /// The path, typed. `None` where it does not exist; a finding says so.
@@ -133,7 +159,11 @@ pub(super) fn resolve(
 /// Says that nothing has the name that a path starts with.
 pub(super) fn unknown_root(root: &ast::Name, roots: &Roots<'_>, findings: &mut Findings) {
     let name = &root.text;
-    let code = if roots.in_chain { &UNKNOWN_STEP } else { &UNKNOWN_ROOT };
+    let code = if roots.in_chain {
+        &UNKNOWN_STEP
+    } else {
+        &UNKNOWN_ROOT
+    };
     if let Some((_, span)) = roots.later.iter().find(|(later, _)| later == name) {
         let finding = Finding::new(code, root.span, format!("`{name}` is not there yet"))
             .here("used before its step")
@@ -141,15 +171,24 @@ pub(super) fn unknown_root(root: &ast::Name, roots: &Roots<'_>, findings: &mut F
             .help(format!("move the step `{name} = …` up"));
         return findings.add(finding);
     }
-    let finding = Finding::new(code, root.span, format!("no path starts with `{name}`")).here("nothing has this name here");
+    let message = if roots.in_chain {
+        format!("there is no step `{name}` before this one")
+    } else {
+        format!("no path starts with `{name}`")
+    };
+    let finding = Finding::new(code, root.span, message).here("nothing has this name here");
     if let Some(path) = roots.field_named(name) {
-        let finding = finding.help(format!("did you mean `{path}`?")).edit(root.span, path);
+        let finding = finding
+            .help(format!("did you mean `{path}`?"))
+            .edit(root.span, path);
         return findings.add(finding);
     }
     let close = nearest(name, roots.names());
     let known: Vec<String> = roots.names().map(|name| format!("`{name}`")).collect();
     let finding = match (&close[..], &known[..]) {
-        ([only], _) => finding.help(format!("did you mean `{only}`?")).edit(root.span, *only),
+        ([only], _) => finding
+            .help(format!("did you mean `{only}`?"))
+            .edit(root.span, *only),
         (_, []) => finding.help("there are no values here that a path could start with"),
         (_, known) => finding.help(format!("paths start with {} here", known.join(" or "))),
     };
@@ -181,7 +220,9 @@ fn scalar(design: &Design, kind: &TypeKind, seen: &mut Vec<*const TypeKind>) -> 
                 return seen.contains(&at);
             }
             seen.push(at);
-            alternatives.iter().all(|alternative| scalar(design, peel(design, alternative).0, seen))
+            alternatives
+                .iter()
+                .all(|alternative| scalar(design, peel(design, alternative).0, seen))
         }
         TypeKind::Named { id } => matches!(design[*id].body, TypeBody::Enum { .. }),
         TypeKind::Json

@@ -4,7 +4,11 @@ use crate::ir::{Design, Presence, Record, Rest, Type, TypeBody, TypeId, TypeKind
 
 /// `[Todo]`, `string?`, `{ a: int, b?: … }`
 pub(super) fn spell(design: &Design, ty: &Type) -> String {
-    Speller { design, full: false }.ty(ty, 0)
+    Speller {
+        design,
+        full: false,
+    }
+    .ty(ty, 0)
 }
 
 /// Two types that are not the same, so that they look different: `Todo` and `Todo` become `a.Todo` and `b.Todo`.
@@ -36,7 +40,14 @@ pub(super) fn expected(design: &Design, kind: &TypeKind) -> String {
             format!("a list of {least}{}", items.len())
         }
         TypeKind::Union { .. } | TypeKind::Literals { .. } | TypeKind::Nullable { .. } => {
-            format!("`{}`", Speller { design, full: false }.kind(kind, 0))
+            format!(
+                "`{}`",
+                Speller {
+                    design,
+                    full: false
+                }
+                .kind(kind, 0)
+            )
         }
         TypeKind::Named { id } => match &design[*id].body {
             TypeBody::Record(_) | TypeBody::Union(_) => format!("a `{}` object", design[*id].name),
@@ -81,17 +92,24 @@ impl Speller<'_> {
             TypeKind::Map { values } => format!("[string: {}]", self.ty(values, depth + 1)),
             TypeKind::Tuple { items, tail } => {
                 let items = items.iter().map(|item| self.ty(item, depth + 1));
-                let tail = tail.iter().map(|tail| format!("...{}", self.ty(tail, depth + 1)));
+                let tail = tail
+                    .iter()
+                    .map(|tail| format!("...{}", self.ty(tail, depth + 1)));
                 format!("[{}]", joined(items.chain(tail), ", "))
             }
             TypeKind::Record(record) => self.record(record, depth),
-            TypeKind::Union { alternatives } => {
-                joined(alternatives.iter().map(|alternative| self.ty(alternative, depth + 1)), " | ")
-            }
+            TypeKind::Union { alternatives } => joined(
+                alternatives
+                    .iter()
+                    .map(|alternative| self.ty(alternative, depth + 1)),
+                " | ",
+            ),
             TypeKind::Literals { values } => joined(values.iter().map(Value::to_json), " | "),
             TypeKind::Nullable { inner } => match &inner.kind {
                 TypeKind::Union { .. } => format!("({})?", self.ty(inner, depth)),
-                TypeKind::Literals { values } if values.len() > 1 => format!("({})?", self.ty(inner, depth)),
+                TypeKind::Literals { values } if values.len() > 1 => {
+                    format!("({})?", self.ty(inner, depth))
+                }
                 _ => format!("{}?", self.ty(inner, depth)),
             },
             TypeKind::Named { id } => self.name(*id),
@@ -100,7 +118,11 @@ impl Speller<'_> {
 
     fn name(&self, id: TypeId) -> String {
         let decl = &self.design[id];
-        if self.full { decl.full_name.to_string() } else { decl.name.to_string() }
+        if self.full {
+            decl.full_name.to_string()
+        } else {
+            decl.name.to_string()
+        }
     }
 
     fn record(&self, record: &Record, depth: usize) -> String {
@@ -109,7 +131,11 @@ impl Speller<'_> {
                 Presence::Required { .. } | Presence::Defaulted { .. } => "",
                 Presence::Optional { .. } => "?",
             };
-            format!("{}{mark}: {}", field_name(&field.name), self.ty(&field.ty, depth + 1))
+            format!(
+                "{}{mark}: {}",
+                field_name(&field.name),
+                self.ty(&field.ty, depth + 1)
+            )
         });
         let rest = match &record.rest {
             Rest::Closed => None,
@@ -118,19 +144,29 @@ impl Speller<'_> {
             Rest::Typed { ty } => Some(format!("...: {}", self.ty(ty, depth + 1))),
         };
         let inside = joined(fields.chain(rest), ", ");
-        if inside.is_empty() { "{}".into() } else { format!("{{ {inside} }}") }
+        if inside.is_empty() {
+            "{}".into()
+        } else {
+            format!("{{ {inside} }}")
+        }
     }
 }
 
 /// A key as it is written: in quotes where it is no identifier.
 pub(super) fn field_name(name: &str) -> String {
-    if is_identifier(name) { name.into() } else { Value::String(name.into()).to_json() }
+    if is_identifier(name) {
+        name.into()
+    } else {
+        Value::String(name.into()).to_json()
+    }
 }
 
 /// Whether `name` needs no quotes.
 pub(super) fn is_identifier(name: &str) -> bool {
     let bytes = name.as_bytes();
-    let starts = bytes.first().is_some_and(|byte| byte.is_ascii_alphabetic() || *byte == b'_');
+    let starts = bytes
+        .first()
+        .is_some_and(|byte| byte.is_ascii_alphabetic() || *byte == b'_');
     starts
         && bytes.iter().enumerate().all(|(at, byte)| match byte {
             b'-' => bytes.get(at + 1).is_some_and(u8::is_ascii_alphanumeric),
@@ -140,7 +176,11 @@ pub(super) fn is_identifier(name: &str) -> bool {
 
 fn joined(parts: impl Iterator<Item = String>, separator: &str) -> String {
     let mut parts = parts;
-    let mut text = parts.by_ref().take(MOST).collect::<Vec<_>>().join(separator);
+    let mut text = parts
+        .by_ref()
+        .take(MOST)
+        .collect::<Vec<_>>()
+        .join(separator);
     if parts.next().is_some() {
         text.push_str(separator);
         text.push('…');

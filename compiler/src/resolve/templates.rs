@@ -22,7 +22,9 @@ pub(super) fn resolve(
     findings: &mut Findings,
 ) -> Template {
     if !text.text.contains(['{', '}']) {
-        return Template { parts: vec![TemplatePart::Text(text.text.clone())] };
+        return Template {
+            parts: vec![TemplatePart::Text(text.text.clone())],
+        };
     }
     let mut reader = Reader {
         design,
@@ -35,7 +37,9 @@ pub(super) fn resolve(
     };
     reader.read();
     reader.flush();
-    Template { parts: reader.parts }
+    Template {
+        parts: reader.parts,
+    }
 }
 
 struct Reader<'a, 'f> {
@@ -56,7 +60,10 @@ impl Reader<'_, '_> {
             let brace = at + found;
             self.pending.push_str(&self.text[at..brace]);
             let rest = &self.text[brace..];
-            at = if let Some(double) = ["{{", "}}"].iter().find(|double| rest.starts_with(**double)) {
+            at = if let Some(double) = ["{{", "}}"]
+                .iter()
+                .find(|double| rest.starts_with(**double))
+            {
                 self.pending.push_str(&double[..1]);
                 brace + 2
             } else if rest.starts_with('}') {
@@ -81,25 +88,33 @@ impl Reader<'_, '_> {
             Err(wrong) => {
                 let span = self.raw.span(wrong.start, wrong.end);
                 let finding = Finding::new(&BAD_TEMPLATE, span, wrong.message).here(wrong.label);
-                let finding = finding.help("write a path, as `{args.name}`, or `{{` and `}}` for braces");
+                let finding =
+                    finding.help("write a path, as `{args.name}`, or `{{` and `}}` for braces");
                 self.findings.add(finding);
                 return wrong.behind;
             }
         };
-        let Some(walked) = walk(self.design, &path, self.roots, self.findings) else { return end };
+        let Some(walked) = walk(self.design, &path, self.roots, self.findings) else {
+            return end;
+        };
         let written = super::exprs::written(&path);
         if let Some(secret) = &walked.secret {
-            let finding = Finding::new(&SECRET_PRINTED, path.span, format!("`{written}` is secret"))
-                .here(format!("`{secret}` is `@secret`"))
-                .help("leave it out of the text");
+            let finding =
+                Finding::new(&SECRET_PRINTED, path.span, format!("`{written}` is secret"))
+                    .here(format!("`{secret}` is `@secret`"))
+                    .help("leave it out of the text");
             self.findings.add(finding);
             return end;
         }
         let kind = peel(self.design, &walked.path.ty).0;
         if walked.each {
-            let finding = Finding::new(&NOT_PRINTABLE, path.span, format!("`{written}` goes through a list"))
-                .here("many values, and a text has room for one")
-                .help("print the size of the list instead: `{….count}`");
+            let finding = Finding::new(
+                &NOT_PRINTABLE,
+                path.span,
+                format!("`{written}` goes through a list"),
+            )
+            .here("many values, and a text has room for one")
+            .help("print the size of the list instead: `{….count}`");
             self.findings.add(finding);
             return end;
         }
@@ -110,7 +125,9 @@ impl Reader<'_, '_> {
             let is_sized = matches!(kind, TypeKind::List { .. } | TypeKind::Map { .. });
             self.findings.add(if is_sized {
                 let span = path.span.after();
-                finding.help(format!("print its size: `{{{written}.count}}`")).edit(span, ".count")
+                finding
+                    .help(format!("print its size: `{{{written}.count}}`"))
+                    .edit(span, ".count")
             } else {
                 finding.help("name one of its fields")
             });

@@ -32,9 +32,20 @@ pub(super) fn resolve(
 }
 
 /// The same, with the findings of this value alone.
-pub(super) fn check(design: &Design, value: &ast::Value, ty: &Type, what: &str) -> (Value, Vec<Finding>) {
-    let mut checker =
-        Checker { design, what, path: Vec::new(), found: Vec::new(), tried: HashMap::new(), unions: 0 };
+pub(super) fn check(
+    design: &Design,
+    value: &ast::Value,
+    ty: &Type,
+    what: &str,
+) -> (Value, Vec<Finding>) {
+    let mut checker = Checker {
+        design,
+        what,
+        path: Vec::new(),
+        found: Vec::new(),
+        tried: HashMap::new(),
+        unions: 0,
+    };
     let value = checker.value(value, ty);
     (value, checker.found)
 }
@@ -90,10 +101,12 @@ impl<'a> Checker<'a> {
             // Null was taken above.
             TypeKind::Null | TypeKind::Nullable { .. } => self.wrong_kind(value, flat.kind),
             TypeKind::Literals { values } => self.literal(value, values, flat.kind),
-            TypeKind::List { items } => self.list(value, flat.kind, constraints, |_| Some(&**items)),
-            TypeKind::Tuple { items, tail } => {
-                self.list(value, flat.kind, constraints, |at| items.get(at).or(tail.as_deref()))
+            TypeKind::List { items } => {
+                self.list(value, flat.kind, constraints, |_| Some(&**items))
             }
+            TypeKind::Tuple { items, tail } => self.list(value, flat.kind, constraints, |at| {
+                items.get(at).or(tail.as_deref())
+            }),
             TypeKind::Map { values } => self.map(value, values, flat.kind, constraints),
             TypeKind::Record(record) => self.record(value, record, flat.kind, None),
             TypeKind::Union { alternatives } => self.union(value, alternatives, flat.kind),
@@ -108,12 +121,19 @@ impl<'a> Checker<'a> {
         constraints: &Constraints,
         type_at: impl Fn(usize) -> Option<&'a Type>,
     ) -> Value {
-        let ValueKind::List(items) = &value.kind else { return self.wrong_kind(value, kind) };
+        let ValueKind::List(items) = &value.kind else {
+            return self.wrong_kind(value, kind);
+        };
         if let TypeKind::Tuple { items: types, tail } = kind
             && (items.len() < types.len() || (tail.is_none() && items.len() > types.len()))
         {
             let message = format!("{} must be {}", self.place(), expected(self.design, kind));
-            self.add(&WRONG_KIND, value.span, message, &format!("it has {}", items.len()));
+            self.add(
+                &WRONG_KIND,
+                value.span,
+                message,
+                &format!("it has {}", items.len()),
+            );
             return free(value, &mut Vec::new());
         }
         let mut values = Vec::with_capacity(items.len());
@@ -133,22 +153,27 @@ impl<'a> Checker<'a> {
             return self.bare_word(value.span, path, kind);
         }
         let message = format!("{} must be {}", self.place(), expected(self.design, kind));
-        let finding = Finding::new(&WRONG_KIND, value.span, message).here(format!("this is {}", kind_of(value)));
+        let finding = Finding::new(&WRONG_KIND, value.span, message)
+            .here(format!("this is {}", kind_of(value)));
         let finding = match (&value.kind, kind) {
             (ValueKind::String(text), TypeKind::Int | TypeKind::Float)
                 if crate::decimal::Decimal::parse(text).is_some() =>
             {
-                finding.help(format!("leave the quotes out: `{text}`")).edit(value.span, &**text)
+                finding
+                    .help(format!("leave the quotes out: `{text}`"))
+                    .edit(value.span, &**text)
             }
             (ValueKind::String(text), TypeKind::Bool) if matches!(&**text, "true" | "false") => {
-                finding.help(format!("leave the quotes out: `{text}`")).edit(value.span, &**text)
+                finding
+                    .help(format!("leave the quotes out: `{text}`"))
+                    .edit(value.span, &**text)
             }
-            (ValueKind::Number(text), TypeKind::String) => {
-                finding.help(format!("put it into quotes: `\"{text}\"`")).edit(value.span, format!("\"{text}\""))
-            }
-            (ValueKind::Bool(it), TypeKind::String) => {
-                finding.help(format!("put it into quotes: `\"{it}\"`")).edit(value.span, format!("\"{it}\""))
-            }
+            (ValueKind::Number(text), TypeKind::String) => finding
+                .help(format!("put it into quotes: `\"{text}\"`"))
+                .edit(value.span, format!("\"{text}\"")),
+            (ValueKind::Bool(it), TypeKind::String) => finding
+                .help(format!("put it into quotes: `\"{it}\"`"))
+                .edit(value.span, format!("\"{it}\"")),
             (ValueKind::Null, _) => finding.help("put a `?` behind the type where null is allowed"),
             _ => finding,
         };
@@ -170,8 +195,16 @@ impl<'a> Checker<'a> {
                     | TypeKind::Literals { .. }
                     | TypeKind::Union { .. }
             );
-            let finding = finding.here(format!("{} must be {}", self.place(), expected(self.design, kind)));
-            if text { quoted(finding, span, word) } else { finding.help("only members of enums are written without quotes") }
+            let finding = finding.here(format!(
+                "{} must be {}",
+                self.place(),
+                expected(self.design, kind)
+            ));
+            if text {
+                quoted(finding, span, word)
+            } else {
+                finding.help("only members of enums are written without quotes")
+            }
         } else {
             not_a_path(span)
         };
@@ -180,12 +213,17 @@ impl<'a> Checker<'a> {
     }
 
     fn add(&mut self, code: &'static Code, span: Span, message: String, label: &str) {
-        self.found.push(Finding::new(code, span, message).here(label));
+        self.found
+            .push(Finding::new(code, span, message).here(label));
     }
 
     /// What is checked, for the start of a message.
     fn place(&self) -> String {
-        if self.path.is_empty() { self.what.into() } else { format!("`{}` in {}", written(&self.path), self.what) }
+        if self.path.is_empty() {
+            self.what.into()
+        } else {
+            format!("`{}` in {}", written(&self.path), self.what)
+        }
     }
 }
 
@@ -226,8 +264,13 @@ fn free(value: &ast::Value, found: &mut Vec<Finding>) -> Value {
         ValueKind::Path(path) => {
             let word = &path.root.text;
             found.push(if path.steps.is_empty() {
-                let finding = Finding::new(&BARE_WORD, value.span, format!("`{word}` has no quotes"));
-                quoted(finding.here("nothing says which enum it could be of"), value.span, word)
+                let finding =
+                    Finding::new(&BARE_WORD, value.span, format!("`{word}` has no quotes"));
+                quoted(
+                    finding.here("nothing says which enum it could be of"),
+                    value.span,
+                    word,
+                )
             } else {
                 not_a_path(value.span)
             });
@@ -239,14 +282,20 @@ fn free(value: &ast::Value, found: &mut Vec<Finding>) -> Value {
 /// Says that a key was written before.
 fn repeated(before: &[ast::Entry], name: &ast::Name) -> Option<Finding> {
     let first = before.iter().find(|entry| entry.name.text == name.text)?;
-    let finding = Finding::new(&REPEATED_KEY, name.span, format!("`{}` is written twice", name.text))
-        .here("the second one")
-        .related(first.name.span, "the first one");
+    let finding = Finding::new(
+        &REPEATED_KEY,
+        name.span,
+        format!("`{}` is written twice", name.text),
+    )
+    .here("the second one")
+    .related(first.name.span, "the first one");
     Some(finding)
 }
 
 fn quoted(finding: Finding, span: Span, word: &str) -> Finding {
-    finding.help(format!("write `\"{word}\"`")).edit(span, format!("\"{word}\""))
+    finding
+        .help(format!("write `\"{word}\"`"))
+        .edit(span, format!("\"{word}\""))
 }
 
 fn not_a_path(span: Span) -> Finding {

@@ -2,8 +2,12 @@
 
 use super::{Exprs, JSON};
 use crate::diagnostics::{Finding, nearest};
-use crate::ir::{Expr, ExprEntry, Injected, Presence, Record, Rest, Type, TypeBody, TypeKind, Union, Value};
-use crate::resolve::codes_values::{INJECTED_ARGUMENT, MISSING_KEY, NOT_ONE_OF, REPEATED_KEY, UNKNOWN_KEY};
+use crate::ir::{
+    Expr, ExprEntry, Injected, Presence, Record, Rest, Type, TypeBody, TypeKind, Union, Value,
+};
+use crate::resolve::codes_values::{
+    INJECTED_ARGUMENT, MISSING_KEY, NOT_ONE_OF, REPEATED_KEY, UNKNOWN_KEY,
+};
 use crate::resolve::fit::{peel, record_of};
 use crate::resolve::paths::field_step;
 use crate::resolve::spell::field_name;
@@ -12,11 +16,18 @@ use crate::source::{Span, Text};
 use crate::syntax::ast::{self, ValueKind};
 
 impl Exprs<'_, '_> {
-    pub(super) fn object(&mut self, value: &ast::Value, entries: &[ast::Entry], expected: &Type) -> Option<Expr> {
+    pub(super) fn object(
+        &mut self,
+        value: &ast::Value,
+        entries: &[ast::Entry],
+        expected: &Type,
+    ) -> Option<Expr> {
         let design = self.design;
         let kind = peel(design, expected).0;
         if let Some(record) = record_of(design, kind) {
-            return self.record(entries, (record, &[]), value.span, None).map(Expr::Object);
+            return self
+                .record(entries, (record, &[]), value.span, None)
+                .map(Expr::Object);
         }
         match kind {
             TypeKind::Map { values } => self.map(entries, values),
@@ -77,15 +88,28 @@ impl Exprs<'_, '_> {
                 }
             };
             match value {
-                Some(value) => exprs.push(ExprEntry { name: name.text.clone(), value }),
+                Some(value) => exprs.push(ExprEntry {
+                    name: name.text.clone(),
+                    value,
+                }),
                 None => fine = false,
             }
         }
         let has = |name: &str| entries.iter().any(|entry| *entry.name.text == *name);
-        let absent: Vec<&str> = record.fields.iter().map(|field| &*field.name).filter(|name| !has(name)).collect();
-        let required = record.fields.iter().filter(|field| matches!(field.presence, Presence::Required { .. }));
-        let mut missing: Vec<String> =
-            required.filter(|field| !has(&field.name)).map(|field| format!("`{}`", field.name)).collect();
+        let absent: Vec<&str> = record
+            .fields
+            .iter()
+            .map(|field| &*field.name)
+            .filter(|name| !has(name))
+            .collect();
+        let required = record
+            .fields
+            .iter()
+            .filter(|field| matches!(field.presence, Presence::Required { .. }));
+        let mut missing: Vec<String> = required
+            .filter(|field| !has(&field.name))
+            .map(|field| format!("`{}`", field.name))
+            .collect();
         for name in unknown {
             let close = nearest(&name.text, absent.iter().copied());
             // A mistyped key is one mistake: the field that it was meant for is not missing as well.
@@ -113,7 +137,10 @@ impl Exprs<'_, '_> {
                 continue;
             }
             match self.entry(entry, ty, true) {
-                Some(value) => exprs.push(ExprEntry { name: entry.name.text.clone(), value }),
+                Some(value) => exprs.push(ExprEntry {
+                    name: entry.name.text.clone(),
+                    value,
+                }),
                 None => fine = false,
             }
         }
@@ -121,11 +148,21 @@ impl Exprs<'_, '_> {
     }
 
     /// The tag must be written out: it decides what else there is.
-    fn tagged(&mut self, value: &ast::Value, entries: &[ast::Entry], union: &Union) -> Option<Expr> {
+    fn tagged(
+        &mut self,
+        value: &ast::Value,
+        entries: &[ast::Entry],
+        union: &Union,
+    ) -> Option<Expr> {
         let key = union.by.as_deref().unwrap_or("type");
         let Some(entry) = entries.iter().find(|entry| *entry.name.text == *key) else {
             let message = format!("{} needs `{key}`", self.place());
-            self.add(&MISSING_KEY, value.span, message, "it says which variant this is");
+            self.add(
+                &MISSING_KEY,
+                value.span,
+                message,
+                "it says which variant this is",
+            );
             return None;
         };
         let tag = match &entry.value.kind {
@@ -138,12 +175,21 @@ impl Exprs<'_, '_> {
             | ValueKind::Object(_)
             | ValueKind::Path(_) => {
                 let message = format!("`{key}` in {} must be written out", self.place());
-                self.add(&NOT_ONE_OF, entry.value.span, message, "it decides which fields there are");
+                self.add(
+                    &NOT_ONE_OF,
+                    entry.value.span,
+                    message,
+                    "it decides which fields there are",
+                );
                 return None;
             }
         };
         let Some(variant) = union.variants.iter().find(|variant| variant.name == *tag) else {
-            let names: Vec<String> = union.variants.iter().map(|variant| format!("`{}`", variant.name)).collect();
+            let names: Vec<String> = union
+                .variants
+                .iter()
+                .map(|variant| format!("`{}`", variant.name))
+                .collect();
             let names: Vec<&str> = names.iter().map(String::as_str).collect();
             let message = format!("{} cannot be of a variant `{tag}`", self.place());
             let finding = Finding::new(&NOT_ONE_OF, entry.value.span, message)
@@ -155,7 +201,9 @@ impl Exprs<'_, '_> {
         if union.by.is_some() {
             let record = record_of(self.design, peel(self.design, &variant.ty).0)?;
             let tag = Some((key, &variant.name));
-            return self.record(entries, (record, &[]), value.span, tag).map(Expr::Object);
+            return self
+                .record(entries, (record, &[]), value.span, tag)
+                .map(Expr::Object);
         }
         let mut fine = true;
         let mut content = None;
@@ -181,8 +229,14 @@ impl Exprs<'_, '_> {
         let content = content.filter(|_| fine)?;
         let tag = Expr::Value(Value::String(variant.name.clone()));
         Some(Expr::Object(vec![
-            ExprEntry { name: "type".into(), value: tag },
-            ExprEntry { name: "value".into(), value: content },
+            ExprEntry {
+                name: "type".into(),
+                value: tag,
+            },
+            ExprEntry {
+                name: "value".into(),
+                value: content,
+            },
         ]))
     }
 
@@ -194,10 +248,19 @@ impl Exprs<'_, '_> {
     }
 
     fn is_repeated(&mut self, before: &[ast::Entry], entry: &ast::Entry) -> bool {
-        let Some(first) = before.iter().find(|other| other.name.text == entry.name.text) else { return false };
-        let finding = Finding::new(&REPEATED_KEY, entry.name.span, format!("`{}` is written twice", entry.name.text))
-            .here("the second one")
-            .related(first.name.span, "the first one");
+        let Some(first) = before
+            .iter()
+            .find(|other| other.name.text == entry.name.text)
+        else {
+            return false;
+        };
+        let finding = Finding::new(
+            &REPEATED_KEY,
+            entry.name.span,
+            format!("`{}` is written twice", entry.name.text),
+        )
+        .here("the second one")
+        .related(first.name.span, "the first one");
         self.found.add(finding);
         true
     }
@@ -214,10 +277,17 @@ impl Exprs<'_, '_> {
         let message = format!("{} has no `{}`", self.place(), name.text);
         let finding = Finding::new(&UNKNOWN_KEY, name.span, message).here("not declared");
         match close {
-            [only] => finding.help(format!("did you mean `{only}`?")).edit(name.span, field_name(only)),
+            [only] => finding
+                .help(format!("did you mean `{only}`?"))
+                .edit(name.span, field_name(only)),
             [] if record.fields.is_empty() => finding.help("it takes nothing"),
             [] => {
-                let some: Vec<String> = record.fields.iter().take(8).map(|field| format!("`{}`", field.name)).collect();
+                let some: Vec<String> = record
+                    .fields
+                    .iter()
+                    .take(8)
+                    .map(|field| format!("`{}`", field.name))
+                    .collect();
                 let more = if record.fields.len() > 8 { ", …" } else { "" };
                 finding.help(format!("it has {}{more}", some.join(", ")))
             }

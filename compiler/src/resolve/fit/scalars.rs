@@ -10,10 +10,7 @@ pub(super) fn fits(design: &Design, from: &TypeKind, to: &TypeKind) -> bool {
         return values.iter().all(|value| takes(design, to, value));
     }
     match (from, to) {
-        (
-            TypeKind::String | TypeKind::Path | TypeKind::Format { .. },
-            TypeKind::String,
-        )
+        (TypeKind::String | TypeKind::Path | TypeKind::Format { .. }, TypeKind::String)
         | (TypeKind::Int, TypeKind::Int | TypeKind::Float)
         | (TypeKind::Float, TypeKind::Float)
         | (TypeKind::Bool, TypeKind::Bool)
@@ -22,9 +19,9 @@ pub(super) fn fits(design: &Design, from: &TypeKind, to: &TypeKind) -> bool {
         | (TypeKind::Null, TypeKind::Null)
         | (TypeKind::Json, TypeKind::Json) => true,
         (TypeKind::Format { format: one }, TypeKind::Format { format: other }) => one == other,
-        (TypeKind::Bool, TypeKind::Literals { .. }) => {
-            [Value::Bool(true), Value::Bool(false)].iter().all(|value| takes(design, to, value))
-        }
+        (TypeKind::Bool, TypeKind::Literals { .. }) => [Value::Bool(true), Value::Bool(false)]
+            .iter()
+            .all(|value| takes(design, to, value)),
         _ => false,
     }
 }
@@ -39,8 +36,12 @@ pub(super) fn takes(design: &Design, kind: &TypeKind, value: &Value) -> bool {
         | (TypeKind::String, Value::String(_))
         | (TypeKind::Float, Value::Number(_))
         | (TypeKind::Bool, Value::Bool(_)) => true,
-        (TypeKind::Int, Value::Number(text)) => Decimal::parse(text).is_some_and(|number| number.to_i64().is_some()),
-        (TypeKind::Format { format }, Value::String(text)) => crate::formats::accepts(*format, text),
+        (TypeKind::Int, Value::Number(text)) => {
+            Decimal::parse(text).is_some_and(|number| number.to_i64().is_some())
+        }
+        (TypeKind::Format { format }, Value::String(text)) => {
+            crate::formats::accepts(*format, text)
+        }
         (TypeKind::Path, Value::String(text)) => !text.contains('\0'),
         (TypeKind::Bytes, Value::String(text)) => crate::formats::is_base64(text),
         _ => false,
@@ -52,7 +53,9 @@ pub(super) fn values<'a>(design: &'a Design, kind: &'a TypeKind) -> Option<Vec<&
     match kind {
         TypeKind::Literals { values } => Some(values.iter().collect()),
         TypeKind::Named { id } => match &design[*id].body {
-            TypeBody::Enum { members } => Some(members.iter().map(|member| &member.value).collect()),
+            TypeBody::Enum { members } => {
+                Some(members.iter().map(|member| &member.value).collect())
+            }
             TypeBody::Alias { .. } | TypeBody::Record(_) | TypeBody::Union(_) => None,
         },
         _ => None,

@@ -4,8 +4,8 @@ use super::wrong::{field_step, no_field, no_parts};
 use super::{Is, Roots, unknown_root};
 use crate::diagnostics::{Finding, Findings};
 use crate::ir::{
-    Design, Injected, PathStep, Presence, Record, Rest, Root, Type, TypeBody, TypeId, TypeKind, Union, Value,
-    ValuePath,
+    Design, Injected, PathStep, Presence, Record, Rest, Root, Type, TypeBody, TypeId, TypeKind,
+    Union, Value, ValuePath,
 };
 use crate::resolve::codes_values::{UNKNOWN_STEP, WRONG_STEP};
 use crate::resolve::fit::{peel, record_of};
@@ -40,9 +40,13 @@ pub(in crate::resolve) fn walk(
         Is::Type(ty) => At::Type(ty),
         Is::Record(record, injected) => At::Arguments(record, injected),
         Is::Untyped => {
-            let finding = Finding::new(&UNKNOWN_STEP, path.root.span, format!("the result of `{name}` is not typed"))
-                .here("untyped content")
-                .help("give the tool that it calls a result: `-> T`");
+            let finding = Finding::new(
+                &UNKNOWN_STEP,
+                path.root.span,
+                format!("the result of `{name}` is not typed"),
+            )
+            .here("untyped content")
+            .help("give the tool that it calls a result: `-> T`");
             findings.add(finding);
             return None;
         }
@@ -70,7 +74,9 @@ pub(in crate::resolve) fn walk(
             ast::RefStep::Each(span) => walk.each(*span),
         };
         if let Err(finding) = went {
-            finding.into_iter().for_each(|finding| findings.add(*finding));
+            finding
+                .into_iter()
+                .for_each(|finding| findings.add(*finding));
             return None;
         }
     }
@@ -113,7 +119,11 @@ struct Walk<'a, 'r> {
 impl<'a> Walk<'a, '_> {
     fn key(&mut self, name: &ast::Name) -> Step {
         if self.count {
-            let finding = Finding::new(&WRONG_STEP, name.span, format!("`{}` is a number", self.written));
+            let finding = Finding::new(
+                &WRONG_STEP,
+                name.span,
+                format!("`{}` is a number", self.written),
+            );
             return Err(Some(Box::new(finding.here("nothing is behind a number"))));
         }
         let ty = match &self.at {
@@ -130,7 +140,9 @@ impl<'a> Walk<'a, '_> {
         }
         match kind {
             TypeKind::Unknown => Err(None),
-            TypeKind::List { .. } | TypeKind::Map { .. } if &*name.text == "count" && !self.each => {
+            TypeKind::List { .. } | TypeKind::Map { .. }
+                if &*name.text == "count" && !self.each =>
+            {
                 self.count = true;
                 self.written.push_str(".count");
                 Ok(())
@@ -148,9 +160,10 @@ impl<'a> Walk<'a, '_> {
                     self.at = At::Tag(tag_type(union, ty));
                     Ok(())
                 }
-                TypeBody::Union(_) | TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Alias { .. } => {
-                    no_parts(design, kind, &self.written, name)
-                }
+                TypeBody::Union(_)
+                | TypeBody::Record(_)
+                | TypeBody::Enum { .. }
+                | TypeBody::Alias { .. } => no_parts(design, kind, &self.written, name),
             },
             _ => no_parts(design, kind, &self.written, name),
         }
@@ -170,7 +183,10 @@ impl<'a> Walk<'a, '_> {
         if let Some(field) = record.fields.iter().find(|field| field.name == name.text) {
             self.go(&name.text);
             self.may_be_absent(matches!(field.presence, Presence::Optional { .. }));
-            self.enter(&field.ty, Some(&field.name).filter(|_| field.annotations.secret));
+            self.enter(
+                &field.ty,
+                Some(&field.name).filter(|_| field.annotations.secret),
+            );
             return Ok(());
         }
         if let Rest::Typed { ty } = &record.rest {
@@ -179,7 +195,12 @@ impl<'a> Walk<'a, '_> {
             self.enter(ty, None);
             return Ok(());
         }
-        Err(Some(Box::new(no_field(record, injected, &self.written, name))))
+        Err(Some(Box::new(no_field(
+            record,
+            injected,
+            &self.written,
+            name,
+        ))))
     }
 
     fn each(&mut self, span: Span) -> Step {
@@ -211,7 +232,11 @@ impl<'a> Walk<'a, '_> {
             self.secret = secret.cloned().or_else(|| secret_type(self.design, ty));
         }
         let known = !self.each
-            && self.roots.present.iter().any(|(root, keys)| root == self.root && keys.starts_with(&self.keys));
+            && self
+                .roots
+                .present
+                .iter()
+                .any(|(root, keys)| root == self.root && keys.starts_with(&self.keys));
         self.at = At::Type(if known {
             (self.absent, self.null) = (false, false);
             without_null(self.design, ty)
@@ -235,7 +260,12 @@ impl<'a> Walk<'a, '_> {
 
     fn end(self, span: Span) -> Option<Walked> {
         let place = self.design.place(span);
-        let of = |kind| Type { kind, constraints: None, docs: None, place };
+        let of = |kind| Type {
+            kind,
+            constraints: None,
+            docs: None,
+            place,
+        };
         let ty = match self.at {
             At::Type(ty) => ty.clone(),
             At::Tag(ty) => ty,
@@ -244,7 +274,13 @@ impl<'a> Walk<'a, '_> {
         if matches!(ty.kind, TypeKind::Unknown) {
             return None;
         }
-        let ty = if self.each { of(TypeKind::List { items: Box::new(ty) }) } else { ty };
+        let ty = if self.each {
+            of(TypeKind::List {
+                items: Box::new(ty),
+            })
+        } else {
+            ty
+        };
         let null = self.null && !self.each;
         let path = ValuePath {
             root: self.root.clone(),
@@ -256,7 +292,12 @@ impl<'a> Walk<'a, '_> {
         };
         // The size of null is not there.
         let absent = self.absent || (self.count && null);
-        Some(Walked { path, absent, secret: self.secret, each: self.each })
+        Some(Walked {
+            path,
+            absent,
+            secret: self.secret,
+            each: self.each,
+        })
     }
 }
 
@@ -266,8 +307,17 @@ pub(super) fn tag(union: &Union) -> &str {
 }
 
 fn tag_type(union: &Union, at: &Type) -> Type {
-    let values = union.variants.iter().map(|variant| Value::String(variant.name.clone())).collect();
-    Type { kind: TypeKind::Literals { values }, constraints: None, docs: None, place: at.place }
+    let values = union
+        .variants
+        .iter()
+        .map(|variant| Value::String(variant.name.clone()))
+        .collect();
+    Type {
+        kind: TypeKind::Literals { values },
+        constraints: None,
+        docs: None,
+        place: at.place,
+    }
 }
 
 /// The nearest declared type that is `@secret` as a whole, through aliases.

@@ -10,25 +10,49 @@ use crate::syntax::ast;
 
 /// `.name` or `["odd name"]`
 pub(in crate::resolve) fn field_step(name: &str) -> String {
-    if is_identifier(name) { format!(".{name}") } else { format!("[{}]", field_name(name)) }
+    if is_identifier(name) {
+        format!(".{name}")
+    } else {
+        format!("[{}]", field_name(name))
+    }
 }
 
 /// A record has no such field.
-pub(super) fn no_field(record: &Record, injected: &[Injected], written: &str, name: &ast::Name) -> Finding {
+pub(super) fn no_field(
+    record: &Record,
+    injected: &[Injected],
+    written: &str,
+    name: &ast::Name,
+) -> Finding {
     let fields = record.fields.iter().map(|field| &field.name);
-    let names: Vec<&Text> = fields.chain(injected.iter().map(|value| &value.name)).collect();
+    let names: Vec<&Text> = fields
+        .chain(injected.iter().map(|value| &value.name))
+        .collect();
     let close = nearest(&name.text, names.iter().map(|name| &***name));
-    let finding = Finding::new(&UNKNOWN_STEP_KEY, name.span, format!("`{written}` has no `{}`", name.text)).here("not there");
+    let finding = Finding::new(
+        &UNKNOWN_STEP_KEY,
+        name.span,
+        format!("`{written}` has no `{}`", name.text),
+    )
+    .here("not there");
     match close[..] {
         [only] => {
             let finding = finding.help(format!("did you mean `{only}`?"));
             // Inside of a text quotes may need escapes.
             let plain = !name.quoted && is_identifier(only);
-            if plain { finding.edit(name.span, only) } else { finding }
+            if plain {
+                finding.edit(name.span, only)
+            } else {
+                finding
+            }
         }
         [] if names.is_empty() => finding.help(format!("`{written}` has no fields at all")),
         [] => {
-            let some: Vec<String> = names.iter().take(8).map(|name| format!("`{name}`")).collect();
+            let some: Vec<String> = names
+                .iter()
+                .take(8)
+                .map(|name| format!("`{name}`"))
+                .collect();
             let more = if names.len() > 8 { ", …" } else { "" };
             finding.help(format!("it has {}{more}", some.join(", ")))
         }
@@ -43,7 +67,8 @@ pub(super) fn no_parts(
     written: &str,
     name: &ast::Name,
 ) -> Result<(), Option<Box<Finding>>> {
-    let wrong = |message: String, label: &str| Finding::new(&WRONG_STEP, name.span, message).here(label);
+    let wrong =
+        |message: String, label: &str| Finding::new(&WRONG_STEP, name.span, message).here(label);
     let step = field_step(&name.text);
     let finding = match kind {
         TypeKind::Unknown => return Err(None),

@@ -16,7 +16,11 @@ pub(super) struct Wrong {
 
 /// The path of the placeholder whose `{` is at `brace`, and the place behind its `}`.
 pub(super) fn parse(text: &str, brace: usize, raw: &Raw<'_>) -> Result<(RefPath, usize), Wrong> {
-    let mut cursor = Cursor { text, at: brace + 1, raw };
+    let mut cursor = Cursor {
+        text,
+        at: brace + 1,
+        raw,
+    };
     let close = closing(text, brace + 1);
     let Some(close) = close else {
         return Err(Wrong {
@@ -27,11 +31,20 @@ pub(super) fn parse(text: &str, brace: usize, raw: &Raw<'_>) -> Result<(RefPath,
             behind: brace + 1,
         });
     };
-    let whole = |message, label| Wrong { start: brace, end: close + 1, message, label, behind: close + 1 };
+    let whole = |message, label| Wrong {
+        start: brace,
+        end: close + 1,
+        message,
+        label,
+        behind: close + 1,
+    };
     cursor.blanks();
     let start = cursor.at;
     let Some(root) = cursor.identifier() else {
-        return Err(whole("no path is between these braces", "a path starts with a word"));
+        return Err(whole(
+            "no path is between these braces",
+            "a path starts with a word",
+        ));
     };
     let mut steps = Vec::new();
     while let Some(step) = cursor.step() {
@@ -40,7 +53,10 @@ pub(super) fn parse(text: &str, brace: usize, raw: &Raw<'_>) -> Result<(RefPath,
     let end = cursor.at;
     cursor.blanks();
     if cursor.at != close {
-        return Err(whole("this is no path", "only words, dots and `[\"…\"]` make a path"));
+        return Err(whole(
+            "this is no path",
+            "only words, dots and `[\"…\"]` make a path",
+        ));
     }
     let span = raw.span(start, end);
     Ok((RefPath { root, steps, span }, close + 1))
@@ -90,7 +106,10 @@ impl Cursor<'_> {
 
     fn identifier(&mut self) -> Option<Name> {
         let bytes = self.rest().as_bytes();
-        if !bytes.first().is_some_and(|byte| byte.is_ascii_alphabetic() || *byte == b'_') {
+        if !bytes
+            .first()
+            .is_some_and(|byte| byte.is_ascii_alphabetic() || *byte == b'_')
+        {
             return None;
         }
         let length = (0..bytes.len())
@@ -99,7 +118,12 @@ impl Cursor<'_> {
                 byte => byte.is_ascii_alphanumeric() || byte == b'_',
             })
             .count();
-        let name = self.name(self.at, self.at + length, self.rest()[..length].into(), false);
+        let name = self.name(
+            self.at,
+            self.at + length,
+            self.rest()[..length].into(),
+            false,
+        );
         self.at += length;
         Some(name)
     }
@@ -137,6 +161,10 @@ impl Cursor<'_> {
     }
 
     fn name(&self, start: usize, end: usize, text: String, quoted: bool) -> Name {
-        Name { text: text.into(), span: self.raw.span(start, end), quoted }
+        Name {
+            text: text.into(),
+            span: self.raw.span(start, end),
+            quoted,
+        }
     }
 }

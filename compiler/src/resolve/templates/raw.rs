@@ -21,7 +21,12 @@ impl<'a> Raw<'a> {
         let range = text.span.start as usize..text.span.end as usize;
         let written = source.get(range).unwrap_or("");
         let plain = written.get(1..written.len().max(2) - 1) == Some(&*text.text);
-        Self { text, written, plain, places: OnceCell::new() }
+        Self {
+            text,
+            written,
+            plain,
+            places: OnceCell::new(),
+        }
     }
 
     /// The place of bytes `start..end` of the text.
@@ -29,10 +34,18 @@ impl<'a> Raw<'a> {
         let whole = self.text.span;
         let text = &*self.text.text;
         if self.plain {
-            return Span::new(whole.file, whole.start as usize + 1 + start, whole.start as usize + 1 + end);
+            return Span::new(
+                whole.file,
+                whole.start as usize + 1 + start,
+                whole.start as usize + 1 + end,
+            );
         }
         let places = self.places.get_or_init(|| places(text, self.written));
-        let at = |(first, last): (u32, u32)| Span { start: whole.start + first, end: whole.start + last, ..whole };
+        let at = |(first, last): (u32, u32)| Span {
+            start: whole.start + first,
+            end: whole.start + last,
+            ..whole
+        };
         match (places.get(start), places.get(end.saturating_sub(1))) {
             (Some((first, _)), Some((_, last))) if end > start => at((*first, *last)),
             (Some((first, _)), _) => at((*first, *first)),
@@ -50,7 +63,9 @@ fn places(text: &str, written: &str) -> Vec<(u32, u32)> {
     for character in text.chars() {
         loop {
             let rest = written.get(at..).unwrap_or("");
-            let Some(next) = rest.chars().next() else { break };
+            let Some(next) = rest.chars().next() else {
+                break;
+            };
             let length = escape(rest, character).or((next == character).then_some(next.len_utf8()));
             if let Some(length) = length {
                 let place = (at as u32, (at + length) as u32);
@@ -87,8 +102,15 @@ fn unicode_escape(rest: &str) -> Option<usize> {
     }
     let unit = |digits: &str| u32::from_str_radix(digits, 16).ok();
     let first = unit(rest.get(..4)?)?;
-    let second = rest.get(4..10).and_then(|rest| rest.strip_prefix("\\u")).and_then(unit);
-    Some(if (0xD800..0xDC00).contains(&first) && second.is_some() { 10 } else { 4 })
+    let second = rest
+        .get(4..10)
+        .and_then(|rest| rest.strip_prefix("\\u"))
+        .and_then(unit);
+    Some(if (0xD800..0xDC00).contains(&first) && second.is_some() {
+        10
+    } else {
+        4
+    })
 }
 
 #[cfg(test)]
@@ -100,7 +122,10 @@ mod tests {
         let source = format!("// ü\n{written} rest");
         let start = source.find('"').expect("a quote");
         let span = Span::new(FileId(0), start, start + written.len());
-        let text = ast::Str { text: text.into(), span };
+        let text = ast::Str {
+            text: text.into(),
+            span,
+        };
         let raw = Raw::new(&text, &source);
         let at = text.text.find(piece).expect("the piece");
         let span = raw.span(at, at + piece.len());
@@ -115,9 +140,22 @@ mod tests {
 
     #[test]
     fn finds_pieces_behind_escapes() {
-        assert_eq!(place(r#""\n\"\u{1F600}\uD83D\uDE00\u0041 {b}""#, "\n\"😀😀A {b}", "{b}"), "{b}");
-        assert_eq!(place(r#""{a[\"x y\"]}""#, "{a[\"x y\"]}", "[\"x y\"]"), r#"[\"x y\"]"#);
-        assert_eq!(place(r#""{a[\"x y\"]}""#, "{a[\"x y\"]}", "\"x y\""), r#"\"x y\""#);
+        assert_eq!(
+            place(
+                r#""\n\"\u{1F600}\uD83D\uDE00\u0041 {b}""#,
+                "\n\"😀😀A {b}",
+                "{b}"
+            ),
+            "{b}"
+        );
+        assert_eq!(
+            place(r#""{a[\"x y\"]}""#, "{a[\"x y\"]}", "[\"x y\"]"),
+            r#"[\"x y\"]"#
+        );
+        assert_eq!(
+            place(r#""{a[\"x y\"]}""#, "{a[\"x y\"]}", "\"x y\""),
+            r#"\"x y\""#
+        );
         assert_eq!(place(r#""\u{7B}b}""#, "{b}", "{b}"), r"\u{7B}b}");
     }
 

@@ -20,7 +20,12 @@ impl Checker<'_> {
         }
     }
 
-    pub(super) fn number_limits(&mut self, span: Span, number: &Decimal, constraints: &Constraints) {
+    pub(super) fn number_limits(
+        &mut self,
+        span: Span,
+        number: &Decimal,
+        constraints: &Constraints,
+    ) {
         let limits = [
             (&constraints.min, "at least", [false, true, true]),
             (&constraints.max, "at most", [true, true, false]),
@@ -29,7 +34,9 @@ impl Checker<'_> {
         ];
         for (limit, words, [less, equal, greater]) in limits {
             let Some(limit) = limit else { continue };
-            let Some(other) = Decimal::parse(limit) else { continue };
+            let Some(other) = Decimal::parse(limit) else {
+                continue;
+            };
             let fine = match number.cmp(&other) {
                 std::cmp::Ordering::Less => less,
                 std::cmp::Ordering::Equal => equal,
@@ -67,7 +74,8 @@ impl Checker<'_> {
                 let message = format!("the items of {} must all be different", self.place());
                 self.add(&OUT_OF_LIMITS, items[at].span, message, "the second one");
                 if let Some(finding) = self.found.pop() {
-                    self.found.push(finding.related(items[first].span, "the first one"));
+                    self.found
+                        .push(finding.related(items[first].span, "the first one"));
                 }
                 // One repeated item is one mistake, however often it is there.
                 return;
@@ -88,7 +96,11 @@ impl Checker<'_> {
             (_, Some(max)) if size > max => ("at most", max),
             _ => return,
         };
-        let message = format!("{} must have {words} {}", self.place(), counted(limit, unit));
+        let message = format!(
+            "{} must have {words} {}",
+            self.place(),
+            counted(limit, unit)
+        );
         self.add(&OUT_OF_LIMITS, span, message, &format!("it has {size}"));
     }
 }
@@ -110,7 +122,9 @@ fn same(one: &Value, other: &Value) -> bool {
         }
         (Value::Object(entries), Value::Object(others)) => {
             entries.len() == others.len()
-                && entries.iter().all(|(key, value)| other.get(key).is_some_and(|other| same(value, other)))
+                && entries
+                    .iter()
+                    .all(|(key, value)| other.get(key).is_some_and(|other| same(value, other)))
         }
         _ => one == other,
     }

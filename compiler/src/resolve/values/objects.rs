@@ -2,7 +2,9 @@
 
 use super::{Checker, Part, free, repeated};
 use crate::diagnostics::{Finding, nearest};
-use crate::ir::{Constraints, Presence, Record, Rest, Type, TypeBody, TypeId, TypeKind, Union, Value, Variant};
+use crate::ir::{
+    Constraints, Presence, Record, Rest, Type, TypeBody, TypeId, TypeKind, Union, Value, Variant,
+};
 use crate::resolve::codes_values::{MISSING_KEY, NOT_ONE_OF, UNKNOWN_KEY};
 use crate::resolve::fit::record_of;
 use crate::resolve::spell::field_name;
@@ -28,7 +30,9 @@ impl<'a> Checker<'a> {
         kind: &TypeKind,
         constraints: &Constraints,
     ) -> Value {
-        let ValueKind::Object(entries) = &value.kind else { return self.wrong_kind(value, kind) };
+        let ValueKind::Object(entries) = &value.kind else {
+            return self.wrong_kind(value, kind);
+        };
         let mut values: Vec<(Text, Value)> = Vec::with_capacity(entries.len());
         for (index, entry) in entries.iter().enumerate() {
             if let Some(finding) = repeated(&entries[..index], &entry.name) {
@@ -49,7 +53,9 @@ impl<'a> Checker<'a> {
         kind: &TypeKind,
         tag: Option<(&str, &str)>,
     ) -> Value {
-        let ValueKind::Object(entries) = &value.kind else { return self.wrong_kind(value, kind) };
+        let ValueKind::Object(entries) = &value.kind else {
+            return self.wrong_kind(value, kind);
+        };
         let mut values: Vec<(Text, Value)> = Vec::with_capacity(entries.len());
         let mut unknown = Vec::new();
         for (index, entry) in entries.iter().enumerate() {
@@ -74,9 +80,20 @@ impl<'a> Checker<'a> {
             values.push((name.text.clone(), new));
         }
         let has = |name: &str| entries.iter().any(|entry| *entry.name.text == *name);
-        let required = record.fields.iter().filter(|field| matches!(field.presence, Presence::Required { .. }));
-        let mut missing: Vec<&str> = required.map(|field| &*field.name).filter(|name| !has(name)).collect();
-        let absent: Vec<&str> = record.fields.iter().map(|field| &*field.name).filter(|name| !has(name)).collect();
+        let required = record
+            .fields
+            .iter()
+            .filter(|field| matches!(field.presence, Presence::Required { .. }));
+        let mut missing: Vec<&str> = required
+            .map(|field| &*field.name)
+            .filter(|name| !has(name))
+            .collect();
+        let absent: Vec<&str> = record
+            .fields
+            .iter()
+            .map(|field| &*field.name)
+            .filter(|name| !has(name))
+            .collect();
         for name in unknown {
             let close = nearest(&name.text, absent.iter().copied());
             // A mistyped key is one mistake: the field that it was meant for is not missing as well.
@@ -94,15 +111,26 @@ impl<'a> Checker<'a> {
     }
 
     fn tagged(&mut self, value: &'a ast::Value, union: &'a Union, kind: &TypeKind) -> Value {
-        let ValueKind::Object(entries) = &value.kind else { return self.wrong_kind(value, kind) };
+        let ValueKind::Object(entries) = &value.kind else {
+            return self.wrong_kind(value, kind);
+        };
         let key = union.by.as_deref().unwrap_or("type");
         let Some(entry) = entries.iter().find(|entry| *entry.name.text == *key) else {
             let finding = self.missing_keys(value, &[key]);
-            let names: Vec<String> = union.variants.iter().map(|variant| format!("`{}`", variant.name)).collect();
-            self.found.push(finding.help(format!("it says which variant this is: {}", names.join(", "))));
+            let names: Vec<String> = union
+                .variants
+                .iter()
+                .map(|variant| format!("`{}`", variant.name))
+                .collect();
+            self.found.push(finding.help(format!(
+                "it says which variant this is: {}",
+                names.join(", ")
+            )));
             return free(value, &mut Vec::new());
         };
-        let Some(variant) = self.variant(entry, union) else { return free(value, &mut Vec::new()) };
+        let Some(variant) = self.variant(entry, union) else {
+            return free(value, &mut Vec::new());
+        };
         if union.by.is_some() {
             let design = self.design;
             let flat = design.flat(&variant.ty);
@@ -158,16 +186,25 @@ impl<'a> Checker<'a> {
                 return None;
             }
         };
-        let found = union.variants.iter().find(|variant| variant.name == *written);
+        let found = union
+            .variants
+            .iter()
+            .find(|variant| variant.name == *written);
         if found.is_none() {
             let span = entry.value.span;
             let close = nearest(written, union.variants.iter().map(|variant| &*variant.name));
             let message = format!("{} cannot be of a variant `{written}`", self.place());
             let finding = Finding::new(&NOT_ONE_OF, span, message).here("no such variant");
             self.found.push(match close[..] {
-                [only] => finding.help(format!("did you mean `{only}`?")).edit(span, format!("\"{only}\"")),
+                [only] => finding
+                    .help(format!("did you mean `{only}`?"))
+                    .edit(span, format!("\"{only}\"")),
                 _ => {
-                    let names: Vec<String> = union.variants.iter().map(|variant| format!("`{}`", variant.name)).collect();
+                    let names: Vec<String> = union
+                        .variants
+                        .iter()
+                        .map(|variant| format!("`{}`", variant.name))
+                        .collect();
                     finding.help(format!("it is one of {}", names.join(", ")))
                 }
             });
@@ -186,10 +223,17 @@ impl<'a> Checker<'a> {
         let message = format!("{} has no `{}`", self.place(), name.text);
         let finding = Finding::new(&UNKNOWN_KEY, name.span, message).here("not declared");
         match close {
-            [only] => finding.help(format!("did you mean `{only}`?")).edit(name.span, field_name(only)),
+            [only] => finding
+                .help(format!("did you mean `{only}`?"))
+                .edit(name.span, field_name(only)),
             [] if record.fields.is_empty() => finding.help("it has no fields at all"),
             [] => {
-                let some: Vec<String> = record.fields.iter().take(8).map(|field| format!("`{}`", field.name)).collect();
+                let some: Vec<String> = record
+                    .fields
+                    .iter()
+                    .take(8)
+                    .map(|field| format!("`{}`", field.name))
+                    .collect();
                 let more = if record.fields.len() > 8 { ", …" } else { "" };
                 finding.help(format!("it has {}{more}", some.join(", ")))
             }
@@ -199,7 +243,11 @@ impl<'a> Checker<'a> {
 
     fn missing_keys(&self, value: &ast::Value, missing: &[&str]) -> Finding {
         let names: Vec<String> = missing.iter().map(|name| format!("`{name}`")).collect();
-        let message = format!("{} needs {}", self.place(), super::super::statements::list(&refs(&names), "and"));
+        let message = format!(
+            "{} needs {}",
+            self.place(),
+            super::super::statements::list(&refs(&names), "and")
+        );
         Finding::new(&MISSING_KEY, value.span, message).here("not there")
     }
 }

@@ -17,7 +17,9 @@ pub(super) fn matches(pattern: &Text, text: &str) -> Option<bool> {
         if compiled.len() >= 256 {
             compiled.clear();
         }
-        let regex = compiled.entry(pattern.clone()).or_insert_with(|| Regex::with_flags(pattern, "u").ok());
+        let regex = compiled
+            .entry(pattern.clone())
+            .or_insert_with(|| Regex::with_flags(pattern, "u").ok());
         regex.as_ref().map(|regex| regex.find(text).is_some())
     })
 }
@@ -71,7 +73,11 @@ fn steps(pattern: &str, length: usize) -> f64 {
             _ => {}
         }
     }
-    if exponential { 2_f64.powf(length) } else { length.powi(open.min(40) + 1) }
+    if exponential {
+        2_f64.powf(length)
+    } else {
+        length.powi(open.min(40) + 1)
+    }
 }
 
 #[cfg(test)]

@@ -5,17 +5,30 @@ use crate::decimal::Decimal;
 use crate::diagnostics::{Finding, nearest};
 use crate::formats;
 use crate::ir::{Constraints, Member, TypeId, TypeKind, Value};
-use crate::resolve::codes_values::{BARE_WORD, NOT_ONE_OF, OUT_OF_LIMITS, WRONG_FORMAT, WRONG_KIND};
+use crate::resolve::codes_values::{
+    BARE_WORD, NOT_ONE_OF, OUT_OF_LIMITS, WRONG_FORMAT, WRONG_KIND,
+};
 use crate::resolve::types::same_scalar;
 use crate::source::Span;
 use crate::syntax::ast::{self, ValueKind};
 
 impl<'a> Checker<'a> {
-    pub(super) fn text(&mut self, value: &ast::Value, kind: &TypeKind, constraints: &Constraints) -> Value {
-        let ValueKind::String(text) = &value.kind else { return self.wrong_kind(value, kind) };
+    pub(super) fn text(
+        &mut self,
+        value: &ast::Value,
+        kind: &TypeKind,
+        constraints: &Constraints,
+    ) -> Value {
+        let ValueKind::String(text) = &value.kind else {
+            return self.wrong_kind(value, kind);
+        };
         let phrase = match kind {
-            TypeKind::Format { format } if !formats::accepts(*format, text) => Some(formats::phrase(*format)),
-            TypeKind::Bytes if !formats::is_base64(text) => Some("padded base64 text, like \"aGk=\""),
+            TypeKind::Format { format } if !formats::accepts(*format, text) => {
+                Some(formats::phrase(*format))
+            }
+            TypeKind::Bytes if !formats::is_base64(text) => {
+                Some("padded base64 text, like \"aGk=\"")
+            }
             TypeKind::Path if text.contains('\0') => Some("a file path without NUL characters"),
             _ => None,
         };
@@ -29,9 +42,18 @@ impl<'a> Checker<'a> {
         Value::String(text.clone())
     }
 
-    pub(super) fn number(&mut self, value: &ast::Value, kind: &TypeKind, constraints: &Constraints) -> Value {
-        let ValueKind::Number(text) = &value.kind else { return self.wrong_kind(value, kind) };
-        let Some(number) = Decimal::parse(text) else { return self.wrong_kind(value, kind) };
+    pub(super) fn number(
+        &mut self,
+        value: &ast::Value,
+        kind: &TypeKind,
+        constraints: &Constraints,
+    ) -> Value {
+        let ValueKind::Number(text) = &value.kind else {
+            return self.wrong_kind(value, kind);
+        };
+        let Some(number) = Decimal::parse(text) else {
+            return self.wrong_kind(value, kind);
+        };
         if matches!(kind, TypeKind::Int) {
             if !number.is_integer() {
                 let message = format!("{} must be a whole number", self.place());
@@ -40,30 +62,49 @@ impl<'a> Checker<'a> {
             }
             if number.to_i64().is_none() {
                 let message = format!("{} does not fit 64 bits", self.place());
-                self.add(&OUT_OF_LIMITS, value.span, message, "from -9223372036854775808 to 9223372036854775807");
+                self.add(
+                    &OUT_OF_LIMITS,
+                    value.span,
+                    message,
+                    "from -9223372036854775808 to 9223372036854775807",
+                );
                 return Value::Number(text.clone());
             }
         } else if !text.parse::<f64>().is_ok_and(f64::is_finite) {
             let message = format!("{} is larger than any float", self.place());
-            self.add(&OUT_OF_LIMITS, value.span, message, "at most 1.7976931348623157e308");
+            self.add(
+                &OUT_OF_LIMITS,
+                value.span,
+                message,
+                "at most 1.7976931348623157e308",
+            );
             return Value::Number(text.clone());
         }
         self.number_limits(value.span, &number, constraints);
         Value::Number(text.clone())
     }
 
-    pub(super) fn literal(&mut self, value: &ast::Value, literals: &[Value], kind: &TypeKind) -> Value {
+    pub(super) fn literal(
+        &mut self,
+        value: &ast::Value,
+        literals: &[Value],
+        kind: &TypeKind,
+    ) -> Value {
         match &value.kind {
             ValueKind::Path(path) => {
                 let word = &path.root.text;
-                let known = literals.iter().any(|literal| matches!(literal, Value::String(text) if text == word));
+                let known = literals
+                    .iter()
+                    .any(|literal| matches!(literal, Value::String(text) if text == word));
                 if known || !path.steps.is_empty() {
                     return self.bare_word(value.span, path, kind);
                 }
                 self.none_of(value.span, word, literals.iter());
                 Value::String(word.clone())
             }
-            ValueKind::Null | ValueKind::List(_) | ValueKind::Object(_) => self.wrong_kind(value, kind),
+            ValueKind::Null | ValueKind::List(_) | ValueKind::Object(_) => {
+                self.wrong_kind(value, kind)
+            }
             ValueKind::Bool(_) | ValueKind::Number(_) | ValueKind::String(_) => {
                 let scalar = free(value, &mut Vec::new());
                 if !literals.iter().any(|literal| same_scalar(literal, &scalar)) {
@@ -79,28 +120,42 @@ impl<'a> Checker<'a> {
     }
 
     /// A bare word is a member, a quoted one its wire value.
-    pub(super) fn member(&mut self, value: &ast::Value, id: TypeId, members: &[Member], kind: &TypeKind) -> Value {
+    pub(super) fn member(
+        &mut self,
+        value: &ast::Value,
+        id: TypeId,
+        members: &[Member],
+        kind: &TypeKind,
+    ) -> Value {
         match &value.kind {
             ValueKind::Path(path) if path.steps.is_empty() => {
                 let word = &path.root.text;
                 if let Some(member) = members.iter().find(|member| member.name == *word) {
                     return member.value.clone();
                 }
-                let by_wire = members.iter().find(|member| matches!(&member.value, Value::String(text) if text == word));
+                let by_wire = members
+                    .iter()
+                    .find(|member| matches!(&member.value, Value::String(text) if text == word));
                 let finding = match by_wire {
                     Some(member) => {
                         let message = format!("`{word}` is the wire value of `{}`", member.name);
-                        let finding = Finding::new(&BARE_WORD, value.span, message).here("no member has this name");
+                        let finding = Finding::new(&BARE_WORD, value.span, message)
+                            .here("no member has this name");
                         quoted(finding, value.span, word)
                     }
-                    None => self.no_member(value.span, word, id, members, |member| Some(member.name.to_string())),
+                    None => self.no_member(value.span, word, id, members, |member| {
+                        Some(member.name.to_string())
+                    }),
                 };
                 self.found.push(finding);
                 Value::String(word.clone())
             }
             ValueKind::String(_) | ValueKind::Number(_) => {
                 let scalar = free(value, &mut Vec::new());
-                if members.iter().any(|member| same_scalar(&member.value, &scalar)) {
+                if members
+                    .iter()
+                    .any(|member| same_scalar(&member.value, &scalar))
+                {
                     return scalar;
                 }
                 let text = match &scalar {
@@ -111,13 +166,16 @@ impl<'a> Checker<'a> {
                 let finding = match by_name {
                     Some(member) => {
                         let wire = member.value.to_json();
-                        let message = format!("`{text}` is the name of a member, and {wire} is what travels");
+                        let message =
+                            format!("`{text}` is the name of a member, and {wire} is what travels");
                         Finding::new(&NOT_ONE_OF, value.span, message)
                             .here("in quotes this is a wire value")
                             .help(format!("write {wire}, or the name without quotes"))
                             .edit(value.span, wire)
                     }
-                    None => self.no_member(value.span, &text, id, members, |member| Some(member.value.to_json())),
+                    None => self.no_member(value.span, &text, id, members, |member| {
+                        Some(member.value.to_json())
+                    }),
                 };
                 self.found.push(finding);
                 scalar
@@ -139,9 +197,13 @@ impl<'a> Checker<'a> {
         spell: impl Fn(&Member) -> Option<String>,
     ) -> Finding {
         let decl = &self.design[id];
-        let finding = Finding::new(&NOT_ONE_OF, span, format!("`{}` has no member `{word}`", decl.name))
-            .here("no such member")
-            .related(decl.place.span, "declared here");
+        let finding = Finding::new(
+            &NOT_ONE_OF,
+            span,
+            format!("`{}` has no member `{word}`", decl.name),
+        )
+        .here("no such member")
+        .related(decl.place.span, "declared here");
         let known: Vec<String> = members.iter().filter_map(spell).collect();
         with_known(finding, span, word, &known)
     }
@@ -159,12 +221,20 @@ fn with_known(finding: Finding, span: Span, word: &str, known: &[String]) -> Fin
     let plain = |text: &str| text.trim_matches('"').to_string();
     let names: Vec<String> = known.iter().map(|text| plain(text)).collect();
     let close = nearest(word, names.iter().map(String::as_str));
-    let written: Vec<&String> =
-        close.iter().filter_map(|name| known.iter().find(|text| plain(text) == **name)).collect();
+    let written: Vec<&String> = close
+        .iter()
+        .filter_map(|name| known.iter().find(|text| plain(text) == **name))
+        .collect();
     match written[..] {
-        [only] => finding.help(format!("did you mean `{only}`?")).edit(span, only.as_str()),
+        [only] => finding
+            .help(format!("did you mean `{only}`?"))
+            .edit(span, only.as_str()),
         [] => {
-            let some: Vec<String> = known.iter().take(12).map(|text| format!("`{text}`")).collect();
+            let some: Vec<String> = known
+                .iter()
+                .take(12)
+                .map(|text| format!("`{text}`"))
+                .collect();
             let more = if known.len() > 12 { ", …" } else { "" };
             finding.help(format!("it is one of {}{more}", some.join(", ")))
         }

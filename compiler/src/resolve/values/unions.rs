@@ -19,13 +19,20 @@ pub(super) struct Tried {
 const DEEPEST: usize = 64;
 
 impl<'a> Checker<'a> {
-    pub(super) fn union(&mut self, value: &'a ast::Value, alternatives: &'a [Type], kind: &TypeKind) -> Value {
+    pub(super) fn union(
+        &mut self,
+        value: &'a ast::Value,
+        alternatives: &'a [Type],
+        kind: &TypeKind,
+    ) -> Value {
         let mut closest: Option<((bool, usize), Tried)> = None;
         for alternative in alternatives {
             if !self.may_be(value, alternative) {
                 continue;
             }
-            let Some(tried) = self.tried(value, alternative) else { continue };
+            let Some(tried) = self.tried(value, alternative) else {
+                continue;
+            };
             if tried.found.is_empty() {
                 return tried.value;
             }
@@ -42,7 +49,12 @@ impl<'a> Checker<'a> {
             return self.wrong_kind(value, kind);
         }
         let message = format!("{} must be {}", self.place(), expected(self.design, kind));
-        self.add(&WRONG_KIND, value.span, message, &format!("this is {}", kind_of(value)));
+        self.add(
+            &WRONG_KIND,
+            value.span,
+            message,
+            &format!("this is {}", kind_of(value)),
+        );
         super::free(value, &mut Vec::new())
     }
 
@@ -61,7 +73,10 @@ impl<'a> Checker<'a> {
         let resolved = self.value(value, alternative);
         let found = std::mem::replace(&mut self.found, before);
         self.unions -= 1;
-        let tried = Tried { value: resolved, found };
+        let tried = Tried {
+            value: resolved,
+            found,
+        };
         self.tried.insert(key, Some(tried.clone()));
         Some(tried)
     }
@@ -74,15 +89,22 @@ impl<'a> Checker<'a> {
             (ValueKind::Null, _) => nullable,
             (ValueKind::Bool(_), TypeKind::Bool) => true,
             (ValueKind::Number(_), TypeKind::Int | TypeKind::Float) => true,
-            (ValueKind::String(_), TypeKind::String | TypeKind::Bytes | TypeKind::Format { .. } | TypeKind::Path) => true,
+            (
+                ValueKind::String(_),
+                TypeKind::String | TypeKind::Bytes | TypeKind::Format { .. } | TypeKind::Path,
+            ) => true,
             (ValueKind::List(_), TypeKind::List { .. } | TypeKind::Tuple { .. }) => true,
             (ValueKind::Object(_), TypeKind::Map { .. } | TypeKind::Record(_)) => true,
-            (written, TypeKind::Literals { values }) => values.iter().any(|literal| same_kind(written, literal)),
+            (written, TypeKind::Literals { values }) => {
+                values.iter().any(|literal| same_kind(written, literal))
+            }
             (written, TypeKind::Named { id }) => match &self.design[*id].body {
                 TypeBody::Record(_) | TypeBody::Union(_) => matches!(written, ValueKind::Object(_)),
                 TypeBody::Enum { members } => {
                     matches!(written, ValueKind::Path(_))
-                        || members.iter().any(|member| same_kind(written, &member.value))
+                        || members
+                            .iter()
+                            .any(|member| same_kind(written, &member.value))
                 }
                 TypeBody::Alias { .. } => true,
             },
@@ -92,18 +114,29 @@ impl<'a> Checker<'a> {
 
     /// Whether the literal fields of a record, which tell the alternatives apart, are as the record wants them.
     fn tags_match(&self, value: &ast::Value, alternative: &Type) -> bool {
-        let (ValueKind::Object(entries), kind) = (&value.kind, peel(self.design, alternative).0) else { return false };
-        let Some(record) = record_of(self.design, kind) else { return false };
-        let mut tags = record.fields.iter().filter_map(|field| match peel(self.design, &field.ty).0 {
-            TypeKind::Literals { values } => Some((&field.name, values)),
-            _ => None,
-        });
+        let (ValueKind::Object(entries), kind) = (&value.kind, peel(self.design, alternative).0)
+        else {
+            return false;
+        };
+        let Some(record) = record_of(self.design, kind) else {
+            return false;
+        };
+        let mut tags =
+            record
+                .fields
+                .iter()
+                .filter_map(|field| match peel(self.design, &field.ty).0 {
+                    TypeKind::Literals { values } => Some((&field.name, values)),
+                    _ => None,
+                });
         let mut any = false;
         let all = tags.all(|(name, values)| {
             any = true;
             let entry = entries.iter().find(|entry| entry.name.text == *name);
             entry.is_none_or(|entry| match &entry.value.kind {
-                ValueKind::String(text) => values.iter().any(|literal| matches!(literal, Value::String(it) if it == text)),
+                ValueKind::String(text) => values
+                    .iter()
+                    .any(|literal| matches!(literal, Value::String(it) if it == text)),
                 written => values.iter().any(|literal| same_kind(written, literal)),
             })
         });
@@ -112,10 +145,10 @@ impl<'a> Checker<'a> {
 }
 
 fn same_kind(written: &ValueKind, literal: &Value) -> bool {
-    match (written, literal) {
+    matches!(
+        (written, literal),
         (ValueKind::Bool(_), Value::Bool(_))
-        | (ValueKind::Number(_), Value::Number(_))
-        | (ValueKind::String(_) | ValueKind::Path(_), Value::String(_)) => true,
-        _ => false,
-    }
+            | (ValueKind::Number(_), Value::Number(_))
+            | (ValueKind::String(_) | ValueKind::Path(_), Value::String(_))
+    )
 }

@@ -1,0 +1,37 @@
+//! The only file that knows the template engine: templates are read once, and lay out finished text.
+
+use std::sync::LazyLock;
+
+use minijinja::syntax::SyntaxConfig;
+use minijinja::value::{Serde, Value};
+use minijinja::{AutoEscape, Environment, UndefinedBehavior};
+use serde::Serialize;
+
+/// All templates, by name.
+const TEMPLATES: &[(&str, &str)] = &[
+    ("rust/types", include_str!("rust/types.rs.j2")),
+    ("rust/codecs", include_str!("rust/codecs.rs.j2")),
+    ("rust/specs", include_str!("rust/specs.rs.j2")),
+    ("rust/provider", include_str!("rust/provider.rs.j2")),
+    ("rust/client", include_str!("rust/client.rs.j2")),
+    ("rust/service", include_str!("rust/service.rs.j2")),
+    ("rust/module", include_str!("rust/module.rs.j2")),
+];
+
+static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
+    let mut environment = Environment::empty();
+    let syntax = SyntaxConfig::builder().line_statement_prefix("%%").trim_blocks(true).lstrip_blocks(true).keep_trailing_newline(true).build().expect("the prefix is no other marker");
+    environment.set_syntax(syntax);
+    environment.set_undefined_behavior(UndefinedBehavior::Strict);
+    environment.set_auto_escape_callback(|_| AutoEscape::None);
+    for (name, source) in TEMPLATES {
+        environment.add_template(name, source).expect("a test parses every template");
+    }
+    environment
+});
+
+/// Fills a template with a model of finished text.
+pub(crate) fn render(template: &str, model: impl Serialize) -> String {
+    let template = ENVIRONMENT.get_template(template).expect("the name stands in the table above");
+    template.render(Value::from(Serde(model))).expect("the model has every field that its template names")
+}

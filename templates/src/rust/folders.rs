@@ -1,0 +1,227 @@
+//! The files around the code: what a package declares, and the modules that lead to everything.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use toolc_compiler::ir::{Package, PackageId};
+
+use super::lower::Module;
+use super::names::Names;
+use super::{codecs, docs, layout, types};
+use crate::GeneratedFile;
+use crate::render::render;
+
+/// The version of the runtime that generated code is tied to.
+pub(super) const RUNTIME: &str = "0.1";
+
+/// What the design decides and no author of generated code can: names, sizes, Markdown, and what a program uses.
+const ROOT_ATTRIBUTES: &str = r#"#![allow(dead_code, unused_imports, reason = "a program need not use all of its tools")]
+#![allow(
+    clippy::doc_lazy_continuation,
+    clippy::doc_overindented_list_items,
+    clippy::enum_variant_names,
+    clippy::large_enum_variant,
+    clippy::module_inception,
+    clippy::ptr_arg,
+    clippy::too_many_arguments,
+    clippy::type_complexity,
+    rustdoc::bare_urls,
+    rustdoc::broken_intra_doc_links,
+    rustdoc::invalid_html_tags,
+    missing_docs,
+    reason = "names, nesting and descriptions are the design's"
+)]"#;
+
+#[derive(Serialize)]
+struct TypesFile {
+    header: String,
+    docs: String,
+    uses: String,
+    items: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct CodecsFile {
+    header: String,
+    docs: String,
+    runtime: String,
+    uses: String,
+    items: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct ModuleFile {
+    header: String,
+    docs: String,
+    attributes: &'static str,
+    check: &'static str,
+    body: String,
+}
+
+/// Whether a package has a folder.
+pub(super) fn has_types(names: &Names<'_>, package: PackageId) -> bool {
+    let members = names.members(package);
+    !members.types.is_empty() || !members.errors.is_empty()
+}
+
+/// The folder of a package.
+pub(super) fn package(names: &Names<'_>, package: &Package) -> Vec<GeneratedFile> {
+    let design = names.design;
+    let mut module = Module::of_package(names, package.id);
+    let members = names.members(package.id);
+    for id in &members.types {
+        module.declare(*id);
+    }
+    for id in &members.errors {
+        let error = &design[*id];
+        let docs = error.docs.as_deref().map_or_else(|| format!("The error `{}`.", error.name), str::to_owned);
+        module.add_record(names.error(*id), &error.name, docs, &error.details);
+    }
+    let files: Vec<&str> = design.files.iter().filter(|file| file.package == package.id).map(|file| &*file.path).collect();
+    let header = header(files.into_iter());
+    let folder = format!("types/{}", names.package(package.id));
+    let about = format!("The types of the package `{}`.", package.name);
+    let module_docs = package.docs.as_deref().unwrap_or(&about);
+    let mut out = type_files(&mut module, &folder, &header, "super::super::", "pub(super) ", [&about, &format!("How the types of `{}` are read, written and checked.", package.name)], (Vec::new(), Vec::new()));
+    out.push(module_file(&folder, &header, module_docs, "", RUNTIME, "pub mod codecs;\npub mod types;\n\npub use types::*;\n".to_owned()));
+    out
+}
+
+/// `types.rs` and `codecs.rs` of a module, whose types are all there. `up` leads to the folder of packages.
+pub(super) fn type_files(
+    module: &mut Module<'_, '_>,
+    folder: &str,
+    header: &str,
+    up: &str,
+    reach: &str,
+    about: [&str; 2],
+    extra: (Vec<String>, Vec<String>),
+) -> Vec<GeneratedFile> {
+    let (extra_types, extra_codecs) = extra;
+    let lowered = std::mem::take(&mut module.items);
+    let mut items: Vec<String> = lowered
+        .iter()
+        .map(|item| {
+            let mut text = String::with_capacity(1024);
+            types::push_item(&mut text, item);
+            text.truncate(text.trim_end().len());
+            text
+        })
+        .collect();
+    items.extend(extra_types);
+    let mut coded: Vec<String> = Vec::with_capacity(lowered.len());
+    for item in &lowered {
+        let mut text = String::with_capacity(2048);
+        codecs::push_item(&mut text, module, item);
+        text.truncate(text.trim_end().len());
+        if !text.is_empty() {
+            coded.push(text);
+        }
+    }
+    coded.extend(extra_codecs);
+    let mut uses = String::new();
+    let imports = std::mem::take(&mut module.imports);
+    for (package, mut names) in by_path(module, imports) {
+        layout::use_list(&mut uses, 0, &format!("{reach}use {up}{package}::types::"), &mut names);
+    }
+    let types = TypesFile { header: header.to_owned(), docs: inner(about[0]), uses, items };
+    let mut uses = String::new();
+    let tables = std::mem::take(&mut module.tables);
+    for (package, ()) in by_path(module, tables) {
+        uses.push_str(&format!("use {up}{package}::codecs as {package};\n"));
+    }
+    uses.push_str("use super::types::*;");
+    let runtime = "use toolrt::table;\nuse toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};".to_owned();
+    let codecs = CodecsFile { header: header.to_owned(), docs: inner(about[1]), runtime, uses, items: coded };
+    vec![file(folder, "types", render("rust/types", types)), file(folder, "codecs", render("rust/codecs", codecs))]
+}
+
+/// The modules of packages, in the order of their paths.
+fn by_path<T>(module: &Module<'_, '_>, all: BTreeMap<PackageId, T>) -> Vec<(String, T)> {
+    let mut all: Vec<(String, T)> = all.into_iter().map(|(id, value)| (module.names.package(id).to_owned(), value)).collect();
+    all.sort_by(|a, b| layout::version_order(&a.0, &b.0));
+    all
+}
+
+/// The `mod.rs` files above packages, services and toolsets.
+pub(super) fn modules(names: &Names<'_>) -> Vec<GeneratedFile> {
+    let design = names.design;
+    let all = header(design.files.iter().map(|file| &*file.path));
+    let mut out = Vec::new();
+    let packages: Vec<&str> =
+        design.packages.iter().filter(|package| has_types(names, package.id)).map(|package| names.package(package.id)).collect();
+    let mut top: Vec<&str> = Vec::new();
+    if !packages.is_empty() {
+        top.push("types");
+        out.push(module_file("types", &all, "The types that packages declare.", "", "", mods(&packages)));
+    }
+    for service in &design.services {
+        let here = names.service(service.id);
+        let own = header(std::iter::once(&*design.files[service.place.file.0 as usize].path));
+        let toolsets: Vec<&str> = service.toolsets.iter().map(|id| names.toolset(*id)).collect();
+        let mut inside = Vec::new();
+        if !service.methods.is_empty() {
+            inside.push("service");
+        }
+        if !toolsets.is_empty() {
+            inside.push("tools");
+            let docs = format!("The toolsets of the service `{}`.", service.name);
+            out.push(module_file(&format!("{here}/tools"), &own, &docs, "", "", mods(&toolsets)));
+        }
+        if inside.is_empty() {
+            continue;
+        }
+        let docs = service.docs.as_deref().map_or_else(|| format!("The service `{}`.", service.name), str::to_owned);
+        out.push(module_file(here, &own, &docs, "", "", mods(&inside)));
+        top.push(here);
+    }
+    out.push(module_file("", &all, "Tools, and everything that calls and provides them.", ROOT_ATTRIBUTES, RUNTIME, mods(&top)));
+    out
+}
+
+fn mods(names: &[&str]) -> String {
+    let mut names = names.to_vec();
+    names.sort_by(|a, b| layout::version_order(a, b));
+    names.iter().map(|name| format!("pub mod {name};\n")).collect()
+}
+
+/// A `mod.rs`.
+pub(super) fn module_file(
+    folder: &str,
+    header: &str,
+    docs: &str,
+    attributes: &'static str,
+    check: &'static str,
+    body: String,
+) -> GeneratedFile {
+    let body = body.trim_end().to_owned();
+    file(folder, "mod", render("rust/module", ModuleFile { header: header.to_owned(), docs: inner(docs), attributes, check, body }))
+}
+
+/// A file of a folder; it ends in one line break.
+pub(super) fn file(folder: &str, name: &str, mut contents: String) -> GeneratedFile {
+    contents.truncate(contents.trim_end().len());
+    contents.push('\n');
+    let path = if folder.is_empty() { format!("{name}.rs") } else { format!("{folder}/{name}.rs") };
+    GeneratedFile { path, contents }
+}
+
+/// Line one of a file.
+pub(super) fn header<'a>(files: impl Iterator<Item = &'a str>) -> String {
+    let files: Vec<&str> = files.collect();
+    let from = match &files[..] {
+        [] => "nothing".to_owned(),
+        [one] => (*one).to_owned(),
+        [one, two] => format!("{one} and {two}"),
+        [one, rest @ ..] => format!("{one} and {} other files", rest.len()),
+    };
+    format!("// Made by toolc from {}; do not edit.", from.replace(['\n', '\r'], " "))
+}
+
+/// The docs of a file.
+pub(super) fn inner(text: &str) -> String {
+    let mut out = String::new();
+    docs::push_inner(&mut out, text);
+    out.truncate(out.trim_end().len());
+    out
+}

@@ -1,0 +1,267 @@
+//! What every file of a design agrees on: module names, type names, derives, and where recursion is boxed.
+
+use std::collections::HashSet;
+
+use toolc_compiler::ir::{
+    Design, ErrorId, PackageId, Record, Rest, ServiceId, ToolsetId, Type, TypeBody, TypeId, TypeKind,
+};
+
+use super::idents::{self, Case, Scope};
+
+/// The names and traits of everything that is declared.
+pub(super) struct Names<'d> {
+    pub design: &'d Design,
+    packages: Vec<String>,
+    services: Vec<String>,
+    toolsets: Vec<String>,
+    types: Vec<String>,
+    errors: Vec<String>,
+    traits: Vec<Traits>,
+    boxed: HashSet<(TypeId, TypeId)>,
+    members: Vec<PackageMembers>,
+}
+
+/// What a package declares, in order.
+#[derive(Debug, Default)]
+pub(super) struct PackageMembers {
+    pub types: Vec<TypeId>,
+    pub errors: Vec<ErrorId>,
+}
+
+/// The traits that hold for a type, beside those that hold for all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Traits {
+    pub eq: bool,
+    pub copy: bool,
+}
+
+impl Traits {
+    pub(super) const ALL: Self = Self { eq: true, copy: true };
+
+    pub(super) fn and(self, other: Self) -> Self {
+        Self { eq: self.eq && other.eq, copy: self.copy && other.copy }
+    }
+}
+
+impl<'d> Names<'d> {
+    pub(super) fn new(design: &'d Design) -> Self {
+        let mut members: Vec<PackageMembers> = design.packages.iter().map(|_| PackageMembers::default()).collect();
+        for decl in &design.types {
+            members[decl.package.0 as usize].types.push(decl.id);
+        }
+        for error in &design.errors {
+            members[error.package.0 as usize].errors.push(error.id);
+        }
+        let packages = modules(design.packages.iter().map(|package| &*package.name), &["table"]);
+        let services = modules(design.services.iter().map(|service| &*service.name), &["types", "schemas", "docs", "sdk"]);
+        let mut toolsets = vec![String::new(); design.toolsets.len()];
+        for service in &design.services {
+            let names = modules(service.toolsets.iter().map(|id| &*design[*id].name), &[]);
+            for (id, name) in service.toolsets.iter().zip(names) {
+                toolsets[id.0 as usize] = name;
+            }
+        }
+        let mut names = Self {
+            design,
+            packages,
+            services,
+            toolsets,
+            types: vec![String::new(); design.types.len()],
+            errors: vec![String::new(); design.errors.len()],
+            traits: Vec::new(),
+            boxed: HashSet::new(),
+            members,
+        };
+        names.name_types();
+        names.settle_boxes();
+        names.settle_traits();
+        names
+    }
+
+    pub(super) fn package(&self, id: PackageId) -> &str {
+        &self.packages[id.0 as usize]
+    }
+
+    pub(super) fn service(&self, id: ServiceId) -> &str {
+        &self.services[id.0 as usize]
+    }
+
+    pub(super) fn toolset(&self, id: ToolsetId) -> &str {
+        &self.toolsets[id.0 as usize]
+    }
+
+    pub(super) fn ty(&self, id: TypeId) -> &str {
+        &self.types[id.0 as usize]
+    }
+
+    pub(super) fn error(&self, id: ErrorId) -> &str {
+        &self.errors[id.0 as usize]
+    }
+
+    pub(super) fn members(&self, id: PackageId) -> &PackageMembers {
+        &self.members[id.0 as usize]
+    }
+
+    pub(super) fn traits(&self, id: TypeId) -> Traits {
+        self.traits[id.0 as usize]
+    }
+
+    /// Whether a value of `target` inside `owner` must be boxed, or the type would have no size.
+    pub(super) fn is_boxed(&self, owner: Option<TypeId>, target: TypeId) -> bool {
+        owner.is_some_and(|owner| self.boxed.contains(&(owner, target)))
+    }
+
+    /// Whether an alias names a Rust type of its own: an enum or a record that stands nowhere else.
+    pub(super) fn is_nominal(&self, id: TypeId) -> bool {
+        match &self.design[id].body {
+            TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Union(_) => true,
+            TypeBody::Alias { target } => {
+                matches!(target.kind, TypeKind::Record(_) | TypeKind::Union { .. } | TypeKind::Literals { .. })
+            }
+        }
+    }
+
+    /// Types first, in order; errors give way.
+    fn name_types(&mut self) {
+        for package in &self.members {
+            let mut scope = Scope::default();
+            let types = package.types.iter().map(|id| &*self.design[*id].name);
+            for (id, name) in package.types.iter().zip(idents::all(Case::Camel, types, &mut scope)) {
+                self.types[id.0 as usize] = name;
+            }
+            for id in &package.errors {
+                let plain = idents::plain(Case::Camel, &self.design[*id].name);
+                let name = if scope.is_free(&plain) { plain } else { format!("{plain}Error") };
+                self.errors[id.0 as usize] = scope.claim(Case::Camel, name, &self.design[*id].name);
+            }
+        }
+    }
+
+    /// A type loses a trait with any type that it holds.
+    fn settle_traits(&mut self) {
+        let count = self.design.types.len();
+        let mut users: Vec<Vec<usize>> = vec![Vec::new(); count];
+        self.traits = vec![Traits::ALL; count];
+        for decl in &self.design.types {
+            let index = decl.id.0 as usize;
+            let mut traits = Traits::ALL;
+            each_type(&decl.body, &mut |ty| direct_traits(ty, &mut traits, &mut |id| users[id.0 as usize].push(index)));
+            if let TypeBody::Record(record) = &decl.body {
+                traits.copy &= !matches!(record.rest, Rest::Typed { .. });
+            }
+            self.traits[index] = traits;
+        }
+        for (owner, _) in &self.boxed {
+            self.traits[owner.0 as usize].copy = false;
+        }
+        let mut queue: Vec<usize> = (0..count).filter(|index| self.traits[*index] != Traits::ALL).collect();
+        while let Some(index) = queue.pop() {
+            for &user in &users[index] {
+                let traits = self.traits[user].and(self.traits[index]);
+                if traits != self.traits[user] {
+                    self.traits[user] = traits;
+                    queue.push(user);
+                }
+            }
+        }
+    }
+
+    /// Finds, depth first, the references by value that close a circle.
+    fn settle_boxes(&mut self) {
+        let count = self.design.types.len();
+        let mut held: Vec<Vec<TypeId>> = vec![Vec::new(); count];
+        for decl in &self.design.types {
+            let list = &mut held[decl.id.0 as usize];
+            each_type(&decl.body, &mut |ty| by_value(ty, list));
+        }
+        let mut state = vec![0_u8; count];
+        for start in 0..count {
+            if state[start] != 0 {
+                continue;
+            }
+            let mut stack = vec![(start, 0)];
+            state[start] = 1;
+            while let Some((at, next)) = stack.pop() {
+                let Some(target) = held[at].get(next) else {
+                    state[at] = 2;
+                    continue;
+                };
+                stack.push((at, next + 1));
+                let index = target.0 as usize;
+                match state[index] {
+                    0 => {
+                        state[index] = 1;
+                        stack.push((index, 0));
+                    }
+                    1 => {
+                        self.boxed.insert((TypeId(at as u32), *target));
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+}
+
+fn modules<'a>(names: impl Iterator<Item = &'a str>, taken: &[&str]) -> Vec<String> {
+    let mut scope = Scope::default();
+    taken.iter().for_each(|name| scope.reserve(name));
+    idents::all(Case::Module, names, &mut scope)
+}
+
+fn each_type<'d>(body: &'d TypeBody, each: &mut dyn FnMut(&'d Type)) {
+    match body {
+        TypeBody::Record(record) => each_field(record, each),
+        TypeBody::Alias { target } => each(target),
+        TypeBody::Enum { .. } => {}
+        TypeBody::Union(union) => union.variants.iter().for_each(|variant| each(&variant.ty)),
+    }
+}
+
+fn each_field<'d>(record: &'d Record, each: &mut dyn FnMut(&'d Type)) {
+    record.fields.iter().for_each(|field| each(&field.ty));
+    if let Rest::Typed { ty } = &record.rest {
+        each(ty);
+    }
+}
+
+fn direct_traits(ty: &Type, traits: &mut Traits, named: &mut dyn FnMut(TypeId)) {
+    match &ty.kind {
+        TypeKind::Int | TypeKind::Bool | TypeKind::Null | TypeKind::Unknown => {}
+        TypeKind::Literals { .. } => {}
+        TypeKind::Float => traits.eq = false,
+        TypeKind::String | TypeKind::Bytes | TypeKind::Format { .. } | TypeKind::Path => traits.copy = false,
+        TypeKind::Json => *traits = Traits { eq: false, copy: false },
+        TypeKind::List { items: inner } | TypeKind::Map { values: inner } => {
+            traits.copy = false;
+            direct_traits(inner, traits, named);
+        }
+        TypeKind::Nullable { inner } => direct_traits(inner, traits, named),
+        TypeKind::Tuple { items, tail } => {
+            items.iter().for_each(|item| direct_traits(item, traits, named));
+            if let Some(tail) = tail {
+                traits.copy = false;
+                direct_traits(tail, traits, named);
+            }
+        }
+        TypeKind::Record(record) => {
+            each_field(record, &mut |ty| direct_traits(ty, traits, named));
+            traits.copy &= !matches!(record.rest, Rest::Typed { .. });
+        }
+        TypeKind::Union { alternatives } => alternatives.iter().for_each(|item| direct_traits(item, traits, named)),
+        TypeKind::Named { id } => named(*id),
+    }
+}
+
+fn by_value(ty: &Type, held: &mut Vec<TypeId>) {
+    match &ty.kind {
+        TypeKind::String | TypeKind::Int | TypeKind::Float | TypeKind::Bool | TypeKind::Bytes | TypeKind::Format { .. }
+        | TypeKind::Path | TypeKind::Json | TypeKind::Null | TypeKind::Literals { .. } | TypeKind::Unknown
+        | TypeKind::List { .. } | TypeKind::Map { .. } => {}
+        TypeKind::Nullable { inner } => by_value(inner, held),
+        TypeKind::Tuple { items, .. } => items.iter().for_each(|item| by_value(item, held)),
+        TypeKind::Record(record) => record.fields.iter().for_each(|field| by_value(&field.ty, held)),
+        TypeKind::Union { alternatives } => alternatives.iter().for_each(|item| by_value(item, held)),
+        TypeKind::Named { id } => held.push(*id),
+    }
+}

@@ -1,0 +1,124 @@
+//! The folder of a service's methods: their payloads, errors, and the trait.
+
+use std::collections::HashMap;
+
+use serde::Serialize;
+use toolc_compiler::ir::{ErrorId, MethodId, Service, ServiceId};
+
+use super::folders::{self, RUNTIME, file, header, inner, module_file};
+use super::idents::{self, Case, Scope};
+use super::lower::{Found, Module};
+use super::names::Names;
+use super::provider::push_method;
+use super::toolset::{push_errors, push_injected, trait_name};
+use super::{docs, layout};
+use crate::GeneratedFile;
+use crate::render::render;
+
+#[derive(Serialize)]
+struct ServiceFile {
+    header: String,
+    docs: String,
+    uses: &'static str,
+    trait_docs: String,
+    r#trait: String,
+    methods: Vec<String>,
+}
+
+/// What a method is called.
+pub(super) struct MethodName {
+    pub snake: String,
+    pub camel: String,
+}
+
+/// The names of a service's methods.
+pub(super) fn method_names(names: &Names<'_>, service: ServiceId) -> HashMap<MethodId, MethodName> {
+    let methods = &names.design[service].methods;
+    let wire = || methods.iter().map(|id| &*names.design[*id].name);
+    let snake = idents::all(Case::Snake, wire(), &mut Scope::default());
+    let camel = idents::all(Case::Camel, wire(), &mut Scope::default());
+    let both = snake.into_iter().zip(camel).map(|(snake, camel)| MethodName { snake, camel: camel.trim_end_matches('_').to_owned() });
+    methods.iter().copied().zip(both).collect()
+}
+
+/// All files of a service's methods.
+pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<GeneratedFile> {
+    let design = names.design;
+    let folder = format!("{}/service", names.service(service.id));
+    let source = &design.files[service.place.file.0 as usize];
+    let header = header(std::iter::once(&*source.path));
+    let called = method_names(names, service.id);
+    let mut found = Found::default();
+    let mut errors: Vec<ErrorId> = Vec::new();
+    let mut own = Vec::new();
+    for id in &service.methods {
+        let method = &design[*id];
+        found.payload(design, &method.payload);
+        for ty in [&method.result, &method.streams].into_iter().flatten() {
+            found.ty(design, ty, true);
+        }
+        for error in &method.throws {
+            found.record(design, &design[*error].details, true);
+            if !errors.contains(error) {
+                errors.push(*error);
+            }
+        }
+        own.extend(["Payload", "Injected", "Error", "Result", "Item"].map(|end| format!("{}{end}", called[id].camel)));
+    }
+    let mut module = Module::of_payloads(names, found, &errors, &own, source.package);
+    let (mut extra_types, mut extra_codecs) = (Vec::new(), Vec::new());
+    let mut methods = Vec::new();
+    for (index, id) in service.methods.iter().enumerate() {
+        let method = &design[*id];
+        let MethodName { snake, camel } = &called[id];
+        let payload = match method.payload.declared {
+            Some(id) => module.seen(id).to_owned(),
+            None => {
+                let name = format!("{camel}Payload");
+                module.add_record(&name, &name, format!("The payload of `{}`.", method.name), &method.payload.record);
+                name
+            }
+        };
+        let result = method.result.as_ref().map_or("()".to_owned(), |ty| module.shape(ty, &format!("{camel}Result"), None).rust);
+        let mut params = vec!["&self".to_owned(), "cx: &toolrt::Context".to_owned(), format!("payload: {payload}")];
+        if !method.payload.injected.is_empty() {
+            let name = format!("{camel}Injected");
+            let docs = format!("What the context gives to `{}`.", method.name);
+            push_injected(&mut module, &name, &docs, &method.payload.injected, &mut extra_types, &mut extra_codecs);
+            params.push(format!("injected: {name}"));
+        }
+        if let Some(ty) = &method.streams {
+            let item = module.shape(ty, &format!("{camel}Item"), None).rust;
+            params.push(format!("sink: toolrt::Sink<{item}>"));
+        }
+        let error = format!("{camel}Error");
+        push_errors(&module, &error, &method.name, &method.throws, &mut extra_types, &mut extra_codecs);
+        let mut text = String::from(if index > 0 { "\n" } else { "" });
+        let about = format!("The method `{}`.", method.name);
+        docs::push(&mut text, 4, method.docs.as_deref().unwrap_or(&about));
+        push_method(&mut text, snake, &params, &result, &error);
+        methods.push(text.trim_end_matches('\n').to_owned());
+    }
+    let about = [
+        &*format!("The payloads, results and errors of the service `{}`.", service.name),
+        &*format!("How the payloads and results of the service `{}` are read, written and checked.", service.name),
+    ];
+    let trait_name = trait_name(&service.name, "Service");
+    let mut out = folders::type_files(&mut module, &folder, &header, "super::super::super::types::", "pub ", about, (extra_types, extra_codecs));
+    let mut trait_docs = String::new();
+    let own = format!("The methods of the service `{}`.", service.name);
+    docs::push(&mut trait_docs, 0, service.docs.as_deref().unwrap_or(&own));
+    let provider = ServiceFile {
+        header: header.clone(),
+        docs: inner(&own),
+        uses: "use super::types::*;",
+        trait_docs: trait_docs.trim_end().to_owned(),
+        r#trait: trait_name.clone(),
+        methods,
+    };
+    out.push(file(&folder, "provider", render("rust/service", provider)));
+    let mut body = String::from("pub mod codecs;\npub mod provider;\npub mod types;\n\n");
+    layout::use_list(&mut body, 0, "pub use provider::", &mut [trait_name]);
+    out.push(module_file(&folder, &header, &own, "", RUNTIME, body));
+    out
+}

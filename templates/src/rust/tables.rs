@@ -1,0 +1,345 @@
+//! The static tables behind codecs: limits, parts, and whole types.
+
+use toolc_compiler::decimal::{self, Decimal};
+use toolc_compiler::ir::{Bounds, Constraints, Presence, Value};
+
+use super::lower::{Body, Item, Kind, Member, Module, RestShape, Shape, Variant};
+use toolc_compiler::source::Text;
+
+use super::literal;
+
+/// The statics of one item, in the making.
+pub(super) struct Tables<'m, 'n, 'd> {
+    pub module: &'m mut Module<'n, 'd>,
+    /// Statics of the parts.
+    pub out: String,
+}
+
+impl<'d> Tables<'_, '_, 'd> {
+    /// The table of a place, and the static that holds its limits, if it has one.
+    pub(super) fn place(&mut self, shape: &Shape<'d>, name: &str) -> (String, Limits) {
+        let (mut table, limits) = self.kind(shape, name);
+        if !shape.limits.schemas.is_empty() {
+            let at = self.module.claim_static(&format!("{name}_SCHEMA"));
+            self.schema(&at, &table, &merged(&shape.limits.schemas));
+            table = format!("table::Table::Schema(&{at})");
+        }
+        if shape.secret {
+            table = format!("table::Table::Secret(&{table})");
+        }
+        if shape.nullable {
+            table = format!("table::Table::Nullable(&{table})");
+        }
+        (table, limits)
+    }
+
+    fn kind(&mut self, shape: &Shape<'d>, name: &str) -> (String, Limits) {
+        match &shape.kind {
+            Kind::Null => ("table::Table::Null".to_owned(), Limits::default()),
+            Kind::Bool => ("table::Table::Bool".to_owned(), Limits::default()),
+            Kind::Json => ("table::Table::Json".to_owned(), Limits::default()),
+            Kind::Int => self.scalar("Int", "INT", int_limits(&shape.limits), name),
+            Kind::Float => self.scalar("Float", "FLOAT", float_limits(&shape.limits), name),
+            Kind::Text(base) => {
+                let limits = self.text_limits(base, &shape.limits, name);
+                self.scalar("Text", base, limits, name)
+            }
+            Kind::List(item) => {
+                let (table, inner) = self.place(item, &format!("{name}_ITEM"));
+                let mut limits = bounds(shape.limits.items);
+                limits.push_str(if shape.limits.unique { ".unique()" } else { "" });
+                let at = self.push_static(name, "List", &format!("table::List::of({table}){limits}"));
+                (format!("table::Table::List(&{at})"), Limits { at, own: !limits.is_empty(), inner: vec![inner] })
+            }
+            Kind::Map(value) => {
+                let (table, inner) = self.place(value, &format!("{name}_VALUE"));
+                let limits = bounds(shape.limits.entries);
+                let at = self.push_static(name, "Map", &format!("table::Map::of({table}){limits}"));
+                (format!("table::Table::Map(&{at})"), Limits { at, own: !limits.is_empty(), inner: vec![inner] })
+            }
+            Kind::Tuple(items, tail) => {
+                let mut inner = Vec::new();
+                let mut tables = Vec::new();
+                for (index, item) in items.iter().enumerate() {
+                    let (table, limits) = self.place(item, &format!("{name}_ITEM{}", index + 1));
+                    tables.push(table);
+                    inner.push(limits);
+                }
+                let mut tail_table = "None".to_owned();
+                if let Some(tail) = tail {
+                    let (table, limits) = self.place(tail, &format!("{name}_TAIL"));
+                    tail_table = format!("Some({table})");
+                    inner.push(limits);
+                }
+                let value = format!("table::Tuple {{ places: &[{}], tail: {tail_table} }}", tables.join(", "));
+                let at = self.push_static(name, "Tuple", &value);
+                (format!("table::Table::Tuple(&{at})"), Limits { at, own: true, inner })
+            }
+            Kind::Nominal { table, .. } => (table.clone(), Limits::default()),
+        }
+    }
+
+    fn scalar(&mut self, kind: &str, base: &str, limits: String, name: &str) -> (String, Limits) {
+        if limits.is_empty() {
+            return (format!("table::Table::{base}"), Limits::default());
+        }
+        let start = match kind {
+            "Text" if base != "STRING" => base,
+            _ => "ANY",
+        };
+        let at = self.push_static(name, kind, &format!("table::{kind}::{start}{limits}"));
+        (format!("table::Table::{kind}(&{at})"), Limits { at, own: true, inner: Vec::new() })
+    }
+
+    fn text_limits(&mut self, _base: &str, limits: &Constraints, name: &str) -> String {
+        let mut out = bounds(limits.length);
+        if !limits.patterns.is_empty() {
+            let mut all = Vec::new();
+            for pattern in &limits.patterns {
+                let at = self.push_static(&format!("{name}_PATTERN"), "Pattern", &format!("table::Pattern::new({})", literal::string(pattern)));
+                all.push(format!("&{at}"));
+            }
+            out.push_str(&format!(".patterns(&[{}])", all.join(", ")));
+        }
+        out
+    }
+
+    fn push_static(&mut self, name: &str, kind: &str, value: &str) -> String {
+        let at = self.module.claim_static(name);
+        self.out.push_str("#[rustfmt::skip]\nstatic ");
+        self.out.push_str(&at);
+        self.out.push_str(": table::");
+        self.out.push_str(kind);
+        self.out.push_str(" = ");
+        self.out.push_str(value);
+        self.out.push_str(";\n");
+        at
+    }
+
+    fn schema(&mut self, at: &str, table: &str, keywords: &str) {
+        self.out.push_str(&format!(
+            "#[rustfmt::skip]\npub static {at}: table::Schema = table::Schema {{ table: {table}, keywords: {} }};\n",
+            literal::string(keywords)
+        ));
+    }
+
+    /// The static of a whole type; the limits of its parts, in order.
+    pub(super) fn item(&mut self, item: &Item<'d>) -> (String, Vec<Limits>) {
+        let mut all = Vec::new();
+        let name = &item.table;
+        let mut text = String::from("#[rustfmt::skip]\npub static ");
+        text.push_str(name);
+        let kind = match &item.body {
+            Body::Struct { label, fields, rest } => {
+                text.push_str(": table::Record = table::Record {\n    name: ");
+                literal::push_string(&mut text, label);
+                text.push_str(",\n    fields: &[");
+                for field in fields {
+                    self.field(&mut text, name, field, &mut all);
+                }
+                text.push_str(if fields.is_empty() { "],\n    rest: " } else { "\n    ],\n    rest: " });
+                match rest {
+                    RestShape::Closed => text.push_str("table::Rest::Closed"),
+                    RestShape::Open => text.push_str("table::Rest::Open"),
+                    RestShape::Kept(_, shape) => {
+                        let (table, limits) = self.place(shape, &format!("{name}_REST"));
+                        text.push_str(&format!("table::Rest::Kept({table})"));
+                        all.push(limits);
+                    }
+                }
+                text.push_str(",\n};\n");
+                "Record"
+            }
+            Body::Literals { literals, .. } => {
+                text.push_str(": table::Enum = table::Enum {\n    members: &[\n");
+                for value in &literals.values {
+                    text.push_str(&format!("        {},\n", literal_of(value)));
+                }
+                text.push_str("    ],\n};\n");
+                "Enum"
+            }
+            Body::Tagged { tag, content, variants } => {
+                text.push_str(&format!(": table::Tagged = table::Tagged {{\n    name: {},\n", literal::string(&item.name)));
+                let content = if *content { "Some(\"value\")" } else { "None" };
+                text.push_str(&format!("    tag: {},\n    content: {content},\n    variants: &[\n", literal::string(tag)));
+                self.variants(&mut text, name, variants, true, &mut all);
+                text.push_str("    ],\n};\n");
+                "Tagged"
+            }
+            Body::Union { variants } => {
+                text.push_str(": table::Union = table::Union {\n    alternatives: &[\n");
+                self.variants(&mut text, name, variants, false, &mut all);
+                text.push_str("    ],\n};\n");
+                "Union"
+            }
+            Body::Alias(_) => return (String::new(), all),
+        };
+        self.out.insert_str(0, &text);
+        let own = format!("table::Table::{kind}(&{name})");
+        match item.schema {
+            Some(keywords) => {
+                let at = format!("{name}_SCHEMA");
+                self.schema(&at, &own, &crate::schema::text_of(keywords));
+                (format!("table::Table::Schema(&{at})"), all)
+            }
+            None => (own, all),
+        }
+    }
+
+    fn field(&mut self, text: &mut String, name: &str, field: &Member<'d>, all: &mut Vec<Limits>) {
+        let part = format!("{name}_{}", super::lower::screaming(field.ident.trim_end_matches('_')));
+        let (table, limits) = self.place(&field.shape, &part);
+        all.push(limits);
+        let (kind, default) = match field.presence {
+            Presence::Required { .. } => ("required", None),
+            Presence::Optional { .. } => ("optional", None),
+            Presence::Defaulted { default } => ("default", Some(default)),
+        };
+        text.push_str("\n        table::Field::");
+        text.push_str(kind);
+        text.push('(');
+        literal::push_string(text, field.wire);
+        text.push_str(", ");
+        text.push_str(&table);
+        if let Some(default) = default {
+            text.push_str(", ");
+            literal::push_string(text, &crate::schema::text_of(default));
+        }
+        text.push_str("),");
+    }
+
+    fn variants(&mut self, text: &mut String, name: &str, variants: &[Variant<'d>], tagged: bool, all: &mut Vec<Limits>) {
+        for variant in variants {
+            let part = format!("{name}_{}", super::lower::screaming(variant.ident.trim_end_matches('_')));
+            let (table, limits) = self.place(&variant.shape, &part);
+            all.push(limits);
+            if tagged {
+                text.push_str(&format!("        table::Variant::new({}, {table}),\n", literal::string(variant.wire)));
+            } else {
+                text.push_str(&format!("        {table},\n"));
+            }
+        }
+    }
+}
+
+/// Where the limits of a place are, and those of its parts.
+#[derive(Debug, Default)]
+pub(super) struct Limits {
+    /// The static; empty where there is none.
+    pub at: String,
+    /// Whether there is more to check than the kind.
+    pub own: bool,
+    pub inner: Vec<Limits>,
+}
+
+fn bounds(bounds: Option<Bounds>) -> String {
+    let Some(bounds) = bounds else { return String::new() };
+    let min = bounds.min.filter(|min| *min > 0).map(|min| format!(".min({min})")).unwrap_or_default();
+    let max = bounds.max.map(|max| format!(".max({max})")).unwrap_or_default();
+    min + &max
+}
+
+fn int_limits(limits: &Constraints) -> String {
+    let mut out = String::new();
+    // For integers, all limits are inclusive ones.
+    let low = [limits.min.as_deref().map(|text| bound(text, false, true)), limits.above.as_deref().map(|text| bound(text, true, true))];
+    if let Some(low) = low.into_iter().flatten().max() {
+        out.push_str(&format!(".at_least({low})"));
+    }
+    let high = [limits.max.as_deref().map(|text| bound(text, false, false)), limits.below.as_deref().map(|text| bound(text, true, false))];
+    if let Some(high) = high.into_iter().flatten().min() {
+        out.push_str(&format!(".at_most({high})"));
+    }
+    out + &step(limits)
+}
+
+/// The nearest integer that keeps a limit.
+fn bound(text: &str, exclusive: bool, low: bool) -> i64 {
+    let integer = Decimal::parse(text).is_some_and(|number| number.is_integer());
+    match text.parse::<i64>() {
+        Ok(value) if exclusive && low => value.saturating_add(1),
+        Ok(value) if exclusive => value.saturating_sub(1),
+        Ok(value) => value,
+        Err(_) => {
+            let value: f64 = text.parse().unwrap_or(0.0);
+            let edge = match (low, integer && exclusive) {
+                (true, true) => value + 1.0,
+                (true, false) => value.ceil(),
+                (false, true) => value - 1.0,
+                (false, false) => value.floor(),
+            };
+            edge as i64
+        }
+    }
+}
+
+fn float_limits(limits: &Constraints) -> String {
+    let mut out = String::new();
+    let tighter = |near: &Option<Text>, far: &Option<Text>, order| match (near, far) {
+        (Some(near), Some(far)) => decimal::compare(near, far) == order,
+        (Some(_), None) => true,
+        (None, _) => false,
+    };
+    if tighter(&limits.min, &limits.above, std::cmp::Ordering::Greater) {
+        out.push_str(&format!(".at_least({})", literal::float(limits.min.as_deref().unwrap_or("0"))));
+    } else if let Some(above) = &limits.above {
+        out.push_str(&format!(".above({})", literal::float(above)));
+    }
+    if tighter(&limits.max, &limits.below, std::cmp::Ordering::Less) {
+        out.push_str(&format!(".at_most({})", literal::float(limits.max.as_deref().unwrap_or("0"))));
+    } else if let Some(below) = &limits.below {
+        out.push_str(&format!(".below({})", literal::float(below)));
+    }
+    out + &step(limits)
+}
+
+fn step(limits: &Constraints) -> String {
+    match &limits.steps[..] {
+        [] => String::new(),
+        [step] => format!(".step(\"{step}\")"),
+        steps => format!(".step(\"{}\")", common_step(steps.iter().map(|step| &**step))),
+    }
+}
+
+/// The smallest step that is a multiple of all.
+fn common_step<'a>(steps: impl Iterator<Item = &'a str> + Clone) -> String {
+    let digits = |text: &str| text.split_once('.').map_or(0, |(_, fraction)| fraction.len());
+    let scale = steps.clone().map(digits).max().unwrap_or(0);
+    let scaled = |text: &str| {
+        let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
+        format!("{whole}{fraction:0<scale$}").parse::<u128>().unwrap_or(1).max(1)
+    };
+    let gcd = |mut a: u128, mut b: u128| {
+        while b > 0 {
+            (a, b) = (b, a % b);
+        }
+        a
+    };
+    let all = steps.map(scaled).fold(1, |all, step| all / gcd(all, step) * step);
+    let text = format!("{all:0>width$}", width = scale + 1);
+    let (whole, fraction) = text.split_at(text.len() - scale);
+    if scale == 0 { whole.to_owned() } else { format!("{whole}.{fraction}") }
+}
+
+fn literal_of(value: &Value) -> String {
+    match value {
+        Value::Null => "table::Literal::Null".to_owned(),
+        Value::Bool(value) => format!("table::Literal::Bool({value})"),
+        Value::Number(text) if Decimal::parse(text).is_some_and(|number| number.is_integer()) => {
+            format!("table::Literal::Int({})", super::types::integer(text))
+        }
+        Value::Number(text) => format!("table::Literal::Float({})", literal::float(text)),
+        Value::String(text) => format!("table::Literal::Text({})", literal::string(text)),
+        Value::List(_) | Value::Object(_) => unreachable!("literals are scalars"),
+    }
+}
+
+fn merged(schemas: &[Value]) -> String {
+    match schemas {
+        [one] => crate::schema::text_of(one),
+        all => {
+            let list = Value::Object(vec![("allOf".into(), Value::List(all.to_vec()))]);
+            crate::schema::text_of(&list)
+        }
+    }
+}

@@ -1,0 +1,331 @@
+//! The Rust text of types: structs, enums, aliases, and how they are built.
+
+use toolc_compiler::ir::{Presence, Value};
+
+use super::lower::{Body, Item, Kind, Literals, Member, RestShape, Shape, Variant};
+use super::names::Traits;
+use super::{docs, layout, literal};
+
+/// Appends a type with everything that belongs to it.
+pub(super) fn push_item(out: &mut String, item: &Item<'_>) {
+    match &item.body {
+        Body::Struct { fields, rest, .. } => push_struct(out, item, fields, rest),
+        Body::Literals { literals, docs } => {
+            docs::push(out, 0, &item.docs);
+            push_literals(out, &item.name, literals, docs);
+        }
+        Body::Tagged { variants, .. } | Body::Union { variants } => push_union(out, item, variants),
+        Body::Alias(shape) => {
+            docs::push(out, 0, &item.docs);
+            layout::assignment(out, 0, &format!("pub type {} =", item.name), &shape.rust, ";");
+        }
+    }
+}
+
+fn derives(traits: Traits, default: bool) -> &'static str {
+    match (traits.eq, traits.copy, default) {
+        (true, true, false) => "#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]\n",
+        (true, false, false) => "#[derive(Debug, Clone, PartialEq, Eq, Hash)]\n",
+        (false, true, false) => "#[derive(Debug, Clone, Copy, PartialEq)]\n",
+        (false, false, false) => "#[derive(Debug, Clone, PartialEq)]\n",
+        (true, true, true) => "#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]\n",
+        (true, false, true) => "#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]\n",
+        (false, true, true) => "#[derive(Debug, Clone, Copy, Default, PartialEq)]\n",
+        (false, false, true) => "#[derive(Debug, Clone, Default, PartialEq)]\n",
+    }
+}
+
+fn push_struct(out: &mut String, item: &Item<'_>, fields: &[Member<'_>], rest: &RestShape<'_>) {
+    let required = fields.iter().filter(|field| matches!(field.presence, Presence::Required { .. })).count();
+    let plain_default = required == 0 && fields.iter().all(is_default);
+    docs::push(out, 0, &item.docs);
+    out.push_str(derives(item.body.traits(), plain_default));
+    out.push_str("pub struct ");
+    out.push_str(&item.name);
+    out.push_str(" {");
+    for field in fields {
+        out.push('\n');
+        if let Some(text) = &field.docs {
+            docs::push(out, 4, text);
+        }
+        push_field(out, &field.ident, &field.rust);
+    }
+    if let RestShape::Kept(ident, shape) = rest {
+        out.push_str("\n    /// All other keys.\n");
+        push_field(out, ident, &format!("std::collections::BTreeMap<String, {}>", shape.rust));
+    }
+    let empty = fields.is_empty() && !matches!(rest, RestShape::Kept(..));
+    out.push_str(if empty { "}\n" } else { "\n}\n" });
+    if !empty {
+        push_new(out, item, fields, rest, required);
+    }
+    if required == 0 && !plain_default {
+        out.push_str("\nimpl Default for ");
+        out.push_str(&item.name);
+        out.push_str(" {\n    fn default() -> Self {\n        Self::new()\n    }\n}\n");
+    }
+}
+
+fn push_field(out: &mut String, ident: &str, rust: &str) {
+    let head = format!("pub {ident}:");
+    layout::assignment(out, 4, &head, rust, ",");
+    out.truncate(out.len() - 1);
+}
+
+/// Whether a field that is left out is what `Default` makes of it.
+fn is_default(field: &Member<'_>) -> bool {
+    match field.presence {
+        Presence::Required { .. } => false,
+        Presence::Optional { .. } => true,
+        Presence::Defaulted { default } => is_default_value(&field.shape, default),
+    }
+}
+
+fn is_default_value(shape: &Shape<'_>, value: &Value) -> bool {
+    if shape.nullable {
+        return *value == Value::Null;
+    }
+    match (&shape.kind, value) {
+        (Kind::Bool, Value::Bool(false)) | (Kind::Null | Kind::Json, Value::Null) => true,
+        (Kind::Int | Kind::Float, Value::Number(text)) => text.parse() == Ok(0.0),
+        (Kind::Text("STRING"), Value::String(text)) => text.is_empty(),
+        (Kind::List(_), Value::List(items)) => items.is_empty(),
+        (Kind::Map(_), Value::Object(entries)) => entries.is_empty(),
+        _ => false,
+    }
+}
+
+fn push_new(out: &mut String, item: &Item<'_>, fields: &[Member<'_>], rest: &RestShape<'_>, required: usize) {
+    let kept = matches!(rest, RestShape::Kept(..));
+    let all = required == fields.len() && !kept;
+    out.push_str("\nimpl ");
+    out.push_str(&item.name);
+    out.push_str(" {\n");
+    docs::push(
+        out,
+        4,
+        match (required, all) {
+            (0, _) => "All fields absent or at their defaults.",
+            (_, true) => "Takes the required fields.",
+            (_, false) => "Takes the required fields; the others start absent or at their defaults.",
+        },
+    );
+    let mut params = Vec::with_capacity(required);
+    let mut inits = Vec::with_capacity(fields.len());
+    for field in fields {
+        let init = match field.presence {
+            Presence::Required { .. } => {
+                let text = is_plain_text(&field.shape);
+                let ty = if text { "impl Into<String>" } else { &field.rust };
+                params.push(format!("{}: {ty}", field.ident));
+                if text { format!("{0}: {0}.into()", field.ident) } else { field.ident.clone() }
+            }
+            Presence::Optional { .. } if field.maybe => format!("{}: toolrt::Maybe::Absent", field.ident),
+            Presence::Optional { .. } => format!("{}: None", field.ident),
+            Presence::Defaulted { default } => {
+                let value = short_default(&field.shape, default).unwrap_or_else(|| format!("Self::{}()", default_fn(field)));
+                format!("{}: {value}", field.ident)
+            }
+        };
+        inits.push(init);
+    }
+    if let RestShape::Kept(ident, _) = rest {
+        inits.push(format!("{ident}: std::collections::BTreeMap::new()"));
+    }
+    layout::signature(out, 4, "pub fn new", &params, " -> Self {");
+    push_struct_literal(out, 8, "Self", &inits, "");
+    out.push_str("\n    }\n");
+    for field in fields {
+        if let Presence::Defaulted { default } = field.presence
+            && short_default(&field.shape, default).is_none()
+        {
+            out.push_str("\n    pub(super) fn ");
+            out.push_str(&default_fn(field));
+            out.push_str("() -> ");
+            out.push_str(&field.rust);
+            out.push_str(" {\n");
+            layout::pad(out, 8);
+            out.push_str(&long_default(&field.shape, default));
+            out.push_str("\n    }\n");
+        }
+    }
+    out.push_str("}\n");
+}
+
+fn is_plain_text(shape: &Shape<'_>) -> bool {
+    matches!(shape.kind, Kind::Text("STRING")) && !shape.nullable && !shape.secret
+}
+
+/// The function that makes the default of a field.
+pub(super) fn default_fn(field: &Member<'_>) -> String {
+    format!("default_{}", field.ident.trim_end_matches('_'))
+}
+
+/// A struct literal as rustfmt lays it out.
+pub(super) fn push_struct_literal(out: &mut String, indent: usize, head: &str, inits: &[String], tail: &str) {
+    layout::pad(out, indent);
+    out.push_str(head);
+    if inits.is_empty() {
+        out.push_str(" {}");
+    } else {
+        let width: usize = inits.iter().map(|init| layout::width(init) + 2).sum::<usize>() - 2;
+        if width <= 18 {
+            out.push_str(" { ");
+            out.push_str(&inits.join(", "));
+            out.push_str(" }");
+        } else {
+            out.push_str(" {\n");
+            for init in inits {
+                layout::pad(out, indent + 4);
+                out.push_str(init);
+                out.push_str(",\n");
+            }
+            layout::pad(out, indent);
+            out.push('}');
+        }
+    }
+    out.push_str(tail);
+}
+
+/// A default that is a constant or empty.
+pub(super) fn short_default(shape: &Shape<'_>, value: &Value) -> Option<String> {
+    if shape.secret || shape.boxed {
+        return None;
+    }
+    if shape.nullable {
+        return (*value == Value::Null).then(|| "None".to_owned());
+    }
+    match (&shape.kind, value) {
+        (Kind::Null, _) => Some("()".to_owned()),
+        (Kind::Bool, Value::Bool(value)) => Some(value.to_string()),
+        (Kind::Int, Value::Number(text)) => Some(integer(text)),
+        (Kind::Float, Value::Number(text)) => Some(literal::float(text)),
+        (Kind::Text("STRING"), Value::String(text)) if text.is_empty() => Some("String::new()".to_owned()),
+        (Kind::Json, Value::Null) => Some("toolrt::Value::Null".to_owned()),
+        (Kind::List(_), Value::List(items)) if items.is_empty() => Some("Vec::new()".to_owned()),
+        (Kind::Map(_), Value::Object(entries)) if entries.is_empty() => Some("std::collections::BTreeMap::new()".to_owned()),
+        (Kind::Nominal { name, literals: Some(literals), .. }, value) => variant(literals, value).map(|variant| format!("{name}::{variant}")),
+        _ => None,
+    }
+}
+
+/// Any other default.
+fn long_default(shape: &Shape<'_>, value: &Value) -> String {
+    let inner = if shape.nullable && *value == Value::Null { "None".to_owned() } else { inner_default(shape, value) };
+    let inner = if shape.boxed { format!("Box::new({inner})") } else { inner };
+    let inner = if shape.secret { format!("toolrt::Secret::new({inner})") } else { inner };
+    if shape.nullable && *value != Value::Null { format!("Some({inner})") } else { inner }
+}
+
+fn inner_default(shape: &Shape<'_>, value: &Value) -> String {
+    match (&shape.kind, value) {
+        (Kind::Null, _) => "()".to_owned(),
+        (Kind::Bool, Value::Bool(value)) => value.to_string(),
+        (Kind::Int, Value::Number(text)) => integer(text),
+        (Kind::Float, Value::Number(text)) => literal::float(text),
+        (Kind::Text("STRING"), Value::String(text)) => format!("{}.to_owned()", literal::string(text)),
+        (Kind::Nominal { name, literals: Some(literals), .. }, value) => {
+            format!("{name}::{}", variant(literals, value).unwrap_or_default())
+        }
+        _ => {
+            let json = literal::string(&crate::schema::text_of(value));
+            format!("toolrt::codec::constant({json})")
+        }
+    }
+}
+
+/// The variant of a wire value; numbers compare by value.
+fn variant<'a>(literals: &'a Literals<'_>, value: &Value) -> Option<&'a str> {
+    let same = |other: &Value| match (other, value) {
+        (Value::Number(a), Value::Number(b)) => toolc_compiler::decimal::compare(a, b).is_eq(),
+        (a, b) => a == b,
+    };
+    literals.values.iter().position(|other| same(other)).map(|index| &*literals.variants[index])
+}
+
+/// An integer literal of a JSON number.
+pub(super) fn integer(text: &str) -> String {
+    match text.parse::<i64>() {
+        Ok(value) => value.to_string(),
+        // `1.0` and `1e2` are integers.
+        Err(_) => format!("{}", text.parse::<f64>().unwrap_or(0.0) as i64),
+    }
+}
+
+fn push_literals(out: &mut String, name: &str, literals: &Literals<'_>, member_docs: &[Option<std::borrow::Cow<'_, str>>]) {
+    out.push_str("#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]\npub enum ");
+    out.push_str(name);
+    out.push_str(" {\n");
+    for (variant, text) in literals.variants.iter().zip(member_docs) {
+        if let Some(text) = text {
+            docs::push(out, 4, text);
+        }
+        out.push_str("    ");
+        out.push_str(variant);
+        out.push_str(",\n");
+    }
+    out.push_str("}\n\nimpl ");
+    out.push_str(name);
+    out.push_str(" {\n    /// Every member, in declared order.\n");
+    let all: Vec<String> = literals.variants.iter().map(|variant| format!("Self::{variant}")).collect();
+    let head = format!("pub const ALL: [Self; {}] =", all.len());
+    let inside: usize = all.iter().map(|item| layout::width(item) + 2).sum::<usize>() - 2;
+    if inside <= 60 && 4 + head.len() + 1 + inside + 3 <= layout::WIDTH {
+        out.push_str(&format!("    {head} [{}];\n", all.join(", ")));
+    } else if inside <= 60 {
+        out.push_str(&format!("    {head}\n        [{}];\n", all.join(", ")));
+    } else {
+        out.push_str("    #[rustfmt::skip]\n    ");
+        out.push_str(&head);
+        out.push_str(" [\n");
+        for item in &all {
+            out.push_str("        ");
+            out.push_str(item);
+            out.push_str(",\n");
+        }
+        out.push_str("    ];\n");
+    }
+    push_wire_value(out, literals);
+    out.push_str("}\n");
+}
+
+/// The function that gives the wire value, where all are of one kind.
+fn push_wire_value(out: &mut String, literals: &Literals<'_>) {
+    let texts: Option<Vec<String>> = literals.values.iter().map(|value| match value {
+        Value::String(text) => Some(literal::string(text)),
+        _ => None,
+    }).collect();
+    let numbers: Option<Vec<String>> = literals.values.iter().map(|value| match value {
+        Value::Number(text) => text.parse::<i64>().ok().map(|value| value.to_string()),
+        _ => None,
+    }).collect();
+    let (docs, head, values) = match (texts, numbers) {
+        (Some(texts), _) => ("The text on the wire.", "pub const fn as_str(self) -> &'static str {", texts),
+        (None, Some(numbers)) => ("The number on the wire.", "pub const fn as_i64(self) -> i64 {", numbers),
+        (None, None) => return,
+    };
+    out.push('\n');
+    docs::push(out, 4, docs);
+    out.push_str("    ");
+    out.push_str(head);
+    out.push_str("\n        match self {\n");
+    for (variant, value) in literals.variants.iter().zip(&values) {
+        layout::arm(out, 12, &format!("Self::{variant}"), value);
+    }
+    out.push_str("        }\n    }\n");
+}
+
+fn push_union(out: &mut String, item: &Item<'_>, variants: &[Variant<'_>]) {
+    docs::push(out, 0, &item.docs);
+    out.push_str(derives(item.body.traits(), false));
+    out.push_str("pub enum ");
+    out.push_str(&item.name);
+    out.push_str(" {\n");
+    for variant in variants {
+        if let Some(text) = variant.docs {
+            docs::push(out, 4, text);
+        }
+        layout::call(out, 4, &variant.ident, std::slice::from_ref(&variant.shape.rust), ",");
+    }
+    out.push_str("}\n");
+}

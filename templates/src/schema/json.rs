@@ -1,0 +1,157 @@
+//! JSON text, written as it goes, with every character that cannot be seen escaped.
+
+use toolc_compiler::ir::Value;
+
+/// A JSON document in the making: no white space, members in the order in which they are written.
+#[derive(Debug, Default)]
+pub struct Json {
+    out: String,
+    comma: bool,
+}
+
+impl Json {
+    /// The text.
+    pub fn into_text(self) -> String {
+        self.out
+    }
+
+    /// Opens an object.
+    pub fn open(&mut self) {
+        self.separate();
+        self.out.push('{');
+        self.comma = false;
+    }
+
+    /// Closes an object.
+    pub fn close(&mut self) {
+        self.out.push('}');
+        self.comma = true;
+    }
+
+    /// Opens a list.
+    pub fn open_list(&mut self) {
+        self.separate();
+        self.out.push('[');
+        self.comma = false;
+    }
+
+    /// Closes a list.
+    pub fn close_list(&mut self) {
+        self.out.push(']');
+        self.comma = true;
+    }
+
+    /// Starts a member.
+    pub fn key(&mut self, key: &str) {
+        self.separate();
+        push_quoted(&mut self.out, key);
+        self.out.push(':');
+        self.comma = false;
+    }
+
+    /// A string.
+    pub fn string(&mut self, text: &str) {
+        self.separate();
+        push_quoted(&mut self.out, text);
+    }
+
+    /// A value whose JSON text is at hand.
+    pub fn raw(&mut self, text: &str) {
+        self.separate();
+        self.out.push_str(text);
+    }
+
+    /// A member with a string.
+    pub fn text(&mut self, key: &str, text: &str) {
+        self.key(key);
+        self.string(text);
+    }
+
+    /// A member with a value whose JSON text is at hand.
+    pub fn member(&mut self, key: &str, raw: &str) {
+        self.key(key);
+        self.raw(raw);
+    }
+
+    /// Any value.
+    pub fn value(&mut self, value: &Value) {
+        match value {
+            Value::Null => self.raw("null"),
+            Value::Bool(true) => self.raw("true"),
+            Value::Bool(false) => self.raw("false"),
+            Value::Number(text) => self.raw(text),
+            Value::String(text) => self.string(text),
+            Value::List(items) => {
+                self.open_list();
+                items.iter().for_each(|item| self.value(item));
+                self.close_list();
+            }
+            Value::Object(entries) => {
+                self.open();
+                for (key, value) in entries {
+                    self.key(key);
+                    self.value(value);
+                }
+                self.close();
+            }
+        }
+    }
+
+    fn separate(&mut self) {
+        if self.comma {
+            self.out.push(',');
+        }
+        self.comma = true;
+    }
+}
+
+/// The JSON text of a value.
+pub fn text_of(value: &Value) -> String {
+    let mut json = Json::default();
+    json.value(value);
+    json.into_text()
+}
+
+fn push_quoted(out: &mut String, text: &str) {
+    out.push('"');
+    let mut plain = 0;
+    for (at, c) in text.char_indices() {
+        let short = match c {
+            '"' => "\\\"",
+            '\\' => "\\\\",
+            '\n' => "\\n",
+            '\r' => "\\r",
+            '\t' => "\\t",
+            _ if is_hidden(c) => "",
+            _ => continue,
+        };
+        out.push_str(&text[plain..at]);
+        plain = at + c.len_utf8();
+        if short.is_empty() {
+            for unit in c.encode_utf16(&mut [0; 2]) {
+                out.push_str(&format!("\\u{unit:04x}"));
+            }
+        } else {
+            out.push_str(short);
+        }
+    }
+    out.push_str(&text[plain..]);
+    out.push('"');
+}
+
+/// Characters that cannot be seen, or that turn the text around them: linters of generated code stop at them.
+pub fn is_hidden(c: char) -> bool {
+    matches!(
+        c,
+        '\0'..='\x1F'
+            | '\x7F'..='\u{9F}'
+            | '\u{AD}'
+            | '\u{61C}'
+            | '\u{200B}'..='\u{200F}'
+            | '\u{2028}'..='\u{202E}'
+            | '\u{2060}'..='\u{206F}'
+            | '\u{FEFF}'
+            | '\u{FFF9}'..='\u{FFFB}'
+            | '\u{E0000}'..='\u{E007F}'
+    )
+}

@@ -5,11 +5,18 @@
 //! unions fit where their parts do. Constraints do not matter: they are checked when the code runs.
 
 use super::spell::{field_name, spell_both};
-use crate::ir::{
-    Design, Injected, Payload, Presence, Record, Rest, Type, TypeBody, TypeKind, Union,
-};
+use crate::ir::{Design, Payload, Type, TypeKind};
 
+mod pairs;
+mod parts;
 mod scalars;
+mod shape;
+
+pub(super) use shape::{peel, record_of};
+
+use pairs::{Identity, Verdict, identity};
+use parts::Source;
+use shape::{has_parts, tagged_of, takes_null};
 
 /// A part of a type that does not fit.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -73,19 +80,6 @@ struct Fit<'a> {
     trials: usize,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Verdict {
-    /// How many parts deep it was asked: a union that comes back to itself without a part in between takes nothing.
-    Assumed(usize),
-    Holds,
-    /// Not known any more.
-    Open,
-    Fails,
-}
-
-/// Where a declared type or a part of one lives in memory.
-type Identity = usize;
-
 /// Deeper types are not compared.
 const DEEPEST: usize = 120;
 
@@ -95,12 +89,6 @@ enum Part<'a> {
     Key(&'a str),
     Each,
     At(usize),
-}
-
-/// The fields of a record, and those that the runtime adds.
-struct Source<'a> {
-    record: &'a Record,
-    injected: &'a [Injected],
 }
 
 impl<'a> Fit<'a> {
@@ -249,188 +237,6 @@ impl<'a> Fit<'a> {
         fits
     }
 
-    fn tuple(
-        &mut self,
-        (one, rest): (&'a [Type], Option<&'a Type>),
-        (other, tail): (&'a [Type], Option<&'a Type>),
-        from: &'a Type,
-        to: &'a Type,
-    ) -> bool {
-        let short = one.len() < other.len() || (tail.is_none() && one.len() > other.len());
-        if short || (rest.is_some() && tail.is_none()) {
-            return self.no(from, to, "they have other lengths");
-        }
-        let mut fits = true;
-        for (at, item) in one.iter().enumerate() {
-            if let Some(target) = other.get(at).or(tail) {
-                fits &= self.part(Part::At(at), item, target);
-            }
-        }
-        if let (Some(rest), Some(tail)) = (rest, tail) {
-            fits &= self.part(Part::Each, rest, tail);
-        }
-        fits
-    }
-
-    fn tagged(&mut self, one: &'a Union, other: &'a Union, from: &'a Type, to: &'a Type) -> bool {
-        if one.by != other.by {
-            return self.no(from, to, "their tags have other keys");
-        }
-        let mut fits = true;
-        for variant in &one.variants {
-            match other
-                .variants
-                .iter()
-                .find(|target| target.name == variant.name)
-            {
-                Some(target) => {
-                    fits &= self.part(Part::Key(&variant.name), &variant.ty, &target.ty)
-                }
-                None => {
-                    fits &= self.no(from, to, &format!("there is no variant `{}`", variant.name))
-                }
-            }
-        }
-        fits
-    }
-
-    fn record(&mut self, from: &Source<'a>, to: &'a Record, filled_in: &[Injected]) -> bool {
-        let mut fits = true;
-        for (index, target) in to.fields.iter().enumerate() {
-            let required = matches!(target.presence, Presence::Required { .. });
-            // Fields mostly stand in the same order on both sides.
-            let same_place = from
-                .record
-                .fields
-                .get(index)
-                .filter(|field| field.name == target.name);
-            let field = same_place.or_else(|| {
-                from.record
-                    .fields
-                    .iter()
-                    .find(|field| field.name == target.name)
-            });
-            let source = match field {
-                Some(field) => Some((
-                    &field.ty,
-                    matches!(field.presence, Presence::Optional { .. }),
-                )),
-                None => {
-                    let injected = from
-                        .injected
-                        .iter()
-                        .find(|injected| injected.name == target.name);
-                    injected.map(|injected| (&injected.ty, injected.optional))
-                }
-            };
-            self.path.push(Part::Key(&target.name));
-            fits &= match source {
-                Some((_, true)) if required => self.not("it may be absent, but must be there"),
-                Some((ty, _)) => self.ty(ty, &target.ty),
-                None if required => self.not("it is missing"),
-                None => match &from.record.rest {
-                    Rest::Typed { ty } => self.ty(ty, &target.ty),
-                    Rest::Closed | Rest::Open | Rest::OpenJson => true,
-                },
-            };
-            self.path.pop();
-        }
-        fits & self.others(from, to, filled_in)
-    }
-
-    /// What the target does not declare.
-    fn others(&mut self, from: &Source<'a>, to: &'a Record, filled_in: &[Injected]) -> bool {
-        let mut fits = true;
-        let visible = from
-            .record
-            .fields
-            .iter()
-            .map(|field| (&field.name, &field.ty));
-        let injected = from
-            .injected
-            .iter()
-            .map(|injected| (&injected.name, &injected.ty));
-        for (index, (name, ty)) in visible.chain(injected).enumerate() {
-            let same_place = to
-                .fields
-                .get(index)
-                .is_some_and(|target| target.name == *name);
-            if same_place || to.fields.iter().any(|target| target.name == *name) {
-                continue;
-            }
-            let is_injected = index >= from.record.fields.len();
-            if filled_in.iter().any(|target| target.name == *name) {
-                // The runtime fills it in on both sides; what the caller sends would never arrive.
-                if !is_injected {
-                    self.path.push(Part::Key(name));
-                    fits &= self.not("it comes from the context there");
-                    self.path.pop();
-                }
-                continue;
-            }
-            self.path.push(Part::Key(name));
-            fits &= match &to.rest {
-                Rest::Closed => self.not("nothing takes it"),
-                Rest::Open | Rest::OpenJson => true,
-                Rest::Typed { ty: target } => self.ty(ty, target),
-            };
-            self.path.pop();
-        }
-        if let Rest::Typed { ty } = &from.record.rest {
-            self.path.push(Part::Each);
-            fits &= match &to.rest {
-                Rest::Closed => self.not("nothing takes undeclared keys"),
-                Rest::Open | Rest::OpenJson => true,
-                Rest::Typed { ty: target } => self.ty(ty, target),
-            };
-            self.path.pop();
-        }
-        fits
-    }
-
-    /// Compares two types once.
-    fn pair(
-        &mut self,
-        from: Identity,
-        to: Identity,
-        compare: impl FnOnce(&mut Self) -> bool,
-    ) -> bool {
-        let known = self
-            .pairs
-            .iter()
-            .position(|(one, other, _)| (*one, *other) == (from, to));
-        let assumed = Verdict::Assumed(self.path.len());
-        let at = match known.map(|at| (at, self.pairs[at].2)) {
-            None => {
-                self.pairs.push((from, to, assumed));
-                self.pairs.len() - 1
-            }
-            Some((_, Verdict::Holds)) => return true,
-            Some((_, Verdict::Assumed(depth))) => return depth < self.path.len(),
-            Some((_, Verdict::Fails)) if self.trials > 0 || self.mismatches.len() >= MOST => {
-                return false;
-            }
-            // Where it is known to fail, what fails has to be written down.
-            Some((at, Verdict::Fails | Verdict::Open)) => {
-                self.pairs[at].2 = assumed;
-                at
-            }
-        };
-        let fits = compare(self);
-        if fits {
-            self.pairs[at].2 = Verdict::Holds;
-        } else {
-            // What was found to fit may have relied on this.
-            for (_, _, verdict) in &mut self.pairs {
-                if *verdict == Verdict::Holds {
-                    *verdict = Verdict::Open;
-                }
-            }
-            self.pairs[at].2 = Verdict::Fails;
-        }
-        fits
-    }
-
     fn trial(&mut self, compare: impl FnOnce(&mut Self) -> bool) -> bool {
         self.trials += 1;
         let fits = compare(self);
@@ -479,122 +285,4 @@ fn written(path: &[Part<'_>]) -> String {
         }
     }
     text
-}
-
-/// A type without aliases and `?`, and whether `null` is one of its values. Aliases that end in themselves stay.
-pub(super) fn peel<'a>(design: &'a Design, ty: &'a Type) -> (&'a TypeKind, bool) {
-    let mut nullable = false;
-    let mut kind = &ty.kind;
-    let mut steps = 0;
-    loop {
-        match kind {
-            TypeKind::Nullable { inner } => {
-                nullable = true;
-                kind = &inner.kind;
-            }
-            TypeKind::Named { id } => match &design[*id].body {
-                TypeBody::Alias { target } if steps <= design.types.len() => {
-                    steps += 1;
-                    kind = &target.kind;
-                }
-                TypeBody::Alias { .. } => return (&TypeKind::Unknown, nullable),
-                TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Union(_) => {
-                    return (kind, nullable);
-                }
-            },
-            TypeKind::Null | TypeKind::Json => return (kind, true),
-            TypeKind::String
-            | TypeKind::Int
-            | TypeKind::Float
-            | TypeKind::Bool
-            | TypeKind::Bytes
-            | TypeKind::Format { .. }
-            | TypeKind::Path
-            | TypeKind::List { .. }
-            | TypeKind::Map { .. }
-            | TypeKind::Tuple { .. }
-            | TypeKind::Record(_)
-            | TypeKind::Union { .. }
-            | TypeKind::Literals { .. }
-            | TypeKind::Unknown => return (kind, nullable),
-        }
-    }
-}
-
-fn identity(design: &Design, kind: &TypeKind) -> Identity {
-    match kind {
-        TypeKind::Named { id } => std::ptr::from_ref(&design[*id]).addr(),
-        other => std::ptr::from_ref(other).addr(),
-    }
-}
-
-/// Whether comparing it may come back to where it began.
-fn has_parts(kind: &TypeKind) -> bool {
-    match kind {
-        TypeKind::Named { .. }
-        | TypeKind::List { .. }
-        | TypeKind::Map { .. }
-        | TypeKind::Tuple { .. }
-        | TypeKind::Record(_)
-        | TypeKind::Union { .. } => true,
-        TypeKind::String
-        | TypeKind::Int
-        | TypeKind::Float
-        | TypeKind::Bool
-        | TypeKind::Bytes
-        | TypeKind::Format { .. }
-        | TypeKind::Path
-        | TypeKind::Json
-        | TypeKind::Null
-        | TypeKind::Literals { .. }
-        | TypeKind::Nullable { .. }
-        | TypeKind::Unknown => false,
-    }
-}
-
-fn tagged_of<'a>(design: &'a Design, kind: &TypeKind) -> Option<&'a Union> {
-    match kind {
-        TypeKind::Named { id } => match &design[*id].body {
-            TypeBody::Union(union) => Some(union),
-            TypeBody::Alias { .. } | TypeBody::Record(_) | TypeBody::Enum { .. } => None,
-        },
-        _ => None,
-    }
-}
-
-/// Whether an alternative of a union is nullable behind an alias.
-fn takes_null(design: &Design, kind: &TypeKind) -> bool {
-    match kind {
-        TypeKind::Union { alternatives } => alternatives
-            .iter()
-            .any(|alternative| peel(design, alternative).1),
-        _ => false,
-    }
-}
-
-/// The record that a kind is, declared or inline.
-pub(super) fn record_of<'a>(design: &'a Design, kind: &'a TypeKind) -> Option<&'a Record> {
-    match kind {
-        TypeKind::Record(record) => Some(record),
-        TypeKind::Named { id } => match &design[*id].body {
-            TypeBody::Record(record) => Some(record),
-            TypeBody::Alias { .. } | TypeBody::Enum { .. } | TypeBody::Union(_) => None,
-        },
-        TypeKind::String
-        | TypeKind::Int
-        | TypeKind::Float
-        | TypeKind::Bool
-        | TypeKind::Bytes
-        | TypeKind::Format { .. }
-        | TypeKind::Path
-        | TypeKind::Json
-        | TypeKind::Null
-        | TypeKind::List { .. }
-        | TypeKind::Map { .. }
-        | TypeKind::Tuple { .. }
-        | TypeKind::Union { .. }
-        | TypeKind::Literals { .. }
-        | TypeKind::Nullable { .. }
-        | TypeKind::Unknown => None,
-    }
 }

@@ -1,3 +1,63 @@
-//! The command.
+//! The `toolc` command: one file a verb, in `verbs/`.
 
-fn main() {}
+mod screen;
+mod verbs;
+
+use std::panic;
+use std::process::ExitCode;
+
+use clap::Parser;
+
+/// Compiles `.tools` files: what the tools of your agents are, written once.
+#[derive(Parser)]
+#[command(name = "toolc", version, arg_required_else_help = true, after_help = verbs::EXAMPLES)]
+struct Command {
+    #[command(subcommand)]
+    verb: verbs::Verb,
+}
+
+fn main() -> ExitCode {
+    // A bug of ours is told in a sentence; its place helps us, a stack does not help the user.
+    panic::set_hook(Box::new(|info| {
+        let place = info.location().map_or(String::new(), |place| {
+            format!(" ({}:{})", place.file(), place.line())
+        });
+        screen::err(&format!(
+            "toolc has a bug: {info}{place}\n",
+            info = message(info.payload())
+        ));
+        screen::err(
+            "Please report it with the files that it happened with. Nothing of your output is half-written.\n",
+        );
+    }));
+    let code = panic::catch_unwind(|| match Command::try_parse() {
+        Ok(command) => command.verb.run(),
+        Err(error) => usage(&error),
+    });
+    code.unwrap_or(verbs::Exit::Bug).into()
+}
+
+fn usage(error: &clap::Error) -> verbs::Exit {
+    let text = error.render();
+    if error.use_stderr() {
+        screen::err(&if screen::color_err() {
+            text.ansi().to_string()
+        } else {
+            text.to_string()
+        });
+        verbs::Exit::Usage
+    } else {
+        screen::out(&if screen::color_out() {
+            text.ansi().to_string()
+        } else {
+            text.to_string()
+        });
+        verbs::Exit::Fine
+    }
+}
+
+fn message(payload: &dyn std::any::Any) -> &str {
+    let text = payload.downcast_ref::<&str>().copied();
+    text.or_else(|| payload.downcast_ref::<String>().map(String::as_str))
+        .unwrap_or("it gives no reason")
+}

@@ -1,6 +1,22 @@
-//! Load, compile, write.
+//! Load, compile, write: what the `toolc` command and a `build.rs` share.
+//!
+//! ```no_run
+//! use toolc_build::{Project, Request, generate, target_names, write::Mode};
+//!
+//! let mut project = Project::load(&["tools".into()], &target_names()).expect("the sources can be read");
+//! let request = Request { targets: vec!["rust".into()], out: Some("gen".into()), mode: Mode::Write { force: false } };
+//! generate(&mut project, &request).expect("the sources have no errors");
+//! ```
 
+mod cache;
+mod generate;
+mod init;
 pub mod problem;
+pub mod project;
+pub mod show;
 pub mod write;
 
+pub use generate::{Failure, Generated, Request, depfile, generate, target_names, write_one};
+pub use init::{FIRST_TOOLS, init};
 pub use problem::Problem;
+pub use project::Project;

@@ -145,7 +145,12 @@ fn apply(places: &Places, disk: &Disk, journal: &Journal) -> Result<(), Problem>
     if !begun(places, journal) {
         for remove in &journal.removes {
             let path = places.root.join(&remove.path);
-            disk.remove_file(&path).map_err(|e| Problem::disk("remove", &path, &e))?;
+            // A folder there is one of the new ones, made before an interruption.
+            if path.symlink_metadata().is_ok_and(|data| data.is_dir()) {
+                continue;
+            }
+            disk.remove_file(&path)
+                .map_err(|e| Problem::disk("remove", &path, &e))?;
         }
     }
     for folder in &journal.folders {
@@ -195,7 +200,10 @@ fn put(disk: &Disk, staged: &Path, path: &Path) -> Result<(), Problem> {
 
 /// Whether a staged file has been moved to its place already.
 fn begun(places: &Places, journal: &Journal) -> bool {
-    !journal.puts.iter().all(|put| places.staged(put.staged).exists())
+    !journal
+        .puts
+        .iter()
+        .all(|put| places.staged(put.staged).exists())
 }
 
 /// Removes the stage with all that is left in it.

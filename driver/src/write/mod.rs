@@ -27,9 +27,9 @@ pub use disk::Stop;
 pub use hash::Hash;
 pub use lock::Lock;
 pub(crate) use look::{Found, Look};
-pub(crate) use name::{LOCK, STATE};
+pub(crate) use name::LOCK;
 pub use report::{Change, Report, State};
-pub use session::{Mode, Session};
+pub use session::{Mode, Prepared, Session};
 
 pub(crate) use commit::Places;
 

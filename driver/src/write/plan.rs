@@ -100,7 +100,6 @@ impl Plan {
             changes: self.changes.clone(),
             unchanged: self.unchanged,
             interrupted,
-            folders_made: 0,
         }
     }
 

@@ -13,7 +13,6 @@ pub struct Report {
     pub unchanged: usize,
     /// Whether an earlier run was cut off here and not completed yet.
     pub interrupted: bool,
-    pub(crate) folders_made: usize,
 }
 
 /// One file that is not as it should be.

@@ -148,41 +148,21 @@ impl Session {
     }
 
     /// Puts everything in place, or nothing: then the problem names every file that is in the way.
-    pub fn finish(mut self) -> Result<Report, Problem> {
+    pub fn finish(self) -> Result<Report, Problem> {
+        self.prepare()?.commit()
+    }
+
+    /// Decides what is to be done. Nothing has been changed yet, and dropping the result changes nothing.
+    pub fn prepare(self) -> Result<Prepared, Problem> {
         let seen = std::mem::take(&mut *self.seen.lock().expect("no panic while held"));
         let plan = Plan::new(&self, seen)?;
-        let mut report = plan.report(self.interrupted);
-        match self.mode {
-            Mode::Check { .. } => {
-                self.finished = true;
-            }
-            Mode::Write { force } => {
-                if !force {
-                    plan.refusal(&self.shown)?;
-                }
-                let mut journal = plan.journal;
-                if !journal.is_empty() {
-                    if let Some(text) = &plan.found_text {
-                        journal.found = Some(self.stage(text.as_bytes())?);
-                    }
-                    if plan.lock_text != self.lock_text {
-                        journal.lock = Some(self.stage(plan.lock_text.as_bytes())?);
-                    }
-                    // From here on an error leaves a run that the next one completes.
-                    self.finished = true;
-                    commit::commit(&self.places, &self.disk, &journal)?;
-                } else if plan.lock_text != self.lock_text {
-                    journal.lock = Some(self.stage(plan.lock_text.as_bytes())?);
-                    self.finished = true;
-                    commit::commit(&self.places, &self.disk, &journal)?;
-                } else {
-                    commit::clear_stage(&self.places, &self.disk)?;
-                    self.finished = true;
-                }
-                report.folders_made = self.made.len();
-            }
+        if self.mode == (Mode::Write { force: false }) {
+            plan.refusal(&self.shown)?;
         }
-        Ok(report)
+        Ok(Prepared {
+            session: self,
+            plan,
+        })
     }
 
     /// Makes the output folder and toolc's own folder in it, and waits for its turn.
@@ -269,6 +249,38 @@ impl Session {
             .create(&path, bytes)
             .map_err(|e| Problem::disk("write", &path, &e))?;
         Ok(number)
+    }
+}
+
+/// A run that knows what it is going to do.
+#[derive(Debug)]
+pub struct Prepared {
+    session: Session,
+    plan: Plan,
+}
+
+impl Prepared {
+    /// Does it.
+    pub fn commit(self) -> Result<Report, Problem> {
+        let Self { mut session, plan } = self;
+        let report = plan.report(session.interrupted);
+        if let Mode::Write { .. } = session.mode {
+            let mut journal = plan.journal;
+            if let Some(text) = &plan.found_text {
+                journal.found = Some(session.stage(text.as_bytes())?);
+            }
+            if plan.lock_text != session.lock_text {
+                journal.lock = Some(session.stage(plan.lock_text.as_bytes())?);
+            }
+            // From here on an error leaves a run that the next one completes.
+            session.finished = true;
+            if journal.is_empty() {
+                commit::clear_stage(&session.places, &session.disk)?;
+            } else {
+                commit::commit(&session.places, &session.disk, &journal)?;
+            }
+        }
+        Ok(report)
     }
 }
 

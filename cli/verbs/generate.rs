@@ -1,0 +1,149 @@
+//! `toolc gen`: writes code, or tells what is out of date.
+
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+use toolc_build::write::{Mode, Report, State};
+use toolc_build::{
+    Failure, Generated, Project, Request, depfile, generate, target_names, write_one,
+};
+
+use super::{Exit, tell, tell_findings};
+use crate::screen;
+
+/// Write code from `.tools` files, or tell what is out of date
+///
+/// Only files that change are written, and none at all if anything is wrong. Files that somebody edited are left alone.
+/// Examples: `toolc gen`, `toolc gen tools --lang rust --out gen`, `toolc gen --check --diff`
+#[derive(Args)]
+pub struct Generate {
+    /// Files and folders; without any, the project around the current folder
+    paths: Vec<PathBuf>,
+    /// What to write: rust; without it, the [target.…] tables of toolc.toml
+    #[arg(long, value_delimiter = ',', value_name = "LANG")]
+    lang: Vec<String>,
+    /// Where to write; without it, `out` in toolc.toml, or gen
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Write nothing; list what is out of date and exit with 1
+    #[arg(long)]
+    check: bool,
+    /// With --check, show the differences
+    #[arg(long, requires = "check")]
+    diff: bool,
+    /// Write over files that somebody edited, and over foreign ones
+    #[arg(long, conflicts_with = "check")]
+    force: bool,
+    /// Write the files that were read as a Makefile rule
+    #[arg(long, value_name = "FILE", conflicts_with = "check")]
+    depfile: Option<PathBuf>,
+}
+
+impl Generate {
+    pub(super) fn run(&self) -> Exit {
+        let mut project = match Project::load(&self.paths, &target_names()) {
+            Ok(project) => project,
+            Err(problems) => return tell(&problems),
+        };
+        let mode = if self.check {
+            Mode::Check { diff: self.diff }
+        } else {
+            Mode::Write { force: self.force }
+        };
+        let request = Request {
+            targets: self.lang.clone(),
+            out: self.out.clone(),
+            mode,
+        };
+        let generated = match generate(&mut project, &request) {
+            Ok(generated) => generated,
+            Err(Failure::Findings(checked)) => return tell_findings(&checked, &project),
+            Err(Failure::Problems(problems)) => return tell(&problems),
+        };
+        if let Some(checked) = &generated.checked {
+            tell_findings(checked, &project);
+        }
+        let exit = if self.check {
+            tell_check(&generated)
+        } else {
+            tell_written(&generated)
+        };
+        if let Some(path) = &self.depfile
+            && let Err(problem) = write_one(path, &depfile(&project, &generated))
+        {
+            return tell(&[problem]);
+        }
+        // The process ends here; taking a large design apart first is time that nobody needs.
+        std::mem::forget(generated);
+        exit
+    }
+}
+
+fn tell_check(generated: &Generated) -> Exit {
+    let mut text = String::new();
+    let mut old = 0;
+    for (folder, report) in &generated.folders {
+        if report.interrupted {
+            let _ = writeln!(
+                text,
+                "interrupted {folder}: a run was cut off; `toolc gen` completes or undoes it"
+            );
+        }
+        for change in &report.changes {
+            let _ = writeln!(
+                text,
+                "{:<11} {folder}/{}",
+                change.state.to_string(),
+                change.path
+            );
+        }
+        for diff in report
+            .changes
+            .iter()
+            .filter_map(|change| change.diff.as_ref())
+        {
+            let _ = write!(text, "{diff}");
+        }
+        old += report.changes.len() + usize::from(report.interrupted);
+    }
+    screen::out(&text);
+    if old == 0 {
+        screen::out(&format!("{}: up to date\n", names(generated)));
+        return Exit::Fine;
+    }
+    screen::err(&format!(
+        "{}: out of date; run `toolc gen`\n",
+        names(generated)
+    ));
+    Exit::Findings
+}
+
+fn tell_written(generated: &Generated) -> Exit {
+    for (folder, report) in &generated.folders {
+        screen::out(&format!("{folder}: {}\n", summary(report)));
+    }
+    Exit::Fine
+}
+
+fn summary(report: &Report) -> String {
+    let removed = report.count(State::Stale);
+    let written = report.changes.len() - removed;
+    match (written, removed) {
+        (0, 0) => format!("{} unchanged", report.unchanged),
+        (written, 0) => format!("{written} written, {} unchanged", report.unchanged),
+        (written, removed) => format!(
+            "{written} written, {removed} removed, {} unchanged",
+            report.unchanged
+        ),
+    }
+}
+
+fn names(generated: &Generated) -> String {
+    generated
+        .folders
+        .iter()
+        .map(|(folder, _)| folder.as_str())
+        .collect::<Vec<_>>()
+        .join(", ")
+}

@@ -1,0 +1,109 @@
+//! All verbs of the command, and what they have in common: what they print when something is wrong, and how they exit.
+
+mod check;
+mod generate;
+mod init;
+mod ir;
+
+use std::process::ExitCode;
+
+use clap::Subcommand;
+use toolc_build::problem::Kind;
+use toolc_build::{Problem, Project, show};
+use toolc_compiler::Checked;
+
+use crate::screen;
+
+/// Stands below `toolc --help`.
+pub const EXAMPLES: &str = "\
+Examples:
+  toolc init                             start a project here
+  toolc check                            check the project around this folder
+  toolc check tools/ more.tools          check these files together
+  toolc gen                              write what toolc.toml asks for
+  toolc gen tools --lang rust --out gen  write Rust, without a toolc.toml
+  toolc gen --check --diff               is everything up to date? (for CI)
+  toolc ir tools | jq .tools             what a design means, as JSON
+
+Exit codes: 0 fine, 1 findings or out of date, 2 usage or disk, 3 a bug of toolc.";
+
+/// What can be done.
+#[derive(Subcommand)]
+pub enum Verb {
+    Check(check::Check),
+    #[command(name = "gen")]
+    Generate(generate::Generate),
+    Ir(ir::Ir),
+    Init(init::Init),
+}
+
+impl Verb {
+    /// Does it.
+    pub fn run(&self) -> Exit {
+        match self {
+            Self::Check(verb) => verb.run(),
+            Self::Generate(verb) => verb.run(),
+            Self::Ir(verb) => verb.run(),
+            Self::Init(verb) => verb.run(),
+        }
+    }
+}
+
+/// How the command ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exit {
+    /// All is well.
+    Fine,
+    /// There are findings, or files are out of date.
+    Findings,
+    /// The command line, `toolc.toml` or the disk must be put right.
+    Usage,
+    /// It is our fault.
+    Bug,
+}
+
+impl From<Exit> for ExitCode {
+    fn from(exit: Exit) -> Self {
+        Self::from(match exit {
+            Exit::Fine => 0,
+            Exit::Findings => 1,
+            Exit::Usage => 2,
+            Exit::Bug => 3,
+        })
+    }
+}
+
+/// Tells all problems.
+fn tell(problems: &[Problem]) -> Exit {
+    for problem in problems {
+        screen::err(&show::problem(problem, screen::style()));
+        screen::err("\n");
+    }
+    if problems.len() > 1 {
+        screen::err(&format!("{}\n", show::count(problems.len(), 0)));
+    }
+    match problems.iter().map(|problem| problem.kind).max() {
+        Some(Kind::Bug) => Exit::Bug,
+        Some(Kind::Outside) => Exit::Usage,
+        Some(Kind::Content) => Exit::Findings,
+        None => Exit::Fine,
+    }
+}
+
+/// Tells all findings, and how many there are.
+fn tell_findings(checked: &Checked, project: &Project) -> Exit {
+    let (errors, warnings) = checked.findings.count();
+    if errors + warnings > 0 {
+        screen::err(&show::findings(
+            checked,
+            &|name| project.shown_name(name),
+            screen::style(),
+        ));
+        screen::err(&format!("{}\n", show::count(errors, warnings)));
+    }
+    if errors > 0 {
+        Exit::Findings
+    } else {
+        Exit::Fine
+    }
+}

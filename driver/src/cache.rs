@@ -1,0 +1,106 @@
+//! `.toolc/last-run`: a run that would do what the last one did is not run.
+//!
+//! It is kept by target: a hash of everything that the run depends on. Only runs without any finding are kept, so that
+//! nothing remains untold. What is on the disk is read again all the same.
+
+use std::fs;
+use std::path::Path;
+use std::time::UNIX_EPOCH;
+
+use rayon::prelude::*;
+use toolc_compiler::Input;
+use toolc_templates::Options;
+use xxhash_rust::xxh3::{Xxh3Default, xxh3_128};
+
+use crate::write::{Found, LOCK, Lock, Look, Places};
+
+const FILE: &str = "last-run";
+
+/// A hash of what every target's output depends on: this program and the sources.
+pub(crate) fn digest_of_inputs(inputs: &[Input]) -> u128 {
+    let mut all = Xxh3Default::new();
+    all.update(env!("CARGO_PKG_VERSION").as_bytes());
+    if let Ok(data) = std::env::current_exe().and_then(fs::metadata) {
+        let age = data
+            .modified()
+            .ok()
+            .and_then(|time| time.duration_since(UNIX_EPOCH).ok())
+            .map_or(0, |age| age.as_nanos());
+        all.update(&data.len().to_le_bytes());
+        all.update(&age.to_le_bytes());
+    }
+    let texts: Vec<u128> = inputs
+        .par_iter()
+        .map(|input| xxh3_128(input.text.as_bytes()))
+        .collect();
+    for (input, text) in inputs.iter().zip(texts) {
+        all.update(&input.path.len().to_le_bytes());
+        all.update(input.path.as_bytes());
+        all.update(&text.to_le_bytes());
+    }
+    all.digest128()
+}
+
+/// How many files a target has in a folder, if all of them are as a run would write them.
+pub(crate) fn up_to_date(
+    folder: &Path,
+    target: &str,
+    options: &Options,
+    inputs: u128,
+) -> Option<usize> {
+    let places = Places::of(folder);
+    if places.interrupted() {
+        return None;
+    }
+    let lock = lock_of(folder)?;
+    let wanted = line(&lock, target, options, inputs);
+    if !fs::read_to_string(places.state.join(FILE))
+        .ok()?
+        .lines()
+        .any(|line| line == wanted)
+    {
+        return None;
+    }
+    let look = Look::new(folder);
+    let files: Vec<_> = lock.files(target).collect();
+    let fresh = files
+        .par_iter()
+        .all(|(path, hash)| matches!(look.at(path), Ok(Found::File(there)) if there == *hash));
+    fresh.then_some(files.len())
+}
+
+/// Remembers a run, or forgets the last one where `inputs` is `None`. Failing to costs time, nothing else.
+pub(crate) fn remember(folder: &Path, target: &str, options: &Options, inputs: Option<u128>) {
+    let places = Places::of(folder);
+    let path = places.state.join(FILE);
+    let Some(lock) = lock_of(folder) else { return };
+    let old = fs::read_to_string(&path).unwrap_or_default();
+    let own = format!("{target} ");
+    let mut lines: Vec<String> = old
+        .lines()
+        .filter(|line| !line.starts_with(&own))
+        .map(Into::into)
+        .collect();
+    lines.extend(inputs.map(|inputs| line(&lock, target, options, inputs)));
+    lines.sort();
+    let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    if text != old {
+        let draft = places.state.join(format!("{FILE}.{}", std::process::id()));
+        let _ = fs::write(&draft, text).and_then(|()| fs::rename(&draft, &path));
+    }
+}
+
+fn lock_of(folder: &Path) -> Option<Lock> {
+    let text = fs::read_to_string(folder.join(LOCK)).ok()?;
+    Lock::parse(&text, LOCK).ok()
+}
+
+fn line(lock: &Lock, target: &str, options: &Options, inputs: u128) -> String {
+    let mut all = Xxh3Default::new();
+    all.update(&inputs.to_le_bytes());
+    all.update(format!("{options:?}").as_bytes());
+    for (path, hash) in lock.files(target) {
+        all.update(format!("{path} {hash}\n").as_bytes());
+    }
+    format!("{target} {:032x}", all.digest128())
+}

@@ -1,0 +1,248 @@
+//! From a project to written files: the whole line in one function.
+
+use std::path::{Path, PathBuf};
+
+use rayon::prelude::*;
+use toolc_compiler::diagnostics::nearest;
+use toolc_compiler::{Checked, compile};
+use toolc_templates::{Options, TARGETS, Target};
+
+use crate::cache;
+use crate::problem::{Problem, shown};
+use crate::project::{Project, folder_name};
+use crate::write::{Mode, Report, Session};
+
+/// What to make of a project.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// The targets; those of `toolc.toml` where it is empty.
+    pub targets: Vec<String>,
+    /// The output folder of all targets; that of `toolc.toml` without it.
+    pub out: Option<PathBuf>,
+    /// What may be done.
+    pub mode: Mode,
+}
+
+/// What became of it.
+#[derive(Debug)]
+pub struct Generated {
+    /// The design with its warnings; `None` where nothing had changed since the last run, which had none.
+    pub checked: Option<Checked>,
+    /// What was done to each output folder, which is named as the user sees it.
+    pub folders: Vec<(String, Report)>,
+}
+
+/// Why nothing was written.
+#[derive(Debug)]
+pub enum Failure {
+    /// The sources have errors.
+    Findings(Box<Checked>),
+    /// Something else is in the way.
+    Problems(Vec<Problem>),
+}
+
+impl From<Problem> for Failure {
+    fn from(problem: Problem) -> Self {
+        Self::Problems(vec![problem])
+    }
+}
+
+/// The names of all targets.
+pub fn target_names() -> Vec<&'static str> {
+    TARGETS.iter().map(|target| target.name).collect()
+}
+
+/// Compiles a project and writes what its targets make of it: all of it or, when anything is wrong, nothing.
+pub fn generate(project: &mut Project, request: &Request) -> Result<Generated, Failure> {
+    let folders = folders(project, request)?;
+    let inputs = cache::digest_of_inputs(&project.inputs);
+    if let Some(folders) = unchanged(&folders, inputs) {
+        return Ok(Generated {
+            checked: None,
+            folders,
+        });
+    }
+    let checked = compile(std::mem::take(&mut project.inputs));
+    let Ok(ready) = checked.ready() else {
+        return Err(Failure::Findings(Box::new(checked)));
+    };
+    let mut prepared = Vec::new();
+    for folder in &folders {
+        let names: Vec<&str> = folder
+            .targets
+            .iter()
+            .map(|(target, _)| target.name)
+            .collect();
+        let mut jobs = Vec::new();
+        for (target, options) in &folder.targets {
+            let of_target = target.jobs(ready, options).map_err(|why| {
+                Problem::outside(format!("`{}` cannot be generated: {why}", target.name))
+            })?;
+            jobs.extend(of_target.into_iter().map(|job| (target.name, job)));
+        }
+        let session = Session::open(&folder.path, &folder.shown, &names, request.mode)?;
+        jobs.par_iter().try_for_each(|(target, job)| {
+            job.run()
+                .iter()
+                .try_for_each(|file| session.put(target, &file.path, &file.contents))
+        })?;
+        prepared.push(session.prepare()?);
+    }
+    let mut done = Vec::new();
+    for (folder, prepared) in folders.iter().zip(prepared) {
+        done.push((folder.shown.clone(), prepared.commit()?));
+        if let Mode::Write { .. } = request.mode {
+            let inputs = checked.findings.is_empty().then_some(inputs);
+            for (target, options) in &folder.targets {
+                cache::remember(&folder.path, target.name, options, inputs);
+            }
+        }
+    }
+    Ok(Generated {
+        checked: Some(checked),
+        folders: done,
+    })
+}
+
+/// One output folder with the targets that share it.
+struct Folder {
+    path: PathBuf,
+    shown: String,
+    targets: Vec<(&'static Target, Options)>,
+}
+
+fn folders(project: &Project, request: &Request) -> Result<Vec<Folder>, Problem> {
+    let configured = project.config.as_ref().map(|config| &config.targets);
+    let mut names: Vec<&str> = request.targets.iter().map(String::as_str).collect();
+    if names.is_empty() {
+        names = configured
+            .into_iter()
+            .flat_map(|targets| targets.keys())
+            .map(String::as_str)
+            .collect();
+    }
+    if names.is_empty() {
+        return Err(Problem::outside("nothing says what to generate")
+            .help("pass --lang rust, or write a [target.rust] table into toolc.toml"));
+    }
+    names.sort_unstable();
+    names.dedup();
+    let mut folders: Vec<Folder> = Vec::new();
+    for name in names {
+        let target = target(name)?;
+        let config = configured.and_then(|targets| targets.get(name));
+        let options = Options {
+            crate_name: config.and_then(|config| config.krate.clone()),
+        };
+        let path = match (
+            &request.out,
+            config.and_then(|config| config.out.as_deref()),
+        ) {
+            (Some(out), _) => out.clone(),
+            (None, out) => project.base().join(out.unwrap_or("gen")),
+        };
+        let path = folder_name(&path);
+        match folders.iter_mut().find(|folder| folder.path == path) {
+            Some(folder) => folder.targets.push((target, options)),
+            None => folders.push(Folder {
+                shown: shown(&path),
+                path,
+                targets: vec![(target, options)],
+            }),
+        }
+    }
+    Ok(folders)
+}
+
+fn target(name: &str) -> Result<&'static Target, Problem> {
+    TARGETS
+        .iter()
+        .find(|target| target.name == name)
+        .ok_or_else(|| {
+            let names = target_names();
+            let help = match nearest(name, names.iter().copied()).first() {
+                Some(near) => format!("did you mean `{near}`?"),
+                None => format!(
+                    "there is {}",
+                    names
+                        .iter()
+                        .map(|name| format!("`{name}`"))
+                        .collect::<Vec<_>>()
+                        .join(", ")
+                ),
+            };
+            Problem::outside(format!("unknown target `{name}`")).help(help)
+        })
+}
+
+fn unchanged(folders: &[Folder], inputs: u128) -> Option<Vec<(String, Report)>> {
+    let of_folder = |folder: &Folder| {
+        let mut report = Report::default();
+        for (target, options) in &folder.targets {
+            report.unchanged += cache::up_to_date(&folder.path, target.name, options, inputs)?;
+        }
+        Some((folder.shown.clone(), report))
+    };
+    folders.iter().map(of_folder).collect()
+}
+
+/// The text of a Makefile rule: the output depends on all files that were read.
+pub fn depfile(project: &Project, generated: &Generated) -> String {
+    let outputs: Vec<String> = generated
+        .folders
+        .iter()
+        .map(|(folder, _)| escaped(&format!("{folder}/toolc.lock")))
+        .collect();
+    let mut text = format!("{}:", outputs.join(" "));
+    for path in &project.read {
+        text.push_str(" \\\n  ");
+        text.push_str(&escaped(&shown(path)));
+    }
+    text.push('\n');
+    text
+}
+
+/// Writes a file of the user's choice by rename, if it is not the same already.
+pub fn write_one(path: &Path, text: &str) -> Result<(), Problem> {
+    if std::fs::read_to_string(path).is_ok_and(|old| old == text) {
+        return Ok(());
+    }
+    let mut draft = path.as_os_str().to_owned();
+    draft.push(format!(".{}.tmp", std::process::id()));
+    let draft = PathBuf::from(draft);
+    std::fs::write(&draft, text)
+        .and_then(|()| std::fs::rename(&draft, path))
+        .map_err(|error| {
+            let _ = std::fs::remove_file(&draft);
+            Problem::disk("write", path, &error)
+        })
+}
+
+/// As make and ninja read a name: white space and `#` with a backslash (and the backslashes before it doubled), `$` twice.
+fn escaped(path: &str) -> String {
+    let mut text = String::with_capacity(path.len());
+    let mut backslashes = 0;
+    for letter in path.chars() {
+        match letter {
+            ' ' | '\t' | '#' => {
+                text.extend(std::iter::repeat_n('\\', backslashes + 1));
+            }
+            '$' => text.push('$'),
+            _ => {}
+        }
+        backslashes = if letter == '\\' { backslashes + 1 } else { 0 };
+        text.push(letter);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_written_as_make_reads_them() {
+        assert_eq!(escaped("a b/$c#d"), "a\\ b/$$c\\#d");
+        assert_eq!(escaped("a\\ b\\c"), "a\\\\\\ b\\c");
+    }
+}

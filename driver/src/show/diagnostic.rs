@@ -1,0 +1,130 @@
+//! A finding or problem as miette wants it.
+
+use std::fmt;
+use std::ops::Range;
+
+use miette::{Diagnostic, LabeledSpan, NamedSource, Severity, SourceCode};
+use toolc_compiler::Checked;
+use toolc_compiler::diagnostics::{Finding, Severity as Weight};
+use toolc_compiler::source::Span;
+
+use crate::problem::Problem;
+
+#[derive(Debug)]
+pub(super) struct Shown {
+    message: String,
+    severity: Severity,
+    source: Option<NamedSource<String>>,
+    labels: Vec<LabeledSpan>,
+    help: Option<String>,
+    /// Places in other files, each with its own text.
+    related: Vec<Shown>,
+}
+
+impl Shown {
+    pub(super) fn finding(
+        finding: &Finding,
+        checked: &Checked,
+        name: &dyn Fn(&str) -> String,
+    ) -> Self {
+        let home = finding.span().file;
+        let source = |span: Span| {
+            let file = checked.sources.file(span.file);
+            NamedSource::new(name(&file.path), file.text.clone())
+        };
+        let range = |span: Span| span.start as usize..span.end as usize;
+        let mut shown = Self {
+            message: finding.message.clone(),
+            severity: match finding.code.severity {
+                Weight::Error => Severity::Error,
+                Weight::Warning => Severity::Warning,
+            },
+            source: Some(source(finding.span())),
+            labels: Vec::new(),
+            help: finding.help.clone(),
+            related: Vec::new(),
+        };
+        for (index, label) in finding.labels.iter().enumerate() {
+            let text = (!label.text.is_empty()).then(|| label.text.clone());
+            if label.span.file == home {
+                shown
+                    .labels
+                    .push(labelled(index == 0, text, range(label.span)));
+            } else {
+                shown.related.push(Self {
+                    message: text.unwrap_or_else(|| "this belongs to it".into()),
+                    severity: Severity::Advice,
+                    source: Some(source(label.span)),
+                    labels: vec![labelled(true, None, range(label.span))],
+                    help: None,
+                    related: Vec::new(),
+                });
+            }
+        }
+        shown
+    }
+
+    pub(super) fn problem(problem: &Problem) -> Self {
+        let mut message = problem.message.clone();
+        for detail in &problem.details {
+            message.push_str("\n  ");
+            message.push_str(detail);
+        }
+        let place = problem.place.as_ref();
+        Self {
+            message,
+            severity: Severity::Error,
+            source: place.map(|place| NamedSource::new(&place.path, place.text.clone())),
+            labels: place
+                .map(|place| labelled(true, Some(place.label.clone()), place.span.clone()))
+                .into_iter()
+                .collect(),
+            help: problem.help.clone(),
+            related: Vec::new(),
+        }
+    }
+}
+
+fn labelled(primary: bool, text: Option<String>, range: Range<usize>) -> LabeledSpan {
+    if primary {
+        LabeledSpan::new_primary_with_span(text, range)
+    } else {
+        LabeledSpan::new_with_span(text, range)
+    }
+}
+
+impl fmt::Display for Shown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for Shown {}
+
+impl Diagnostic for Shown {
+    fn severity(&self) -> Option<Severity> {
+        Some(self.severity)
+    }
+
+    fn help<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
+        self.help
+            .as_ref()
+            .map(|help| Box::new(help) as Box<dyn fmt::Display>)
+    }
+
+    fn source_code(&self) -> Option<&dyn SourceCode> {
+        self.source.as_ref().map(|source| source as &dyn SourceCode)
+    }
+
+    fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
+        (!self.labels.is_empty())
+            .then(|| Box::new(self.labels.iter().cloned()) as Box<dyn Iterator<Item = LabeledSpan>>)
+    }
+
+    fn related<'a>(&'a self) -> Option<Box<dyn Iterator<Item = &'a dyn Diagnostic> + 'a>> {
+        (!self.related.is_empty()).then(|| {
+            Box::new(self.related.iter().map(|shown| shown as &dyn Diagnostic))
+                as Box<dyn Iterator<Item = &dyn Diagnostic>>
+        })
+    }
+}

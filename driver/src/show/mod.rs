@@ -1,0 +1,90 @@
+//! Findings and problems as text for people, by miette.
+
+mod diagnostic;
+
+use std::fmt::Write;
+
+use miette::{GraphicalReportHandler, GraphicalTheme, ThemeCharacters, ThemeStyles};
+use toolc_compiler::Checked;
+use toolc_compiler::diagnostics::Severity;
+
+use crate::problem::Problem;
+use diagnostic::Shown;
+
+/// How a text is laid out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Style {
+    /// With colours.
+    pub color: bool,
+    /// How many columns there are. The same text comes out everywhere as long as this is the same.
+    pub width: usize,
+}
+
+impl Style {
+    /// For files, pipes and tests.
+    pub const PLAIN: Self = Self {
+        color: false,
+        width: 100,
+    };
+}
+
+/// All findings, in the order of files and places; `name` says how a source is shown.
+pub fn findings(checked: &Checked, name: &dyn Fn(&str) -> String, style: Style) -> String {
+    let mut text = String::new();
+    for finding in checked.findings.iter() {
+        let word = match finding.code.severity {
+            Severity::Error => "error",
+            Severity::Warning => "warning",
+        };
+        let title = format!("{word}[{}]:", finding.code.id);
+        text.push_str(&render(
+            &Shown::finding(finding, checked, name),
+            &title,
+            style,
+        ));
+        text.push('\n');
+    }
+    text
+}
+
+/// One problem.
+pub fn problem(problem: &Problem, style: Style) -> String {
+    render(&Shown::problem(problem), "error:", style)
+}
+
+/// `3 errors, 1 warning`
+pub fn count(errors: usize, warnings: usize) -> String {
+    let many =
+        |count: usize, word: &str| format!("{count} {word}{}", if count == 1 { "" } else { "s" });
+    match (errors, warnings) {
+        (errors, 0) => many(errors, "error"),
+        (0, warnings) => many(warnings, "warning"),
+        (errors, warnings) => format!("{}, {}", many(errors, "error"), many(warnings, "warning")),
+    }
+}
+
+fn render(shown: &Shown, title: &str, style: Style) -> String {
+    let title = title.to_owned();
+    let characters = ThemeCharacters {
+        error: title.clone(),
+        warning: title,
+        advice: "note:".into(),
+        ..ThemeCharacters::unicode()
+    };
+    let styles = if style.color {
+        ThemeStyles::ansi()
+    } else {
+        ThemeStyles::none()
+    };
+    let handler = GraphicalReportHandler::new_themed(GraphicalTheme { characters, styles })
+        .with_width(style.width)
+        .with_links(false)
+        .with_show_related_as_nested(false);
+    let mut text = String::new();
+    if handler.render_report(&mut text, shown).is_err() {
+        // A renderer's limit must not cost the user the finding.
+        let _ = writeln!(text, "{shown}");
+    }
+    let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
+    lines.join("\n").trim_matches('\n').to_owned() + "\n"
+}

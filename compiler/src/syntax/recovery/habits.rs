@@ -204,6 +204,12 @@ fn comma_message(place: &Place<'_>, comma: Range<usize>) -> Diagnosis {
     Diagnosis::new(finding).patch(comma, "")
 }
 
+/// The letters, digits and `signs` that a text ends with.
+fn word_before<'t>(text: &'t str, signs: &str) -> &'t str {
+    let inside = |c: char| c.is_ascii_alphanumeric() || signs.contains(c);
+    &text[text.trim_end_matches(inside).len()..]
+}
+
 /// `tags a, b, }`
 fn trailing_comma(place: &Place<'_>) -> Option<Diagnosis> {
     let before = place.before();
@@ -225,7 +231,7 @@ fn eaten_line(place: &Place<'_>) -> Option<Diagnosis> {
     {
         return None;
     }
-    let word = before.rfind(|c: char| !(c.is_ascii_alphanumeric() || c == '_' || c == '-'))? + 1;
+    let word = before.len() - word_before(before, "_-").len();
     let comma = before[..word].trim_end();
     let keyword = begins_member(&before[word..]) && comma.ends_with(',');
     if !keyword || !before[comma.len()..word].contains('\n') {
@@ -241,10 +247,8 @@ fn generic(place: &Place<'_>) -> Option<Diagnosis> {
         return None;
     }
     let before = place.before();
-    let start = before
-        .rfind(|c: char| !(c.is_ascii_alphanumeric() || c == '_'))
-        .map_or(0, |at| at + 1);
-    let outer = &before[start..];
+    let outer = word_before(before, "_");
+    let start = before.len() - outer.len();
     let first_line = rest.lines().next().unwrap_or_default();
     let end = place.at + matching_angle(first_line).unwrap_or(0) + 1;
     let inner = if end > place.at + 1 {
@@ -327,10 +331,8 @@ fn brackets_behind(place: &Place<'_>) -> Option<Diagnosis> {
     }
     let end = place.at + rest.len() - inside.len() + 1;
     let before = &place.text[..place.at];
-    let start = before
-        .rfind(|c: char| !(c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.')))
-        .map_or(0, |at| at + 1);
-    let element = &before[start..];
+    let element = word_before(before, "_-.");
+    let start = before.len() - element.len();
     if element.is_empty() {
         return None;
     }

@@ -1,0 +1,217 @@
+//! The walls of the house, held by a test: data walks in one direction, and only `driver` touches the world.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The rooms of `compiler`, in the order in which a design walks through them.
+const ROOMS: &[&str] = &[
+    "source",
+    "diagnostics",
+    "syntax",
+    "format",
+    "ir",
+    "resolve",
+    "rules",
+    "import",
+    "ide",
+];
+
+/// The crates, in their order, and which of the others each may name.
+const CRATES: &[(&str, &[&str])] = &[
+    ("compiler", &[]),
+    ("templates", &["toolc_compiler"]),
+    ("driver", &["toolc_compiler", "toolc_templates"]),
+    ("runtime/rust", &[]),
+];
+
+#[test]
+fn rooms_only_look_upstream() {
+    for (index, room) in ROOMS.iter().enumerate() {
+        for (file, text) in room_sources(room) {
+            for later in &ROOMS[index + 1..] {
+                assert!(
+                    !names(&text, &format!("crate::{later}")),
+                    "{file}: `{room}` comes before `{later}`"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn crates_only_look_upstream() {
+    for (krate, allowed) in CRATES {
+        for (file, text) in sources(&root().join(krate).join("src")) {
+            for other in ["toolc_compiler", "toolc_templates", "toolc_build", "toolrt"] {
+                let own = *krate == "runtime/rust" && other == "toolrt";
+                // Generated text names the runtime in strings and templates, never in a path of ours.
+                let named = text
+                    .lines()
+                    .any(|line| line.trim_start().starts_with(&format!("use {other}")));
+                assert!(
+                    own || allowed.contains(&other) || !named,
+                    "{file}: `{krate}` may not know `{other}`"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn only_the_driver_touches_the_world() {
+    for krate in ["compiler", "templates"] {
+        for (file, text) in sources(&root().join(krate).join("src")) {
+            for door in [
+                "std::fs",
+                "std::env",
+                "std::process",
+                "std::net",
+                "std::io",
+                "println!",
+                "eprintln!",
+                "dbg!(",
+            ] {
+                assert!(
+                    !names(code_before_tests(&text), door),
+                    "{file}: only `driver` may use `{door}`"
+                );
+            }
+        }
+    }
+    for (file, text) in sources(&root().join("driver/src")) {
+        for door in ["println!", "eprintln!", "dbg!("] {
+            assert!(!names(&text, door), "{file}: only `cli` prints");
+        }
+    }
+}
+
+#[test]
+fn one_file_knows_the_template_engine() {
+    for krate in ["compiler", "templates", "driver", "runtime/rust"] {
+        for (file, text) in sources(&root().join(krate).join("src")) {
+            if !file.ends_with("templates/src/render.rs") {
+                assert!(
+                    !names(&text, "minijinja::"),
+                    "{file}: only templates/src/render.rs knows minijinja"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn every_file_says_first_what_it_is() {
+    for folder in [
+        "compiler",
+        "templates",
+        "driver",
+        "runtime/rust",
+        "cli",
+        "xtask",
+        "tests",
+    ] {
+        let all = sources(&root().join(folder));
+        assert!(!all.is_empty() || folder == "tests", "{folder} is empty");
+        for (file, text) in all {
+            if !file.contains("/golden/") {
+                assert!(text.starts_with("//! "), "{file} does not open with `//! `");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_file_names_a_folder_of_one_machine() {
+    let places = ["/ho", "/ro", "/wo", "/Us"].map(|start| match start {
+        "/ho" => "/home/".to_owned(),
+        "/ro" => "/root/".to_owned(),
+        "/wo" => "/work/".to_owned(),
+        other => format!("{other}ers/"),
+    });
+    for folder in [
+        "compiler",
+        "templates",
+        "driver",
+        "runtime",
+        "cli",
+        "xtask",
+        "examples",
+        "spec",
+    ] {
+        for (file, text) in all_texts(&root().join(folder)) {
+            for place in &places {
+                let named = text.match_indices(place.as_str()).any(|(at, _)| {
+                    !text[..at].ends_with(|before: char| {
+                        before.is_alphanumeric()
+                            || matches!(before, '.' | '_' | '-' | '/' | '}' | '~')
+                    })
+                });
+                assert!(!named, "{file} names `{place}`");
+            }
+        }
+    }
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).into()
+}
+
+fn room_sources(room: &str) -> Vec<(String, String)> {
+    let folder = root().join("compiler/src");
+    let mut found = sources(&folder.join(room));
+    let file = folder.join(format!("{room}.rs"));
+    if let Ok(text) = fs::read_to_string(&file) {
+        found.push((file.display().to_string(), text));
+    }
+    found
+}
+
+fn sources(folder: &Path) -> Vec<(String, String)> {
+    all_texts(folder)
+        .into_iter()
+        .filter(|(file, _)| file.ends_with(".rs"))
+        .collect()
+}
+
+fn all_texts(folder: &Path) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    let Ok(entries) = fs::read_dir(folder) else {
+        return found;
+    };
+    for entry in entries {
+        let path = entry.expect("the repository can be read").path();
+        let name = path
+            .file_name()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
+        if path.is_dir() {
+            if !matches!(name.as_str(), "target" | "gen" | ".toolc" | "node_modules") {
+                found.extend(all_texts(&path));
+            }
+        } else if let Ok(text) = fs::read_to_string(&path) {
+            found.push((path.display().to_string().replace('\\', "/"), text));
+        }
+    }
+    found.sort();
+    found
+}
+
+/// Whether a text has these words, outside of comments, not as a part of a longer word.
+fn names(text: &str, words: &str) -> bool {
+    text.lines()
+        .filter(|line| !line.trim_start().starts_with("//"))
+        .any(|line| {
+            line.match_indices(words).any(|(at, _)| {
+                let longer = |letter: char| letter.is_alphanumeric() || letter == '_';
+                let ends = words.ends_with(|letter: char| !longer(letter));
+                !line[..at].ends_with(longer)
+                    && (ends || !line[at + words.len()..].starts_with(longer))
+            })
+        })
+}
+
+/// Unit tests may read the files that they test with.
+fn code_before_tests(text: &str) -> &str {
+    text.split("#[cfg(test)]").next().unwrap_or(text)
+}

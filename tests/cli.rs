@@ -1,0 +1,311 @@
+//! The command as people use it: what it prints, what it writes, how it exits.
+
+use std::fs;
+use std::io::Read;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use tempfile::TempDir;
+
+const GOOD: &str = "package demo\n\n/// A thing.\ntype Thing { name: string }\n\n/// Makes things.\nservice things {\n  exports things\n}\n\n/// Things.\ntoolset things {\n  owner things\n  /// Make one.\n  tool make_thing(\n    /// Its name.\n    name: string\n  ) -> Thing\n}\n";
+
+#[test]
+fn a_new_project_checks_clean_and_generates() {
+    let folder = TempDir::new().unwrap();
+    let out = toolc(&folder, &["init"]);
+    assert_eq!(code(&out), 0, "{}", text(&out));
+    assert_eq!(code(&toolc(&folder, &["init"])), 2);
+    let out = toolc(&folder, &["check"]);
+    assert_eq!(
+        (code(&out), out.stdout.as_slice()),
+        (0, b"1 file, no findings\n".as_slice()),
+        "{}",
+        text(&out)
+    );
+    let out = toolc(&folder, &["gen", "--check"]);
+    assert_eq!(code(&out), 1, "{}", text(&out));
+    assert!(
+        text(&out).contains("missing     gen/toolc.lock"),
+        "{}",
+        text(&out)
+    );
+    assert!(!folder.path().join("gen").exists());
+    let out = toolc(&folder, &["gen"]);
+    assert_eq!(code(&out), 0, "{}", text(&out));
+    assert!(folder.path().join("gen/toolc.lock").exists());
+    let out = toolc(&folder, &["gen", "--check"]);
+    assert_eq!(text(&out), "gen: up to date\n");
+    let out = toolc(&folder, &["gen"]);
+    assert!(text(&out).ends_with(" unchanged\n"), "{}", text(&out));
+}
+
+#[test]
+fn the_same_bytes_come_out_whatever_the_folder_and_the_order() {
+    let folder = TempDir::new().unwrap();
+    put(&folder, "p/a/one.tools", GOOD);
+    put(
+        &folder,
+        "p/b/two.tools",
+        "package other\n/// Another.\ntype Other { a: int }\n",
+    );
+    let runs: [(&str, &[&str]); 4] = [
+        (".", &["p/a", "p/b", "--out", "out1"]),
+        (
+            ".",
+            &["p/b/two.tools", "./p/a/one.tools", "p", "--out", "out2"],
+        ),
+        ("p/a", &["..", "--out", "../../out3"]),
+        (
+            "p/b",
+            &["../a/one.tools", "two.tools", "--out", "../../out4"],
+        ),
+    ];
+    for (from, words) in runs {
+        let mut all = vec!["gen", "--lang", "rust"];
+        all.extend(words);
+        let out = toolc_in(&folder.path().join(from), &all);
+        assert_eq!(code(&out), 0, "{}", text(&out));
+    }
+    let lock =
+        |name: &str| fs::read_to_string(folder.path().join(name).join("toolc.lock")).unwrap();
+    for other in ["out2", "out3", "out4"] {
+        assert_eq!(lock("out1"), lock(other), "{other}");
+    }
+}
+
+#[test]
+fn a_changed_source_is_noticed_and_so_is_an_edited_file() {
+    let folder = TempDir::new().unwrap();
+    put(&folder, "toolc.toml", "[target.rust]\n");
+    put(&folder, "a.tools", GOOD);
+    assert_eq!(code(&toolc(&folder, &["gen"])), 0);
+    put(
+        &folder,
+        "a.tools",
+        &GOOD.replace("A thing.", "A new thing."),
+    );
+    let out = toolc(&folder, &["gen", "--check", "--diff"]);
+    assert_eq!(code(&out), 1);
+    assert!(
+        text(&out).contains("+") && text(&out).contains("A new thing."),
+        "{}",
+        text(&out)
+    );
+    assert_eq!(code(&toolc(&folder, &["gen"])), 0);
+    assert_eq!(code(&toolc(&folder, &["gen", "--check"])), 0);
+    let edited = first_file(&folder);
+    put(&folder, &edited, "by hand");
+    let out = toolc(&folder, &["gen"]);
+    assert_eq!(code(&out), 1);
+    assert!(
+        text(&out).contains(&format!("edited  {edited}")),
+        "{}",
+        text(&out)
+    );
+    assert_eq!(code(&toolc(&folder, &["gen", "--check"])), 1);
+    assert_eq!(code(&toolc(&folder, &["gen", "--force"])), 0);
+    assert_eq!(code(&toolc(&folder, &["gen", "--check"])), 0);
+}
+
+#[test]
+fn an_error_in_any_file_writes_nothing() {
+    let folder = TempDir::new().unwrap();
+    put(&folder, "a.tools", GOOD);
+    put(
+        &folder,
+        "b.tools",
+        "package demo\ntype Broken { a: Nowhere, b: Thng }\ntype Other {{\n",
+    );
+    let out = toolc(&folder, &["gen", ".", "--lang", "rust"]);
+    assert_eq!(code(&out), 1);
+    let said = text(&out);
+    assert!(
+        said.contains("`Nowhere`") && said.contains("`Thng`") && said.contains("b.tools:3:"),
+        "{said}"
+    );
+    assert!(said.lines().last().unwrap().contains(" errors"), "{said}");
+    assert!(out.stdout.is_empty());
+    assert!(!folder.path().join("gen").exists());
+}
+
+#[test]
+fn findings_are_plain_where_nobody_looks() {
+    let folder = TempDir::new().unwrap();
+    put(&folder, "a.tools", "package a\ntype A { b: Nowhere }\n");
+    let out = toolc(&folder, &["check", "a.tools"]);
+    assert!(!text(&out).contains('\u{1b}'), "{}", text(&out));
+    assert!(text(&out).contains("error[T"), "{}", text(&out));
+    assert!(text(&out).contains("a.tools:2:"), "{}", text(&out));
+}
+
+#[test]
+fn what_cannot_be_read_is_told_with_what_to_do() {
+    let folder = TempDir::new().unwrap();
+    put(&folder, "good.tools", GOOD);
+    fs::write(
+        folder.path().join("latin.tools"),
+        b"package a\n// caf\xE9\n",
+    )
+    .unwrap();
+    fs::write(folder.path().join("wide.tools"), b"\xFF\xFEp\0a\0").unwrap();
+    fs::create_dir(folder.path().join("none")).unwrap();
+    for (path, exit, message) in [
+        ("nowhere.tools", 2, "cannot find `nowhere.tools`"),
+        ("none", 2, "the folder `none` has no .tools files"),
+        (
+            "latin.tools",
+            1,
+            "`latin.tools` is not UTF-8: byte 0xE9 at offset 16, on line 2",
+        ),
+        ("wide.tools", 1, "`wide.tools` is in UTF-16"),
+    ] {
+        let out = toolc(&folder, &["check", "good.tools", path]);
+        assert_eq!(code(&out), exit, "{path}: {}", text(&out));
+        assert!(text(&out).contains(message), "{path}: {}", text(&out));
+        assert!(text(&out).contains("help: "), "{path}: {}", text(&out));
+    }
+    let out = toolc(&folder, &["check", "nowhere.tools", "none"]);
+    assert!(text(&out).ends_with("2 errors\n"), "{}", text(&out));
+    assert_eq!(code(&toolc(&folder, &["check"])), 2);
+    put(&folder, "empty.tools", "");
+    let out = toolc(&folder, &["check", "empty.tools"]);
+    assert!(
+        code(&out) <= 1 && text(&out).contains("empty.tools") || code(&out) == 0,
+        "{}",
+        text(&out)
+    );
+}
+
+#[test]
+fn a_typo_in_the_project_file_shows_its_place() {
+    let folder = TempDir::new().unwrap();
+    put(
+        &folder,
+        "toolc.toml",
+        "sources = [\"*.tools\"]\n[target.rust]\nuot = \"gen\"\n",
+    );
+    put(&folder, "a.tools", GOOD);
+    let out = toolc(&folder, &["gen"]);
+    assert_eq!(code(&out), 2);
+    assert!(
+        text(&out).contains("unknown key `uot`") && text(&out).contains("toolc.toml:3:1"),
+        "{}",
+        text(&out)
+    );
+    assert!(text(&out).contains("did you mean `out`?"), "{}", text(&out));
+    put(&folder, "toolc.toml", "sources = [\"nothing/*.tools\"]\n");
+    let out = toolc(&folder, &["check"]);
+    assert_eq!(code(&out), 2, "{}", text(&out));
+    assert!(text(&out).contains("toolc.toml:1:12"), "{}", text(&out));
+}
+
+#[test]
+fn wrong_words_on_the_command_line_are_told() {
+    let folder = TempDir::new().unwrap();
+    put(&folder, "a.tools", GOOD);
+    for (words, message) in [
+        (&["gen", "."][..], "nothing says what to generate"),
+        (&["gen", ".", "--lang", "rst"], "did you mean `rust`?"),
+        (
+            &["gen", ".", "--lang", "rust", "--out", "a.tools"],
+            "the output folder `a.tools` is a file",
+        ),
+        (
+            &["gen", ".", "--lang", "rust", "--out", "a.tools/b"],
+            "a.tools",
+        ),
+        (&["gen", "--diff"], "--check"),
+        (&["generate"], "unrecognized subcommand"),
+    ] {
+        let out = toolc(&folder, words);
+        assert_eq!(code(&out), 2, "{words:?}: {}", text(&out));
+        assert!(text(&out).contains(message), "{words:?}: {}", text(&out));
+    }
+    assert_eq!(code(&toolc(&folder, &["--help"])), 0);
+}
+
+#[test]
+fn the_files_that_were_read_are_told_to_make() {
+    let folder = TempDir::new().unwrap();
+    put(&folder, "with space/a.tools", GOOD);
+    let out = toolc(
+        &folder,
+        &["gen", "with space", "--lang", "rust", "--depfile", "gen.d"],
+    );
+    assert_eq!(code(&out), 0, "{}", text(&out));
+    let text = fs::read_to_string(folder.path().join("gen.d")).unwrap();
+    assert_eq!(text, "gen/toolc.lock: \\\n  with\\ space/a.tools\n");
+}
+
+#[test]
+fn the_design_is_json_and_so_is_its_schema() {
+    let folder = TempDir::new().unwrap();
+    put(&folder, "a.tools", GOOD);
+    let design: serde_json::Value =
+        serde_json::from_slice(&toolc(&folder, &["ir", "a.tools"]).stdout).unwrap();
+    assert!(design["tools"].to_string().contains("make_thing"));
+    let schema: serde_json::Value =
+        serde_json::from_slice(&toolc(&folder, &["ir", "--schema"]).stdout).unwrap();
+    assert!(schema["$schema"].is_string());
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_bug() {
+    let folder = TempDir::new().unwrap();
+    put(&folder, "a.tools", GOOD);
+    let mut child = Command::new(env!("CARGO_BIN_EXE_toolc"))
+        .args(["ir", "--schema"])
+        .current_dir(folder.path())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let mut said = String::new();
+    child
+        .stderr
+        .take()
+        .unwrap()
+        .read_to_string(&mut said)
+        .unwrap();
+    assert_eq!((child.wait().unwrap().code(), said.as_str()), (Some(0), ""));
+}
+
+fn toolc(folder: &TempDir, words: &[&str]) -> Output {
+    toolc_in(folder.path(), words)
+}
+
+fn toolc_in(folder: &Path, words: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_toolc"))
+        .args(words)
+        .current_dir(folder)
+        .output()
+        .unwrap()
+}
+
+fn code(output: &Output) -> i32 {
+    output.status.code().expect("no signal ended it")
+}
+
+fn text(output: &Output) -> String {
+    format!(
+        "{}{}",
+        String::from_utf8_lossy(&output.stdout),
+        String::from_utf8_lossy(&output.stderr)
+    )
+}
+
+fn put(folder: &TempDir, path: &str, text: &str) {
+    let path = folder.path().join(path);
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    fs::write(path, text).unwrap();
+}
+
+/// A generated file, by its path from the project's folder.
+fn first_file(folder: &TempDir) -> String {
+    let lock = fs::read_to_string(folder.path().join("gen/toolc.lock")).unwrap();
+    format!(
+        "gen/{}",
+        lock.lines().last().unwrap().splitn(3, ' ').last().unwrap()
+    )
+}

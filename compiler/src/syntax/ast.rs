@@ -505,7 +505,7 @@ pub enum TypeKind {
     /// `(T)`
     Group(Box<Type>),
     /// `"fast"`, `1`, `true`, `null`
-    Literal(Value),
+    Literal(Box<Value>),
 }
 
 /// What may stand in a record or a parameter list.
@@ -544,7 +544,7 @@ pub struct Field {
     /// `= v`
     pub default: Option<Value>,
     /// `from context.run_id`
-    pub from: Option<RefPath>,
+    pub from: Option<Box<RefPath>>,
     /// All of it.
     pub span: Span,
 }

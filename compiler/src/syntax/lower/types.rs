@@ -86,15 +86,16 @@ impl Lower<'_> {
                     "false" => ValueKind::Bool(false),
                     _ => return TypeKind::Name(path),
                 };
-                TypeKind::Literal(Value {
+                let value = Value {
                     kind: literal,
                     span: path.span,
-                })
+                };
+                TypeKind::Literal(Box::new(value))
             }
             Rule::record => TypeKind::Record(self.fields(node.into_inner())),
             Rule::bracketed => self.bracketed(node),
             Rule::group => TypeKind::Group(Box::new(self.documented_type(&mut node.into_inner()))),
-            _ => TypeKind::Literal(self.value(node)),
+            _ => TypeKind::Literal(Box::new(self.value(node))),
         }
     }
 
@@ -200,7 +201,10 @@ impl Lower<'_> {
         let (mut default, mut from) = (None, None);
         if let Some(part) = parts.next() {
             if part.as_rule() == Rule::source {
-                from = part.into_inner().nth(1).map(|path| self.reference(path));
+                from = part
+                    .into_inner()
+                    .nth(1)
+                    .map(|path| Box::new(self.reference(path)));
             } else {
                 default = Some(self.value(part));
             }

@@ -18,7 +18,7 @@ pub(super) struct Shown {
     labels: Vec<LabeledSpan>,
     help: Option<String>,
     /// Places in other files, each with its own text.
-    related: Vec<Shown>,
+    pub(super) related: Vec<Shown>,
 }
 
 impl Shown {
@@ -119,12 +119,5 @@ impl Diagnostic for Shown {
     fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
         (!self.labels.is_empty())
             .then(|| Box::new(self.labels.iter().cloned()) as Box<dyn Iterator<Item = LabeledSpan>>)
-    }
-
-    fn related<'a>(&'a self) -> Option<Box<dyn Iterator<Item = &'a dyn Diagnostic> + 'a>> {
-        (!self.related.is_empty()).then(|| {
-            Box::new(self.related.iter().map(|shown| shown as &dyn Diagnostic))
-                as Box<dyn Iterator<Item = &dyn Diagnostic>>
-        })
     }
 }

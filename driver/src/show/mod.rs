@@ -78,13 +78,16 @@ fn render(shown: &Shown, title: &str, style: Style) -> String {
     };
     let handler = GraphicalReportHandler::new_themed(GraphicalTheme { characters, styles })
         .with_width(style.width)
-        .with_links(false)
-        .with_show_related_as_nested(false);
+        .with_links(false);
     let mut text = String::new();
     if handler.render_report(&mut text, shown).is_err() {
         // A renderer's limit must not cost the user the finding.
         let _ = writeln!(text, "{shown}");
     }
     let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
-    lines.join("\n").trim_matches('\n').to_owned() + "\n"
+    let mut text = lines.join("\n").trim_matches('\n').to_owned() + "\n";
+    for related in &shown.related {
+        text.push_str(&render(related, "note:", style));
+    }
+    text
 }

@@ -1,2 +1,134 @@
-pub fn codes() -> impl Iterator<Item = &'static crate::diagnostics::Code> { [].into_iter() }
-pub fn run(_: &crate::ir::Design, _: &mut crate::diagnostics::Findings) {}
+//! What a resolved design may not say: one rule per file, its page beside it.
+
+mod agent_without_work;
+mod alias_cycle;
+mod bad_pattern;
+mod chain_runs_excluded;
+mod correct_without_field;
+mod delete_not_destructive;
+mod empty_range;
+mod endless_record;
+mod error_field;
+mod error_name;
+mod example_injects;
+mod header_name;
+mod header_place;
+mod injected_type;
+mod long_description;
+mod missing_description;
+mod none_with_others;
+mod not_exported;
+mod paging_types;
+mod pattern;
+mod provider_name;
+mod readonly_writes;
+mod reserved_code;
+mod reserved_service;
+mod retries_unsafe;
+mod retry_after;
+mod runs;
+mod scope_form;
+mod slow_pattern;
+mod step_not_positive;
+mod tag_taken;
+mod too_many_tools;
+mod type_name;
+mod unreachable_alternative;
+mod unused;
+mod unused_error;
+mod unused_type;
+mod variant_not_record;
+mod walk;
+
+use std::collections::HashSet;
+
+use crate::diagnostics::{Code, Findings};
+use crate::ir::Design;
+
+/// One thing to check; it adds findings of its own code only.
+pub(crate) struct Rule {
+    /// What it finds.
+    pub code: &'static Code,
+    /// Looks at everything once.
+    pub check: fn(&Design, &mut Findings),
+}
+
+/// All rules, by code.
+pub(crate) const RULES: &[Rule] = &[
+    alias_cycle::RULE,
+    endless_record::RULE,
+    empty_range::RULE,
+    bad_pattern::RULE,
+    slow_pattern::RULE,
+    unreachable_alternative::RULE,
+    tag_taken::RULE,
+    variant_not_record::RULE,
+    step_not_positive::RULE,
+    type_name::RULE,
+    header_place::RULE,
+    header_name::RULE,
+    injected_type::RULE,
+    readonly_writes::RULE,
+    delete_not_destructive::RULE,
+    long_description::RULE,
+    none_with_others::RULE,
+    retries_unsafe::RULE,
+    scope_form::RULE,
+    paging_types::RULE,
+    example_injects::RULE,
+    missing_description::RULE,
+    provider_name::RULE,
+    reserved_service::RULE,
+    not_exported::RULE,
+    chain_runs_excluded::RULE,
+    agent_without_work::RULE,
+    too_many_tools::RULE,
+    error_field::RULE,
+    correct_without_field::RULE,
+    reserved_code::RULE,
+    error_name::RULE,
+    retry_after::RULE,
+    unused_type::RULE,
+    unused_error::RULE,
+];
+
+/// All kinds of findings of this room.
+pub(crate) fn codes() -> impl Iterator<Item = &'static Code> {
+    RULES.iter().map(|rule| rule.code)
+}
+
+/// Checks a design. Rules about what nobody uses are left out where there are errors: what was meant to use it may be
+/// among them.
+pub(crate) fn run(design: &Design, findings: &mut Findings) {
+    let mut found = Findings::default();
+    let broken = findings.has_errors();
+    for rule in RULES {
+        if broken && unused::CODES.contains(&rule.code.id) {
+            continue;
+        }
+        (rule.check)(design, &mut found);
+    }
+    // Copied fields stand in several records, but were written once.
+    let mut seen = HashSet::new();
+    for finding in found.iter() {
+        if seen.insert((finding.span(), finding.code.id, finding.message.as_str())) {
+            findings.add(finding.clone());
+        }
+    }
+}
+
+/// Declares the code of a rule with the page beside it.
+macro_rules! code {
+    ($severity:ident $id:literal $title:literal $page:literal) => {
+        static CODE: $crate::diagnostics::Code = $crate::diagnostics::Code {
+            id: $id,
+            title: $title,
+            severity: $crate::diagnostics::Severity::$severity,
+            page: include_str!($page),
+        };
+
+        pub(super) const RULE: super::Rule = super::Rule { code: &CODE, check };
+    };
+}
+
+use code;

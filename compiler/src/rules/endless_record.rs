@@ -1,0 +1,162 @@
+//! T0202: types whose values would have to hold themselves.
+
+use super::{alias_cycle, code};
+use crate::diagnostics::{Finding, Findings};
+use crate::ir::*;
+
+code!(Error "T0202" "a value without an end" "endless_record.md");
+
+fn check(design: &Design, findings: &mut Findings) {
+    let waits = endless(design);
+    let mut visited = vec![false; design.types.len()];
+    for decl in &design.types {
+        let mut path: Vec<TypeId> = Vec::new();
+        let mut at = decl.id;
+        // Follow what each one lacks until the walk comes back to itself: that is the cause.
+        while waits[at.0 as usize].is_some() && !visited[at.0 as usize] {
+            visited[at.0 as usize] = true;
+            path.push(at);
+            match waits[at.0 as usize]
+                .as_ref()
+                .and_then(|blockers| blockers.first())
+            {
+                Some(next) => at = *next,
+                None => break,
+            }
+        }
+        let Some(start) = path.iter().position(|id| *id == at) else {
+            continue;
+        };
+        let cycle = &path[start..];
+        let decl = &design[cycle[0]];
+        let names: Vec<String> = cycle[1..]
+            .iter()
+            .chain(&cycle[..1])
+            .map(|id| format!("`{}`", design[*id].name))
+            .collect();
+        let finding = Finding::new(
+            &CODE,
+            decl.place.span,
+            format!("no value of `{}` can ever be complete", decl.name),
+        )
+        .here(format!(
+            "every value holds a {}",
+            names.join(", which holds a ")
+        ))
+        .help("make one of the fields optional with `?`, or a list that may be empty");
+        findings.add(cycle[1..].iter().fold(finding, |finding, id| {
+            finding.related(design[*id].place.span, "on the way")
+        }));
+    }
+}
+
+/// For each type without finite values: the types that would have to have some.
+fn endless(design: &Design) -> Vec<Option<Vec<TypeId>>> {
+    let count = design.types.len();
+    let mut search = Search {
+        design,
+        finite: vec![false; count],
+    };
+    for id in alias_cycle::cycles(design).into_iter().flatten() {
+        search.finite[id.0 as usize] = true;
+    }
+    let mut waits: Vec<Option<Vec<TypeId>>> = vec![None; count];
+    let mut waiting: Vec<Vec<TypeId>> = vec![Vec::new(); count];
+    let mut queue: Vec<TypeId> = design.types.iter().rev().map(|decl| decl.id).collect();
+    while let Some(id) = queue.pop() {
+        let at = id.0 as usize;
+        let known = search.finite[at];
+        let mut blockers = Vec::new();
+        if known || search.body(&design[id].body, &mut blockers) {
+            search.finite[at] = true;
+            waits[at] = None;
+            queue.append(&mut waiting[at]);
+        } else {
+            for blocker in &blockers {
+                waiting[blocker.0 as usize].push(id);
+            }
+            waits[at] = Some(blockers);
+        }
+    }
+    waits
+}
+
+struct Search<'a> {
+    design: &'a Design,
+    finite: Vec<bool>,
+}
+
+impl Search<'_> {
+    /// Whether it has a finite value, as far as is known; otherwise the types that must have one first.
+    fn body(&self, body: &TypeBody, blockers: &mut Vec<TypeId>) -> bool {
+        match body {
+            TypeBody::Record(record) => self.record(record, blockers, 0),
+            TypeBody::Alias { target } => self.ty(target, blockers, 0),
+            TypeBody::Enum { .. } => true,
+            TypeBody::Union(union) => {
+                union.variants.is_empty()
+                    || union
+                        .variants
+                        .iter()
+                        .any(|variant| self.ty(&variant.ty, blockers, 0))
+            }
+        }
+    }
+
+    fn record(&self, record: &Record, blockers: &mut Vec<TypeId>, depth: usize) -> bool {
+        record.fields.iter().all(|field| match field.presence {
+            Presence::Required { .. } => self.ty(&field.ty, blockers, depth),
+            Presence::Optional { .. } | Presence::Defaulted { .. } => true,
+        })
+    }
+
+    fn ty(&self, ty: &Type, blockers: &mut Vec<TypeId>, depth: usize) -> bool {
+        let least = |bounds: Option<Bounds>| bounds.and_then(|bounds| bounds.min).unwrap_or(0);
+        let filled = ty.constraints.as_deref().is_some_and(|constraints| {
+            least(constraints.items) > 0 || least(constraints.entries) > 0
+        });
+        match &ty.kind {
+            TypeKind::Named { id } => {
+                if !self.finite[id.0 as usize] {
+                    blockers.push(*id);
+                    return false;
+                }
+                if !filled {
+                    return true;
+                }
+                // Lists that must not be empty, inside each other through aliases without an end.
+                if depth > 32 {
+                    return false;
+                }
+                match self.design.flat(ty).kind {
+                    TypeKind::List { items: inner } | TypeKind::Map { values: inner } => {
+                        self.ty(inner, blockers, depth + 1)
+                    }
+                    _ => true,
+                }
+            }
+            TypeKind::List { items: inner } | TypeKind::Map { values: inner } => {
+                !filled || self.ty(inner, blockers, depth)
+            }
+            TypeKind::Tuple { items, .. } => {
+                items.iter().all(|item| self.ty(item, blockers, depth))
+            }
+            TypeKind::Record(record) => self.record(record, blockers, depth),
+            TypeKind::Union { alternatives } => {
+                alternatives.iter().any(|ty| self.ty(ty, blockers, depth))
+            }
+            TypeKind::String
+            | TypeKind::Int
+            | TypeKind::Float
+            | TypeKind::Bool
+            | TypeKind::Bytes
+            | TypeKind::Format { .. }
+            | TypeKind::Path
+            | TypeKind::Json
+            | TypeKind::Null
+            | TypeKind::Literals { .. }
+            | TypeKind::Nullable { .. }
+            | TypeKind::Unknown => true,
+        }
+    }
+}

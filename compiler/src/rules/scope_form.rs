@@ -1,0 +1,89 @@
+//! T0415: scopes of capabilities that can never be granted.
+
+use std::collections::HashSet;
+
+use super::code;
+use crate::diagnostics::{Finding, Findings};
+use crate::ir::{CapabilityName, Design};
+
+code!(Error "T0415" "a scope that cannot be granted" "scope_form.md");
+
+fn check(design: &Design, findings: &mut Findings) {
+    // A toolset's needs are those of all its tools, but were written once.
+    let mut seen = HashSet::new();
+    for tool in &design.tools {
+        for capability in &tool.capabilities {
+            let Some(scope) = &capability.scope else {
+                continue;
+            };
+            let Some(why) = mistake(capability.name, scope) else {
+                continue;
+            };
+            if seen.insert((tool.toolset, capability.name, scope)) {
+                let name = capability.name.name();
+                findings.add(
+                    Finding::new(
+                        &CODE,
+                        tool.place.span,
+                        format!("`{name}:{scope}` cannot be granted to `{}`", tool.name),
+                    )
+                    .here(why),
+                );
+            }
+        }
+    }
+}
+
+fn mistake(name: CapabilityName, scope: &str) -> Option<&'static str> {
+    match name {
+        CapabilityName::FsRead | CapabilityName::FsWrite | CapabilityName::FsDelete => {
+            if scope.is_empty() {
+                Some("a folder is missing behind the colon")
+            } else if scope.split(['/', '\\']).any(|part| part == "..") {
+                Some("a folder has no `..` in it")
+            } else {
+                scope
+                    .contains(['*', '?', '\0'])
+                    .then_some("a folder is named as it is, without wildcards")
+            }
+        }
+        CapabilityName::NetRead | CapabilityName::NetWrite => host_mistake(scope),
+        CapabilityName::ProcSpawn
+        | CapabilityName::EnvRead
+        | CapabilityName::EnvWrite
+        | CapabilityName::StateMutate
+        | CapabilityName::None => Some("only `fs:` and `net:` take a scope"),
+    }
+}
+
+fn host_mistake(scope: &str) -> Option<&'static str> {
+    let literal = scope
+        .strip_prefix('[')
+        .and_then(|rest| rest.strip_suffix(']'))
+        .unwrap_or(scope);
+    if literal.parse::<std::net::Ipv6Addr>().is_ok() {
+        return None;
+    }
+    if scope.is_empty() {
+        return Some("a host is missing behind the colon");
+    }
+    if scope.contains(['/', '@']) {
+        return Some("a host has no scheme, user or path");
+    }
+    if scope.contains(':') {
+        return Some("a host has no scheme or port");
+    }
+    if scope.bytes().any(|byte| byte.is_ascii_uppercase()) {
+        return Some("hosts are compared exactly, in lower case");
+    }
+    let good = scope.split('.').all(|label| {
+        !label.is_empty()
+            && label.len() <= 63
+            && !label.starts_with('-')
+            && !label.ends_with('-')
+            && label
+                .bytes()
+                .all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_')
+    });
+    (!good).then_some("not the name of a host; there are no wildcards")
+}

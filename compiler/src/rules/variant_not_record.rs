@@ -1,0 +1,53 @@
+//! T0208: variants beside whose tag nothing can stand.
+
+use super::code;
+use crate::diagnostics::{Finding, Findings};
+use crate::ir::{Design, Record, Type, TypeBody, TypeKind};
+
+code!(Error "T0208" "a variant that is no record" "variant_not_record.md");
+
+fn check(design: &Design, findings: &mut Findings) {
+    for decl in &design.types {
+        let TypeBody::Union(union) = &decl.body else {
+            continue;
+        };
+        let Some(tag) = &union.by else { continue };
+        for variant in &union.variants {
+            let flat = design.flat(&variant.ty);
+            let is_record = record_of(design, &variant.ty).is_some();
+            if matches!(flat.kind, TypeKind::Unknown) || (is_record && !flat.nullable) {
+                continue;
+            }
+            let what = if is_record {
+                "may be null"
+            } else {
+                "is not a record"
+            };
+            findings.add(
+                Finding::new(
+                    &CODE,
+                    variant.ty.place.span,
+                    format!("variant `{}` {what}", variant.name),
+                )
+                .here(format!(
+                    "the tag `{tag}` stands among the fields of a record"
+                ))
+                .help(format!(
+                    "name a record, or leave out `by {tag}`: any type can then stand beside the tag"
+                )),
+            );
+        }
+    }
+}
+
+/// The record behind a type.
+pub(super) fn record_of<'a>(design: &'a Design, ty: &'a Type) -> Option<&'a Record> {
+    match design.flat(ty).kind {
+        TypeKind::Record(record) => Some(record),
+        TypeKind::Named { id } => match &design[*id].body {
+            TypeBody::Record(record) => Some(record),
+            TypeBody::Alias { .. } | TypeBody::Enum { .. } | TypeBody::Union(_) => None,
+        },
+        _ => None,
+    }
+}

@@ -1,0 +1,116 @@
+//! Every type that is written somewhere, with the name of what it belongs to.
+
+use crate::ir::*;
+use crate::source::Text;
+
+/// Visits all types of a design, those inside others included. Payloads that are declared records, and tools that are
+/// methods, are visited where they are declared.
+pub(super) fn types<'a>(design: &'a Design, visit: &mut impl FnMut(&'a Type, &'a Text)) {
+    for decl in &design.types {
+        match &decl.body {
+            TypeBody::Record(of) => record(of, &decl.name, visit),
+            TypeBody::Alias { target } => inside(target, &decl.name, visit),
+            TypeBody::Enum { .. } => {}
+            TypeBody::Union(union) => {
+                for variant in &union.variants {
+                    inside(&variant.ty, &variant.name, visit);
+                }
+            }
+        }
+    }
+    for error in &design.errors {
+        record(&error.details, &error.name, visit);
+    }
+    for method in &design.methods {
+        payload(&method.payload, &method.name, visit);
+        for ty in method.result.iter().chain(&method.streams) {
+            inside(ty, &method.name, visit);
+        }
+    }
+    for tool in &design.tools {
+        if !is_method(design, tool) {
+            payload(&tool.payload, &tool.name, visit);
+            for ty in tool.result.iter().chain(&tool.streams) {
+                inside(ty, &tool.name, visit);
+            }
+        }
+        for side in &tool.side {
+            inside(&side.ty, &side.name, visit);
+        }
+    }
+    for completion in design.agents.iter().flat_map(|agent| &agent.completions) {
+        inside(&completion.ty, &completion.name, visit);
+    }
+    for server in &design.mcp_servers {
+        for resource in &server.resources {
+            inside(&resource.ty, &resource.name, visit);
+        }
+        for prompt in &server.prompts {
+            record(&prompt.args, &prompt.name, visit);
+        }
+    }
+}
+
+/// Whether the tool is a method as well and shares its signature.
+pub(super) fn is_method(design: &Design, tool: &Tool) -> bool {
+    match tool.implementation {
+        Implementation::Method { method } => design[method].tool == Some(tool.id),
+        Implementation::Agent { .. }
+        | Implementation::Mcp { .. }
+        | Implementation::Command { .. }
+        | Implementation::Chain
+        | Implementation::External => false,
+    }
+}
+
+fn payload<'a>(payload: &'a Payload, name: &'a Text, visit: &mut impl FnMut(&'a Type, &'a Text)) {
+    if payload.declared.is_none() {
+        record(&payload.record, name, visit);
+    }
+    for field in &payload.injected {
+        inside(&field.ty, &field.name, visit);
+    }
+}
+
+fn record<'a>(record: &'a Record, name: &'a Text, visit: &mut impl FnMut(&'a Type, &'a Text)) {
+    for field in &record.fields {
+        inside(&field.ty, &field.name, visit);
+    }
+    match &record.rest {
+        Rest::Typed { ty } => inside(ty, name, visit),
+        Rest::Closed | Rest::Open | Rest::OpenJson => {}
+    }
+}
+
+/// Visits a type and those inside it.
+pub(super) fn inside<'a>(ty: &'a Type, name: &'a Text, visit: &mut impl FnMut(&'a Type, &'a Text)) {
+    visit(ty, name);
+    match &ty.kind {
+        TypeKind::List { items: inner }
+        | TypeKind::Map { values: inner }
+        | TypeKind::Nullable { inner } => {
+            inside(inner, name, visit);
+        }
+        TypeKind::Tuple { items, tail } => {
+            for ty in items.iter().chain(tail.as_deref()) {
+                inside(ty, name, visit);
+            }
+        }
+        TypeKind::Record(of) => record(of, name, visit),
+        TypeKind::Union { alternatives } => {
+            alternatives.iter().for_each(|ty| inside(ty, name, visit))
+        }
+        TypeKind::String
+        | TypeKind::Int
+        | TypeKind::Float
+        | TypeKind::Bool
+        | TypeKind::Bytes
+        | TypeKind::Format { .. }
+        | TypeKind::Path
+        | TypeKind::Json
+        | TypeKind::Null
+        | TypeKind::Literals { .. }
+        | TypeKind::Named { .. }
+        | TypeKind::Unknown => {}
+    }
+}

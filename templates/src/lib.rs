@@ -65,9 +65,17 @@ impl Target {
 
     /// All files, for those who need no threads.
     pub fn files(&self, ready: Ready<'_>, options: &Options) -> Result<Vec<GeneratedFile>, String> {
-        Ok(self.jobs(ready, options)?.iter().flat_map(Job::run).collect())
+        Ok(self
+            .jobs(ready, options)?
+            .iter()
+            .flat_map(Job::run)
+            .collect())
     }
 }
 
 /// Every target there is.
-pub static TARGETS: &[Target] = &[Target { name: "rust", options: rust::OPTIONS, plan: rust::jobs }];
+pub static TARGETS: &[Target] = &[Target {
+    name: "rust",
+    options: rust::OPTIONS,
+    plan: rust::jobs,
+}];

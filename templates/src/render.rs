@@ -20,18 +20,30 @@ const TEMPLATES: &[(&str, &str)] = &[
 
 static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
     let mut environment = Environment::empty();
-    let syntax = SyntaxConfig::builder().line_statement_prefix("%%").trim_blocks(true).lstrip_blocks(true).keep_trailing_newline(true).build().expect("the prefix is no other marker");
+    let syntax = SyntaxConfig::builder()
+        .line_statement_prefix("%%")
+        .trim_blocks(true)
+        .lstrip_blocks(true)
+        .keep_trailing_newline(true)
+        .build()
+        .expect("the prefix is no other marker");
     environment.set_syntax(syntax);
     environment.set_undefined_behavior(UndefinedBehavior::Strict);
     environment.set_auto_escape_callback(|_| AutoEscape::None);
     for (name, source) in TEMPLATES {
-        environment.add_template(name, source).expect("a test parses every template");
+        environment
+            .add_template(name, source)
+            .expect("a test parses every template");
     }
     environment
 });
 
 /// Fills a template with a model of finished text.
 pub(crate) fn render(template: &str, model: impl Serialize) -> String {
-    let template = ENVIRONMENT.get_template(template).expect("the name stands in the table above");
-    template.render(Value::from(Serde(model))).expect("the model has every field that its template names")
+    let template = ENVIRONMENT
+        .get_template(template)
+        .expect("the name stands in the table above");
+    template
+        .render(Value::from(Serde(model)))
+        .expect("the model has every field that its template names")
 }

@@ -4,7 +4,7 @@ use toolc_compiler::ir::Presence;
 
 use super::lower::{Body, Item, Kind, Member, Module, RestShape, Shape, Variant};
 use super::tables::{Limits, Tables};
-use super::types::{default_fn, push_struct_literal, short_default};
+use super::types::{push_struct_literal, short_default};
 use super::{layout, literal};
 
 /// Appends the table and the codec of a type.
@@ -12,7 +12,10 @@ pub(super) fn push_item<'d>(out: &mut String, module: &mut Module<'_, 'd>, item:
     if matches!(item.body, Body::Alias(_)) {
         return;
     }
-    let mut tables = Tables { module, out: String::new() };
+    let mut tables = Tables {
+        module,
+        out: String::new(),
+    };
     let (table, limits) = tables.item(item);
     out.push_str(&tables.out);
     out.push_str("\nimpl Payload for ");
@@ -20,7 +23,9 @@ pub(super) fn push_item<'d>(out: &mut String, module: &mut Module<'_, 'd>, item:
     out.push_str(" {\n    fn table() -> table::Table {\n        ");
     out.push_str(&table);
     out.push_str("\n    }\n}\n");
-    let mut codec = Codec { helpers: String::new() };
+    let mut codec = Codec {
+        helpers: String::new(),
+    };
     out.push_str("\nimpl Decode for ");
     out.push_str(&item.name);
     out.push_str(" {\n    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {\n");
@@ -34,12 +39,23 @@ pub(super) fn push_item<'d>(out: &mut String, module: &mut Module<'_, 'd>, item:
 }
 
 /// Appends a codec for a type that has no name: a function `name` that gives it.
-pub(super) fn push_anonymous<'d>(out: &mut String, module: &mut Module<'_, 'd>, name: &str, docs: &str, shape: &Shape<'d>) -> String {
+pub(super) fn push_anonymous<'d>(
+    out: &mut String,
+    module: &mut Module<'_, 'd>,
+    name: &str,
+    docs: &str,
+    shape: &Shape<'d>,
+) -> String {
     let upper = super::lower::screaming(name);
-    let mut tables = Tables { module, out: String::new() };
+    let mut tables = Tables {
+        module,
+        out: String::new(),
+    };
     let (table, limits) = tables.place(shape, &format!("{upper}_TYPE"));
     let whole = tables.module.claim_static(&format!("{upper}_TABLE"));
-    let mut codec = Codec { helpers: String::new() };
+    let mut codec = Codec {
+        helpers: String::new(),
+    };
     let read = match codec.reader(shape, &limits, name) {
         How::Plain => {
             codec.push_read_fn(&format!("read_{name}"), &shape.rust, "r.read()");
@@ -50,15 +66,34 @@ pub(super) fn push_anonymous<'d>(out: &mut String, module: &mut Module<'_, 'd>, 
     let mut write = String::new();
     codec.push_write(&mut write, 4, "value", shape, &limits, name);
     out.push_str(&tables.out);
-    out.push_str(&format!("#[rustfmt::skip]\npub static {whole}: table::Table = {table};\n\n/// {docs}\n"));
-    layout::signature(out, 0, &format!("pub fn {name}"), &[], &format!(" -> toolrt::Codec<{}> {{", shape.rust));
-    layout::call(out, 4, "toolrt::Codec::new", &[format!("table_{name}"), read, format!("encode_{name}")], "");
-    out.push_str(&format!("}}\n\nfn table_{name}() -> table::Table {{\n    {whole}\n}}\n\n"));
+    out.push_str(&format!(
+        "#[rustfmt::skip]\npub static {whole}: table::Table = {table};\n\n/// {docs}\n"
+    ));
+    layout::signature(
+        out,
+        0,
+        &format!("pub fn {name}"),
+        &[],
+        &format!(" -> toolrt::Codec<{}> {{", shape.rust),
+    );
+    layout::call(
+        out,
+        4,
+        "toolrt::Codec::new",
+        &[format!("table_{name}"), read, format!("encode_{name}")],
+        "",
+    );
+    out.push_str(&format!(
+        "}}\n\nfn table_{name}() -> table::Table {{\n    {whole}\n}}\n\n"
+    ));
     layout::signature(
         out,
         0,
         &format!("fn encode_{name}"),
-        &[format!("value: &{}", shape.rust), "w: &mut Writer".to_owned()],
+        &[
+            format!("value: &{}", shape.rust),
+            "w: &mut Writer".to_owned(),
+        ],
         " {",
     );
     out.push_str(&write);
@@ -68,10 +103,20 @@ pub(super) fn push_anonymous<'d>(out: &mut String, module: &mut Module<'_, 'd>, 
 }
 
 /// Appends a function that reads a place, and gives its path.
-pub(super) fn push_reader<'d>(out: &mut String, module: &mut Module<'_, 'd>, name: &str, shape: &Shape<'d>) -> String {
-    let mut tables = Tables { module, out: String::new() };
+pub(super) fn push_reader<'d>(
+    out: &mut String,
+    module: &mut Module<'_, 'd>,
+    name: &str,
+    shape: &Shape<'d>,
+) -> String {
+    let mut tables = Tables {
+        module,
+        out: String::new(),
+    };
     let (_, limits) = tables.place(shape, &super::lower::screaming(name));
-    let mut codec = Codec { helpers: String::new() };
+    let mut codec = Codec {
+        helpers: String::new(),
+    };
     let path = match codec.reader(shape, &limits, name) {
         How::Plain => format!("<{} as Decode>::decode", shape.rust),
         How::Call { path, method, args } => {
@@ -89,7 +134,11 @@ enum How {
     /// By the trait of its type.
     Plain,
     /// By a method of the reader or writer, with what it takes; `path` is a function that does the same.
-    Call { path: String, method: String, args: Vec<String> },
+    Call {
+        path: String,
+        method: String,
+        args: Vec<String>,
+    },
 }
 
 struct Codec {
@@ -100,17 +149,24 @@ struct Codec {
 impl Codec {
     fn push_decode(&mut self, out: &mut String, item: &Item<'_>, limits: &[Limits]) {
         match &item.body {
-            Body::Struct { fields, rest, .. } => self.push_decode_struct(out, item, fields, rest, limits),
+            Body::Struct { fields, rest, .. } => {
+                self.push_decode_struct(out, item, fields, rest, limits)
+            }
             Body::Literals { .. } => {
                 out.push_str(&format!("        r.member(&{}, &Self::ALL)\n", item.table));
             }
-            Body::Tagged { tag, content, variants } => {
+            Body::Tagged {
+                tag,
+                content,
+                variants,
+            } => {
                 let tag = literal::string(tag);
                 out.push_str(&format!("        match r.tag({tag})? {{\n"));
                 for (variant, limits) in variants.iter().zip(limits) {
                     let ident = &variant.ident;
                     let value = if *content {
-                        let read = self.read_path(&variant.shape, limits, &part(&item.table, ident));
+                        let read =
+                            self.read_path(&variant.shape, limits, &part(&item.table, ident));
                         format!("r.content({tag}, \"value\", {read})")
                     } else {
                         format!("r.variant({tag})")
@@ -120,9 +176,13 @@ impl Codec {
                 out.push_str("            _ => Err(Refused),\n        }\n");
             }
             Body::Union { variants } => {
-                out.push_str(&format!("        match r.alternative(&{})? {{\n", item.table));
+                out.push_str(&format!(
+                    "        match r.alternative(&{})? {{\n",
+                    item.table
+                ));
                 for (index, (variant, limits)) in variants.iter().zip(limits).enumerate() {
-                    let value = self.read_value(&variant.shape, limits, &part(&item.table, &variant.ident));
+                    let value =
+                        self.read_value(&variant.shape, limits, &part(&item.table, &variant.ident));
                     push_result_arm(out, &index.to_string(), &value, &variant.ident);
                 }
                 out.push_str("            _ => Err(Refused),\n        }\n");
@@ -131,35 +191,80 @@ impl Codec {
         }
     }
 
-    fn push_decode_struct(&mut self, out: &mut String, item: &Item<'_>, fields: &[Member<'_>], rest: &RestShape<'_>, limits: &[Limits]) {
+    fn push_decode_struct(
+        &mut self,
+        out: &mut String,
+        item: &Item<'_>,
+        fields: &[Member<'_>],
+        rest: &RestShape<'_>,
+        limits: &[Limits],
+    ) {
         let mut inits = Vec::with_capacity(fields.len() + 1);
+        let mut settled = String::new();
         for field in fields {
-            let local = local(&field.ident);
+            let local = field.local();
             out.push_str("        let mut ");
             out.push_str(&local);
-            out.push_str(if field.maybe { " = toolrt::Maybe::Absent;\n" } else { " = None;\n" });
+            out.push_str(if field.maybe {
+                " = toolrt::Maybe::Absent;\n"
+            } else {
+                " = None;\n"
+            });
             let value = match field.presence {
                 Presence::Required { .. } => format!("{local}.ok_or(Refused)?"),
                 Presence::Optional { .. } => local.clone(),
-                Presence::Defaulted { default } => match short_default(&field.shape, default).as_deref() {
-                    Some("String::new()" | "Vec::new()" | "std::collections::BTreeMap::new()" | "0" | "0.0" | "false" | "None" | "()") => {
-                        format!("{local}.unwrap_or_default()")
+                Presence::Defaulted { default } => {
+                    match short_default(&field.shape, default).as_deref() {
+                        Some(
+                            "String::new()"
+                            | "Vec::new()"
+                            | "std::collections::BTreeMap::new()"
+                            | "0"
+                            | "0.0"
+                            | "false"
+                            | "None"
+                            | "()",
+                        ) => {
+                            format!("{local}.unwrap_or_default()")
+                        }
+                        Some(value) => format!("{local}.unwrap_or({value})"),
+                        None => format!("{local}.unwrap_or_else(Self::{})", field.default_fn()),
                     }
-                    Some(value) => format!("{local}.unwrap_or({value})"),
-                    None => format!("{local}.unwrap_or_else(Self::{})", default_fn(field)),
-                },
+                }
             };
-            inits.push(if value == field.ident { value } else { format!("{}: {value}", field.ident) });
+            let value = if field.is_long() && value != local {
+                settled.push_str(&format!("        let {local} = {value};\n"));
+                local
+            } else {
+                value
+            };
+            inits.push(if value == field.ident {
+                value
+            } else {
+                format!("{}: {value}", field.ident)
+            });
         }
         if let RestShape::Kept(ident, _) = rest {
-            let local = local(ident);
-            out.push_str(&format!("        let mut {local} = std::collections::BTreeMap::new();\n"));
-            inits.push(if local == *ident { local } else { format!("{ident}: {local}") });
+            let local = rest_local(ident);
+            out.push_str(&format!(
+                "        let mut {local} = std::collections::BTreeMap::new();\n"
+            ));
+            inits.push(if local == *ident {
+                local
+            } else {
+                format!("{ident}: {local}")
+            });
         }
         out.push_str("        r.begin_object()?;\n");
         if fields.is_empty() && !matches!(rest, RestShape::Kept(..)) {
-            let skip = if matches!(rest, RestShape::Open) { "skip" } else { "unknown" };
-            out.push_str(&format!("        while r.key()?.is_some() {{\n            r.{skip}()?;\n        }}\n"));
+            let skip = if matches!(rest, RestShape::Open) {
+                "skip"
+            } else {
+                "unknown"
+            };
+            out.push_str(&format!(
+                "        while r.key()?.is_some() {{\n            r.{skip}()?;\n        }}\n"
+            ));
         } else if fields.is_empty() {
             out.push_str("        while let Some(key) = r.key()? {\n");
             self.push_rest(out, 12, item, rest, limits, true);
@@ -172,11 +277,20 @@ impl Codec {
             self.push_rest(out, 16, item, rest, limits, false);
             out.push_str("            }\n        }\n");
         }
+        out.push_str(&settled);
         push_struct_literal(out, 8, "Ok(Self", &inits, ")");
         out.push('\n');
     }
 
-    fn push_rest(&mut self, out: &mut String, indent: usize, item: &Item<'_>, rest: &RestShape<'_>, limits: &[Limits], bare: bool) {
+    fn push_rest(
+        &mut self,
+        out: &mut String,
+        indent: usize,
+        item: &Item<'_>,
+        rest: &RestShape<'_>,
+        limits: &[Limits],
+        bare: bool,
+    ) {
         match rest {
             RestShape::Closed => out.push_str("                _ => r.unknown()?,\n"),
             RestShape::Open => out.push_str("                _ => r.skip()?,\n"),
@@ -191,7 +305,7 @@ impl Codec {
                 layout::pad(out, inner);
                 out.push_str("let key = key.to_owned();\n");
                 layout::pad(out, inner);
-                out.push_str(&format!("{}.insert(key, {value}?);\n", local(ident)));
+                out.push_str(&format!("{}.insert(key, {value}?);\n", rest_local(ident)));
                 if !bare {
                     layout::pad(out, indent);
                     out.push_str("}\n");
@@ -200,21 +314,31 @@ impl Codec {
         }
     }
 
-    fn push_field_arm(&mut self, out: &mut String, item: &Item<'_>, field: &Member<'_>, limits: &Limits) {
+    fn push_field_arm(
+        &mut self,
+        out: &mut String,
+        item: &Item<'_>,
+        field: &Member<'_>,
+        limits: &Limits,
+    ) {
         let name = part(&item.table, &field.ident);
-        let local = local(&field.ident);
+        let local = field.local();
         let key = raw_tag(field.wire);
         let value = if field.maybe {
             let inner = self.non_null(&field.shape, limits, &name);
             match inner {
                 How::Plain => "r.read()?".to_owned(),
-                How::Call { path, .. } => format!("r.nullable({path})?.into()"),
+                How::Call { path, method, args } => {
+                    let read = self.read_fn(path, method, args, field.shape.inner_rust());
+                    format!("r.nullable({read})?.into()")
+                }
             }
         } else {
             let value = self.read_value(&field.shape, limits, &name);
             format!("Some({value}?)")
         };
-        let line = 16 + layout::width(&key) + 4 + layout::width(&local) + 3 + layout::width(&value) + 1;
+        let line =
+            16 + layout::width(&key) + 4 + layout::width(&local) + 3 + layout::width(&value) + 1;
         if line <= layout::WIDTH && layout::width(&value) <= 66 {
             out.push_str("                ");
             out.push_str(&key);
@@ -225,7 +349,10 @@ impl Codec {
             out.push_str(",\n");
             return;
         }
-        let value = value.strip_prefix("Some(").and_then(|value| value.strip_suffix("?)")).map(str::to_owned);
+        let value = value
+            .strip_prefix("Some(")
+            .and_then(|value| value.strip_suffix("?)"))
+            .map(str::to_owned);
         out.push_str(&format!("                {key} => {{\n"));
         match value {
             Some(value) => {
@@ -233,10 +360,13 @@ impl Codec {
                 out.push_str(&format!("                    {local} = Some(value);\n"));
             }
             None => {
-                let How::Call { path, .. } = self.non_null(&field.shape, limits, &name) else {
-                    unreachable!("a plain field is short");
+                let read = match self.non_null(&field.shape, limits, &name) {
+                    How::Plain => "Reader::read".to_owned(),
+                    How::Call { path, method, args } => {
+                        self.read_fn(path, method, args, field.shape.inner_rust())
+                    }
                 };
-                push_let(out, 20, &format!("r.nullable({path})"));
+                push_let(out, 20, &format!("r.nullable({read})"));
                 out.push_str(&format!("                    {local} = value.into();\n"));
             }
         }
@@ -272,27 +402,49 @@ impl Codec {
             call if !shape.nullable => call,
             How::Call { path, method, args } => {
                 let read = self.read_fn(path, method, args, shape.inner_rust());
-                How::Call { path: format!("{read}_or_null"), method: "nullable".to_owned(), args: vec![read] }
+                How::Call {
+                    path: format!("{read}_or_null"),
+                    method: "nullable".to_owned(),
+                    args: vec![read],
+                }
             }
         }
     }
 
     /// Boxes and hides what was read.
     fn wrapped_reader(&mut self, shape: &Shape<'_>, how: How, name: &str) -> How {
-        let How::Call { path, method, args } = how else { return How::Plain };
+        let How::Call { path, method, args } = how else {
+            return How::Plain;
+        };
         if !shape.boxed && !shape.secret {
             return How::Call { path, method, args };
         }
-        let read = if method.is_empty() { format!("{}(r)", args[0]) } else { format!("r.{method}({})", args.join(", ")) };
-        let wrap = if shape.secret { "toolrt::Secret::new" } else { "Box::new" };
+        let read = if method.is_empty() {
+            format!("{}(r)", args[0])
+        } else {
+            format!("r.{method}({})", args.join(", "))
+        };
+        let wrap = if shape.secret {
+            "toolrt::Secret::new"
+        } else {
+            "Box::new"
+        };
         let path = format!("read_{}_hidden", name.to_lowercase());
         self.push_read_fn(&path, shape.inner_rust(), &format!("{read}.map({wrap})"));
-        How::Call { path: path.clone(), method: String::new(), args: vec![path] }
+        How::Call {
+            path: path.clone(),
+            method: String::new(),
+            args: vec![path],
+        }
     }
 
     fn bare_reader(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> How {
         let path = format!("read_{}", name.to_lowercase());
-        let call = |method: &str, args: Vec<String>| How::Call { path: path.clone(), method: method.to_owned(), args };
+        let call = |method: &str, args: Vec<String>| How::Call {
+            path: path.clone(),
+            method: method.to_owned(),
+            args,
+        };
         match &shape.kind {
             Kind::Null | Kind::Bool | Kind::Json | Kind::Nominal { .. } => How::Plain,
             Kind::Int if limits.own => call("int", vec![format!("&{}", limits.at)]),
@@ -300,7 +452,11 @@ impl Codec {
             Kind::Text(_) if limits.own => call("text", vec![format!("&{}", limits.at)]),
             Kind::Int | Kind::Float | Kind::Text(_) => How::Plain,
             Kind::List(inner) | Kind::Map(inner) => {
-                let (suffix, method) = if matches!(shape.kind, Kind::List(_)) { ("item", "list") } else { ("value", "map") };
+                let (suffix, method) = if matches!(shape.kind, Kind::List(_)) {
+                    ("item", "list")
+                } else {
+                    ("value", "map")
+                };
                 let read = self.read_path(inner, &limits.inner[0], &format!("{name}_{suffix}"));
                 if read == "Reader::read" && !limits.own {
                     return How::Plain;
@@ -311,12 +467,20 @@ impl Codec {
                 let mut body = String::from("r.begin_list()?;\n");
                 let mut locals = Vec::new();
                 for (index, item) in items.iter().enumerate() {
-                    let value = self.read_value(item, &limits.inner[index], &format!("{name}_ITEM{}", index + 1));
-                    body.push_str(&format!("    r.place()?;\n    let item{0} = {value}?;\n", index + 1));
+                    let value = self.read_value(
+                        item,
+                        &limits.inner[index],
+                        &format!("{name}_ITEM{}", index + 1),
+                    );
+                    body.push_str(&format!(
+                        "    r.place()?;\n    let item{0} = {value}?;\n",
+                        index + 1
+                    ));
                     locals.push(format!("item{}", index + 1));
                 }
                 if let Some(tail) = tail {
-                    let read = self.read_path(tail, &limits.inner[items.len()], &format!("{name}_TAIL"));
+                    let read =
+                        self.read_path(tail, &limits.inner[items.len()], &format!("{name}_TAIL"));
                     body.push_str(&format!("    let tail = r.tail({read})?;\n"));
                     locals.push("tail".to_owned());
                 } else {
@@ -325,7 +489,11 @@ impl Codec {
                 let comma = if locals.len() == 1 { "," } else { "" };
                 body.push_str(&format!("    Ok(({}{comma}))", locals.join(", ")));
                 self.push_read_fn(&path, bare_rust(shape), &body);
-                How::Call { path: path.clone(), method: String::new(), args: vec![path] }
+                How::Call {
+                    path: path.clone(),
+                    method: String::new(),
+                    args: vec![path],
+                }
             }
         }
     }
@@ -333,7 +501,7 @@ impl Codec {
     /// Makes sure that the function `path` is there.
     fn read_fn(&mut self, path: String, method: String, args: Vec<String>, rust: &str) -> String {
         if !method.is_empty() {
-            self.push_read_fn(&path, rust, &format!("r.{method}({})", args.join(", ")));
+            self.push_read_fn(&path, rust, &inner_call(&format!("r.{method}"), &args));
             return path;
         }
         args.into_iter().next().expect("a function has a name")
@@ -371,8 +539,15 @@ impl Codec {
                 }
                 out.push_str("        w.end_object();\n");
             }
-            Body::Literals { .. } => out.push_str(&format!("        w.member(&{}, *self as usize);\n", item.table)),
-            Body::Tagged { tag, content, variants } => {
+            Body::Literals { .. } => out.push_str(&format!(
+                "        w.member(&{}, *self as usize);\n",
+                item.table
+            )),
+            Body::Tagged {
+                tag,
+                content,
+                variants,
+            } => {
                 let tag = literal::string(tag);
                 if *content {
                     out.push_str("        w.begin_object();\n");
@@ -380,12 +555,28 @@ impl Codec {
                 out.push_str("        match self {\n");
                 for (variant, limits) in variants.iter().zip(limits) {
                     let name = literal::string(variant.wire);
-                    out.push_str(&format!("            Self::{}(value) => {{\n", variant.ident));
+                    out.push_str(&format!(
+                        "            Self::{}(value) => {{\n",
+                        variant.ident
+                    ));
                     if *content {
                         out.push_str(&format!("                w.key({tag}).str({name});\n                w.key(\"value\");\n"));
-                        self.push_write(out, 16, "value", &variant.shape, limits, &part(&item.table, &variant.ident));
+                        self.push_write(
+                            out,
+                            16,
+                            "value",
+                            &variant.shape,
+                            limits,
+                            &part(&item.table, &variant.ident),
+                        );
                     } else {
-                        layout::call(out, 16, "w.variant", &[tag.clone(), name, boxed(variant)], ";");
+                        layout::call(
+                            out,
+                            16,
+                            "w.variant",
+                            &[tag.clone(), name, boxed(variant)],
+                            ";",
+                        );
                     }
                     out.push_str("            }\n");
                 }
@@ -398,8 +589,20 @@ impl Codec {
                 out.push_str("        match self {\n");
                 for (variant, limits) in variants.iter().zip(limits) {
                     let mut value = String::new();
-                    self.push_write(&mut value, 0, "value", &variant.shape, limits, &part(&item.table, &variant.ident));
-                    layout::arm(out, 12, &format!("Self::{}(value)", variant.ident), value.trim_end().trim_end_matches(';'));
+                    self.push_write(
+                        &mut value,
+                        0,
+                        "value",
+                        &variant.shape,
+                        limits,
+                        &part(&item.table, &variant.ident),
+                    );
+                    layout::arm(
+                        out,
+                        12,
+                        &format!("Self::{}(value)", variant.ident),
+                        value.trim_end().trim_end_matches(';'),
+                    );
                 }
                 out.push_str("        }\n");
             }
@@ -407,7 +610,13 @@ impl Codec {
         }
     }
 
-    fn push_encode_field(&mut self, out: &mut String, item: &Item<'_>, field: &Member<'_>, limits: &Limits) {
+    fn push_encode_field(
+        &mut self,
+        out: &mut String,
+        item: &Item<'_>,
+        field: &Member<'_>,
+        limits: &Limits,
+    ) {
         let name = part(&item.table, &field.ident);
         let key = literal::string(field.wire);
         let ident = &field.ident;
@@ -416,27 +625,66 @@ impl Codec {
                 How::Plain => "Writer::write".to_owned(),
                 How::Call { path, method, args } => self.write_fn(path, method, args, &field.shape),
             };
-            out.push_str(&format!("        if !self.{ident}.is_absent() {{\n            w.key({key});\n"));
-            layout::call(out, 12, "w.nullable", &[format!("self.{ident}.value()"), write], ";");
+            out.push_str(&format!(
+                "        if !self.{ident}.is_absent() {{\n            w.key({key});\n"
+            ));
+            layout::call(
+                out,
+                12,
+                "w.nullable",
+                &[format!("self.{ident}.value()"), write],
+                ";",
+            );
             out.push_str("        }\n");
             return;
         }
         if field.optional {
-            let local = local(ident);
-            out.push_str(&format!("        if let Some({local}) = &self.{ident} {{\n"));
+            let local = field.local();
+            out.push_str(&format!(
+                "        if let Some({local}) = &self.{ident} {{\n"
+            ));
             self.push_member(out, 12, &key, &local, true, field, limits, &name);
             out.push_str("        }\n");
         } else {
-            self.push_member(out, 8, &key, &format!("self.{ident}"), false, field, limits, &name);
+            self.push_member(
+                out,
+                8,
+                &key,
+                &format!("self.{ident}"),
+                false,
+                field,
+                limits,
+                &name,
+            );
         }
     }
 
-    #[expect(clippy::too_many_arguments, reason = "a place has a key, a value and a type")]
-    fn push_member(&mut self, out: &mut String, indent: usize, key: &str, place: &str, by_ref: bool, field: &Member<'_>, limits: &Limits, name: &str) {
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "a place has a key, a value and a type"
+    )]
+    fn push_member(
+        &mut self,
+        out: &mut String,
+        indent: usize,
+        key: &str,
+        place: &str,
+        by_ref: bool,
+        field: &Member<'_>,
+        limits: &Limits,
+        name: &str,
+    ) {
         let mut call = String::new();
-        let value = if by_ref { place.to_owned() } else { format!("&{place}") };
+        let value = if by_ref {
+            place.to_owned()
+        } else {
+            format!("&{place}")
+        };
         self.push_write(&mut call, 0, &value, &field.shape, limits, name);
-        if let Some(rest) = call.strip_prefix("w.").filter(|rest| !rest.trim_end().contains('\n')) {
+        if let Some(rest) = call
+            .strip_prefix("w.")
+            .filter(|rest| !rest.trim_end().contains('\n'))
+        {
             let chain = format!("w.key({key}).{}", rest.trim_end());
             if layout::width(&chain) <= 61 && indent + layout::width(&chain) <= layout::WIDTH {
                 layout::pad(out, indent);
@@ -451,16 +699,34 @@ impl Codec {
     }
 
     /// The statement that writes a reference to a value.
-    fn push_write(&mut self, out: &mut String, indent: usize, value: &str, shape: &Shape<'_>, limits: &Limits, name: &str) {
+    fn push_write(
+        &mut self,
+        out: &mut String,
+        indent: usize,
+        value: &str,
+        shape: &Shape<'_>,
+        limits: &Limits,
+        name: &str,
+    ) {
         match self.writer(shape, limits, name) {
             How::Plain => layout::call(out, indent, "w.write", &[value.to_owned()], ";"),
             How::Call { method, args, .. } if method.is_empty() => {
-                layout::call(out, indent, &args[0], &["w".to_owned(), value.to_owned()], ";");
+                layout::call(
+                    out,
+                    indent,
+                    &args[0],
+                    &["w".to_owned(), value.to_owned()],
+                    ";",
+                );
             }
-            How::Call { method, mut args, .. } => {
+            How::Call {
+                method, mut args, ..
+            } => {
                 let value = match &*method {
                     // Numbers are passed as they are.
-                    "int" | "float" => value.strip_prefix('&').map_or_else(|| format!("*{value}"), str::to_owned),
+                    "int" | "float" => value
+                        .strip_prefix('&')
+                        .map_or_else(|| format!("*{value}"), str::to_owned),
                     "nullable" => format!("{}.as_ref()", value.trim_start_matches('&')),
                     _ => value.to_owned(),
                 };
@@ -484,19 +750,33 @@ impl Codec {
             How::Call { path, method, args } => {
                 let bare = self.write_fn(path, method, args, shape);
                 let path = format!("{bare}_or_null");
-                self.push_write_fn(&path, &shape.rust, &format!("w.nullable(value.as_ref(), {bare})"));
-                How::Call { path, method: "nullable".to_owned(), args: vec![bare] }
+                self.push_write_fn(
+                    &path,
+                    &shape.rust,
+                    &format!("w.nullable(value.as_ref(), {bare})"),
+                );
+                How::Call {
+                    path,
+                    method: "nullable".to_owned(),
+                    args: vec![bare],
+                }
             }
         }
     }
 
     fn non_null_writer(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> How {
         let how = self.bare_writer(shape, limits, name);
-        let How::Call { path, method, args } = how else { return How::Plain };
+        let How::Call { path, method, args } = how else {
+            return How::Plain;
+        };
         if !shape.boxed && !shape.secret {
             return How::Call { path, method, args };
         }
-        let inner = if shape.secret { "value.expose()" } else { "&**value" };
+        let inner = if shape.secret {
+            "value.expose()"
+        } else {
+            "&**value"
+        };
         let body = match &*method {
             "" => format!("{}(w, {inner})", args[0]),
             "int" | "float" => format!("w.{method}(*{inner}, {})", args.join(", ")),
@@ -504,12 +784,20 @@ impl Codec {
         };
         let path = format!("write_{}_hidden", name.to_lowercase());
         self.push_write_fn(&path, shape.inner_rust(), &body);
-        How::Call { path: path.clone(), method: String::new(), args: vec![path] }
+        How::Call {
+            path: path.clone(),
+            method: String::new(),
+            args: vec![path],
+        }
     }
 
     fn bare_writer(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> How {
         let path = format!("write_{}", name.to_lowercase());
-        let call = |method: &str, args: Vec<String>| How::Call { path: path.clone(), method: method.to_owned(), args };
+        let call = |method: &str, args: Vec<String>| How::Call {
+            path: path.clone(),
+            method: method.to_owned(),
+            args,
+        };
         match &shape.kind {
             Kind::Null | Kind::Bool | Kind::Json | Kind::Nominal { .. } => How::Plain,
             Kind::Int if limits.own => call("int", vec![format!("&{}", limits.at)]),
@@ -517,7 +805,11 @@ impl Codec {
             Kind::Text(_) if limits.own => call("text", vec![format!("&{}", limits.at)]),
             Kind::Int | Kind::Float | Kind::Text(_) => How::Plain,
             Kind::List(inner) | Kind::Map(inner) => {
-                let (suffix, method) = if matches!(shape.kind, Kind::List(_)) { ("item", "list") } else { ("value", "map") };
+                let (suffix, method) = if matches!(shape.kind, Kind::List(_)) {
+                    ("item", "list")
+                } else {
+                    ("value", "map")
+                };
                 let write = self.write_path(inner, &limits.inner[0], &format!("{name}_{suffix}"));
                 if write == "Writer::write" && !limits.own {
                     return How::Plain;
@@ -527,28 +819,62 @@ impl Codec {
             Kind::Tuple(items, tail) => {
                 let mut body = String::from("w.begin_list();\n");
                 for (index, item) in items.iter().enumerate() {
-                    self.push_write(&mut body, 4, &format!("&value.{index}"), item, &limits.inner[index], &format!("{name}_ITEM{}", index + 1));
+                    self.push_write(
+                        &mut body,
+                        4,
+                        &format!("&value.{index}"),
+                        item,
+                        &limits.inner[index],
+                        &format!("{name}_ITEM{}", index + 1),
+                    );
                 }
                 if let Some(tail) = tail {
-                    let write = self.write_path(tail, &limits.inner[items.len()], &format!("{name}_TAIL"));
-                    layout::call(&mut body, 4, "w.tail", &[format!("&value.{}", items.len()), write], ";");
+                    let write =
+                        self.write_path(tail, &limits.inner[items.len()], &format!("{name}_TAIL"));
+                    layout::call(
+                        &mut body,
+                        4,
+                        "w.tail",
+                        &[format!("&value.{}", items.len()), write],
+                        ";",
+                    );
                 }
                 body.push_str("    w.end_list()");
                 self.push_write_fn(&path, bare_rust(shape), &body);
-                How::Call { path: path.clone(), method: String::new(), args: vec![path] }
+                How::Call {
+                    path: path.clone(),
+                    method: String::new(),
+                    args: vec![path],
+                }
             }
         }
     }
 
-    fn write_fn(&mut self, path: String, method: String, args: Vec<String>, shape: &Shape<'_>) -> String {
+    fn write_fn(
+        &mut self,
+        path: String,
+        method: String,
+        args: Vec<String>,
+        shape: &Shape<'_>,
+    ) -> String {
         if method.is_empty() {
             return args.into_iter().next().expect("a function has a name");
         }
         if method == "nullable" {
             return path;
         }
-        let value = if matches!(&*method, "int" | "float") { "*value" } else { "value" };
-        self.push_write_fn(&path, shape.inner_rust(), &format!("w.{method}({value}, {})", args.join(", ")));
+        let value = if matches!(&*method, "int" | "float") {
+            "*value"
+        } else {
+            "value"
+        };
+        let mut args = args;
+        args.insert(0, value.to_owned());
+        self.push_write_fn(
+            &path,
+            shape.inner_rust(),
+            &inner_call(&format!("w.{method}"), &args),
+        );
         path
     }
 
@@ -571,30 +897,52 @@ impl Codec {
     }
 }
 
+/// A call as the only statement of a function, from its first character on.
+fn inner_call(head: &str, args: &[String]) -> String {
+    let mut out = String::new();
+    layout::call(&mut out, 4, head, args, "");
+    out.trim().to_owned()
+}
+
 fn boxed(variant: &Variant<'_>) -> String {
-    if variant.shape.boxed { "&**value" } else { "value" }.to_owned()
+    if variant.shape.boxed {
+        "&**value"
+    } else {
+        "value"
+    }
+    .to_owned()
 }
 
 /// The type without `Option`, `Secret` and `Box`.
 fn bare_rust<'a>(shape: &'a Shape<'_>) -> &'a str {
     let mut rust = shape.inner_rust();
     if shape.secret {
-        rust = rust.strip_prefix("toolrt::Secret<").and_then(|rest| rest.strip_suffix('>')).unwrap_or(rust);
+        rust = rust
+            .strip_prefix("toolrt::Secret<")
+            .and_then(|rest| rest.strip_suffix('>'))
+            .unwrap_or(rust);
     }
     if shape.boxed {
-        rust = rust.strip_prefix("Box<").and_then(|rest| rest.strip_suffix('>')).unwrap_or(rust);
+        rust = rust
+            .strip_prefix("Box<")
+            .and_then(|rest| rest.strip_suffix('>'))
+            .unwrap_or(rust);
     }
     rust
 }
 
 fn push_result_arm(out: &mut String, pattern: &str, value: &str, variant: &str) {
     let whole = format!("{value}.map(Self::{variant})");
-    if 12 + layout::width(pattern) + 5 + layout::width(&whole) <= layout::WIDTH && layout::width(&whole) <= 62 {
+    if 12 + layout::width(pattern) + 5 + layout::width(&whole) <= layout::WIDTH
+        && layout::width(&whole) <= 62
+    {
         out.push_str(&format!("            {pattern} => {whole},\n"));
     } else {
         out.push_str(&format!("            {pattern} => {{\n"));
         push_let(out, 16, value);
-        out.push_str(&format!("                Ok(Self::{variant}(value))\n            }}\n"));
+        out.push_str(&format!(
+            "                Ok(Self::{variant}(value))\n            }}\n"
+        ));
     }
 }
 
@@ -602,20 +950,31 @@ fn push_result_arm(out: &mut String, pattern: &str, value: &str, variant: &str) 
 fn push_let(out: &mut String, indent: usize, call: &str) {
     let open = call.find('(').unwrap_or(call.len());
     let (head, args) = call.split_at(open);
-    let args = args.strip_prefix('(').and_then(|args| args.strip_suffix(')')).unwrap_or(args);
-    let args: Vec<String> = args.split(", ").filter(|arg| !arg.is_empty()).map(str::to_owned).collect();
+    let args = args
+        .strip_prefix('(')
+        .and_then(|args| args.strip_suffix(')'))
+        .unwrap_or(args);
+    let args: Vec<String> = args
+        .split(", ")
+        .filter(|arg| !arg.is_empty())
+        .map(str::to_owned)
+        .collect();
     layout::call(out, indent, &format!("let value = {head}"), &args, "?;");
 }
 
 fn part(table: &str, ident: &str) -> String {
-    format!("{table}_{}", super::lower::screaming(ident.trim_end_matches('_')))
+    format!(
+        "{table}_{}",
+        super::lower::screaming(ident.trim_end_matches('_'))
+    )
 }
 
-/// A local variable for a field: never one of those that the codec itself uses.
-fn local(ident: &str) -> String {
-    match ident {
-        "r" | "w" | "key" | "value" => format!("{ident}_"),
-        other => other.to_owned(),
+/// The local variable for what a record keeps.
+fn rest_local(ident: &str) -> String {
+    if ident == "rest" {
+        ident.to_owned()
+    } else {
+        format!("kept_{ident}")
     }
 }
 

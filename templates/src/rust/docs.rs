@@ -14,6 +14,9 @@ pub(super) fn push_inner(out: &mut String, text: &str) {
 }
 
 fn push_marked(out: &mut String, indent: usize, mark: &str, attribute: &str, text: &str) {
+    if text.trim().is_empty() {
+        return;
+    }
     if is_plain(text) {
         pad(out, indent);
         out.push_str(mark);
@@ -65,7 +68,8 @@ fn neutral_lines(text: &str) -> Vec<String> {
         let body = raw.trim_start_matches(' ');
         let indent = raw.len() - body.len();
         if let Some(open) = &fence {
-            let closes = body.starts_with(open.as_str()) && body.trim_end().trim_start_matches(&open[..1]).is_empty();
+            let closes = body.starts_with(open.as_str())
+                && body.trim_end().trim_start_matches(&open[..1]).is_empty();
             if closes {
                 fence = None;
             }
@@ -81,7 +85,11 @@ fn neutral_lines(text: &str) -> Vec<String> {
         if let Some(mark) = fence_mark(body).filter(|_| !in_code && !indented) {
             let language = body[mark.len()..].trim();
             fence = Some(mark.to_owned());
-            let open = if is_compiled(language) { format!("{}{mark}text", &raw[..indent]) } else { raw };
+            let open = if is_compiled(language) {
+                format!("{}{mark}text", &raw[..indent])
+            } else {
+                raw
+            };
             lines.push(open);
             blank = false;
             continue;
@@ -121,7 +129,11 @@ fn neutral_lines(text: &str) -> Vec<String> {
 
 /// Ends a block of code before the blank lines that follow it.
 fn close_code(lines: &mut Vec<String>) {
-    let blank = lines.iter().rev().take_while(|line| line.trim().is_empty()).count();
+    let blank = lines
+        .iter()
+        .rev()
+        .take_while(|line| line.trim().is_empty())
+        .count();
     lines.insert(lines.len() - blank, "```".to_owned());
 }
 
@@ -134,12 +146,25 @@ fn fence_mark(body: &str) -> Option<&str> {
 
 /// Whether rustdoc takes code of this language for an example.
 fn is_compiled(language: &str) -> bool {
-    language.split([',', ' ', '\t', '{', '}']).filter(|word| !word.is_empty()).all(|word| {
-        matches!(word, "rust" | "should_panic" | "no_run" | "test_harness" | "compile_fail" | "standalone" | "standalone_crate")
-            || word.starts_with("ignore")
-            || word.starts_with("edition")
-            || (word.len() == 5 && word.starts_with('E') && word[1..].bytes().all(|b| b.is_ascii_digit()))
-    })
+    language
+        .split([',', ' ', '\t', '{', '}'])
+        .filter(|word| !word.is_empty())
+        .all(|word| {
+            matches!(
+                word,
+                "rust"
+                    | "should_panic"
+                    | "no_run"
+                    | "test_harness"
+                    | "compile_fail"
+                    | "standalone"
+                    | "standalone_crate"
+            ) || word.starts_with("ignore")
+                || word.starts_with("edition")
+                || (word.len() == 5
+                    && word.starts_with('E')
+                    && word[1..].bytes().all(|b| b.is_ascii_digit()))
+        })
 }
 
 fn is_list_item(body: &str) -> bool {
@@ -162,7 +187,10 @@ mod tests {
 
     #[test]
     fn code_is_never_an_example() {
-        assert_eq!(docs("a\n\n    x()\n\nb"), "/// a\n///\n/// ```text\n/// x()\n/// ```\n///\n/// b\n");
+        assert_eq!(
+            docs("a\n\n    x()\n\nb"),
+            "/// a\n///\n/// ```text\n/// x()\n/// ```\n///\n/// b\n"
+        );
         assert_eq!(docs("```\nx()"), "/// ```text\n/// x()\n/// ```\n");
         assert_eq!(docs("```json\n{}\n```"), "/// ```json\n/// {}\n/// ```\n");
         assert_eq!(docs("- a\n\n      x()"), "/// - a\n///\n///    x()\n");

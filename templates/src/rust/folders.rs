@@ -15,7 +15,11 @@ use crate::render::render;
 pub(super) const RUNTIME: &str = "0.1";
 
 /// What the design decides and no author of generated code can: names, sizes, Markdown, and what a program uses.
-const ROOT_ATTRIBUTES: &str = r#"#![allow(dead_code, unused_imports, reason = "a program need not use all of its tools")]
+const ROOT_ATTRIBUTES: &str = r#"#![allow(
+    dead_code,
+    unused_imports,
+    reason = "a program need not use all of its tools"
+)]
 #![allow(
     clippy::doc_lazy_continuation,
     clippy::doc_overindented_list_items,
@@ -25,6 +29,7 @@ const ROOT_ATTRIBUTES: &str = r#"#![allow(dead_code, unused_imports, reason = "a
     clippy::ptr_arg,
     clippy::too_many_arguments,
     clippy::type_complexity,
+    clippy::upper_case_acronyms,
     rustdoc::bare_urls,
     rustdoc::broken_intra_doc_links,
     rustdoc::invalid_html_tags,
@@ -74,16 +79,45 @@ pub(super) fn package(names: &Names<'_>, package: &Package) -> Vec<GeneratedFile
     }
     for id in &members.errors {
         let error = &design[*id];
-        let docs = error.docs.as_deref().map_or_else(|| format!("The error `{}`.", error.name), str::to_owned);
+        let docs = error
+            .docs
+            .as_deref()
+            .map_or_else(|| format!("The error `{}`.", error.name), str::to_owned);
         module.add_record(names.error(*id), &error.name, docs, &error.details);
     }
-    let files: Vec<&str> = design.files.iter().filter(|file| file.package == package.id).map(|file| &*file.path).collect();
+    let files: Vec<&str> = design
+        .files
+        .iter()
+        .filter(|file| file.package == package.id)
+        .map(|file| &*file.path)
+        .collect();
     let header = header(files.into_iter());
     let folder = format!("types/{}", names.package(package.id));
     let about = format!("The types of the package `{}`.", package.name);
     let module_docs = package.docs.as_deref().unwrap_or(&about);
-    let mut out = type_files(&mut module, &folder, &header, "super::super::", "pub(super) ", [&about, &format!("How the types of `{}` are read, written and checked.", package.name)], (Vec::new(), Vec::new()));
-    out.push(module_file(&folder, &header, module_docs, "", RUNTIME, "pub mod codecs;\npub mod types;\n\npub use types::*;\n".to_owned()));
+    let mut out = type_files(
+        &mut module,
+        &folder,
+        &header,
+        "super::super::",
+        "pub(super) ",
+        [
+            &about,
+            &format!(
+                "How the types of `{}` are read, written and checked.",
+                package.name
+            ),
+        ],
+        (Vec::new(), Vec::new()),
+    );
+    out.push(module_file(
+        &folder,
+        &header,
+        module_docs,
+        "",
+        RUNTIME,
+        "pub mod codecs;\npub mod types;\n\npub use types::*;\n".to_owned(),
+    ));
     out
 }
 
@@ -122,23 +156,47 @@ pub(super) fn type_files(
     let mut uses = String::new();
     let imports = std::mem::take(&mut module.imports);
     for (package, mut names) in by_path(module, imports) {
-        layout::use_list(&mut uses, 0, &format!("{reach}use {up}{package}::types::"), &mut names);
+        layout::use_list(
+            &mut uses,
+            0,
+            &format!("{reach}use {up}{package}::types::"),
+            &mut names,
+        );
     }
-    let types = TypesFile { header: header.to_owned(), docs: inner(about[0]), uses, items };
+    let types = TypesFile {
+        header: header.to_owned(),
+        docs: inner(about[0]),
+        uses,
+        items,
+    };
     let mut uses = String::new();
     let tables = std::mem::take(&mut module.tables);
     for (package, ()) in by_path(module, tables) {
         uses.push_str(&format!("use {up}{package}::codecs as {package};\n"));
     }
     uses.push_str("use super::types::*;");
-    let runtime = "use toolrt::table;\nuse toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};".to_owned();
-    let codecs = CodecsFile { header: header.to_owned(), docs: inner(about[1]), runtime, uses, items: coded };
-    vec![file(folder, "types", render("rust/types", types)), file(folder, "codecs", render("rust/codecs", codecs))]
+    let runtime =
+        "use toolrt::table;\nuse toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};"
+            .to_owned();
+    let codecs = CodecsFile {
+        header: header.to_owned(),
+        docs: inner(about[1]),
+        runtime,
+        uses,
+        items: coded,
+    };
+    vec![
+        file(folder, "types", render("rust/types", types)),
+        file(folder, "codecs", render("rust/codecs", codecs)),
+    ]
 }
 
 /// The modules of packages, in the order of their paths.
 fn by_path<T>(module: &Module<'_, '_>, all: BTreeMap<PackageId, T>) -> Vec<(String, T)> {
-    let mut all: Vec<(String, T)> = all.into_iter().map(|(id, value)| (module.names.package(id).to_owned(), value)).collect();
+    let mut all: Vec<(String, T)> = all
+        .into_iter()
+        .map(|(id, value)| (module.names.package(id).to_owned(), value))
+        .collect();
     all.sort_by(|a, b| layout::version_order(&a.0, &b.0));
     all
 }
@@ -148,17 +206,34 @@ pub(super) fn modules(names: &Names<'_>) -> Vec<GeneratedFile> {
     let design = names.design;
     let all = header(design.files.iter().map(|file| &*file.path));
     let mut out = Vec::new();
-    let packages: Vec<&str> =
-        design.packages.iter().filter(|package| has_types(names, package.id)).map(|package| names.package(package.id)).collect();
+    let packages: Vec<&str> = design
+        .packages
+        .iter()
+        .filter(|package| has_types(names, package.id))
+        .map(|package| names.package(package.id))
+        .collect();
     let mut top: Vec<&str> = Vec::new();
     if !packages.is_empty() {
         top.push("types");
-        out.push(module_file("types", &all, "The types that packages declare.", "", "", mods(&packages)));
+        out.push(module_file(
+            "types",
+            &all,
+            "The types that packages declare.",
+            "",
+            "",
+            mods(&packages),
+        ));
     }
     for service in &design.services {
         let here = names.service(service.id);
-        let own = header(std::iter::once(&*design.files[service.place.file.0 as usize].path));
-        let toolsets: Vec<&str> = service.toolsets.iter().map(|id| names.toolset(*id)).collect();
+        let own = header(std::iter::once(
+            &*design.files[service.place.file.0 as usize].path,
+        ));
+        let toolsets: Vec<&str> = service
+            .toolsets
+            .iter()
+            .map(|id| names.toolset(*id))
+            .collect();
         let mut inside = Vec::new();
         if !service.methods.is_empty() {
             inside.push("service");
@@ -166,23 +241,43 @@ pub(super) fn modules(names: &Names<'_>) -> Vec<GeneratedFile> {
         if !toolsets.is_empty() {
             inside.push("tools");
             let docs = format!("The toolsets of the service `{}`.", service.name);
-            out.push(module_file(&format!("{here}/tools"), &own, &docs, "", "", mods(&toolsets)));
+            out.push(module_file(
+                &format!("{here}/tools"),
+                &own,
+                &docs,
+                "",
+                "",
+                mods(&toolsets),
+            ));
         }
         if inside.is_empty() {
             continue;
         }
-        let docs = service.docs.as_deref().map_or_else(|| format!("The service `{}`.", service.name), str::to_owned);
+        let docs = service
+            .docs
+            .as_deref()
+            .map_or_else(|| format!("The service `{}`.", service.name), str::to_owned);
         out.push(module_file(here, &own, &docs, "", "", mods(&inside)));
         top.push(here);
     }
-    out.push(module_file("", &all, "Tools, and everything that calls and provides them.", ROOT_ATTRIBUTES, RUNTIME, mods(&top)));
+    out.push(module_file(
+        "",
+        &all,
+        "Tools, and everything that calls and provides them.",
+        ROOT_ATTRIBUTES,
+        RUNTIME,
+        mods(&top),
+    ));
     out
 }
 
 fn mods(names: &[&str]) -> String {
     let mut names = names.to_vec();
     names.sort_by(|a, b| layout::version_order(a, b));
-    names.iter().map(|name| format!("pub mod {name};\n")).collect()
+    names
+        .iter()
+        .map(|name| format!("pub mod {name};\n"))
+        .collect()
 }
 
 /// A `mod.rs`.
@@ -195,14 +290,31 @@ pub(super) fn module_file(
     body: String,
 ) -> GeneratedFile {
     let body = body.trim_end().to_owned();
-    file(folder, "mod", render("rust/module", ModuleFile { header: header.to_owned(), docs: inner(docs), attributes, check, body }))
+    file(
+        folder,
+        "mod",
+        render(
+            "rust/module",
+            ModuleFile {
+                header: header.to_owned(),
+                docs: inner(docs),
+                attributes,
+                check,
+                body,
+            },
+        ),
+    )
 }
 
 /// A file of a folder; it ends in one line break.
 pub(super) fn file(folder: &str, name: &str, mut contents: String) -> GeneratedFile {
     contents.truncate(contents.trim_end().len());
     contents.push('\n');
-    let path = if folder.is_empty() { format!("{name}.rs") } else { format!("{folder}/{name}.rs") };
+    let path = if folder.is_empty() {
+        format!("{name}.rs")
+    } else {
+        format!("{folder}/{name}.rs")
+    };
     GeneratedFile { path, contents }
 }
 
@@ -215,7 +327,10 @@ pub(super) fn header<'a>(files: impl Iterator<Item = &'a str>) -> String {
         [one, two] => format!("{one} and {two}"),
         [one, rest @ ..] => format!("{one} and {} other files", rest.len()),
     };
-    format!("// Made by toolc from {}; do not edit.", from.replace(['\n', '\r'], " "))
+    format!(
+        "// Made by toolc from {}; do not edit.",
+        from.replace(['\n', '\r'], " ")
+    )
 }
 
 /// The docs of a file.

@@ -15,7 +15,11 @@ pub(super) enum Case {
 
 /// The names of one scope, in order, no two alike. A name that is already spelled as Rust spells it keeps its spelling;
 /// of names that differ in their symbols the others spell them out, and what is left is numbered.
-pub(super) fn all<'a>(case: Case, names: impl IntoIterator<Item = &'a str>, scope: &mut Scope) -> Vec<String> {
+pub(super) fn all<'a>(
+    case: Case,
+    names: impl IntoIterator<Item = &'a str>,
+    scope: &mut Scope,
+) -> Vec<String> {
     let names: Vec<&str> = names.into_iter().collect();
     let mut idents: Vec<String> = vec![String::new(); names.len()];
     let mut left: Vec<usize> = Vec::new();
@@ -45,6 +49,11 @@ impl Scope {
         self.taken.insert(ident.to_owned());
     }
 
+    /// Gives a name back.
+    pub(super) fn release(&mut self, ident: &str) {
+        self.taken.remove(ident);
+    }
+
     /// Whether nobody has taken a name.
     pub(super) fn is_free(&self, ident: &str) -> bool {
         !self.taken.contains(ident)
@@ -60,7 +69,11 @@ impl Scope {
             spelled
         } else {
             let stem = ident.trim_end_matches('_');
-            let gap = if case == Case::Camel && !ends_in_digit(stem) { "" } else { "_" };
+            let gap = if case == Case::Camel && !ends_in_digit(stem) {
+                ""
+            } else {
+                "_"
+            };
             (2..)
                 .map(|number| format!("{stem}{gap}{number}"))
                 .find(|name| self.taken.insert(name.clone()))
@@ -82,7 +95,11 @@ pub(super) fn plain(case: Case, name: &str) -> String {
         return escape(case, name.to_owned());
     }
     let words = words(case, name, false);
-    let words = if words.is_empty() { self::words(case, name, true) } else { words };
+    let words = if words.is_empty() {
+        self::words(case, name, true)
+    } else {
+        words
+    };
     escape(case, join(case, &words))
 }
 
@@ -94,7 +111,9 @@ fn is_snake(name: &str) -> bool {
     let bytes = name.as_bytes();
     bytes.first().is_some_and(u8::is_ascii_lowercase)
         && bytes.last() != Some(&b'_')
-        && bytes.iter().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || *b == b'_')
+        && bytes
+            .iter()
+            .all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || *b == b'_')
         && !name.contains("__")
 }
 
@@ -117,7 +136,8 @@ fn words(case: Case, name: &str, spell: bool) -> Vec<String> {
             let starts = c.is_uppercase()
                 && (before.is_lowercase()
                     || before.is_ascii_digit()
-                    || (before.is_uppercase() && chars.peek().is_some_and(|next| next.is_lowercase())));
+                    || (before.is_uppercase()
+                        && chars.peek().is_some_and(|next| next.is_lowercase())));
             if starts {
                 words.push(std::mem::take(&mut word));
             }
@@ -211,7 +231,12 @@ fn join(case: Case, words: &[String]) -> String {
 /// Makes a name of what may be empty, start with a digit, or be reserved.
 fn escape(case: Case, mut ident: String) -> String {
     if ident.is_empty() {
-        return if case == Case::Camel { "Empty" } else { "empty" }.to_owned();
+        return if case == Case::Camel {
+            "Empty"
+        } else {
+            "empty"
+        }
+        .to_owned();
     }
     if ident.starts_with(|c: char| c.is_ascii_digit()) {
         ident.insert(0, if case == Case::Camel { 'N' } else { 'n' });
@@ -246,19 +271,116 @@ fn is_device(ident: &str) -> bool {
 const MODULES: [&str; 5] = ["alloc", "core", "mod", "std", "toolrt"];
 
 const KEYWORDS: [&str; 53] = [
-    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do", "dyn", "else", "enum",
-    "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro", "match", "mod", "move", "mut",
-    "override", "priv", "pub", "ref", "return", "self", "static", "struct", "super", "trait", "true", "try", "type", "typeof",
-    "union", "unsafe", "unsized", "use", "virtual", "where", "while", "yield", "macro_rules",
+    "abstract",
+    "as",
+    "async",
+    "await",
+    "become",
+    "box",
+    "break",
+    "const",
+    "continue",
+    "crate",
+    "do",
+    "dyn",
+    "else",
+    "enum",
+    "extern",
+    "false",
+    "final",
+    "fn",
+    "for",
+    "gen",
+    "if",
+    "impl",
+    "in",
+    "let",
+    "loop",
+    "macro",
+    "match",
+    "mod",
+    "move",
+    "mut",
+    "override",
+    "priv",
+    "pub",
+    "ref",
+    "return",
+    "self",
+    "static",
+    "struct",
+    "super",
+    "trait",
+    "true",
+    "try",
+    "type",
+    "typeof",
+    "union",
+    "unsafe",
+    "unsized",
+    "use",
+    "virtual",
+    "where",
+    "while",
+    "yield",
+    "macro_rules",
 ];
 
 /// Types, traits and variants that are in scope everywhere, `Self`, and what codecs import.
 const PRELUDE: [&str; 53] = [
-    "AsMut", "AsRef", "AsyncFn", "AsyncFnMut", "AsyncFnOnce", "Box", "Clone", "Copy", "Debug", "Default", "DoubleEndedIterator",
-    "Drop", "Eq", "Err", "ExactSizeIterator", "Extend", "Fn", "FnMut", "FnOnce", "From", "FromIterator", "Future", "Hash", "Into",
-    "IntoFuture", "IntoIterator", "Iterator", "None", "Ok", "Option", "Ord", "PartialEq", "PartialOrd", "Result", "Self", "Send",
-    "Sized", "Some", "String", "Sync", "ToOwned", "ToString", "TryFrom", "TryInto", "Unpin", "Vec", "Display",
-    "Decode", "Encode", "Payload", "Reader", "Refused", "Writer",
+    "AsMut",
+    "AsRef",
+    "AsyncFn",
+    "AsyncFnMut",
+    "AsyncFnOnce",
+    "Box",
+    "Clone",
+    "Copy",
+    "Debug",
+    "Default",
+    "DoubleEndedIterator",
+    "Drop",
+    "Eq",
+    "Err",
+    "ExactSizeIterator",
+    "Extend",
+    "Fn",
+    "FnMut",
+    "FnOnce",
+    "From",
+    "FromIterator",
+    "Future",
+    "Hash",
+    "Into",
+    "IntoFuture",
+    "IntoIterator",
+    "Iterator",
+    "None",
+    "Ok",
+    "Option",
+    "Ord",
+    "PartialEq",
+    "PartialOrd",
+    "Result",
+    "Self",
+    "Send",
+    "Sized",
+    "Some",
+    "String",
+    "Sync",
+    "ToOwned",
+    "ToString",
+    "TryFrom",
+    "TryInto",
+    "Unpin",
+    "Vec",
+    "Display",
+    "Decode",
+    "Encode",
+    "Payload",
+    "Reader",
+    "Refused",
+    "Writer",
 ];
 
 #[cfg(test)]
@@ -275,17 +397,37 @@ mod tests {
 
     #[test]
     fn odd_names_become_readable_ones() {
-        assert_eq!(snake(&["type", "self", "$eq", "filter[status]", "in-reply-to"]), ["type_", "self_", "eq", "filter_status", "in_reply_to"]);
-        assert_eq!(snake(&["System.AreaPath", "HTTPServer", "2fa", "", "_id"]), ["system_area_path", "http_server", "n2fa", "empty", "id"]);
+        assert_eq!(
+            snake(&["type", "self", "$eq", "filter[status]", "in-reply-to"]),
+            ["type_", "self_", "eq", "filter_status", "in_reply_to"]
+        );
+        assert_eq!(
+            snake(&["System.AreaPath", "HTTPServer", "2fa", "", "_id"]),
+            ["system_area_path", "http_server", "n2fa", "empty", "id"]
+        );
         assert_eq!(snake(&["🎉", "名前", "créé"]), ["u1f389", "名前", "créé"]);
-        assert_eq!(camel(&["", "+1", "-1", "in progress", "Self", "URL", "HTTPRequest"]), ["Empty", "Plus1", "Minus1", "InProgress", "Self_", "Url", "HTTPRequest"]);
+        assert_eq!(
+            camel(&["", "+1", "-1", "in progress", "Self", "URL", "HTTPRequest"]),
+            [
+                "Empty",
+                "Plus1",
+                "Minus1",
+                "InProgress",
+                "Self_",
+                "Url",
+                "HTTPRequest"
+            ]
+        );
         assert_eq!(camel(&["*", "**", "1.5"]), ["Star", "StarStar", "N1_5"]);
     }
 
     #[test]
     fn names_that_collide_stay_apart() {
         assert_eq!(snake(&["orderBy", "order_by"]), ["order_by_2", "order_by"]);
-        assert_eq!(camel(&["created_at", "-created_at"]), ["CreatedAt", "MinusCreatedAt"]);
+        assert_eq!(
+            camel(&["created_at", "-created_at"]),
+            ["CreatedAt", "MinusCreatedAt"]
+        );
         assert_eq!(camel(&["a b", "a-b", "aB"]), ["AB", "AMinusB", "AB2"]);
     }
 
@@ -293,6 +435,17 @@ mod tests {
     fn modules_are_safe_paths() {
         let names = ["../x", "con", "types", "com1", "名前", "std", "CON"];
         let idents = all(Case::Module, names, &mut Scope::default());
-        assert_eq!(idents, ["x", "con_", "types", "com1_", "u540d_u524d", "std_", "con_2"]);
+        assert_eq!(
+            idents,
+            [
+                "x",
+                "con_",
+                "types",
+                "com1_",
+                "u540d_u524d",
+                "std_",
+                "con_2"
+            ]
+        );
     }
 }

@@ -4,7 +4,8 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use toolc_compiler::ir::{
-    Constraints, Design, ErrorId, Field, Format, PackageId, Payload, Presence, Record, Rest, Side, Type, TypeBody, TypeId, TypeKind, Value,
+    Constraints, Design, ErrorId, Field, Format, PackageId, Payload, Presence, Record, Rest, Side,
+    Type, TypeBody, TypeId, TypeKind, Value,
 };
 
 use super::idents::{self, Case, Scope};
@@ -63,15 +64,30 @@ pub(super) struct Item<'d> {
 
 /// See [`Item`].
 pub(super) enum Body<'d> {
-    Struct { label: String, fields: Vec<Member<'d>>, rest: RestShape<'d> },
-    Literals { literals: Literals<'d>, docs: Vec<Option<Cow<'d, str>>> },
-    Tagged { tag: String, content: bool, variants: Vec<Variant<'d>> },
-    Union { variants: Vec<Variant<'d>> },
+    Struct {
+        label: String,
+        fields: Vec<Member<'d>>,
+        rest: RestShape<'d>,
+    },
+    Literals {
+        literals: Literals<'d>,
+        docs: Vec<Option<Cow<'d, str>>>,
+    },
+    Tagged {
+        tag: String,
+        content: bool,
+        variants: Vec<Variant<'d>>,
+    },
+    Union {
+        variants: Vec<Variant<'d>>,
+    },
     Alias(Shape<'d>),
 }
 
 /// A field of a struct.
 pub(super) struct Member<'d> {
+    /// Its place among the fields.
+    pub index: usize,
     pub ident: String,
     pub wire: &'d str,
     pub docs: Option<Cow<'d, str>>,
@@ -132,18 +148,34 @@ impl<'n, 'd> Module<'n, 'd> {
         for id in &members.errors {
             found.record(names.design, &names.design[*id].details, false);
         }
-        found.types.retain(|id| names.design[*id].package != package);
+        found
+            .types
+            .retain(|id| names.design[*id].package != package);
         module.import(found.types, &[]);
         module
     }
 
     /// A module that has payloads of its own and re-exports every declared type behind them.
-    pub(super) fn of_payloads(names: &'n Names<'d>, found: Found, errors: &[ErrorId], own: &[String], near: PackageId) -> Self {
+    pub(super) fn of_payloads(
+        names: &'n Names<'d>,
+        found: Found,
+        errors: &[ErrorId],
+        own: &[String],
+        near: PackageId,
+    ) -> Self {
         let mut module = Self::empty(names, None);
         own.iter().for_each(|name| module.scope.reserve(name));
         let mut types = found.types;
-        types.sort_by_key(|id| (names.design[*id].package != near, names.design[*id].package, *id));
+        types.sort_by_key(|id| {
+            (
+                names.design[*id].package != near,
+                names.design[*id].package,
+                *id,
+            )
+        });
         module.import(types, errors);
+        // Now they are free for those whom they were kept for.
+        own.iter().for_each(|name| module.scope.release(name));
         module
     }
 
@@ -183,9 +215,17 @@ impl<'n, 'd> Module<'n, 'd> {
 
     fn claim_import(&mut self, package: PackageId, name: &str) -> String {
         let prefix = idents::plain(Case::Camel, self.names.package(package));
-        let wanted = if self.scope.is_free(name) { name.to_owned() } else { format!("{prefix}{name}") };
+        let wanted = if self.scope.is_free(name) {
+            name.to_owned()
+        } else {
+            format!("{prefix}{name}")
+        };
         let here = self.scope.claim(Case::Camel, wanted, name);
-        let import = if here == name { here.clone() } else { format!("{name} as {here}") };
+        let import = if here == name {
+            here.clone()
+        } else {
+            format!("{name} as {here}")
+        };
         self.imports.entry(package).or_default().push(import);
         here
     }
@@ -237,25 +277,52 @@ impl<'n, 'd> Module<'n, 'd> {
         let body = match &decl.body {
             TypeBody::Record(record) => self.record_body(&name, record, Some(id)),
             TypeBody::Enum { members } => {
-                let variants = idents::all(Case::Camel, members.iter().map(|member| &*member.name), &mut Scope::default());
+                let variants = idents::all(
+                    Case::Camel,
+                    members.iter().map(|member| &*member.name),
+                    &mut Scope::default(),
+                );
                 let values = members.iter().map(|member| &member.value).collect();
                 let docs = members
                     .iter()
                     .map(|member| {
-                        let docs = with_deprecation(member.docs.as_deref(), member.annotations.deprecated.as_deref());
+                        let docs = with_deprecation(
+                            member.docs.as_deref(),
+                            member.annotations.deprecated.as_deref(),
+                        );
                         (!docs.is_empty()).then_some(docs)
                     })
                     .collect();
-                Body::Literals { literals: Literals { values, variants }, docs }
+                Body::Literals {
+                    literals: Literals { values, variants },
+                    docs,
+                }
             }
             TypeBody::Union(union) => {
-                let idents = idents::all(Case::Camel, union.variants.iter().map(|variant| &*variant.name), &mut Scope::default());
+                let idents = idents::all(
+                    Case::Camel,
+                    union.variants.iter().map(|variant| &*variant.name),
+                    &mut Scope::default(),
+                );
                 let variants = union.variants.iter().zip(idents).map(|(variant, ident)| {
-                    let shape = self.shape(&variant.ty, &format!("{name}{}", ident.trim_end_matches('_')), Some(id));
-                    Variant { ident, wire: &variant.name, docs: variant.docs.as_deref(), shape }
+                    let shape = self.shape(
+                        &variant.ty,
+                        &format!("{name}{}", ident.trim_end_matches('_')),
+                        Some(id),
+                    );
+                    Variant {
+                        ident,
+                        wire: &variant.name,
+                        docs: variant.docs.as_deref(),
+                        shape,
+                    }
                 });
                 let variants = variants.collect();
-                Body::Tagged { tag: union.by.as_deref().unwrap_or("type").to_owned(), content: union.by.is_none(), variants }
+                Body::Tagged {
+                    tag: union.by.as_deref().unwrap_or("type").to_owned(),
+                    content: union.by.is_none(),
+                    variants,
+                }
             }
             TypeBody::Alias { target } => match &target.kind {
                 TypeKind::Record(record) => self.record_body(&name, record, Some(id)),
@@ -265,7 +332,13 @@ impl<'n, 'd> Module<'n, 'd> {
             },
         };
         let table = screaming(&name);
-        self.items.push(Item { name, table, docs, body, schema: decl.schema.as_ref() });
+        self.items.push(Item {
+            name,
+            table,
+            docs,
+            body,
+            schema: decl.schema.as_ref(),
+        });
     }
 
     fn alias_shape(&mut self, id: TypeId, target: &'d Type) -> Shape<'d> {
@@ -279,6 +352,7 @@ impl<'n, 'd> Module<'n, 'd> {
 
     /// A struct for a record that has no declaration: a payload, injected arguments, an error's details.
     pub(super) fn add_record(&mut self, name: &str, label: &str, docs: String, record: &'d Record) {
+        self.scope.reserve(name);
         let mut body = self.record_body(name, record, None);
         if let Body::Struct { label: here, .. } = &mut body {
             *here = label.to_owned();
@@ -288,29 +362,72 @@ impl<'n, 'd> Module<'n, 'd> {
 
     fn push(&mut self, name: String, docs: Cow<'d, str>, body: Body<'d>) {
         let table = self.claim_static(&screaming(&name));
-        self.items.push(Item { name, table, docs, body, schema: None });
+        self.items.push(Item {
+            name,
+            table,
+            docs,
+            body,
+            schema: None,
+        });
     }
 
     /// A struct for the data that a tool gives beside its result: all of it may be left out.
     pub(super) fn add_side(&mut self, name: &str, docs: String, side: &'d [Side]) {
         const PRESENCE: &Presence = &Presence::Optional { default: None };
-        let idents = idents::all(Case::Snake, side.iter().map(|side| &*side.name), &mut Scope::default());
-        let fields = side.iter().zip(idents).map(|(side, ident)| {
-            let part = format!("{name}{}", idents::plain(Case::Camel, &side.name).trim_end_matches('_'));
-            let shape = self.shape(&side.ty, &part, None);
-            let maybe = shape.nullable;
-            let rust = if maybe { format!("toolrt::Maybe<{}>", shape.inner_rust()) } else { format!("Option<{}>", shape.rust) };
-            Member { ident, wire: &side.name, docs: None, shape, presence: PRESENCE, rust, maybe, optional: true }
-        });
+        let idents = idents::all(
+            Case::Snake,
+            side.iter().map(|side| &*side.name),
+            &mut Scope::default(),
+        );
+        let fields = side
+            .iter()
+            .zip(idents)
+            .enumerate()
+            .map(|(index, (side, ident))| {
+                let part = format!(
+                    "{name}{}",
+                    idents::plain(Case::Camel, &side.name).trim_end_matches('_')
+                );
+                let shape = self.shape(&side.ty, &part, None);
+                let maybe = shape.nullable;
+                let rust = if maybe {
+                    format!("toolrt::Maybe<{}>", shape.inner_rust())
+                } else {
+                    format!("Option<{}>", shape.rust)
+                };
+                Member {
+                    index,
+                    ident,
+                    wire: &side.name,
+                    docs: None,
+                    shape,
+                    presence: PRESENCE,
+                    rust,
+                    maybe,
+                    optional: true,
+                }
+            });
         let fields = fields.collect();
-        let body = Body::Struct { label: name.to_owned(), fields, rest: RestShape::Closed };
+        let body = Body::Struct {
+            label: name.to_owned(),
+            fields,
+            rest: RestShape::Closed,
+        };
         self.push(name.to_owned(), Cow::Owned(docs), body);
     }
 
     fn record_body(&mut self, name: &str, record: &'d Record, owner: Option<TypeId>) -> Body<'d> {
         let mut scope = Scope::default();
-        let idents = idents::all(Case::Snake, record.fields.iter().map(|field| &*field.name), &mut scope);
-        let fields = record.fields.iter().zip(idents).map(|(field, ident)| self.member(name, field, ident, owner));
+        let idents = idents::all(
+            Case::Snake,
+            record.fields.iter().map(|field| &*field.name),
+            &mut scope,
+        );
+        let fields = record.fields.iter().zip(idents).enumerate();
+        let fields = fields.map(|(index, (field, ident))| Member {
+            index,
+            ..self.member(name, field, ident, owner)
+        });
         let fields = fields.collect();
         let rest = match &record.rest {
             Rest::Closed => RestShape::Closed,
@@ -320,11 +437,24 @@ impl<'n, 'd> Module<'n, 'd> {
                 RestShape::Kept(ident, self.shape(ty, &format!("{name}Rest"), owner))
             }
         };
-        Body::Struct { label: name.to_owned(), fields, rest }
+        Body::Struct {
+            label: name.to_owned(),
+            fields,
+            rest,
+        }
     }
 
-    fn member(&mut self, name: &str, field: &'d Field, ident: String, owner: Option<TypeId>) -> Member<'d> {
-        let part = format!("{name}{}", idents::plain(Case::Camel, &field.name).trim_end_matches('_'));
+    fn member(
+        &mut self,
+        name: &str,
+        field: &'d Field,
+        ident: String,
+        owner: Option<TypeId>,
+    ) -> Member<'d> {
+        let part = format!(
+            "{name}{}",
+            idents::plain(Case::Camel, &field.name).trim_end_matches('_')
+        );
         let mut shape = self.shape(&field.ty, &part, owner);
         if field.annotations.secret && !shape.secret {
             shape.make_secret();
@@ -336,19 +466,51 @@ impl<'n, 'd> Module<'n, 'd> {
             (true, false) => format!("Option<{}>", shape.rust),
             (false, _) => shape.rust.clone(),
         };
-        let docs = with_deprecation(field.docs.as_deref().or(field.ty.docs.as_deref()), field.annotations.deprecated.as_deref());
+        let docs = with_deprecation(
+            field.docs.as_deref().or(field.ty.docs.as_deref()),
+            field.annotations.deprecated.as_deref(),
+        );
         let docs = (!docs.is_empty()).then_some(docs);
-        Member { ident, wire: &field.name, docs, shape, presence: &field.presence, rust, maybe, optional }
+        Member {
+            index: 0,
+            ident,
+            wire: &field.name,
+            docs,
+            shape,
+            presence: &field.presence,
+            rust,
+            maybe,
+            optional,
+        }
     }
 
-    fn union_body(&mut self, name: &str, alternatives: &'d [Type], owner: Option<TypeId>) -> Body<'d> {
-        let hints: Vec<String> = alternatives.iter().map(|ty| self.variant_hint(ty)).collect();
-        let idents = idents::all(Case::Camel, hints.iter().map(String::as_str), &mut Scope::default());
+    fn union_body(
+        &mut self,
+        name: &str,
+        alternatives: &'d [Type],
+        owner: Option<TypeId>,
+    ) -> Body<'d> {
+        let hints: Vec<String> = alternatives
+            .iter()
+            .map(|ty| self.variant_hint(ty))
+            .collect();
+        let idents = idents::all(
+            Case::Camel,
+            hints.iter().map(String::as_str),
+            &mut Scope::default(),
+        );
         let variants = alternatives.iter().zip(idents).map(|(ty, ident)| {
             let shape = self.shape(ty, &format!("{name}{}", ident.trim_end_matches('_')), owner);
-            Variant { ident, wire: "", docs: ty.docs.as_deref(), shape }
+            Variant {
+                ident,
+                wire: "",
+                docs: ty.docs.as_deref(),
+                shape,
+            }
         });
-        Body::Union { variants: variants.collect() }
+        Body::Union {
+            variants: variants.collect(),
+        }
     }
 
     fn variant_hint(&self, ty: &Type) -> String {
@@ -389,7 +551,8 @@ impl<'n, 'd> Module<'n, 'd> {
     }
 
     fn bare_shape(&mut self, ty: &'d Type, part: &str, owner: Option<TypeId>) -> Shape<'d> {
-        let scalar = |kind, rust: &str, eq, copy| Shape::new(kind, rust.to_owned(), Traits { eq, copy });
+        let scalar =
+            |kind, rust: &str, eq, copy| Shape::new(kind, rust.to_owned(), Traits { eq, copy });
         match &ty.kind {
             TypeKind::Null => scalar(Kind::Null, "()", true, true),
             TypeKind::Bool => scalar(Kind::Bool, "bool", true, true),
@@ -410,13 +573,19 @@ impl<'n, 'd> Module<'n, 'd> {
             }
             TypeKind::List { items } => {
                 let item = self.shape(items, &format!("{part}Item"), None);
-                let traits = Traits { copy: false, ..item.traits };
+                let traits = Traits {
+                    copy: false,
+                    ..item.traits
+                };
                 let rust = format!("Vec<{}>", item.rust);
                 Shape::new(Kind::List(Box::new(item)), rust, traits)
             }
             TypeKind::Map { values } => {
                 let value = self.shape(values, &format!("{part}Value"), None);
-                let traits = Traits { copy: false, ..value.traits };
+                let traits = Traits {
+                    copy: false,
+                    ..value.traits
+                };
                 let rust = format!("std::collections::BTreeMap<String, {}>", value.rust);
                 Shape::new(Kind::Map(Box::new(value)), rust, traits)
             }
@@ -439,7 +608,13 @@ impl<'n, 'd> Module<'n, 'd> {
         }
     }
 
-    fn tuple(&mut self, items: &'d [Type], tail: Option<&'d Type>, part: &str, owner: Option<TypeId>) -> Shape<'d> {
+    fn tuple(
+        &mut self,
+        items: &'d [Type],
+        tail: Option<&'d Type>,
+        part: &str,
+        owner: Option<TypeId>,
+    ) -> Shape<'d> {
         let mut traits = Traits::ALL;
         let mut rust = String::from("(");
         let mut places = Vec::new();
@@ -452,10 +627,21 @@ impl<'n, 'd> Module<'n, 'd> {
         }
         let tail = tail.map(|tail| Box::new(self.shape(tail, &format!("{part}Tail"), None)));
         if let Some(tail) = &tail {
-            traits = Traits { copy: false, ..traits.and(tail.traits) };
-            rust.push_str(&format!("{}Vec<{}>", if items.is_empty() { "" } else { ", " }, tail.rust));
+            traits = Traits {
+                copy: false,
+                ..traits.and(tail.traits)
+            };
+            rust.push_str(&format!(
+                "{}Vec<{}>",
+                if items.is_empty() { "" } else { ", " },
+                tail.rust
+            ));
         }
-        rust.push_str(if items.len() + usize::from(tail.is_some()) == 1 { ",)" } else { ")" });
+        rust.push_str(if items.len() + usize::from(tail.is_some()) == 1 {
+            ",)"
+        } else {
+            ")"
+        });
         Shape::new(Kind::Tuple(places, tail), rust, traits)
     }
 
@@ -471,8 +657,19 @@ impl<'n, 'd> Module<'n, 'd> {
             Body::Struct { .. } | Body::Tagged { .. } | Body::Union { .. } | Body::Alias(_) => None,
         };
         self.push(name.clone(), Cow::Borrowed(""), body);
-        let table = format!("table::Table::{kind}(&{})", self.items[self.items.len() - 1].table);
-        Shape::new(Kind::Nominal { name: name.clone(), table, literals }, name, traits)
+        let table = format!(
+            "table::Table::{kind}(&{})",
+            self.items[self.items.len() - 1].table
+        );
+        Shape::new(
+            Kind::Nominal {
+                name: name.clone(),
+                table,
+                literals,
+            },
+            name,
+            traits,
+        )
     }
 
     fn named(&mut self, id: TypeId, part: &str, owner: Option<TypeId>) -> Shape<'d> {
@@ -494,8 +691,15 @@ impl<'n, 'd> Module<'n, 'd> {
         let table = self.table_of(id);
         let literals = match &decl.body {
             TypeBody::Enum { members } => {
-                let variants = idents::all(Case::Camel, members.iter().map(|member| &*member.name), &mut Scope::default());
-                Some(Literals { values: members.iter().map(|member| &member.value).collect(), variants })
+                let variants = idents::all(
+                    Case::Camel,
+                    members.iter().map(|member| &*member.name),
+                    &mut Scope::default(),
+                );
+                Some(Literals {
+                    values: members.iter().map(|member| &member.value).collect(),
+                    variants,
+                })
             }
             TypeBody::Alias { target } => match &target.kind {
                 TypeKind::Literals { values } => Some(literals(values)),
@@ -503,7 +707,15 @@ impl<'n, 'd> Module<'n, 'd> {
             },
             TypeBody::Record(_) | TypeBody::Union(_) => None,
         };
-        let mut shape = Shape::new(Kind::Nominal { name: name.clone(), table, literals }, name, self.names.traits(id));
+        let mut shape = Shape::new(
+            Kind::Nominal {
+                name: name.clone(),
+                table,
+                literals,
+            },
+            name,
+            self.names.traits(id),
+        );
         if let TypeBody::Alias { target } = &decl.body
             && let Some(limits) = target.constraints.as_deref()
         {
@@ -520,7 +732,15 @@ impl<'n, 'd> Module<'n, 'd> {
 
 impl<'d> Shape<'d> {
     fn new(kind: Kind<'d>, rust: String, traits: Traits) -> Self {
-        Self { kind, nullable: false, secret: false, boxed: false, limits: Cow::Owned(Constraints::NONE), rust, traits }
+        Self {
+            kind,
+            nullable: false,
+            secret: false,
+            boxed: false,
+            limits: Cow::Owned(Constraints::NONE),
+            rust,
+            traits,
+        }
     }
 
     fn make_nullable(&mut self) {
@@ -559,9 +779,36 @@ impl<'d> Shape<'d> {
     /// The type without the outer `Option`.
     pub(super) fn inner_rust(&self) -> &str {
         if self.nullable {
-            self.rust.strip_prefix("Option<").and_then(|rest| rest.strip_suffix('>')).unwrap_or(&self.rust)
+            self.rust
+                .strip_prefix("Option<")
+                .and_then(|rest| rest.strip_suffix('>'))
+                .unwrap_or(&self.rust)
         } else {
             &self.rust
+        }
+    }
+}
+
+impl Member<'_> {
+    /// A local variable for the field: short, and never one of those that a codec itself uses.
+    pub(super) fn local(&self) -> String {
+        match &*self.ident {
+            "r" | "w" | "key" | "value" => format!("{}_", self.ident),
+            _ if self.is_long() => format!("field{}", self.index + 1),
+            ident => ident.to_owned(),
+        }
+    }
+
+    /// Whether lines would outgrow themselves with the name in them twice.
+    pub(super) fn is_long(&self) -> bool {
+        self.ident.len() > 32
+    }
+
+    /// The function that makes the default of the field.
+    pub(super) fn default_fn(&self) -> String {
+        match &*self.ident {
+            _ if self.is_long() => format!("default_field{}", self.index + 1),
+            ident => format!("default_{}", ident.trim_end_matches('_')),
         }
     }
 }
@@ -571,23 +818,31 @@ impl Body<'_> {
     pub(super) fn traits(&self) -> Traits {
         match self {
             Body::Struct { fields, rest, .. } => {
-                let traits = fields.iter().fold(Traits::ALL, |all, field| all.and(field.shape.traits));
+                let traits = fields
+                    .iter()
+                    .fold(Traits::ALL, |all, field| all.and(field.shape.traits));
                 match rest {
                     RestShape::Closed | RestShape::Open => traits,
-                    RestShape::Kept(_, shape) => Traits { copy: false, ..traits.and(shape.traits) },
+                    RestShape::Kept(_, shape) => Traits {
+                        copy: false,
+                        ..traits.and(shape.traits)
+                    },
                 }
             }
             Body::Literals { .. } => Traits::ALL,
-            Body::Tagged { variants, .. } | Body::Union { variants } => {
-                variants.iter().fold(Traits::ALL, |all, variant| all.and(variant.shape.traits))
-            }
+            Body::Tagged { variants, .. } | Body::Union { variants } => variants
+                .iter()
+                .fold(Traits::ALL, |all, variant| all.and(variant.shape.traits)),
             Body::Alias(shape) => shape.traits,
         }
     }
 }
 
 fn literals_body(values: &[Value]) -> Body<'_> {
-    Body::Literals { literals: literals(values), docs: values.iter().map(|_| None).collect() }
+    Body::Literals {
+        literals: literals(values),
+        docs: values.iter().map(|_| None).collect(),
+    }
 }
 
 fn literals(values: &[Value]) -> Literals<'_> {
@@ -599,8 +854,15 @@ fn literals(values: &[Value]) -> Literals<'_> {
             other => crate::schema::text_of(other),
         })
         .collect();
-    let variants = idents::all(Case::Camel, names.iter().map(String::as_str), &mut Scope::default());
-    Literals { values: values.iter().collect(), variants }
+    let variants = idents::all(
+        Case::Camel,
+        names.iter().map(String::as_str),
+        &mut Scope::default(),
+    );
+    Literals {
+        values: values.iter().collect(),
+        variants,
+    }
 }
 
 /// The Rust name of a format, and that of its table.
@@ -623,7 +885,11 @@ fn with_deprecation<'a>(docs: Option<&'a str>, deprecated: Option<&str>) -> Cow<
     let Some(text) = deprecated else {
         return Cow::Borrowed(docs.unwrap_or_default());
     };
-    let note = if text.is_empty() { "Deprecated.".to_owned() } else { format!("Deprecated: {text}") };
+    let note = if text.is_empty() {
+        "Deprecated.".to_owned()
+    } else {
+        format!("Deprecated: {text}")
+    };
     Cow::Owned(docs.map_or(note.clone(), |docs| format!("{docs}\n\n{note}")))
 }
 
@@ -634,7 +900,11 @@ pub(super) fn screaming(name: &str) -> String {
     let mut chars = name.chars().peekable();
     while let Some(c) = chars.next() {
         let next_is_lower = chars.peek().is_some_and(|next| next.is_lowercase());
-        if c.is_uppercase() && (before.is_lowercase() || before.is_ascii_digit() || (before.is_uppercase() && next_is_lower)) {
+        if c.is_uppercase()
+            && (before.is_lowercase()
+                || before.is_ascii_digit()
+                || (before.is_uppercase() && next_is_lower))
+        {
             out.push('_');
         }
         out.extend(c.to_uppercase());
@@ -654,9 +924,20 @@ impl Found {
     /// Adds those of a type; `deep` looks into what it finds.
     pub(super) fn ty(&mut self, design: &Design, ty: &Type, deep: bool) {
         match &ty.kind {
-            TypeKind::String | TypeKind::Int | TypeKind::Float | TypeKind::Bool | TypeKind::Bytes | TypeKind::Format { .. }
-            | TypeKind::Path | TypeKind::Json | TypeKind::Null | TypeKind::Literals { .. } | TypeKind::Unknown => {}
-            TypeKind::List { items: inner } | TypeKind::Map { values: inner } | TypeKind::Nullable { inner } => {
+            TypeKind::String
+            | TypeKind::Int
+            | TypeKind::Float
+            | TypeKind::Bool
+            | TypeKind::Bytes
+            | TypeKind::Format { .. }
+            | TypeKind::Path
+            | TypeKind::Json
+            | TypeKind::Null
+            | TypeKind::Literals { .. }
+            | TypeKind::Unknown => {}
+            TypeKind::List { items: inner }
+            | TypeKind::Map { values: inner }
+            | TypeKind::Nullable { inner } => {
                 self.ty(design, inner, deep);
             }
             TypeKind::Tuple { items, tail } => {
@@ -664,7 +945,9 @@ impl Found {
                 tail.iter().for_each(|tail| self.ty(design, tail, deep));
             }
             TypeKind::Record(record) => self.record(design, record, deep),
-            TypeKind::Union { alternatives } => alternatives.iter().for_each(|item| self.ty(design, item, deep)),
+            TypeKind::Union { alternatives } => alternatives
+                .iter()
+                .for_each(|item| self.ty(design, item, deep)),
             TypeKind::Named { id } => self.named(design, *id, deep),
         }
     }
@@ -675,12 +958,18 @@ impl Found {
             Some(id) => self.named(design, id, true),
             None => self.record(design, &payload.record, true),
         }
-        payload.injected.iter().for_each(|argument| self.ty(design, &argument.ty, true));
+        payload
+            .injected
+            .iter()
+            .for_each(|argument| self.ty(design, &argument.ty, true));
     }
 
     /// Adds those of a record's fields.
     pub(super) fn record(&mut self, design: &Design, record: &Record, deep: bool) {
-        record.fields.iter().for_each(|field| self.ty(design, &field.ty, deep));
+        record
+            .fields
+            .iter()
+            .for_each(|field| self.ty(design, &field.ty, deep));
         if let Rest::Typed { ty } = &record.rest {
             self.ty(design, ty, deep);
         }
@@ -704,7 +993,10 @@ impl Found {
             TypeBody::Record(record) => self.record(design, record, deep),
             TypeBody::Alias { target } => self.ty(design, target, deep),
             TypeBody::Enum { .. } => {}
-            TypeBody::Union(union) => union.variants.iter().for_each(|variant| self.ty(design, &variant.ty, deep)),
+            TypeBody::Union(union) => union
+                .variants
+                .iter()
+                .for_each(|variant| self.ty(design, &variant.ty, deep)),
         }
     }
 }

@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 
 use toolc_compiler::ir::{
-    Design, ErrorId, PackageId, Record, Rest, ServiceId, ToolsetId, Type, TypeBody, TypeId, TypeKind,
+    Design, ErrorId, PackageId, Record, Rest, ServiceId, ToolsetId, Type, TypeBody, TypeId,
+    TypeKind,
 };
 
 use super::idents::{self, Case, Scope};
@@ -36,24 +37,40 @@ pub(super) struct Traits {
 }
 
 impl Traits {
-    pub(super) const ALL: Self = Self { eq: true, copy: true };
+    pub(super) const ALL: Self = Self {
+        eq: true,
+        copy: true,
+    };
 
     pub(super) fn and(self, other: Self) -> Self {
-        Self { eq: self.eq && other.eq, copy: self.copy && other.copy }
+        Self {
+            eq: self.eq && other.eq,
+            copy: self.copy && other.copy,
+        }
     }
 }
 
 impl<'d> Names<'d> {
     pub(super) fn new(design: &'d Design) -> Self {
-        let mut members: Vec<PackageMembers> = design.packages.iter().map(|_| PackageMembers::default()).collect();
+        let mut members: Vec<PackageMembers> = design
+            .packages
+            .iter()
+            .map(|_| PackageMembers::default())
+            .collect();
         for decl in &design.types {
             members[decl.package.0 as usize].types.push(decl.id);
         }
         for error in &design.errors {
             members[error.package.0 as usize].errors.push(error.id);
         }
-        let packages = modules(design.packages.iter().map(|package| &*package.name), &["table"]);
-        let services = modules(design.services.iter().map(|service| &*service.name), &["types", "schemas", "docs", "sdk"]);
+        let packages = modules(
+            design.packages.iter().map(|package| &*package.name),
+            &["table"],
+        );
+        let services = modules(
+            design.services.iter().map(|service| &*service.name),
+            &["types", "schemas", "docs", "sdk"],
+        );
         let mut toolsets = vec![String::new(); design.toolsets.len()];
         for service in &design.services {
             let names = modules(service.toolsets.iter().map(|id| &*design[*id].name), &[]);
@@ -116,7 +133,10 @@ impl<'d> Names<'d> {
         match &self.design[id].body {
             TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Union(_) => true,
             TypeBody::Alias { target } => {
-                matches!(target.kind, TypeKind::Record(_) | TypeKind::Union { .. } | TypeKind::Literals { .. })
+                matches!(
+                    target.kind,
+                    TypeKind::Record(_) | TypeKind::Union { .. } | TypeKind::Literals { .. }
+                )
             }
         }
     }
@@ -126,12 +146,20 @@ impl<'d> Names<'d> {
         for package in &self.members {
             let mut scope = Scope::default();
             let types = package.types.iter().map(|id| &*self.design[*id].name);
-            for (id, name) in package.types.iter().zip(idents::all(Case::Camel, types, &mut scope)) {
+            for (id, name) in package
+                .types
+                .iter()
+                .zip(idents::all(Case::Camel, types, &mut scope))
+            {
                 self.types[id.0 as usize] = name;
             }
             for id in &package.errors {
                 let plain = idents::plain(Case::Camel, &self.design[*id].name);
-                let name = if scope.is_free(&plain) { plain } else { format!("{plain}Error") };
+                let name = if scope.is_free(&plain) {
+                    plain
+                } else {
+                    format!("{}Error", plain.trim_end_matches('_'))
+                };
                 self.errors[id.0 as usize] = scope.claim(Case::Camel, name, &self.design[*id].name);
             }
         }
@@ -145,7 +173,9 @@ impl<'d> Names<'d> {
         for decl in &self.design.types {
             let index = decl.id.0 as usize;
             let mut traits = Traits::ALL;
-            each_type(&decl.body, &mut |ty| direct_traits(ty, &mut traits, &mut |id| users[id.0 as usize].push(index)));
+            each_type(&decl.body, &mut |ty| {
+                direct_traits(ty, &mut traits, &mut |id| users[id.0 as usize].push(index))
+            });
             if let TypeBody::Record(record) = &decl.body {
                 traits.copy &= !matches!(record.rest, Rest::Typed { .. });
             }
@@ -154,7 +184,9 @@ impl<'d> Names<'d> {
         for (owner, _) in &self.boxed {
             self.traits[owner.0 as usize].copy = false;
         }
-        let mut queue: Vec<usize> = (0..count).filter(|index| self.traits[*index] != Traits::ALL).collect();
+        let mut queue: Vec<usize> = (0..count)
+            .filter(|index| self.traits[*index] != Traits::ALL)
+            .collect();
         while let Some(index) = queue.pop() {
             for &user in &users[index] {
                 let traits = self.traits[user].and(self.traits[index]);
@@ -230,15 +262,24 @@ fn direct_traits(ty: &Type, traits: &mut Traits, named: &mut dyn FnMut(TypeId)) 
         TypeKind::Int | TypeKind::Bool | TypeKind::Null | TypeKind::Unknown => {}
         TypeKind::Literals { .. } => {}
         TypeKind::Float => traits.eq = false,
-        TypeKind::String | TypeKind::Bytes | TypeKind::Format { .. } | TypeKind::Path => traits.copy = false,
-        TypeKind::Json => *traits = Traits { eq: false, copy: false },
+        TypeKind::String | TypeKind::Bytes | TypeKind::Format { .. } | TypeKind::Path => {
+            traits.copy = false
+        }
+        TypeKind::Json => {
+            *traits = Traits {
+                eq: false,
+                copy: false,
+            }
+        }
         TypeKind::List { items: inner } | TypeKind::Map { values: inner } => {
             traits.copy = false;
             direct_traits(inner, traits, named);
         }
         TypeKind::Nullable { inner } => direct_traits(inner, traits, named),
         TypeKind::Tuple { items, tail } => {
-            items.iter().for_each(|item| direct_traits(item, traits, named));
+            items
+                .iter()
+                .for_each(|item| direct_traits(item, traits, named));
             if let Some(tail) = tail {
                 traits.copy = false;
                 direct_traits(tail, traits, named);
@@ -248,20 +289,37 @@ fn direct_traits(ty: &Type, traits: &mut Traits, named: &mut dyn FnMut(TypeId)) 
             each_field(record, &mut |ty| direct_traits(ty, traits, named));
             traits.copy &= !matches!(record.rest, Rest::Typed { .. });
         }
-        TypeKind::Union { alternatives } => alternatives.iter().for_each(|item| direct_traits(item, traits, named)),
+        TypeKind::Union { alternatives } => alternatives
+            .iter()
+            .for_each(|item| direct_traits(item, traits, named)),
         TypeKind::Named { id } => named(*id),
     }
 }
 
 fn by_value(ty: &Type, held: &mut Vec<TypeId>) {
     match &ty.kind {
-        TypeKind::String | TypeKind::Int | TypeKind::Float | TypeKind::Bool | TypeKind::Bytes | TypeKind::Format { .. }
-        | TypeKind::Path | TypeKind::Json | TypeKind::Null | TypeKind::Literals { .. } | TypeKind::Unknown
-        | TypeKind::List { .. } | TypeKind::Map { .. } => {}
+        TypeKind::String
+        | TypeKind::Int
+        | TypeKind::Float
+        | TypeKind::Bool
+        | TypeKind::Bytes
+        | TypeKind::Format { .. }
+        | TypeKind::Path
+        | TypeKind::Json
+        | TypeKind::Null
+        | TypeKind::Literals { .. }
+        | TypeKind::Unknown
+        | TypeKind::List { .. }
+        | TypeKind::Map { .. } => {}
         TypeKind::Nullable { inner } => by_value(inner, held),
         TypeKind::Tuple { items, .. } => items.iter().for_each(|item| by_value(item, held)),
-        TypeKind::Record(record) => record.fields.iter().for_each(|field| by_value(&field.ty, held)),
-        TypeKind::Union { alternatives } => alternatives.iter().for_each(|item| by_value(item, held)),
+        TypeKind::Record(record) => record
+            .fields
+            .iter()
+            .for_each(|field| by_value(&field.ty, held)),
+        TypeKind::Union { alternatives } => {
+            alternatives.iter().for_each(|item| by_value(item, held))
+        }
         TypeKind::Named { id } => held.push(*id),
     }
 }

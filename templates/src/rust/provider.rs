@@ -1,7 +1,9 @@
 //! What a host implements, how it becomes a toolset, and how callers reach it.
 
 use serde::Serialize;
-use toolc_compiler::ir::{Binding, Implementation, Method, Presence, Record, Rest, ServiceId, Toolset, Type, TypeKind};
+use toolc_compiler::ir::{
+    Binding, Implementation, Method, Presence, Record, Rest, ServiceId, Toolset, Type, TypeKind,
+};
 
 use super::folders::inner;
 use super::idents::{self, Case, Scope};
@@ -51,21 +53,41 @@ struct ClientFile<'a> {
 }
 
 /// `provider.rs`, and whether a service can stand in for the provider.
-pub(super) fn provider(names: &Names<'_>, toolset: &Toolset, models: &[ToolModel<'_>], trait_name: &str, header: &str) -> (String, bool) {
+pub(super) fn provider(
+    names: &Names<'_>,
+    toolset: &Toolset,
+    models: &[ToolModel<'_>],
+    trait_name: &str,
+    header: &str,
+) -> (String, bool) {
     let from_service = from_service(names, toolset, models, trait_name);
     let has_service = from_service.is_some();
     let mut trait_docs = String::new();
-    let about = format!("What a host implements to provide the toolset `{}`.", toolset.name);
-    docs::push(&mut trait_docs, 0, toolset.docs.as_deref().unwrap_or(&about));
+    let about = format!(
+        "What a host implements to provide the toolset `{}`.",
+        toolset.name
+    );
+    docs::push(
+        &mut trait_docs,
+        0,
+        toolset.docs.as_deref().unwrap_or(&about),
+    );
     let (service_use, from_service) = from_service.unwrap_or_default();
     let file = ProviderFile {
         header,
-        docs: inner(&format!("What a host implements to provide the toolset `{}`, and how it becomes a toolset.", toolset.name)),
+        docs: inner(&format!(
+            "What a host implements to provide the toolset `{}`, and how it becomes a toolset.",
+            toolset.name
+        )),
         uses: format!("{service_use}use super::types::*;\nuse super::{{codecs, specs}};"),
         trait_docs: trait_docs.trim_end().to_owned(),
         r#trait: trait_name,
         mutable: if models.is_empty() { "" } else { "mut " },
-        tools: models.iter().enumerate().map(|(index, model)| tool(model, index == 0)).collect(),
+        tools: models
+            .iter()
+            .enumerate()
+            .map(|(index, model)| tool(model, index == 0))
+            .collect(),
         from_service,
     };
     (render("rust/provider", file), has_service)
@@ -78,7 +100,11 @@ fn tool<'a>(model: &'a ToolModel<'_>, first: bool) -> Tool<'a> {
     }
     let own = format!("The tool `{}`.", model.tool.name);
     docs::push(&mut methods, 4, model.tool.docs.as_deref().unwrap_or(&own));
-    let mut params = vec!["&self".to_owned(), "cx: &toolrt::Context".to_owned(), format!("args: {}", model.args)];
+    let mut params = vec![
+        "&self".to_owned(),
+        "cx: &toolrt::Context".to_owned(),
+        format!("args: {}", model.args),
+    ];
     let mut passed = vec!["cx".to_owned(), "args".to_owned()];
     if let Some(injected) = &model.injected {
         params.push(format!("injected: {injected}"));
@@ -90,10 +116,24 @@ fn tool<'a>(model: &'a ToolModel<'_>, first: bool) -> Tool<'a> {
     if let Some((item, codec)) = &model.item {
         params.push(format!("sink: toolrt::Sink<{item}>"));
         passed.push("sink".to_owned());
-        call.push_str(&format!("        let sink = toolrt::Sink::new(cx, {codec});\n"));
+        call.push_str(&format!(
+            "        let sink = toolrt::Sink::new(cx, {codec});\n"
+        ));
     }
-    push_method(&mut methods, &model.method, &params, &handler_result(model), &model.error);
-    layout::call(&mut call, 8, &format!("let result = tools.{}", model.method), &passed, ".await?;");
+    push_method(
+        &mut methods,
+        &model.method,
+        &params,
+        &handler_result(model),
+        &model.error,
+    );
+    layout::call(
+        &mut call,
+        8,
+        &format!("let result = tools.{}", model.method),
+        &passed,
+        ".await?;",
+    );
     let reply = match (model.tool.partial, model.side.is_some()) {
         (false, false) => "complete",
         (true, false) => "of",
@@ -104,15 +144,34 @@ fn tool<'a>(model: &'a ToolModel<'_>, first: bool) -> Tool<'a> {
     let mut plan = String::new();
     if model.tool.dry_run {
         let name = format!("plan_{}", model.method.trim_end_matches('_'));
-        methods.push_str(&format!("\n    /// What `{}` would do, without doing it.\n", model.method));
-        push_method(&mut methods, &name, &plan_params, "Vec<toolrt::Value>", &model.error);
-        layout::call(&mut plan, 8, &format!("tools.{name}"), &plan_passed, ".await");
+        methods.push_str(&format!(
+            "\n    /// What `{}` would do, without doing it.\n",
+            model.method
+        ));
+        push_method(
+            &mut methods,
+            &name,
+            &plan_params,
+            "Vec<toolrt::Value>",
+            &model.error,
+        );
+        layout::call(
+            &mut plan,
+            8,
+            &format!("tools.{name}"),
+            &plan_passed,
+            ".await",
+        );
     }
     Tool {
         wire: &model.tool.name,
         name: &model.name,
         methods: methods.trim_end_matches('\n').to_owned(),
-        register: if model.tool.dry_run { "dry_run_tool" } else { "tool" },
+        register: if model.tool.dry_run {
+            "dry_run_tool"
+        } else {
+            "tool"
+        },
         args: &model.args,
         result: &model.result,
         error: &model.error,
@@ -120,7 +179,11 @@ fn tool<'a>(model: &'a ToolModel<'_>, first: bool) -> Tool<'a> {
         spec: &model.spec,
         codec: &model.codec,
         injected: model.injected.as_deref().unwrap_or("()"),
-        injected_param: if model.injected.is_some() { "injected" } else { "_injected" },
+        injected_param: if model.injected.is_some() {
+            "injected"
+        } else {
+            "_injected"
+        },
         call,
         plan: plan.trim_end().to_owned(),
     }
@@ -139,8 +202,23 @@ fn handler_result(model: &ToolModel<'_>) -> String {
 }
 
 /// A method of a trait that gives a future.
-pub(super) fn push_method(out: &mut String, name: &str, params: &[String], result: &str, error: &str) {
-    let tail = format!(" -> impl Future<Output = Result<{result}, {error}>> + Send;");
+pub(super) fn push_method(
+    out: &mut String,
+    name: &str,
+    params: &[String],
+    result: &str,
+    error: &str,
+) {
+    let output = format!("Output = Result<{result}, {error}>");
+    let mut tail = format!(" -> impl Future<{output}> + Send;");
+    if tail.len() + 5 > layout::WIDTH {
+        let output = if output.len() + 9 > layout::WIDTH {
+            format!("Output = Result<\n            {result},\n            {error},\n        >")
+        } else {
+            output
+        };
+        tail = format!(" -> impl Future<\n        {output},\n    > + Send;");
+    }
     layout::signature(out, 4, &format!("fn {name}"), params, &tail);
 }
 
@@ -152,52 +230,99 @@ pub(super) fn client(toolset: &Toolset, models: &[ToolModel<'_>], header: &str) 
     if !names.is_empty() {
         layout::use_list(&mut uses, 0, "use super::provider::", &mut names);
     }
-    let streams = models.iter().any(|model| model.item.as_ref().is_some_and(|(_, codec)| codec.starts_with("codecs::")));
+    let streams = models.iter().any(|model| {
+        model
+            .item
+            .as_ref()
+            .is_some_and(|(_, codec)| codec.starts_with("codecs::"))
+    });
     if streams {
         uses.insert_str(0, "use super::codecs;\n");
     }
     uses.push_str("use super::types::*;");
     let mut client_docs = String::new();
     let about = format!("Calls the tools of `{}`.", toolset.name);
-    docs::push(&mut client_docs, 0, toolset.docs.as_deref().unwrap_or(&about));
-    render("rust/client", ClientFile {
-        header,
-        docs: inner(&format!("Typed calls of the toolset `{}`, over any executor.", toolset.name)),
-        uses,
-        client_docs: client_docs.trim_end().to_owned(),
-        methods,
-    })
+    docs::push(
+        &mut client_docs,
+        0,
+        toolset.docs.as_deref().unwrap_or(&about),
+    );
+    render(
+        "rust/client",
+        ClientFile {
+            header,
+            docs: inner(&format!(
+                "Typed calls of the toolset `{}`, over any executor.",
+                toolset.name
+            )),
+            uses,
+            client_docs: client_docs.trim_end().to_owned(),
+            methods,
+        },
+    )
 }
 
 fn client_methods(model: &ToolModel<'_>) -> String {
     let mut out = String::new();
     let own = format!("Calls `{}`.", model.tool.name);
     docs::push(&mut out, 4, model.tool.docs.as_deref().unwrap_or(&own));
-    let params = ["&self".to_owned(), format!("args: &{}", model.args), "cx: &toolrt::Context".to_owned()];
+    let params = [
+        "&self".to_owned(),
+        format!("args: &{}", model.args),
+        "cx: &toolrt::Context".to_owned(),
+    ];
     let (function, result) = if model.tool.partial {
-        ("call_partial", format!("toolrt::Outcome<{}, {}>", model.result, model.error))
+        (
+            "call_partial",
+            format!("toolrt::Outcome<{}, {}>", model.result, model.error),
+        )
     } else {
         ("call", model.result.clone())
     };
-    // `new` is the client's own.
-    let method = if model.method == "new" { "new_" } else { &model.method };
-    let tail = format!(" -> Result<{result}, toolrt::CallError<{}>> {{", model.error);
-    layout::signature(&mut out, 4, &format!("pub async fn {method}"), &params, &tail);
-    let args = ["self.executor".to_owned(), "args".to_owned(), "cx".to_owned()];
-    layout::call(&mut out, 8, &format!("toolrt::host::{function}::<{}>", model.name), &args, ".await");
+    let method = &model.method;
+    let tail = format!(
+        " -> Result<{result}, toolrt::CallError<{}>> {{",
+        model.error
+    );
+    layout::signature(
+        &mut out,
+        4,
+        &format!("pub async fn {method}"),
+        &params,
+        &tail,
+    );
+    let args = [
+        "self.executor".to_owned(),
+        "args".to_owned(),
+        "cx".to_owned(),
+    ];
+    layout::call(
+        &mut out,
+        8,
+        &format!("toolrt::host::{function}::<{}>", model.name),
+        &args,
+        ".await",
+    );
     out.push_str("    }");
-    if let Some((item, codec)) = &model.item
-        && !model.tool.partial
-    {
-        out.push_str(&format!("\n\n    /// Calls `{}`; `on_item` sees every item before the result is there.\n", model.tool.name));
+    if let Some((item, codec)) = &model.item {
+        out.push_str(&format!(
+            "\n\n    /// Calls `{}`; `on_item` sees every item before the result is there.\n",
+            model.tool.name
+        ));
         let mut params = params.to_vec();
         params.push(format!("on_item: impl FnMut({item}) + Send + 'static"));
         let name = format!("stream_{}", model.method.trim_end_matches('_'));
         layout::signature(&mut out, 4, &format!("pub async fn {name}"), &params, &tail);
-        out.push_str(&format!("        let item = {codec};\n"));
-        let args = ["self.executor", "args", "cx", "item", "on_item"].map(str::to_owned);
-        let head = format!("toolrt::host::stream::<{}, {item}>", model.name);
-        layout::call(&mut out, 8, &head, &args, ".await");
+        let args = ["cx", codec, "on_item"].map(str::to_owned);
+        layout::call(&mut out, 8, "let cx = toolrt::host::with_items", &args, ";");
+        let args = ["self.executor", "args", "&cx"].map(str::to_owned);
+        layout::call(
+            &mut out,
+            8,
+            &format!("toolrt::host::{function}::<{}>", model.name),
+            &args,
+            ".await",
+        );
         out.push_str("    }");
     }
     out
@@ -205,12 +330,19 @@ fn client_methods(model: &ToolModel<'_>) -> String {
 
 /// The toolset straight from the service that all its tools are bound to, where nothing has to be converted: the `use`
 /// and the code.
-fn from_service(names: &Names<'_>, toolset: &Toolset, models: &[ToolModel<'_>], trait_name_: &str) -> Option<(String, String)> {
+fn from_service(
+    names: &Names<'_>,
+    toolset: &Toolset,
+    models: &[ToolModel<'_>],
+    trait_name_: &str,
+) -> Option<(String, String)> {
     let design = names.design;
     let mut service: Option<ServiceId> = None;
     let mut bodies = Vec::with_capacity(models.len());
     for model in models {
-        let Implementation::Method { method } = model.tool.implementation else { return None };
+        let Implementation::Method { method } = model.tool.implementation else {
+            return None;
+        };
         let method = &design[method];
         if service.is_some_and(|service| service != method.service) {
             return None;
@@ -221,9 +353,20 @@ fn from_service(names: &Names<'_>, toolset: &Toolset, models: &[ToolModel<'_>], 
     let service = &design[service?];
     let service_trait = trait_name(&service.name, "Service");
     let own = toolset.owner == Some(service.id);
-    let module = if own { "super::super::super::service".to_owned() } else { format!("super::super::super::super::{}::service", names.service(service.id)) };
+    let module = if own {
+        "super::super::super::service".to_owned()
+    } else {
+        format!(
+            "super::super::super::super::{}::service",
+            names.service(service.id)
+        )
+    };
     let uses = format!("use {module}::types as service;\nuse {module}::{service_trait};\n");
-    let uses = if own { format!("use {module}::{{{service_trait}, types as service}};\n") } else { uses };
+    let uses = if own {
+        format!("use {module}::{{{service_trait}, types as service}};\n")
+    } else {
+        uses
+    };
     let uses = uses.trim_end().to_owned() + "\n";
     let mut out = format!(
         "/// The toolset, implemented by the service that its tools are bound to.
@@ -245,7 +388,11 @@ impl<S: {service_trait}> {trait_name_} for FromService<S> {{
 /// The method of `FromService` for one tool.
 fn pass_on(names: &Names<'_>, model: &ToolModel<'_>, method: &Method) -> Option<String> {
     let tool = model.tool;
-    let plain = !tool.partial && tool.side.is_empty() && !tool.dry_run && tool.streams.is_none() && method.streams.is_none();
+    let plain = !tool.partial
+        && tool.side.is_empty()
+        && !tool.dry_run
+        && tool.streams.is_none()
+        && method.streams.is_none();
     let mapped = matches!(&tool.binding, Some(Binding { args, result, .. }) if args.is_some() || result.is_some());
     if !plain || mapped || !method.payload.injected.is_empty() {
         return None;
@@ -254,9 +401,20 @@ fn pass_on(names: &Names<'_>, model: &ToolModel<'_>, method: &Method) -> Option<
     let mut params = vec!["&self".to_owned(), "cx: &toolrt::Context".to_owned()];
     let method_name = super::service::method_names(names, method.service).remove(&method.id)?;
     let (payload, uses_args, uses_injected) = payload(model, method, &method_name.camel)?;
-    params.push(format!("{}: {}", if uses_args { "args" } else { "_args" }, model.args));
+    params.push(format!(
+        "{}: {}",
+        if uses_args { "args" } else { "_args" },
+        model.args
+    ));
     if let Some(injected) = &model.injected {
-        params.push(format!("{}: {injected}", if uses_injected { "injected" } else { "_injected" }));
+        params.push(format!(
+            "{}: {injected}",
+            if uses_injected {
+                "injected"
+            } else {
+                "_injected"
+            }
+        ));
     }
     layout::signature(
         &mut out,
@@ -266,22 +424,53 @@ fn pass_on(names: &Names<'_>, model: &ToolModel<'_>, method: &Method) -> Option<
         &format!(" -> Result<{}, {}> {{", model.result, model.error),
     );
     out.push_str(&payload);
-    out.push_str(&format!("        match self.0.{}(cx, payload).await {{\n", method_name.snake));
+    out.push_str(&format!(
+        "        match self.0.{}(cx, payload).await {{\n",
+        method_name.snake
+    ));
     match (&tool.result, &method.result) {
         (None, None) => return None,
-        (Some(tool_type), Some(method_type)) if same(tool_type, method_type) => out.push_str("            Ok(result) => Ok(result),\n"),
-        (Some(Type { kind: TypeKind::Record(ours), constraints: None, .. }), Some(Type { kind: TypeKind::Record(theirs), constraints: None, .. })) => {
+        (Some(tool_type), Some(method_type)) if same(tool_type, method_type) => {
+            out.push_str("            Ok(result) => Ok(result),\n")
+        }
+        (
+            Some(Type {
+                kind: TypeKind::Record(ours),
+                constraints: None,
+                ..
+            }),
+            Some(Type {
+                kind: TypeKind::Record(theirs),
+                constraints: None,
+                ..
+            }),
+        ) => {
             let fields = fields(ours, theirs, "result")?;
             out.push_str("            Ok(result) => {\n");
-            push_struct_literal(&mut out, 16, &format!("let result = {}", model.result), &fields, ";");
+            push_struct_literal(
+                &mut out,
+                16,
+                &format!("let result = {}", model.result),
+                &fields,
+                ";",
+            );
             out.push_str("\n                Ok(result)\n            }\n");
         }
         _ => return None,
     }
     let error = format!("service::{}Error", method_name.camel);
-    let variants = idents::all(Case::Camel, method.throws.iter().map(|id| &*names.design[*id].name), &mut internal());
+    let variants = idents::all(
+        Case::Camel,
+        method.throws.iter().map(|id| &*names.design[*id].name),
+        &mut internal(),
+    );
     for variant in variants.iter().map(String::as_str).chain(["Internal"]) {
-        layout::arm(&mut out, 12, &format!("Err({error}::{variant}(error))"), "Err(error.into())");
+        layout::arm(
+            &mut out,
+            12,
+            &format!("Err({error}::{variant}(error))"),
+            "Err(error.into())",
+        );
     }
     out.push_str("        }\n    }\n");
     Some(out)
@@ -297,30 +486,65 @@ fn internal() -> Scope {
 fn payload(model: &ToolModel<'_>, method: &Method, camel: &str) -> Option<(String, bool, bool)> {
     let ours = &model.tool.payload;
     match (ours.declared, method.payload.declared) {
-        (Some(a), Some(b)) if a == b => return Some(("        let payload = args;\n".to_owned(), true, false)),
+        (Some(a), Some(b)) if a == b => {
+            return Some(("        let payload = args;\n".to_owned(), true, false));
+        }
         (None, None) => {}
         _ => return None,
     }
-    if !matches!(ours.record.rest, Rest::Closed) || !matches!(method.payload.record.rest, Rest::Closed) {
+    if !matches!(ours.record.rest, Rest::Closed)
+        || !matches!(method.payload.record.rest, Rest::Closed)
+    {
         return None;
     }
     let (mut uses_args, mut uses_injected) = (false, false);
-    let own = idents::all(Case::Snake, ours.record.fields.iter().map(|field| &*field.name), &mut Scope::default());
-    let injected = idents::all(Case::Snake, ours.injected.iter().map(|argument| &*argument.name), &mut Scope::default());
-    let theirs = idents::all(Case::Snake, method.payload.record.fields.iter().map(|field| &*field.name), &mut Scope::default());
+    let own = idents::all(
+        Case::Snake,
+        ours.record.fields.iter().map(|field| &*field.name),
+        &mut Scope::default(),
+    );
+    let injected = idents::all(
+        Case::Snake,
+        ours.injected.iter().map(|argument| &*argument.name),
+        &mut Scope::default(),
+    );
+    let theirs = idents::all(
+        Case::Snake,
+        method
+            .payload
+            .record
+            .fields
+            .iter()
+            .map(|field| &*field.name),
+        &mut Scope::default(),
+    );
     let mut inits = Vec::new();
     for (field, ident) in method.payload.record.fields.iter().zip(theirs) {
-        if let Some(index) = ours.record.fields.iter().position(|own| own.name == field.name) {
+        if let Some(index) = ours
+            .record
+            .fields
+            .iter()
+            .position(|own| own.name == field.name)
+        {
             let source = &ours.record.fields[index];
-            if !same(&source.ty, &field.ty) || !same_presence(&source.presence, &field.presence) || source.annotations.secret != field.annotations.secret {
+            if !same(&source.ty, &field.ty)
+                || !same_presence(&source.presence, &field.presence)
+                || source.annotations.secret != field.annotations.secret
+            {
                 return None;
             }
             uses_args = true;
             inits.push(format!("{ident}: args.{}", own[index]));
         } else {
-            let index = ours.injected.iter().position(|argument| argument.name == field.name)?;
+            let index = ours
+                .injected
+                .iter()
+                .position(|argument| argument.name == field.name)?;
             let source = &ours.injected[index];
-            if !same(&source.ty, &field.ty) || source.optional == matches!(field.presence, Presence::Required { .. }) || source.secret != field.annotations.secret {
+            if !same(&source.ty, &field.ty)
+                || source.optional == matches!(field.presence, Presence::Required { .. })
+                || source.secret != field.annotations.secret
+            {
                 return None;
             }
             uses_injected = true;
@@ -328,7 +552,13 @@ fn payload(model: &ToolModel<'_>, method: &Method, camel: &str) -> Option<(Strin
         }
     }
     let mut out = String::new();
-    push_struct_literal(&mut out, 8, &format!("let payload = service::{camel}Payload"), &inits, ";\n");
+    push_struct_literal(
+        &mut out,
+        8,
+        &format!("let payload = service::{camel}Payload"),
+        &inits,
+        ";\n",
+    );
     Some((out, uses_args, uses_injected))
 }
 
@@ -337,12 +567,25 @@ fn fields(ours: &Record, theirs: &Record, from: &str) -> Option<Vec<String>> {
     if !matches!((&ours.rest, &theirs.rest), (Rest::Closed, Rest::Closed)) {
         return None;
     }
-    let own = idents::all(Case::Snake, ours.fields.iter().map(|field| &*field.name), &mut Scope::default());
-    let other = idents::all(Case::Snake, theirs.fields.iter().map(|field| &*field.name), &mut Scope::default());
+    let own = idents::all(
+        Case::Snake,
+        ours.fields.iter().map(|field| &*field.name),
+        &mut Scope::default(),
+    );
+    let other = idents::all(
+        Case::Snake,
+        theirs.fields.iter().map(|field| &*field.name),
+        &mut Scope::default(),
+    );
     let pairs = ours.fields.iter().zip(own).map(|(field, ident)| {
-        let index = theirs.fields.iter().position(|other| other.name == field.name)?;
+        let index = theirs
+            .fields
+            .iter()
+            .position(|other| other.name == field.name)?;
         let source = &theirs.fields[index];
-        let fits = same(&field.ty, &source.ty) && same_presence(&field.presence, &source.presence) && field.annotations.secret == source.annotations.secret;
+        let fits = same(&field.ty, &source.ty)
+            && same_presence(&field.presence, &source.presence)
+            && field.annotations.secret == source.annotations.secret;
         fits.then(|| format!("{ident}: {from}.{}", other[index]))
     });
     pairs.collect()

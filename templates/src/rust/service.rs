@@ -10,7 +10,7 @@ use super::idents::{self, Case, Scope};
 use super::lower::{Found, Module};
 use super::names::Names;
 use super::provider::push_method;
-use super::toolset::{push_errors, push_injected, trait_name};
+use super::toolset::{method_idents, push_errors, push_injected, trait_name};
 use super::{docs, layout};
 use crate::GeneratedFile;
 use crate::render::render;
@@ -35,9 +35,15 @@ pub(super) struct MethodName {
 pub(super) fn method_names(names: &Names<'_>, service: ServiceId) -> HashMap<MethodId, MethodName> {
     let methods = &names.design[service].methods;
     let wire = || methods.iter().map(|id| &*names.design[*id].name);
-    let snake = idents::all(Case::Snake, wire(), &mut Scope::default());
+    let snake = method_idents(wire());
     let camel = idents::all(Case::Camel, wire(), &mut Scope::default());
-    let both = snake.into_iter().zip(camel).map(|(snake, camel)| MethodName { snake, camel: camel.trim_end_matches('_').to_owned() });
+    let both = snake
+        .into_iter()
+        .zip(camel)
+        .map(|(snake, camel)| MethodName {
+            snake,
+            camel: camel.trim_end_matches('_').to_owned(),
+        });
     methods.iter().copied().zip(both).collect()
 }
 
@@ -63,7 +69,10 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
                 errors.push(*error);
             }
         }
-        own.extend(["Payload", "Injected", "Error", "Result", "Item"].map(|end| format!("{}{end}", called[id].camel)));
+        own.extend(
+            ["Payload", "Injected", "Error", "Result", "Item"]
+                .map(|end| format!("{}{end}", called[id].camel)),
+        );
     }
     let mut module = Module::of_payloads(names, found, &errors, &own, source.package);
     let (mut extra_types, mut extra_codecs) = (Vec::new(), Vec::new());
@@ -75,16 +84,34 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
             Some(id) => module.seen(id).to_owned(),
             None => {
                 let name = format!("{camel}Payload");
-                module.add_record(&name, &name, format!("The payload of `{}`.", method.name), &method.payload.record);
+                module.add_record(
+                    &name,
+                    &name,
+                    format!("The payload of `{}`.", method.name),
+                    &method.payload.record,
+                );
                 name
             }
         };
-        let result = method.result.as_ref().map_or("()".to_owned(), |ty| module.shape(ty, &format!("{camel}Result"), None).rust);
-        let mut params = vec!["&self".to_owned(), "cx: &toolrt::Context".to_owned(), format!("payload: {payload}")];
+        let result = method.result.as_ref().map_or("()".to_owned(), |ty| {
+            module.shape(ty, &format!("{camel}Result"), None).rust
+        });
+        let mut params = vec![
+            "&self".to_owned(),
+            "cx: &toolrt::Context".to_owned(),
+            format!("payload: {payload}"),
+        ];
         if !method.payload.injected.is_empty() {
             let name = format!("{camel}Injected");
             let docs = format!("What the context gives to `{}`.", method.name);
-            push_injected(&mut module, &name, &docs, &method.payload.injected, &mut extra_types, &mut extra_codecs);
+            push_injected(
+                &mut module,
+                &name,
+                &docs,
+                &method.payload.injected,
+                &mut extra_types,
+                &mut extra_codecs,
+            );
             params.push(format!("injected: {name}"));
         }
         if let Some(ty) = &method.streams {
@@ -92,7 +119,14 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
             params.push(format!("sink: toolrt::Sink<{item}>"));
         }
         let error = format!("{camel}Error");
-        push_errors(&module, &error, &method.name, &method.throws, &mut extra_types, &mut extra_codecs);
+        push_errors(
+            &module,
+            &error,
+            &method.name,
+            &method.throws,
+            &mut extra_types,
+            &mut extra_codecs,
+        );
         let mut text = String::from(if index > 0 { "\n" } else { "" });
         let about = format!("The method `{}`.", method.name);
         docs::push(&mut text, 4, method.docs.as_deref().unwrap_or(&about));
@@ -100,11 +134,25 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
         methods.push(text.trim_end_matches('\n').to_owned());
     }
     let about = [
-        &*format!("The payloads, results and errors of the service `{}`.", service.name),
-        &*format!("How the payloads and results of the service `{}` are read, written and checked.", service.name),
+        &*format!(
+            "The payloads, results and errors of the service `{}`.",
+            service.name
+        ),
+        &*format!(
+            "How the payloads and results of the service `{}` are read, written and checked.",
+            service.name
+        ),
     ];
     let trait_name = trait_name(&service.name, "Service");
-    let mut out = folders::type_files(&mut module, &folder, &header, "super::super::super::types::", "pub ", about, (extra_types, extra_codecs));
+    let mut out = folders::type_files(
+        &mut module,
+        &folder,
+        &header,
+        "super::super::super::types::",
+        "pub ",
+        about,
+        (extra_types, extra_codecs),
+    );
     let mut trait_docs = String::new();
     let own = format!("The methods of the service `{}`.", service.name);
     docs::push(&mut trait_docs, 0, service.docs.as_deref().unwrap_or(&own));

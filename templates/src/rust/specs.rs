@@ -1,7 +1,8 @@
 //! The Rust text of specs: everything that is declared of a toolset, as static data.
 
 use toolc_compiler::ir::{
-    Action, ErrorKind, Implementation, PathStep, Root, Source, Template, TemplatePart, Tool, Toolset, ValuePath,
+    Action, ErrorKind, Implementation, PathStep, Root, Source, Template, TemplatePart, Tool,
+    Toolset, ValuePath,
 };
 
 use super::literal;
@@ -27,7 +28,13 @@ fn service<'a>(names: &Names<'a>, toolset: &Toolset) -> &'a str {
 }
 
 /// The spec of a tool, as the fields of a struct. `args`, `result` and `item` are tables.
-pub(super) fn tool(names: &Names<'_>, tool: &Tool, args: &str, result: Option<&str>, item: Option<&str>) -> String {
+pub(super) fn tool(
+    names: &Names<'_>,
+    tool: &Tool,
+    args: &str,
+    result: Option<&str>,
+    item: Option<&str>,
+) -> String {
     let design = names.design;
     let toolset = &design[tool.toolset];
     let mut out = Fields::default();
@@ -50,17 +57,35 @@ pub(super) fn tool(names: &Names<'_>, tool: &Tool, args: &str, result: Option<&s
     if let Some(item) = item {
         out.field("item", &format!("Some({item})"));
     }
-    out.field("input_schema", &raw(&schema::of_record(design, &tool.payload.record, tool.payload.declared)));
+    out.field(
+        "input_schema",
+        &raw(&schema::of_record(
+            design,
+            &tool.payload.record,
+            tool.payload.declared,
+        )),
+    );
     if let Some(result) = &tool.result {
-        out.field("output_schema", &format!("Some({})", raw(&schema::of_type(design, result))));
+        out.field(
+            "output_schema",
+            &format!("Some({})", raw(&schema::of_type(design, result))),
+        );
     }
     let injected = tool.payload.injected.iter().map(|argument| {
-        format!("Injected {{ argument: {}, source: {} }}", literal::string(&argument.name), source(&argument.source))
+        format!(
+            "Injected {{ argument: {}, source: {} }}",
+            literal::string(&argument.name),
+            source(&argument.source)
+        )
     });
     out.list("injected", injected);
     effects(&mut out, tool);
     let capabilities = tool.capabilities.iter().map(|capability| {
-        format!("Capability {{ name: \"{}\", scope: {} }}", capability.name.name(), option(capability.scope.as_deref()))
+        format!(
+            "Capability {{ name: \"{}\", scope: {} }}",
+            capability.name.name(),
+            option(capability.scope.as_deref())
+        )
     });
     out.list("capabilities", capabilities);
     out.texts("scopes", tool.scopes.iter().map(|scope| &**scope));
@@ -81,9 +106,14 @@ fn implementation(names: &Names<'_>, kind: &Implementation) -> Option<String> {
             let name = format!("{}.{}", design[method.service].name, method.name);
             format!("Implementation::Method({})", literal::string(&name))
         }
-        Implementation::Agent { agent } => format!("Implementation::Agent({})", literal::string(&design[*agent].name)),
+        Implementation::Agent { agent } => format!(
+            "Implementation::Agent({})",
+            literal::string(&design[*agent].name)
+        ),
         Implementation::Mcp { label } => format!("Implementation::Mcp({})", literal::string(label)),
-        Implementation::Command { label } => format!("Implementation::Command({})", literal::string(label)),
+        Implementation::Command { label } => {
+            format!("Implementation::Command({})", literal::string(label))
+        }
         Implementation::Chain => "Implementation::Chain".to_owned(),
         Implementation::External => return None,
     })
@@ -137,9 +167,20 @@ fn errors(out: &mut Fields, names: &Names<'_>, tool: &Tool) {
         text.push_str(&option(thrown.field.as_deref()));
         text.push_str(",\n            action: Action::");
         text.push_str(action(thrown.action));
-        let after = error.recovery.after.map_or("None".to_owned(), |after| format!("Some({after})"));
-        let hint = error.recovery.hint.as_ref().map_or("None".to_owned(), |hint| format!("Some({})", template(hint)));
-        text.push_str(&format!(",\n            after_ms: {after},\n            hint: {hint},\n        }}"));
+        let after = error
+            .recovery
+            .after
+            .map_or("None".to_owned(), |after| format!("Some({after})"));
+        let hint = error
+            .recovery
+            .hint
+            .as_ref()
+            .map_or("None".to_owned(), |hint| {
+                format!("Some({})", template(hint))
+            });
+        text.push_str(&format!(
+            ",\n            after_ms: {after},\n            hint: {hint},\n        }}"
+        ));
         text
     });
     out.list("errors", errors);
@@ -148,8 +189,16 @@ fn errors(out: &mut Fields, names: &Names<'_>, tool: &Tool) {
 fn limits(out: &mut Fields, tool: &Tool) {
     if let Some(confirm) = &tool.confirm {
         let denied = confirm.denied.as_ref().map(schema::text_of);
-        let denied = denied.map_or("None".to_owned(), |denied| format!("Some({})", raw(&denied)));
-        out.field("confirm", &format!("Some(Confirm {{ question: {}, denied: {denied} }})", template(&confirm.question)));
+        let denied = denied.map_or("None".to_owned(), |denied| {
+            format!("Some({})", raw(&denied))
+        });
+        out.field(
+            "confirm",
+            &format!(
+                "Some(Confirm {{ question: {}, denied: {denied} }})",
+                template(&confirm.question)
+            ),
+        );
     }
     out.flag("dry_run", tool.dry_run);
     out.flag("partial", tool.partial);
@@ -157,20 +206,36 @@ fn limits(out: &mut Fields, tool: &Tool) {
         out.field("timeout_ms", &format!("Some({timeout})"));
     }
     if let Some(retries) = tool.retries {
-        out.field("retries", &retries.count.min(u64::from(u32::MAX)).to_string());
+        out.field(
+            "retries",
+            &retries.count.min(u64::from(u32::MAX)).to_string(),
+        );
         if let Some(backoff) = retries.backoff {
             out.field("backoff_ms", &backoff.to_string());
         }
     }
     if let Some(parallel) = tool.parallel {
-        out.field("parallel", &format!("Some({})", parallel.min(u64::from(u32::MAX))));
+        out.field(
+            "parallel",
+            &format!("Some({})", parallel.min(u64::from(u32::MAX))),
+        );
     }
     if let Some(paging) = &tool.paging {
-        out.field("paging", &format!("Some(Paging {{ cursor: {}, next: {} }})", keys(&paging.cursor), keys(&paging.next)));
+        out.field(
+            "paging",
+            &format!(
+                "Some(Paging {{ cursor: {}, next: {} }})",
+                keys(&paging.cursor),
+                keys(&paging.next)
+            ),
+        );
     }
     let side = tool.side.iter().map(|side| {
         let audience = side.audience.map_or("internal", |audience| audience.name());
-        format!("SideSpec {{ name: {}, audience: \"{audience}\" }}", literal::string(&side.name))
+        format!(
+            "SideSpec {{ name: {}, audience: \"{audience}\" }}",
+            literal::string(&side.name)
+        )
     });
     out.list("side", side);
     out.flag("is_final", tool.ends_run);
@@ -183,10 +248,17 @@ fn guidance(out: &mut Fields, names: &Names<'_>, tool: &Tool) {
     out.some_text("delegate", tool.delegate.as_deref());
     let next = tool.next.iter().map(|next| {
         let reason = literal::string(next.text.as_deref().unwrap_or_default());
-        format!("Handoff {{ tool: {}, reason: {reason} }}", literal::string(&names.design[next.tool].name))
+        format!(
+            "Handoff {{ tool: {}, reason: {reason} }}",
+            literal::string(&names.design[next.tool].name)
+        )
     });
     out.list("next", next);
-    for (name, text) in [("call_hint", &tool.hint_call), ("result_hint", &tool.hint_result), ("reminder", &tool.remind)] {
+    for (name, text) in [
+        ("call_hint", &tool.hint_call),
+        ("result_hint", &tool.hint_result),
+        ("reminder", &tool.remind),
+    ] {
         if let Some(text) = text {
             out.field(name, &format!("Some({})", template(text)));
         }
@@ -239,7 +311,9 @@ fn template(template: &Template) -> String {
         .iter()
         .map(|part| match part {
             TemplatePart::Text(text) => format!("TextPart::Text({})", literal::string(text)),
-            TemplatePart::Path(path) if path.count => format!("TextPart::Count({})", path_from_root(path)),
+            TemplatePart::Path(path) if path.count => {
+                format!("TextPart::Count({})", path_from_root(path))
+            }
             TemplatePart::Path(path) => format!("TextPart::Value({})", path_from_root(path)),
         })
         .collect();
@@ -273,7 +347,9 @@ fn key_list<'a>(keys: impl Iterator<Item = &'a str>) -> String {
 }
 
 fn option(text: Option<&str>) -> String {
-    text.map_or("None".to_owned(), |text| format!("Some({})", literal::string(text)))
+    text.map_or("None".to_owned(), |text| {
+        format!("Some({})", literal::string(text))
+    })
 }
 
 /// A raw string literal of JSON text, which has nothing hidden in it.

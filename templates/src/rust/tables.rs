@@ -48,14 +48,29 @@ impl<'d> Tables<'_, '_, 'd> {
                 let (table, inner) = self.place(item, &format!("{name}_ITEM"));
                 let mut limits = bounds(shape.limits.items);
                 limits.push_str(if shape.limits.unique { ".unique()" } else { "" });
-                let at = self.push_static(name, "List", &format!("table::List::of({table}){limits}"));
-                (format!("table::Table::List(&{at})"), Limits { at, own: !limits.is_empty(), inner: vec![inner] })
+                let at =
+                    self.push_static(name, "List", &format!("table::List::of({table}){limits}"));
+                (
+                    format!("table::Table::List(&{at})"),
+                    Limits {
+                        at,
+                        own: !limits.is_empty(),
+                        inner: vec![inner],
+                    },
+                )
             }
             Kind::Map(value) => {
                 let (table, inner) = self.place(value, &format!("{name}_VALUE"));
                 let limits = bounds(shape.limits.entries);
                 let at = self.push_static(name, "Map", &format!("table::Map::of({table}){limits}"));
-                (format!("table::Table::Map(&{at})"), Limits { at, own: !limits.is_empty(), inner: vec![inner] })
+                (
+                    format!("table::Table::Map(&{at})"),
+                    Limits {
+                        at,
+                        own: !limits.is_empty(),
+                        inner: vec![inner],
+                    },
+                )
             }
             Kind::Tuple(items, tail) => {
                 let mut inner = Vec::new();
@@ -71,9 +86,19 @@ impl<'d> Tables<'_, '_, 'd> {
                     tail_table = format!("Some({table})");
                     inner.push(limits);
                 }
-                let value = format!("table::Tuple {{ places: &[{}], tail: {tail_table} }}", tables.join(", "));
+                let value = format!(
+                    "table::Tuple {{ places: &[{}], tail: {tail_table} }}",
+                    tables.join(", ")
+                );
                 let at = self.push_static(name, "Tuple", &value);
-                (format!("table::Table::Tuple(&{at})"), Limits { at, own: true, inner })
+                (
+                    format!("table::Table::Tuple(&{at})"),
+                    Limits {
+                        at,
+                        own: true,
+                        inner,
+                    },
+                )
             }
             Kind::Nominal { table, .. } => (table.clone(), Limits::default()),
         }
@@ -88,7 +113,14 @@ impl<'d> Tables<'_, '_, 'd> {
             _ => "ANY",
         };
         let at = self.push_static(name, kind, &format!("table::{kind}::{start}{limits}"));
-        (format!("table::Table::{kind}(&{at})"), Limits { at, own: true, inner: Vec::new() })
+        (
+            format!("table::Table::{kind}(&{at})"),
+            Limits {
+                at,
+                own: true,
+                inner: Vec::new(),
+            },
+        )
     }
 
     fn text_limits(&mut self, _base: &str, limits: &Constraints, name: &str) -> String {
@@ -96,7 +128,11 @@ impl<'d> Tables<'_, '_, 'd> {
         if !limits.patterns.is_empty() {
             let mut all = Vec::new();
             for pattern in &limits.patterns {
-                let at = self.push_static(&format!("{name}_PATTERN"), "Pattern", &format!("table::Pattern::new({})", literal::string(pattern)));
+                let at = self.push_static(
+                    &format!("{name}_PATTERN"),
+                    "Pattern",
+                    &format!("table::Pattern::new({})", literal::string(pattern)),
+                );
                 all.push(format!("&{at}"));
             }
             out.push_str(&format!(".patterns(&[{}])", all.join(", ")));
@@ -130,14 +166,22 @@ impl<'d> Tables<'_, '_, 'd> {
         let mut text = String::from("#[rustfmt::skip]\npub static ");
         text.push_str(name);
         let kind = match &item.body {
-            Body::Struct { label, fields, rest } => {
+            Body::Struct {
+                label,
+                fields,
+                rest,
+            } => {
                 text.push_str(": table::Record = table::Record {\n    name: ");
                 literal::push_string(&mut text, label);
                 text.push_str(",\n    fields: &[");
                 for field in fields {
                     self.field(&mut text, name, field, &mut all);
                 }
-                text.push_str(if fields.is_empty() { "],\n    rest: " } else { "\n    ],\n    rest: " });
+                text.push_str(if fields.is_empty() {
+                    "],\n    rest: "
+                } else {
+                    "\n    ],\n    rest: "
+                });
                 match rest {
                     RestShape::Closed => text.push_str("table::Rest::Closed"),
                     RestShape::Open => text.push_str("table::Rest::Open"),
@@ -158,10 +202,20 @@ impl<'d> Tables<'_, '_, 'd> {
                 text.push_str("    ],\n};\n");
                 "Enum"
             }
-            Body::Tagged { tag, content, variants } => {
-                text.push_str(&format!(": table::Tagged = table::Tagged {{\n    name: {},\n", literal::string(&item.name)));
+            Body::Tagged {
+                tag,
+                content,
+                variants,
+            } => {
+                text.push_str(&format!(
+                    ": table::Tagged = table::Tagged {{\n    name: {},\n",
+                    literal::string(&item.name)
+                ));
                 let content = if *content { "Some(\"value\")" } else { "None" };
-                text.push_str(&format!("    tag: {},\n    content: {content},\n    variants: &[\n", literal::string(tag)));
+                text.push_str(&format!(
+                    "    tag: {},\n    content: {content},\n    variants: &[\n",
+                    literal::string(tag)
+                ));
                 self.variants(&mut text, name, variants, true, &mut all);
                 text.push_str("    ],\n};\n");
                 "Tagged"
@@ -187,7 +241,10 @@ impl<'d> Tables<'_, '_, 'd> {
     }
 
     fn field(&mut self, text: &mut String, name: &str, field: &Member<'d>, all: &mut Vec<Limits>) {
-        let part = format!("{name}_{}", super::lower::screaming(field.ident.trim_end_matches('_')));
+        let part = format!(
+            "{name}_{}",
+            super::lower::screaming(field.ident.trim_end_matches('_'))
+        );
         let (table, limits) = self.place(&field.shape, &part);
         all.push(limits);
         let (kind, default) = match field.presence {
@@ -208,13 +265,26 @@ impl<'d> Tables<'_, '_, 'd> {
         text.push_str("),");
     }
 
-    fn variants(&mut self, text: &mut String, name: &str, variants: &[Variant<'d>], tagged: bool, all: &mut Vec<Limits>) {
+    fn variants(
+        &mut self,
+        text: &mut String,
+        name: &str,
+        variants: &[Variant<'d>],
+        tagged: bool,
+        all: &mut Vec<Limits>,
+    ) {
         for variant in variants {
-            let part = format!("{name}_{}", super::lower::screaming(variant.ident.trim_end_matches('_')));
+            let part = format!(
+                "{name}_{}",
+                super::lower::screaming(variant.ident.trim_end_matches('_'))
+            );
             let (table, limits) = self.place(&variant.shape, &part);
             all.push(limits);
             if tagged {
-                text.push_str(&format!("        table::Variant::new({}, {table}),\n", literal::string(variant.wire)));
+                text.push_str(&format!(
+                    "        table::Variant::new({}, {table}),\n",
+                    literal::string(variant.wire)
+                ));
             } else {
                 text.push_str(&format!("        {table},\n"));
             }
@@ -233,20 +303,35 @@ pub(super) struct Limits {
 }
 
 fn bounds(bounds: Option<Bounds>) -> String {
-    let Some(bounds) = bounds else { return String::new() };
-    let min = bounds.min.filter(|min| *min > 0).map(|min| format!(".min({min})")).unwrap_or_default();
-    let max = bounds.max.map(|max| format!(".max({max})")).unwrap_or_default();
+    let Some(bounds) = bounds else {
+        return String::new();
+    };
+    let min = bounds
+        .min
+        .filter(|min| *min > 0)
+        .map(|min| format!(".min({min})"))
+        .unwrap_or_default();
+    let max = bounds
+        .max
+        .map(|max| format!(".max({max})"))
+        .unwrap_or_default();
     min + &max
 }
 
 fn int_limits(limits: &Constraints) -> String {
     let mut out = String::new();
     // For integers, all limits are inclusive ones.
-    let low = [limits.min.as_deref().map(|text| bound(text, false, true)), limits.above.as_deref().map(|text| bound(text, true, true))];
+    let low = [
+        limits.min.as_deref().map(|text| bound(text, false, true)),
+        limits.above.as_deref().map(|text| bound(text, true, true)),
+    ];
     if let Some(low) = low.into_iter().flatten().max() {
         out.push_str(&format!(".at_least({low})"));
     }
-    let high = [limits.max.as_deref().map(|text| bound(text, false, false)), limits.below.as_deref().map(|text| bound(text, true, false))];
+    let high = [
+        limits.max.as_deref().map(|text| bound(text, false, false)),
+        limits.below.as_deref().map(|text| bound(text, true, false)),
+    ];
     if let Some(high) = high.into_iter().flatten().min() {
         out.push_str(&format!(".at_most({high})"));
     }
@@ -281,12 +366,18 @@ fn float_limits(limits: &Constraints) -> String {
         (None, _) => false,
     };
     if tighter(&limits.min, &limits.above, std::cmp::Ordering::Greater) {
-        out.push_str(&format!(".at_least({})", literal::float(limits.min.as_deref().unwrap_or("0"))));
+        out.push_str(&format!(
+            ".at_least({})",
+            literal::float(limits.min.as_deref().unwrap_or("0"))
+        ));
     } else if let Some(above) = &limits.above {
         out.push_str(&format!(".above({})", literal::float(above)));
     }
     if tighter(&limits.max, &limits.below, std::cmp::Ordering::Less) {
-        out.push_str(&format!(".at_most({})", literal::float(limits.max.as_deref().unwrap_or("0"))));
+        out.push_str(&format!(
+            ".at_most({})",
+            literal::float(limits.max.as_deref().unwrap_or("0"))
+        ));
     } else if let Some(below) = &limits.below {
         out.push_str(&format!(".below({})", literal::float(below)));
     }
@@ -297,17 +388,26 @@ fn step(limits: &Constraints) -> String {
     match &limits.steps[..] {
         [] => String::new(),
         [step] => format!(".step(\"{step}\")"),
-        steps => format!(".step(\"{}\")", common_step(steps.iter().map(|step| &**step))),
+        steps => format!(
+            ".step(\"{}\")",
+            common_step(steps.iter().map(|step| &**step))
+        ),
     }
 }
 
 /// The smallest step that is a multiple of all.
 fn common_step<'a>(steps: impl Iterator<Item = &'a str> + Clone) -> String {
-    let digits = |text: &str| text.split_once('.').map_or(0, |(_, fraction)| fraction.len());
+    let digits = |text: &str| {
+        text.split_once('.')
+            .map_or(0, |(_, fraction)| fraction.len())
+    };
     let scale = steps.clone().map(digits).max().unwrap_or(0);
     let scaled = |text: &str| {
         let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
-        format!("{whole}{fraction:0<scale$}").parse::<u128>().unwrap_or(1).max(1)
+        format!("{whole}{fraction:0<scale$}")
+            .parse::<u128>()
+            .unwrap_or(1)
+            .max(1)
     };
     let gcd = |mut a: u128, mut b: u128| {
         while b > 0 {
@@ -315,10 +415,16 @@ fn common_step<'a>(steps: impl Iterator<Item = &'a str> + Clone) -> String {
         }
         a
     };
-    let all = steps.map(scaled).fold(1, |all, step| all / gcd(all, step) * step);
+    let all = steps
+        .map(scaled)
+        .fold(1, |all, step| all / gcd(all, step) * step);
     let text = format!("{all:0>width$}", width = scale + 1);
     let (whole, fraction) = text.split_at(text.len() - scale);
-    if scale == 0 { whole.to_owned() } else { format!("{whole}.{fraction}") }
+    if scale == 0 {
+        whole.to_owned()
+    } else {
+        format!("{whole}.{fraction}")
+    }
 }
 
 fn literal_of(value: &Value) -> String {

@@ -55,8 +55,14 @@ struct SpecModel {
 /// All files of a toolset.
 pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<GeneratedFile> {
     let design = names.design;
-    let owner = toolset.owner.expect("a design that is ready has an owner for every toolset");
-    let folder = format!("{}/tools/{}", names.service(owner), names.toolset(toolset.id));
+    let owner = toolset
+        .owner
+        .expect("a design that is ready has an owner for every toolset");
+    let folder = format!(
+        "{}/tools/{}",
+        names.service(owner),
+        names.toolset(toolset.id)
+    );
     let source = &design.files[toolset.place.file.0 as usize];
     let header = header(std::iter::once(&*source.path));
     let tools: Vec<&Tool> = toolset.tools.iter().map(|id| &design[*id]).collect();
@@ -68,7 +74,9 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
         for ty in [&tool.result, &tool.streams].into_iter().flatten() {
             found.ty(design, ty, true);
         }
-        tool.side.iter().for_each(|side| found.ty(design, &side.ty, true));
+        tool.side
+            .iter()
+            .for_each(|side| found.ty(design, &side.ty, true));
         for thrown in &tool.errors {
             found.record(design, &design[thrown.error].details, true);
             if !errors.contains(&thrown.error) {
@@ -76,59 +84,115 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
             }
         }
     }
-    let methods = idents::all(Case::Snake, tools.iter().map(|tool| &*tool.name), &mut Scope::default());
-    let type_names = idents::all(Case::Camel, tools.iter().map(|tool| &*tool.name), &mut Scope::default());
+    let methods = method_idents(tools.iter().map(|tool| &*tool.name));
+    let type_names = idents::all(
+        Case::Camel,
+        tools.iter().map(|tool| &*tool.name),
+        &mut Scope::default(),
+    );
     let own: Vec<String> = type_names
         .iter()
-        .flat_map(|name| ["Args", "Injected", "Error", "Result", "Side", "Item"].map(|end| format!("{}{end}", name.trim_end_matches('_'))))
+        .flat_map(|name| {
+            ["Args", "Injected", "Error", "Result", "Side", "Item"]
+                .map(|end| format!("{}{end}", name.trim_end_matches('_')))
+        })
         .collect();
     let mut module = Module::of_payloads(names, found, &errors, &own, source.package);
     let (mut extra_types, mut extra_codecs) = (Vec::new(), Vec::new());
     let mut models = Vec::with_capacity(tools.len());
     for ((tool, method), name) in tools.iter().zip(methods).zip(type_names) {
-        models.push(model(&mut module, tool, method, name, &mut extra_types, &mut extra_codecs));
+        models.push(model(
+            &mut module,
+            tool,
+            method,
+            name,
+            &mut extra_types,
+            &mut extra_codecs,
+        ));
     }
     let trait_name = trait_name(&toolset.name, "Tools");
     let about = [
-        &*format!("The payloads, results and errors of the toolset `{}`.", toolset.name),
-        &*format!("How the payloads, results and errors of the toolset `{}` are read, written and checked.", toolset.name),
+        &*format!(
+            "The payloads, results and errors of the toolset `{}`.",
+            toolset.name
+        ),
+        &*format!(
+            "How the payloads, results and errors of the toolset `{}` are read, written and checked.",
+            toolset.name
+        ),
     ];
     let spec_packages: Vec<String>;
     let specs_text = {
-        let tools: Vec<SpecModel> = models.iter().map(|model| spec_model(names, model)).collect();
-        let all: String = tools.iter().map(|tool| format!("&{}, ", tool.name)).collect();
+        let tools: Vec<SpecModel> = models
+            .iter()
+            .map(|model| spec_model(names, model))
+            .collect();
+        let all: String = tools
+            .iter()
+            .map(|tool| format!("&{}, ", tool.name))
+            .collect();
         spec_packages = module
             .tables
             .keys()
             .map(|id| names.package(*id).to_owned())
-            .filter(|package| tools.iter().any(|tool| tool.fields.contains(&format!("(&{package}::"))))
+            .filter(|package| {
+                tools
+                    .iter()
+                    .any(|tool| tool.fields.contains(&format!("(&{package}::")))
+            })
             .collect();
         let mut uses: String = spec_packages
             .iter()
-            .map(|package| format!("use super::super::super::super::types::{package}::codecs as {package};\n"))
+            .map(|package| {
+                format!("use super::super::super::super::types::{package}::codecs as {package};\n")
+            })
             .collect();
         uses.push_str("use super::codecs;");
-        render("rust/specs", SpecsFile {
-            header: header.clone(),
-            docs: inner(&format!("Everything the design declares of the toolset `{}`, as data.", toolset.name)),
-            runtime: SPEC_USES,
-            uses,
-            toolset: specs::toolset(names, toolset).trim_end().to_owned(),
-            all: all.trim_end_matches(", ").to_owned(),
-            tools,
-        })
+        render(
+            "rust/specs",
+            SpecsFile {
+                header: header.clone(),
+                docs: inner(&format!(
+                    "Everything the design declares of the toolset `{}`, as data.",
+                    toolset.name
+                )),
+                runtime: SPEC_USES,
+                uses,
+                toolset: specs::toolset(names, toolset).trim_end().to_owned(),
+                all: all.trim_end_matches(", ").to_owned(),
+                tools,
+            },
+        )
     };
-    let mut out = folders::type_files(&mut module, &folder, &header, UP, "pub ", about, (extra_types, extra_codecs));
+    let mut out = folders::type_files(
+        &mut module,
+        &folder,
+        &header,
+        UP,
+        "pub ",
+        about,
+        (extra_types, extra_codecs),
+    );
     out.push(file(&folder, "specs", specs_text));
-    let (provider, from_service) = provider::provider(names, toolset, &models, &trait_name, &header);
+    let (provider, from_service) =
+        provider::provider(names, toolset, &models, &trait_name, &header);
     out.push(file(&folder, "provider", provider));
-    out.push(file(&folder, "client", provider::client(toolset, &models, &header)));
-    let docs = toolset.docs.as_deref().map_or_else(|| format!("The toolset `{}`.", toolset.name), str::to_owned);
+    out.push(file(
+        &folder,
+        "client",
+        provider::client(toolset, &models, &header),
+    ));
+    let docs = toolset
+        .docs
+        .as_deref()
+        .map_or_else(|| format!("The toolset `{}`.", toolset.name), str::to_owned);
     let mut exports = vec![trait_name, "toolset".to_owned()];
     if from_service {
         exports.push("toolset_from_service".to_owned());
     }
-    let mut body = String::from("pub mod client;\npub mod codecs;\npub mod provider;\npub mod specs;\npub mod types;\n\npub use client::Client;\n");
+    let mut body = String::from(
+        "pub mod client;\npub mod codecs;\npub mod provider;\npub mod specs;\npub mod types;\n\npub use client::Client;\n",
+    );
     layout::use_list(&mut body, 0, "pub use provider::", &mut exports);
     body.push_str("pub use specs::{SPECS, spec};\n");
     out.push(module_file(&folder, &header, &docs, "", RUNTIME, body));
@@ -145,11 +209,30 @@ use toolrt::spec::{
 };
 use toolrt::table;";
 
+/// The names of methods: `new` is what makes a value, never a method of one.
+pub(super) fn method_idents<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String> {
+    let idents = idents::all(Case::Snake, names, &mut Scope::default());
+    idents
+        .into_iter()
+        .map(|ident| {
+            if ident == "new" {
+                "new_".to_owned()
+            } else {
+                ident
+            }
+        })
+        .collect()
+}
+
 /// `TodosTools` of `todos`.
 pub(super) fn trait_name(name: &str, end: &str) -> String {
     let plain = idents::plain(Case::Camel, name);
     let stem = plain.trim_end_matches('_');
-    if stem.ends_with(end) { stem.to_owned() } else { format!("{stem}{end}") }
+    if stem.ends_with(end) {
+        stem.to_owned()
+    } else {
+        format!("{stem}{end}")
+    }
 }
 
 fn model<'d>(
@@ -166,34 +249,78 @@ fn model<'d>(
         Some(id) => (module.seen(id).to_owned(), outside(&module.table_of(id))),
         None => {
             let args = format!("{stem}Args");
-            module.add_record(&args, &args, format!("The arguments of `{}`.", tool.name), &tool.payload.record);
-            let table = format!("table::Table::Record(&codecs::{})", module.items[module.items.len() - 1].table);
+            module.add_record(
+                &args,
+                &args,
+                format!("The arguments of `{}`.", tool.name),
+                &tool.payload.record,
+            );
+            let table = format!(
+                "table::Table::Record(&codecs::{})",
+                module.items[module.items.len() - 1].table
+            );
             (args, table)
         }
     };
     let (result, codec, result_table) = match &tool.result {
         Some(ty) => {
-            let (rust, codec, table) = typed(module, ty, &format!("{stem}Result"), &format!("{lower}_result"), extra_codecs);
+            let (rust, codec, table) = typed(
+                module,
+                ty,
+                &format!("{stem}Result"),
+                &format!("{lower}_result"),
+                extra_codecs,
+            );
             (rust, codec, Some(table))
         }
-        None => ("toolrt::Content".to_owned(), "toolrt::Codec::of()".to_owned(), None),
+        None => (
+            "toolrt::Content".to_owned(),
+            "toolrt::Codec::of()".to_owned(),
+            None,
+        ),
     };
-    let streamed = tool.streams.as_ref().map(|ty| typed(module, ty, &format!("{stem}Item"), &format!("{lower}_item"), extra_codecs));
+    let streamed = tool.streams.as_ref().map(|ty| {
+        typed(
+            module,
+            ty,
+            &format!("{stem}Item"),
+            &format!("{lower}_item"),
+            extra_codecs,
+        )
+    });
     let item_table = streamed.as_ref().map(|(_, _, table)| table.clone());
     let injected = (!tool.payload.injected.is_empty()).then(|| {
         let name = format!("{stem}Injected");
         let docs = format!("What the context gives to `{}`.", tool.name);
-        push_injected(module, &name, &docs, &tool.payload.injected, extra_types, extra_codecs);
+        push_injected(
+            module,
+            &name,
+            &docs,
+            &tool.payload.injected,
+            extra_types,
+            extra_codecs,
+        );
         name
     });
     let side = (!tool.side.is_empty()).then(|| {
         let name = format!("{stem}Side");
-        module.add_side(&name, format!("What `{}` gives beside its result.", tool.name), &tool.side);
+        module.add_side(
+            &name,
+            format!("What `{}` gives beside its result.", tool.name),
+            &tool.side,
+        );
         name
     });
     let error = format!("{stem}Error");
     let errors: Vec<ErrorId> = tool.errors.iter().map(|thrown| thrown.error).collect();
-    push_errors(module, &error, &tool.name, &errors, extra_types, extra_codecs);
+    push_errors(
+        module,
+        &error,
+        &tool.name,
+        &errors,
+        extra_types,
+        extra_codecs,
+    );
     ToolModel {
         tool,
         method,
@@ -219,16 +346,33 @@ fn outside(table: &str) -> String {
 }
 
 /// The Rust type of a result or item, the expression of its codec, and its table.
-fn typed<'d>(module: &mut Module<'_, 'd>, ty: &'d Type, part: &str, function: &str, extra: &mut Vec<String>) -> (String, String, String) {
+fn typed<'d>(
+    module: &mut Module<'_, 'd>,
+    ty: &'d Type,
+    part: &str,
+    function: &str,
+    extra: &mut Vec<String>,
+) -> (String, String, String) {
     let shape = module.shape(ty, part, None);
     if let Some(table) = shape.payload_table() {
-        return (shape.rust.clone(), "toolrt::Codec::of()".to_owned(), outside(&table));
+        return (
+            shape.rust.clone(),
+            "toolrt::Codec::of()".to_owned(),
+            outside(&table),
+        );
     }
     let mut text = String::new();
-    let docs = format!("How the {} is read and written.", function.replace('_', " "));
+    let docs = format!(
+        "How the {} is read and written.",
+        function.replace('_', " ")
+    );
     let table = codecs::push_anonymous(&mut text, module, function, &docs, &shape);
     extra.push(text.trim_end().to_owned());
-    (shape.rust.clone(), format!("codecs::{function}()"), format!("codecs::{table}"))
+    (
+        shape.rust.clone(),
+        format!("codecs::{function}()"),
+        format!("codecs::{table}"),
+    )
 }
 
 pub(super) fn push_injected<'d>(
@@ -239,7 +383,11 @@ pub(super) fn push_injected<'d>(
     extra_types: &mut Vec<String>,
     extra_codecs: &mut Vec<String>,
 ) {
-    let idents = idents::all(Case::Snake, injected.iter().map(|argument| &*argument.name), &mut Scope::default());
+    let idents = idents::all(
+        Case::Snake,
+        injected.iter().map(|argument| &*argument.name),
+        &mut Scope::default(),
+    );
     let mut fields = String::new();
     let mut reads = String::new();
     let mut eq = true;
@@ -257,13 +405,25 @@ pub(super) fn push_injected<'d>(
         let read = match shape.payload_table() {
             Some(_) => format!("<{} as Decode>::decode", shape.rust),
             None => {
-                let function = format!("{}_{}", screaming(name).to_lowercase(), ident.trim_end_matches('_'));
+                let function = format!(
+                    "{}_{}",
+                    screaming(name).to_lowercase(),
+                    ident.trim_end_matches('_')
+                );
                 codecs::push_reader(&mut code, module, &function, &shape)
             }
         };
-        let rust = if argument.optional { format!("Option<{}>", shape.rust) } else { shape.rust.clone() };
+        let rust = if argument.optional {
+            format!("Option<{}>", shape.rust)
+        } else {
+            shape.rust.clone()
+        };
         layout::assignment(&mut fields, 4, &format!("pub {ident}:"), &rust, ",");
-        let inject = if argument.optional { "inject_optional" } else { "inject" };
+        let inject = if argument.optional {
+            "inject_optional"
+        } else {
+            "inject"
+        };
         reads.push_str(&format!(
             "            {ident}: cx.{inject}(\n                {},\n                toolrt::{},\n                {read},\n            )?,\n",
             literal::string(&argument.name),
@@ -272,12 +432,26 @@ pub(super) fn push_injected<'d>(
     }
     let mut text = String::new();
     docs::push(&mut text, 0, docs);
-    text.push_str(if eq { "#[derive(Debug, Clone, PartialEq, Eq, Hash)]\n" } else { "#[derive(Debug, Clone, PartialEq)]\n" });
+    text.push_str(if eq {
+        "#[derive(Debug, Clone, PartialEq, Eq, Hash)]\n"
+    } else {
+        "#[derive(Debug, Clone, PartialEq)]\n"
+    });
     text.push_str(&format!("pub struct {name} {{\n{fields}}}"));
     extra_types.push(text);
-    code.push_str(&format!("\nimpl toolrt::Inject for {name} {{\n    #[rustfmt::skip]\n"));
-    layout::signature(&mut code, 4, "fn inject", &["cx: &toolrt::Context".to_owned()], " -> Result<Self, toolrt::MissingContext> {");
-    code.push_str(&format!("        Ok(Self {{\n{reads}        }})\n    }}\n}}"));
+    code.push_str(&format!(
+        "\nimpl toolrt::Inject for {name} {{\n    #[rustfmt::skip]\n"
+    ));
+    layout::signature(
+        &mut code,
+        4,
+        "fn inject",
+        &["cx: &toolrt::Context".to_owned()],
+        " -> Result<Self, toolrt::MissingContext> {",
+    );
+    code.push_str(&format!(
+        "        Ok(Self {{\n{reads}        }})\n    }}\n}}"
+    ));
     extra_codecs.push(code.trim().to_owned());
 }
 
@@ -293,8 +467,14 @@ pub(super) fn push_errors(
     let design = module.names.design;
     let mut scope = Scope::default();
     scope.reserve("Internal");
-    let variants = idents::all(Case::Camel, errors.iter().map(|id| &*design[*id].name), &mut scope);
-    let mut text = format!("/// The errors of `{of}`.\n#[derive(Debug)]\n#[non_exhaustive]\npub enum {name} {{\n");
+    let variants = idents::all(
+        Case::Camel,
+        errors.iter().map(|id| &*design[*id].name),
+        &mut scope,
+    );
+    let mut text = format!(
+        "/// The errors of `{of}`.\n#[derive(Debug)]\n#[non_exhaustive]\npub enum {name} {{\n"
+    );
     let mut code = format!("toolrt::tool_errors!({name} {{\n");
     for (id, variant) in errors.iter().zip(variants) {
         let error = &design[*id];
@@ -303,10 +483,17 @@ pub(super) fn push_errors(
         }
         let ty = &module.errors[id];
         text.push_str(&format!("    {variant}({ty}),\n"));
-        code.push_str(&format!("    {} => {variant}({ty}),\n", literal::string(&error.name)));
+        code.push_str(&format!(
+            "    {} => {variant}({ty}),\n",
+            literal::string(&error.name)
+        ));
     }
     text.push_str("    /// Anything that the design does not declare; callers learn only that it happened.\n    Internal(toolrt::Internal),\n}");
-    code.push_str("});");
+    let code = if errors.is_empty() {
+        format!("toolrt::tool_errors!({name} {{}});")
+    } else {
+        code + "});"
+    };
     extra_types.push(text);
     extra_codecs.push(code);
 }
@@ -320,6 +507,8 @@ fn spec_model(names: &Names<'_>, model: &ToolModel<'_>) -> SpecModel {
     SpecModel {
         name: model.spec.clone(),
         docs: text.trim_end().to_owned(),
-        fields: specs::tool(names, model.tool, args, result.as_deref(), item.as_deref()).trim_end().to_owned(),
+        fields: specs::tool(names, model.tool, args, result.as_deref(), item.as_deref())
+            .trim_end()
+            .to_owned(),
     }
 }

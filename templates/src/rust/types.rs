@@ -17,7 +17,13 @@ pub(super) fn push_item(out: &mut String, item: &Item<'_>) {
         Body::Tagged { variants, .. } | Body::Union { variants } => push_union(out, item, variants),
         Body::Alias(shape) => {
             docs::push(out, 0, &item.docs);
-            layout::assignment(out, 0, &format!("pub type {} =", item.name), &shape.rust, ";");
+            layout::assignment(
+                out,
+                0,
+                &format!("pub type {} =", item.name),
+                &shape.rust,
+                ";",
+            );
         }
     }
 }
@@ -36,7 +42,10 @@ fn derives(traits: Traits, default: bool) -> &'static str {
 }
 
 fn push_struct(out: &mut String, item: &Item<'_>, fields: &[Member<'_>], rest: &RestShape<'_>) {
-    let required = fields.iter().filter(|field| matches!(field.presence, Presence::Required { .. })).count();
+    let required = fields
+        .iter()
+        .filter(|field| matches!(field.presence, Presence::Required { .. }))
+        .count();
     let plain_default = required == 0 && fields.iter().all(is_default);
     docs::push(out, 0, &item.docs);
     out.push_str(derives(item.body.traits(), plain_default));
@@ -52,7 +61,11 @@ fn push_struct(out: &mut String, item: &Item<'_>, fields: &[Member<'_>], rest: &
     }
     if let RestShape::Kept(ident, shape) = rest {
         out.push_str("\n    /// All other keys.\n");
-        push_field(out, ident, &format!("std::collections::BTreeMap<String, {}>", shape.rust));
+        push_field(
+            out,
+            ident,
+            &format!("std::collections::BTreeMap<String, {}>", shape.rust),
+        );
     }
     let empty = fields.is_empty() && !matches!(rest, RestShape::Kept(..));
     out.push_str(if empty { "}\n" } else { "\n}\n" });
@@ -95,7 +108,13 @@ fn is_default_value(shape: &Shape<'_>, value: &Value) -> bool {
     }
 }
 
-fn push_new(out: &mut String, item: &Item<'_>, fields: &[Member<'_>], rest: &RestShape<'_>, required: usize) {
+fn push_new(
+    out: &mut String,
+    item: &Item<'_>,
+    fields: &[Member<'_>],
+    rest: &RestShape<'_>,
+    required: usize,
+) {
     let kept = matches!(rest, RestShape::Kept(..));
     let all = required == fields.len() && !kept;
     out.push_str("\nimpl ");
@@ -107,24 +126,43 @@ fn push_new(out: &mut String, item: &Item<'_>, fields: &[Member<'_>], rest: &Res
         match (required, all) {
             (0, _) => "All fields absent or at their defaults.",
             (_, true) => "Takes the required fields.",
-            (_, false) => "Takes the required fields; the others start absent or at their defaults.",
+            (_, false) => {
+                "Takes the required fields; the others start absent or at their defaults."
+            }
         },
     );
     let mut params = Vec::with_capacity(required);
     let mut inits = Vec::with_capacity(fields.len());
+    let mut settled = String::new();
     for field in fields {
         let init = match field.presence {
             Presence::Required { .. } => {
                 let text = is_plain_text(&field.shape);
-                let ty = if text { "impl Into<String>" } else { &field.rust };
+                let ty = if text {
+                    "impl Into<String>"
+                } else {
+                    &field.rust
+                };
                 params.push(format!("{}: {ty}", field.ident));
-                if text { format!("{0}: {0}.into()", field.ident) } else { field.ident.clone() }
+                if text {
+                    format!("{0}: {0}.into()", field.ident)
+                } else {
+                    field.ident.clone()
+                }
             }
-            Presence::Optional { .. } if field.maybe => format!("{}: toolrt::Maybe::Absent", field.ident),
+            Presence::Optional { .. } if field.maybe => {
+                format!("{}: toolrt::Maybe::Absent", field.ident)
+            }
             Presence::Optional { .. } => format!("{}: None", field.ident),
             Presence::Defaulted { default } => {
-                let value = short_default(&field.shape, default).unwrap_or_else(|| format!("Self::{}()", default_fn(field)));
-                format!("{}: {value}", field.ident)
+                let value = short_default(&field.shape, default)
+                    .unwrap_or_else(|| format!("Self::{}()", field.default_fn()));
+                if field.is_long() {
+                    settled.push_str(&format!("        let {} = {value};\n", field.local()));
+                    format!("{}: {}", field.ident, field.local())
+                } else {
+                    format!("{}: {value}", field.ident)
+                }
             }
         };
         inits.push(init);
@@ -133,6 +171,7 @@ fn push_new(out: &mut String, item: &Item<'_>, fields: &[Member<'_>], rest: &Res
         inits.push(format!("{ident}: std::collections::BTreeMap::new()"));
     }
     layout::signature(out, 4, "pub fn new", &params, " -> Self {");
+    out.push_str(&settled);
     push_struct_literal(out, 8, "Self", &inits, "");
     out.push_str("\n    }\n");
     for field in fields {
@@ -140,7 +179,7 @@ fn push_new(out: &mut String, item: &Item<'_>, fields: &[Member<'_>], rest: &Res
             && short_default(&field.shape, default).is_none()
         {
             out.push_str("\n    pub(super) fn ");
-            out.push_str(&default_fn(field));
+            out.push_str(&field.default_fn());
             out.push_str("() -> ");
             out.push_str(&field.rust);
             out.push_str(" {\n");
@@ -156,19 +195,24 @@ fn is_plain_text(shape: &Shape<'_>) -> bool {
     matches!(shape.kind, Kind::Text("STRING")) && !shape.nullable && !shape.secret
 }
 
-/// The function that makes the default of a field.
-pub(super) fn default_fn(field: &Member<'_>) -> String {
-    format!("default_{}", field.ident.trim_end_matches('_'))
-}
-
 /// A struct literal as rustfmt lays it out.
-pub(super) fn push_struct_literal(out: &mut String, indent: usize, head: &str, inits: &[String], tail: &str) {
+pub(super) fn push_struct_literal(
+    out: &mut String,
+    indent: usize,
+    head: &str,
+    inits: &[String],
+    tail: &str,
+) {
     layout::pad(out, indent);
     out.push_str(head);
     if inits.is_empty() {
         out.push_str(" {}");
     } else {
-        let width: usize = inits.iter().map(|init| layout::width(init) + 2).sum::<usize>() - 2;
+        let width: usize = inits
+            .iter()
+            .map(|init| layout::width(init) + 2)
+            .sum::<usize>()
+            - 2;
         if width <= 18 {
             out.push_str(" { ");
             out.push_str(&inits.join(", "));
@@ -176,9 +220,12 @@ pub(super) fn push_struct_literal(out: &mut String, indent: usize, head: &str, i
         } else {
             out.push_str(" {\n");
             for init in inits {
-                layout::pad(out, indent + 4);
-                out.push_str(init);
-                out.push_str(",\n");
+                match init.split_once(": ") {
+                    Some((name, value)) => {
+                        layout::assignment(out, indent + 4, &format!("{name}:"), value, ",")
+                    }
+                    None => layout::assignment(out, indent + 4, "", init, ","),
+                }
             }
             layout::pad(out, indent);
             out.push('}');
@@ -200,21 +247,48 @@ pub(super) fn short_default(shape: &Shape<'_>, value: &Value) -> Option<String> 
         (Kind::Bool, Value::Bool(value)) => Some(value.to_string()),
         (Kind::Int, Value::Number(text)) => Some(integer(text)),
         (Kind::Float, Value::Number(text)) => Some(literal::float(text)),
-        (Kind::Text("STRING"), Value::String(text)) if text.is_empty() => Some("String::new()".to_owned()),
+        (Kind::Text("STRING"), Value::String(text)) if text.is_empty() => {
+            Some("String::new()".to_owned())
+        }
         (Kind::Json, Value::Null) => Some("toolrt::Value::Null".to_owned()),
         (Kind::List(_), Value::List(items)) if items.is_empty() => Some("Vec::new()".to_owned()),
-        (Kind::Map(_), Value::Object(entries)) if entries.is_empty() => Some("std::collections::BTreeMap::new()".to_owned()),
-        (Kind::Nominal { name, literals: Some(literals), .. }, value) => variant(literals, value).map(|variant| format!("{name}::{variant}")),
+        (Kind::Map(_), Value::Object(entries)) if entries.is_empty() => {
+            Some("std::collections::BTreeMap::new()".to_owned())
+        }
+        (
+            Kind::Nominal {
+                name,
+                literals: Some(literals),
+                ..
+            },
+            value,
+        ) => variant(literals, value).map(|variant| format!("{name}::{variant}")),
         _ => None,
     }
 }
 
 /// Any other default.
 fn long_default(shape: &Shape<'_>, value: &Value) -> String {
-    let inner = if shape.nullable && *value == Value::Null { "None".to_owned() } else { inner_default(shape, value) };
-    let inner = if shape.boxed { format!("Box::new({inner})") } else { inner };
-    let inner = if shape.secret { format!("toolrt::Secret::new({inner})") } else { inner };
-    if shape.nullable && *value != Value::Null { format!("Some({inner})") } else { inner }
+    let inner = if shape.nullable && *value == Value::Null {
+        "None".to_owned()
+    } else {
+        inner_default(shape, value)
+    };
+    let inner = if shape.boxed {
+        format!("Box::new({inner})")
+    } else {
+        inner
+    };
+    let inner = if shape.secret {
+        format!("toolrt::Secret::new({inner})")
+    } else {
+        inner
+    };
+    if shape.nullable && *value != Value::Null {
+        format!("Some({inner})")
+    } else {
+        inner
+    }
 }
 
 fn inner_default(shape: &Shape<'_>, value: &Value) -> String {
@@ -223,8 +297,17 @@ fn inner_default(shape: &Shape<'_>, value: &Value) -> String {
         (Kind::Bool, Value::Bool(value)) => value.to_string(),
         (Kind::Int, Value::Number(text)) => integer(text),
         (Kind::Float, Value::Number(text)) => literal::float(text),
-        (Kind::Text("STRING"), Value::String(text)) => format!("{}.to_owned()", literal::string(text)),
-        (Kind::Nominal { name, literals: Some(literals), .. }, value) => {
+        (Kind::Text("STRING"), Value::String(text)) => {
+            format!("{}.to_owned()", literal::string(text))
+        }
+        (
+            Kind::Nominal {
+                name,
+                literals: Some(literals),
+                ..
+            },
+            value,
+        ) => {
             format!("{name}::{}", variant(literals, value).unwrap_or_default())
         }
         _ => {
@@ -240,7 +323,11 @@ fn variant<'a>(literals: &'a Literals<'_>, value: &Value) -> Option<&'a str> {
         (Value::Number(a), Value::Number(b)) => toolc_compiler::decimal::compare(a, b).is_eq(),
         (a, b) => a == b,
     };
-    literals.values.iter().position(|other| same(other)).map(|index| &*literals.variants[index])
+    literals
+        .values
+        .iter()
+        .position(|other| same(other))
+        .map(|index| &*literals.variants[index])
 }
 
 /// An integer literal of a JSON number.
@@ -252,7 +339,12 @@ pub(super) fn integer(text: &str) -> String {
     }
 }
 
-fn push_literals(out: &mut String, name: &str, literals: &Literals<'_>, member_docs: &[Option<std::borrow::Cow<'_, str>>]) {
+fn push_literals(
+    out: &mut String,
+    name: &str,
+    literals: &Literals<'_>,
+    member_docs: &[Option<std::borrow::Cow<'_, str>>],
+) {
     out.push_str("#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]\npub enum ");
     out.push_str(name);
     out.push_str(" {\n");
@@ -267,9 +359,17 @@ fn push_literals(out: &mut String, name: &str, literals: &Literals<'_>, member_d
     out.push_str("}\n\nimpl ");
     out.push_str(name);
     out.push_str(" {\n    /// Every member, in declared order.\n");
-    let all: Vec<String> = literals.variants.iter().map(|variant| format!("Self::{variant}")).collect();
+    let all: Vec<String> = literals
+        .variants
+        .iter()
+        .map(|variant| format!("Self::{variant}"))
+        .collect();
     let head = format!("pub const ALL: [Self; {}] =", all.len());
-    let inside: usize = all.iter().map(|item| layout::width(item) + 2).sum::<usize>() - 2;
+    let inside: usize = all
+        .iter()
+        .map(|item| layout::width(item) + 2)
+        .sum::<usize>()
+        - 2;
     if inside <= 60 && 4 + head.len() + 1 + inside + 3 <= layout::WIDTH {
         out.push_str(&format!("    {head} [{}];\n", all.join(", ")));
     } else if inside <= 60 {
@@ -291,17 +391,33 @@ fn push_literals(out: &mut String, name: &str, literals: &Literals<'_>, member_d
 
 /// The function that gives the wire value, where all are of one kind.
 fn push_wire_value(out: &mut String, literals: &Literals<'_>) {
-    let texts: Option<Vec<String>> = literals.values.iter().map(|value| match value {
-        Value::String(text) => Some(literal::string(text)),
-        _ => None,
-    }).collect();
-    let numbers: Option<Vec<String>> = literals.values.iter().map(|value| match value {
-        Value::Number(text) => text.parse::<i64>().ok().map(|value| value.to_string()),
-        _ => None,
-    }).collect();
+    let texts: Option<Vec<String>> = literals
+        .values
+        .iter()
+        .map(|value| match value {
+            Value::String(text) => Some(literal::string(text)),
+            _ => None,
+        })
+        .collect();
+    let numbers: Option<Vec<String>> = literals
+        .values
+        .iter()
+        .map(|value| match value {
+            Value::Number(text) => text.parse::<i64>().ok().map(|value| value.to_string()),
+            _ => None,
+        })
+        .collect();
     let (docs, head, values) = match (texts, numbers) {
-        (Some(texts), _) => ("The text on the wire.", "pub const fn as_str(self) -> &'static str {", texts),
-        (None, Some(numbers)) => ("The number on the wire.", "pub const fn as_i64(self) -> i64 {", numbers),
+        (Some(texts), _) => (
+            "The text on the wire.",
+            "pub const fn as_str(self) -> &'static str {",
+            texts,
+        ),
+        (None, Some(numbers)) => (
+            "The number on the wire.",
+            "pub const fn as_i64(self) -> i64 {",
+            numbers,
+        ),
         (None, None) => return,
     };
     out.push('\n');
@@ -325,7 +441,13 @@ fn push_union(out: &mut String, item: &Item<'_>, variants: &[Variant<'_>]) {
         if let Some(text) = variant.docs {
             docs::push(out, 4, text);
         }
-        layout::call(out, 4, &variant.ident, std::slice::from_ref(&variant.shape.rust), ",");
+        layout::call(
+            out,
+            4,
+            &variant.ident,
+            std::slice::from_ref(&variant.shape.rust),
+            ",",
+        );
     }
     out.push_str("}\n");
 }

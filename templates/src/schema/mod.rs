@@ -5,8 +5,8 @@ mod json;
 use std::collections::{HashMap, HashSet};
 
 use toolc_compiler::ir::{
-    Annotations, Constraints, Design, Field, Format, Member, Presence, Record, Rest, Type, TypeBody, TypeId,
-    TypeKind, Value, Variant,
+    Annotations, Constraints, Design, Field, Format, Member, Presence, Record, Rest, Type,
+    TypeBody, TypeId, TypeKind, Value, Variant,
 };
 use toolc_compiler::source::Text;
 
@@ -56,9 +56,20 @@ impl<'d> Uses<'d> {
 
     fn ty(&mut self, ty: &'d Type) {
         match &ty.kind {
-            TypeKind::String | TypeKind::Int | TypeKind::Float | TypeKind::Bool | TypeKind::Bytes | TypeKind::Format { .. }
-            | TypeKind::Path | TypeKind::Json | TypeKind::Null | TypeKind::Literals { .. } | TypeKind::Unknown => {}
-            TypeKind::List { items: inner } | TypeKind::Map { values: inner } | TypeKind::Nullable { inner } => self.ty(inner),
+            TypeKind::String
+            | TypeKind::Int
+            | TypeKind::Float
+            | TypeKind::Bool
+            | TypeKind::Bytes
+            | TypeKind::Format { .. }
+            | TypeKind::Path
+            | TypeKind::Json
+            | TypeKind::Null
+            | TypeKind::Literals { .. }
+            | TypeKind::Unknown => {}
+            TypeKind::List { items: inner }
+            | TypeKind::Map { values: inner }
+            | TypeKind::Nullable { inner } => self.ty(inner),
             TypeKind::Tuple { items, tail } => {
                 items.iter().for_each(|item| self.ty(item));
                 tail.iter().for_each(|tail| self.ty(tail));
@@ -79,7 +90,10 @@ impl<'d> Uses<'d> {
             TypeBody::Record(record) => self.record(record),
             TypeBody::Alias { target } => self.ty(target),
             TypeBody::Enum { .. } => {}
-            TypeBody::Union(union) => union.variants.iter().for_each(|variant| self.ty(&variant.ty)),
+            TypeBody::Union(union) => union
+                .variants
+                .iter()
+                .for_each(|variant| self.ty(&variant.ty)),
         }
     }
 }
@@ -93,11 +107,18 @@ struct Place<'a> {
 }
 
 impl Place<'_> {
-    const NOWHERE: Place<'static> = Place { docs: None, annotations: None, default: None };
+    const NOWHERE: Place<'static> = Place {
+        docs: None,
+        annotations: None,
+        default: None,
+    };
 
     /// Fills in the docs of the type where the place itself says nothing.
     fn or_docs<'a>(&'a self, docs: Option<&'a str>) -> Place<'a> {
-        Place { docs: self.docs.or(docs), ..*self }
+        Place {
+            docs: self.docs.or(docs),
+            ..*self
+        }
     }
 }
 
@@ -112,20 +133,37 @@ struct Writer<'d> {
 
 impl<'d> Writer<'d> {
     fn new(design: &'d Design) -> Self {
-        let uses = Uses { design, count: HashMap::new() };
-        Self { design, json: Json::default(), uses, defs: HashMap::new(), shared: Vec::new() }
+        let uses = Uses {
+            design,
+            count: HashMap::new(),
+        };
+        Self {
+            design,
+            json: Json::default(),
+            uses,
+            defs: HashMap::new(),
+            shared: Vec::new(),
+        }
     }
 
     /// Names the types that are used more than once.
     fn settle(&mut self) {
         let count = &self.uses.count;
-        self.shared = count.iter().filter(|(_, count)| **count > 1).map(|(id, _)| *id).collect();
+        self.shared = count
+            .iter()
+            .filter(|(_, count)| **count > 1)
+            .map(|(id, _)| *id)
+            .collect();
         self.shared.retain(|id| !is_small(&self.design[*id].body));
         self.shared.sort_unstable();
         let mut names: HashSet<&str> = HashSet::new();
         for id in &self.shared {
             let decl = &self.design[*id];
-            let name = if names.insert(&decl.name) { &decl.name } else { &decl.full_name };
+            let name = if names.insert(&decl.name) {
+                &decl.name
+            } else {
+                &decl.full_name
+            };
             self.defs.insert(*id, name);
         }
     }
@@ -234,7 +272,10 @@ impl<'d> Writer<'d> {
     fn decl(&mut self, id: TypeId, place: Place<'_>) {
         let decl = &self.design[id];
         let place = place.or_docs(decl.docs.as_deref());
-        let place = Place { annotations: place.annotations.or(Some(&decl.annotations)), ..place };
+        let place = Place {
+            annotations: place.annotations.or(Some(&decl.annotations)),
+            ..place
+        };
         match &decl.body {
             TypeBody::Record(record) => {
                 self.place(place);
@@ -243,14 +284,20 @@ impl<'d> Writer<'d> {
             TypeBody::Alias { target } => self.ty(target, place),
             TypeBody::Enum { members } => {
                 let docs = with_members(place.docs, members);
-                self.place(Place { docs: docs.as_deref().or(place.docs), ..place });
+                self.place(Place {
+                    docs: docs.as_deref().or(place.docs),
+                    ..place
+                });
                 self.members(members.iter().map(|member| &member.value));
             }
             TypeBody::Union(union) => {
                 self.place(place);
                 self.json.key("anyOf");
                 self.json.open_list();
-                union.variants.iter().for_each(|variant| self.variant(union.by.as_deref(), variant));
+                union
+                    .variants
+                    .iter()
+                    .for_each(|variant| self.variant(union.by.as_deref(), variant));
                 self.json.close_list();
             }
         }
@@ -302,8 +349,15 @@ impl<'d> Writer<'d> {
         }
         record.fields.iter().for_each(|field| self.field(field));
         self.json.close();
-        let required = record.fields.iter().filter(|field| matches!(field.presence, Presence::Required { .. }));
-        let mut required = tag.map(|(key, _)| key).into_iter().chain(required.map(|field| &*field.name)).peekable();
+        let required = record
+            .fields
+            .iter()
+            .filter(|field| matches!(field.presence, Presence::Required { .. }));
+        let mut required = tag
+            .map(|(key, _)| key)
+            .into_iter()
+            .chain(required.map(|field| &*field.name))
+            .peekable();
         if required.peek().is_some() {
             self.json.key("required");
             self.json.open_list();
@@ -330,7 +384,14 @@ impl<'d> Writer<'d> {
         let annotations = (!none).then_some(&field.annotations);
         self.json.key(&field.name);
         self.json.open();
-        self.ty(&field.ty, Place { docs: field.docs.as_deref(), annotations, default });
+        self.ty(
+            &field.ty,
+            Place {
+                docs: field.docs.as_deref(),
+                annotations,
+                default,
+            },
+        );
         self.json.close();
     }
 
@@ -351,7 +412,10 @@ impl<'d> Writer<'d> {
     /// One of these scalars.
     fn members<'v>(&mut self, values: impl Iterator<Item = &'v Value> + Clone) {
         let mut kinds = values.clone().map(scalar_kind);
-        if let Some(first) = kinds.next().filter(|first| kinds.all(|kind| kind == *first)) {
+        if let Some(first) = kinds
+            .next()
+            .filter(|first| kinds.all(|kind| kind == *first))
+        {
             self.json.text("type", first);
         }
         self.json.key("enum");
@@ -366,8 +430,12 @@ impl<'d> Writer<'d> {
         }
         let deprecated = place.annotations.and_then(|all| all.deprecated.as_deref());
         match (place.docs, deprecated.filter(|text| !text.is_empty())) {
-            (Some(docs), Some(text)) => self.json.text("description", &format!("{docs}\n\nDeprecated: {text}")),
-            (None, Some(text)) => self.json.text("description", &format!("Deprecated: {text}")),
+            (Some(docs), Some(text)) => self
+                .json
+                .text("description", &format!("{docs}\n\nDeprecated: {text}")),
+            (None, Some(text)) => self
+                .json
+                .text("description", &format!("Deprecated: {text}")),
             (Some(docs), None) => self.json.text("description", docs),
             (None, None) => {}
         }
@@ -378,7 +446,11 @@ impl<'d> Writer<'d> {
             self.json.key("default");
             self.json.value(default);
         }
-        if let Some(examples) = place.annotations.map(|all| &all.examples).filter(|all| !all.is_empty()) {
+        if let Some(examples) = place
+            .annotations
+            .map(|all| &all.examples)
+            .filter(|all| !all.is_empty())
+        {
             self.json.key("examples");
             self.json.open_list();
             examples.iter().for_each(|example| self.json.value(example));
@@ -469,10 +541,24 @@ fn record_of<'d>(design: &'d Design, ty: &'d Type) -> Option<&'d Record> {
 fn is_small(body: &TypeBody) -> bool {
     match body {
         TypeBody::Alias { target } => match &target.kind {
-            TypeKind::String | TypeKind::Int | TypeKind::Float | TypeKind::Bool | TypeKind::Bytes | TypeKind::Format { .. }
-            | TypeKind::Path | TypeKind::Json | TypeKind::Null | TypeKind::Unknown => true,
-            TypeKind::List { .. } | TypeKind::Map { .. } | TypeKind::Tuple { .. } | TypeKind::Record(_) | TypeKind::Union { .. }
-            | TypeKind::Literals { .. } | TypeKind::Nullable { .. } | TypeKind::Named { .. } => false,
+            TypeKind::String
+            | TypeKind::Int
+            | TypeKind::Float
+            | TypeKind::Bool
+            | TypeKind::Bytes
+            | TypeKind::Format { .. }
+            | TypeKind::Path
+            | TypeKind::Json
+            | TypeKind::Null
+            | TypeKind::Unknown => true,
+            TypeKind::List { .. }
+            | TypeKind::Map { .. }
+            | TypeKind::Tuple { .. }
+            | TypeKind::Record(_)
+            | TypeKind::Union { .. }
+            | TypeKind::Literals { .. }
+            | TypeKind::Nullable { .. }
+            | TypeKind::Named { .. } => false,
         },
         TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Union(_) => false,
     }
@@ -486,7 +572,11 @@ fn with_members(docs: Option<&str>, members: &[Member]) -> Option<String> {
     let mut text = docs.map(|docs| format!("{docs}\n")).unwrap_or_default();
     for member in members {
         let Some(docs) = &member.docs else { continue };
-        text.push_str(&format!("\n- {}: {}", text_of(&member.value), docs.replace('\n', "\n  ")));
+        text.push_str(&format!(
+            "\n- {}: {}",
+            text_of(&member.value),
+            docs.replace('\n', "\n  ")
+        ));
     }
     Some(text)
 }
@@ -495,7 +585,12 @@ fn scalar_kind(value: &Value) -> &'static str {
     match value {
         Value::Null => "null",
         Value::Bool(_) => "boolean",
-        Value::Number(text) if toolc_compiler::decimal::Decimal::parse(text).is_some_and(|number| number.is_integer()) => "integer",
+        Value::Number(text)
+            if toolc_compiler::decimal::Decimal::parse(text)
+                .is_some_and(|number| number.is_integer()) =>
+        {
+            "integer"
+        }
         Value::Number(_) => "number",
         Value::String(_) => "string",
         Value::List(_) => "array",

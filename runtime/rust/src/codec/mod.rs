@@ -60,6 +60,15 @@ pub fn validate<T: Payload>(value: &T) -> Result<(), Vec<Issue>> {
     value.validate()
 }
 
+/// A value that the compiler has checked, such as a default.
+///
+/// # Panics
+/// Where `json` is not a value of the type: generated code was edited, or the design's compiler has a bug.
+pub fn constant<T: Decode>(json: &str) -> T {
+    let mut r = Reader::with_mode(json, Mode::Canonical);
+    T::decode(&mut r).unwrap_or_else(|Refused| panic!("{json} is no value of its type"))
+}
+
 /// How to read and write one type that need not have a name: a table and two functions.
 #[derive(Debug)]
 pub struct Codec<T> {

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::json::{self, Integer, Value, float_text};
+use crate::json::{self, Integer, Reader, Refused, Value, float_text};
 
 /// The first two equal items: the smallest second place, and the first place equal to it.
 pub(super) fn equal_pair(items: &[Value]) -> Option<(usize, usize)> {
@@ -19,6 +19,9 @@ pub(super) fn equal_pair(items: &[Value]) -> Option<(usize, usize)> {
 
 /// Whether the list that `json` holds has no two equal items.
 pub(crate) fn is_unique(json: &[u8]) -> bool {
+    if std::str::from_utf8(json).is_ok_and(plainly_unique) {
+        return true;
+    }
     match json::output(json) {
         Ok(Value::Array(items)) => equal_pair(&items).is_none(),
         Ok(_) | Err(_) => false,
@@ -28,21 +31,38 @@ pub(crate) fn is_unique(json: &[u8]) -> bool {
 /// Whether the list that `raw` holds is plainly without equal items: strings without escapes, or
 /// whole numbers. Of other lists nothing is said.
 pub(crate) fn plainly_unique(raw: &str) -> bool {
-    let inside = raw.trim_start_matches('[').trim_end_matches(']');
-    if inside.contains(['\\', '[', ']', '{', '}']) {
+    let mut items: Vec<&str> = Vec::new();
+    let mut r = Reader::new(raw);
+    if r.begin_list().is_err() {
         return false;
     }
-    let Some(Value::Array(items)) = Value::parse(raw.as_bytes()) else {
-        return false;
-    };
-    let mut seen = HashSet::with_capacity(items.len());
-    items.iter().all(|item| match item {
-        Value::String(text) => seen.insert(text.as_str()),
-        Value::Number(number) => {
-            number.as_str().parse::<i64>().is_ok() && seen.insert(number.as_str())
+    loop {
+        match r.item() {
+            Ok(true) => {}
+            Ok(false) => break,
+            Err(Refused) => return false,
         }
-        Value::Null | Value::Bool(_) | Value::Array(_) | Value::Object(_) => false,
-    })
+        let plain = match r.raw() {
+            Ok(item) if item.starts_with('"') => (!item.contains('\\')).then_some(item),
+            Ok(item) => item
+                .parse::<i64>()
+                .is_ok_and(|int| int != 0)
+                .then_some(item),
+            Err(Refused) => None,
+        };
+        match plain {
+            Some(item) => items.push(item),
+            None => return false,
+        }
+    }
+    if items.len() <= 8 {
+        return items
+            .iter()
+            .enumerate()
+            .all(|(at, item)| !items[..at].contains(item));
+    }
+    let count = items.len();
+    items.into_iter().collect::<HashSet<_>>().len() == count
 }
 
 /// A text that equal values, and only they, have in common.

@@ -93,7 +93,7 @@ impl Run<'_> {
             policy.admit_args(self.spec, &self.value_of(&args)?, cx)?;
         }
         if cx.dry_run() {
-            return self.dry_run(cx, &args, &injected).await;
+            return self.dry_run(cx, args, injected).await;
         }
         if let Some(denied) = self.confirm(cx, &args).await? {
             return Ok(denied);
@@ -102,7 +102,7 @@ impl Run<'_> {
         let cx = self.with_deadline(cx);
         cx.emit(|| EventKind::Started);
         self.hint_call(&cx, &args);
-        let handler = self.tool.call(&cx, &args, &injected);
+        let handler = self.tool.call(&cx, args, injected);
         let produced = match guarded(self.host.clock.as_ref(), &cx, handler).await {
             Guarded::Done(Ok(produced)) => produced,
             Guarded::Done(Err(fault)) => return Err(self.fault(fault)),
@@ -129,8 +129,8 @@ impl Run<'_> {
     async fn dry_run(
         &mut self,
         cx: &Context,
-        args: &Hidden,
-        injected: &Hidden,
+        args: Hidden,
+        injected: Hidden,
     ) -> Result<Envelope, Refusal> {
         let cx = self.with_deadline(cx);
         let Some(plan) = self.tool.plan(&cx, args, injected) else {

@@ -93,16 +93,16 @@ pub(crate) trait Erased: Send + Sync {
     fn call<'a>(
         &'a self,
         cx: &'a Context,
-        args: &'a Hidden,
-        injected: &'a Hidden,
+        args: Hidden,
+        injected: Hidden,
     ) -> BoxFuture<'a, Result<Produced, Fault>>;
 
     /// Plans; `None` where the tool cannot.
     fn plan<'a>(
         &'a self,
         cx: &'a Context,
-        args: &'a Hidden,
-        injected: &'a Hidden,
+        args: Hidden,
+        injected: Hidden,
     ) -> Option<BoxFuture<'a, Result<Vec<Value>, Fault>>>;
 }
 
@@ -146,8 +146,8 @@ impl<P: Send + Sync + 'static, H: Handler<P>> Erased for Adapter<P, H> {
     fn call<'a>(
         &'a self,
         cx: &'a Context,
-        args: &'a Hidden,
-        injected: &'a Hidden,
+        args: Hidden,
+        injected: Hidden,
     ) -> BoxFuture<'a, Result<Produced, Fault>> {
         let Some((args, injected)) = shown::<P, H>(args, injected) else {
             return Box::pin(std::future::ready(Err(not_ours())));
@@ -163,8 +163,8 @@ impl<P: Send + Sync + 'static, H: Handler<P>> Erased for Adapter<P, H> {
     fn plan<'a>(
         &'a self,
         cx: &'a Context,
-        args: &'a Hidden,
-        injected: &'a Hidden,
+        args: Hidden,
+        injected: Hidden,
     ) -> Option<BoxFuture<'a, Result<Vec<Value>, Fault>>> {
         let plan = self.plan?;
         let (args, injected) = shown::<P, H>(args, injected)?;
@@ -175,10 +175,10 @@ impl<P: Send + Sync + 'static, H: Handler<P>> Erased for Adapter<P, H> {
     }
 }
 
-fn shown<P, H: Handler<P>>(args: &Hidden, injected: &Hidden) -> Option<(H::Args, H::Injected)> {
-    let args: &H::Args = args.downcast_ref()?;
-    let injected: &H::Injected = injected.downcast_ref()?;
-    Some((args.clone(), injected.clone()))
+fn shown<P, H: Handler<P>>(args: Hidden, injected: Hidden) -> Option<(H::Args, H::Injected)> {
+    let args: Box<H::Args> = args.downcast().ok()?;
+    let injected: Box<H::Injected> = injected.downcast().ok()?;
+    Some((*args, *injected))
 }
 
 fn not_ours() -> Fault {

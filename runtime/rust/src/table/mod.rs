@@ -6,6 +6,7 @@ mod decimal;
 mod limits;
 mod pattern;
 mod shapes;
+mod simple;
 
 pub use decimal::Decimal;
 pub use limits::{Bound, Count, Float, Int, Text};

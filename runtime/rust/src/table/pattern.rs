@@ -3,10 +3,19 @@
 use std::fmt;
 use std::sync::OnceLock;
 
+use super::simple::Simple;
+
 /// A pattern that text is held to.
 pub struct Pattern {
     source: &'static str,
-    compiled: OnceLock<Option<regress::Regex>>,
+    compiled: OnceLock<Compiled>,
+}
+
+enum Compiled {
+    Simple(Simple),
+    Regex(Box<regress::Regex>),
+    /// What the compiler would have refused; it matches nothing.
+    Broken,
 }
 
 impl Pattern {
@@ -23,20 +32,23 @@ impl Pattern {
         self.source
     }
 
-    /// Whether the pattern can be compiled; one that cannot matches nothing.
-    pub fn is_valid(&self) -> bool {
-        self.compiled().is_some()
-    }
-
     /// Whether the pattern matches somewhere in `text`.
     pub fn matches(&self, text: &str) -> bool {
-        self.compiled()
-            .is_some_and(|regex| regex.find(text).is_some())
+        match self.compiled.get_or_init(|| self.compile()) {
+            Compiled::Simple(simple) => simple.matches(text),
+            Compiled::Regex(regex) => regex.find(text).is_some(),
+            Compiled::Broken => false,
+        }
     }
 
-    fn compiled(&self) -> Option<&regress::Regex> {
-        let compile = || regress::Regex::with_flags(self.source, "u").ok();
-        self.compiled.get_or_init(compile).as_ref()
+    fn compile(&self) -> Compiled {
+        if let Some(simple) = Simple::parse(self.source) {
+            return Compiled::Simple(simple);
+        }
+        match regress::Regex::with_flags(self.source, "u") {
+            Ok(regex) => Compiled::Regex(Box::new(regex)),
+            Err(_) => Compiled::Broken,
+        }
     }
 }
 

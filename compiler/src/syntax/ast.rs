@@ -510,7 +510,6 @@ pub enum TypeKind {
 
 /// What may stand in a record or a parameter list.
 #[derive(Debug)]
-#[expect(clippy::large_enum_variant, reason = "nearly all members are fields")]
 pub enum RecordMember {
     /// `name?: T = v`
     Field(Field),

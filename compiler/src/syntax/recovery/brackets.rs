@@ -55,7 +55,7 @@ fn close_texts(file: FileId, overlay: &mut Overlay<'_>, findings: &mut Findings)
                     .here("the text begins here")
                     .help("end it with `\"\"\"` on a line of its own"),
                 );
-                overlay.blank(start..end_by_indentation(&text, start));
+                overlay.blank(start..end_of_block(&text, start));
                 overlay.write(start, b"\"\"");
             }
             // A line cannot hold the mistake of another line, so all of them are closed in one go.
@@ -108,6 +108,18 @@ fn close_lines(file: FileId, text: &str, overlay: &mut Overlay<'_>, findings: &m
             Mark::Text { closed: true } | Mark::Block { closed: true } => {}
         }
     }
+}
+
+/// Where a text block ends that is never closed: with its line, if its text begins there.
+fn end_of_block(text: &str, start: usize) -> usize {
+    let line = text[start..].lines().next().unwrap_or_default();
+    if line[3..].trim().is_empty() {
+        return end_by_indentation(text, start);
+    }
+    start
+        + line
+            .trim_end_matches([' ', '\t', '\r', ')', ']', '}', ','])
+            .len()
 }
 
 /// The start of the first line that is indented no deeper than the line of `start`.

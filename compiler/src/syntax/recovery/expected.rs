@@ -52,12 +52,23 @@ pub(super) fn stop(text: &str, wanted: Rule) -> Option<Stop> {
             expected.push(format!("`{token}`"));
         }
     }
+    name_brackets(&mut expected);
     expected.sort();
     expected.dedup();
     Some(Stop {
         at: attempts.max_position,
         expected,
     })
+}
+
+/// Where a list and an object, or a list and a record, could begin, a value or a type could.
+fn name_brackets(expected: &mut Vec<String>) {
+    let has = |sign: &str| expected.iter().any(|word| word == sign);
+    if has("`[`") && has("`{`") {
+        let what = if has("`(`") { "a type" } else { "a value" };
+        expected.retain(|word| !["`[`", "`{`", "`(`"].contains(&word.as_str()));
+        expected.push(what.to_string());
+    }
 }
 
 fn is_keyword(token: &str) -> bool {

@@ -8,6 +8,8 @@ mod diagnose;
 mod expected;
 mod habits;
 mod overlay;
+mod spellings;
+mod strangers;
 mod whole;
 mod words;
 

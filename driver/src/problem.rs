@@ -14,7 +14,7 @@ pub struct Problem {
     /// What it is about, one thing a line: the files of a refusal, for example.
     pub details: Vec<String>,
     /// The place in a text, where there is one.
-    pub place: Option<Place>,
+    pub place: Option<Box<Place>>,
     /// What to do.
     pub help: Option<String>,
 }
@@ -82,7 +82,7 @@ impl Problem {
     /// Points at a place in a text.
     #[must_use]
     pub fn at(mut self, place: Place) -> Self {
-        self.place = Some(place);
+        self.place = Some(Box::new(place));
         self
     }
 

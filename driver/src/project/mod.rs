@@ -192,7 +192,7 @@ fn add_sources(found: &mut find::Found, folder: &Path, config: &Config) {
             found.add(&folder.join(&source.text));
         }
         for problem in &mut found.problems[before..] {
-            problem.place.clone_from(&source.place);
+            problem.place = source.place.clone().map(Box::new);
         }
     }
 }

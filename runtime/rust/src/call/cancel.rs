@@ -1,7 +1,8 @@
 //! Cancelling a call that runs.
 
+use std::collections::HashMap;
 use std::future::poll_fn;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context as Task, Poll, Waker};
 
 /// A token that every clone of a context shares: whoever cancels it wakes the calls that wait.
@@ -11,7 +12,8 @@ pub struct Cancel(Arc<Mutex<State>>);
 #[derive(Debug, Default)]
 struct State {
     cancelled: bool,
-    waiting: Vec<Waker>,
+    next: u64,
+    waiting: HashMap<u64, Waker>,
 }
 
 impl Cancel {
@@ -23,38 +25,85 @@ impl Cancel {
     /// Cancels every call that holds this token.
     pub fn cancel(&self) {
         let waiting = {
-            let mut state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut state = self.state();
             state.cancelled = true;
             std::mem::take(&mut state.waiting)
         };
-        waiting.into_iter().for_each(Waker::wake);
+        waiting.into_values().for_each(Waker::wake);
     }
 
     /// Whether somebody has cancelled.
     pub fn is_cancelled(&self) -> bool {
-        self.0
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .cancelled
+        self.state().cancelled
     }
 
     /// Waits until somebody cancels.
     pub async fn cancelled(&self) {
-        poll_fn(|task| self.poll(task)).await;
+        let mut watch = self.watch();
+        poll_fn(|task| watch.poll(task)).await;
     }
 
-    pub(crate) fn poll(&self, task: &Task<'_>) -> Poll<()> {
-        let mut state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+    /// A place among those that wait, given back when it is dropped: a token may outlive many
+    /// calls.
+    pub(crate) fn watch(&self) -> Watch<'_> {
+        Watch {
+            cancel: self,
+            place: None,
+        }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Somebody who waits for a cancel.
+pub(crate) struct Watch<'a> {
+    cancel: &'a Cancel,
+    place: Option<u64>,
+}
+
+impl Watch<'_> {
+    pub(crate) fn poll(&mut self, task: &Task<'_>) -> Poll<()> {
+        let mut state = self.cancel.state();
         if state.cancelled {
             return Poll::Ready(());
         }
-        if !state
-            .waiting
-            .iter()
-            .any(|waker| waker.will_wake(task.waker()))
-        {
-            state.waiting.push(task.waker().clone());
-        }
+        let place = *self.place.get_or_insert_with(|| {
+            state.next += 1;
+            state.next
+        });
+        state.waiting.insert(place, task.waker().clone());
         Poll::Pending
+    }
+}
+
+impl Drop for Watch<'_> {
+    fn drop(&mut self) {
+        if let Some(place) = self.place {
+            self.cancel.state().waiting.remove(&place);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Cancel;
+    use std::task::{Context, Waker};
+
+    #[test]
+    fn those_who_stop_waiting_leave_nothing_behind() {
+        let cancel = Cancel::new();
+        let task = Context::from_waker(Waker::noop());
+        for _ in 0..3 {
+            let mut watch = cancel.watch();
+            assert!(watch.poll(&task).is_pending());
+            assert!(watch.poll(&task).is_pending());
+            assert_eq!(cancel.state().waiting.len(), 1);
+        }
+        assert!(cancel.state().waiting.is_empty());
+        let mut watch = cancel.watch();
+        cancel.cancel();
+        assert!(watch.poll(&task).is_ready());
     }
 }

@@ -26,14 +26,18 @@ pub(crate) async fn guarded<T>(
     let mut timer = cx
         .deadline()
         .and_then(|deadline| clock.sleep(deadline.saturating_sub(clock.now())));
+    let mut cancel = cx.cancel().watch();
     poll_fn(|task| {
-        if cx.cancel().poll(task).is_ready() {
+        if cx.cancel().is_cancelled() {
             return Poll::Ready(Guarded::Cancelled);
         }
         match catch_unwind(AssertUnwindSafe(|| handler.as_mut().poll(task))) {
             Ok(Poll::Ready(value)) => return Poll::Ready(Guarded::Done(value)),
             Ok(Poll::Pending) => {}
             Err(panic) => return Poll::Ready(Guarded::Panicked(panic_text(panic.as_ref()))),
+        }
+        if cancel.poll(task).is_ready() {
+            return Poll::Ready(Guarded::Cancelled);
         }
         let timer_rang = timer
             .as_mut()

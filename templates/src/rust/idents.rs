@@ -7,10 +7,18 @@ use std::collections::HashSet;
 pub(super) enum Case {
     /// Fields, functions and parameters.
     Snake,
-    /// Types and variants.
+    /// Types.
     Camel,
+    /// Variants, which stand behind the name of their type and so collide with nothing.
+    Variant,
     /// Modules: snake case of ASCII only, since they are file names, too.
     Module,
+}
+
+impl Case {
+    fn is_camel(self) -> bool {
+        matches!(self, Case::Camel | Case::Variant)
+    }
 }
 
 /// The names of one scope, in order, no two alike. A name that is already spelled as Rust spells it keeps its spelling;
@@ -69,7 +77,7 @@ impl Scope {
             spelled
         } else {
             let stem = ident.trim_end_matches('_');
-            let gap = if case == Case::Camel && !ends_in_digit(stem) {
+            let gap = if case.is_camel() && !ends_in_digit(stem) {
                 ""
             } else {
                 "_"
@@ -88,10 +96,10 @@ fn ends_in_digit(text: &str) -> bool {
 
 /// The Rust spelling of one name, regardless of others.
 pub(super) fn plain(case: Case, name: &str) -> String {
-    if case != Case::Camel && is_snake(name) {
+    if !case.is_camel() && is_snake(name) {
         return escape(case, name.to_owned());
     }
-    if case == Case::Camel && is_camel(name) {
+    if case.is_camel() && is_camel(name) {
         return escape(case, name.to_owned());
     }
     let words = words(case, name, false);
@@ -210,7 +218,7 @@ fn is_letter(case: Case, c: char) -> bool {
 fn join(case: Case, words: &[String]) -> String {
     let mut out = String::new();
     for word in words {
-        if case == Case::Camel {
+        if case.is_camel() {
             // Two numbers side by side would read as one.
             if ends_in_digit(&out) && word.starts_with(|c: char| c.is_ascii_digit()) {
                 out.push('_');
@@ -231,15 +239,10 @@ fn join(case: Case, words: &[String]) -> String {
 /// Makes a name of what may be empty, start with a digit, or be reserved.
 fn escape(case: Case, mut ident: String) -> String {
     if ident.is_empty() {
-        return if case == Case::Camel {
-            "Empty"
-        } else {
-            "empty"
-        }
-        .to_owned();
+        return if case.is_camel() { "Empty" } else { "empty" }.to_owned();
     }
     if ident.starts_with(|c: char| c.is_ascii_digit()) {
-        ident.insert(0, if case == Case::Camel { 'N' } else { 'n' });
+        ident.insert(0, if case.is_camel() { 'N' } else { 'n' });
     }
     if is_reserved(case, &ident) {
         ident.push('_');
@@ -251,6 +254,7 @@ fn is_reserved(case: Case, ident: &str) -> bool {
     match case {
         Case::Snake => is_keyword(ident),
         Case::Camel => PRELUDE.contains(&ident),
+        Case::Variant => ident == "Self",
         Case::Module => is_keyword(ident) || MODULES.contains(&ident) || is_device(ident),
     }
 }

@@ -278,7 +278,7 @@ impl<'n, 'd> Module<'n, 'd> {
             TypeBody::Record(record) => self.record_body(&name, record, Some(id)),
             TypeBody::Enum { members } => {
                 let variants = idents::all(
-                    Case::Camel,
+                    Case::Variant,
                     members.iter().map(|member| &*member.name),
                     &mut Scope::default(),
                 );
@@ -300,7 +300,7 @@ impl<'n, 'd> Module<'n, 'd> {
             }
             TypeBody::Union(union) => {
                 let idents = idents::all(
-                    Case::Camel,
+                    Case::Variant,
                     union.variants.iter().map(|variant| &*variant.name),
                     &mut Scope::default(),
                 );
@@ -495,7 +495,7 @@ impl<'n, 'd> Module<'n, 'd> {
             .map(|ty| self.variant_hint(ty))
             .collect();
         let idents = idents::all(
-            Case::Camel,
+            Case::Variant,
             hints.iter().map(String::as_str),
             &mut Scope::default(),
         );
@@ -678,7 +678,7 @@ impl<'n, 'd> Module<'n, 'd> {
             && !self.names.is_nominal(id)
         {
             let alias = self.visible.get(&id).cloned();
-            let mut shape = self.shape(target, part, Some(id));
+            let mut shape = self.shape(target, part, owner);
             if decl.annotations.secret && !shape.secret {
                 shape.make_secret();
             }
@@ -692,7 +692,7 @@ impl<'n, 'd> Module<'n, 'd> {
         let literals = match &decl.body {
             TypeBody::Enum { members } => {
                 let variants = idents::all(
-                    Case::Camel,
+                    Case::Variant,
                     members.iter().map(|member| &*member.name),
                     &mut Scope::default(),
                 );
@@ -855,7 +855,7 @@ fn literals(values: &[Value]) -> Literals<'_> {
         })
         .collect();
     let variants = idents::all(
-        Case::Camel,
+        Case::Variant,
         names.iter().map(String::as_str),
         &mut Scope::default(),
     );

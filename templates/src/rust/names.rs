@@ -202,9 +202,14 @@ impl<'d> Names<'d> {
     fn settle_boxes(&mut self) {
         let count = self.design.types.len();
         let mut held: Vec<Vec<TypeId>> = vec![Vec::new(); count];
-        for decl in &self.design.types {
+        for decl in self
+            .design
+            .types
+            .iter()
+            .filter(|decl| self.is_nominal(decl.id))
+        {
             let list = &mut held[decl.id.0 as usize];
-            each_type(&decl.body, &mut |ty| by_value(ty, list));
+            each_type(&decl.body, &mut |ty| self.by_value(ty, list));
         }
         let mut state = vec![0_u8; count];
         for start in 0..count {
@@ -231,6 +236,43 @@ impl<'d> Names<'d> {
                     _ => {}
                 }
             }
+        }
+    }
+
+    /// The types of which a value of this one holds a value; aliases that are no type of their own are seen through.
+    fn by_value(&self, ty: &Type, held: &mut Vec<TypeId>) {
+        match &ty.kind {
+            TypeKind::String
+            | TypeKind::Int
+            | TypeKind::Float
+            | TypeKind::Bool
+            | TypeKind::Bytes
+            | TypeKind::Format { .. }
+            | TypeKind::Path
+            | TypeKind::Json
+            | TypeKind::Null
+            | TypeKind::Literals { .. }
+            | TypeKind::Unknown
+            | TypeKind::List { .. }
+            | TypeKind::Map { .. } => {}
+            TypeKind::Nullable { inner } => self.by_value(inner, held),
+            TypeKind::Tuple { items, .. } => {
+                items.iter().for_each(|item| self.by_value(item, held))
+            }
+            TypeKind::Record(record) => record
+                .fields
+                .iter()
+                .for_each(|field| self.by_value(&field.ty, held)),
+            TypeKind::Union { alternatives } => alternatives
+                .iter()
+                .for_each(|item| self.by_value(item, held)),
+            TypeKind::Named { id } => match &self.design[*id].body {
+                TypeBody::Alias { target } if !self.is_nominal(*id) => self.by_value(target, held),
+                TypeBody::Alias { .. }
+                | TypeBody::Record(_)
+                | TypeBody::Enum { .. }
+                | TypeBody::Union(_) => held.push(*id),
+            },
         }
     }
 }
@@ -293,33 +335,5 @@ fn direct_traits(ty: &Type, traits: &mut Traits, named: &mut dyn FnMut(TypeId)) 
             .iter()
             .for_each(|item| direct_traits(item, traits, named)),
         TypeKind::Named { id } => named(*id),
-    }
-}
-
-fn by_value(ty: &Type, held: &mut Vec<TypeId>) {
-    match &ty.kind {
-        TypeKind::String
-        | TypeKind::Int
-        | TypeKind::Float
-        | TypeKind::Bool
-        | TypeKind::Bytes
-        | TypeKind::Format { .. }
-        | TypeKind::Path
-        | TypeKind::Json
-        | TypeKind::Null
-        | TypeKind::Literals { .. }
-        | TypeKind::Unknown
-        | TypeKind::List { .. }
-        | TypeKind::Map { .. } => {}
-        TypeKind::Nullable { inner } => by_value(inner, held),
-        TypeKind::Tuple { items, .. } => items.iter().for_each(|item| by_value(item, held)),
-        TypeKind::Record(record) => record
-            .fields
-            .iter()
-            .for_each(|field| by_value(&field.ty, held)),
-        TypeKind::Union { alternatives } => {
-            alternatives.iter().for_each(|item| by_value(item, held))
-        }
-        TypeKind::Named { id } => held.push(*id),
     }
 }

@@ -460,7 +460,7 @@ fn pass_on(names: &Names<'_>, model: &ToolModel<'_>, method: &Method) -> Option<
     }
     let error = format!("service::{}Error", method_name.camel);
     let variants = idents::all(
-        Case::Camel,
+        Case::Variant,
         method.throws.iter().map(|id| &*names.design[*id].name),
         &mut internal(),
     );

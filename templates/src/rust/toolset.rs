@@ -468,7 +468,7 @@ pub(super) fn push_errors(
     let mut scope = Scope::default();
     scope.reserve("Internal");
     let variants = idents::all(
-        Case::Camel,
+        Case::Variant,
         errors.iter().map(|id| &*design[*id].name),
         &mut scope,
     );

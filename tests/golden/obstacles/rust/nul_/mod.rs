@@ -1,0 +1,5 @@
+// Made by toolc from obstacles.tools; do not edit.
+
+//! The service `nul`.
+
+pub mod service;

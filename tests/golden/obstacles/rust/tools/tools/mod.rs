@@ -1,0 +1,7 @@
+// Made by toolc from obstacles.tools; do not edit.
+
+//! The toolsets of the service `tools`.
+
+pub mod con_;
+pub mod tools;
+pub mod x;

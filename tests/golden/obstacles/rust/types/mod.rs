@@ -1,0 +1,5 @@
+// Made by toolc from obstacles.tools; do not edit.
+
+//! The types that packages declare.
+
+pub mod type_self;

@@ -1,0 +1,45 @@
+// Made by toolc from records.tools; do not edit.
+
+//! Everything the design declares of the toolset `records`, as data.
+
+use toolrt::call::{Action, Kind, Source, TextPart};
+use toolrt::spec::{
+    Capability, Confirm, Effects, ErrorSpec, Example, Handoff, Implementation, Injected, Paging,
+    SideSpec, Spec, ToolsetSpec,
+};
+use toolrt::table;
+
+use super::codecs;
+
+/// The toolset.
+#[rustfmt::skip]
+pub static TOOLSET: ToolsetSpec = ToolsetSpec {
+    name: "records",
+    service: "records",
+    description: "",
+    tools: SPECS,
+    ..ToolsetSpec::EMPTY
+};
+
+/// The specs of all tools, in declared order.
+#[rustfmt::skip]
+pub static SPECS: &[&Spec] = &[&KEEP_RECORDS];
+
+/// The spec of the tool `name`.
+pub fn spec(name: &str) -> Option<&'static Spec> {
+    SPECS.iter().copied().find(|spec| spec.name == name)
+}
+
+/// Everything at once.
+#[rustfmt::skip]
+pub static KEEP_RECORDS: Spec = Spec {
+    name: "keep_records",
+    description: "Everything at once.",
+    toolset: "records",
+    service: "records",
+    args: table::Table::Record(&codecs::KEEP_RECORDS_ARGS),
+    result: Some(codecs::KEEP_RECORDS_RESULT_TABLE),
+    input_schema: r##"{"type":"object","properties":{"point":{"$ref":"#/$defs/Point"},"open":{"type":"object","properties":{"id":{"type":"integer"}},"required":["id"]},"json":{"type":"object","properties":{"id":{"type":"integer"}},"required":["id"],"additionalProperties":true},"kept":{"type":"object","properties":{"id":{"type":"integer"}},"required":["id"],"additionalProperties":{"type":"array","items":{"type":"integer"},"maxItems":3}},"deep":{"type":"object","properties":{"a":{"type":"object","properties":{"b":{"type":"object","properties":{"c":{"type":"array","items":{"type":"object","properties":{"d":{"type":"integer","minimum":0,"maximum":9}},"required":["d"],"additionalProperties":false}}},"required":["c"],"additionalProperties":false}},"required":["b"],"additionalProperties":false}},"required":["a"],"additionalProperties":false},"tri":{"type":"object","properties":{"x":{"anyOf":[{"type":"integer","minimum":1},{"type":"null"}]},"y":{"anyOf":[{"type":"integer"},{"type":"null"}]},"z":{"default":null,"anyOf":[{"type":"integer"},{"type":"null"}]},"s":{"anyOf":[{"type":"string"},{"type":"null"}]}},"required":["y"],"additionalProperties":false},"defaults":{"type":"object","properties":{"text":{"type":"string","default":"hello \"you\""},"place":{"type":"string","default":"."},"when":{"type":"string","default":"2026-01-31T09:30:00Z","format":"date-time"},"number":{"type":"integer","default":7},"ratio":{"type":"number","default":0.5},"flag":{"type":"boolean","default":true},"list":{"type":"array","default":["a","b"],"items":{"type":"string"}},"point":{"$ref":"#/$defs/Point","default":{"x":1.0}},"any":{"default":{"a":[1,2]}},"level":{"default":2,"type":"integer","enum":[1,2,3]},"note":{"default":"x","anyOf":[{"type":"string"},{"type":"null"}]}},"additionalProperties":false},"login":{"type":"object","properties":{"user":{"type":"string"},"password":{"type":"string","minLength":8},"pin":{"type":"integer"},"old":{"anyOf":[{"type":"string","maxLength":9},{"type":"null"}]}},"required":["user","password"],"additionalProperties":false}},"required":["point","open","json","kept","deep","tri","defaults","login"],"additionalProperties":false,"$defs":{"Point":{"description":"A point.","type":"object","properties":{"x":{"type":"number"},"y":{"type":"number","default":0.0},"z":{"type":"number"}},"required":["x"],"additionalProperties":false}}}"##,
+    output_schema: Some(r#"{"anyOf":[{"description":"A point.","type":"object","properties":{"x":{"type":"number"},"y":{"type":"number","default":0.0},"z":{"type":"number"}},"required":["x"],"additionalProperties":false},{"type":"null"}]}"#),
+    ..Spec::EMPTY
+};

@@ -1,0 +1,73 @@
+// Made by toolc from tools.tools; do not edit.
+
+//! The payloads, results and errors of the service `shop`.
+
+pub use super::super::super::types::case_tools::types::{Found, Item, NotHere, Query};
+
+/// The payload of `buy`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct BuyPayload {
+    pub id: String,
+    pub count: i64,
+}
+
+impl BuyPayload {
+    /// Takes the required fields; the others start absent or at their defaults.
+    pub fn new(id: impl Into<String>) -> Self {
+        Self {
+            id: id.into(),
+            count: 1,
+        }
+    }
+}
+
+/// The payload of `note`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct NotePayload {
+    pub text: String,
+}
+
+impl NotePayload {
+    /// Takes the required fields.
+    pub fn new(text: impl Into<String>) -> Self {
+        Self { text: text.into() }
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct NoteResult {
+    pub length: i64,
+}
+
+impl NoteResult {
+    /// Takes the required fields.
+    pub fn new(length: i64) -> Self {
+        Self { length }
+    }
+}
+
+/// The errors of `buy`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum BuyError {
+    /// Nothing has this id.
+    NotHere(NotHere),
+    /// Anything that the design does not declare; callers learn only that it happened.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `search`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum SearchError {
+    /// Anything that the design does not declare; callers learn only that it happened.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `note`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum NoteError {
+    /// Anything that the design does not declare; callers learn only that it happened.
+    Internal(toolrt::Internal),
+}

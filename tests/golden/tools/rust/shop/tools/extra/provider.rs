@@ -1,0 +1,289 @@
+// Made by toolc from tools.tools; do not edit.
+
+//! What a host implements to provide the toolset `extra`, and how it becomes a toolset.
+
+use std::future::Future;
+
+use super::types::*;
+use super::{codecs, specs};
+
+/// What a host implements to provide the toolset `extra`.
+pub trait ExtraTools: Send + Sync + 'static {
+    /// Sends text and gives no typed result.
+    fn say(
+        &self,
+        cx: &toolrt::Context,
+        args: SayArgs,
+    ) -> impl Future<Output = Result<toolrt::Content, SayError>> + Send;
+
+    /// Streams.
+    fn watch(
+        &self,
+        cx: &toolrt::Context,
+        args: WatchArgs,
+        sink: toolrt::Sink<Item>,
+    ) -> impl Future<Output = Result<Item, WatchError>> + Send;
+
+    /// Plans.
+    fn wipe(
+        &self,
+        cx: &toolrt::Context,
+        args: WipeArgs,
+    ) -> impl Future<Output = Result<WipeResult, WipeError>> + Send;
+
+    /// What `wipe` would do, without doing it.
+    fn plan_wipe(
+        &self,
+        cx: &toolrt::Context,
+        args: WipeArgs,
+    ) -> impl Future<Output = Result<Vec<toolrt::Value>, WipeError>> + Send;
+
+    /// Does a part.
+    fn sync(
+        &self,
+        cx: &toolrt::Context,
+        args: SyncArgs,
+    ) -> impl Future<
+        Output = Result<
+            toolrt::WithSide<toolrt::Outcome<SyncResult, SyncError>, SyncSide>,
+            SyncError,
+        >,
+    > + Send;
+
+    /// The tool `page`.
+    fn page(
+        &self,
+        cx: &toolrt::Context,
+        args: PageArgs,
+        injected: PageInjected,
+    ) -> impl Future<Output = Result<PageResult, PageError>> + Send;
+
+    /// The tool `find_and_say`.
+    fn find_and_say(
+        &self,
+        cx: &toolrt::Context,
+        args: FindAndSayArgs,
+    ) -> impl Future<Output = Result<FindAndSayResult, FindAndSayError>> + Send;
+}
+
+/// The toolset, implemented by `tools`.
+pub fn toolset<P: ExtraTools>(tools: P) -> toolrt::Toolset {
+    let mut toolset = toolrt::ToolsetBuilder::new(&specs::TOOLSET, tools);
+    toolset.tool::<Say>();
+    toolset.tool::<Watch>();
+    toolset.dry_run_tool::<Wipe>();
+    toolset.tool::<Sync_>();
+    toolset.tool::<Page>();
+    toolset.tool::<FindAndSay>();
+    toolset.build()
+}
+
+/// The tool `say`.
+#[derive(Debug, Clone, Copy)]
+pub struct Say;
+
+impl toolrt::Tool for Say {
+    type Args = SayArgs;
+    type Result = toolrt::Content;
+    type Error = SayError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::SAY
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: ExtraTools> toolrt::Handler<P> for Say {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.say(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `watch`.
+#[derive(Debug, Clone, Copy)]
+pub struct Watch;
+
+impl toolrt::Tool for Watch {
+    type Args = WatchArgs;
+    type Result = Item;
+    type Error = WatchError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::WATCH
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: ExtraTools> toolrt::Handler<P> for Watch {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let sink = toolrt::Sink::new(cx, toolrt::Codec::of());
+        let result = tools.watch(cx, args, sink).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `wipe`.
+#[derive(Debug, Clone, Copy)]
+pub struct Wipe;
+
+impl toolrt::Tool for Wipe {
+    type Args = WipeArgs;
+    type Result = WipeResult;
+    type Error = WipeError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::WIPE
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: ExtraTools> toolrt::Handler<P> for Wipe {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.wipe(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+impl<P: ExtraTools> toolrt::Planner<P> for Wipe {
+    async fn plan(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> Result<Vec<toolrt::Value>, Self::Error> {
+        tools.plan_wipe(cx, args).await
+    }
+}
+
+/// The tool `sync`.
+#[derive(Debug, Clone, Copy)]
+pub struct Sync_;
+
+impl toolrt::Tool for Sync_ {
+    type Args = SyncArgs;
+    type Result = SyncResult;
+    type Error = SyncError;
+    type Side = SyncSide;
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::SYNC
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: ExtraTools> toolrt::Handler<P> for Sync_ {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.sync(cx, args).await?;
+        Ok(toolrt::Reply::of_with(result))
+    }
+}
+
+/// The tool `page`.
+#[derive(Debug, Clone, Copy)]
+pub struct Page;
+
+impl toolrt::Tool for Page {
+    type Args = PageArgs;
+    type Result = PageResult;
+    type Error = PageError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::PAGE
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: ExtraTools> toolrt::Handler<P> for Page {
+    type Injected = PageInjected;
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.page(cx, args, injected).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `find_and_say`.
+#[derive(Debug, Clone, Copy)]
+pub struct FindAndSay;
+
+impl toolrt::Tool for FindAndSay {
+    type Args = FindAndSayArgs;
+    type Result = FindAndSayResult;
+    type Error = FindAndSayError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::FIND_AND_SAY
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: ExtraTools> toolrt::Handler<P> for FindAndSay {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.find_and_say(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}

@@ -1,0 +1,37 @@
+// Made by toolc from tools.tools; do not edit.
+
+//! Typed calls of the toolset `market`, over any executor.
+
+use super::provider::{BuyItem, SearchItems};
+use super::types::*;
+
+/// Buy and sell.
+#[derive(Clone, Copy)]
+pub struct Client<'a> {
+    executor: &'a dyn toolrt::Executor,
+}
+
+impl<'a> Client<'a> {
+    /// A client that calls through `executor`.
+    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
+        Self { executor }
+    }
+
+    /// Calls `buy_item`.
+    pub async fn buy_item(
+        &self,
+        args: &BuyItemArgs,
+        cx: &toolrt::Context,
+    ) -> Result<Item, toolrt::CallError<BuyItemError>> {
+        toolrt::host::call::<BuyItem>(self.executor, args, cx).await
+    }
+
+    /// Calls `search_items`.
+    pub async fn search_items(
+        &self,
+        args: &SearchItemsArgs,
+        cx: &toolrt::Context,
+    ) -> Result<Found, toolrt::CallError<SearchItemsError>> {
+        toolrt::host::call::<SearchItems>(self.executor, args, cx).await
+    }
+}

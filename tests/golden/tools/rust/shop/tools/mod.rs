@@ -1,0 +1,7 @@
+// Made by toolc from tools.tools; do not edit.
+
+//! The toolsets of the service `shop`.
+
+pub mod extra;
+pub mod market;
+pub mod shop;

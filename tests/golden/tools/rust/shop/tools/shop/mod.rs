@@ -1,0 +1,15 @@
+// Made by toolc from tools.tools; do not edit.
+
+//! The toolset `shop`.
+
+toolrt::generated_for!("0.1");
+
+pub mod client;
+pub mod codecs;
+pub mod provider;
+pub mod specs;
+pub mod types;
+
+pub use client::Client;
+pub use provider::{ShopTools, toolset, toolset_from_service};
+pub use specs::{SPECS, spec};

@@ -1,0 +1,6 @@
+// Made by toolc from calculator.tools; do not edit.
+
+//! Adds and divides numbers.
+
+pub mod service;
+pub mod tools;

@@ -1,0 +1,37 @@
+// Made by toolc from calculator.tools; do not edit.
+
+//! Typed calls of the toolset `calculator`, over any executor.
+
+use super::provider::{Add, Divide};
+use super::types::*;
+
+/// Adds and divides numbers.
+#[derive(Clone, Copy)]
+pub struct Client<'a> {
+    executor: &'a dyn toolrt::Executor,
+}
+
+impl<'a> Client<'a> {
+    /// A client that calls through `executor`.
+    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
+        Self { executor }
+    }
+
+    /// Add two numbers.
+    pub async fn add(
+        &self,
+        args: &AddArgs,
+        cx: &toolrt::Context,
+    ) -> Result<AddResult, toolrt::CallError<AddError>> {
+        toolrt::host::call::<Add>(self.executor, args, cx).await
+    }
+
+    /// Calls `divide`.
+    pub async fn divide(
+        &self,
+        args: &DivideArgs,
+        cx: &toolrt::Context,
+    ) -> Result<DivideResult, toolrt::CallError<DivideError>> {
+        toolrt::host::call::<Divide>(self.executor, args, cx).await
+    }
+}

@@ -1,0 +1,15 @@
+// Made by toolc from calculator.tools; do not edit.
+
+//! Adds and divides numbers.
+
+toolrt::generated_for!("0.1");
+
+pub mod client;
+pub mod codecs;
+pub mod provider;
+pub mod specs;
+pub mod types;
+
+pub use client::Client;
+pub use provider::{CalculatorTools, toolset, toolset_from_service};
+pub use specs::{SPECS, spec};

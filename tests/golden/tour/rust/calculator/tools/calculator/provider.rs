@@ -1,0 +1,145 @@
+// Made by toolc from calculator.tools; do not edit.
+
+//! What a host implements to provide the toolset `calculator`, and how it becomes a toolset.
+
+use std::future::Future;
+
+use super::super::super::service::{CalculatorService, types as service};
+use super::types::*;
+use super::{codecs, specs};
+
+/// Adds and divides numbers.
+pub trait CalculatorTools: Send + Sync + 'static {
+    /// Add two numbers.
+    fn add(
+        &self,
+        cx: &toolrt::Context,
+        args: AddArgs,
+    ) -> impl Future<Output = Result<AddResult, AddError>> + Send;
+
+    /// The tool `divide`.
+    fn divide(
+        &self,
+        cx: &toolrt::Context,
+        args: DivideArgs,
+    ) -> impl Future<Output = Result<DivideResult, DivideError>> + Send;
+}
+
+/// The toolset, implemented by `tools`.
+pub fn toolset<P: CalculatorTools>(tools: P) -> toolrt::Toolset {
+    let mut toolset = toolrt::ToolsetBuilder::new(&specs::TOOLSET, tools);
+    toolset.tool::<Add>();
+    toolset.tool::<Divide>();
+    toolset.build()
+}
+
+/// The tool `add`.
+#[derive(Debug, Clone, Copy)]
+pub struct Add;
+
+impl toolrt::Tool for Add {
+    type Args = AddArgs;
+    type Result = AddResult;
+    type Error = AddError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::ADD
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: CalculatorTools> toolrt::Handler<P> for Add {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.add(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `divide`.
+#[derive(Debug, Clone, Copy)]
+pub struct Divide;
+
+impl toolrt::Tool for Divide {
+    type Args = DivideArgs;
+    type Result = DivideResult;
+    type Error = DivideError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::DIVIDE
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: CalculatorTools> toolrt::Handler<P> for Divide {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.divide(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The toolset, implemented by the service that its tools are bound to.
+pub fn toolset_from_service<S: CalculatorService>(service: S) -> toolrt::Toolset {
+    toolset(FromService(service))
+}
+
+/// Tools that pass every call on to the methods they are bound to.
+struct FromService<S>(S);
+
+impl<S: CalculatorService> CalculatorTools for FromService<S> {
+    async fn add(&self, cx: &toolrt::Context, args: AddArgs) -> Result<AddResult, AddError> {
+        let payload = service::AddPayload {
+            a: args.a,
+            b: args.b,
+        };
+        match self.0.add(cx, payload).await {
+            Ok(result) => {
+                let result = AddResult { sum: result.sum };
+                Ok(result)
+            }
+            Err(service::AddError::Internal(error)) => Err(error.into()),
+        }
+    }
+
+    async fn divide(
+        &self,
+        cx: &toolrt::Context,
+        args: DivideArgs,
+    ) -> Result<DivideResult, DivideError> {
+        let payload = service::DividePayload {
+            a: args.a,
+            b: args.b,
+        };
+        match self.0.divide(cx, payload).await {
+            Ok(result) => {
+                let result = DivideResult {
+                    quotient: result.quotient,
+                };
+                Ok(result)
+            }
+            Err(service::DivideError::DivisionByZero(error)) => Err(error.into()),
+            Err(service::DivideError::Internal(error)) => Err(error.into()),
+        }
+    }
+}

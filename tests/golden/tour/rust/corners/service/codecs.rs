@@ -1,0 +1,11 @@
+// Made by toolc from wide.tools; do not edit.
+
+//! How the payloads and results of the service `corners` are read, written and checked.
+
+use toolrt::table;
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+
+use super::super::super::types::acme_corners::codecs as acme_corners;
+use super::types::*;
+
+toolrt::tool_errors!(SearchError {});

@@ -1,0 +1,15 @@
+// Made by toolc from wide.tools; do not edit.
+
+//! The payloads, results and errors of the service `corners`.
+
+pub use super::super::super::types::acme_corners::types::{
+    SearchArgs, SearchResult as AcmeCornersSearchResult,
+};
+
+/// The errors of `search`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum SearchError {
+    /// Anything that the design does not declare; callers learn only that it happened.
+    Internal(toolrt::Internal),
+}

@@ -1,0 +1,61 @@
+// Made by toolc from wide.tools; do not edit.
+
+//! What a host implements to provide the toolset `web`, and how it becomes a toolset.
+
+use std::future::Future;
+
+use super::types::*;
+use super::{codecs, specs};
+
+/// What a host implements to provide the toolset `web`.
+pub trait WebTools: Send + Sync + 'static {
+    /// Search the web.
+    fn web_search(
+        &self,
+        cx: &toolrt::Context,
+        args: WebSearchArgs,
+        injected: WebSearchInjected,
+    ) -> impl Future<
+        Output = Result<toolrt::WithSide<WebSearchResult, WebSearchSide>, WebSearchError>,
+    > + Send;
+}
+
+/// The toolset, implemented by `tools`.
+pub fn toolset<P: WebTools>(tools: P) -> toolrt::Toolset {
+    let mut toolset = toolrt::ToolsetBuilder::new(&specs::TOOLSET, tools);
+    toolset.tool::<WebSearch>();
+    toolset.build()
+}
+
+/// The tool `web-search`.
+#[derive(Debug, Clone, Copy)]
+pub struct WebSearch;
+
+impl toolrt::Tool for WebSearch {
+    type Args = WebSearchArgs;
+    type Result = WebSearchResult;
+    type Error = WebSearchError;
+    type Side = WebSearchSide;
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::WEB_SEARCH
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: WebTools> toolrt::Handler<P> for WebSearch {
+    type Injected = WebSearchInjected;
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.web_search(cx, args, injected).await?;
+        Ok(toolrt::Reply::complete_with(result))
+    }
+}

@@ -1,0 +1,5 @@
+// Made by toolc from files.tools; do not edit.
+
+//! The service `files`.
+
+pub mod tools;

@@ -1,0 +1,66 @@
+// Made by toolc from files.tools; do not edit.
+
+//! Typed calls of the toolset `files`, over any executor.
+
+use super::provider::{DeleteFiles, FindFiles, RenameFiles, Sweep};
+use super::types::*;
+
+/// Find, rename and delete files.
+#[derive(Clone, Copy)]
+pub struct Client<'a> {
+    executor: &'a dyn toolrt::Executor,
+}
+
+impl<'a> Client<'a> {
+    /// A client that calls through `executor`.
+    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
+        Self { executor }
+    }
+
+    /// Find files matching a glob pattern in a directory tree.
+    pub async fn find_files(
+        &self,
+        args: &FindFilesArgs,
+        cx: &toolrt::Context,
+    ) -> Result<FindFilesResult, toolrt::CallError<FindFilesError>> {
+        toolrt::host::call::<FindFiles>(self.executor, args, cx).await
+    }
+
+    /// Rename files by replacing text in their names.
+    pub async fn rename_files(
+        &self,
+        args: &RenameFilesArgs,
+        cx: &toolrt::Context,
+    ) -> Result<Vec<Renamed>, toolrt::CallError<RenameFilesError>> {
+        toolrt::host::call::<RenameFiles>(self.executor, args, cx).await
+    }
+
+    /// Calls `rename_files`; `on_item` sees every item before the result is there.
+    pub async fn stream_rename_files(
+        &self,
+        args: &RenameFilesArgs,
+        cx: &toolrt::Context,
+        on_item: impl FnMut(Renamed) + Send + 'static,
+    ) -> Result<Vec<Renamed>, toolrt::CallError<RenameFilesError>> {
+        let cx = toolrt::host::with_items(cx, toolrt::Codec::of(), on_item);
+        toolrt::host::call::<RenameFiles>(self.executor, args, &cx).await
+    }
+
+    /// Delete files for good.
+    pub async fn delete_files(
+        &self,
+        args: &DeleteFilesArgs,
+        cx: &toolrt::Context,
+    ) -> Result<DeleteFilesResult, toolrt::CallError<DeleteFilesError>> {
+        toolrt::host::call::<DeleteFiles>(self.executor, args, cx).await
+    }
+
+    /// Find files by pattern and delete what was found.
+    pub async fn sweep(
+        &self,
+        args: &SweepArgs,
+        cx: &toolrt::Context,
+    ) -> Result<SweepResult, toolrt::CallError<SweepError>> {
+        toolrt::host::call::<Sweep>(self.executor, args, cx).await
+    }
+}

@@ -1,0 +1,5 @@
+// Made by toolc from planner.tools; do not edit.
+
+//! The service `planner`.
+
+pub mod tools;

@@ -1,0 +1,485 @@
+// Made by toolc from unions.tools; do not edit.
+
+//! How the types of `case.unions` are read, written and checked.
+
+use toolrt::table;
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+
+use super::types::*;
+
+#[rustfmt::skip]
+pub static WIRE: table::Enum = table::Enum {
+    members: &[
+        table::Literal::Text("To Do"),
+        table::Literal::Text("in progress"),
+        table::Literal::Text("done"),
+        table::Literal::Text("+1"),
+        table::Literal::Text("-1"),
+        table::Literal::Text(""),
+    ],
+};
+
+impl Payload for Wire {
+    fn table() -> table::Table {
+        table::Table::Enum(&WIRE)
+    }
+}
+
+impl Decode for Wire {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.member(&WIRE, &Self::ALL)
+    }
+}
+
+impl Encode for Wire {
+    fn encode(&self, w: &mut Writer) {
+        w.member(&WIRE, *self as usize);
+    }
+}
+
+#[rustfmt::skip]
+pub static CODE: table::Enum = table::Enum {
+    members: &[
+        table::Literal::Int(200),
+        table::Literal::Int(410),
+    ],
+};
+
+impl Payload for Code {
+    fn table() -> table::Table {
+        table::Table::Enum(&CODE)
+    }
+}
+
+impl Decode for Code {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.member(&CODE, &Self::ALL)
+    }
+}
+
+impl Encode for Code {
+    fn encode(&self, w: &mut Writer) {
+        w.member(&CODE, *self as usize);
+    }
+}
+
+#[rustfmt::skip]
+pub static LOCATOR: table::Union = table::Union {
+    alternatives: &[
+        table::Table::Text(&LOCATOR_TEXT),
+        table::Table::Int(&LOCATOR_INT),
+    ],
+};
+#[rustfmt::skip]
+static LOCATOR_TEXT_PATTERN: table::Pattern = table::Pattern::new("^[A-Z]{3}-\\d+$");
+#[rustfmt::skip]
+static LOCATOR_TEXT: table::Text = table::Text::ANY.patterns(&[&LOCATOR_TEXT_PATTERN]);
+#[rustfmt::skip]
+static LOCATOR_INT: table::Int = table::Int::ANY.at_least(1);
+
+impl Payload for Locator {
+    fn table() -> table::Table {
+        table::Table::Union(&LOCATOR)
+    }
+}
+
+impl Decode for Locator {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        match r.alternative(&LOCATOR)? {
+            0 => r.text(&LOCATOR_TEXT).map(Self::Text),
+            1 => r.int(&LOCATOR_INT).map(Self::Int),
+            _ => Err(Refused),
+        }
+    }
+}
+
+impl Encode for Locator {
+    fn encode(&self, w: &mut Writer) {
+        match self {
+            Self::Text(value) => w.text(value, &LOCATOR_TEXT),
+            Self::Int(value) => w.int(*value, &LOCATOR_INT),
+        }
+    }
+}
+
+#[rustfmt::skip]
+pub static TRIGGER: table::Tagged = table::Tagged {
+    name: "Trigger",
+    tag: "kind",
+    content: None,
+    variants: &[
+        table::Variant::new("schedule", table::Table::Record(&CRON)),
+        table::Variant::new("event-ref", table::Table::Record(&EVENT_REF)),
+    ],
+};
+
+impl Payload for Trigger {
+    fn table() -> table::Table {
+        table::Table::Tagged(&TRIGGER)
+    }
+}
+
+impl Decode for Trigger {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        match r.tag("kind")? {
+            "schedule" => r.variant("kind").map(Self::Schedule),
+            "event-ref" => r.variant("kind").map(Self::EventRef),
+            _ => Err(Refused),
+        }
+    }
+}
+
+impl Encode for Trigger {
+    fn encode(&self, w: &mut Writer) {
+        match self {
+            Self::Schedule(value) => {
+                w.variant("kind", "schedule", value);
+            }
+            Self::EventRef(value) => {
+                w.variant("kind", "event-ref", value);
+            }
+        }
+    }
+}
+
+#[rustfmt::skip]
+pub static CRON: table::Record = table::Record {
+    name: "Cron",
+    fields: &[
+        table::Field::required("expression", table::Table::STRING),
+        table::Field::default("timezone", table::Table::STRING, "\"UTC\""),
+    ],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for Cron {
+    fn table() -> table::Table {
+        table::Table::Record(&CRON)
+    }
+}
+
+impl Decode for Cron {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut expression = None;
+        let mut timezone = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "expression" => expression = Some(r.read()?),
+                "timezone" => timezone = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            expression: expression.ok_or(Refused)?,
+            timezone: timezone.unwrap_or_else(Self::default_timezone),
+        })
+    }
+}
+
+impl Encode for Cron {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("expression").write(&self.expression);
+        w.key("timezone").write(&self.timezone);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static EVENT_REF: table::Record = table::Record {
+    name: "EventRef",
+    fields: &[
+        table::Field::required("source", table::Table::URI),
+        table::Field::default("labels", table::Table::Map(&EVENT_REF_LABELS), "{}"),
+    ],
+    rest: table::Rest::Closed,
+};
+#[rustfmt::skip]
+static EVENT_REF_LABELS: table::Map = table::Map::of(table::Table::STRING);
+
+impl Payload for EventRef {
+    fn table() -> table::Table {
+        table::Table::Record(&EVENT_REF)
+    }
+}
+
+impl Decode for EventRef {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut source = None;
+        let mut labels = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "source" => source = Some(r.read()?),
+                "labels" => labels = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            source: source.ok_or(Refused)?,
+            labels: labels.unwrap_or_default(),
+        })
+    }
+}
+
+impl Encode for EventRef {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("source").write(&self.source);
+        w.key("labels").write(&self.labels);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static ANSWER: table::Tagged = table::Tagged {
+    name: "Answer",
+    tag: "type",
+    content: Some("value"),
+    variants: &[
+        table::Variant::new("text", table::Table::Text(&ANSWER_TEXT)),
+        table::Variant::new("plan", table::Table::List(&ANSWER_PLAN)),
+        table::Variant::new("none", table::Table::Null),
+        table::Variant::new("again", table::Table::Tagged(&ANSWER)),
+    ],
+};
+#[rustfmt::skip]
+static ANSWER_TEXT: table::Text = table::Text::ANY.min(1);
+#[rustfmt::skip]
+static ANSWER_PLAN: table::List = table::List::of(table::Table::Record(&STEP));
+
+impl Payload for Answer {
+    fn table() -> table::Table {
+        table::Table::Tagged(&ANSWER)
+    }
+}
+
+impl Decode for Answer {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        match r.tag("type")? {
+            "text" => r.content("type", "value", read_answer_text).map(Self::Text),
+            "plan" => r.content("type", "value", Reader::read).map(Self::Plan),
+            "none" => r.content("type", "value", Reader::read).map(Self::None),
+            "again" => r.content("type", "value", Reader::read).map(Self::Again),
+            _ => Err(Refused),
+        }
+    }
+}
+
+impl Encode for Answer {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        match self {
+            Self::Text(value) => {
+                w.key("type").str("text");
+                w.key("value");
+                w.text(value, &ANSWER_TEXT);
+            }
+            Self::Plan(value) => {
+                w.key("type").str("plan");
+                w.key("value");
+                w.write(value);
+            }
+            Self::None(value) => {
+                w.key("type").str("none");
+                w.key("value");
+                w.write(value);
+            }
+            Self::Again(value) => {
+                w.key("type").str("again");
+                w.key("value");
+                w.write(value);
+            }
+        }
+        w.end_object();
+    }
+}
+
+fn read_answer_text(r: &mut Reader<'_>) -> Result<String, Refused> {
+    r.text(&ANSWER_TEXT)
+}
+
+#[rustfmt::skip]
+pub static STEP: table::Record = table::Record {
+    name: "Step",
+    fields: &[
+        table::Field::required("title", table::Table::STRING),
+        table::Field::default("steps", table::Table::List(&STEP_STEPS), "[]"),
+        table::Field::optional("next", table::Table::Record(&STEP)),
+        table::Field::optional("answer", table::Table::Tagged(&ANSWER)),
+    ],
+    rest: table::Rest::Closed,
+};
+#[rustfmt::skip]
+static STEP_STEPS: table::List = table::List::of(table::Table::Record(&STEP));
+
+impl Payload for Step {
+    fn table() -> table::Table {
+        table::Table::Record(&STEP)
+    }
+}
+
+impl Decode for Step {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut title = None;
+        let mut steps = None;
+        let mut next = None;
+        let mut answer = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "title" => title = Some(r.read()?),
+                "steps" => steps = Some(r.read()?),
+                "next" => next = Some(r.read()?),
+                "answer" => answer = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            title: title.ok_or(Refused)?,
+            steps: steps.unwrap_or_default(),
+            next,
+            answer,
+        })
+    }
+}
+
+impl Encode for Step {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("title").write(&self.title);
+        w.key("steps").write(&self.steps);
+        if let Some(next) = &self.next {
+            w.key("next").write(next);
+        }
+        if let Some(answer) = &self.answer {
+            w.key("answer").write(answer);
+        }
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static ANY_RECORD: table::Record = table::Record {
+    name: "AnyRecord",
+    fields: &[
+        table::Field::required("a", table::Table::INT),
+    ],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for AnyRecord {
+    fn table() -> table::Table {
+        table::Table::Record(&ANY_RECORD)
+    }
+}
+
+impl Decode for AnyRecord {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut a = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "a" => a = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            a: a.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for AnyRecord {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("a").write(&self.a);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static ANY: table::Union = table::Union {
+    alternatives: &[
+        table::Table::STRING,
+        table::Table::INT,
+        table::Table::FLOAT,
+        table::Table::Bool,
+        table::Table::List(&ANY_INT_LIST),
+        table::Table::Record(&ANY_RECORD),
+        table::Table::Enum(&WIRE),
+    ],
+};
+#[rustfmt::skip]
+static ANY_INT_LIST: table::List = table::List::of(table::Table::INT);
+
+impl Payload for Any {
+    fn table() -> table::Table {
+        table::Table::Union(&ANY)
+    }
+}
+
+impl Decode for Any {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        match r.alternative(&ANY)? {
+            0 => r.read().map(Self::Text),
+            1 => r.read().map(Self::Int),
+            2 => r.read().map(Self::Float),
+            3 => r.read().map(Self::Bool),
+            4 => r.read().map(Self::IntList),
+            5 => r.read().map(Self::Record),
+            6 => r.read().map(Self::Wire),
+            _ => Err(Refused),
+        }
+    }
+}
+
+impl Encode for Any {
+    fn encode(&self, w: &mut Writer) {
+        match self {
+            Self::Text(value) => w.write(value),
+            Self::Int(value) => w.write(value),
+            Self::Float(value) => w.write(value),
+            Self::Bool(value) => w.write(value),
+            Self::IntList(value) => w.write(value),
+            Self::Record(value) => w.write(value),
+            Self::Wire(value) => w.write(value),
+        }
+    }
+}
+
+#[rustfmt::skip]
+pub static TREE: table::Union = table::Union {
+    alternatives: &[
+        table::Table::STRING,
+        table::Table::List(&TREE_TREE_LIST),
+    ],
+};
+#[rustfmt::skip]
+static TREE_TREE_LIST: table::List = table::List::of(table::Table::Union(&TREE));
+
+impl Payload for Tree {
+    fn table() -> table::Table {
+        table::Table::Union(&TREE)
+    }
+}
+
+impl Decode for Tree {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        match r.alternative(&TREE)? {
+            0 => r.read().map(Self::Text),
+            1 => r.read().map(Self::TreeList),
+            _ => Err(Refused),
+        }
+    }
+}
+
+impl Encode for Tree {
+    fn encode(&self, w: &mut Writer) {
+        match self {
+            Self::Text(value) => w.write(value),
+            Self::TreeList(value) => w.write(value),
+        }
+    }
+}

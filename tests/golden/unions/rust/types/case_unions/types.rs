@@ -1,0 +1,168 @@
+// Made by toolc from unions.tools; do not edit.
+
+//! The types of the package `case.unions`.
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Wire {
+    Todo,
+    InProgress,
+    /// Deprecated: use closed
+    Done,
+    PlusOne,
+    MinusOne,
+    Empty,
+}
+
+impl Wire {
+    /// Every member, in declared order.
+    #[rustfmt::skip]
+    pub const ALL: [Self; 6] = [
+        Self::Todo,
+        Self::InProgress,
+        Self::Done,
+        Self::PlusOne,
+        Self::MinusOne,
+        Self::Empty,
+    ];
+
+    /// The text on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Todo => "To Do",
+            Self::InProgress => "in progress",
+            Self::Done => "done",
+            Self::PlusOne => "+1",
+            Self::MinusOne => "-1",
+            Self::Empty => "",
+        }
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Code {
+    Ok,
+    Gone,
+}
+
+impl Code {
+    /// Every member, in declared order.
+    pub const ALL: [Self; 2] = [Self::Ok, Self::Gone];
+
+    /// The number on the wire.
+    pub const fn as_i64(self) -> i64 {
+        match self {
+            Self::Ok => 200,
+            Self::Gone => 410,
+        }
+    }
+}
+
+/// A ticket, by key or by number.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Locator {
+    Text(String),
+    Int(i64),
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Trigger {
+    Schedule(Cron),
+    EventRef(EventRef),
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Cron {
+    pub expression: String,
+    pub timezone: String,
+}
+
+impl Cron {
+    /// Takes the required fields; the others start absent or at their defaults.
+    pub fn new(expression: impl Into<String>) -> Self {
+        Self {
+            expression: expression.into(),
+            timezone: Self::default_timezone(),
+        }
+    }
+
+    pub(super) fn default_timezone() -> String {
+        "UTC".to_owned()
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct EventRef {
+    pub source: toolrt::Uri,
+    pub labels: std::collections::BTreeMap<String, String>,
+}
+
+impl EventRef {
+    /// Takes the required fields; the others start absent or at their defaults.
+    pub fn new(source: toolrt::Uri) -> Self {
+        Self {
+            source,
+            labels: std::collections::BTreeMap::new(),
+        }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Answer {
+    Text(String),
+    Plan(Vec<Step>),
+    None(()),
+    Again(Box<Answer>),
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Step {
+    pub title: String,
+    pub steps: Vec<Step>,
+    pub next: Option<Box<Step>>,
+    pub answer: Option<Answer>,
+}
+
+impl Step {
+    /// Takes the required fields; the others start absent or at their defaults.
+    pub fn new(title: impl Into<String>) -> Self {
+        Self {
+            title: title.into(),
+            steps: Vec::new(),
+            next: None,
+            answer: None,
+        }
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct AnyRecord {
+    pub a: i64,
+}
+
+impl AnyRecord {
+    /// Takes the required fields.
+    pub fn new(a: i64) -> Self {
+        Self { a }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq)]
+pub enum Any {
+    Text(String),
+    Int(i64),
+    Float(f64),
+    Bool(bool),
+    IntList(Vec<i64>),
+    Record(AnyRecord),
+    Wire(Wire),
+}
+
+pub type Span = (f64, f64);
+
+pub type Trail = (String, Vec<i64>);
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Tree {
+    Text(String),
+    TreeList(Vec<Tree>),
+}

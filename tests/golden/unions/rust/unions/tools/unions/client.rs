@@ -1,0 +1,46 @@
+// Made by toolc from unions.tools; do not edit.
+
+//! Typed calls of the toolset `unions`, over any executor.
+
+use super::provider::{Choose, Count, Pick};
+use super::types::*;
+
+/// Calls the tools of `unions`.
+#[derive(Clone, Copy)]
+pub struct Client<'a> {
+    executor: &'a dyn toolrt::Executor,
+}
+
+impl<'a> Client<'a> {
+    /// A client that calls through `executor`.
+    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
+        Self { executor }
+    }
+
+    /// Calls `choose`.
+    pub async fn choose(
+        &self,
+        args: &ChooseArgs,
+        cx: &toolrt::Context,
+    ) -> Result<Vec<Span>, toolrt::CallError<ChooseError>> {
+        toolrt::host::call::<Choose>(self.executor, args, cx).await
+    }
+
+    /// Calls `pick`.
+    pub async fn pick(
+        &self,
+        args: &PickArgs,
+        cx: &toolrt::Context,
+    ) -> Result<Locator, toolrt::CallError<PickError>> {
+        toolrt::host::call::<Pick>(self.executor, args, cx).await
+    }
+
+    /// Calls `count`.
+    pub async fn count(
+        &self,
+        args: &CountArgs,
+        cx: &toolrt::Context,
+    ) -> Result<i64, toolrt::CallError<CountError>> {
+        toolrt::host::call::<Count>(self.executor, args, cx).await
+    }
+}

@@ -1,0 +1,140 @@
+// Made by toolc from unions.tools; do not edit.
+
+//! What a host implements to provide the toolset `unions`, and how it becomes a toolset.
+
+use std::future::Future;
+
+use super::types::*;
+use super::{codecs, specs};
+
+/// What a host implements to provide the toolset `unions`.
+pub trait UnionsTools: Send + Sync + 'static {
+    /// The tool `choose`.
+    fn choose(
+        &self,
+        cx: &toolrt::Context,
+        args: ChooseArgs,
+    ) -> impl Future<Output = Result<Vec<Span>, ChooseError>> + Send;
+
+    /// The tool `pick`.
+    fn pick(
+        &self,
+        cx: &toolrt::Context,
+        args: PickArgs,
+    ) -> impl Future<Output = Result<Locator, PickError>> + Send;
+
+    /// The tool `count`.
+    fn count(
+        &self,
+        cx: &toolrt::Context,
+        args: CountArgs,
+    ) -> impl Future<Output = Result<i64, CountError>> + Send;
+}
+
+/// The toolset, implemented by `tools`.
+pub fn toolset<P: UnionsTools>(tools: P) -> toolrt::Toolset {
+    let mut toolset = toolrt::ToolsetBuilder::new(&specs::TOOLSET, tools);
+    toolset.tool::<Choose>();
+    toolset.tool::<Pick>();
+    toolset.tool::<Count>();
+    toolset.build()
+}
+
+/// The tool `choose`.
+#[derive(Debug, Clone, Copy)]
+pub struct Choose;
+
+impl toolrt::Tool for Choose {
+    type Args = ChooseArgs;
+    type Result = Vec<Span>;
+    type Error = ChooseError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHOOSE
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::choose_result()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for Choose {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.choose(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `pick`.
+#[derive(Debug, Clone, Copy)]
+pub struct Pick;
+
+impl toolrt::Tool for Pick {
+    type Args = PickArgs;
+    type Result = Locator;
+    type Error = PickError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::PICK
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for Pick {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.pick(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `count`.
+#[derive(Debug, Clone, Copy)]
+pub struct Count;
+
+impl toolrt::Tool for Count {
+    type Args = CountArgs;
+    type Result = i64;
+    type Error = CountError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::COUNT
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::count_result()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for Count {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.count(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}

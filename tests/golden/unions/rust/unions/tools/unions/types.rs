@@ -1,0 +1,123 @@
+// Made by toolc from unions.tools; do not edit.
+
+//! The payloads, results and errors of the toolset `unions`.
+
+pub use super::super::super::super::types::case_unions::types::{
+    Answer, Any, Code, Cron, EventRef, Locator, Span, Step, Trail, Tree, Trigger, Wire,
+};
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ChooseArgsInline {
+    A,
+    B,
+}
+
+impl ChooseArgsInline {
+    /// Every member, in declared order.
+    pub const ALL: [Self; 2] = [Self::A, Self::B];
+
+    /// The text on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::A => "a",
+            Self::B => "b",
+        }
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ChooseArgsMixed {
+    N1,
+    One,
+    True,
+    N1Point5,
+}
+
+impl ChooseArgsMixed {
+    /// Every member, in declared order.
+    pub const ALL: [Self; 4] = [Self::N1, Self::One, Self::True, Self::N1Point5];
+}
+
+/// The arguments of `choose`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ChooseArgs {
+    pub wire: Wire,
+    pub code: Code,
+    pub locator: Option<Locator>,
+    pub trigger: Trigger,
+    pub answer: Answer,
+    pub any: Any,
+    pub span: Span,
+    pub trail: toolrt::Maybe<Trail>,
+    pub tree: Tree,
+    pub inline: Option<ChooseArgsInline>,
+    pub mixed: ChooseArgsMixed,
+    pub lists: Vec<Vec<String>>,
+    pub maps: std::collections::BTreeMap<String, std::collections::BTreeMap<String, i64>>,
+}
+
+impl ChooseArgs {
+    /// Takes the required fields; the others start absent or at their defaults.
+    pub fn new(
+        wire: Wire,
+        code: Code,
+        locator: Option<Locator>,
+        trigger: Trigger,
+        answer: Answer,
+        any: Any,
+        span: Span,
+        tree: Tree,
+        inline: Option<ChooseArgsInline>,
+        mixed: ChooseArgsMixed,
+        lists: Vec<Vec<String>>,
+        maps: std::collections::BTreeMap<String, std::collections::BTreeMap<String, i64>>,
+    ) -> Self {
+        Self {
+            wire,
+            code,
+            locator,
+            trigger,
+            answer,
+            any,
+            span,
+            trail: toolrt::Maybe::Absent,
+            tree,
+            inline,
+            mixed,
+            lists,
+            maps,
+        }
+    }
+}
+
+/// The arguments of `pick`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct PickArgs {}
+
+/// The arguments of `count`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CountArgs {}
+
+/// The errors of `choose`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum ChooseError {
+    /// Anything that the design does not declare; callers learn only that it happened.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `pick`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum PickError {
+    /// Anything that the design does not declare; callers learn only that it happened.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `count`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CountError {
+    /// Anything that the design does not declare; callers learn only that it happened.
+    Internal(toolrt::Internal),
+}

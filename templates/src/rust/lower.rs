@@ -9,7 +9,7 @@ use toolc_compiler::ir::{
 };
 
 use super::idents::{self, Case, Scope};
-use super::names::{Names, Traits};
+use super::names::{Names, Traits, not_null};
 
 /// What stands at a place: a Rust type, and what the design asks of its values.
 pub(super) struct Shape<'d> {
@@ -237,7 +237,15 @@ impl<'n, 'd> Module<'n, 'd> {
 
     /// A free name for a static.
     pub(super) fn claim_static(&mut self, name: &str) -> String {
-        self.statics.claim(Case::Snake, name.to_owned(), name)
+        let free = (1..)
+            .map(|number| match number {
+                1 => name.to_owned(),
+                _ => format!("{name}_{number}"),
+            })
+            .find(|name| self.statics.is_free(name))
+            .expect("numbers do not end");
+        self.statics.reserve(&free);
+        free
     }
 
     /// The table of a declared type, as this module names it.
@@ -248,7 +256,7 @@ impl<'n, 'd> Module<'n, 'd> {
             TypeBody::Record(_) => "Record",
             TypeBody::Enum { .. } => "Enum",
             TypeBody::Union(_) => "Tagged",
-            TypeBody::Alias { target } => match &target.kind {
+            TypeBody::Alias { target } => match &not_null(target).kind {
                 TypeKind::Record(_) => "Record",
                 TypeKind::Literals { .. } => "Enum",
                 _ => "Union",
@@ -324,7 +332,7 @@ impl<'n, 'd> Module<'n, 'd> {
                     variants,
                 }
             }
-            TypeBody::Alias { target } => match &target.kind {
+            TypeBody::Alias { target } => match &not_null(target).kind {
                 TypeKind::Record(record) => self.record_body(&name, record, Some(id)),
                 TypeKind::Union { alternatives } => self.union_body(&name, alternatives, Some(id)),
                 TypeKind::Literals { values } => literals_body(values),
@@ -431,7 +439,7 @@ impl<'n, 'd> Module<'n, 'd> {
         let fields = fields.collect();
         let rest = match &record.rest {
             Rest::Closed => RestShape::Closed,
-            Rest::Open | Rest::OpenJson => RestShape::Open,
+            Rest::Open => RestShape::Open,
             Rest::Typed { ty } => {
                 let ident = scope.claim(Case::Snake, "rest".to_owned(), "rest");
                 RestShape::Kept(ident, self.shape(ty, &format!("{name}Rest"), owner))
@@ -701,7 +709,7 @@ impl<'n, 'd> Module<'n, 'd> {
                     variants,
                 })
             }
-            TypeBody::Alias { target } => match &target.kind {
+            TypeBody::Alias { target } => match &not_null(target).kind {
                 TypeKind::Literals { values } => Some(literals(values)),
                 _ => None,
             },
@@ -717,7 +725,7 @@ impl<'n, 'd> Module<'n, 'd> {
             self.names.traits(id),
         );
         if let TypeBody::Alias { target } = &decl.body
-            && let Some(limits) = target.constraints.as_deref()
+            && let Some(limits) = not_null(target).constraints.as_deref()
         {
             shape.limits = Cow::Borrowed(limits);
         }
@@ -725,6 +733,14 @@ impl<'n, 'd> Module<'n, 'd> {
             shape.boxed = true;
             shape.rust = format!("Box<{}>", shape.rust);
             shape.traits.copy = false;
+        }
+        if let TypeBody::Alias { target } = &decl.body
+            && matches!(target.kind, TypeKind::Nullable { .. })
+        {
+            shape.make_nullable();
+        }
+        if decl.annotations.secret && !shape.secret {
+            shape.make_secret();
         }
         shape
     }

@@ -133,8 +133,9 @@ impl<'d> Names<'d> {
         match &self.design[id].body {
             TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Union(_) => true,
             TypeBody::Alias { target } => {
+                let kind = &not_null(target).kind;
                 matches!(
-                    target.kind,
+                    kind,
                     TypeKind::Record(_) | TypeKind::Union { .. } | TypeKind::Literals { .. }
                 )
             }
@@ -274,6 +275,14 @@ impl<'d> Names<'d> {
                 | TypeBody::Union(_) => held.push(*id),
             },
         }
+    }
+}
+
+/// What is left of a type without its `?`.
+pub(super) fn not_null(ty: &Type) -> &Type {
+    match &ty.kind {
+        TypeKind::Nullable { inner } => inner,
+        _ => ty,
     }
 }
 

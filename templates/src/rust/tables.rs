@@ -1,5 +1,7 @@
 //! The static tables behind codecs: limits, parts, and whole types.
 
+use std::cmp::Ordering;
+
 use toolc_compiler::decimal::{self, Decimal};
 use toolc_compiler::ir::{Bounds, Constraints, Presence, Value};
 
@@ -319,31 +321,39 @@ fn bounds(bounds: Option<Bounds>) -> String {
 }
 
 fn int_limits(limits: &Constraints) -> String {
-    let mut out = String::new();
-    // For integers, all limits are inclusive ones.
-    let low = [
-        limits.min.as_deref().map(|text| bound(text, false, true)),
-        limits.above.as_deref().map(|text| bound(text, true, true)),
-    ];
-    if let Some(low) = low.into_iter().flatten().max() {
-        out.push_str(&format!(".at_least({low})"));
+    let low = end(&limits.min, &limits.above, Ordering::Greater, ("at_least", "above"), true);
+    let high = end(&limits.max, &limits.below, Ordering::Less, ("at_most", "below"), false);
+    low + &high + &step(limits)
+}
+
+/// One end of a range of integers: the tighter of two limits, the first of which is allowed itself.
+fn end(
+    including: &Option<Text>,
+    excluding: &Option<Text>,
+    tighter: Ordering,
+    (at, past): (&str, &str),
+    low: bool,
+) -> String {
+    match (including, excluding) {
+        (None, None) => String::new(),
+        (Some(limit), other)
+            if other.as_ref().is_none_or(|other| decimal::compare(limit, other) == tighter) =>
+        {
+            format!(".{at}({})", bound(limit, false, low))
+        }
+        (_, Some(limit)) => match limit.parse::<i64>() {
+            Ok(limit) => format!(".{past}({limit})"),
+            // Between two integers, or past all of them.
+            Err(_) => format!(".{at}({})", bound(limit, true, low)),
+        },
+        (Some(_), None) => unreachable!("it is tighter than nothing"),
     }
-    let high = [
-        limits.max.as_deref().map(|text| bound(text, false, false)),
-        limits.below.as_deref().map(|text| bound(text, true, false)),
-    ];
-    if let Some(high) = high.into_iter().flatten().min() {
-        out.push_str(&format!(".at_most({high})"));
-    }
-    out + &step(limits)
 }
 
 /// The nearest integer that keeps a limit.
 fn bound(text: &str, exclusive: bool, low: bool) -> i64 {
     let integer = Decimal::parse(text).is_some_and(|number| number.is_integer());
     match text.parse::<i64>() {
-        Ok(value) if exclusive && low => value.saturating_add(1),
-        Ok(value) if exclusive => value.saturating_sub(1),
         Ok(value) => value,
         Err(_) => {
             let value: f64 = text.parse().unwrap_or(0.0);
@@ -365,7 +375,7 @@ fn float_limits(limits: &Constraints) -> String {
         (Some(_), None) => true,
         (None, _) => false,
     };
-    if tighter(&limits.min, &limits.above, std::cmp::Ordering::Greater) {
+    if tighter(&limits.min, &limits.above, Ordering::Greater) {
         out.push_str(&format!(
             ".at_least({})",
             literal::float(limits.min.as_deref().unwrap_or("0"))
@@ -373,7 +383,7 @@ fn float_limits(limits: &Constraints) -> String {
     } else if let Some(above) = &limits.above {
         out.push_str(&format!(".above({})", literal::float(above)));
     }
-    if tighter(&limits.max, &limits.below, std::cmp::Ordering::Less) {
+    if tighter(&limits.max, &limits.below, Ordering::Less) {
         out.push_str(&format!(
             ".at_most({})",
             literal::float(limits.max.as_deref().unwrap_or("0"))

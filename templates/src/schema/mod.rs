@@ -367,7 +367,9 @@ impl<'d> Writer<'d> {
         match &record.rest {
             Rest::Closed => self.json.member("additionalProperties", "false"),
             Rest::Open => {}
-            Rest::OpenJson => self.json.member("additionalProperties", "true"),
+            Rest::Typed { ty } if matches!(ty.kind, TypeKind::Json) && ty.constraints.is_none() => {
+                self.json.member("additionalProperties", "true");
+            }
             Rest::Typed { ty } => {
                 self.json.key("additionalProperties");
                 self.schema(ty);

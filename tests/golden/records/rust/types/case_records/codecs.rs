@@ -103,7 +103,7 @@ pub static OPEN_JSON: table::Record = table::Record {
     fields: &[
         table::Field::required("id", table::Table::INT),
     ],
-    rest: table::Rest::Open,
+    rest: table::Rest::Kept(table::Table::Json),
 };
 
 impl Payload for OpenJson {
@@ -115,15 +115,20 @@ impl Payload for OpenJson {
 impl Decode for OpenJson {
     fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
         let mut id = None;
+        let mut rest = std::collections::BTreeMap::new();
         r.begin_object()?;
         while let Some(key) = r.key()? {
             match key {
                 "id" => id = Some(r.read()?),
-                _ => r.skip()?,
+                _ => {
+                    let key = key.to_owned();
+                    rest.insert(key, r.read()?);
+                }
             }
         }
         Ok(Self {
             id: id.ok_or(Refused)?,
+            rest,
         })
     }
 }
@@ -132,6 +137,7 @@ impl Encode for OpenJson {
     fn encode(&self, w: &mut Writer) {
         w.begin_object();
         w.key("id").write(&self.id);
+        w.entries(&self.rest, Writer::write);
         w.end_object();
     }
 }

@@ -29,15 +29,20 @@ impl Open {
     }
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct OpenJson {
     pub id: i64,
+    /// All other keys.
+    pub rest: std::collections::BTreeMap<String, toolrt::Value>,
 }
 
 impl OpenJson {
-    /// Takes the required fields.
+    /// Takes the required fields; the others start absent or at their defaults.
     pub fn new(id: i64) -> Self {
-        Self { id }
+        Self {
+            id,
+            rest: std::collections::BTreeMap::new(),
+        }
     }
 }
 

@@ -483,3 +483,220 @@ impl Encode for Tree {
         }
     }
 }
+
+#[rustfmt::skip]
+pub static BELOW: table::Union = table::Union {
+    alternatives: &[
+        table::Table::Record(&LEFT),
+        table::Table::Record(&RIGHT),
+    ],
+};
+
+impl Payload for Below {
+    fn table() -> table::Table {
+        table::Table::Union(&BELOW)
+    }
+}
+
+impl Decode for Below {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        match r.alternative(&BELOW)? {
+            0 => r.read().map(Self::Left),
+            1 => r.read().map(Self::Right),
+            _ => Err(Refused),
+        }
+    }
+}
+
+impl Encode for Below {
+    fn encode(&self, w: &mut Writer) {
+        match self {
+            Self::Left(value) => w.write(value),
+            Self::Right(value) => w.write(value),
+        }
+    }
+}
+
+#[rustfmt::skip]
+pub static LEFT_SIDE: table::Enum = table::Enum {
+    members: &[
+        table::Literal::Text("left"),
+    ],
+};
+
+impl Payload for LeftSide {
+    fn table() -> table::Table {
+        table::Table::Enum(&LEFT_SIDE)
+    }
+}
+
+impl Decode for LeftSide {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.member(&LEFT_SIDE, &Self::ALL)
+    }
+}
+
+impl Encode for LeftSide {
+    fn encode(&self, w: &mut Writer) {
+        w.member(&LEFT_SIDE, *self as usize);
+    }
+}
+
+#[rustfmt::skip]
+pub static LEFT: table::Record = table::Record {
+    name: "Left",
+    fields: &[
+        table::Field::required("side", table::Table::Enum(&LEFT_SIDE)),
+        table::Field::required("below", table::Table::Nullable(&table::Table::Union(&BELOW))),
+    ],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for Left {
+    fn table() -> table::Table {
+        table::Table::Record(&LEFT)
+    }
+}
+
+impl Decode for Left {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut side = None;
+        let mut below = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "side" => side = Some(r.read()?),
+                "below" => below = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            side: side.ok_or(Refused)?,
+            below: below.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for Left {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("side").write(&self.side);
+        w.key("below").write(&self.below);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static RIGHT_SIDE: table::Enum = table::Enum {
+    members: &[
+        table::Literal::Text("right"),
+    ],
+};
+
+impl Payload for RightSide {
+    fn table() -> table::Table {
+        table::Table::Enum(&RIGHT_SIDE)
+    }
+}
+
+impl Decode for RightSide {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.member(&RIGHT_SIDE, &Self::ALL)
+    }
+}
+
+impl Encode for RightSide {
+    fn encode(&self, w: &mut Writer) {
+        w.member(&RIGHT_SIDE, *self as usize);
+    }
+}
+
+#[rustfmt::skip]
+pub static RIGHT: table::Record = table::Record {
+    name: "Right",
+    fields: &[
+        table::Field::required("side", table::Table::Enum(&RIGHT_SIDE)),
+        table::Field::optional("below", table::Table::Nullable(&table::Table::Union(&BELOW))),
+    ],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for Right {
+    fn table() -> table::Table {
+        table::Table::Record(&RIGHT)
+    }
+}
+
+impl Decode for Right {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut side = None;
+        let mut below = toolrt::Maybe::Absent;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "side" => side = Some(r.read()?),
+                "below" => below = r.read()?,
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            side: side.ok_or(Refused)?,
+            below,
+        })
+    }
+}
+
+impl Encode for Right {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("side").write(&self.side);
+        if !self.below.is_absent() {
+            w.key("below");
+            w.nullable(self.below.value(), Writer::write);
+        }
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static JSON: table::Union = table::Union {
+    alternatives: &[
+        table::Table::STRING,
+        table::Table::FLOAT,
+        table::Table::List(&JSON_JSON_LIST),
+        table::Table::Map(&JSON_JSON_MAP),
+    ],
+};
+#[rustfmt::skip]
+static JSON_JSON_LIST: table::List = table::List::of(table::Table::Nullable(&table::Table::Union(&JSON)));
+#[rustfmt::skip]
+static JSON_JSON_MAP: table::Map = table::Map::of(table::Table::Nullable(&table::Table::Union(&JSON)));
+
+impl Payload for Json {
+    fn table() -> table::Table {
+        table::Table::Union(&JSON)
+    }
+}
+
+impl Decode for Json {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        match r.alternative(&JSON)? {
+            0 => r.read().map(Self::Text),
+            1 => r.read().map(Self::Float),
+            2 => r.read().map(Self::JsonList),
+            3 => r.read().map(Self::JsonMap),
+            _ => Err(Refused),
+        }
+    }
+}
+
+impl Encode for Json {
+    fn encode(&self, w: &mut Writer) {
+        match self {
+            Self::Text(value) => w.write(value),
+            Self::Float(value) => w.write(value),
+            Self::JsonList(value) => w.write(value),
+            Self::JsonMap(value) => w.write(value),
+        }
+    }
+}

@@ -166,3 +166,80 @@ pub enum Tree {
     Text(String),
     TreeList(Vec<Tree>),
 }
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Below {
+    Left(Left),
+    Right(Right),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum LeftSide {
+    Left,
+}
+
+impl LeftSide {
+    /// Every member, in declared order.
+    pub const ALL: [Self; 1] = [Self::Left];
+
+    /// The text on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Left => "left",
+        }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Left {
+    pub side: LeftSide,
+    pub below: Option<Box<Below>>,
+}
+
+impl Left {
+    /// Takes the required fields.
+    pub fn new(side: LeftSide, below: Option<Box<Below>>) -> Self {
+        Self { side, below }
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum RightSide {
+    Right,
+}
+
+impl RightSide {
+    /// Every member, in declared order.
+    pub const ALL: [Self; 1] = [Self::Right];
+
+    /// The text on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Right => "right",
+        }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Right {
+    pub side: RightSide,
+    pub below: toolrt::Maybe<Box<Below>>,
+}
+
+impl Right {
+    /// Takes the required fields; the others start absent or at their defaults.
+    pub fn new(side: RightSide) -> Self {
+        Self {
+            side,
+            below: toolrt::Maybe::Absent,
+        }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq)]
+pub enum Json {
+    Text(String),
+    Float(f64),
+    JsonList(Vec<Option<Json>>),
+    JsonMap(std::collections::BTreeMap<String, Option<Json>>),
+}

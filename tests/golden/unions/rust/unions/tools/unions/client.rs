@@ -2,7 +2,7 @@
 
 //! Typed calls of the toolset `unions`, over any executor.
 
-use super::provider::{Choose, Count, Pick};
+use super::provider::{Choose, Count, Descend, Pick};
 use super::types::*;
 
 /// Calls the tools of `unions`.
@@ -33,6 +33,15 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<Locator, toolrt::CallError<PickError>> {
         toolrt::host::call::<Pick>(self.executor, args, cx).await
+    }
+
+    /// Calls `descend`.
+    pub async fn descend(
+        &self,
+        args: &DescendArgs,
+        cx: &toolrt::Context,
+    ) -> Result<Option<Below>, toolrt::CallError<DescendError>> {
+        toolrt::host::call::<Descend>(self.executor, args, cx).await
     }
 
     /// Calls `count`.

@@ -302,6 +302,50 @@ impl Encode for PickArgs {
 }
 
 #[rustfmt::skip]
+pub static DESCEND_ARGS: table::Record = table::Record {
+    name: "DescendArgs",
+    fields: &[
+        table::Field::required("below", table::Table::Nullable(&table::Table::Union(&case_unions::BELOW))),
+        table::Field::required("json", table::Table::Nullable(&table::Table::Union(&case_unions::JSON))),
+    ],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for DescendArgs {
+    fn table() -> table::Table {
+        table::Table::Record(&DESCEND_ARGS)
+    }
+}
+
+impl Decode for DescendArgs {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut below = None;
+        let mut json = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "below" => below = Some(r.read()?),
+                "json" => json = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            below: below.ok_or(Refused)?,
+            json: json.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for DescendArgs {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("below").write(&self.below);
+        w.key("json").write(&self.json);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
 pub static COUNT_ARGS: table::Record = table::Record {
     name: "CountArgs",
     fields: &[],
@@ -379,6 +423,32 @@ fn write_choose_result_item(w: &mut Writer, value: &Span) {
 toolrt::tool_errors!(ChooseError {});
 
 toolrt::tool_errors!(PickError {});
+
+#[rustfmt::skip]
+pub static DESCEND_RESULT_TABLE: table::Table = table::Table::Nullable(&table::Table::Union(&case_unions::BELOW));
+
+/// How the descend result is read and written.
+pub fn descend_result() -> toolrt::Codec<Option<Below>> {
+    toolrt::Codec::new(
+        table_descend_result,
+        read_descend_result,
+        encode_descend_result,
+    )
+}
+
+fn table_descend_result() -> table::Table {
+    DESCEND_RESULT_TABLE
+}
+
+fn encode_descend_result(value: &Option<Below>, w: &mut Writer) {
+    w.write(value);
+}
+
+fn read_descend_result(r: &mut Reader<'_>) -> Result<Option<Below>, Refused> {
+    r.read()
+}
+
+toolrt::tool_errors!(DescendError {});
 
 #[rustfmt::skip]
 static COUNT_RESULT_TYPE: table::Int = table::Int::ANY.at_least(0);

@@ -23,6 +23,13 @@ pub trait UnionsTools: Send + Sync + 'static {
         args: PickArgs,
     ) -> impl Future<Output = Result<Locator, PickError>> + Send;
 
+    /// The tool `descend`.
+    fn descend(
+        &self,
+        cx: &toolrt::Context,
+        args: DescendArgs,
+    ) -> impl Future<Output = Result<Option<Below>, DescendError>> + Send;
+
     /// The tool `count`.
     fn count(
         &self,
@@ -36,6 +43,7 @@ pub fn toolset<P: UnionsTools>(tools: P) -> toolrt::Toolset {
     let mut toolset = toolrt::ToolsetBuilder::new(&specs::TOOLSET, tools);
     toolset.tool::<Choose>();
     toolset.tool::<Pick>();
+    toolset.tool::<Descend>();
     toolset.tool::<Count>();
     toolset.build()
 }
@@ -102,6 +110,39 @@ impl<P: UnionsTools> toolrt::Handler<P> for Pick {
         _injected: Self::Injected,
     ) -> toolrt::Handled<Self> {
         let result = tools.pick(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `descend`.
+#[derive(Debug, Clone, Copy)]
+pub struct Descend;
+
+impl toolrt::Tool for Descend {
+    type Args = DescendArgs;
+    type Result = Option<Below>;
+    type Error = DescendError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::DESCEND
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::descend_result()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for Descend {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.descend(cx, args).await?;
         Ok(toolrt::Reply::complete(result))
     }
 }

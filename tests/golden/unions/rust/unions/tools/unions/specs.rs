@@ -24,7 +24,7 @@ pub static TOOLSET: ToolsetSpec = ToolsetSpec {
 
 /// The specs of all tools, in declared order.
 #[rustfmt::skip]
-pub static SPECS: &[&Spec] = &[&CHOOSE, &PICK, &COUNT];
+pub static SPECS: &[&Spec] = &[&CHOOSE, &PICK, &DESCEND, &COUNT];
 
 /// The spec of the tool `name`.
 pub fn spec(name: &str) -> Option<&'static Spec> {
@@ -56,6 +56,20 @@ pub static PICK: Spec = Spec {
     result: Some(table::Table::Union(&case_unions::LOCATOR)),
     input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
     output_schema: Some(r#"{"description":"A ticket, by key or by number.","anyOf":[{"type":"string","pattern":"^[A-Z]{3}-\\d+$"},{"type":"integer","minimum":1}]}"#),
+    ..Spec::EMPTY
+};
+
+/// The tool `descend`.
+#[rustfmt::skip]
+pub static DESCEND: Spec = Spec {
+    name: "descend",
+    description: "",
+    toolset: "unions",
+    service: "unions",
+    args: table::Table::Record(&codecs::DESCEND_ARGS),
+    result: Some(codecs::DESCEND_RESULT_TABLE),
+    input_schema: r##"{"type":"object","properties":{"below":{"$ref":"#/$defs/Below"},"json":{"$ref":"#/$defs/Json"}},"required":["below","json"],"additionalProperties":false,"$defs":{"Below":{"anyOf":[{"anyOf":[{"type":"object","properties":{"side":{"type":"string","enum":["left"]},"below":{"$ref":"#/$defs/Below"}},"required":["side","below"],"additionalProperties":false},{"type":"object","properties":{"side":{"type":"string","enum":["right"]},"below":{"$ref":"#/$defs/Below"}},"required":["side"],"additionalProperties":false}]},{"type":"null"}]},"Json":{"anyOf":[{"anyOf":[{"type":"string"},{"type":"number"},{"type":"array","items":{"$ref":"#/$defs/Json"}},{"type":"object","additionalProperties":{"$ref":"#/$defs/Json"}}]},{"type":"null"}]}}}"##,
+    output_schema: Some(r##"{"$ref":"#/$defs/Below","$defs":{"Below":{"anyOf":[{"anyOf":[{"type":"object","properties":{"side":{"type":"string","enum":["left"]},"below":{"$ref":"#/$defs/Below"}},"required":["side","below"],"additionalProperties":false},{"type":"object","properties":{"side":{"type":"string","enum":["right"]},"below":{"$ref":"#/$defs/Below"}},"required":["side"],"additionalProperties":false}]},{"type":"null"}]}}}"##),
     ..Spec::EMPTY
 };
 

@@ -3,7 +3,8 @@
 //! The payloads, results and errors of the toolset `unions`.
 
 pub use super::super::super::super::types::case_unions::types::{
-    Answer, Any, Code, Cron, EventRef, Locator, Span, Step, Trail, Tree, Trigger, Wire,
+    Answer, Any, Below, Code, Cron, EventRef, Json, Left, Locator, Right, Span, Step, Trail, Tree,
+    Trigger, Wire,
 };
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -94,6 +95,20 @@ impl ChooseArgs {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct PickArgs {}
 
+/// The arguments of `descend`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct DescendArgs {
+    pub below: Option<Below>,
+    pub json: Option<Json>,
+}
+
+impl DescendArgs {
+    /// Takes the required fields.
+    pub fn new(below: Option<Below>, json: Option<Json>) -> Self {
+        Self { below, json }
+    }
+}
+
 /// The arguments of `count`.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct CountArgs {}
@@ -110,6 +125,14 @@ pub enum ChooseError {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum PickError {
+    /// Anything that the design does not declare; callers learn only that it happened.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `descend`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum DescendError {
     /// Anything that the design does not declare; callers learn only that it happened.
     Internal(toolrt::Internal),
 }

@@ -45,12 +45,21 @@ pub fn compile(inputs: Vec<Input>) -> Checked {
     // Trees are large and nobody needs them any more.
     rayon::join(|| drop(trees), || rules::run(&design, &mut findings));
     findings.sort();
-    Checked { sources, design, findings }
+    Checked {
+        sources,
+        design,
+        findings,
+    }
 }
 
 /// All kinds of findings, by id.
 pub fn codes() -> Vec<&'static Code> {
-    let mut all: Vec<&'static Code> = syntax::codes::CODES.iter().copied().chain(resolve::codes()).chain(rules::codes()).collect();
+    let mut all: Vec<&'static Code> = syntax::codes::CODES
+        .iter()
+        .copied()
+        .chain(resolve::codes())
+        .chain(rules::codes())
+        .collect();
     all.sort_by_key(|code| code.id);
     all
 }
@@ -58,7 +67,11 @@ pub fn codes() -> Vec<&'static Code> {
 impl Checked {
     /// The gate: only a design without errors goes on.
     pub fn ready(&self) -> Result<Ready<'_>, &Findings> {
-        if self.findings.has_errors() { Err(&self.findings) } else { Ok(Ready { checked: self }) }
+        if self.findings.has_errors() {
+            Err(&self.findings)
+        } else {
+            Ok(Ready { checked: self })
+        }
     }
 }
 

@@ -11,8 +11,12 @@ fn every_block_compiles() {
     for inputs in projects {
         let first = inputs[0].text.clone();
         let checked = compile(inputs);
-        let errors: Vec<&str> =
-            checked.findings.iter().filter(|finding| finding.is_error()).map(|finding| &*finding.message).collect();
+        let errors: Vec<&str> = checked
+            .findings
+            .iter()
+            .filter(|finding| finding.is_error())
+            .map(|finding| &*finding.message)
+            .collect();
         assert!(errors.is_empty(), "{errors:#?} in\n{first}");
     }
 }
@@ -23,12 +27,18 @@ fn projects(text: &str) -> Vec<Vec<Input>> {
     for block in text.split("```tools").skip(1) {
         let body = block.split("```").next().expect("a block ends");
         let (mark, body) = body.split_once('\n').expect("a block has lines");
-        let input = Input { path: format!("block{}.tools", projects.len()), text: body.to_owned() };
+        let input = Input {
+            path: format!("block{}.tools", projects.len()),
+            text: body.to_owned(),
+        };
         match mark {
             " with" => {
                 let number = projects.len();
                 let project = projects.last_mut().expect("it goes with a block");
-                project.push(Input { path: format!("block{number}_{}.tools", project.len()), ..input });
+                project.push(Input {
+                    path: format!("block{number}_{}.tools", project.len()),
+                    ..input
+                });
             }
             _ => projects.push(vec![input]),
         }

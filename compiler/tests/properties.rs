@@ -28,16 +28,28 @@ fn random_edits_never_panic() {
             for label in &finding.labels {
                 let source = &checked.sources.file(label.span.file).text;
                 let range = label.span.start as usize..label.span.end as usize;
-                assert!(source.get(range).is_some(), "{} points outside: {label:?}\n{text}", finding.code.id);
+                assert!(
+                    source.get(range).is_some(),
+                    "{} points outside: {label:?}\n{text}",
+                    finding.code.id
+                );
             }
             for edit in &finding.edits {
                 let source = &checked.sources.file(edit.span.file).text;
-                assert!(source.get(edit.span.start as usize..edit.span.end as usize).is_some(), "{edit:?}");
+                assert!(
+                    source
+                        .get(edit.span.start as usize..edit.span.end as usize)
+                        .is_some(),
+                    "{edit:?}"
+                );
             }
         }
         if checked.ready().is_ok() {
             let printed = serde_json::to_string(&checked.design).expect("a design is JSON");
-            assert!(!printed.contains("\"kind\":\"unknown\""), "a ready design knows all its types:\n{text}");
+            assert!(
+                !printed.contains("\"kind\":\"unknown\""),
+                "a ready design knows all its types:\n{text}"
+            );
         }
     }
     assert!(rounds > 100, "only {rounds} rounds in 20 seconds");
@@ -92,7 +104,14 @@ fn tour() -> Vec<Input> {
         .map(|entry| {
             let path = entry.expect("a file").path();
             let text = std::fs::read_to_string(&path).expect("a text");
-            Input { path: path.file_name().expect("a name").to_string_lossy().into_owned(), text }
+            Input {
+                path: path
+                    .file_name()
+                    .expect("a name")
+                    .to_string_lossy()
+                    .into_owned(),
+                text,
+            }
         })
         .collect();
     inputs.sort_by(|a, b| a.path.cmp(&b.path));

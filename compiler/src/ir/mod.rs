@@ -10,8 +10,8 @@ mod types;
 mod value;
 
 pub use flat::Flat;
-pub use schema::schema;
 pub use paths::*;
+pub use schema::schema;
 pub use services::*;
 pub use surfaces::*;
 pub use tools::*;
@@ -108,8 +108,14 @@ impl Design {
     /// Where a span is.
     pub(crate) fn place(&self, span: Span) -> Place {
         let starts = self.lines.get(span.file.0 as usize);
-        let line = starts.map_or(0, |starts| starts.partition_point(|start| *start <= span.start));
-        Place { file: span.file, line: line as u32, span }
+        let line = starts.map_or(0, |starts| {
+            starts.partition_point(|start| *start <= span.start)
+        });
+        Place {
+            file: span.file,
+            line: line as u32,
+            span,
+        }
     }
 }
 

@@ -71,8 +71,6 @@ pub enum Rest {
     Closed,
     /// `...`: they are accepted and not part of the value; the schema says nothing.
     Open,
-    /// `...: json`: the same, and the schema says so.
-    OpenJson,
     /// `...: T`: they are kept.
     Typed {
         /// The type of their values.

@@ -13,8 +13,14 @@ impl<'a> Resolver<'a> {
             let id = AgentId(index as u32);
             let (file, tree) = self.trees.agents[index];
             for member in &tree.block.members {
-                let ast::Member::Completion(tree) = member else { continue };
-                if let Some(first) = self.design[id].completions.iter().find(|other| other.name == tree.name.text) {
+                let ast::Member::Completion(tree) = member else {
+                    continue;
+                };
+                if let Some(first) = self.design[id]
+                    .completions
+                    .iter()
+                    .find(|other| other.name == tree.name.text)
+                {
                     declare::duplicate("completions", &tree.name, first.place.span, self.findings);
                     continue;
                 }
@@ -36,11 +42,17 @@ impl<'a> Resolver<'a> {
             let (_, tree) = self.trees.agents[index];
             // Statements out of place were reported when exports were read.
             for member in &tree.block.members {
-                let ast::Member::Statement(statement) = member else { continue };
+                let ast::Member::Statement(statement) = member else {
+                    continue;
+                };
                 match &statement.kind {
                     StatementKind::Title(text) => self.design[id].title = Some(text.text.clone()),
-                    StatementKind::Version(text) => self.design[id].version = Some(text.text.clone()),
-                    StatementKind::Instructions(text) => self.design[id].instructions = Some(text.text.clone()),
+                    StatementKind::Version(text) => {
+                        self.design[id].version = Some(text.text.clone())
+                    }
+                    StatementKind::Instructions(text) => {
+                        self.design[id].instructions = Some(text.text.clone())
+                    }
                     StatementKind::Uses(views) => {
                         let views = self.views(views);
                         self.design[id].uses.extend(views);
@@ -53,14 +65,28 @@ impl<'a> Resolver<'a> {
     }
 
     fn policy(&mut self, id: AgentId, entries: &'a [ast::PolicyEntry]) {
-        const KEYS: [&str; 6] = ["calls", "failures", "time", "plan_timeout", "tool_timeout", "on_missing"];
+        const KEYS: [&str; 6] = [
+            "calls",
+            "failures",
+            "time",
+            "plan_timeout",
+            "tool_timeout",
+            "on_missing",
+        ];
         let mut policy = self.design[id].policy.clone();
         for (index, entry) in entries.iter().enumerate() {
             let key = &*entry.name.text;
-            if let Some(first) = entries[..index].iter().find(|other| other.name.text == entry.name.text) {
-                let finding = Finding::new(&SAID_TWICE, entry.name.span, format!("`{key}` is said twice"))
-                    .here("the second one")
-                    .related(first.name.span, "the first one");
+            if let Some(first) = entries[..index]
+                .iter()
+                .find(|other| other.name.text == entry.name.text)
+            {
+                let finding = Finding::new(
+                    &SAID_TWICE,
+                    entry.name.span,
+                    format!("`{key}` is said twice"),
+                )
+                .here("the second one")
+                .related(first.name.span, "the first one");
                 self.add(finding);
                 continue;
             }
@@ -71,10 +97,15 @@ impl<'a> Resolver<'a> {
                 "plan_timeout" => &mut policy.plan_timeout,
                 "tool_timeout" => &mut policy.tool_timeout,
                 "on_missing" => {
-                    const WORDS: [(&str, OnMissing); 3] =
-                        [("clarify", OnMissing::Clarify), ("finish", OnMissing::Finish), ("resume", OnMissing::Resume)];
+                    const WORDS: [(&str, OnMissing); 3] = [
+                        ("clarify", OnMissing::Clarify),
+                        ("finish", OnMissing::Finish),
+                        ("resume", OnMissing::Resume),
+                    ];
                     match &entry.value {
-                        PolicyValue::Word(word) => policy.on_missing = self.word("answer to what is missing", word, &WORDS),
+                        PolicyValue::Word(word) => {
+                            policy.on_missing = self.word("answer to what is missing", word, &WORDS)
+                        }
                         PolicyValue::Count(_) | PolicyValue::Duration(_) => {
                             self.policy_value(entry, "`clarify`, `finish` or `resume`");
                         }
@@ -83,8 +114,12 @@ impl<'a> Resolver<'a> {
                 }
                 _ => {
                     let close = nearest(key, KEYS);
-                    let finding = Finding::new(&UNKNOWN_WORD, entry.name.span, format!("a policy has no `{key}`"))
-                        .here("not known");
+                    let finding = Finding::new(
+                        &UNKNOWN_WORD,
+                        entry.name.span,
+                        format!("a policy has no `{key}`"),
+                    )
+                    .here("not known");
                     let finding = super::scope::suggest(finding, entry.name.span, &close);
                     self.add(finding);
                     continue;
@@ -92,7 +127,9 @@ impl<'a> Resolver<'a> {
             };
             match (&entry.value, key) {
                 (PolicyValue::Count(count), "calls" | "failures") => *slot = Some(count.value),
-                (PolicyValue::Duration(time), "time" | "plan_timeout" | "tool_timeout") => *slot = Some(time.millis),
+                (PolicyValue::Duration(time), "time" | "plan_timeout" | "tool_timeout") => {
+                    *slot = Some(time.millis)
+                }
                 (_, "calls" | "failures") => self.policy_value(entry, "a number"),
                 (_, _) => self.policy_value(entry, "a duration, for example `5m`"),
             }
@@ -109,7 +146,9 @@ impl<'a> Resolver<'a> {
     pub(super) fn views(&mut self, trees: &'a [ast::View]) -> Vec<View> {
         let mut views: Vec<View> = Vec::new();
         for tree in trees {
-            let Some(toolset) = self.toolset_named(&tree.toolset) else { continue };
+            let Some(toolset) = self.toolset_named(&tree.toolset) else {
+                continue;
+            };
             if let Some(first) = views.iter().find(|view| view.toolset == toolset) {
                 let message = format!("toolset `{}` is named twice", tree.toolset.text);
                 let finding = Finding::new(&SAID_TWICE, tree.span, message)
@@ -131,10 +170,16 @@ impl<'a> Resolver<'a> {
                             None => self.not_in_toolset(toolset, name),
                         }
                     }
-                    all.into_iter().filter(|id| named.contains(id) != filter.except).collect()
+                    all.into_iter()
+                        .filter(|id| named.contains(id) != filter.except)
+                        .collect()
                 }
             };
-            views.push(View { toolset, tools, place: self.place(tree.span) });
+            views.push(View {
+                toolset,
+                tools,
+                place: self.place(tree.span),
+            });
         }
         views
     }
@@ -142,7 +187,10 @@ impl<'a> Resolver<'a> {
     fn not_in_toolset(&mut self, toolset: crate::ir::ToolsetId, name: &ast::Name) {
         let tools = &self.design[toolset].tools;
         let close = nearest(&name.text, tools.iter().map(|id| &*self.design[*id].name));
-        let message = format!("toolset `{}` has no tool `{}`", self.design[toolset].name, name.text);
+        let message = format!(
+            "toolset `{}` has no tool `{}`",
+            self.design[toolset].name, name.text
+        );
         let finding = Finding::new(&super::codes::UNKNOWN_NAME, name.span, message)
             .here("not in it")
             .related(self.design[toolset].place.span, "the toolset");

@@ -28,7 +28,10 @@ pub(super) struct Declared<'a> {
 impl Declared<'_> {
     /// For a type that no declaration stands behind: an item of a list, an alternative, …
     pub fn nowhere() -> Self {
-        Self { nowhere: true, ..Self::default() }
+        Self {
+            nowhere: true,
+            ..Self::default()
+        }
     }
 }
 
@@ -41,9 +44,17 @@ pub(super) struct Aliased {
 }
 
 const CONSTRAINTS: [&str; 11] = [
-    "length", "range", "above", "below", "step", "pattern", "format", "items", "unique", "entries", "schema",
+    "length", "range", "above", "below", "step", "pattern", "format", "items", "unique", "entries",
+    "schema",
 ];
-const METADATA: [&str; 6] = ["title", "deprecated", "secret", "header", "example", "default"];
+const METADATA: [&str; 6] = [
+    "title",
+    "deprecated",
+    "secret",
+    "header",
+    "example",
+    "default",
+];
 
 impl<'a> Resolver<'a> {
     /// Adds the constraints among a type's attributes to it; metadata goes to the declaration.
@@ -77,7 +88,9 @@ impl<'a> Resolver<'a> {
         for attribute in attributes {
             match &*attribute.name.text {
                 "schema" => declared.schemas.extend(self.schema(attribute)),
-                name if CONSTRAINTS.contains(&name) => self.out_of_place(attribute, "stands behind a type"),
+                name if CONSTRAINTS.contains(&name) => {
+                    self.out_of_place(attribute, "stands behind a type")
+                }
                 _ => self.metadata(file, attribute, declared),
             }
         }
@@ -86,30 +99,47 @@ impl<'a> Resolver<'a> {
     /// Members of enums have titles and deprecations only.
     pub(super) fn member_attributes(&mut self, attributes: &'a [ast::Attribute]) {
         for attribute in attributes {
-            if matches!(&*attribute.name.text, "secret" | "header" | "example" | "default" | "schema") {
+            if matches!(
+                &*attribute.name.text,
+                "secret" | "header" | "example" | "default" | "schema"
+            ) {
                 self.out_of_place(attribute, "says nothing about a member of an enum");
             }
         }
     }
 
-    fn metadata(&mut self, _file: FileId, attribute: &'a ast::Attribute, declared: &mut Declared<'a>) {
+    fn metadata(
+        &mut self,
+        _file: FileId,
+        attribute: &'a ast::Attribute,
+        declared: &mut Declared<'a>,
+    ) {
         let name = &*attribute.name.text;
         if !METADATA.contains(&name) {
             let close = nearest(name, CONSTRAINTS.into_iter().chain(METADATA));
             let close = match name {
                 "min" | "max" | "minimum" | "maximum" | "between" => vec!["range"],
-                "minLength" | "maxLength" | "min_length" | "max_length" | "len" | "size" => vec!["length"],
+                "minLength" | "maxLength" | "min_length" | "max_length" | "len" | "size" => {
+                    vec!["length"]
+                }
                 "minItems" | "maxItems" | "min_items" | "max_items" => vec!["items"],
                 "regex" | "matches" => vec!["pattern"],
                 "multipleOf" | "multiple_of" => vec!["step"],
                 _ => close,
             };
-            let finding = Finding::new(&UNKNOWN_ATTRIBUTE, attribute.span, format!("there is no attribute `@{name}`"))
-                .here("not known");
+            let finding = Finding::new(
+                &UNKNOWN_ATTRIBUTE,
+                attribute.span,
+                format!("there is no attribute `@{name}`"),
+            )
+            .here("not known");
             return self.add(suggest(finding, attribute.name.span, &close));
         }
         if declared.nowhere {
-            return self.out_of_place(attribute, "says something about a declaration, not about a type inside another");
+            return self.out_of_place(
+                attribute,
+                "says something about a declaration, not about a type inside another",
+            );
         }
         let annotations = &mut declared.annotations;
         match name {
@@ -119,9 +149,13 @@ impl<'a> Resolver<'a> {
                     self.argument(attribute, span_of(argument), "takes nothing", "@secret");
                 }
             }
-            "deprecated" if attribute.argument.is_none() => annotations.deprecated = Some("".into()),
+            "deprecated" if attribute.argument.is_none() => {
+                annotations.deprecated = Some("".into())
+            }
             "title" | "deprecated" | "header" => {
-                let Some(text) = self.text(attribute) else { return };
+                let Some(text) = self.text(attribute) else {
+                    return;
+                };
                 match name {
                     "title" => annotations.title = Some(text),
                     "header" => annotations.header = Some(text),
@@ -129,10 +163,17 @@ impl<'a> Resolver<'a> {
                 }
             }
             _ => match &attribute.argument {
-                Some(ast::Argument::Value(value)) if name == "example" => declared.examples.push(value),
+                Some(ast::Argument::Value(value)) if name == "example" => {
+                    declared.examples.push(value)
+                }
                 Some(ast::Argument::Value(value)) => declared.default = Some(value),
                 Some(ast::Argument::Range { .. } | ast::Argument::Regex(_)) | None => {
-                    self.argument(attribute, attribute.span, "takes a value", &format!("@{name}(\"…\")"));
+                    self.argument(
+                        attribute,
+                        attribute.span,
+                        "takes a value",
+                        &format!("@{name}(\"…\")"),
+                    );
                 }
             },
         }
@@ -163,7 +204,12 @@ impl<'a> Resolver<'a> {
                     new.max = max.as_ref().map(|number| number.text.clone());
                 }
                 Some(ast::Argument::Value(_) | ast::Argument::Regex(_)) | None => {
-                    self.argument(attribute, attribute.span, "takes two limits", "@range(0..100)");
+                    self.argument(
+                        attribute,
+                        attribute.span,
+                        "takes two limits",
+                        "@range(0..100)",
+                    );
                 }
             },
             "above" => new.above = self.number(attribute),
@@ -171,11 +217,19 @@ impl<'a> Resolver<'a> {
             "step" => new.steps.extend(self.number(attribute)),
             "pattern" => match &attribute.argument {
                 Some(ast::Argument::Regex(text)) => new.patterns.push(text.text.clone()),
-                Some(ast::Argument::Value(ast::Value { kind: ast::ValueKind::String(text), .. })) => {
+                Some(ast::Argument::Value(ast::Value {
+                    kind: ast::ValueKind::String(text),
+                    ..
+                })) => {
                     new.patterns.push(text.clone());
                 }
                 Some(ast::Argument::Value(_) | ast::Argument::Range { .. }) | None => {
-                    self.argument(attribute, attribute.span, "takes a pattern", "@pattern(/^[a-z]+$/)");
+                    self.argument(
+                        attribute,
+                        attribute.span,
+                        "takes a pattern",
+                        "@pattern(/^[a-z]+$/)",
+                    );
                 }
             },
             "format" => new.format = self.text(attribute),
@@ -194,9 +248,13 @@ impl<'a> Resolver<'a> {
             }
         }
         if said_twice(&before, &new) {
-            let finding = Finding::new(&ATTRIBUTE_PLACE, attribute.span, format!("`@{name}` is said twice"))
-                .here("the second one")
-                .help("keep one of them");
+            let finding = Finding::new(
+                &ATTRIBUTE_PLACE,
+                attribute.span,
+                format!("`@{name}` is said twice"),
+            )
+            .here("the second one")
+            .help("keep one of them");
             return self.add(finding);
         }
         let mut all = before;
@@ -212,55 +270,94 @@ impl<'a> Resolver<'a> {
         constraints: &Constraints,
     ) {
         let said = said_keywords(kind, constraints);
-        let repeated = keywords.iter().find(|(keyword, _)| said.contains(&&**keyword));
+        let repeated = keywords
+            .iter()
+            .find(|(keyword, _)| said.contains(&&**keyword));
         if let Some((keyword, _)) = repeated {
-            let finding =
-                Finding::new(&ATTRIBUTE_ARGUMENT, attribute.span, format!("the type itself says `{keyword}` already"))
-                    .here("said twice")
-                    .help(format!("leave `{keyword}` out of `@schema`"));
+            let finding = Finding::new(
+                &ATTRIBUTE_ARGUMENT,
+                attribute.span,
+                format!("the type itself says `{keyword}` already"),
+            )
+            .here("said twice")
+            .help(format!("leave `{keyword}` out of `@schema`"));
             self.add(finding);
         }
     }
 
     fn schema(&mut self, attribute: &'a ast::Attribute) -> Option<Value> {
         match &attribute.argument {
-            Some(ast::Argument::Value(value @ ast::Value { kind: ast::ValueKind::Object(_), .. })) => {
-                Some(values::json(value, self.findings))
-            }
+            Some(ast::Argument::Value(
+                value @ ast::Value {
+                    kind: ast::ValueKind::Object(_),
+                    ..
+                },
+            )) => Some(values::json(value, self.findings)),
             Some(_) | None => {
-                self.argument(attribute, attribute.span, "takes an object", "@schema({ \"minProperties\": 1 })");
+                self.argument(
+                    attribute,
+                    attribute.span,
+                    "takes an object",
+                    "@schema({ \"minProperties\": 1 })",
+                );
                 None
             }
         }
     }
 
     fn text(&mut self, attribute: &ast::Attribute) -> Option<Text> {
-        if let Some(ast::Argument::Value(ast::Value { kind: ast::ValueKind::String(text), .. })) = &attribute.argument {
+        if let Some(ast::Argument::Value(ast::Value {
+            kind: ast::ValueKind::String(text),
+            ..
+        })) = &attribute.argument
+        {
             return Some(text.clone());
         }
-        self.argument(attribute, attribute.span, "takes a text", &format!("@{}(\"…\")", attribute.name.text));
+        self.argument(
+            attribute,
+            attribute.span,
+            "takes a text",
+            &format!("@{}(\"…\")", attribute.name.text),
+        );
         None
     }
 
     fn number(&mut self, attribute: &ast::Attribute) -> Option<Text> {
-        if let Some(ast::Argument::Value(ast::Value { kind: ast::ValueKind::Number(text), .. })) = &attribute.argument {
+        if let Some(ast::Argument::Value(ast::Value {
+            kind: ast::ValueKind::Number(text),
+            ..
+        })) = &attribute.argument
+        {
             return Some(text.clone());
         }
-        self.argument(attribute, attribute.span, "takes a number", &format!("@{}(1)", attribute.name.text));
+        self.argument(
+            attribute,
+            attribute.span,
+            "takes a number",
+            &format!("@{}(1)", attribute.name.text),
+        );
         None
     }
 
     fn bounds(&mut self, attribute: &ast::Attribute) -> Option<Bounds> {
         let example = format!("@{}(1..20)", attribute.name.text);
         match &attribute.argument {
-            Some(ast::Argument::Range { min, max, .. }) => {
-                Some(Bounds { min: self.size(attribute, min)?, max: self.size(attribute, max)? })
-            }
-            Some(ast::Argument::Value(ast::Value { kind: ast::ValueKind::Number(text), span })) => {
-                let finding = Finding::new(&ATTRIBUTE_ARGUMENT, *span, format!("`@{}` takes two limits", attribute.name.text))
-                    .here("one number")
-                    .help(format!("for exactly {text}, write `{text}..{text}`"))
-                    .edit(*span, format!("{text}..{text}"));
+            Some(ast::Argument::Range { min, max, .. }) => Some(Bounds {
+                min: self.size(attribute, min)?,
+                max: self.size(attribute, max)?,
+            }),
+            Some(ast::Argument::Value(ast::Value {
+                kind: ast::ValueKind::Number(text),
+                span,
+            })) => {
+                let finding = Finding::new(
+                    &ATTRIBUTE_ARGUMENT,
+                    *span,
+                    format!("`@{}` takes two limits", attribute.name.text),
+                )
+                .here("one number")
+                .help(format!("for exactly {text}, write `{text}..{text}`"))
+                .edit(*span, format!("{text}..{text}"));
                 self.add(finding);
                 None
             }
@@ -272,8 +369,14 @@ impl<'a> Resolver<'a> {
     }
 
     /// A limit of a size; the outer `None` is a mistake.
-    fn size(&mut self, attribute: &ast::Attribute, number: &Option<ast::Number>) -> Option<Option<u64>> {
-        let Some(number) = number else { return Some(None) };
+    fn size(
+        &mut self,
+        attribute: &ast::Attribute,
+        number: &Option<ast::Number>,
+    ) -> Option<Option<u64>> {
+        let Some(number) = number else {
+            return Some(None);
+        };
         let size = Decimal::parse(&number.text).and_then(|number| number.to_i64());
         match size.and_then(|size| u64::try_from(size).ok()) {
             Some(size) => Some(Some(size)),
@@ -281,7 +384,10 @@ impl<'a> Resolver<'a> {
                 let finding = Finding::new(
                     &ATTRIBUTE_ARGUMENT,
                     number.span,
-                    format!("the limits of `@{}` are whole numbers from 0", attribute.name.text),
+                    format!(
+                        "the limits of `@{}` are whole numbers from 0",
+                        attribute.name.text
+                    ),
                 )
                 .here("not such a number");
                 self.add(finding);
@@ -291,15 +397,20 @@ impl<'a> Resolver<'a> {
     }
 
     fn argument(&mut self, attribute: &ast::Attribute, span: Span, takes: &str, example: &str) {
-        let finding = Finding::new(&ATTRIBUTE_ARGUMENT, span, format!("`@{}` {takes}", attribute.name.text))
-            .here("something else")
-            .help(format!("write it like `{example}`"));
+        let finding = Finding::new(
+            &ATTRIBUTE_ARGUMENT,
+            span,
+            format!("`@{}` {takes}", attribute.name.text),
+        )
+        .here("something else")
+        .help(format!("write it like `{example}`"));
         self.add(finding);
     }
 
     fn out_of_place(&mut self, attribute: &ast::Attribute, why: &str) {
         let message = format!("`@{}` cannot stand here", attribute.name.text);
-        let finding = Finding::new(&ATTRIBUTE_PLACE, attribute.span, message).here(format!("it {why}"));
+        let finding =
+            Finding::new(&ATTRIBUTE_PLACE, attribute.span, message).here(format!("it {why}"));
         self.add(finding);
     }
 
@@ -325,7 +436,8 @@ pub(super) fn merged(schemas: Vec<Value>) -> Option<Value> {
     for schema in schemas {
         match schema {
             Value::Object(keywords) => entries.extend(keywords),
-            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::List(_) => {}
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::List(_) => {
+            }
         }
     }
     (!entries.is_empty()).then_some(Value::Object(entries))
@@ -348,7 +460,10 @@ fn span_of(argument: &ast::Argument) -> Span {
 
 /// Whether a constraint can be asked of a kind of type.
 fn fits(name: &str, kind: &TypeKind) -> bool {
-    let is_text = matches!(kind, TypeKind::String | TypeKind::Path | TypeKind::Format { .. });
+    let is_text = matches!(
+        kind,
+        TypeKind::String | TypeKind::Path | TypeKind::Format { .. }
+    );
     let is_number = matches!(kind, TypeKind::Int | TypeKind::Float);
     match name {
         _ if matches!(kind, TypeKind::Unknown) => true,
@@ -369,7 +484,8 @@ fn does_not_fit(name: &str, span: Span, kind: &TypeKind) -> Finding {
         "items" | "unique" => "a list",
         _ => "a map",
     };
-    let finding = Finding::new(&ATTRIBUTE_TYPE, span, format!("`@{name}` is for {needs}")).here(format!("needs {needs}"));
+    let finding = Finding::new(&ATTRIBUTE_TYPE, span, format!("`@{name}` is for {needs}"))
+        .here(format!("needs {needs}"));
     let instead = match (name, kind) {
         ("range", TypeKind::String | TypeKind::Path | TypeKind::Format { .. }) => "length",
         ("range" | "length", TypeKind::List { .. } | TypeKind::Tuple { .. }) => "items",
@@ -395,13 +511,20 @@ fn said_keywords(kind: &TypeKind, constraints: &Constraints) -> Vec<&'static str
         TypeKind::Tuple { .. } => vec!["type", "items", "prefixItems", "minItems", "maxItems"],
         TypeKind::Bytes => vec!["type", "contentEncoding"],
         TypeKind::Format { .. } => vec!["type", "format"],
-        TypeKind::String | TypeKind::Path | TypeKind::Int | TypeKind::Float | TypeKind::Bool | TypeKind::Null => {
+        TypeKind::String
+        | TypeKind::Path
+        | TypeKind::Int
+        | TypeKind::Float
+        | TypeKind::Bool
+        | TypeKind::Null => {
             vec!["type"]
         }
     };
     let size = |bounds: Option<Bounds>, min: &'static str, max: &'static str| {
         let bounds = bounds.unwrap_or_default();
-        [bounds.min.map(|_| min), bounds.max.map(|_| max)].into_iter().flatten()
+        [bounds.min.map(|_| min), bounds.max.map(|_| max)]
+            .into_iter()
+            .flatten()
     };
     said.extend(size(constraints.length, "minLength", "maxLength"));
     said.extend(size(constraints.items, "minItems", "maxItems"));
@@ -422,7 +545,8 @@ fn said_twice(before: &Constraints, new: &Constraints) -> bool {
     (before.length.is_some() && new.length.is_some())
         || (before.items.is_some() && new.items.is_some())
         || (before.entries.is_some() && new.entries.is_some())
-        || ((before.min.is_some() || before.max.is_some()) && (new.min.is_some() || new.max.is_some()))
+        || ((before.min.is_some() || before.max.is_some())
+            && (new.min.is_some() || new.max.is_some()))
         || (before.above.is_some() && new.above.is_some())
         || (before.below.is_some() && new.below.is_some())
         || (!before.steps.is_empty() && !new.steps.is_empty())

@@ -43,13 +43,20 @@ impl<'a> Resolver<'a> {
             let id = PackageId(index as u32);
             let name: Text = (*name).into();
             self.names.packages.insert(name.clone(), id);
-            self.design.packages.push(Package { id, name, docs: None });
+            self.design.packages.push(Package {
+                id,
+                name,
+                docs: None,
+            });
         }
         for (index, (name, file)) in found.iter().enumerate() {
             let package = self.names.packages[name.as_str()];
             let docs = &mut self.design[package].docs;
             if docs.is_none() {
-                *docs = file.package.as_ref().and_then(|package| text(&package.docs));
+                *docs = file
+                    .package
+                    .as_ref()
+                    .and_then(|package| text(&package.docs));
             }
             let path = self.sources.file(FileId(index as u32)).path.as_str().into();
             self.design.files.push(ir::File { path, package });
@@ -65,11 +72,19 @@ impl<'a> Resolver<'a> {
     fn no_package(&mut self, id: FileId, file: &ast::File) {
         // A package line that could not be parsed has its finding already.
         let start = Span::new(id, 0, 0);
-        if self.findings.iter().any(|finding| finding.span().file == id) {
+        if self
+            .findings
+            .iter()
+            .any(|finding| finding.span().file == id)
+        {
             return;
         }
         let empty = file.items.is_empty() && file.uses.is_empty();
-        let message = if empty { "this file is empty" } else { "this file does not say which package it belongs to" };
+        let message = if empty {
+            "this file is empty"
+        } else {
+            "this file does not say which package it belongs to"
+        };
         let finding = Finding::new(&NO_PACKAGE, start, message)
             .here("a file starts with its package")
             .help("write a first line like `package acme.todos`");
@@ -91,16 +106,28 @@ impl<'a> Resolver<'a> {
     }
 
     fn declare_junk(&mut self, junk: &ast::Junk) {
-        self.junk.extend(junk.name.as_ref().map(|name| name.text.clone()));
+        self.junk
+            .extend(junk.name.as_ref().map(|name| name.text.clone()));
     }
 
-    fn declare_type(&mut self, file: FileId, item: &'a ast::Item, name: &ast::Name, docs: &Option<ast::Docs>) {
+    fn declare_type(
+        &mut self,
+        file: FileId,
+        item: &'a ast::Item,
+        name: &ast::Name,
+        docs: &Option<ast::Docs>,
+    ) {
         let package = self.scopes[file.0 as usize].package;
         let id = TypeId(self.design.types.len() as u32);
         let place = self.place(name.span);
         self.trees.types.push((file, item));
         self.progress.push(Progress::Waiting);
-        let unknown = Type { kind: TypeKind::Unknown, constraints: None, docs: None, place };
+        let unknown = Type {
+            kind: TypeKind::Unknown,
+            constraints: None,
+            docs: None,
+            place,
+        };
         self.design.types.push(TypeDecl {
             id,
             name: name.text.clone(),
@@ -134,14 +161,32 @@ impl<'a> Resolver<'a> {
             full_name: self.full_name(package, &tree.name.text),
             package,
             docs: text(&tree.docs),
-            details: Record { fields: Vec::new(), rest: Rest::Closed },
+            details: Record {
+                fields: Vec::new(),
+                rest: Rest::Closed,
+            },
             kind: ErrorKind::Internal,
             field: None,
-            recovery: Recovery { action: ErrorKind::Internal.action(), after: None, hint: None },
+            recovery: Recovery {
+                action: ErrorKind::Internal.action(),
+                after: None,
+                hint: None,
+            },
             place: self.place(tree.name.span),
         });
-        let first = self.names.errors.get(&tree.name.text).map(|id| self.design[*id].place.span);
-        register(&mut self.names.errors, "errors", &tree.name, id, first, self.findings);
+        let first = self
+            .names
+            .errors
+            .get(&tree.name.text)
+            .map(|id| self.design[*id].place.span);
+        register(
+            &mut self.names.errors,
+            "errors",
+            &tree.name,
+            id,
+            first,
+            self.findings,
+        );
     }
 
     fn declare_service(&mut self, file: FileId, tree: &'a ast::Container) {
@@ -162,8 +207,19 @@ impl<'a> Resolver<'a> {
             clis: Vec::new(),
             place: self.place(tree.name.span),
         });
-        let first = self.names.services.get(&tree.name.text).map(|id| self.design[*id].place.span);
-        register(&mut self.names.services, "services", &tree.name, id, first, self.findings);
+        let first = self
+            .names
+            .services
+            .get(&tree.name.text)
+            .map(|id| self.design[*id].place.span);
+        register(
+            &mut self.names.services,
+            "services",
+            &tree.name,
+            id,
+            first,
+            self.findings,
+        );
         let mut implicit = None;
         for member in &tree.block.members {
             match member {
@@ -195,9 +251,16 @@ impl<'a> Resolver<'a> {
     ) {
         let id = MethodId(self.design.methods.len() as u32);
         let methods = &self.design[service].methods;
-        let first = methods.iter().find(|id| self.design[**id].name == tree.name.text);
+        let first = methods
+            .iter()
+            .find(|id| self.design[**id].name == tree.name.text);
         match first {
-            Some(first) => duplicate("methods", &tree.name, self.design[*first].place.span, self.findings),
+            Some(first) => duplicate(
+                "methods",
+                &tree.name,
+                self.design[*first].place.span,
+                self.findings,
+            ),
             None => self.design[service].methods.push(id),
         }
         self.trees.methods.push((file, tree));
@@ -222,15 +285,19 @@ impl<'a> Resolver<'a> {
                     };
                     let name = tool.name.as_ref().unwrap_or(&tree.name);
                     let docs = tool.docs.as_ref().or(tree.docs.as_ref()).cloned();
-                    let tool = self.declare_tool(file, toolset, name, &docs, ToolKind::Method(id, tool));
+                    let tool =
+                        self.declare_tool(file, toolset, name, &docs, ToolKind::Method(id, tool));
                     match self.design[id].tool {
                         None => self.design[id].tool = Some(tool),
                         Some(first) => {
                             let first = self.design[first].place.span;
-                            let finding =
-                                Finding::new(&DUPLICATE, name.span, "a method is at most one tool".to_owned())
-                                    .here("the second one")
-                                    .related(first, "the first one");
+                            let finding = Finding::new(
+                                &DUPLICATE,
+                                name.span,
+                                "a method is at most one tool".to_owned(),
+                            )
+                            .here("the second one")
+                            .related(first, "the first one");
                             self.add(finding);
                         }
                     }
@@ -259,7 +326,12 @@ impl<'a> Resolver<'a> {
         id
     }
 
-    fn declare_toolset(&mut self, file: FileId, tree: &'a ast::Container, nested: Nested) -> ToolsetId {
+    fn declare_toolset(
+        &mut self,
+        file: FileId,
+        tree: &'a ast::Container,
+        nested: Nested,
+    ) -> ToolsetId {
         let id = self.add_toolset(file, Some(tree), &tree.name, nested);
         self.design[id].docs = text(&tree.docs);
         for member in &tree.block.members {
@@ -313,8 +385,19 @@ impl<'a> Resolver<'a> {
             tools: Vec::new(),
             place: self.place(name.span),
         });
-        let first = self.names.toolsets.get(&name.text).map(|id| self.design[*id].place.span);
-        register(&mut self.names.toolsets, "toolsets", name, id, first, self.findings);
+        let first = self
+            .names
+            .toolsets
+            .get(&name.text)
+            .map(|id| self.design[*id].place.span);
+        register(
+            &mut self.names.toolsets,
+            "toolsets",
+            name,
+            id,
+            first,
+            self.findings,
+        );
         id
     }
 
@@ -327,12 +410,33 @@ impl<'a> Resolver<'a> {
         kind: ToolKind<'a>,
     ) -> ToolId {
         let id = ToolId(self.design.tools.len() as u32);
-        self.trees.tools.push(ToolTree { file, toolset, kind });
+        self.trees.tools.push(ToolTree {
+            file,
+            toolset,
+            kind,
+        });
         self.design[toolset].tools.push(id);
         let place = self.place(name.span);
-        self.design.tools.push(super::tools::bare(id, name.text.clone(), toolset, text(docs), place));
-        let first = self.names.tools.get(&name.text).map(|id| self.design[*id].place.span);
-        register(&mut self.names.tools, "tools", name, id, first, self.findings);
+        self.design.tools.push(super::tools::bare(
+            id,
+            name.text.clone(),
+            toolset,
+            text(docs),
+            place,
+        ));
+        let first = self
+            .names
+            .tools
+            .get(&name.text)
+            .map(|id| self.design[*id].place.span);
+        register(
+            &mut self.names.tools,
+            "tools",
+            name,
+            id,
+            first,
+            self.findings,
+        );
         id
     }
 
@@ -355,8 +459,19 @@ impl<'a> Resolver<'a> {
             policy: AgentPolicy::default(),
             place: self.place(tree.name.span),
         });
-        let first = self.names.agents.get(&tree.name.text).map(|id| self.design[*id].place.span);
-        register(&mut self.names.agents, "agents", &tree.name, id, first, self.findings);
+        let first = self
+            .names
+            .agents
+            .get(&tree.name.text)
+            .map(|id| self.design[*id].place.span);
+        register(
+            &mut self.names.agents,
+            "agents",
+            &tree.name,
+            id,
+            first,
+            self.findings,
+        );
         for member in &tree.block.members {
             match member {
                 ast::Member::Statement(_) | ast::Member::Completion(_) => {}
@@ -395,8 +510,19 @@ impl<'a> Resolver<'a> {
             prompts: Vec::new(),
             place: self.place(tree.name.span),
         });
-        let first = self.names.mcp_servers.get(&tree.name.text).map(|id| self.design[*id].place.span);
-        register(&mut self.names.mcp_servers, "MCP servers", &tree.name, id, first, self.findings);
+        let first = self
+            .names
+            .mcp_servers
+            .get(&tree.name.text)
+            .map(|id| self.design[*id].place.span);
+        register(
+            &mut self.names.mcp_servers,
+            "MCP servers",
+            &tree.name,
+            id,
+            first,
+            self.findings,
+        );
         for member in &tree.block.members {
             match member {
                 ast::Member::Statement(_) | ast::Member::Resource(_) | ast::Member::Prompt(_) => {}
@@ -428,8 +554,19 @@ impl<'a> Resolver<'a> {
             exposes: Vec::new(),
             place: self.place(tree.name.span),
         });
-        let first = self.names.clis.get(&tree.name.text).map(|id| self.design[*id].place.span);
-        register(&mut self.names.clis, "commands", &tree.name, id, first, self.findings);
+        let first = self
+            .names
+            .clis
+            .get(&tree.name.text)
+            .map(|id| self.design[*id].place.span);
+        register(
+            &mut self.names.clis,
+            "commands",
+            &tree.name,
+            id,
+            first,
+            self.findings,
+        );
         for member in &tree.block.members {
             match member {
                 ast::Member::Statement(_) => {}
@@ -460,7 +597,11 @@ impl<'a> Resolver<'a> {
                     .help("in a method `tool` stands alone; in a toolset it has parameters: `tool name() { … }`");
                 return self.add(finding);
             }
-            ast::Member::Toolset(tree) => ("a toolset", &tree.name, "a service, an agent, or at the top of a file"),
+            ast::Member::Toolset(tree) => (
+                "a toolset",
+                &tree.name,
+                "a service, an agent, or at the top of a file",
+            ),
             ast::Member::Tool(tree) => ("a tool", &tree.name, "a toolset"),
             ast::Member::Chain(tree) => ("a chain", &tree.name, "a toolset"),
             ast::Member::Agent(tree) => ("an agent", &tree.name, "a service"),
@@ -471,14 +612,22 @@ impl<'a> Resolver<'a> {
             ast::Member::Prompt(tree) => ("a prompt", &tree.name, "an MCP server"),
         };
         self.junk.insert(name.text.clone());
-        let finding = Finding::new(&MISPLACED, name.span, format!("{what} cannot stand in {place}"))
-            .here(format!("{what} stands in {home}"));
+        let finding = Finding::new(
+            &MISPLACED,
+            name.span,
+            format!("{what} cannot stand in {place}"),
+        )
+        .here(format!("{what} stands in {home}"));
         self.add(finding);
     }
 
     fn full_name(&self, package: PackageId, name: &str) -> Text {
         let package = &self.design[package].name;
-        if package.is_empty() { name.into() } else { format!("{package}.{name}").into() }
+        if package.is_empty() {
+            name.into()
+        } else {
+            format!("{package}.{name}").into()
+        }
     }
 }
 
@@ -489,15 +638,26 @@ pub(super) fn text(docs: &Option<ast::Docs>) -> Option<Text> {
 
 /// Nothing is taken.
 pub(super) fn no_payload() -> Payload {
-    let record = Arc::new(Record { fields: Vec::new(), rest: Rest::Closed });
-    Payload { declared: None, record, injected: Vec::new() }
+    let record = Arc::new(Record {
+        fields: Vec::new(),
+        rest: Rest::Closed,
+    });
+    Payload {
+        declared: None,
+        record,
+        injected: Vec::new(),
+    }
 }
 
 /// Reports the second of two things with one name.
 pub(super) fn duplicate(kinds: &str, name: &ast::Name, first: Span, findings: &mut Findings) {
-    let finding = Finding::new(&DUPLICATE, name.span, format!("two {kinds} are called `{}`", name.text))
-        .here("the second one")
-        .related(first, "the first one");
+    let finding = Finding::new(
+        &DUPLICATE,
+        name.span,
+        format!("two {kinds} are called `{}`", name.text),
+    )
+    .here("the second one")
+    .related(first, "the first one");
     findings.add(finding);
 }
 

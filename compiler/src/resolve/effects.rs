@@ -22,7 +22,11 @@ impl Resolver<'_> {
             return;
         }
         done[at] = Visit::Open;
-        let calls = self.design[id].chain.as_ref().map(calls).unwrap_or_default();
+        let calls = self.design[id]
+            .chain
+            .as_ref()
+            .map(calls)
+            .unwrap_or_default();
         for call in &calls {
             if done[call.tool.0 as usize] == Visit::Open {
                 let message = format!("chain `{}` runs itself", self.design[call.tool].name);
@@ -43,28 +47,55 @@ impl Resolver<'_> {
     fn chain_effects(&mut self, id: ToolId, calls: &[Call]) {
         let claimed = self.design[id].effects;
         let steps: Vec<&Tool> = calls.iter().map(|call| &self.design[call.tool]).collect();
-        let any = |of: fn(&Effects) -> Option<bool>| steps.iter().any(|step| of(&step.effects) == Some(true));
+        let any = |of: fn(&Effects) -> Option<bool>| {
+            steps.iter().any(|step| of(&step.effects) == Some(true))
+        };
         let all = |of: fn(&Effects) -> Option<bool>, value: bool| {
             !steps.is_empty() && steps.iter().all(|step| of(&step.effects) == Some(value))
         };
         let readonly = all(|effects| effects.readonly, true);
-        let either = |any: bool, none: bool| if any { Some(true) } else { none.then_some(false) };
+        let either = |any: bool, none: bool| {
+            if any {
+                Some(true)
+            } else {
+                none.then_some(false)
+            }
+        };
         let facts = Effects {
             readonly: readonly.then_some(true),
-            destructive: either(any(|effects| effects.destructive), all(|effects| effects.destructive, false)),
+            destructive: either(
+                any(|effects| effects.destructive),
+                all(|effects| effects.destructive, false),
+            ),
             idempotent: claimed.idempotent,
-            open_world: either(any(|effects| effects.open_world), all(|effects| effects.open_world, false)),
+            open_world: either(
+                any(|effects| effects.open_world),
+                all(|effects| effects.open_world, false),
+            ),
         };
-        let guilty = |fits: fn(&Effects) -> bool| steps.iter().find(|step| !fits(&step.effects)).map(|step| step.name.clone());
+        let guilty = |fits: fn(&Effects) -> bool| {
+            steps
+                .iter()
+                .find(|step| !fits(&step.effects))
+                .map(|step| step.name.clone())
+        };
         let mut less: Vec<(Flag, Text)> = Vec::new();
         if claimed.readonly == Some(true) && !readonly {
-            less.extend(guilty(|effects| effects.readonly == Some(true)).map(|step| (Flag::Readonly, step)));
+            less.extend(
+                guilty(|effects| effects.readonly == Some(true)).map(|step| (Flag::Readonly, step)),
+            );
         }
         if claimed.destructive == Some(false) && facts.destructive == Some(true) {
-            less.extend(guilty(|effects| effects.destructive != Some(true)).map(|step| (Flag::Additive, step)));
+            less.extend(
+                guilty(|effects| effects.destructive != Some(true))
+                    .map(|step| (Flag::Additive, step)),
+            );
         }
         if claimed.open_world == Some(false) && facts.open_world == Some(true) {
-            less.extend(guilty(|effects| effects.open_world != Some(true)).map(|step| (Flag::ClosedWorld, step)));
+            less.extend(
+                guilty(|effects| effects.open_world != Some(true))
+                    .map(|step| (Flag::ClosedWorld, step)),
+            );
         }
         let mut capabilities = self.design[id].capabilities.clone();
         let mut scopes = self.design[id].scopes.clone();
@@ -98,7 +129,9 @@ impl Resolver<'_> {
     }
 
     fn claims_less(&mut self, id: ToolId, flag: Flag, step: &str) {
-        let ToolKind::Chain(tree) = self.trees.tools[id.0 as usize].kind else { return };
+        let ToolKind::Chain(tree) = self.trees.tools[id.0 as usize].kind else {
+            return;
+        };
         let said = tree.body.iter().find_map(|member| match member {
             ChainMember::Statement(statement) if matches!(&statement.kind, StatementKind::Flag(other) if *other == flag) => {
                 Some(statement.keyword)
@@ -108,10 +141,15 @@ impl Resolver<'_> {
         // A toolset's default is no claim of the chain's own.
         let Some(span) = said else { return };
         let word = self.sources.text(span);
-        let message = format!("chain `{}` claims less than its steps do", self.design[id].name);
+        let message = format!(
+            "chain `{}` claims less than its steps do",
+            self.design[id].name
+        );
         let finding = Finding::new(&CLAIMS_LESS, span, message)
             .here(format!("`{step}` is not `{word}`"))
-            .help(format!("remove `{word}`: the effects of a chain follow from its steps"));
+            .help(format!(
+                "remove `{word}`: the effects of a chain follow from its steps"
+            ));
         self.add(finding);
     }
 
@@ -122,23 +160,40 @@ impl Resolver<'_> {
         for thrown in &tool.errors {
             let error = &self.design[thrown.error];
             let field = error.field.clone().filter(|field| has(tool, field));
-            errors.push(Thrown { field: field.clone(), action: action(error, &field), ..*thrown });
+            errors.push(Thrown {
+                field: field.clone(),
+                action: action(error, &field),
+                ..*thrown
+            });
         }
         let mut inherited: Vec<ErrorId> = Vec::new();
         if let Implementation::Method { method } = tool.implementation {
             inherited.extend(&self.design[method].throws);
         }
         let of_method = inherited.len();
-        inherited.extend(calls.iter().flat_map(|call| &self.design[call.tool].errors).map(|thrown| thrown.error));
+        inherited.extend(
+            calls
+                .iter()
+                .flat_map(|call| &self.design[call.tool].errors)
+                .map(|thrown| thrown.error),
+        );
         for (index, id) in inherited.into_iter().enumerate() {
             if errors.iter().any(|thrown| thrown.error == id) {
                 continue;
             }
             let error = &self.design[id];
             // A step's error never blames arguments that the caller of the chain did not send.
-            let field = error.field.clone().filter(|field| index < of_method && has(tool, field));
+            let field = error
+                .field
+                .clone()
+                .filter(|field| index < of_method && has(tool, field));
             let action = action(error, &field);
-            errors.push(Thrown { error: id, inherited: true, field, action });
+            errors.push(Thrown {
+                error: id,
+                inherited: true,
+                field,
+                action,
+            });
         }
         self.design[id].errors = errors;
     }
@@ -154,7 +209,11 @@ enum Visit {
 
 /// Whether the model can see an argument of that name.
 fn has(tool: &Tool, field: &str) -> bool {
-    tool.payload.record.fields.iter().any(|other| &*other.name == field)
+    tool.payload
+        .record
+        .fields
+        .iter()
+        .any(|other| &*other.name == field)
 }
 
 /// What cannot be seen cannot be corrected.

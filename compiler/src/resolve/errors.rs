@@ -15,7 +15,8 @@ impl<'a> Resolver<'a> {
         for index in 0..self.trees.errors.len() {
             let (file, tree) = self.trees.errors[index];
             if let Some(params) = &tree.details {
-                self.design[ErrorId(index as u32)].details = self.plain_params(file, params, "an error");
+                self.design[ErrorId(index as u32)].details =
+                    self.plain_params(file, params, "an error");
             }
         }
     }
@@ -37,31 +38,63 @@ impl<'a> Resolver<'a> {
                         }
                     }
                     StatementKind::Field(name) => self.design[id].field = Some(name.text.clone()),
-                    StatementKind::Recover { action, after, hint } => recover = Some((action, after, hint)),
+                    StatementKind::Recover {
+                        action,
+                        after,
+                        hint,
+                    } => recover = Some((action, after, hint)),
                     _ => {}
                 }
             }
             let default = self.design[id].kind.action();
-            self.design[id].recovery = Recovery { action: default, after: None, hint: None };
-            let Some((action, after, hint)) = recover else { continue };
-            let action = self.word("recovery", action, &Action::ALL).unwrap_or(default);
+            self.design[id].recovery = Recovery {
+                action: default,
+                after: None,
+                hint: None,
+            };
+            let Some((action, after, hint)) = recover else {
+                continue;
+            };
+            let action = self
+                .word("recovery", action, &Action::ALL)
+                .unwrap_or(default);
             let hint = hint.as_ref().map(|text| {
                 let mut roots = Roots::default();
                 roots.add_record("details", Root::Details, &self.design[id].details);
-                templates::resolve(&self.design, text, self.sources.file(file).text.as_str(), &roots, self.findings)
+                templates::resolve(
+                    &self.design,
+                    text,
+                    self.sources.file(file).text.as_str(),
+                    &roots,
+                    self.findings,
+                )
             });
             let after = after.as_ref().map(|after| after.millis);
-            self.design[id].recovery = Recovery { action, after, hint };
+            self.design[id].recovery = Recovery {
+                action,
+                after,
+                hint,
+            };
         }
     }
 
     /// The meaning of one of a few fixed words.
-    pub(super) fn word<T: Copy>(&mut self, what: &str, word: &ast::Name, known: &[(&'static str, T)]) -> Option<T> {
+    pub(super) fn word<T: Copy>(
+        &mut self,
+        what: &str,
+        word: &ast::Name,
+        known: &[(&'static str, T)],
+    ) -> Option<T> {
         if let Some((_, meaning)) = known.iter().find(|(name, _)| *name == &*word.text) {
             return Some(*meaning);
         }
         let close = nearest(&word.text, known.iter().map(|(name, _)| *name));
-        let finding = Finding::new(&UNKNOWN_WORD, word.span, format!("there is no {what} `{}`", word.text)).here("not known");
+        let finding = Finding::new(
+            &UNKNOWN_WORD,
+            word.span,
+            format!("there is no {what} `{}`", word.text),
+        )
+        .here("not known");
         let finding = if close.is_empty() {
             let words: Vec<String> = known.iter().map(|(name, _)| format!("`{name}`")).collect();
             let words: Vec<&str> = words.iter().map(String::as_str).collect();

@@ -25,25 +25,34 @@ impl<'a> Resolver<'a> {
         let mut rest: Option<(Rest, Span)> = None;
         for member in members {
             if let Some((_, span)) = &rest {
-                let finding = Finding::new(&MISPLACED_REST, *span, "what is said about other keys comes last")
-                    .here("something follows this");
+                let finding = Finding::new(
+                    &MISPLACED_REST,
+                    *span,
+                    "what is said about other keys comes last",
+                )
+                .here("something follows this");
                 self.add(finding);
             }
             match member {
                 ast::RecordMember::Field(tree) => {
                     let first = fields.iter().map(|field| (&field.name, field.place.span));
-                    let mut first = first.chain(injected.iter().map(|field| (&field.name, field.place.span)));
+                    let mut first =
+                        first.chain(injected.iter().map(|field| (&field.name, field.place.span)));
                     if let Some((_, first)) = first.find(|(name, _)| **name == tree.name.text) {
                         super::declare::duplicate("fields", &tree.name, first, self.findings);
                         continue;
                     }
                     match &tree.from {
-                        Some(source) => injected.extend(self.injected(file, tree, source, parameters)),
+                        Some(source) => {
+                            injected.extend(self.injected(file, tree, source, parameters))
+                        }
                         None => fields.push(self.field(file, tree)),
                     }
                 }
                 ast::RecordMember::Spread { path, span } => {
-                    let Some((id, base)) = self.record_named(file, path) else { continue };
+                    let Some((id, base)) = self.record_named(file, path) else {
+                        continue;
+                    };
                     for field in &base.fields {
                         if let Some(first) = fields.iter().find(|other| other.name == field.name) {
                             let message = format!("field `{}` is there already", field.name);
@@ -59,13 +68,9 @@ impl<'a> Resolver<'a> {
                 ast::RecordMember::Rest { ty, span } => {
                     let new = match ty {
                         None => Rest::Open,
-                        Some(ty) => {
-                            let ty = self.ty(file, ty);
-                            match (&ty.kind, &ty.constraints) {
-                                (TypeKind::Json, None) => Rest::OpenJson,
-                                _ => Rest::Typed { ty: Box::new(ty) },
-                            }
-                        }
+                        Some(ty) => Rest::Typed {
+                            ty: Box::new(self.ty(file, ty)),
+                        },
                     };
                     rest = Some((new, *span));
                 }
@@ -78,25 +83,56 @@ impl<'a> Resolver<'a> {
         let mut declared = Declared::default();
         let ty = self.declared_as(file, &tree.ty, &mut declared);
         let name = &tree.name;
-        if let (Some(attribute), true) = (declared.default, tree.default.is_some() || tree.optional.is_some()) {
-            let finding = Finding::new(&BAD_DEFAULT, attribute.span, format!("`{}` has two defaults", name.text))
-                .here("for fields that must be there")
-                .help("`x: T = v` fills the value in; `x?: T = v` documents it");
+        if let (Some(attribute), true) = (
+            declared.default,
+            tree.default.is_some() || tree.optional.is_some(),
+        ) {
+            let finding = Finding::new(
+                &BAD_DEFAULT,
+                attribute.span,
+                format!("`{}` has two defaults", name.text),
+            )
+            .here("for fields that must be there")
+            .help("`x: T = v` fills the value in; `x?: T = v` documents it");
             self.add(finding);
         }
         let what = format!("the default of `{}`", name.text);
         let value = tree.default.as_ref().or(declared.default);
         // `x?: T = null` is allowed on any type: it only documents.
-        let free = tree.optional.is_some() && matches!(value, Some(ast::Value { kind: ast::ValueKind::Null, .. }));
+        let free = tree.optional.is_some()
+            && matches!(
+                value,
+                Some(ast::Value {
+                    kind: ast::ValueKind::Null,
+                    ..
+                })
+            );
         if let (Some(value), false) = (value, free) {
-            self.pending.push(Pending { key: name.span, ty: ty.clone(), value, slot: Slot::Default, what });
+            self.pending.push(Pending {
+                key: name.span,
+                ty: ty.clone(),
+                value,
+                slot: Slot::Default,
+                what,
+            });
         }
-        self.examples(name.span, &ty, &declared, &format!("the example of `{}`", name.text));
+        self.examples(
+            name.span,
+            &ty,
+            &declared,
+            &format!("the example of `{}`", name.text),
+        );
         let documented = value.map(|_| Value::Null);
         let presence = match (tree.optional.is_some(), tree.default.is_some()) {
-            (false, false) => Presence::Required { default: documented },
-            (false, true) => Presence::Defaulted { default: Value::Null },
-            (true, _) => Presence::Optional { default: documented },
+            (false, false) => Presence::Required {
+                default: documented,
+            },
+            (false, true) => Presence::Defaulted {
+                default: Value::Null,
+            },
+            (true, _) => Presence::Optional {
+                default: documented,
+            },
         };
         Field {
             name: name.text.clone(),
@@ -118,14 +154,21 @@ impl<'a> Resolver<'a> {
         let mut declared = Declared::default();
         let ty = self.declared_as(file, &tree.ty, &mut declared);
         if !parameters {
-            let finding = Finding::new(&BAD_SOURCE, source.span, "only an argument is filled in from the context")
-                .here("this is a field of a record")
-                .help("move it into the parameters of the tool or method");
+            let finding = Finding::new(
+                &BAD_SOURCE,
+                source.span,
+                "only an argument is filled in from the context",
+            )
+            .here("this is a field of a record")
+            .help("move it into the parameters of the tool or method");
             self.add(finding);
             return None;
         }
         if let Some(default) = &tree.default {
-            let message = format!("`{}` comes from the context and has no default", tree.name.text);
+            let message = format!(
+                "`{}` comes from the context and has no default",
+                tree.name.text
+            );
             let finding = Finding::new(&BAD_DEFAULT, default.span, message)
                 .here("never used")
                 .help("write `name?: T from …` where the context may not have it");
@@ -167,11 +210,18 @@ impl<'a> Resolver<'a> {
                         return Some(source.clone());
                     }
                 }
-                Some([labels, name]) if &***labels == "labels" => return Some(Source::Label((*name).clone())),
+                Some([labels, name]) if &***labels == "labels" => {
+                    return Some(Source::Label((*name).clone()));
+                }
                 Some(_) | None => {}
             }
         }
-        let finding = Finding::new(&BAD_SOURCE, path.span, "the context has nothing of this name").here("not there");
+        let finding = Finding::new(
+            &BAD_SOURCE,
+            path.span,
+            "the context has nothing of this name",
+        )
+        .here("not there");
         let close = match keys.as_deref() {
             Some([word]) => nearest(word, known.iter().map(|(name, _)| *name)),
             Some(_) | None => Vec::new(),
@@ -189,7 +239,11 @@ impl<'a> Resolver<'a> {
 }
 
 /// Puts values that waited for types into the declarations whose names stand at the keys.
-pub(super) fn fill(design: &mut Design, defaults: &HashMap<Span, Value>, examples: &HashMap<Span, Vec<Value>>) {
+pub(super) fn fill(
+    design: &mut Design,
+    defaults: &HashMap<Span, Value>,
+    examples: &HashMap<Span, Vec<Value>>,
+) {
     if defaults.is_empty() && examples.is_empty() {
         return;
     }
@@ -202,7 +256,10 @@ pub(super) fn fill(design: &mut Design, defaults: &HashMap<Span, Value>, example
             TypeBody::Record(record) => fill.record(Arc::make_mut(record)),
             TypeBody::Alias { target } => fill.ty(target),
             TypeBody::Enum { .. } => {}
-            TypeBody::Union(union) => union.variants.iter_mut().for_each(|variant| fill.ty(&mut variant.ty)),
+            TypeBody::Union(union) => union
+                .variants
+                .iter_mut()
+                .for_each(|variant| fill.ty(&mut variant.ty)),
         }
     }
     for error in &mut design.errors {
@@ -210,19 +267,35 @@ pub(super) fn fill(design: &mut Design, defaults: &HashMap<Span, Value>, example
     }
     for method in &mut design.methods {
         fill.payload(&mut method.payload);
-        method.result.iter_mut().chain(&mut method.streams).for_each(|ty| fill.ty(ty));
+        method
+            .result
+            .iter_mut()
+            .chain(&mut method.streams)
+            .for_each(|ty| fill.ty(ty));
     }
     for tool in &mut design.tools {
         fill.payload(&mut tool.payload);
-        tool.result.iter_mut().chain(&mut tool.streams).for_each(|ty| fill.ty(ty));
+        tool.result
+            .iter_mut()
+            .chain(&mut tool.streams)
+            .for_each(|ty| fill.ty(ty));
         tool.side.iter_mut().for_each(|side| fill.ty(&mut side.ty));
     }
     for agent in &mut design.agents {
-        agent.completions.iter_mut().for_each(|completion| fill.ty(&mut completion.ty));
+        agent
+            .completions
+            .iter_mut()
+            .for_each(|completion| fill.ty(&mut completion.ty));
     }
     for server in &mut design.mcp_servers {
-        server.resources.iter_mut().for_each(|resource| fill.ty(&mut resource.ty));
-        server.prompts.iter_mut().for_each(|prompt| fill.record(&mut prompt.args));
+        server
+            .resources
+            .iter_mut()
+            .for_each(|resource| fill.ty(&mut resource.ty));
+        server
+            .prompts
+            .iter_mut()
+            .for_each(|prompt| fill.record(&mut prompt.args));
     }
 }
 
@@ -236,7 +309,10 @@ impl Fill<'_> {
         if payload.declared.is_none() {
             self.record(Arc::make_mut(&mut payload.record));
         }
-        payload.injected.iter_mut().for_each(|injected| self.ty(&mut injected.ty));
+        payload
+            .injected
+            .iter_mut()
+            .for_each(|injected| self.ty(&mut injected.ty));
     }
 
     fn record(&self, record: &mut Record) {
@@ -255,7 +331,7 @@ impl Fill<'_> {
         }
         match &mut record.rest {
             Rest::Typed { ty } => self.ty(ty),
-            Rest::Closed | Rest::Open | Rest::OpenJson => {}
+            Rest::Closed | Rest::Open => {}
         }
     }
 

@@ -153,7 +153,10 @@ impl<'a> Resolver<'a> {
             sources,
             files,
             findings,
-            design: Design { lines: sources.line_starts(), ..Design::default() },
+            design: Design {
+                lines: sources.line_starts(),
+                ..Design::default()
+            },
             names: Names::default(),
             scopes: Vec::new(),
             // Recovery leaves empty names where one is missing.
@@ -166,7 +169,11 @@ impl<'a> Resolver<'a> {
     }
 
     fn place(&self, span: Span) -> Place {
-        Place { file: span.file, line: self.sources.file(span.file).line(span.start), span }
+        Place {
+            file: span.file,
+            line: self.sources.file(span.file).line(span.start),
+            span,
+        }
     }
 
     fn source(&self, file: FileId) -> &'a str {
@@ -182,7 +189,13 @@ impl<'a> Resolver<'a> {
         let mut defaults: HashMap<Span, Value> = HashMap::new();
         let mut examples: HashMap<Span, Vec<Value>> = HashMap::new();
         for pending in std::mem::take(&mut self.pending) {
-            let Pending { key, ty, value, slot, what } = pending;
+            let Pending {
+                key,
+                ty,
+                value,
+                slot,
+                what,
+            } = pending;
             let value = values::resolve(&self.design, value, &ty, &what, self.findings);
             match slot {
                 Slot::Default => {

@@ -6,7 +6,9 @@ use super::Resolver;
 use super::codes::UNKNOWN_NAME;
 use super::scope::suggest;
 use crate::diagnostics::{Finding, Findings, nearest};
-use crate::ir::{AgentId, CliId, ErrorId, McpServerId, PackageId, ServiceId, ToolId, ToolsetId, TypeId};
+use crate::ir::{
+    AgentId, CliId, ErrorId, McpServerId, PackageId, ServiceId, ToolId, ToolsetId, TypeId,
+};
 use crate::source::Text;
 use crate::syntax::ast;
 
@@ -27,11 +29,23 @@ pub(super) struct Names {
 
 impl Resolver<'_> {
     pub(super) fn service_named(&mut self, name: &ast::Name) -> Option<ServiceId> {
-        look_up("service", name, &self.names.services, &self.junk, self.findings)
+        look_up(
+            "service",
+            name,
+            &self.names.services,
+            &self.junk,
+            self.findings,
+        )
     }
 
     pub(super) fn toolset_named(&mut self, name: &ast::Name) -> Option<ToolsetId> {
-        look_up("toolset", name, &self.names.toolsets, &self.junk, self.findings)
+        look_up(
+            "toolset",
+            name,
+            &self.names.toolsets,
+            &self.junk,
+            self.findings,
+        )
     }
 
     pub(super) fn tool_named(&mut self, name: &ast::Name) -> Option<ToolId> {
@@ -54,7 +68,11 @@ pub(super) fn look_up<Id: Copy>(
         let mut known: Vec<&str> = table.keys().map(|name| &**name).collect();
         known.sort_unstable();
         let close = nearest(&name.text, known);
-        let finding = Finding::new(&UNKNOWN_NAME, name.span, format!("there is no {kind} `{}`", name.text));
+        let finding = Finding::new(
+            &UNKNOWN_NAME,
+            name.span,
+            format!("there is no {kind} `{}`", name.text),
+        );
         findings.add(suggest(finding.here("not declared"), name.span, &close));
     }
     None

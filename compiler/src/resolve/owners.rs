@@ -13,7 +13,9 @@ impl<'a> Resolver<'a> {
     pub(super) fn toolset_members(&mut self) {
         for index in 0..self.trees.toolsets.len() {
             let id = ToolsetId(index as u32);
-            let Some(tree) = self.trees.toolsets[index].tree else { continue };
+            let Some(tree) = self.trees.toolsets[index].tree else {
+                continue;
+            };
             for statement in self.statements_of(&tree.block, BlockKind::Toolset) {
                 let toolset = &mut self.design[id];
                 match &statement.kind {
@@ -22,7 +24,9 @@ impl<'a> Resolver<'a> {
                     StatementKind::When(text) => toolset.when = Some(text.text.clone()),
                     StatementKind::Avoid(text) => toolset.avoid = Some(text.text.clone()),
                     StatementKind::Delegate(text) => toolset.delegate = Some(text.text.clone()),
-                    StatementKind::Tags(tags) => toolset.tags.extend(tags.iter().map(|tag| tag.text.clone())),
+                    StatementKind::Tags(tags) => {
+                        toolset.tags.extend(tags.iter().map(|tag| tag.text.clone()))
+                    }
                     StatementKind::Meta(value) => {
                         let value = super::values::json(value, self.findings);
                         self.design[id].meta = Some(value);
@@ -64,7 +68,10 @@ impl<'a> Resolver<'a> {
         };
         let named = tree.tree.and_then(|tree| {
             tree.block.members.iter().find_map(|member| match member {
-                ast::Member::Statement(ast::Statement { kind: StatementKind::Owner(name), .. }) => Some(name),
+                ast::Member::Statement(ast::Statement {
+                    kind: StatementKind::Owner(name),
+                    ..
+                }) => Some(name),
                 _ => None,
             })
         });
@@ -76,7 +83,10 @@ impl<'a> Resolver<'a> {
                 let message = format!("toolset `{}` has two owners", self.design[id].name);
                 let finding = Finding::new(&OWNER_CONFLICT, name.span, message)
                     .here(format!("`{}` by this line", name.text))
-                    .related(self.design[id].place.span, format!("nested in `{}`", self.design[nested].name))
+                    .related(
+                        self.design[id].place.span,
+                        format!("nested in `{}`", self.design[nested].name),
+                    )
                     .help("remove the `owner` line, or move the toolset to the top of a file");
                 self.add(finding);
             }
@@ -93,8 +103,12 @@ impl<'a> Resolver<'a> {
             [(only, _)] => Some(*only),
             [] => {
                 let name = self.design[id].name.clone();
-                let finding = Finding::new(&NO_OWNER, self.design[id].place.span, format!("nobody owns toolset `{name}`"))
-                    .here("no service holds, exports or implements it");
+                let finding = Finding::new(
+                    &NO_OWNER,
+                    self.design[id].place.span,
+                    format!("nobody owns toolset `{name}`"),
+                )
+                .here("no service holds, exports or implements it");
                 let finding = match &self.design.services[..] {
                     [only] => finding.help(format!("write `owner {}` in the toolset", only.name)),
                     _ => finding.help(format!("write `owner service_name` in the toolset, or `exports {name}` in its service")),
@@ -103,16 +117,26 @@ impl<'a> Resolver<'a> {
                 None
             }
             [(first, _), ..] => {
-                let names: Vec<String> =
-                    candidates.iter().map(|(service, _)| format!("`{}`", self.design[*service].name)).collect();
+                let names: Vec<String> = candidates
+                    .iter()
+                    .map(|(service, _)| format!("`{}`", self.design[*service].name))
+                    .collect();
                 let names: Vec<&str> = names.iter().map(String::as_str).collect();
-                let message =
-                    format!("toolset `{}` could belong to {}", self.design[id].name, list(&names, "or"));
-                let mut finding = Finding::new(&OWNER_CONFLICT, self.design[id].place.span, message)
-                    .here("one service must own it")
-                    .help(format!("write `owner {}` in the toolset", self.design[*first].name));
+                let message = format!(
+                    "toolset `{}` could belong to {}",
+                    self.design[id].name,
+                    list(&names, "or")
+                );
+                let mut finding =
+                    Finding::new(&OWNER_CONFLICT, self.design[id].place.span, message)
+                        .here("one service must own it")
+                        .help(format!(
+                            "write `owner {}` in the toolset",
+                            self.design[*first].name
+                        ));
                 for (service, span) in &candidates {
-                    finding = finding.related(*span, format!("`{}` by this", self.design[*service].name));
+                    finding =
+                        finding.related(*span, format!("`{}` by this", self.design[*service].name));
                 }
                 self.add(finding);
                 None
@@ -124,14 +148,25 @@ impl<'a> Resolver<'a> {
     fn bound_services(&self, id: ToolsetId) -> Vec<(ServiceId, Span)> {
         let mut found: Vec<(ServiceId, Span)> = Vec::new();
         for tool in &self.design[id].tools {
-            let ToolKind::Tool(tree) = self.trees.tools[tool.0 as usize].kind else { continue };
+            let ToolKind::Tool(tree) = self.trees.tools[tool.0 as usize].kind else {
+                continue;
+            };
             for member in tree.block.iter().flat_map(|block| &block.members) {
-                let ast::Member::Statement(ast::Statement { kind: StatementKind::Bind { method, .. }, .. }) = member
+                let ast::Member::Statement(ast::Statement {
+                    kind: StatementKind::Bind { method, .. },
+                    ..
+                }) = member
                 else {
                     continue;
                 };
-                let service = method.parts.first().and_then(|name| self.names.services.get(&name.text));
-                if let Some(service) = service.copied().filter(|service| found.iter().all(|(known, _)| known != service)) {
+                let service = method
+                    .parts
+                    .first()
+                    .and_then(|name| self.names.services.get(&name.text));
+                if let Some(service) = service
+                    .copied()
+                    .filter(|service| found.iter().all(|(known, _)| known != service))
+                {
                     found.push((service, method.span));
                 }
             }
@@ -141,8 +176,16 @@ impl<'a> Resolver<'a> {
 
     /// The services that export a toolset, themselves or through an agent.
     fn exporting_services(&self, id: ToolsetId) -> Vec<(ServiceId, Span)> {
-        let by_service = self.design.services.iter().filter(|service| service.exports.contains(&id));
-        let by_agent = self.design.agents.iter().filter(|agent| agent.exports.contains(&id));
+        let by_service = self
+            .design
+            .services
+            .iter()
+            .filter(|service| service.exports.contains(&id));
+        let by_agent = self
+            .design
+            .agents
+            .iter()
+            .filter(|agent| agent.exports.contains(&id));
         let all = by_service.map(|service| (service.id, service.place.span));
         let all = all.chain(by_agent.map(|agent| (agent.service, agent.place.span)));
         let mut found: Vec<(ServiceId, Span)> = Vec::new();
@@ -165,9 +208,13 @@ impl<'a> Resolver<'a> {
             let id = AgentId(index as u32);
             let (_, tree) = self.trees.agents[index];
             for statement in self.statements_of(&tree.block, BlockKind::Agent) {
-                let StatementKind::Exports(names) = &statement.kind else { continue };
+                let StatementKind::Exports(names) = &statement.kind else {
+                    continue;
+                };
                 for name in names {
-                    let Some(toolset) = self.toolset_named(name) else { continue };
+                    let Some(toolset) = self.toolset_named(name) else {
+                        continue;
+                    };
                     let other = self.design[toolset].agent.filter(|other| *other != id);
                     if let Some(other) = other {
                         let message = format!("two agents implement toolset `{}`", name.text);
@@ -193,21 +240,31 @@ impl<'a> Resolver<'a> {
     /// The method that a path `service.method` names.
     pub(super) fn method_named(&mut self, path: &ast::Path) -> Option<MethodId> {
         let [service, method] = &path.parts[..] else {
-            let finding = Finding::new(&super::codes::UNKNOWN_NAME, path.span, "a method is named by its service and its name")
-                .here("not of this form")
-                .help("write `bind service.method`");
+            let finding = Finding::new(
+                &super::codes::UNKNOWN_NAME,
+                path.span,
+                "a method is named by its service and its name",
+            )
+            .here("not of this form")
+            .help("write `bind service.method`");
             self.add(finding);
             return None;
         };
         let service = self.service_named(service)?;
         let methods = &self.design[service].methods;
-        if let Some(id) = methods.iter().find(|id| self.design[**id].name == method.text) {
+        if let Some(id) = methods
+            .iter()
+            .find(|id| self.design[**id].name == method.text)
+        {
             return Some(*id);
         }
         if !self.junk.contains(&method.text) {
             let known = methods.iter().map(|id| &*self.design[*id].name);
             let close = crate::diagnostics::nearest(&method.text, known);
-            let message = format!("service `{}` has no method `{}`", self.design[service].name, method.text);
+            let message = format!(
+                "service `{}` has no method `{}`",
+                self.design[service].name, method.text
+            );
             let finding = Finding::new(&super::codes::UNKNOWN_NAME, method.span, message)
                 .here("not declared")
                 .related(self.design[service].place.span, "the service");

@@ -34,22 +34,38 @@ impl<'a> Resolver<'a> {
         let name = dotted(&line.path);
         let Some(package) = self.names.packages.get(name.as_str()).copied() else {
             let close = nearest(&name, self.names.packages.keys().map(|name| &**name));
-            let mut finding = Finding::new(&UNKNOWN_PACKAGE, line.path.span, format!("there is no package `{name}`"))
-                .here("no file says that it belongs to it");
+            let mut finding = Finding::new(
+                &UNKNOWN_PACKAGE,
+                line.path.span,
+                format!("there is no package `{name}`"),
+            )
+            .here("no file says that it belongs to it");
             if let [only] = close[..] {
-                finding = finding.help(format!("did you mean `{only}`?")).edit(line.path.span, only);
+                finding = finding
+                    .help(format!("did you mean `{only}`?"))
+                    .edit(line.path.span, only);
             }
             // Names from a package that is not there are not complained about one by one.
             for name in line.names.iter().flatten() {
                 self.junk.insert(name.text.clone());
             }
-            let word = line.alias.as_ref().or(line.path.parts.last()).map(|name| name.text.clone());
+            let word = line
+                .alias
+                .as_ref()
+                .or(line.path.parts.last())
+                .map(|name| name.text.clone());
             self.junk.extend(word);
             return self.add(finding);
         };
         let Some(names) = &line.names else {
-            let word = line.alias.as_ref().or(line.path.parts.last()).expect("a path has parts");
-            if let Some(other) = self.scopes[file].packages.insert(word.text.clone(), package)
+            let word = line
+                .alias
+                .as_ref()
+                .or(line.path.parts.last())
+                .expect("a path has parts");
+            if let Some(other) = self.scopes[file]
+                .packages
+                .insert(word.text.clone(), package)
                 && other != package
             {
                 let finding = Finding::new(
@@ -58,14 +74,26 @@ impl<'a> Resolver<'a> {
                     format!("two packages are called `{}` in this file", word.text),
                 )
                 .here("the second one")
-                .help(format!("give one of them another name: `use {name} as other_name`"));
+                .help(format!(
+                    "give one of them another name: `use {name} as other_name`"
+                ));
                 self.add(finding);
             }
             return;
         };
         for wanted in names {
-            let ty = self.names.types.get(&package).and_then(|types| types.get(&wanted.text)).copied();
-            let error = self.names.errors.get(&wanted.text).copied().filter(|id| self.design[*id].package == package);
+            let ty = self
+                .names
+                .types
+                .get(&package)
+                .and_then(|types| types.get(&wanted.text))
+                .copied();
+            let error = self
+                .names
+                .errors
+                .get(&wanted.text)
+                .copied()
+                .filter(|id| self.design[*id].package == package);
             let scope = &mut self.scopes[file];
             if let Some(id) = ty {
                 scope.types.insert(wanted.text.clone(), id);
@@ -73,7 +101,13 @@ impl<'a> Resolver<'a> {
                 scope.errors.insert(wanted.text.clone(), id);
             } else if self.junk.insert(wanted.text.clone()) {
                 let known = self.names.types.get(&package);
-                let close = nearest(&wanted.text, known.iter().flat_map(|types| types.keys()).map(|name| &**name));
+                let close = nearest(
+                    &wanted.text,
+                    known
+                        .iter()
+                        .flat_map(|types| types.keys())
+                        .map(|name| &**name),
+                );
                 let message = format!("package `{name}` has no `{}`", wanted.text);
                 let finding = Finding::new(&UNKNOWN_NAME, wanted.span, message);
                 let finding = suggest(finding.here("not declared there"), wanted.span, &close);
@@ -87,7 +121,11 @@ impl<'a> Resolver<'a> {
         let scope = &self.scopes[file.0 as usize];
         match &path.parts[..] {
             [name] => {
-                let own = self.names.types.get(&scope.package).and_then(|types| types.get(&name.text));
+                let own = self
+                    .names
+                    .types
+                    .get(&scope.package)
+                    .and_then(|types| types.get(&name.text));
                 if let Some(id) = own.or_else(|| scope.types.get(&name.text)) {
                     return Some(*id);
                 }
@@ -96,14 +134,29 @@ impl<'a> Resolver<'a> {
             }
             [prefix @ .., name] => {
                 let package = self.package_named(file, prefix, path.span)?;
-                if let Some(id) = self.names.types.get(&package).and_then(|types| types.get(&name.text)) {
+                if let Some(id) = self
+                    .names
+                    .types
+                    .get(&package)
+                    .and_then(|types| types.get(&name.text))
+                {
                     return Some(*id);
                 }
                 if !self.junk.contains(&name.text) {
                     let known = self.names.types.get(&package);
-                    let close = nearest(&name.text, known.iter().flat_map(|types| types.keys()).map(|name| &**name));
-                    let message = format!("package `{}` has no type `{}`", self.design[package].name, name.text);
-                    let finding = Finding::new(&UNKNOWN_NAME, name.span, message).here("not declared there");
+                    let close = nearest(
+                        &name.text,
+                        known
+                            .iter()
+                            .flat_map(|types| types.keys())
+                            .map(|name| &**name),
+                    );
+                    let message = format!(
+                        "package `{}` has no type `{}`",
+                        self.design[package].name, name.text
+                    );
+                    let finding =
+                        Finding::new(&UNKNOWN_NAME, name.span, message).here("not declared there");
                     let finding = suggest(finding, name.span, &close);
                     self.add(finding);
                 }
@@ -120,7 +173,8 @@ impl<'a> Resolver<'a> {
         let scope = &self.scopes[file.0 as usize];
         let own = scope.package;
         if path.parts.len() > 1 {
-            let package = self.package_named(file, &path.parts[..path.parts.len() - 1], path.span)?;
+            let package =
+                self.package_named(file, &path.parts[..path.parts.len() - 1], path.span)?;
             if let Some(id) = found.filter(|id| self.design[*id].package == package) {
                 return Some(id);
             }
@@ -129,18 +183,29 @@ impl<'a> Resolver<'a> {
                 return Some(id);
             }
             let package = self.design[self.design[id].package].name.clone();
-            let finding = Finding::new(&UNKNOWN_NAME, name.span, format!("there is no error `{}` here", name.text))
-                .here("it lives in another package")
-                .related(self.design[id].place.span, "declared here")
-                .help(format!("add `use {package} {{ {} }}`", name.text));
+            let finding = Finding::new(
+                &UNKNOWN_NAME,
+                name.span,
+                format!("there is no error `{}` here", name.text),
+            )
+            .here("it lives in another package")
+            .related(self.design[id].place.span, "declared here")
+            .help(format!("add `use {package} {{ {} }}`", name.text));
             self.add(finding);
             return Some(id);
         }
         if !self.junk.contains(&name.text) {
             let close = nearest(&name.text, self.names.errors.keys().map(|name| &**name));
-            let finding = Finding::new(&UNKNOWN_NAME, name.span, format!("there is no error `{}`", name.text));
+            let finding = Finding::new(
+                &UNKNOWN_NAME,
+                name.span,
+                format!("there is no error `{}`", name.text),
+            );
             let finding = match close[..] {
-                [] => finding.here("not declared").help(format!("declare it: `error {} {{ kind input }}`", name.text)),
+                [] => finding.here("not declared").help(format!(
+                    "declare it: `error {} {{ kind input }}`",
+                    name.text
+                )),
                 _ => suggest(finding.here("not declared"), name.span, &close),
             };
             self.add(finding);
@@ -149,24 +214,44 @@ impl<'a> Resolver<'a> {
     }
 
     /// The package that the words before the last dot of a path name.
-    fn package_named(&mut self, file: FileId, prefix: &[ast::Name], span: Span) -> Option<PackageId> {
+    fn package_named(
+        &mut self,
+        file: FileId,
+        prefix: &[ast::Name],
+        span: Span,
+    ) -> Option<PackageId> {
         let scope = &self.scopes[file.0 as usize];
         if let [word] = prefix
             && let Some(id) = scope.packages.get(&word.text)
         {
             return Some(*id);
         }
-        let name = prefix.iter().map(|name| &*name.text).collect::<Vec<_>>().join(".");
+        let name = prefix
+            .iter()
+            .map(|name| &*name.text)
+            .collect::<Vec<_>>()
+            .join(".");
         if let Some(id) = self.names.packages.get(name.as_str()) {
             return Some(*id);
         }
         if self.junk.contains(name.as_str()) {
             return None;
         }
-        let full = self.names.packages.keys().find(|full| full.rsplit('.').next() == Some(&name)).cloned();
-        let finding = Finding::new(&UNKNOWN_PACKAGE, span, format!("there is no package `{name}` in this file"));
+        let full = self
+            .names
+            .packages
+            .keys()
+            .find(|full| full.rsplit('.').next() == Some(&name))
+            .cloned();
+        let finding = Finding::new(
+            &UNKNOWN_PACKAGE,
+            span,
+            format!("there is no package `{name}` in this file"),
+        );
         let finding = match full {
-            Some(full) => finding.here("not imported").help(format!("add `use {full}`")),
+            Some(full) => finding
+                .here("not imported")
+                .help(format!("add `use {full}`")),
             None => {
                 let close = nearest(&name, scope.packages.keys().map(|name| &**name));
                 suggest(finding.here("not imported"), prefix[0].span, &close)
@@ -182,18 +267,28 @@ impl<'a> Resolver<'a> {
         }
         let scope = &self.scopes[file.0 as usize];
         let elsewhere = self.names.types.iter().filter_map(|(package, types)| {
-            types.contains_key(&name.text).then(|| self.design[*package].name.clone())
+            types
+                .contains_key(&name.text)
+                .then(|| self.design[*package].name.clone())
         });
         let mut elsewhere: Vec<Text> = elsewhere.collect();
         elsewhere.sort();
-        let finding = Finding::new(&UNKNOWN_NAME, name.span, format!("there is no type `{}` here", name.text));
+        let finding = Finding::new(
+            &UNKNOWN_NAME,
+            name.span,
+            format!("there is no type `{}` here", name.text),
+        );
         let finding = if let Some(package) = elsewhere.first() {
             let finding = finding.here("it lives in another package");
             finding.help(format!("add `use {package} {{ {} }}`", name.text))
         } else {
             let builtins = super::types::BUILTINS.iter().map(|(word, _)| *word);
             let own = self.names.types.get(&scope.package);
-            let own = own.iter().flat_map(|types| types.keys()).chain(scope.types.keys()).map(|name| &**name);
+            let own = own
+                .iter()
+                .flat_map(|types| types.keys())
+                .chain(scope.types.keys())
+                .map(|name| &**name);
             let mut own: Vec<&str> = own.collect();
             own.sort_unstable();
             let close = match super::types::habit(&name.text) {
@@ -210,9 +305,15 @@ impl<'a> Resolver<'a> {
 pub(super) fn suggest(finding: Finding, span: Span, close: &[&str]) -> Finding {
     match close {
         [] => finding,
-        [only] => finding.help(format!("did you mean `{only}`?")).edit(span, *only),
+        [only] => finding
+            .help(format!("did you mean `{only}`?"))
+            .edit(span, *only),
         [first @ .., last] => {
-            let first = first.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");
+            let first = first
+                .iter()
+                .map(|name| format!("`{name}`"))
+                .collect::<Vec<_>>()
+                .join(", ");
             finding.help(format!("did you mean {first} or `{last}`?"))
         }
     }
@@ -220,5 +321,9 @@ pub(super) fn suggest(finding: Finding, span: Span, close: &[&str]) -> Finding {
 
 /// A path as it is written.
 pub(super) fn dotted(path: &ast::Path) -> String {
-    path.parts.iter().map(|name| &*name.text).collect::<Vec<_>>().join(".")
+    path.parts
+        .iter()
+        .map(|name| &*name.text)
+        .collect::<Vec<_>>()
+        .join(".")
 }

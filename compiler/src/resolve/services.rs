@@ -28,7 +28,9 @@ impl<'a> Resolver<'a> {
             for statement in self.statements_of(&tree.block, BlockKind::Service) {
                 match &statement.kind {
                     StatementKind::Title(text) => self.design[id].title = Some(text.text.clone()),
-                    StatementKind::Version(text) => self.design[id].version = Some(text.text.clone()),
+                    StatementKind::Version(text) => {
+                        self.design[id].version = Some(text.text.clone())
+                    }
                     StatementKind::Exports(names) => {
                         for name in names {
                             if let Some(toolset) = self.toolset_named(name)
@@ -74,7 +76,11 @@ impl<'a> Resolver<'a> {
             tool.payload = signature.payload;
             tool.result = signature.result;
             tool.streams = signature.streams;
-            tool.errors = signature.throws.iter().map(|error| super::tools::own(*error)).collect();
+            tool.errors = signature
+                .throws
+                .iter()
+                .map(|error| super::tools::own(*error))
+                .collect();
             if let ToolKind::Tool(tree) = kind {
                 self.side_types(file, id, tree.block.as_ref());
             }
@@ -87,11 +93,11 @@ impl<'a> Resolver<'a> {
     fn signature(&mut self, file: FileId, tree: &'a ast::Signature) -> Signature {
         let payload = self.payload(file, &tree.params);
         let result = match &tree.result {
-            Some(ast::Type { kind: TypeKind::Name(path), nullable: None, .. })
-                if path.parts.len() == 1 && &*path.parts[0].text == "content" =>
-            {
-                None
-            }
+            Some(ast::Type {
+                kind: TypeKind::Name(path),
+                nullable: None,
+                ..
+            }) if path.parts.len() == 1 && &*path.parts[0].text == "content" => None,
             other => other.as_ref().map(|ty| self.ty(file, ty)),
         };
         let streams = tree.streams.as_ref().map(|ty| self.ty(file, ty));
@@ -103,41 +109,77 @@ impl<'a> Resolver<'a> {
                 throws.push(error);
             }
         }
-        Signature { payload, result, streams, throws }
+        Signature {
+            payload,
+            result,
+            streams,
+            throws,
+        }
     }
 
     fn payload(&mut self, file: FileId, params: &'a ast::Params) -> Payload {
         match &params.kind {
             ParamsKind::Fields(members) => {
                 let (fields, rest, injected) = self.members(file, members, true);
-                let record = Arc::new(Record { fields, rest: rest.unwrap_or(Rest::Closed) });
-                Payload { declared: None, record, injected }
+                let record = Arc::new(Record {
+                    fields,
+                    rest: rest.unwrap_or(Rest::Closed),
+                });
+                Payload {
+                    declared: None,
+                    record,
+                    injected,
+                }
             }
             ParamsKind::Declared(path) => match self.record_named(file, path) {
-                Some((id, _)) => Payload { declared: Some(id), ..no_payload() },
+                Some((id, _)) => Payload {
+                    declared: Some(id),
+                    ..no_payload()
+                },
                 None => {
                     // What is not known may hold anything.
-                    let record = Arc::new(Record { fields: Vec::new(), rest: Rest::Open });
-                    Payload { declared: None, record, injected: Vec::new() }
+                    let record = Arc::new(Record {
+                        fields: Vec::new(),
+                        rest: Rest::Open,
+                    });
+                    Payload {
+                        declared: None,
+                        record,
+                        injected: Vec::new(),
+                    }
                 }
             },
         }
     }
 
     /// The parameters of an error or a prompt: a record without anything from the context.
-    pub(super) fn plain_params(&mut self, file: FileId, params: &'a ast::Params, whose: &str) -> Record {
+    pub(super) fn plain_params(
+        &mut self,
+        file: FileId,
+        params: &'a ast::Params,
+        whose: &str,
+    ) -> Record {
         match &params.kind {
             ParamsKind::Fields(members) => {
                 let (fields, rest, injected) = self.members(file, members, true);
                 for field in injected {
                     let message = format!("nothing is filled in from the context in {whose}");
-                    self.add(Finding::new(&MISPLACED, field.place.span, message).here("comes from the context"));
+                    self.add(
+                        Finding::new(&MISPLACED, field.place.span, message)
+                            .here("comes from the context"),
+                    );
                 }
-                Record { fields, rest: rest.unwrap_or(Rest::Closed) }
+                Record {
+                    fields,
+                    rest: rest.unwrap_or(Rest::Closed),
+                }
             }
             ParamsKind::Declared(path) => match self.record_named(file, path) {
                 Some((_, record)) => (*record).clone(),
-                None => Record { fields: Vec::new(), rest: Rest::Open },
+                None => Record {
+                    fields: Vec::new(),
+                    rest: Rest::Open,
+                },
             },
         }
     }
@@ -154,8 +196,11 @@ impl<'a> Resolver<'a> {
             let id = ToolId(index as u32);
             if let ToolKind::Method(method, _) = self.trees.tools[index].kind {
                 let method = &self.design[method];
-                let (payload, result, streams) =
-                    (method.payload.clone(), method.result.clone(), method.streams.clone());
+                let (payload, result, streams) = (
+                    method.payload.clone(),
+                    method.result.clone(),
+                    method.streams.clone(),
+                );
                 let tool = &mut self.design[id];
                 (tool.payload, tool.result, tool.streams) = (payload, result, streams);
             } else if let Some(record) = self.shared(&self.design[id].payload) {
@@ -169,7 +214,10 @@ impl<'a> Resolver<'a> {
         match &self.design[id].body {
             TypeBody::Record(record) => Some(record.clone()),
             TypeBody::Alias { target } => match target.kind {
-                crate::ir::TypeKind::Named { id } => self.shared(&Payload { declared: Some(id), ..no_payload() }),
+                crate::ir::TypeKind::Named { id } => self.shared(&Payload {
+                    declared: Some(id),
+                    ..no_payload()
+                }),
                 _ => None,
             },
             TypeBody::Enum { .. } | TypeBody::Union(_) => None,
@@ -182,13 +230,23 @@ impl<'a> Resolver<'a> {
             let id = ServiceId(index as u32);
             let (_, tree) = self.trees.services[index];
             let names = tree.block.members.iter().filter_map(|member| match member {
-                ast::Member::Statement(ast::Statement { kind: StatementKind::Exports(names), .. }) => Some(names),
+                ast::Member::Statement(ast::Statement {
+                    kind: StatementKind::Exports(names),
+                    ..
+                }) => Some(names),
                 _ => None,
             });
             for name in names.flatten() {
-                let Some(toolset) = self.names.toolsets.get(&name.text).copied() else { continue };
-                let Some(owner) = self.design[toolset].owner.filter(|owner| *owner != id) else { continue };
-                let message = format!("`{}` belongs to service `{}`", name.text, self.design[owner].name);
+                let Some(toolset) = self.names.toolsets.get(&name.text).copied() else {
+                    continue;
+                };
+                let Some(owner) = self.design[toolset].owner.filter(|owner| *owner != id) else {
+                    continue;
+                };
+                let message = format!(
+                    "`{}` belongs to service `{}`",
+                    name.text, self.design[owner].name
+                );
                 let finding = Finding::new(&NOT_OWNED, name.span, message)
                     .here(format!("`{}` cannot export it", self.design[id].name))
                     .related(self.design[toolset].place.span, "declared here");

@@ -140,7 +140,6 @@ impl Speller<'_> {
         let rest = match &record.rest {
             Rest::Closed => None,
             Rest::Open => Some("...".to_string()),
-            Rest::OpenJson => Some("...: json".to_string()),
             Rest::Typed { ty } => Some(format!("...: {}", self.ty(ty, depth + 1))),
         };
         let inside = joined(fields.chain(rest), ", ");

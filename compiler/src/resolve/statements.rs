@@ -76,10 +76,18 @@ fn rule(kind: &StatementKind) -> (&'static str, &'static [BlockKind], bool) {
         StatementKind::When(_) => ("when", TOOLS, true),
         StatementKind::Avoid(_) => ("avoid", TOOLS, true),
         StatementKind::Tags(_) => ("tags", TOOLS, false),
-        StatementKind::Title(_) => {
-            ("title", &[Service, Toolset, Tool, Chain, Agent, Mcp, Cli, Resource, Prompt], true)
-        }
-        StatementKind::Version(_) => ("version", &[Service, Toolset, Tool, Chain, Agent, Mcp, Cli], true),
+        StatementKind::Title(_) => (
+            "title",
+            &[
+                Service, Toolset, Tool, Chain, Agent, Mcp, Cli, Resource, Prompt,
+            ],
+            true,
+        ),
+        StatementKind::Version(_) => (
+            "version",
+            &[Service, Toolset, Tool, Chain, Agent, Mcp, Cli],
+            true,
+        ),
         StatementKind::Deprecated(_) => ("deprecated", TOOLS, true),
         StatementKind::Meta(_) => ("meta", TOOLS, true),
         StatementKind::Example { .. } => ("example", &[Tool, Chain], false),
@@ -101,7 +109,11 @@ fn rule(kind: &StatementKind) -> (&'static str, &'static [BlockKind], bool) {
 
 impl<'a> Resolver<'a> {
     /// The statements of a block that may stand in it.
-    pub(super) fn statements_of(&mut self, block: &'a Block, kind: BlockKind) -> Vec<&'a Statement> {
+    pub(super) fn statements_of(
+        &mut self,
+        block: &'a Block,
+        kind: BlockKind,
+    ) -> Vec<&'a Statement> {
         let statements = block.members.iter().filter_map(|member| match member {
             Member::Statement(statement) => Some(statement),
             Member::Method(_)
@@ -137,12 +149,18 @@ impl<'a> Resolver<'a> {
                 self.add(finding);
                 continue;
             }
-            let first = kept.iter().find(|other| once && rule(&other.kind).0 == name);
+            let first = kept
+                .iter()
+                .find(|other| once && rule(&other.kind).0 == name);
             if let Some(first) = first {
-                let finding = Finding::new(&SAID_TWICE, statement.keyword, format!("`{name}` is said twice"))
-                    .here("the second one")
-                    .related(first.keyword, "the first one")
-                    .help("keep one of them");
+                let finding = Finding::new(
+                    &SAID_TWICE,
+                    statement.keyword,
+                    format!("`{name}` is said twice"),
+                )
+                .here("the second one")
+                .related(first.keyword, "the first one")
+                .help("keep one of them");
                 self.add(finding);
                 continue;
             }

@@ -18,15 +18,28 @@ impl<'a> Resolver<'a> {
             for member in &tree.block.members {
                 match member {
                     ast::Member::Resource(tree) => {
-                        let first = self.design[id].resources.iter().find(|other| other.name == tree.name.text);
+                        let first = self.design[id]
+                            .resources
+                            .iter()
+                            .find(|other| other.name == tree.name.text);
                         if let Some(first) = first {
-                            declare::duplicate("resources", &tree.name, first.place.span, self.findings);
+                            declare::duplicate(
+                                "resources",
+                                &tree.name,
+                                first.place.span,
+                                self.findings,
+                            );
                             continue;
                         }
                         let place = self.place(tree.name.span);
                         let ty = match &tree.ty {
                             Some(ty) => self.ty(file, ty),
-                            None => Type { kind: TypeKind::String, constraints: None, docs: None, place },
+                            None => Type {
+                                kind: TypeKind::String,
+                                constraints: None,
+                                docs: None,
+                                place,
+                            },
                         };
                         let resource = Resource {
                             name: tree.name.text.clone(),
@@ -41,14 +54,25 @@ impl<'a> Resolver<'a> {
                         self.design[id].resources.push(resource);
                     }
                     ast::Member::Prompt(tree) => {
-                        let first = self.design[id].prompts.iter().find(|other| other.name == tree.name.text);
+                        let first = self.design[id]
+                            .prompts
+                            .iter()
+                            .find(|other| other.name == tree.name.text);
                         if let Some(first) = first {
-                            declare::duplicate("prompts", &tree.name, first.place.span, self.findings);
+                            declare::duplicate(
+                                "prompts",
+                                &tree.name,
+                                first.place.span,
+                                self.findings,
+                            );
                             continue;
                         }
                         let args = match &tree.params {
                             Some(params) => self.plain_params(file, params, "a prompt"),
-                            None => Record { fields: Vec::new(), rest: Rest::Closed },
+                            None => Record {
+                                fields: Vec::new(),
+                                rest: Rest::Closed,
+                            },
                         };
                         let prompt = Prompt {
                             name: tree.name.text.clone(),
@@ -72,12 +96,15 @@ impl<'a> Resolver<'a> {
         let mut rest = &*uri.text;
         let mut mistake = None;
         while let Some(open) = rest.find(['{', '}']) {
-            let name = rest[open..].strip_prefix('{').and_then(|after| after.split_once('}'));
+            let name = rest[open..]
+                .strip_prefix('{')
+                .and_then(|after| after.split_once('}'));
             let Some((name, after)) = name else {
                 mistake = Some("a brace has no partner".to_owned());
                 break;
             };
-            let good = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+            let good =
+                !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
             if !good {
                 mistake = Some(format!("`{{{name}}}` is not a variable"));
             } else if variables.iter().any(|other| &**other == name) {
@@ -112,7 +139,9 @@ impl<'a> Resolver<'a> {
             for statement in self.statements_of(&tree.block, BlockKind::Cli) {
                 match &statement.kind {
                     StatementKind::Title(text) => self.design[id].title = Some(text.text.clone()),
-                    StatementKind::Version(text) => self.design[id].version = Some(text.text.clone()),
+                    StatementKind::Version(text) => {
+                        self.design[id].version = Some(text.text.clone())
+                    }
                     StatementKind::Exposes(views) => {
                         let views = self.views(views);
                         self.design[id].exposes.extend(views);
@@ -131,7 +160,9 @@ impl<'a> Resolver<'a> {
             match &statement.kind {
                 StatementKind::Title(text) => self.design[id].title = Some(text.text.clone()),
                 StatementKind::Version(text) => self.design[id].version = Some(text.text.clone()),
-                StatementKind::Instructions(text) => self.design[id].instructions = Some(text.text.clone()),
+                StatementKind::Instructions(text) => {
+                    self.design[id].instructions = Some(text.text.clone())
+                }
                 StatementKind::Exposes(views) => {
                     let views = self.views(views);
                     self.design[id].exposes.extend(views);
@@ -145,7 +176,10 @@ impl<'a> Resolver<'a> {
                     let Some(block) = &tree.block else { continue };
                     let statements = self.statements_of(block, BlockKind::Resource);
                     let resources = &mut self.design[id].resources;
-                    let Some(resource) = resources.iter_mut().find(|other| other.place.span == tree.name.span) else {
+                    let Some(resource) = resources
+                        .iter_mut()
+                        .find(|other| other.place.span == tree.name.span)
+                    else {
                         continue;
                     };
                     for statement in statements {
@@ -165,7 +199,12 @@ impl<'a> Resolver<'a> {
     fn prompt(&mut self, id: McpServerId, file: crate::source::FileId, tree: &'a ast::Prompt) {
         let statements = self.statements_of(&tree.block, BlockKind::Prompt);
         let prompts = &self.design[id].prompts;
-        let Some(index) = prompts.iter().position(|other| other.place.span == tree.name.span) else { return };
+        let Some(index) = prompts
+            .iter()
+            .position(|other| other.place.span == tree.name.span)
+        else {
+            return;
+        };
         let mut title = None;
         let mut messages = Vec::new();
         let mut roots = Roots::default();
@@ -180,14 +219,23 @@ impl<'a> Resolver<'a> {
                 }
                 _ => continue,
             };
-            let text =
-                templates::resolve(&self.design, text, &self.sources.file(file).text, &roots, self.findings);
+            let text = templates::resolve(
+                &self.design,
+                text,
+                &self.sources.file(file).text,
+                &roots,
+                self.findings,
+            );
             messages.push(Message { role, text });
         }
         if messages.is_empty() {
-            let finding = Finding::new(&NO_MESSAGES, tree.name.span, format!("prompt `{}` says nothing", tree.name.text))
-                .here("no message")
-                .help("write a message: `user \"…\"`");
+            let finding = Finding::new(
+                &NO_MESSAGES,
+                tree.name.span,
+                format!("prompt `{}` says nothing", tree.name.text),
+            )
+            .here("no message")
+            .help("write a message: `user \"…\"`");
             self.add(finding);
         }
         let prompt = &mut self.design[id].prompts[index];

@@ -1,6 +1,8 @@
 //! Tools: what is said about them, by themselves and by their toolsets.
 
-use super::codes::{BAD_COUNT, CONTRADICTION, SAID_TWICE, UNKNOWN_CAPABILITY, WITHOUT_EXAMPLE_ARGS};
+use super::codes::{
+    BAD_COUNT, CONTRADICTION, SAID_TWICE, UNKNOWN_CAPABILITY, WITHOUT_EXAMPLE_ARGS,
+};
 use super::declare::no_payload;
 use super::paths::Roots;
 use super::statements::BlockKind;
@@ -11,7 +13,13 @@ use crate::source::{FileId, Text};
 use crate::syntax::ast::{self, ChainMember, Flag, Statement, StatementKind};
 
 /// A tool of which nothing is known but its name.
-pub(super) fn bare(id: ToolId, name: Text, toolset: ToolsetId, docs: Option<Text>, place: Place) -> Tool {
+pub(super) fn bare(
+    id: ToolId,
+    name: Text,
+    toolset: ToolsetId,
+    docs: Option<Text>,
+    place: Place,
+) -> Tool {
     Tool {
         id,
         name,
@@ -60,7 +68,12 @@ pub(super) fn bare(id: ToolId, name: Text, toolset: ToolsetId, docs: Option<Text
 
 /// An error that a tool names itself; the argument to blame is found when all errors are known.
 pub(super) fn own(error: ErrorId) -> Thrown {
-    Thrown { error, inherited: false, field: None, action: Action::Stop }
+    Thrown {
+        error,
+        inherited: false,
+        field: None,
+        action: Action::Stop,
+    }
 }
 
 /// A tool's own statements and its toolset's defaults.
@@ -72,16 +85,26 @@ struct Said<'a> {
 impl<'a> Said<'a> {
     /// The nearest statement of a kind.
     fn nearest<T>(&self, wanted: impl Fn(&'a StatementKind) -> Option<T>) -> Option<T> {
-        self.own.iter().chain(&self.defaults).find_map(|statement| wanted(&statement.kind))
+        self.own
+            .iter()
+            .chain(&self.defaults)
+            .find_map(|statement| wanted(&statement.kind))
     }
 
     /// All statements of a kind, the toolset's first.
     fn all<T>(&self, wanted: impl Fn(&'a StatementKind) -> Option<T>) -> Vec<T> {
-        self.defaults.iter().chain(&self.own).filter_map(|statement| wanted(&statement.kind)).collect()
+        self.defaults
+            .iter()
+            .chain(&self.own)
+            .filter_map(|statement| wanted(&statement.kind))
+            .collect()
     }
 
     fn flag(&self, flag: Flag) -> bool {
-        self.nearest(|kind| matches!(kind, StatementKind::Flag(said) if *said == flag).then_some(())).is_some()
+        self.nearest(|kind| {
+            matches!(kind, StatementKind::Flag(said) if *said == flag).then_some(())
+        })
+        .is_some()
     }
 }
 
@@ -91,10 +114,13 @@ impl<'a> Resolver<'a> {
         let mut defaults: Vec<Vec<&'a Statement>> = Vec::new();
         for toolset in 0..self.trees.toolsets.len() {
             let tree = self.trees.toolsets[toolset].tree;
-            let block = tree.iter().flat_map(|tree| &tree.block.members).filter_map(|member| match member {
-                ast::Member::Statement(statement) => Some(statement),
-                _ => None,
-            });
+            let block = tree
+                .iter()
+                .flat_map(|tree| &tree.block.members)
+                .filter_map(|member| match member {
+                    ast::Member::Statement(statement) => Some(statement),
+                    _ => None,
+                });
             // What describes the toolset itself is no default of its tools.
             let block = block.filter(|statement| {
                 !matches!(
@@ -113,7 +139,10 @@ impl<'a> Resolver<'a> {
         for index in 0..self.trees.tools.len() {
             let tree = self.trees.tools[index];
             let own = self.own_statements(tree);
-            let said = Said { own, defaults: defaults[tree.toolset.0 as usize].clone() };
+            let said = Said {
+                own,
+                defaults: defaults[tree.toolset.0 as usize].clone(),
+            };
             self.tool(ToolId(index as u32), tree, &said);
         }
     }
@@ -130,7 +159,9 @@ impl<'a> Resolver<'a> {
                 return self.allowed(statements, BlockKind::Chain);
             }
         };
-        block.map(|block| self.statements_of(block, BlockKind::Tool)).unwrap_or_default()
+        block
+            .map(|block| self.statements_of(block, BlockKind::Tool))
+            .unwrap_or_default()
     }
 
     fn tool(&mut self, id: ToolId, tree: ToolTree<'a>, said: &Said<'a>) {
@@ -148,7 +179,8 @@ impl<'a> Resolver<'a> {
         }) {
             for text in text {
                 let capability = self.capability(text);
-                capabilities.extend(capability.filter(|capability| !capabilities.contains(capability)));
+                capabilities
+                    .extend(capability.filter(|capability| !capabilities.contains(capability)));
             }
         }
         let scopes = said.all(|kind| match kind {
@@ -179,7 +211,8 @@ impl<'a> Resolver<'a> {
         let implementation = self.implementation(tree, said);
         let tool = &mut self.design[id];
         tool.implementation = implementation;
-        (tool.dry_run, tool.partial, tool.ends_run, tool.unmetered) = (dry_run, partial, ends_run, unmetered);
+        (tool.dry_run, tool.partial, tool.ends_run, tool.unmetered) =
+            (dry_run, partial, ends_run, unmetered);
         (tool.effects, tool.capabilities, tool.scopes) = (effects, capabilities, scope_names);
         (tool.data, tool.pii, tool.cost) = (data, pii, cost);
     }
@@ -187,22 +220,80 @@ impl<'a> Resolver<'a> {
     fn metadata_of(&mut self, id: ToolId, toolset: ToolsetId, said: &Said<'a>) {
         use StatementKind as Kind;
         let own = |wanted: fn(&'a Kind) -> Option<&'a ast::Str>| {
-            said.own.iter().find_map(|statement| wanted(&statement.kind)).map(|text| text.text.clone())
+            said.own
+                .iter()
+                .find_map(|statement| wanted(&statement.kind))
+                .map(|text| text.text.clone())
         };
-        let title = own(|kind| if let Kind::Title(text) = kind { Some(text) } else { None });
-        let version = own(|kind| if let Kind::Version(text) = kind { Some(text) } else { None });
-        let when = own(|kind| if let Kind::When(text) = kind { Some(text) } else { None });
-        let avoid = own(|kind| if let Kind::Avoid(text) = kind { Some(text) } else { None });
-        let delegate = own(|kind| if let Kind::Delegate(text) = kind { Some(text) } else { None });
-        let remote = own(|kind| if let Kind::Remote(text) = kind { Some(text) } else { None });
+        let title = own(|kind| {
+            if let Kind::Title(text) = kind {
+                Some(text)
+            } else {
+                None
+            }
+        });
+        let version = own(|kind| {
+            if let Kind::Version(text) = kind {
+                Some(text)
+            } else {
+                None
+            }
+        });
+        let when = own(|kind| {
+            if let Kind::When(text) = kind {
+                Some(text)
+            } else {
+                None
+            }
+        });
+        let avoid = own(|kind| {
+            if let Kind::Avoid(text) = kind {
+                Some(text)
+            } else {
+                None
+            }
+        });
+        let delegate = own(|kind| {
+            if let Kind::Delegate(text) = kind {
+                Some(text)
+            } else {
+                None
+            }
+        });
+        let remote = own(|kind| {
+            if let Kind::Remote(text) = kind {
+                Some(text)
+            } else {
+                None
+            }
+        });
         let deprecated = said.nearest(|kind| match kind {
-            Kind::Deprecated(text) => Some(text.as_ref().map_or_else(|| "".into(), |text| text.text.clone())),
+            Kind::Deprecated(text) => Some(
+                text.as_ref()
+                    .map_or_else(|| "".into(), |text| text.text.clone()),
+            ),
             _ => None,
         });
-        let meta = said.nearest(|kind| if let Kind::Meta(value) = kind { Some(value) } else { None });
+        let meta = said.nearest(|kind| {
+            if let Kind::Meta(value) = kind {
+                Some(value)
+            } else {
+                None
+            }
+        });
         let meta = meta.map(|value| values::json(value, self.findings));
         let mut tags: Vec<Text> = Vec::new();
-        for tag in said.all(|kind| if let Kind::Tags(tags) = kind { Some(tags) } else { None }).into_iter().flatten() {
+        for tag in said
+            .all(|kind| {
+                if let Kind::Tags(tags) = kind {
+                    Some(tags)
+                } else {
+                    None
+                }
+            })
+            .into_iter()
+            .flatten()
+        {
             if !tags.contains(&tag.text) {
                 tags.push(tag.text.clone());
             }
@@ -213,11 +304,18 @@ impl<'a> Resolver<'a> {
             _ => None,
         }) {
             if let Some(tool) = self.tool_named(name) {
-                next.push(Next { tool, text: text.as_ref().map(|text| text.text.clone()) });
+                next.push(Next {
+                    tool,
+                    text: text.as_ref().map(|text| text.text.clone()),
+                });
             }
         }
         let toolset = &self.design[toolset];
-        let inherited = toolset.version.clone().or_else(|| toolset.owner.and_then(|owner| self.design[owner].version.clone()));
+        let inherited = toolset.version.clone().or_else(|| {
+            toolset
+                .owner
+                .and_then(|owner| self.design[owner].version.clone())
+        });
         let tool = &mut self.design[id];
         (tool.title, tool.version, tool.remote) = (title, version.or(inherited), remote);
         (tool.when, tool.avoid, tool.delegate) = (when, avoid, delegate);
@@ -226,17 +324,33 @@ impl<'a> Resolver<'a> {
 
     fn limits_of(&mut self, id: ToolId, said: &Said<'a>) {
         use StatementKind as Kind;
-        let timeout = said.nearest(|kind| if let Kind::Timeout(time) = kind { Some(time) } else { None });
+        let timeout = said.nearest(|kind| {
+            if let Kind::Timeout(time) = kind {
+                Some(time)
+            } else {
+                None
+            }
+        });
         let timeout = timeout.and_then(|time| self.positive("timeout", time.millis, time.span));
-        let parallel = said.nearest(|kind| if let Kind::Parallel(count) = kind { Some(count) } else { None });
-        let parallel = parallel.and_then(|count| self.positive("parallel", count.value, count.span));
+        let parallel = said.nearest(|kind| {
+            if let Kind::Parallel(count) = kind {
+                Some(count)
+            } else {
+                None
+            }
+        });
+        let parallel =
+            parallel.and_then(|count| self.positive("parallel", count.value, count.span));
         let retries = said.nearest(|kind| match kind {
             Kind::Retries { count, backoff } => Some((count, backoff)),
             _ => None,
         });
         let retries = retries.and_then(|(count, backoff)| {
             let count = self.positive("retries", count.value, count.span)?;
-            Some(Retries { count, backoff: backoff.as_ref().map(|time| time.millis) })
+            Some(Retries {
+                count,
+                backoff: backoff.as_ref().map(|time| time.millis),
+            })
         });
         let tool = &mut self.design[id];
         (tool.timeout, tool.parallel, tool.retries) = (timeout, parallel, retries);
@@ -246,8 +360,16 @@ impl<'a> Resolver<'a> {
         if value > 0 && value <= i64::MAX as u64 {
             return Some(value);
         }
-        let message = if value == 0 { format!("`{what}` is 0") } else { format!("`{what}` is too large") };
-        self.add(Finding::new(&BAD_COUNT, span, message).here("must be at least 1").help(format!("leave `{what}` out")));
+        let message = if value == 0 {
+            format!("`{what}` is 0")
+        } else {
+            format!("`{what}` is too large")
+        };
+        self.add(
+            Finding::new(&BAD_COUNT, span, message)
+                .here("must be at least 1")
+                .help(format!("leave `{what}` out")),
+        );
         None
     }
 
@@ -258,14 +380,32 @@ impl<'a> Resolver<'a> {
         let mut effects = Effects::default();
         let mut opposite: Option<(&str, &str, crate::source::Span)> = None;
         for statement in from {
-            let StatementKind::Flag(flag) = &statement.kind else { continue };
+            let StatementKind::Flag(flag) = &statement.kind else {
+                continue;
+            };
             let (slot, value, names) = match flag {
                 Flag::Readonly => (&mut effects.readonly, true, None),
                 Flag::Idempotent => (&mut effects.idempotent, true, None),
-                Flag::Destructive => (&mut effects.destructive, true, Some(("destructive", "additive"))),
-                Flag::Additive => (&mut effects.destructive, false, Some(("additive", "destructive"))),
-                Flag::OpenWorld => (&mut effects.open_world, true, Some(("open_world", "closed_world"))),
-                Flag::ClosedWorld => (&mut effects.open_world, false, Some(("closed_world", "open_world"))),
+                Flag::Destructive => (
+                    &mut effects.destructive,
+                    true,
+                    Some(("destructive", "additive")),
+                ),
+                Flag::Additive => (
+                    &mut effects.destructive,
+                    false,
+                    Some(("additive", "destructive")),
+                ),
+                Flag::OpenWorld => (
+                    &mut effects.open_world,
+                    true,
+                    Some(("open_world", "closed_world")),
+                ),
+                Flag::ClosedWorld => (
+                    &mut effects.open_world,
+                    false,
+                    Some(("closed_world", "open_world")),
+                ),
                 Flag::DryRun | Flag::Partial | Flag::Final | Flag::Unmetered => continue,
             };
             if let (Some(before), Some((name, other))) = (*slot, names)
@@ -276,9 +416,13 @@ impl<'a> Resolver<'a> {
             *slot = Some(value);
         }
         if let Some((name, other, span)) = opposite {
-            let finding = Finding::new(&CONTRADICTION, span, format!("a tool cannot be `{name}` and `{other}`"))
-                .here("the opposite was said before")
-                .help("keep one of them");
+            let finding = Finding::new(
+                &CONTRADICTION,
+                span,
+                format!("a tool cannot be `{name}` and `{other}`"),
+            )
+            .here("the opposite was said before")
+            .help("keep one of them");
             self.add(finding);
         }
         effects
@@ -291,15 +435,28 @@ impl<'a> Resolver<'a> {
         });
         if let Some((name, capability)) = known {
             let scope = text.text[name.len()..].strip_prefix(':').map(Text::from);
-            return Some(Capability { name: *capability, scope });
+            return Some(Capability {
+                name: *capability,
+                scope,
+            });
         }
         let head: Vec<&str> = text.text.splitn(3, ':').take(2).collect();
-        let close = nearest(&head.join(":"), CapabilityName::ALL.iter().map(|(name, _)| *name));
-        let finding = Finding::new(&UNKNOWN_CAPABILITY, text.span, format!("there is no capability `{}`", text.text))
-            .here("not known");
+        let close = nearest(
+            &head.join(":"),
+            CapabilityName::ALL.iter().map(|(name, _)| *name),
+        );
+        let finding = Finding::new(
+            &UNKNOWN_CAPABILITY,
+            text.span,
+            format!("there is no capability `{}`", text.text),
+        )
+        .here("not known");
         let finding = if close.is_empty() {
             let names: Vec<&str> = CapabilityName::ALL.iter().map(|(name, _)| *name).collect();
-            finding.help(format!("it is one of {}", super::statements::list(&names, "or")))
+            finding.help(format!(
+                "it is one of {}",
+                super::statements::list(&names, "or")
+            ))
         } else {
             super::scope::suggest(finding, text.span, &close)
         };
@@ -320,7 +477,10 @@ impl<'a> Resolver<'a> {
         let toolset = &self.design[tree.toolset];
         if let Some((keyword, path)) = bind {
             if toolset.from.is_some() {
-                let message = format!("toolset `{}` runs elsewhere, so its tools have no methods", toolset.name);
+                let message = format!(
+                    "toolset `{}` runs elsewhere, so its tools have no methods",
+                    toolset.name
+                );
                 let finding = Finding::new(&CONTRADICTION, keyword, message)
                     .here("bound to a method")
                     .related(toolset.place.span, "`from mcp` or `from command`")
@@ -333,8 +493,12 @@ impl<'a> Resolver<'a> {
             };
         }
         match (&toolset.from, toolset.agent) {
-            (Some(Remote::Mcp(label)), _) => Implementation::Mcp { label: label.clone() },
-            (Some(Remote::Command(label)), _) => Implementation::Command { label: label.clone() },
+            (Some(Remote::Mcp(label)), _) => Implementation::Mcp {
+                label: label.clone(),
+            },
+            (Some(Remote::Command(label)), _) => Implementation::Command {
+                label: label.clone(),
+            },
             (None, Some(agent)) => Implementation::Agent { agent },
             (None, None) => Implementation::External,
         }
@@ -343,21 +507,38 @@ impl<'a> Resolver<'a> {
     /// The types of `side` lines, which must be known before values are.
     pub(super) fn side_types(&mut self, file: FileId, id: ToolId, block: Option<&'a ast::Block>) {
         for member in block.iter().flat_map(|block| &block.members) {
-            let ast::Member::Statement(Statement { kind: StatementKind::Side { name, ty, audience }, .. }) = member
+            let ast::Member::Statement(Statement {
+                kind: StatementKind::Side { name, ty, audience },
+                ..
+            }) = member
             else {
                 continue;
             };
-            if let Some(first) = self.design[id].side.iter().find(|side| side.name == name.text) {
+            if let Some(first) = self.design[id]
+                .side
+                .iter()
+                .find(|side| side.name == name.text)
+            {
                 let first = first.ty.place.span;
-                let finding = Finding::new(&SAID_TWICE, name.span, format!("side data `{}` is said twice", name.text))
-                    .here("the second one")
-                    .related(first, "the first one");
+                let finding = Finding::new(
+                    &SAID_TWICE,
+                    name.span,
+                    format!("side data `{}` is said twice", name.text),
+                )
+                .here("the second one")
+                .related(first, "the first one");
                 self.add(finding);
                 continue;
             }
             let ty = self.ty(file, ty);
-            let audience = audience.as_ref().and_then(|word| self.word("audience", word, Audience::ALL));
-            self.design[id].side.push(Side { name: name.text.clone(), ty, audience });
+            let audience = audience
+                .as_ref()
+                .and_then(|word| self.word("audience", word, Audience::ALL));
+            self.design[id].side.push(Side {
+                name: name.text.clone(),
+                ty,
+                audience,
+            });
         }
     }
 
@@ -368,18 +549,30 @@ impl<'a> Resolver<'a> {
             let tree = self.trees.tools[index];
             match tree.kind {
                 ToolKind::Tool(tool) => {
-                    let statements = tool.block.iter().flat_map(|block| &block.members).filter_map(|member| match member {
-                        ast::Member::Statement(statement) => Some(statement),
-                        _ => None,
-                    });
+                    let statements = tool
+                        .block
+                        .iter()
+                        .flat_map(|block| &block.members)
+                        .filter_map(|member| match member {
+                            ast::Member::Statement(statement) => Some(statement),
+                            _ => None,
+                        });
                     self.bodies(id, tree, statements);
                 }
                 ToolKind::Method(method, tool) => {
-                    let statements = tool.block.iter().flat_map(|block| &block.members).filter_map(|member| match member {
-                        ast::Member::Statement(statement) => Some(statement),
-                        _ => None,
+                    let statements = tool
+                        .block
+                        .iter()
+                        .flat_map(|block| &block.members)
+                        .filter_map(|member| match member {
+                            ast::Member::Statement(statement) => Some(statement),
+                            _ => None,
+                        });
+                    self.design[id].binding = Some(Binding {
+                        method,
+                        args: None,
+                        result: None,
                     });
-                    self.design[id].binding = Some(Binding { method, args: None, result: None });
                     self.bodies(id, tree, statements);
                 }
                 ToolKind::Chain(chain) => {
@@ -389,11 +582,13 @@ impl<'a> Resolver<'a> {
                     });
                     self.bodies(id, tree, statements);
                     let (names, junk) = (&self.names.tools, &self.junk);
-                    let look_up = |name: &ast::Name, findings: &mut crate::diagnostics::Findings| {
-                        super::names::look_up("tool", name, names, junk, findings)
-                    };
+                    let look_up =
+                        |name: &ast::Name, findings: &mut crate::diagnostics::Findings| {
+                            super::names::look_up("tool", name, names, junk, findings)
+                        };
                     let tool = &self.design[id];
-                    let resolved = chains::resolve(&self.design, chain, tool, &look_up, self.findings);
+                    let resolved =
+                        chains::resolve(&self.design, chain, tool, &look_up, self.findings);
                     self.design[id].chain = resolved;
                 }
             }
@@ -402,10 +597,14 @@ impl<'a> Resolver<'a> {
 
     fn bodies(&mut self, id: ToolId, tree: ToolTree<'a>, own: impl Iterator<Item = &'a Statement>) {
         let toolset = self.trees.toolsets[tree.toolset.0 as usize];
-        let defaults = toolset.tree.iter().flat_map(|tree| &tree.block.members).filter_map(|member| match member {
-            ast::Member::Statement(statement) => Some(statement),
-            _ => None,
-        });
+        let defaults = toolset
+            .tree
+            .iter()
+            .flat_map(|tree| &tree.block.members)
+            .filter_map(|member| match member {
+                ast::Member::Statement(statement) => Some(statement),
+                _ => None,
+            });
         let own: Vec<&Statement> = own.collect();
         let refers = |statement: &&'a Statement| {
             matches!(
@@ -418,8 +617,10 @@ impl<'a> Resolver<'a> {
         };
         // The nearest of each kind wins: defaults first, so that the tool's own come after and replace them.
         let defaults: Vec<&Statement> = defaults.filter(refers).collect();
-        for (statement, file) in
-            defaults.into_iter().map(|s| (s, toolset.file)).chain(own.into_iter().map(|s| (s, tree.file)))
+        for (statement, file) in defaults
+            .into_iter()
+            .map(|s| (s, toolset.file))
+            .chain(own.into_iter().map(|s| (s, tree.file)))
         {
             self.body(id, file, statement);
         }
@@ -432,18 +633,32 @@ impl<'a> Resolver<'a> {
         roots.add_record("args", Root::Args, &tool.payload.record);
         match &statement.kind {
             StatementKind::Bind { args, result, .. } => {
-                let Implementation::Method { method } = tool.implementation else { return };
+                let Implementation::Method { method } = tool.implementation else {
+                    return;
+                };
                 let (args, result) = (args.as_ref(), result.as_ref());
-                let binding =
-                    bindings::resolve(&self.design, method, args, result, tool, statement.span, self.findings);
+                let binding = bindings::resolve(
+                    &self.design,
+                    method,
+                    args,
+                    result,
+                    tool,
+                    statement.span,
+                    self.findings,
+                );
                 self.design[id].binding = binding;
             }
             StatementKind::Confirm { question, denied } => {
-                let question = templates::resolve(&self.design, question, source, &roots, self.findings);
+                let question =
+                    templates::resolve(&self.design, question, source, &roots, self.findings);
                 let denied = match (denied, &tool.result) {
-                    (Some(value), Some(ty)) => {
-                        Some(values::resolve(&self.design, value, ty, "the `denied` value", self.findings))
-                    }
+                    (Some(value), Some(ty)) => Some(values::resolve(
+                        &self.design,
+                        value,
+                        ty,
+                        "the `denied` value",
+                        self.findings,
+                    )),
                     (Some(value), None) => Some(values::json(value, self.findings)),
                     (None, _) => None,
                 };
@@ -470,9 +685,16 @@ impl<'a> Resolver<'a> {
                     roots.add_type("result", Root::Result, result);
                 }
                 let next = paths::resolve(&self.design, next, &roots, self.findings);
-                self.design[id].paging = cursor.zip(next).map(|(cursor, next)| Paging { cursor, next });
+                self.design[id].paging = cursor
+                    .zip(next)
+                    .map(|(cursor, next)| Paging { cursor, next });
             }
-            StatementKind::Example { name, args, result, error } => {
+            StatementKind::Example {
+                name,
+                args,
+                result,
+                error,
+            } => {
                 let example = self.example(id, file, statement, name, args, result, error);
                 self.design[id].examples.extend(example);
             }
@@ -492,21 +714,34 @@ impl<'a> Resolver<'a> {
         error: &Option<(ast::Path, Option<ast::Value>)>,
     ) -> Option<Example> {
         let Some(args) = args else {
-            let finding = Finding::new(&WITHOUT_EXAMPLE_ARGS, statement.keyword, "an example needs `args`")
-                .here("no arguments")
-                .help("write `args {}` for a call without arguments");
+            let finding = Finding::new(
+                &WITHOUT_EXAMPLE_ARGS,
+                statement.keyword,
+                "an example needs `args`",
+            )
+            .here("no arguments")
+            .help("write `args {}` for a call without arguments");
             self.add(finding);
             return None;
         };
         let payload = self.design[id].payload.clone();
         let place = self.place(args.span);
-        let ty = Type { kind: TypeKind::Record((*payload.record).clone()), constraints: None, docs: None, place };
+        let ty = Type {
+            kind: TypeKind::Record((*payload.record).clone()),
+            constraints: None,
+            docs: None,
+            place,
+        };
         let what = "the example's `args`";
         let args = values::resolve(&self.design, args, &ty, what, self.findings);
         let result = match (result, &self.design[id].result) {
-            (Some(value), Some(ty)) => {
-                Some(values::resolve(&self.design, value, ty, "the example's `result`", self.findings))
-            }
+            (Some(value), Some(ty)) => Some(values::resolve(
+                &self.design,
+                value,
+                ty,
+                "the example's `result`",
+                self.findings,
+            )),
             (Some(value), None) => Some(values::json(value, self.findings)),
             (None, _) => None,
         };
@@ -515,9 +750,20 @@ impl<'a> Resolver<'a> {
             Some((path, details)) => {
                 let error = self.error_named(file, path)?;
                 let record = TypeKind::Record(self.design[error].details.clone());
-                let ty = Type { kind: record, constraints: None, docs: None, place: self.place(path.span) };
+                let ty = Type {
+                    kind: record,
+                    constraints: None,
+                    docs: None,
+                    place: self.place(path.span),
+                };
                 let details = match details {
-                    Some(value) => values::resolve(&self.design, value, &ty, "the example's details", self.findings),
+                    Some(value) => values::resolve(
+                        &self.design,
+                        value,
+                        &ty,
+                        "the example's details",
+                        self.findings,
+                    ),
                     None => Value::Object(Vec::new()),
                 };
                 Some(ExampleError { error, details })
@@ -525,12 +771,20 @@ impl<'a> Resolver<'a> {
         };
         if let (Some(_), Some(error)) = (&result, &error) {
             let message = "an example ends with a result or with an error, not with both";
-            let finding = Finding::new(&CONTRADICTION, statement.keyword, message)
-                .here(format!("it has a result and `{}`", self.design[error.error].name));
+            let finding = Finding::new(&CONTRADICTION, statement.keyword, message).here(format!(
+                "it has a result and `{}`",
+                self.design[error.error].name
+            ));
             self.add(finding);
         }
         let name = name.as_ref().map(|name| name.text.clone());
-        Some(Example { name, args, result, error, place: self.place(statement.span) })
+        Some(Example {
+            name,
+            args,
+            result,
+            error,
+            place: self.place(statement.span),
+        })
     }
 }
 

@@ -28,16 +28,66 @@ pub(super) const BUILTINS: [(&str, TypeKind); 18] = [
     ("float", TypeKind::Float),
     ("bool", TypeKind::Bool),
     ("bytes", TypeKind::Bytes),
-    ("datetime", TypeKind::Format { format: Format::Datetime }),
-    ("date", TypeKind::Format { format: Format::Date }),
-    ("time", TypeKind::Format { format: Format::Time }),
-    ("duration", TypeKind::Format { format: Format::Duration }),
-    ("uuid", TypeKind::Format { format: Format::Uuid }),
-    ("uri", TypeKind::Format { format: Format::Uri }),
-    ("email", TypeKind::Format { format: Format::Email }),
-    ("hostname", TypeKind::Format { format: Format::Hostname }),
-    ("ipv4", TypeKind::Format { format: Format::Ipv4 }),
-    ("ipv6", TypeKind::Format { format: Format::Ipv6 }),
+    (
+        "datetime",
+        TypeKind::Format {
+            format: Format::Datetime,
+        },
+    ),
+    (
+        "date",
+        TypeKind::Format {
+            format: Format::Date,
+        },
+    ),
+    (
+        "time",
+        TypeKind::Format {
+            format: Format::Time,
+        },
+    ),
+    (
+        "duration",
+        TypeKind::Format {
+            format: Format::Duration,
+        },
+    ),
+    (
+        "uuid",
+        TypeKind::Format {
+            format: Format::Uuid,
+        },
+    ),
+    (
+        "uri",
+        TypeKind::Format {
+            format: Format::Uri,
+        },
+    ),
+    (
+        "email",
+        TypeKind::Format {
+            format: Format::Email,
+        },
+    ),
+    (
+        "hostname",
+        TypeKind::Format {
+            format: Format::Hostname,
+        },
+    ),
+    (
+        "ipv4",
+        TypeKind::Format {
+            format: Format::Ipv4,
+        },
+    ),
+    (
+        "ipv6",
+        TypeKind::Format {
+            format: Format::Ipv6,
+        },
+    ),
     ("path", TypeKind::Path),
     ("json", TypeKind::Json),
     ("null", TypeKind::Null),
@@ -48,7 +98,8 @@ pub(super) fn habit(word: &str) -> Option<&'static str> {
     let word = word.to_ascii_lowercase();
     Some(match word.as_str() {
         "string" | "str" | "text" | "char" | "varchar" => "string",
-        "int" | "integer" | "long" | "int32" | "int64" | "i32" | "i64" | "u32" | "u64" | "short" | "uint" => "int",
+        "int" | "integer" | "long" | "int32" | "int64" | "i32" | "i64" | "u32" | "u64"
+        | "short" | "uint" => "int",
         "float" | "number" | "double" | "decimal" | "f32" | "f64" => "float",
         "bool" | "boolean" => "bool",
         "bytes" | "binary" | "blob" => "bytes",
@@ -82,7 +133,10 @@ impl<'a> Resolver<'a> {
             ast::Item::Type(tree) => self.type_item(file, id, tree),
             ast::Item::Enum(tree) => self.enum_item(file, id, tree),
             ast::Item::Union(tree) => self.union_item(file, id, tree),
-            ast::Item::Error(_) | ast::Item::Service(_) | ast::Item::Toolset(_) | ast::Item::Junk(_) => {
+            ast::Item::Error(_)
+            | ast::Item::Service(_)
+            | ast::Item::Toolset(_)
+            | ast::Item::Junk(_) => {
                 unreachable!("only types are in this list")
             }
         }
@@ -95,12 +149,18 @@ impl<'a> Resolver<'a> {
         self.declaration_attributes(file, &tree.attributes, &mut declared);
         let body = match &tree.body.kind {
             // `type A = { … }` and `type A { … }` are the same.
-            ast::TypeKind::Record(members) if plain => TypeBody::Record(Arc::new(self.record(file, members))),
-            _ => TypeBody::Alias { target: self.declared_as(file, &tree.body, &mut declared) },
+            ast::TypeKind::Record(members) if plain => {
+                TypeBody::Record(Arc::new(self.record(file, members)))
+            }
+            _ => TypeBody::Alias {
+                target: self.declared_as(file, &tree.body, &mut declared),
+            },
         };
         let ty = match &body {
             TypeBody::Alias { target } => target.clone(),
-            TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Union(_) => self.reference(id, tree.name.span),
+            TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Union(_) => {
+                self.reference(id, tree.name.span)
+            }
         };
         let what = format!("the example of `{}`", tree.name.text);
         self.examples(tree.name.span, &ty, &declared, &what);
@@ -110,7 +170,11 @@ impl<'a> Resolver<'a> {
         decl.body = body;
         decl.schema = super::attributes::merged(schemas);
         if let (TypeBody::Alias { target }, Some(schema)) = (&mut decl.body, decl.schema.take()) {
-            target.constraints.get_or_insert_default().schemas.push(schema);
+            target
+                .constraints
+                .get_or_insert_default()
+                .schemas
+                .push(schema);
         }
     }
 
@@ -129,7 +193,8 @@ impl<'a> Resolver<'a> {
                     | ast::ValueKind::List(_)
                     | ast::ValueKind::Object(_)
                     | ast::ValueKind::Path(_) => {
-                        let message = format!("member `{}` needs a text or a number", member.name.text);
+                        let message =
+                            format!("member `{}` needs a text or a number", member.name.text);
                         let finding = Finding::new(&BAD_LITERAL, value.span, message)
                             .here("neither")
                             .help("write the value that travels in quotes: `done = \"DONE\"`");
@@ -142,8 +207,14 @@ impl<'a> Resolver<'a> {
                 super::declare::duplicate("members", &member.name, first.place.span, self.findings);
                 continue;
             }
-            if let Some(first) = members.iter().find(|other| same_scalar(&other.value, &value)) {
-                let message = format!("`{}` and `{}` have one value on the wire", first.name, member.name.text);
+            if let Some(first) = members
+                .iter()
+                .find(|other| same_scalar(&other.value, &value))
+            {
+                let message = format!(
+                    "`{}` and `{}` have one value on the wire",
+                    first.name, member.name.text
+                );
                 let finding = Finding::new(&DUPLICATE, member.span, message)
                     .here(format!("this is {}, too", value.to_json()))
                     .related(first.place.span, "the first one");
@@ -172,7 +243,12 @@ impl<'a> Resolver<'a> {
             self.add(finding);
         }
         let ty = self.reference(id, tree.name.span);
-        self.examples(tree.name.span, &ty, &declared, &format!("the example of `{}`", tree.name.text));
+        self.examples(
+            tree.name.span,
+            &ty,
+            &declared,
+            &format!("the example of `{}`", tree.name.text),
+        );
         let decl = &mut self.design[id];
         decl.annotations = declared.annotations;
         decl.schema = super::attributes::merged(declared.schemas);
@@ -184,8 +260,16 @@ impl<'a> Resolver<'a> {
         self.declaration_attributes(file, &tree.attributes, &mut declared);
         let mut variants: Vec<Variant> = Vec::new();
         for variant in &tree.variants {
-            if let Some(first) = variants.iter().find(|other| other.name == variant.name.text) {
-                super::declare::duplicate("variants", &variant.name, first.place.span, self.findings);
+            if let Some(first) = variants
+                .iter()
+                .find(|other| other.name == variant.name.text)
+            {
+                super::declare::duplicate(
+                    "variants",
+                    &variant.name,
+                    first.place.span,
+                    self.findings,
+                );
                 continue;
             }
             variants.push(Variant {
@@ -203,33 +287,57 @@ impl<'a> Resolver<'a> {
             self.add(finding);
         }
         let ty = self.reference(id, tree.name.span);
-        self.examples(tree.name.span, &ty, &declared, &format!("the example of `{}`", tree.name.text));
+        self.examples(
+            tree.name.span,
+            &ty,
+            &declared,
+            &format!("the example of `{}`", tree.name.text),
+        );
         let decl = &mut self.design[id];
         decl.annotations = declared.annotations;
         decl.schema = super::attributes::merged(declared.schemas);
-        decl.body = TypeBody::Union(Union { by: tree.by.as_ref().map(|name| name.text.clone()), variants });
+        decl.body = TypeBody::Union(Union {
+            by: tree.by.as_ref().map(|name| name.text.clone()),
+            variants,
+        });
     }
 
     fn reference(&self, id: TypeId, span: Span) -> Type {
-        Type { kind: TypeKind::Named { id }, constraints: None, docs: None, place: self.place(span) }
+        Type {
+            kind: TypeKind::Named { id },
+            constraints: None,
+            docs: None,
+            place: self.place(span),
+        }
     }
 
     /// Queues the `@example` values of a declaration.
     pub(super) fn examples(&mut self, key: Span, ty: &Type, declared: &Declared<'a>, what: &str) {
         for value in &declared.examples {
             let (ty, what) = (ty.clone(), what.to_owned());
-            self.pending.push(Pending { key, ty, value, slot: Slot::Example, what });
+            self.pending.push(Pending {
+                key,
+                ty,
+                value,
+                slot: Slot::Example,
+                what,
+            });
         }
     }
 
     /// The record type of that name, with its fields filled.
-    pub(super) fn record_named(&mut self, file: FileId, path: &ast::Path) -> Option<(TypeId, Arc<Record>)> {
+    pub(super) fn record_named(
+        &mut self,
+        file: FileId,
+        path: &ast::Path,
+    ) -> Option<(TypeId, Arc<Record>)> {
         let mut id = self.type_named(file, path)?;
         // An alias of a record will do; a chain of aliases is at most as long as there are types.
         for _ in 0..self.design.types.len() {
             if self.progress[id.0 as usize] == Progress::Started {
                 let message = format!("`{}` copies its own fields", self.design[id].name);
-                let finding = Finding::new(&SELF_COPY, path.span, message).here("the fields are not known yet here");
+                let finding = Finding::new(&SELF_COPY, path.span, message)
+                    .here("the fields are not known yet here");
                 self.add(finding);
                 return None;
             }
@@ -244,9 +352,13 @@ impl<'a> Resolver<'a> {
                 TypeBody::Enum { .. } | TypeBody::Union(_) => break,
             }
         }
-        let finding = Finding::new(&NOT_A_RECORD, path.span, format!("`{}` is not a record", super::scope::dotted(path)))
-            .here("a record is needed here")
-            .related(self.design[id].place.span, "declared here");
+        let finding = Finding::new(
+            &NOT_A_RECORD,
+            path.span,
+            format!("`{}` is not a record", super::scope::dotted(path)),
+        )
+        .here("a record is needed here")
+        .related(self.design[id].place.span, "declared here");
         self.add(finding);
         None
     }
@@ -258,15 +370,30 @@ impl<'a> Resolver<'a> {
     }
 
     /// The type of a declaration; its metadata goes to `declared`.
-    pub(super) fn declared_as(&mut self, file: FileId, tree: &'a ast::Type, declared: &mut Declared<'a>) -> Type {
+    pub(super) fn declared_as(
+        &mut self,
+        file: FileId,
+        tree: &'a ast::Type,
+        declared: &mut Declared<'a>,
+    ) -> Type {
         let place = self.place(tree.span);
         let kind = self.kind(file, tree, place, declared);
-        let ty = Type { kind, constraints: None, docs: text(&tree.docs), place };
+        let ty = Type {
+            kind,
+            constraints: None,
+            docs: text(&tree.docs),
+            place,
+        };
         // Constraints say something about the value that is not null.
         let mut ty = match ty.kind {
             TypeKind::Nullable { inner } => {
                 let inner = self.constrained(file, tree, *inner, declared);
-                Type { kind: TypeKind::Nullable { inner: Box::new(inner) }, ..ty }
+                Type {
+                    kind: TypeKind::Nullable {
+                        inner: Box::new(inner),
+                    },
+                    ..ty
+                }
             }
             _ => self.constrained(file, tree, ty, declared),
         };
@@ -276,7 +403,13 @@ impl<'a> Resolver<'a> {
         ty
     }
 
-    fn kind(&mut self, file: FileId, tree: &'a ast::Type, place: Place, declared: &mut Declared<'a>) -> TypeKind {
+    fn kind(
+        &mut self,
+        file: FileId,
+        tree: &'a ast::Type,
+        place: Place,
+        declared: &mut Declared<'a>,
+    ) -> TypeKind {
         match &tree.kind {
             ast::TypeKind::Name(path) => {
                 if let [name] = &path.parts[..]
@@ -289,18 +422,23 @@ impl<'a> Resolver<'a> {
                     None => TypeKind::Unknown,
                 }
             }
-            ast::TypeKind::List(items) => TypeKind::List { items: Box::new(self.ty(file, items)) },
+            ast::TypeKind::List(items) => TypeKind::List {
+                items: Box::new(self.ty(file, items)),
+            },
             ast::TypeKind::Map { key, value } => {
                 let is_string = matches!(&key.kind, ast::TypeKind::Name(path)
                     if path.parts.len() == 1 && &*path.parts[0].text == "string");
                 if !is_string || key.nullable.is_some() || !key.attributes.is_empty() {
-                    let finding = Finding::new(&BAD_MAP_KEY, key.span, "the keys of a map are texts")
-                        .here("another type")
-                        .help("write `[string: T]`")
-                        .edit(key.span, "string");
+                    let finding =
+                        Finding::new(&BAD_MAP_KEY, key.span, "the keys of a map are texts")
+                            .here("another type")
+                            .help("write `[string: T]`")
+                            .edit(key.span, "string");
                     self.add(finding);
                 }
-                TypeKind::Map { values: Box::new(self.ty(file, value)) }
+                TypeKind::Map {
+                    values: Box::new(self.ty(file, value)),
+                }
             }
             ast::TypeKind::Tuple { items, tail } => TypeKind::Tuple {
                 items: items.iter().map(|item| self.ty(file, item)).collect(),
@@ -324,12 +462,22 @@ impl<'a> Resolver<'a> {
     fn literal(&mut self, value: &ast::Value) -> TypeKind {
         match &value.kind {
             ast::ValueKind::Null => TypeKind::Null,
-            ast::ValueKind::Bool(value) => TypeKind::Literals { values: vec![Value::Bool(*value)] },
-            ast::ValueKind::Number(text) => TypeKind::Literals { values: vec![Value::Number(text.clone())] },
-            ast::ValueKind::String(text) => TypeKind::Literals { values: vec![Value::String(text.clone())] },
+            ast::ValueKind::Bool(value) => TypeKind::Literals {
+                values: vec![Value::Bool(*value)],
+            },
+            ast::ValueKind::Number(text) => TypeKind::Literals {
+                values: vec![Value::Number(text.clone())],
+            },
+            ast::ValueKind::String(text) => TypeKind::Literals {
+                values: vec![Value::String(text.clone())],
+            },
             ast::ValueKind::List(_) | ast::ValueKind::Object(_) | ast::ValueKind::Path(_) => {
-                let finding = Finding::new(&BAD_LITERAL, value.span, "a literal type is a text, a number or a bool")
-                    .here("none of these");
+                let finding = Finding::new(
+                    &BAD_LITERAL,
+                    value.span,
+                    "a literal type is a text, a number or a bool",
+                )
+                .here("none of these");
                 self.add(finding);
                 TypeKind::Unknown
             }
@@ -359,8 +507,12 @@ impl<'a> Resolver<'a> {
                 _ => ty,
             };
             match ty.kind {
-                TypeKind::Union { alternatives: nested } => alternatives.extend(nested),
-                TypeKind::Literals { values } => self.add_literals(&mut alternatives, values, ty.place, ty.docs),
+                TypeKind::Union {
+                    alternatives: nested,
+                } => alternatives.extend(nested),
+                TypeKind::Literals { values } => {
+                    self.add_literals(&mut alternatives, values, ty.place, ty.docs)
+                }
                 kind => alternatives.push(Type { kind, ..ty }),
             }
         }
@@ -369,7 +521,9 @@ impl<'a> Resolver<'a> {
             1 => {
                 let only = alternatives.remove(0);
                 if or_null {
-                    return TypeKind::Nullable { inner: Box::new(only) };
+                    return TypeKind::Nullable {
+                        inner: Box::new(only),
+                    };
                 }
                 declared.grouped = only.constraints;
                 return only.kind;
@@ -377,8 +531,15 @@ impl<'a> Resolver<'a> {
             _ => TypeKind::Union { alternatives },
         };
         if or_null {
-            let inner = Type { kind, constraints: None, docs: None, place };
-            return TypeKind::Nullable { inner: Box::new(inner) };
+            let inner = Type {
+                kind,
+                constraints: None,
+                docs: None,
+                place,
+            };
+            return TypeKind::Nullable {
+                inner: Box::new(inner),
+            };
         }
         kind
     }
@@ -397,13 +558,19 @@ impl<'a> Resolver<'a> {
         });
         let Some(known) = known else {
             let kind = TypeKind::Literals { values: new };
-            alternatives.push(Type { kind, constraints: None, docs, place });
+            alternatives.push(Type {
+                kind,
+                constraints: None,
+                docs,
+                place,
+            });
             return;
         };
         for value in new {
             if known.iter().any(|other| same_scalar(other, &value)) {
                 let message = format!("{} is among the alternatives already", value.to_json());
-                self.findings.add(Finding::new(&DUPLICATE, place.span, message).here("the second one"));
+                self.findings
+                    .add(Finding::new(&DUPLICATE, place.span, message).here("the second one"));
             } else {
                 known.push(value);
             }
@@ -413,7 +580,10 @@ impl<'a> Resolver<'a> {
     fn record(&mut self, file: FileId, members: &'a [ast::RecordMember]) -> Record {
         let (fields, rest, injected) = self.members(file, members, false);
         debug_assert!(injected.is_empty(), "records take nothing from the context");
-        Record { fields, rest: rest.unwrap_or(Rest::Closed) }
+        Record {
+            fields,
+            rest: rest.unwrap_or(Rest::Closed),
+        }
     }
 }
 
@@ -423,7 +593,14 @@ fn nullable(ty: Type) -> Type {
         TypeKind::Null | TypeKind::Nullable { .. } | TypeKind::Unknown => ty,
         _ => {
             let (place, docs) = (ty.place, None);
-            Type { kind: TypeKind::Nullable { inner: Box::new(ty) }, constraints: None, docs, place }
+            Type {
+                kind: TypeKind::Nullable {
+                    inner: Box::new(ty),
+                },
+                constraints: None,
+                docs,
+                place,
+            }
         }
     }
 }

@@ -117,7 +117,7 @@ fn of_decl<'a>(decl: &'a TypeDecl, visit: &mut impl FnMut(&'a Type)) {
                 .for_each(|field| walk::inside(&field.ty, &decl.name, &mut visit));
             match &record.rest {
                 Rest::Typed { ty } => walk::inside(ty, &decl.name, &mut visit),
-                Rest::Closed | Rest::Open | Rest::OpenJson => {}
+                Rest::Closed | Rest::Open => {}
             }
         }
         TypeBody::Alias { target } => walk::inside(target, &decl.name, &mut visit),

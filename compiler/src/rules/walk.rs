@@ -78,7 +78,7 @@ fn record<'a>(record: &'a Record, name: &'a Text, visit: &mut impl FnMut(&'a Typ
     }
     match &record.rest {
         Rest::Typed { ty } => inside(ty, name, visit),
-        Rest::Closed | Rest::Open | Rest::OpenJson => {}
+        Rest::Closed | Rest::Open => {}
     }
 }
 

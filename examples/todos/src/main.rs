@@ -20,7 +20,8 @@ async fn main() -> Result<(), Box<dyn Error>> {
     let cx = Context::new().with_run_id("6f1f6f0a-7a52-4f8e-9d3c-0d8f2c7f7f10");
 
     println!("A call by JSON:");
-    let payload = r#"{"items": [{"id": "write-spec", "title": "Write the spec", "tags": ["docs"]}]}"#;
+    let payload =
+        r#"{"items": [{"id": "write-spec", "title": "Write the spec", "tags": ["docs"]}]}"#;
     let envelope = registry.call("update_todos", payload, &cx).await;
     if let Some(result) = &envelope.result {
         println!("  {}", result.as_str());
@@ -35,7 +36,10 @@ async fn main() -> Result<(), Box<dyn Error>> {
 
     println!("\nThe typed client:");
     let client = todos::Client::new(&registry);
-    let args = UpdateTodosArgs::new(vec![Todo { status: Status::Done, ..Todo::new("write-spec", "Write the spec") }]);
+    let args = UpdateTodosArgs::new(vec![Todo {
+        status: Status::Done,
+        ..Todo::new("write-spec", "Write the spec")
+    }]);
     let list = client.update_todos(&args, &cx).await?;
     for todo in &list.items {
         println!("  {}: {} ({})", todo.id, todo.title, todo.status.as_str());

@@ -22,7 +22,9 @@ impl TodosTools for Store {
     ) -> Result<TodosSnapshot, UpdateTodosError> {
         let mut runs = self.runs.lock().unwrap_or_else(PoisonError::into_inner);
         let run_id = injected.run_id;
-        let list = runs.entry(run_id.clone()).or_insert_with(|| TodosSnapshot::new(run_id, vec![], 0));
+        let list = runs
+            .entry(run_id.clone())
+            .or_insert_with(|| TodosSnapshot::new(run_id, vec![], 0));
         match args.mode {
             MergeMode::Replace => list.items = args.items,
             MergeMode::Merge => merge(&mut list.items, args.items),

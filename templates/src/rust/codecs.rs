@@ -321,7 +321,11 @@ impl Codec {
         field: &Member<'_>,
         limits: &Limits,
     ) {
-        let name = part(&item.table, &field.ident);
+        let name = if field.shape.is_simple() {
+            String::new()
+        } else {
+            part(&item.table, &field.ident)
+        };
         let local = field.local();
         let key = raw_tag(field.wire);
         let value = if field.maybe {
@@ -617,7 +621,11 @@ impl Codec {
         field: &Member<'_>,
         limits: &Limits,
     ) {
-        let name = part(&item.table, &field.ident);
+        let name = if field.shape.is_simple() {
+            String::new()
+        } else {
+            part(&item.table, &field.ident)
+        };
         let key = literal::string(field.wire);
         let ident = &field.ident;
         if field.maybe {

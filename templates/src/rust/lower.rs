@@ -459,10 +459,12 @@ impl<'n, 'd> Module<'n, 'd> {
         ident: String,
         owner: Option<TypeId>,
     ) -> Member<'d> {
-        let part = format!(
-            "{name}{}",
-            idents::plain(Case::Camel, &field.name).trim_end_matches('_')
-        );
+        let part = if self.is_named(&field.ty) {
+            String::new()
+        } else {
+            let ident = idents::plain(Case::Camel, &field.name);
+            format!("{name}{}", ident.trim_end_matches('_'))
+        };
         let mut shape = self.shape(&field.ty, &part, owner);
         if field.annotations.secret && !shape.secret {
             shape.make_secret();
@@ -518,6 +520,30 @@ impl<'n, 'd> Module<'n, 'd> {
         });
         Body::Union {
             variants: variants.collect(),
+        }
+    }
+
+    /// Whether all parts of a type have names already.
+    fn is_named(&self, ty: &Type) -> bool {
+        match &ty.kind {
+            TypeKind::String
+            | TypeKind::Int
+            | TypeKind::Float
+            | TypeKind::Bool
+            | TypeKind::Bytes
+            | TypeKind::Format { .. }
+            | TypeKind::Path
+            | TypeKind::Json
+            | TypeKind::Null
+            | TypeKind::Unknown => true,
+            TypeKind::List { items: inner }
+            | TypeKind::Map { values: inner }
+            | TypeKind::Nullable { inner } => self.is_named(inner),
+            TypeKind::Named { id } => self.names.is_nominal(*id),
+            TypeKind::Tuple { .. }
+            | TypeKind::Record(_)
+            | TypeKind::Union { .. }
+            | TypeKind::Literals { .. } => false,
         }
     }
 
@@ -747,6 +773,12 @@ impl<'n, 'd> Module<'n, 'd> {
 }
 
 impl<'d> Shape<'d> {
+    /// Whether the place needs no statics and no functions of its own.
+    pub(super) fn is_simple(&self) -> bool {
+        *self.limits == Constraints::NONE
+            && !matches!(self.kind, Kind::List(_) | Kind::Map(_) | Kind::Tuple(..))
+    }
+
     fn new(kind: Kind<'d>, rust: String, traits: Traits) -> Self {
         Self {
             kind,

@@ -243,10 +243,14 @@ impl<'d> Tables<'_, '_, 'd> {
     }
 
     fn field(&mut self, text: &mut String, name: &str, field: &Member<'d>, all: &mut Vec<Limits>) {
-        let part = format!(
-            "{name}_{}",
-            super::lower::screaming(field.ident.trim_end_matches('_'))
-        );
+        let part = if field.shape.is_simple() {
+            String::new()
+        } else {
+            format!(
+                "{name}_{}",
+                super::lower::screaming(field.ident.trim_end_matches('_'))
+            )
+        };
         let (table, limits) = self.place(&field.shape, &part);
         all.push(limits);
         let (kind, default) = match field.presence {
@@ -321,8 +325,20 @@ fn bounds(bounds: Option<Bounds>) -> String {
 }
 
 fn int_limits(limits: &Constraints) -> String {
-    let low = end(&limits.min, &limits.above, Ordering::Greater, ("at_least", "above"), true);
-    let high = end(&limits.max, &limits.below, Ordering::Less, ("at_most", "below"), false);
+    let low = end(
+        &limits.min,
+        &limits.above,
+        Ordering::Greater,
+        ("at_least", "above"),
+        true,
+    );
+    let high = end(
+        &limits.max,
+        &limits.below,
+        Ordering::Less,
+        ("at_most", "below"),
+        false,
+    );
     low + &high + &step(limits)
 }
 
@@ -337,7 +353,9 @@ fn end(
     match (including, excluding) {
         (None, None) => String::new(),
         (Some(limit), other)
-            if other.as_ref().is_none_or(|other| decimal::compare(limit, other) == tighter) =>
+            if other
+                .as_ref()
+                .is_none_or(|other| decimal::compare(limit, other) == tighter) =>
         {
             format!(".{at}({})", bound(limit, false, low))
         }

@@ -488,7 +488,9 @@ pub(super) fn push_errors(
             literal::string(&error.name)
         ));
     }
-    text.push_str("    /// Anything that the design does not declare; callers learn only that it happened.\n    Internal(toolrt::Internal),\n}");
+    text.push_str(
+        "    /// Anything that the design does not declare.\n    Internal(toolrt::Internal),\n}",
+    );
     let code = if errors.is_empty() {
         format!("toolrt::tool_errors!({name} {{}});")
     } else {

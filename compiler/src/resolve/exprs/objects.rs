@@ -81,7 +81,7 @@ impl Exprs<'_, '_> {
                     None
                 }
                 (None, Rest::Typed { ty }) => self.entry(entry, ty, true),
-                (None, Rest::Open | Rest::OpenJson) => self.entry(entry, &JSON, true),
+                (None, Rest::Open) => self.entry(entry, &JSON, true),
                 (None, Rest::Closed) => {
                     unknown.push(name);
                     None

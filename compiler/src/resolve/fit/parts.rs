@@ -102,7 +102,7 @@ impl<'a> Fit<'a> {
                 None if required => self.not("it is missing"),
                 None => match &from.record.rest {
                     Rest::Typed { ty } => self.ty(ty, &target.ty),
-                    Rest::Closed | Rest::Open | Rest::OpenJson => true,
+                    Rest::Closed | Rest::Open => true,
                 },
             };
             self.path.pop();
@@ -143,7 +143,7 @@ impl<'a> Fit<'a> {
             self.path.push(Part::Key(name));
             fits &= match &to.rest {
                 Rest::Closed => self.not("nothing takes it"),
-                Rest::Open | Rest::OpenJson => true,
+                Rest::Open => true,
                 Rest::Typed { ty: target } => self.ty(ty, target),
             };
             self.path.pop();
@@ -152,7 +152,7 @@ impl<'a> Fit<'a> {
             self.path.push(Part::Each);
             fits &= match &to.rest {
                 Rest::Closed => self.not("nothing takes undeclared keys"),
-                Rest::Open | Rest::OpenJson => true,
+                Rest::Open => true,
                 Rest::Typed { ty: target } => self.ty(ty, target),
             };
             self.path.pop();

@@ -70,7 +70,7 @@ impl<'a> Checker<'a> {
                     Value::String(tag.map_or("", |(_, tag)| tag).into())
                 }
                 (Some(field), _) => self.part(entry, &field.ty),
-                (None, Rest::Open | Rest::OpenJson) => free(&entry.value, &mut self.found),
+                (None, Rest::Open) => free(&entry.value, &mut self.found),
                 (None, Rest::Typed { ty }) => self.part(entry, ty),
                 (None, Rest::Closed) => {
                     unknown.push(name);

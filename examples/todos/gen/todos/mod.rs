@@ -1,0 +1,6 @@
+// Made by toolc from todos.tools; do not edit.
+
+//! Keeps the todo list of each run.
+
+pub mod service;
+pub mod tools;

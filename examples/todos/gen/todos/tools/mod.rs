@@ -1,0 +1,5 @@
+// Made by toolc from todos.tools; do not edit.
+
+//! The toolsets of the service `todos`.
+
+pub mod todos;

@@ -1,0 +1,37 @@
+// Made by toolc from todos.tools; do not edit.
+
+//! Typed calls of the toolset `todos`, over any executor.
+
+use super::provider::{GetTodos, UpdateTodos};
+use super::types::*;
+
+/// Update or fetch the todo list of the current run.
+#[derive(Clone, Copy)]
+pub struct Client<'a> {
+    executor: &'a dyn toolrt::Executor,
+}
+
+impl<'a> Client<'a> {
+    /// A client that calls through `executor`.
+    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
+        Self { executor }
+    }
+
+    /// Create, replace or merge the todos of the current run.
+    pub async fn update_todos(
+        &self,
+        args: &UpdateTodosArgs,
+        cx: &toolrt::Context,
+    ) -> Result<TodosSnapshot, toolrt::CallError<UpdateTodosError>> {
+        toolrt::host::call::<UpdateTodos>(self.executor, args, cx).await
+    }
+
+    /// Fetch the todos of the current run.
+    pub async fn get_todos(
+        &self,
+        args: &GetTodosArgs,
+        cx: &toolrt::Context,
+    ) -> Result<TodosSnapshot, toolrt::CallError<GetTodosError>> {
+        toolrt::host::call::<GetTodos>(self.executor, args, cx).await
+    }
+}

@@ -1,0 +1,15 @@
+// Made by toolc from todos.tools; do not edit.
+
+//! Update or fetch the todo list of the current run.
+
+toolrt::generated_for!("0.1");
+
+pub mod client;
+pub mod codecs;
+pub mod provider;
+pub mod specs;
+pub mod types;
+
+pub use client::Client;
+pub use provider::{TodosTools, toolset, toolset_from_service};
+pub use specs::{SPECS, spec};

@@ -1,0 +1,147 @@
+// Made by toolc from todos.tools; do not edit.
+
+//! What a host implements to provide the toolset `todos`, and how it becomes a toolset.
+
+use std::future::Future;
+
+use super::super::super::service::{TodosService, types as service};
+use super::types::*;
+use super::{codecs, specs};
+
+/// Update or fetch the todo list of the current run.
+pub trait TodosTools: Send + Sync + 'static {
+    /// Create, replace or merge the todos of the current run.
+    fn update_todos(
+        &self,
+        cx: &toolrt::Context,
+        args: UpdateTodosArgs,
+        injected: UpdateTodosInjected,
+    ) -> impl Future<Output = Result<TodosSnapshot, UpdateTodosError>> + Send;
+
+    /// Fetch the todos of the current run.
+    fn get_todos(
+        &self,
+        cx: &toolrt::Context,
+        args: GetTodosArgs,
+        injected: GetTodosInjected,
+    ) -> impl Future<Output = Result<TodosSnapshot, GetTodosError>> + Send;
+}
+
+/// The toolset, implemented by `tools`.
+pub fn toolset<P: TodosTools>(tools: P) -> toolrt::Toolset {
+    let mut toolset = toolrt::ToolsetBuilder::new(&specs::TOOLSET, tools);
+    toolset.tool::<UpdateTodos>();
+    toolset.tool::<GetTodos>();
+    toolset.build()
+}
+
+/// The tool `update_todos`.
+#[derive(Debug, Clone, Copy)]
+pub struct UpdateTodos;
+
+impl toolrt::Tool for UpdateTodos {
+    type Args = UpdateTodosArgs;
+    type Result = TodosSnapshot;
+    type Error = UpdateTodosError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::UPDATE_TODOS
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: TodosTools> toolrt::Handler<P> for UpdateTodos {
+    type Injected = UpdateTodosInjected;
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.update_todos(cx, args, injected).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `get_todos`.
+#[derive(Debug, Clone, Copy)]
+pub struct GetTodos;
+
+impl toolrt::Tool for GetTodos {
+    type Args = GetTodosArgs;
+    type Result = TodosSnapshot;
+    type Error = GetTodosError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::GET_TODOS
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: TodosTools> toolrt::Handler<P> for GetTodos {
+    type Injected = GetTodosInjected;
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.get_todos(cx, args, injected).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The toolset, implemented by the service that its tools are bound to.
+pub fn toolset_from_service<S: TodosService>(service: S) -> toolrt::Toolset {
+    toolset(FromService(service))
+}
+
+/// Tools that pass every call on to the methods they are bound to.
+struct FromService<S>(S);
+
+impl<S: TodosService> TodosTools for FromService<S> {
+    async fn update_todos(
+        &self,
+        cx: &toolrt::Context,
+        args: UpdateTodosArgs,
+        injected: UpdateTodosInjected,
+    ) -> Result<TodosSnapshot, UpdateTodosError> {
+        let payload = service::UpdateTodosPayload {
+            run_id: injected.run_id,
+            mode: args.mode,
+            items: args.items,
+        };
+        match self.0.update_todos(cx, payload).await {
+            Ok(result) => Ok(result),
+            Err(service::UpdateTodosError::RunNotFound(error)) => Err(error.into()),
+            Err(service::UpdateTodosError::RevisionConflict(error)) => Err(error.into()),
+            Err(service::UpdateTodosError::Internal(error)) => Err(error.into()),
+        }
+    }
+
+    async fn get_todos(
+        &self,
+        cx: &toolrt::Context,
+        _args: GetTodosArgs,
+        injected: GetTodosInjected,
+    ) -> Result<TodosSnapshot, GetTodosError> {
+        let payload = service::GetTodosPayload {
+            run_id: injected.run_id,
+        };
+        match self.0.get_todos(cx, payload).await {
+            Ok(result) => Ok(result),
+            Err(service::GetTodosError::RunNotFound(error)) => Err(error.into()),
+            Err(service::GetTodosError::Internal(error)) => Err(error.into()),
+        }
+    }
+}

@@ -1,0 +1,10 @@
+// Made by toolc from todos.tools; do not edit.
+
+//! A todo list that an agent keeps while it works.
+
+toolrt::generated_for!("0.1");
+
+pub mod codecs;
+pub mod types;
+
+pub use types::*;

@@ -1,0 +1,121 @@
+//! The code of the vectors is one project below `tests/golden/conformance`; `BLESS=1` writes it anew.
+
+mod vectors;
+
+use std::fmt::Write;
+use std::fs;
+
+use toolc_compiler::{Input, compile};
+use toolc_templates::{GeneratedFile, Options, TARGETS};
+use vectors::{Vectors, all, below, root, text, types};
+
+#[test]
+fn the_code_of_the_vectors_is_up_to_date() {
+    let folder = root().join("tests/golden/conformance");
+    let files = generated();
+    if std::env::var_os("BLESS").is_some() {
+        if folder.exists() {
+            fs::remove_dir_all(&folder).expect("old code can be removed");
+        }
+        for file in &files {
+            let path = folder.join(&file.path);
+            fs::create_dir_all(path.parent().expect("a file is in a folder"))
+                .expect("a folder can be made");
+            fs::write(path, &file.contents).expect("a file can be written");
+        }
+    }
+    for file in &files {
+        let known = fs::read_to_string(folder.join(&file.path)).unwrap_or_default();
+        assert!(
+            known == file.contents,
+            "{} is out of date: run the test with BLESS=1",
+            file.path
+        );
+    }
+    let mut known = Vec::new();
+    below(&folder, &mut known);
+    assert_eq!(
+        known.len(),
+        files.len(),
+        "tests/golden/conformance holds files that nobody writes any more"
+    );
+}
+
+/// The code of all vectors, and a table of their types on top of it.
+fn generated() -> Vec<GeneratedFile> {
+    let inputs = all().into_iter().map(|vectors| Input {
+        path: format!("{}.tools", vectors.name),
+        text: design(&vectors),
+    });
+    let checked = compile(inputs.collect());
+    let errors: Vec<&str> = checked
+        .findings
+        .iter()
+        .filter(|f| f.is_error())
+        .map(|f| &*f.message)
+        .collect();
+    let ready = checked
+        .ready()
+        .unwrap_or_else(|_| panic!("the designs of the vectors have errors: {errors:#?}"));
+    let rust = TARGETS
+        .iter()
+        .find(|target| target.name == "rust")
+        .expect("there is a Rust target");
+    let mut files = rust
+        .files(ready, &Options::default())
+        .expect("no option is set");
+    let main = files
+        .iter_mut()
+        .find(|file| file.path == "mod.rs")
+        .expect("the tree has a root");
+    main.contents.push_str(&table());
+    files
+}
+
+/// Calls the code of a type by the name of its file and its place among the file's types.
+fn table() -> String {
+    let mut text = String::from(
+        "\n/// Runs a payload through the type at `index` of a file of vectors: as callers do, and on the slow path alone.\n\
+         #[rustfmt::skip]\n\
+         pub fn check(file: &str, index: usize, payload: &[u8]) -> (super::Verdict, super::Verdict) {\n    \
+         match (file, index) {\n",
+    );
+    for vectors in all() {
+        let name = &vectors.name;
+        for index in 0..types(&vectors).len() {
+            writeln!(
+                text,
+                "        (\"{name}\", {index}) => super::both(<vectors_{name}::tools::{name}::provider::Check{name_}{index} as \
+                 toolrt::Tool>::result(), payload),",
+                name_ = camel(name),
+            )
+            .expect("a string takes everything");
+        }
+    }
+    text.push_str("        _ => unreachable!(\"the table is made with the vectors\"),\n    }\n}\n");
+    text
+}
+
+/// A design with a tool for each type, so that types without a name in Rust have a codec, too.
+fn design(vectors: &Vectors) -> String {
+    let mut design = text(&vectors.content, "design").to_owned();
+    let name = &vectors.name;
+    write!(design, "\nservice vectors_{name} {{\n  toolset {name} {{\n")
+        .expect("a string takes everything");
+    for (index, ty) in types(vectors).iter().enumerate() {
+        writeln!(
+            design,
+            "    /// Checks `{ty}`.\n    tool check_{name}{index}() -> {ty}"
+        )
+        .expect("a string takes everything");
+    }
+    design.push_str("  }\n}\n");
+    design
+}
+
+/// `open_records` as a part of a type's name.
+fn camel(name: &str) -> String {
+    name.split('_')
+        .map(|word| word[..1].to_uppercase() + &word[1..])
+        .collect()
+}

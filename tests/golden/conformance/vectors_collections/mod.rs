@@ -1,0 +1,5 @@
+// Made by toolc from collections.tools; do not edit.
+
+//! The service `vectors_collections`.
+
+pub mod tools;

@@ -1,0 +1,5 @@
+// Made by toolc from documents.tools; do not edit.
+
+//! The service `vectors_documents`.
+
+pub mod tools;

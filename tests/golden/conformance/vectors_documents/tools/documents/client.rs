@@ -1,0 +1,46 @@
+// Made by toolc from documents.tools; do not edit.
+
+//! Typed calls of the toolset `documents`, over any executor.
+
+use super::provider::{CheckDocuments0, CheckDocuments1, CheckDocuments2};
+use super::types::*;
+
+/// Calls the tools of `documents`.
+#[derive(Clone, Copy)]
+pub struct Client<'a> {
+    executor: &'a dyn toolrt::Executor,
+}
+
+impl<'a> Client<'a> {
+    /// A client that calls through `executor`.
+    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
+        Self { executor }
+    }
+
+    /// Checks `Any`.
+    pub async fn check_documents0(
+        &self,
+        args: &CheckDocuments0Args,
+        cx: &toolrt::Context,
+    ) -> Result<Any, toolrt::CallError<CheckDocuments0Error>> {
+        toolrt::host::call::<CheckDocuments0>(self.executor, args, cx).await
+    }
+
+    /// Checks `Pair`.
+    pub async fn check_documents1(
+        &self,
+        args: &CheckDocuments1Args,
+        cx: &toolrt::Context,
+    ) -> Result<Pair, toolrt::CallError<CheckDocuments1Error>> {
+        toolrt::host::call::<CheckDocuments1>(self.executor, args, cx).await
+    }
+
+    /// Checks `Numbers`.
+    pub async fn check_documents2(
+        &self,
+        args: &CheckDocuments2Args,
+        cx: &toolrt::Context,
+    ) -> Result<Numbers, toolrt::CallError<CheckDocuments2Error>> {
+        toolrt::host::call::<CheckDocuments2>(self.executor, args, cx).await
+    }
+}

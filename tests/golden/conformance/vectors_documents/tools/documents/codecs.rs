@@ -1,0 +1,131 @@
+// Made by toolc from documents.tools; do not edit.
+
+//! How the payloads, results and errors of the toolset `documents` are read, written and checked.
+
+use toolrt::table;
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+
+use super::super::super::super::types::conformance_documents::codecs as conformance_documents;
+use super::types::*;
+
+#[rustfmt::skip]
+pub static CHECK_DOCUMENTS0_ARGS: table::Record = table::Record {
+    name: "CheckDocuments0Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckDocuments0Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_DOCUMENTS0_ARGS)
+    }
+}
+
+impl Decode for CheckDocuments0Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckDocuments0Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_DOCUMENTS1_ARGS: table::Record = table::Record {
+    name: "CheckDocuments1Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckDocuments1Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_DOCUMENTS1_ARGS)
+    }
+}
+
+impl Decode for CheckDocuments1Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckDocuments1Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_DOCUMENTS2_ARGS: table::Record = table::Record {
+    name: "CheckDocuments2Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckDocuments2Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_DOCUMENTS2_ARGS)
+    }
+}
+
+impl Decode for CheckDocuments2Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckDocuments2Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+toolrt::tool_errors!(CheckDocuments0Error {});
+
+toolrt::tool_errors!(CheckDocuments1Error {});
+
+#[rustfmt::skip]
+static CHECK_DOCUMENTS2_RESULT_TYPE: table::List = table::List::of(table::Table::INT);
+#[rustfmt::skip]
+pub static CHECK_DOCUMENTS2_RESULT_TABLE: table::Table = table::Table::List(&CHECK_DOCUMENTS2_RESULT_TYPE);
+
+/// How the check documents2 result is read and written.
+pub fn check_documents2_result() -> toolrt::Codec<Numbers> {
+    toolrt::Codec::new(
+        table_check_documents2_result,
+        read_check_documents2_result,
+        encode_check_documents2_result,
+    )
+}
+
+fn table_check_documents2_result() -> table::Table {
+    CHECK_DOCUMENTS2_RESULT_TABLE
+}
+
+fn encode_check_documents2_result(value: &Numbers, w: &mut Writer) {
+    w.write(value);
+}
+
+fn read_check_documents2_result(r: &mut Reader<'_>) -> Result<Numbers, Refused> {
+    r.read()
+}
+
+toolrt::tool_errors!(CheckDocuments2Error {});

@@ -1,0 +1,427 @@
+// Made by toolc from enums.tools; do not edit.
+
+//! What a host implements to provide the toolset `enums`, and how it becomes a toolset.
+
+use std::future::Future;
+
+use super::types::*;
+use super::{codecs, specs};
+
+/// What a host implements to provide the toolset `enums`.
+pub trait EnumsTools: Send + Sync + 'static {
+    /// Checks `Status`.
+    fn check_enums0(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckEnums0Args,
+    ) -> impl Future<Output = Result<Status, CheckEnums0Error>> + Send;
+
+    /// Checks `Code`.
+    fn check_enums1(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckEnums1Args,
+    ) -> impl Future<Output = Result<Code, CheckEnums1Error>> + Send;
+
+    /// Checks `Sort`.
+    fn check_enums2(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckEnums2Args,
+    ) -> impl Future<Output = Result<Sort, CheckEnums2Error>> + Send;
+
+    /// Checks `Mode`.
+    fn check_enums3(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckEnums3Args,
+    ) -> impl Future<Output = Result<Mode, CheckEnums3Error>> + Send;
+
+    /// Checks `Level`.
+    fn check_enums4(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckEnums4Args,
+    ) -> impl Future<Output = Result<Level, CheckEnums4Error>> + Send;
+
+    /// Checks `Mixed`.
+    fn check_enums5(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckEnums5Args,
+    ) -> impl Future<Output = Result<Option<Mixed>, CheckEnums5Error>> + Send;
+
+    /// Checks `Only`.
+    fn check_enums6(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckEnums6Args,
+    ) -> impl Future<Output = Result<Only, CheckEnums6Error>> + Send;
+
+    /// Checks `OptionalMode`.
+    fn check_enums7(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckEnums7Args,
+    ) -> impl Future<Output = Result<Option<OptionalMode>, CheckEnums7Error>> + Send;
+
+    /// Checks `Job`.
+    fn check_enums8(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckEnums8Args,
+    ) -> impl Future<Output = Result<Job, CheckEnums8Error>> + Send;
+
+    /// Checks `Many`.
+    fn check_enums9(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckEnums9Args,
+    ) -> impl Future<Output = Result<Many, CheckEnums9Error>> + Send;
+}
+
+/// The toolset, implemented by `tools`.
+pub fn toolset<P: EnumsTools>(tools: P) -> toolrt::Toolset {
+    let mut toolset = toolrt::ToolsetBuilder::new(&specs::TOOLSET, tools);
+    toolset.tool::<CheckEnums0>();
+    toolset.tool::<CheckEnums1>();
+    toolset.tool::<CheckEnums2>();
+    toolset.tool::<CheckEnums3>();
+    toolset.tool::<CheckEnums4>();
+    toolset.tool::<CheckEnums5>();
+    toolset.tool::<CheckEnums6>();
+    toolset.tool::<CheckEnums7>();
+    toolset.tool::<CheckEnums8>();
+    toolset.tool::<CheckEnums9>();
+    toolset.build()
+}
+
+/// The tool `check_enums0`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckEnums0;
+
+impl toolrt::Tool for CheckEnums0 {
+    type Args = CheckEnums0Args;
+    type Result = Status;
+    type Error = CheckEnums0Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_ENUMS0
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: EnumsTools> toolrt::Handler<P> for CheckEnums0 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_enums0(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_enums1`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckEnums1;
+
+impl toolrt::Tool for CheckEnums1 {
+    type Args = CheckEnums1Args;
+    type Result = Code;
+    type Error = CheckEnums1Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_ENUMS1
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: EnumsTools> toolrt::Handler<P> for CheckEnums1 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_enums1(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_enums2`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckEnums2;
+
+impl toolrt::Tool for CheckEnums2 {
+    type Args = CheckEnums2Args;
+    type Result = Sort;
+    type Error = CheckEnums2Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_ENUMS2
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: EnumsTools> toolrt::Handler<P> for CheckEnums2 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_enums2(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_enums3`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckEnums3;
+
+impl toolrt::Tool for CheckEnums3 {
+    type Args = CheckEnums3Args;
+    type Result = Mode;
+    type Error = CheckEnums3Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_ENUMS3
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: EnumsTools> toolrt::Handler<P> for CheckEnums3 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_enums3(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_enums4`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckEnums4;
+
+impl toolrt::Tool for CheckEnums4 {
+    type Args = CheckEnums4Args;
+    type Result = Level;
+    type Error = CheckEnums4Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_ENUMS4
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: EnumsTools> toolrt::Handler<P> for CheckEnums4 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_enums4(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_enums5`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckEnums5;
+
+impl toolrt::Tool for CheckEnums5 {
+    type Args = CheckEnums5Args;
+    type Result = Option<Mixed>;
+    type Error = CheckEnums5Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_ENUMS5
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_enums5_result()
+    }
+}
+
+impl<P: EnumsTools> toolrt::Handler<P> for CheckEnums5 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_enums5(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_enums6`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckEnums6;
+
+impl toolrt::Tool for CheckEnums6 {
+    type Args = CheckEnums6Args;
+    type Result = Only;
+    type Error = CheckEnums6Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_ENUMS6
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: EnumsTools> toolrt::Handler<P> for CheckEnums6 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_enums6(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_enums7`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckEnums7;
+
+impl toolrt::Tool for CheckEnums7 {
+    type Args = CheckEnums7Args;
+    type Result = Option<OptionalMode>;
+    type Error = CheckEnums7Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_ENUMS7
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_enums7_result()
+    }
+}
+
+impl<P: EnumsTools> toolrt::Handler<P> for CheckEnums7 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_enums7(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_enums8`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckEnums8;
+
+impl toolrt::Tool for CheckEnums8 {
+    type Args = CheckEnums8Args;
+    type Result = Job;
+    type Error = CheckEnums8Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_ENUMS8
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: EnumsTools> toolrt::Handler<P> for CheckEnums8 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_enums8(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_enums9`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckEnums9;
+
+impl toolrt::Tool for CheckEnums9 {
+    type Args = CheckEnums9Args;
+    type Result = Many;
+    type Error = CheckEnums9Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_ENUMS9
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: EnumsTools> toolrt::Handler<P> for CheckEnums9 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_enums9(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}

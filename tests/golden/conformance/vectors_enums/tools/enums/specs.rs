@@ -1,0 +1,172 @@
+// Made by toolc from enums.tools; do not edit.
+
+//! Everything the design declares of the toolset `enums`, as data.
+
+use toolrt::call::{Action, Kind, Source, TextPart};
+use toolrt::spec::{
+    Capability, Confirm, Effects, ErrorSpec, Example, Handoff, Implementation, Injected, Paging,
+    SideSpec, Spec, ToolsetSpec,
+};
+use toolrt::table;
+
+use super::super::super::super::types::conformance_enums::codecs as conformance_enums;
+use super::codecs;
+
+/// The toolset.
+#[rustfmt::skip]
+pub static TOOLSET: ToolsetSpec = ToolsetSpec {
+    name: "enums",
+    service: "vectors_enums",
+    description: "",
+    tools: SPECS,
+    ..ToolsetSpec::EMPTY
+};
+
+/// The specs of all tools, in declared order.
+#[rustfmt::skip]
+pub static SPECS: &[&Spec] = &[&CHECK_ENUMS0, &CHECK_ENUMS1, &CHECK_ENUMS2, &CHECK_ENUMS3, &CHECK_ENUMS4, &CHECK_ENUMS5, &CHECK_ENUMS6, &CHECK_ENUMS7, &CHECK_ENUMS8, &CHECK_ENUMS9];
+
+/// The spec of the tool `name`.
+pub fn spec(name: &str) -> Option<&'static Spec> {
+    SPECS.iter().copied().find(|spec| spec.name == name)
+}
+
+/// Checks `Status`.
+#[rustfmt::skip]
+pub static CHECK_ENUMS0: Spec = Spec {
+    name: "check_enums0",
+    description: "Checks `Status`.",
+    toolset: "enums",
+    service: "vectors_enums",
+    args: table::Table::Record(&codecs::CHECK_ENUMS0_ARGS),
+    result: Some(table::Table::Enum(&conformance_enums::STATUS)),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","enum":["pending","in_progress","done"]}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Code`.
+#[rustfmt::skip]
+pub static CHECK_ENUMS1: Spec = Spec {
+    name: "check_enums1",
+    description: "Checks `Code`.",
+    toolset: "enums",
+    service: "vectors_enums",
+    args: table::Table::Record(&codecs::CHECK_ENUMS1_ARGS),
+    result: Some(table::Table::Enum(&conformance_enums::CODE)),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"integer","enum":[200,404]}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Sort`.
+#[rustfmt::skip]
+pub static CHECK_ENUMS2: Spec = Spec {
+    name: "check_enums2",
+    description: "Checks `Sort`.",
+    toolset: "enums",
+    service: "vectors_enums",
+    args: table::Table::Record(&codecs::CHECK_ENUMS2_ARGS),
+    result: Some(table::Table::Enum(&conformance_enums::SORT)),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","enum":["+1","-1",""]}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Mode`.
+#[rustfmt::skip]
+pub static CHECK_ENUMS3: Spec = Spec {
+    name: "check_enums3",
+    description: "Checks `Mode`.",
+    toolset: "enums",
+    service: "vectors_enums",
+    args: table::Table::Record(&codecs::CHECK_ENUMS3_ARGS),
+    result: Some(table::Table::Enum(&conformance_enums::MODE)),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","enum":["fast","slow"]}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Level`.
+#[rustfmt::skip]
+pub static CHECK_ENUMS4: Spec = Spec {
+    name: "check_enums4",
+    description: "Checks `Level`.",
+    toolset: "enums",
+    service: "vectors_enums",
+    args: table::Table::Record(&codecs::CHECK_ENUMS4_ARGS),
+    result: Some(table::Table::Enum(&conformance_enums::LEVEL)),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"integer","enum":[1,2,3]}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Mixed`.
+#[rustfmt::skip]
+pub static CHECK_ENUMS5: Spec = Spec {
+    name: "check_enums5",
+    description: "Checks `Mixed`.",
+    toolset: "enums",
+    service: "vectors_enums",
+    args: table::Table::Record(&codecs::CHECK_ENUMS5_ARGS),
+    result: Some(codecs::CHECK_ENUMS5_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"anyOf":[{"enum":["auto",1,2.5,true]},{"type":"null"}]}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Only`.
+#[rustfmt::skip]
+pub static CHECK_ENUMS6: Spec = Spec {
+    name: "check_enums6",
+    description: "Checks `Only`.",
+    toolset: "enums",
+    service: "vectors_enums",
+    args: table::Table::Record(&codecs::CHECK_ENUMS6_ARGS),
+    result: Some(table::Table::Enum(&conformance_enums::ONLY)),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","enum":["v1"]}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `OptionalMode`.
+#[rustfmt::skip]
+pub static CHECK_ENUMS7: Spec = Spec {
+    name: "check_enums7",
+    description: "Checks `OptionalMode`.",
+    toolset: "enums",
+    service: "vectors_enums",
+    args: table::Table::Record(&codecs::CHECK_ENUMS7_ARGS),
+    result: Some(codecs::CHECK_ENUMS7_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"anyOf":[{"type":"string","enum":["fast","slow"]},{"type":"null"}]}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Job`.
+#[rustfmt::skip]
+pub static CHECK_ENUMS8: Spec = Spec {
+    name: "check_enums8",
+    description: "Checks `Job`.",
+    toolset: "enums",
+    service: "vectors_enums",
+    args: table::Table::Record(&codecs::CHECK_ENUMS8_ARGS),
+    result: Some(table::Table::Record(&conformance_enums::JOB)),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"object","properties":{"status":{"default":"pending","type":"string","enum":["pending","in_progress","done"]},"kind":{"type":"string","enum":["job"]}},"required":["kind"],"additionalProperties":false}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Many`.
+#[rustfmt::skip]
+pub static CHECK_ENUMS9: Spec = Spec {
+    name: "check_enums9",
+    description: "Checks `Many`.",
+    toolset: "enums",
+    service: "vectors_enums",
+    args: table::Table::Record(&codecs::CHECK_ENUMS9_ARGS),
+    result: Some(table::Table::Enum(&conformance_enums::MANY)),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","enum":["a01","a02","a03","a04","a05","a06","a07","a08","a09","a10","a11","a12","a13","a14","a15","a16","a17","a18","a19","a20","a21","a22"]}"#),
+    ..Spec::EMPTY
+};

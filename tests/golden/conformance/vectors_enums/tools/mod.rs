@@ -1,0 +1,5 @@
+// Made by toolc from enums.tools; do not edit.
+
+//! The toolsets of the service `vectors_enums`.
+
+pub mod enums;

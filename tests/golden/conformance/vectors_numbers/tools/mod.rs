@@ -1,0 +1,5 @@
+// Made by toolc from numbers.tools; do not edit.
+
+//! The toolsets of the service `vectors_numbers`.
+
+pub mod numbers;

@@ -1,0 +1,5 @@
+// Made by toolc from records.tools; do not edit.
+
+//! The toolsets of the service `vectors_records`.
+
+pub mod records;

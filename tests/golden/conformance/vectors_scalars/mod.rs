@@ -1,0 +1,5 @@
+// Made by toolc from scalars.tools; do not edit.
+
+//! The service `vectors_scalars`.
+
+pub mod tools;

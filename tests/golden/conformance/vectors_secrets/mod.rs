@@ -1,0 +1,5 @@
+// Made by toolc from secrets.tools; do not edit.
+
+//! The service `vectors_secrets`.
+
+pub mod tools;

@@ -1,0 +1,115 @@
+// Made by toolc from texts.tools; do not edit.
+
+//! Everything the design declares of the toolset `texts`, as data.
+
+use toolrt::call::{Action, Kind, Source, TextPart};
+use toolrt::spec::{
+    Capability, Confirm, Effects, ErrorSpec, Example, Handoff, Implementation, Injected, Paging,
+    SideSpec, Spec, ToolsetSpec,
+};
+use toolrt::table;
+
+use super::codecs;
+
+/// The toolset.
+#[rustfmt::skip]
+pub static TOOLSET: ToolsetSpec = ToolsetSpec {
+    name: "texts",
+    service: "vectors_texts",
+    description: "",
+    tools: SPECS,
+    ..ToolsetSpec::EMPTY
+};
+
+/// The specs of all tools, in declared order.
+#[rustfmt::skip]
+pub static SPECS: &[&Spec] = &[&CHECK_TEXTS0, &CHECK_TEXTS1, &CHECK_TEXTS2, &CHECK_TEXTS3, &CHECK_TEXTS4, &CHECK_TEXTS5];
+
+/// The spec of the tool `name`.
+pub fn spec(name: &str) -> Option<&'static Spec> {
+    SPECS.iter().copied().find(|spec| spec.name == name)
+}
+
+/// Checks `Text`.
+#[rustfmt::skip]
+pub static CHECK_TEXTS0: Spec = Spec {
+    name: "check_texts0",
+    description: "Checks `Text`.",
+    toolset: "texts",
+    service: "vectors_texts",
+    args: table::Table::Record(&codecs::CHECK_TEXTS0_ARGS),
+    result: Some(table::Table::STRING),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Short`.
+#[rustfmt::skip]
+pub static CHECK_TEXTS1: Spec = Spec {
+    name: "check_texts1",
+    description: "Checks `Short`.",
+    toolset: "texts",
+    service: "vectors_texts",
+    args: table::Table::Record(&codecs::CHECK_TEXTS1_ARGS),
+    result: Some(codecs::CHECK_TEXTS1_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","minLength":1,"maxLength":3}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Long`.
+#[rustfmt::skip]
+pub static CHECK_TEXTS2: Spec = Spec {
+    name: "check_texts2",
+    description: "Checks `Long`.",
+    toolset: "texts",
+    service: "vectors_texts",
+    args: table::Table::Record(&codecs::CHECK_TEXTS2_ARGS),
+    result: Some(codecs::CHECK_TEXTS2_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","minLength":2}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Exact`.
+#[rustfmt::skip]
+pub static CHECK_TEXTS3: Spec = Spec {
+    name: "check_texts3",
+    description: "Checks `Exact`.",
+    toolset: "texts",
+    service: "vectors_texts",
+    args: table::Table::Record(&codecs::CHECK_TEXTS3_ARGS),
+    result: Some(codecs::CHECK_TEXTS3_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","minLength":2,"maxLength":2}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Little`.
+#[rustfmt::skip]
+pub static CHECK_TEXTS4: Spec = Spec {
+    name: "check_texts4",
+    description: "Checks `Little`.",
+    toolset: "texts",
+    service: "vectors_texts",
+    args: table::Table::Record(&codecs::CHECK_TEXTS4_ARGS),
+    result: Some(codecs::CHECK_TEXTS4_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","maxLength":1}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Both`.
+#[rustfmt::skip]
+pub static CHECK_TEXTS5: Spec = Spec {
+    name: "check_texts5",
+    description: "Checks `Both`.",
+    toolset: "texts",
+    service: "vectors_texts",
+    args: table::Table::Record(&codecs::CHECK_TEXTS5_ARGS),
+    result: Some(codecs::CHECK_TEXTS5_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","maxLength":2,"allOf":[{"pattern":"^a"},{"pattern":"b$"}]}"#),
+    ..Spec::EMPTY
+};

@@ -1,0 +1,79 @@
+// Made by toolc from texts.tools; do not edit.
+
+//! The payloads, results and errors of the toolset `texts`.
+
+pub use super::super::super::super::types::conformance_texts::types::{
+    Both, Exact, Little, Long, Short, Text,
+};
+
+/// The arguments of `check_texts0`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckTexts0Args {}
+
+/// The arguments of `check_texts1`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckTexts1Args {}
+
+/// The arguments of `check_texts2`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckTexts2Args {}
+
+/// The arguments of `check_texts3`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckTexts3Args {}
+
+/// The arguments of `check_texts4`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckTexts4Args {}
+
+/// The arguments of `check_texts5`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckTexts5Args {}
+
+/// The errors of `check_texts0`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckTexts0Error {
+    /// Anything that the design does not declare; callers learn only that it happened.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_texts1`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckTexts1Error {
+    /// Anything that the design does not declare; callers learn only that it happened.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_texts2`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckTexts2Error {
+    /// Anything that the design does not declare; callers learn only that it happened.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_texts3`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckTexts3Error {
+    /// Anything that the design does not declare; callers learn only that it happened.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_texts4`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckTexts4Error {
+    /// Anything that the design does not declare; callers learn only that it happened.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_texts5`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckTexts5Error {
+    /// Anything that the design does not declare; callers learn only that it happened.
+    Internal(toolrt::Internal),
+}

@@ -10,6 +10,6 @@ pub struct APayload {}
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum AError {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

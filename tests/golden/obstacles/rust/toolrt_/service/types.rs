@@ -10,6 +10,6 @@ pub struct StdPayload {}
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum StdError {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -46,7 +46,7 @@ impl SelfResult {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum TypeError {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -54,6 +54,6 @@ pub enum TypeError {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum SelfError {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -52,7 +52,7 @@ impl NoteResult {
 pub enum BuyError {
     /// Nothing has this id.
     NotHere(NotHere),
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -60,7 +60,7 @@ pub enum BuyError {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum SearchError {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -68,6 +68,6 @@ pub enum SearchError {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum NoteError {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -60,7 +60,7 @@ impl DivideResult {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum AddError {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -70,6 +70,6 @@ pub enum AddError {
 pub enum DivideError {
     /// The divisor is zero.
     DivisionByZero(DivisionByZero),
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -10,6 +10,6 @@ pub use super::super::super::types::acme_corners::types::{
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum SearchError {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -19,6 +19,6 @@ impl AuxToolArgs {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum AuxToolError {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -48,6 +48,6 @@ impl ToolsToolArgs {
 pub enum ToolsToolError {
     /// Nothing is inside.
     Box(BoxError),
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

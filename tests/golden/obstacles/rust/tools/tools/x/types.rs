@@ -98,7 +98,7 @@ impl ConArgs {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum TypeError {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -106,7 +106,7 @@ pub enum TypeError {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum NewError {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -114,7 +114,7 @@ pub enum NewError {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum New2Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -122,7 +122,7 @@ pub enum New2Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ABCError {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -130,6 +130,6 @@ pub enum ABCError {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ConError {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -48,6 +48,6 @@ impl KeepRecordsArgs {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum KeepRecordsError {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -152,7 +152,7 @@ impl FindAndSayResult {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum SayError {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -162,7 +162,7 @@ pub enum SayError {
 pub enum WatchError {
     /// Nothing has this id.
     NotHere(NotHere),
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -170,7 +170,7 @@ pub enum WatchError {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum WipeError {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -178,7 +178,7 @@ pub enum WipeError {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum SyncError {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -193,7 +193,7 @@ pub struct PageInjected {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum PageError {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -203,6 +203,6 @@ pub enum PageError {
 pub enum FindAndSayError {
     /// Nothing has this id.
     NotHere(NotHere),
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

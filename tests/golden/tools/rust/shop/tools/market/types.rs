@@ -41,7 +41,7 @@ pub enum BuyItemError {
     TooBusy(TooBusy),
     /// Nothing has this id.
     NotHere(NotHere),
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -55,6 +55,6 @@ pub struct SearchItemsInjected {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum SearchItemsError {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -31,6 +31,6 @@ impl NoteTextResult {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum NoteTextError {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -36,6 +36,6 @@ impl FindResult {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum FindError {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -95,6 +95,6 @@ pub struct WebSearchInjected {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum WebSearchError {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -136,7 +136,7 @@ impl SweepResult {
 pub enum FindFilesError {
     /// The glob pattern cannot be parsed.
     BadPattern(BadPattern),
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -144,7 +144,7 @@ pub enum FindFilesError {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum RenameFilesError {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -152,7 +152,7 @@ pub enum RenameFilesError {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum DeleteFilesError {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -162,6 +162,6 @@ pub enum DeleteFilesError {
 pub enum SweepError {
     /// The glob pattern cannot be parsed.
     BadPattern(BadPattern),
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

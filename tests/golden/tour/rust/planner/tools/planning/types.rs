@@ -32,6 +32,6 @@ impl PlanSessionArgs {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum PlanSessionError {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -117,7 +117,7 @@ pub struct CountArgs {}
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ChooseError {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -125,7 +125,7 @@ pub enum ChooseError {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum PickError {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -133,7 +133,7 @@ pub enum PickError {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum DescendError {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -141,6 +141,6 @@ pub enum DescendError {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CountError {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -20,14 +20,24 @@ fn generated_files_are_as_they_were() {
             for (path, contents) in &files {
                 let known = fs::read_to_string(folder.join(path)).unwrap_or_default();
                 if known.replace("\r\n", "\n") != *contents {
-                    wrong.push(format!("{case}/{target}/{path}: {}", first_difference(&known, contents)));
+                    wrong.push(format!(
+                        "{case}/{target}/{path}: {}",
+                        first_difference(&known, contents)
+                    ));
                 }
                 left.retain(|other| other != path);
             }
-            wrong.extend(left.iter().map(|path| format!("{case}/{target}/{path}: nobody writes it any more")));
+            wrong.extend(
+                left.iter()
+                    .map(|path| format!("{case}/{target}/{path}: nobody writes it any more")),
+            );
         }
     }
-    assert!(wrong.is_empty(), "out of date, run with BLESS=1 and read the difference:\n{}", wrong.join("\n"));
+    assert!(
+        wrong.is_empty(),
+        "out of date, run with BLESS=1 and read the difference:\n{}",
+        wrong.join("\n")
+    );
 }
 
 #[test]
@@ -44,11 +54,20 @@ fn paths_are_safe_everywhere() {
         for (target, files) in generated(&case, inputs) {
             let mut folded: Vec<String> = files.keys().map(|path| path.to_lowercase()).collect();
             folded.dedup();
-            assert_eq!(folded.len(), files.len(), "{case}/{target}: two paths differ in case only");
+            assert_eq!(
+                folded.len(),
+                files.len(),
+                "{case}/{target}: two paths differ in case only"
+            );
             for path in files.keys() {
                 let plain = |c: char| c.is_ascii_alphanumeric() || "_./".contains(c);
-                assert!(path.chars().all(plain) && !path.contains(".."), "{case}/{target}: {path:?}");
-                let reserved = |part: &str| matches!(part.split('.').next(), Some("con" | "aux" | "nul" | "prn"));
+                assert!(
+                    path.chars().all(plain) && !path.contains(".."),
+                    "{case}/{target}: {path:?}"
+                );
+                let reserved = |part: &str| {
+                    matches!(part.split('.').next(), Some("con" | "aux" | "nul" | "prn"))
+                };
                 assert!(!path.split('/').any(reserved), "{case}/{target}: {path:?}");
             }
         }
@@ -59,29 +78,61 @@ fn paths_are_safe_everywhere() {
 fn cases() -> Vec<(String, Vec<Input>)> {
     let folder = root().join("tests/cases");
     let entries = fs::read_dir(folder).expect("the cases are there");
-    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("the folder can be read").path()).collect();
+    let mut paths: Vec<PathBuf> = entries
+        .map(|entry| entry.expect("the folder can be read").path())
+        .collect();
     paths.sort();
-    let name = |path: &Path| path.file_stem().expect("a case has a name").to_string_lossy().into_owned();
+    let name = |path: &Path| {
+        path.file_stem()
+            .expect("a case has a name")
+            .to_string_lossy()
+            .into_owned()
+    };
     let input = |path: &Path| Input {
-        path: path.file_name().expect("a file has a name").to_string_lossy().into_owned(),
+        path: path
+            .file_name()
+            .expect("a file has a name")
+            .to_string_lossy()
+            .into_owned(),
         text: fs::read_to_string(path).expect("a case is text"),
     };
     let inputs = |path: &Path| match path.is_dir() {
-        true => fs::read_dir(path).expect("it is a folder").map(|entry| input(&entry.expect("a file").path())).collect(),
+        true => fs::read_dir(path)
+            .expect("it is a folder")
+            .map(|entry| input(&entry.expect("a file").path()))
+            .collect(),
         false => vec![input(path)],
     };
-    paths.iter().map(|path| (name(path), inputs(path))).collect()
+    paths
+        .iter()
+        .map(|path| (name(path), inputs(path)))
+        .collect()
 }
 
 type Files = BTreeMap<String, String>;
 
 fn generated(case: &str, inputs: Vec<Input>) -> Vec<(&'static str, Files)> {
     let checked = compile(inputs);
-    let errors: Vec<&str> = checked.findings.iter().filter(|f| f.is_error()).map(|f| &*f.message).collect();
-    let ready = checked.ready().unwrap_or_else(|_| panic!("{case} has errors: {errors:#?}"));
+    let errors: Vec<&str> = checked
+        .findings
+        .iter()
+        .filter(|f| f.is_error())
+        .map(|f| &*f.message)
+        .collect();
+    let ready = checked
+        .ready()
+        .unwrap_or_else(|_| panic!("{case} has errors: {errors:#?}"));
     let files = |target: &toolc_templates::Target| {
-        let files = target.files(ready, &Options::default()).expect("no option is set");
-        (target.name, files.into_iter().map(|file| (file.path, file.contents)).collect())
+        let files = target
+            .files(ready, &Options::default())
+            .expect("no option is set");
+        (
+            target.name,
+            files
+                .into_iter()
+                .map(|file| (file.path, file.contents))
+                .collect(),
+        )
     };
     TARGETS.iter().map(files).collect()
 }
@@ -92,7 +143,8 @@ fn bless(folder: &Path, files: &Files) {
     }
     for (path, contents) in files {
         let path = folder.join(path);
-        fs::create_dir_all(path.parent().expect("a file is in a folder")).expect("a folder can be made");
+        fs::create_dir_all(path.parent().expect("a file is in a folder"))
+            .expect("a folder can be made");
         fs::write(path, contents).expect("a file can be written");
     }
 }
@@ -118,7 +170,11 @@ fn first_difference(known: &str, now: &str) -> String {
     let mut lines = known.lines().zip(now.lines()).enumerate();
     match lines.find(|(_, (a, b))| a != b) {
         Some((index, (a, b))) => format!("line {}\n  was {a}\n  is  {b}", index + 1),
-        None => format!("{} lines were there, {} are now", known.lines().count(), now.lines().count()),
+        None => format!(
+            "{} lines were there, {} are now",
+            known.lines().count(),
+            now.lines().count()
+        ),
     }
 }
 

@@ -304,8 +304,9 @@ impl Codec {
                 }
                 layout::pad(out, inner);
                 out.push_str("let key = key.to_owned();\n");
+                push_let(out, inner, &value);
                 layout::pad(out, inner);
-                out.push_str(&format!("{}.insert(key, {value}?);\n", rest_local(ident)));
+                out.push_str(&format!("{}.insert(key, value);\n", rest_local(ident)));
                 if !bare {
                     layout::pad(out, indent);
                     out.push_str("}\n");

@@ -2,6 +2,7 @@
 
 use super::layout::pad;
 use super::literal;
+use crate::schema::is_hidden;
 
 /// Appends a text as a doc comment; nothing for an empty text.
 pub(super) fn push(out: &mut String, indent: usize, text: &str) {
@@ -28,7 +29,7 @@ fn push_marked(out: &mut String, indent: usize, mark: &str, attribute: &str, tex
     let mut line = |text: &str| {
         let text = text.trim_end_matches(' ');
         pad(out, indent);
-        if text.contains(literal::is_hidden) {
+        if text.contains(is_hidden) {
             out.push_str(attribute);
             literal::push_string(out, &format!(" {text}"));
             out.push(']');
@@ -51,7 +52,7 @@ fn is_plain(text: &str) -> bool {
     !text.is_empty()
         && !text.starts_with([' ', '`', '~'])
         && !text.ends_with(' ')
-        && !text.contains(literal::is_hidden)
+        && !text.contains(is_hidden)
 }
 
 /// The lines of a Markdown text without code that rustdoc would compile: fences say that they are text, and code by

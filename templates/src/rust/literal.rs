@@ -1,5 +1,7 @@
 //! Rust literals, with every character written so that no lint and no reader is fooled by it.
 
+use crate::schema::is_hidden;
+
 /// Appends a string literal.
 pub(super) fn push_string(out: &mut String, text: &str) {
     out.push('"');
@@ -16,6 +18,10 @@ pub(super) fn string(text: &str) -> String {
 
 /// The inside of a string literal.
 fn push_escaped(out: &mut String, text: &str) {
+    if crate::schema::is_plain(text) {
+        out.push_str(text);
+        return;
+    }
     let mut plain = 0;
     for (at, c) in text.char_indices() {
         let escape = match c {
@@ -36,23 +42,6 @@ fn push_escaped(out: &mut String, text: &str) {
         }
     }
     out.push_str(&text[plain..]);
-}
-
-/// Characters that cannot be seen, or that turn the text around them.
-pub(super) fn is_hidden(c: char) -> bool {
-    matches!(
-        c,
-        '\0'..='\x1F'
-            | '\x7F'..='\u{9F}'
-            | '\u{AD}'
-            | '\u{61C}'
-            | '\u{200B}'..='\u{200F}'
-            | '\u{2028}'..='\u{202E}'
-            | '\u{2060}'..='\u{206F}'
-            | '\u{FEFF}'
-            | '\u{FFF9}'..='\u{FFFB}'
-            | '\u{E0000}'..='\u{E007F}'
-    )
 }
 
 /// A float literal of a JSON number.

@@ -237,13 +237,12 @@ impl<'n, 'd> Module<'n, 'd> {
 
     /// A free name for a static.
     pub(super) fn claim_static(&mut self, name: &str) -> String {
-        let free = (1..)
-            .map(|number| match number {
-                1 => name.to_owned(),
-                _ => format!("{name}_{number}"),
-            })
-            .find(|name| self.statics.is_free(name))
-            .expect("numbers do not end");
+        let mut free = name.to_owned();
+        let mut number = 2;
+        while !self.statics.is_free(&free) {
+            free = format!("{name}_{number}");
+            number += 1;
+        }
         self.statics.reserve(&free);
         free
     }
@@ -680,8 +679,9 @@ impl<'n, 'd> Module<'n, 'd> {
     }
 
     fn claim_type(&mut self, part: &str) -> String {
-        let plain = idents::plain(Case::Camel, part);
-        self.scope.claim(Case::Camel, plain, part)
+        let short = shortened(part);
+        let plain = idents::plain(Case::Camel, &short);
+        self.scope.claim(Case::Camel, plain, &short)
     }
 
     fn inline(&mut self, name: String, body: Body<'d>, kind: &str) -> Shape<'d> {
@@ -939,6 +939,33 @@ fn with_deprecation<'a>(docs: Option<&'a str>, deprecated: Option<&str>) -> Cow<
         format!("Deprecated: {text}")
     };
     Cow::Owned(docs.map_or(note.clone(), |docs| format!("{docs}\n\n{note}")))
+}
+
+/// The first and the last words of a name that would outgrow its lines.
+fn shortened(part: &str) -> std::borrow::Cow<'_, str> {
+    const LONGEST: usize = 40;
+    if part.len() <= LONGEST {
+        return Cow::Borrowed(part);
+    }
+    let words: Vec<usize> = part
+        .char_indices()
+        .filter(|(_, c)| c.is_uppercase())
+        .map(|(at, _)| at)
+        .collect();
+    let head = words
+        .iter()
+        .rev()
+        .find(|at| **at <= LONGEST / 2 && **at > 0)
+        .copied()
+        .unwrap_or(0);
+    let tail = words
+        .iter()
+        .find(|at| part.len() - **at <= LONGEST / 2)
+        .copied();
+    match (head, tail) {
+        (0, _) | (_, None) => Cow::Borrowed(part),
+        (head, Some(tail)) => Cow::Owned(format!("{}{}", &part[..head], &part[tail..])),
+    }
 }
 
 /// A type's name as a constant spells it.

@@ -127,10 +127,17 @@ fn tool<'a>(model: &'a ToolModel<'_>, first: bool) -> Tool<'a> {
         &handler_result(model),
         &model.error,
     );
+    let result = handler_result(model);
+    // A value that says nothing is not worth a name.
+    let (binding, value) = if result == "()" {
+        ("", "()")
+    } else {
+        ("let result = ", "result")
+    };
     layout::call(
         &mut call,
         8,
-        &format!("let result = tools.{}", model.method),
+        &format!("{binding}tools.{}", model.method),
         &passed,
         ".await?;",
     );
@@ -140,7 +147,7 @@ fn tool<'a>(model: &'a ToolModel<'_>, first: bool) -> Tool<'a> {
         (false, true) => "complete_with",
         (true, true) => "of_with",
     };
-    call.push_str(&format!("        Ok(toolrt::Reply::{reply}(result))"));
+    call.push_str(&format!("        Ok(toolrt::Reply::{reply}({value}))"));
     let mut plan = String::new();
     if model.tool.dry_run {
         let name = format!("plan_{}", model.method.trim_end_matches('_'));

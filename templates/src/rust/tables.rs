@@ -156,7 +156,7 @@ impl<'d> Tables<'_, '_, 'd> {
 
     fn schema(&mut self, at: &str, table: &str, keywords: &str) {
         self.out.push_str(&format!(
-            "#[rustfmt::skip]\npub static {at}: table::Schema = table::Schema {{ table: {table}, keywords: {} }};\n",
+            "#[rustfmt::skip]\npub static {at}: table::Schema = table::Schema::new({table}, {});\n",
             literal::string(keywords)
         ));
     }

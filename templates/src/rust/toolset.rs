@@ -110,6 +110,7 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
             &mut extra_codecs,
         ));
     }
+    settle_names(&module, &mut models, &own);
     let trait_name = trait_name(&toolset.name, "Tools");
     let about = [
         &*format!(
@@ -197,6 +198,26 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
     body.push_str("pub use specs::{SPECS, spec};\n");
     out.push(module_file(&folder, &header, &docs, "", RUNTIME, body));
     out
+}
+
+/// Keeps the types that stand for tools apart from payloads, and specs from the statics around them.
+fn settle_names(module: &Module<'_, '_>, models: &mut [ToolModel<'_>], own: &[String]) {
+    let mut types = Scope::default();
+    let mut statics = Scope::default();
+    ["TOOLSET", "SPECS"]
+        .iter()
+        .for_each(|name| statics.reserve(name));
+    for model in models {
+        let stem = model.name.trim_end_matches('_').to_owned();
+        if !module.scope.is_free(&model.name) || own.contains(&model.name) {
+            model.name = format!("{stem}Tool");
+        }
+        model.name = types.claim(Case::Camel, std::mem::take(&mut model.name), &stem);
+        while !statics.is_free(&model.spec) {
+            model.spec.push_str("_TOOL");
+        }
+        statics.reserve(&model.spec);
+    }
 }
 
 /// From a toolset's modules to the folder of packages.

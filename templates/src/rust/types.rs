@@ -183,8 +183,16 @@ fn push_new(
             out.push_str("() -> ");
             out.push_str(&field.rust);
             out.push_str(" {\n");
+            let value = long_default(&field.shape, default);
+            if value.len() + 8 > layout::WIDTH || value.starts_with("vec![") && value.len() > 60 {
+                // A default is data.
+                out.push_str("        #[rustfmt::skip]\n        let value = ");
+                out.push_str(&value);
+                out.push_str(";\n        value\n    }\n");
+                continue;
+            }
             layout::pad(out, 8);
-            out.push_str(&long_default(&field.shape, default));
+            out.push_str(&value);
             out.push_str("\n    }\n");
         }
     }
@@ -309,6 +317,28 @@ fn inner_default(shape: &Shape<'_>, value: &Value) -> String {
             value,
         ) => {
             format!("{name}::{}", variant(literals, value).unwrap_or_default())
+        }
+        (Kind::Tuple(places, tail), Value::List(items)) => {
+            let (first, rest) = items.split_at(places.len().min(items.len()));
+            let mut parts: Vec<String> = places
+                .iter()
+                .zip(first)
+                .map(|(place, value)| long_default(place, value))
+                .collect();
+            if let Some(tail) = tail {
+                let rest: Vec<String> =
+                    rest.iter().map(|value| long_default(tail, value)).collect();
+                parts.push(format!("vec![{}]", rest.join(", ")));
+            }
+            let comma = if parts.len() == 1 { "," } else { "" };
+            format!("({}{comma})", parts.join(", "))
+        }
+        (Kind::List(item), Value::List(items)) => {
+            let items: Vec<String> = items
+                .iter()
+                .map(|value| long_default(item, value))
+                .collect();
+            format!("vec![{}]", items.join(", "))
         }
         _ => {
             let json = literal::string(&crate::schema::text_of(value));

@@ -114,6 +114,11 @@ pub fn text_of(value: &Value) -> String {
 
 fn push_quoted(out: &mut String, text: &str) {
     out.push('"');
+    if is_plain(text) {
+        out.push_str(text);
+        out.push('"');
+        return;
+    }
     let mut plain = 0;
     for (at, c) in text.char_indices() {
         let short = match c {
@@ -137,6 +142,12 @@ fn push_quoted(out: &mut String, text: &str) {
     }
     out.push_str(&text[plain..]);
     out.push('"');
+}
+
+/// Whether a text can stand between quotes as it is, in JSON and in any language: most can.
+pub fn is_plain(text: &str) -> bool {
+    text.bytes()
+        .all(|byte| matches!(byte, b' '..=b'~') && byte != b'"' && byte != b'\\')
 }
 
 /// Characters that cannot be seen, or that turn the text around them: linters of generated code stop at them.

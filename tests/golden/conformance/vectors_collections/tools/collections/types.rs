@@ -50,7 +50,7 @@ pub struct CheckCollections9Args {}
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckCollections0Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -58,7 +58,7 @@ pub enum CheckCollections0Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckCollections1Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -66,7 +66,7 @@ pub enum CheckCollections1Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckCollections2Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -74,7 +74,7 @@ pub enum CheckCollections2Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckCollections3Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -82,7 +82,7 @@ pub enum CheckCollections3Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckCollections4Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -90,7 +90,7 @@ pub enum CheckCollections4Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckCollections5Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -98,7 +98,7 @@ pub enum CheckCollections5Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckCollections6Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -106,7 +106,7 @@ pub enum CheckCollections6Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckCollections7Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -114,7 +114,7 @@ pub enum CheckCollections7Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckCollections8Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -122,6 +122,6 @@ pub enum CheckCollections8Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckCollections9Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

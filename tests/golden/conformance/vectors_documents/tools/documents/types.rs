@@ -20,7 +20,7 @@ pub struct CheckDocuments2Args {}
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckDocuments0Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -28,7 +28,7 @@ pub enum CheckDocuments0Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckDocuments1Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -36,6 +36,6 @@ pub enum CheckDocuments1Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckDocuments2Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

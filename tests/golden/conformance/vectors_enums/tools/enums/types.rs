@@ -50,7 +50,7 @@ pub struct CheckEnums9Args {}
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckEnums0Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -58,7 +58,7 @@ pub enum CheckEnums0Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckEnums1Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -66,7 +66,7 @@ pub enum CheckEnums1Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckEnums2Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -74,7 +74,7 @@ pub enum CheckEnums2Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckEnums3Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -82,7 +82,7 @@ pub enum CheckEnums3Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckEnums4Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -90,7 +90,7 @@ pub enum CheckEnums4Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckEnums5Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -98,7 +98,7 @@ pub enum CheckEnums5Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckEnums6Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -106,7 +106,7 @@ pub enum CheckEnums6Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckEnums7Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -114,7 +114,7 @@ pub enum CheckEnums7Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckEnums8Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -122,6 +122,6 @@ pub enum CheckEnums8Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckEnums9Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -62,7 +62,7 @@ pub struct CheckFormats12Args {}
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckFormats0Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -70,7 +70,7 @@ pub enum CheckFormats0Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckFormats1Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -78,7 +78,7 @@ pub enum CheckFormats1Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckFormats2Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -86,7 +86,7 @@ pub enum CheckFormats2Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckFormats3Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -94,7 +94,7 @@ pub enum CheckFormats3Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckFormats4Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -102,7 +102,7 @@ pub enum CheckFormats4Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckFormats5Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -110,7 +110,7 @@ pub enum CheckFormats5Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckFormats6Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -118,7 +118,7 @@ pub enum CheckFormats6Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckFormats7Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -126,7 +126,7 @@ pub enum CheckFormats7Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckFormats8Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -134,7 +134,7 @@ pub enum CheckFormats8Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckFormats9Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -142,7 +142,7 @@ pub enum CheckFormats9Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckFormats10Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -150,7 +150,7 @@ pub enum CheckFormats10Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckFormats11Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -158,6 +158,6 @@ pub enum CheckFormats11Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckFormats12Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -50,7 +50,7 @@ pub struct CheckNumbers9Args {}
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckNumbers0Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -58,7 +58,7 @@ pub enum CheckNumbers0Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckNumbers1Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -66,7 +66,7 @@ pub enum CheckNumbers1Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckNumbers2Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -74,7 +74,7 @@ pub enum CheckNumbers2Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckNumbers3Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -82,7 +82,7 @@ pub enum CheckNumbers3Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckNumbers4Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -90,7 +90,7 @@ pub enum CheckNumbers4Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckNumbers5Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -98,7 +98,7 @@ pub enum CheckNumbers5Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckNumbers6Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -106,7 +106,7 @@ pub enum CheckNumbers6Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckNumbers7Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -114,7 +114,7 @@ pub enum CheckNumbers7Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckNumbers8Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -122,6 +122,6 @@ pub enum CheckNumbers8Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckNumbers9Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

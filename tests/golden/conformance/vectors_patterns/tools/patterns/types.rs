@@ -62,7 +62,7 @@ pub struct CheckPatterns12Args {}
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckPatterns0Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -70,7 +70,7 @@ pub enum CheckPatterns0Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckPatterns1Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -78,7 +78,7 @@ pub enum CheckPatterns1Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckPatterns2Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -86,7 +86,7 @@ pub enum CheckPatterns2Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckPatterns3Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -94,7 +94,7 @@ pub enum CheckPatterns3Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckPatterns4Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -102,7 +102,7 @@ pub enum CheckPatterns4Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckPatterns5Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -110,7 +110,7 @@ pub enum CheckPatterns5Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckPatterns6Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -118,7 +118,7 @@ pub enum CheckPatterns6Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckPatterns7Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -126,7 +126,7 @@ pub enum CheckPatterns7Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckPatterns8Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -134,7 +134,7 @@ pub enum CheckPatterns8Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckPatterns9Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -142,7 +142,7 @@ pub enum CheckPatterns9Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckPatterns10Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -150,7 +150,7 @@ pub enum CheckPatterns10Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckPatterns11Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -158,6 +158,6 @@ pub enum CheckPatterns11Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckPatterns12Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -42,7 +42,7 @@ pub struct CheckRecords7Args {}
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckRecords0Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -50,7 +50,7 @@ pub enum CheckRecords0Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckRecords1Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -58,7 +58,7 @@ pub enum CheckRecords1Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckRecords2Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -66,7 +66,7 @@ pub enum CheckRecords2Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckRecords3Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -74,7 +74,7 @@ pub enum CheckRecords3Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckRecords4Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -82,7 +82,7 @@ pub enum CheckRecords4Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckRecords5Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -90,7 +90,7 @@ pub enum CheckRecords5Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckRecords6Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -98,6 +98,6 @@ pub enum CheckRecords6Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckRecords7Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -38,7 +38,7 @@ pub struct CheckScalars6Args {}
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckScalars0Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -46,7 +46,7 @@ pub enum CheckScalars0Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckScalars1Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -54,7 +54,7 @@ pub enum CheckScalars1Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckScalars2Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -62,7 +62,7 @@ pub enum CheckScalars2Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckScalars3Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -70,7 +70,7 @@ pub enum CheckScalars3Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckScalars4Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -78,7 +78,7 @@ pub enum CheckScalars4Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckScalars5Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -86,6 +86,6 @@ pub enum CheckScalars5Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckScalars6Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

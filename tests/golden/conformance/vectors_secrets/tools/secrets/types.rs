@@ -12,6 +12,6 @@ pub struct CheckSecrets0Args {}
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckSecrets0Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -34,7 +34,7 @@ pub struct CheckTexts5Args {}
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckTexts0Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -42,7 +42,7 @@ pub enum CheckTexts0Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckTexts1Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -50,7 +50,7 @@ pub enum CheckTexts1Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckTexts2Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -58,7 +58,7 @@ pub enum CheckTexts2Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckTexts3Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -66,7 +66,7 @@ pub enum CheckTexts3Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckTexts4Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -74,6 +74,6 @@ pub enum CheckTexts4Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckTexts5Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -47,7 +47,7 @@ pub struct CheckUnions8Args {}
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckUnions0Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -55,7 +55,7 @@ pub enum CheckUnions0Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckUnions1Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -63,7 +63,7 @@ pub enum CheckUnions1Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckUnions2Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -71,7 +71,7 @@ pub enum CheckUnions2Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckUnions3Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -79,7 +79,7 @@ pub enum CheckUnions3Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckUnions4Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -87,7 +87,7 @@ pub enum CheckUnions4Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckUnions5Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -95,7 +95,7 @@ pub enum CheckUnions5Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckUnions6Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -103,7 +103,7 @@ pub enum CheckUnions6Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckUnions7Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -111,6 +111,6 @@ pub enum CheckUnions7Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckUnions8Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

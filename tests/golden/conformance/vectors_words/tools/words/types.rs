@@ -24,7 +24,7 @@ pub struct CheckWords3Args {}
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckWords0Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -32,7 +32,7 @@ pub enum CheckWords0Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckWords1Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -40,7 +40,7 @@ pub enum CheckWords1Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckWords2Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -48,6 +48,6 @@ pub enum CheckWords2Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckWords3Error {
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

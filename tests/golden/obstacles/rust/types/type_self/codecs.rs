@@ -645,7 +645,8 @@ impl Decode for Keyword {
                 "_" => empty_2 = Some(r.read()?),
                 _ => {
                     let key = key.to_owned();
-                    kept_rest_2.insert(key, r.read()?);
+                    let value = r.read()?;
+                    kept_rest_2.insert(key, value);
                 }
             }
         }

@@ -122,7 +122,8 @@ impl Decode for OpenJson {
                 "id" => id = Some(r.read()?),
                 _ => {
                     let key = key.to_owned();
-                    rest.insert(key, r.read()?);
+                    let value = r.read()?;
+                    rest.insert(key, value);
                 }
             }
         }
@@ -169,7 +170,8 @@ impl Decode for Kept {
                 "id" => id = Some(r.read()?),
                 _ => {
                     let key = key.to_owned();
-                    rest.insert(key, r.list(&KEPT_REST, Reader::read)?);
+                    let value = r.list(&KEPT_REST, Reader::read)?;
+                    rest.insert(key, value);
                 }
             }
         }

@@ -198,7 +198,7 @@ impl Defaults {
     }
 
     pub(super) fn default_list() -> Vec<String> {
-        toolrt::codec::constant("[\"a\",\"b\"]")
+        vec!["a".to_owned(), "b".to_owned()]
     }
 
     pub(super) fn default_point() -> Point {

@@ -72,7 +72,8 @@ impl Decode for OpenTyped {
                 "id" => id = Some(r.read()?),
                 _ => {
                     let key = key.to_owned();
-                    rest.insert(key, r.read()?);
+                    let value = r.read()?;
+                    rest.insert(key, value);
                 }
             }
         }

@@ -1,0 +1,6 @@
+// Made by toolc from one.tools; do not edit.
+
+//! The service `corners`.
+
+pub mod service;
+pub mod tools;

@@ -1,0 +1,10 @@
+// Made by toolc from one.tools; do not edit.
+
+//! Sizes, nesting and places that few types have.
+
+toolrt::generated_for!("0.1");
+
+pub mod codecs;
+pub mod types;
+
+pub use types::*;

@@ -97,7 +97,7 @@ impl<'a> Resolver<'a> {
             self.add(finding);
         }
         let what = format!("the default of `{}`", name.text);
-        let value = tree.default.as_ref().or(declared.default);
+        let value = tree.default.as_deref().or(declared.default);
         // `x?: T = null` is allowed on any type: it only documents.
         let free = tree.optional.is_some()
             && matches!(

@@ -636,7 +636,7 @@ impl<'a> Resolver<'a> {
                 let Implementation::Method { method } = tool.implementation else {
                     return;
                 };
-                let (args, result) = (args.as_ref(), result.as_ref());
+                let (args, result) = (args.as_deref(), result.as_deref());
                 let binding = bindings::resolve(
                     &self.design,
                     method,
@@ -695,7 +695,15 @@ impl<'a> Resolver<'a> {
                 result,
                 error,
             } => {
-                let example = self.example(id, file, statement, name, args, result, error);
+                let example = self.example(
+                    id,
+                    file,
+                    statement,
+                    name,
+                    args.as_deref(),
+                    result.as_deref(),
+                    error.as_deref(),
+                );
                 self.design[id].examples.extend(example);
             }
             _ => {}
@@ -709,9 +717,9 @@ impl<'a> Resolver<'a> {
         file: FileId,
         statement: &Statement,
         name: &Option<ast::Str>,
-        args: &Option<ast::Value>,
-        result: &Option<ast::Value>,
-        error: &Option<(ast::Path, Option<ast::Value>)>,
+        args: Option<&ast::Value>,
+        result: Option<&ast::Value>,
+        error: Option<&(ast::Path, Option<ast::Value>)>,
     ) -> Option<Example> {
         let Some(args) = args else {
             let finding = Finding::new(

@@ -154,7 +154,7 @@ pub struct EnumMember {
     /// The name; the wire value too where no value is given.
     pub name: Name,
     /// What travels.
-    pub value: Option<Value>,
+    pub value: Option<Box<Value>>,
     /// Attributes.
     pub attributes: Vec<Attribute>,
     /// All of it.
@@ -245,27 +245,27 @@ pub enum Member {
     /// A statement.
     Statement(Statement),
     /// `method …`
-    Method(Method),
+    Method(Box<Method>),
     /// `tool` or `tool name { … }` inside a method
-    MethodTool(MethodTool),
+    MethodTool(Box<MethodTool>),
     /// `toolset …`
-    Toolset(Container),
+    Toolset(Box<Container>),
     /// `tool …(…)`
-    Tool(Tool),
+    Tool(Box<Tool>),
     /// `chain …`
-    Chain(Chain),
+    Chain(Box<Chain>),
     /// `agent …`
-    Agent(Container),
+    Agent(Box<Container>),
     /// `mcp …`
-    Mcp(Container),
+    Mcp(Box<Container>),
     /// `cli …`
-    Cli(Container),
+    Cli(Box<Container>),
     /// `completion …`
-    Completion(Completion),
+    Completion(Box<Completion>),
     /// `resource …`
-    Resource(Resource),
+    Resource(Box<Resource>),
     /// `prompt …`
-    Prompt(Prompt),
+    Prompt(Box<Prompt>),
     /// What could not be parsed; it has a finding already.
     Junk(Junk),
 }
@@ -541,7 +541,7 @@ pub struct Field {
     /// The type; attributes of the declaration stand among the type's.
     pub ty: Type,
     /// `= v`
-    pub default: Option<Value>,
+    pub default: Option<Box<Value>>,
     /// `from context.run_id`
     pub from: Option<Box<RefPath>>,
     /// All of it.
@@ -682,9 +682,9 @@ pub enum StatementKind {
         /// Service and method.
         method: Path,
         /// The mapping of the arguments.
-        args: Option<Value>,
+        args: Option<Box<Value>>,
         /// The mapping of the result.
-        result: Option<Value>,
+        result: Option<Box<Value>>,
     },
     /// `readonly`, `destructive`, `additive`, `idempotent`, `open_world`, `closed_world`, `dry_run`, `partial`, `final`,
     /// `unmetered`
@@ -707,7 +707,7 @@ pub enum StatementKind {
         /// The question.
         question: Str,
         /// The result if not.
-        denied: Option<Value>,
+        denied: Option<Box<Value>>,
     },
     /// `timeout 30s`
     Timeout(Duration),
@@ -723,16 +723,16 @@ pub enum StatementKind {
     /// `pages args.cursor -> result.next_cursor`
     Pages {
         /// The argument.
-        cursor: RefPath,
+        cursor: Box<RefPath>,
         /// Where the result has the next.
-        next: RefPath,
+        next: Box<RefPath>,
     },
     /// `side chart: Series for timeline`
     Side {
         /// The name.
         name: Name,
         /// The type.
-        ty: Type,
+        ty: Box<Type>,
         /// `timeline internal evidence`
         audience: Option<Name>,
     },
@@ -764,17 +764,17 @@ pub enum StatementKind {
     /// `deprecated "…"`, or `deprecated` alone
     Deprecated(Option<Str>),
     /// `meta { "vendor/key": 1 }`
-    Meta(Value),
+    Meta(Box<Value>),
     /// `example "name" { args {…} result {…} }`
     Example {
         /// The name.
         name: Option<Str>,
         /// `args {…}`
-        args: Option<Value>,
+        args: Option<Box<Value>>,
         /// `result …`
-        result: Option<Value>,
+        result: Option<Box<Value>>,
         /// `error bad_pattern {…}`
-        error: Option<(Path, Option<Value>)>,
+        error: Option<Box<(Path, Option<Value>)>>,
     },
     /// `owner files`
     Owner(Name),

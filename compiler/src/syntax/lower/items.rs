@@ -169,7 +169,7 @@ impl Lower<'_> {
         EnumMember {
             docs,
             name,
-            value,
+            value: value.map(Box::new),
             attributes: self.attributes(&mut parts),
             span,
         }

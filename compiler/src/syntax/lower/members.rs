@@ -41,15 +41,15 @@ impl Lower<'_> {
     fn member(&mut self, docs: Option<Docs>, node: Node<'_>) -> Member {
         match node.as_rule() {
             Rule::tool => self.tool(docs, node),
-            Rule::method => Member::Method(self.method(docs, node)),
-            Rule::chain => Member::Chain(self.chain(docs, node)),
-            Rule::toolset => Member::Toolset(self.container(docs, node)),
-            Rule::agent => Member::Agent(self.container(docs, node)),
-            Rule::mcp => Member::Mcp(self.container(docs, node)),
-            Rule::cli => Member::Cli(self.container(docs, node)),
-            Rule::completion => Member::Completion(self.completion(docs, node)),
-            Rule::resource => Member::Resource(self.resource(docs, node)),
-            Rule::prompt => Member::Prompt(self.prompt(docs, node)),
+            Rule::method => Member::Method(Box::new(self.method(docs, node))),
+            Rule::chain => Member::Chain(Box::new(self.chain(docs, node))),
+            Rule::toolset => Member::Toolset(Box::new(self.container(docs, node))),
+            Rule::agent => Member::Agent(Box::new(self.container(docs, node))),
+            Rule::mcp => Member::Mcp(Box::new(self.container(docs, node))),
+            Rule::cli => Member::Cli(Box::new(self.container(docs, node))),
+            Rule::completion => Member::Completion(Box::new(self.completion(docs, node))),
+            Rule::resource => Member::Resource(Box::new(self.resource(docs, node))),
+            Rule::prompt => Member::Prompt(Box::new(self.prompt(docs, node))),
             other => unreachable!("{other:?} is no member"),
         }
     }
@@ -86,22 +86,22 @@ impl Lower<'_> {
             (Some(name), Some(Rule::params)) => {
                 let signature = self.signature(&mut parts);
                 let block = parts.next().map(|block| self.block(block));
-                Member::Tool(Tool {
+                Member::Tool(Box::new(Tool {
                     docs,
                     name,
                     signature,
                     block,
                     span,
-                })
+                }))
             }
             (name, _) => {
                 let block = parts.next().map(|block| self.block(block));
-                Member::MethodTool(MethodTool {
+                Member::MethodTool(Box::new(MethodTool {
                     docs,
                     name,
                     block,
                     span,
-                })
+                }))
             }
         }
     }

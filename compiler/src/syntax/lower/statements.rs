@@ -88,14 +88,14 @@ impl Lower<'_> {
             Rule::parallel => StatementKind::Parallel(self.count(&expect(&mut parts))),
             Rule::confirm => {
                 let question = self.text(&expect(&mut parts));
-                let denied = parts.nth(1).map(|value| self.value(value));
+                let denied = parts.nth(1).map(|value| Box::new(self.value(value)));
                 StatementKind::Confirm { question, denied }
             }
             Rule::pages => {
-                let cursor = self.reference(expect(&mut parts));
+                let cursor = Box::new(self.reference(expect(&mut parts)));
                 StatementKind::Pages {
                     cursor,
-                    next: self.reference(expect(&mut parts)),
+                    next: Box::new(self.reference(expect(&mut parts))),
                 }
             }
             Rule::data => {
@@ -108,12 +108,12 @@ impl Lower<'_> {
             }
             Rule::side => {
                 let name = self.name(&expect(&mut parts));
-                let ty = self.ty(expect(&mut parts));
+                let ty = Box::new(self.ty(expect(&mut parts)));
                 let audience = parts.nth(1).map(|name| self.name(&name));
                 StatementKind::Side { name, ty, audience }
             }
             Rule::deprecated => StatementKind::Deprecated(self.last_text(parts)),
-            Rule::meta => StatementKind::Meta(self.value(expect(&mut parts))),
+            Rule::meta => StatementKind::Meta(Box::new(self.value(expect(&mut parts)))),
             Rule::recover => {
                 let action = self.name(&expect(&mut parts));
                 let after = take(&mut parts, Rule::after)
@@ -173,9 +173,9 @@ impl Lower<'_> {
 
     fn bind(&mut self, mut parts: Nodes<'_>) -> StatementKind {
         let method = self.path(expect(&mut parts));
-        let args = take(&mut parts, Rule::object).map(|object| self.value(object));
+        let args = take(&mut parts, Rule::object).map(|object| Box::new(self.value(object)));
         let result = parts.find(|part| part.as_rule() == Rule::mapped_result);
-        let result = result.map(|result| self.value(expect(&mut result.into_inner())));
+        let result = result.map(|result| Box::new(self.value(expect(&mut result.into_inner()))));
         StatementKind::Bind {
             method,
             args,
@@ -203,13 +203,16 @@ impl Lower<'_> {
         self.previous = None;
         for part in parts {
             match part.as_rule() {
-                Rule::example_args => args = Some(self.value(expect_after_keyword(part))),
-                Rule::example_result => result = Some(self.value(expect_after_keyword(part))),
+                Rule::example_args => args = Some(Box::new(self.value(expect_after_keyword(part)))),
+                Rule::example_result => {
+                    result = Some(Box::new(self.value(expect_after_keyword(part))))
+                }
                 Rule::example_error => {
                     let mut parts = part.into_inner();
                     parts.next();
                     let path = self.path(expect(&mut parts));
-                    error = Some((path, parts.next().map(|details| self.value(details))));
+                    let details = parts.next().map(|details| self.value(details));
+                    error = Some(Box::new((path, details)));
                 }
                 _ => {
                     self.broken(&part, Rule::example_part);

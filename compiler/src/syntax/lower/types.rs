@@ -206,7 +206,7 @@ impl Lower<'_> {
                     .nth(1)
                     .map(|path| Box::new(self.reference(path)));
             } else {
-                default = Some(self.value(part));
+                default = Some(Box::new(self.value(part)));
             }
         }
         Field {

@@ -36,10 +36,16 @@ impl<'a> Resolver<'a> {
             }
             if let Some(from) = &tree.from {
                 let label = from.label.text.clone();
-                let known: [(&str, fn(crate::source::Text) -> Remote); 2] =
-                    [("mcp", Remote::Mcp), ("command", Remote::Command)];
-                let remote = self.word("kind of source", &from.kind, &known);
-                self.design[id].from = remote.map(|remote| remote(label));
+                let mcp = self.word(
+                    "kind of source",
+                    &from.kind,
+                    &[("mcp", true), ("command", false)],
+                );
+                self.design[id].from = match mcp {
+                    Some(true) => Some(Remote::Mcp(label)),
+                    Some(false) => Some(Remote::Command(label)),
+                    None => None,
+                };
             }
         }
     }

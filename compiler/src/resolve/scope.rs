@@ -266,11 +266,12 @@ impl<'a> Resolver<'a> {
             return;
         }
         let scope = &self.scopes[file.0 as usize];
-        let elsewhere = self.names.types.iter().filter_map(|(package, types)| {
-            types
-                .contains_key(&name.text)
-                .then(|| self.design[*package].name.clone())
-        });
+        let elsewhere = self
+            .names
+            .types
+            .iter()
+            .filter(|(_, types)| types.contains_key(&name.text));
+        let elsewhere = elsewhere.map(|(package, _)| self.design[*package].name.clone());
         let mut elsewhere: Vec<Text> = elsewhere.collect();
         elsewhere.sort();
         let finding = Finding::new(

@@ -8,7 +8,9 @@ use std::process::Command;
 #[test]
 fn rust_is_clean_for_rustfmt() {
     let mut format = Command::new("rustfmt");
-    format.args(["--edition", "2024", "--check", "--config-path"]).arg(empty_config());
+    format
+        .args(["--edition", "2024", "--check", "--config-path"])
+        .arg(empty_config());
     for root in roots() {
         format.arg(root.join("mod.rs"));
     }
@@ -22,7 +24,8 @@ fn rust_is_clean_for_clippy() {
     let mut main = String::from("//! All golden trees in one crate.\n");
     for (index, tree) in roots().iter().enumerate() {
         let path = tree.join("mod.rs");
-        writeln!(main, "\n#[path = {path:?}]\nmod tree{index};").expect("a string takes everything");
+        writeln!(main, "\n#[path = {path:?}]\nmod tree{index};")
+            .expect("a string takes everything");
     }
     main.push_str("\nfn main() {}\n");
     let runtime = root().join("runtime/rust");
@@ -32,10 +35,16 @@ fn rust_is_clean_for_clippy() {
     );
     fs::write(folder.join("src/main.rs"), main).expect("a file can be written");
     fs::write(folder.join("Cargo.toml"), manifest).expect("a file can be written");
-    fs::copy(root().join("Cargo.lock"), folder.join("Cargo.lock")).expect("the lock file can be copied");
+    fs::copy(root().join("Cargo.lock"), folder.join("Cargo.lock"))
+        .expect("the lock file can be copied");
     let mut clippy = Command::new(env!("CARGO"));
-    clippy.args(["clippy", "--quiet", "--offline", "--", "-D", "warnings"]).current_dir(&folder);
-    clippy.env("CARGO_TARGET_DIR", root().join("target/tests/clippy-target"));
+    clippy
+        .args(["clippy", "--quiet", "--offline", "--", "-D", "warnings"])
+        .current_dir(&folder);
+    clippy.env(
+        "CARGO_TARGET_DIR",
+        root().join("target/tests/clippy-target"),
+    );
     passes(&mut clippy);
 }
 
@@ -59,7 +68,8 @@ fn empty_config() -> PathBuf {
 
 fn passes(command: &mut Command) {
     let output = command.output().expect("the checker is installed");
-    let text = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
+    let text = String::from_utf8_lossy(&output.stdout).into_owned()
+        + &String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{}", &text[..text.len().min(8000)]);
 }
 

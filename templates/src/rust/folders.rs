@@ -25,6 +25,7 @@ const ROOT_ATTRIBUTES: &str = r#"#![allow(
     clippy::doc_overindented_list_items,
     clippy::enum_variant_names,
     clippy::large_enum_variant,
+    clippy::let_unit_value,
     clippy::module_inception,
     clippy::ptr_arg,
     clippy::too_many_arguments,

@@ -81,7 +81,7 @@ pub(super) enum Body<'d> {
     Union {
         variants: Vec<Variant<'d>>,
     },
-    Alias(Shape<'d>),
+    Alias(Box<Shape<'d>>),
 }
 
 /// A field of a struct.
@@ -103,7 +103,7 @@ pub(super) struct Member<'d> {
 pub(super) enum RestShape<'d> {
     Closed,
     Open,
-    Kept(String, Shape<'d>),
+    Kept(String, Box<Shape<'d>>),
 }
 
 /// A variant of a union.
@@ -335,7 +335,7 @@ impl<'n, 'd> Module<'n, 'd> {
                 TypeKind::Record(record) => self.record_body(&name, record, Some(id)),
                 TypeKind::Union { alternatives } => self.union_body(&name, alternatives, Some(id)),
                 TypeKind::Literals { values } => literals_body(values),
-                _ => Body::Alias(self.alias_shape(id, target)),
+                _ => Body::Alias(Box::new(self.alias_shape(id, target))),
             },
         };
         let table = screaming(&name);
@@ -441,7 +441,8 @@ impl<'n, 'd> Module<'n, 'd> {
             Rest::Open => RestShape::Open,
             Rest::Typed { ty } => {
                 let ident = scope.claim(Case::Snake, "rest".to_owned(), "rest");
-                RestShape::Kept(ident, self.shape(ty, &format!("{name}Rest"), owner))
+                let shape = self.shape(ty, &format!("{name}Rest"), owner);
+                RestShape::Kept(ident, Box::new(shape))
             }
         };
         Body::Struct {

@@ -179,7 +179,8 @@ impl Decode for OpenJson {
                 "id" => id = Some(r.read()?),
                 _ => {
                     let key = key.to_owned();
-                    rest.insert(key, r.read()?);
+                    let value = r.read()?;
+                    rest.insert(key, value);
                 }
             }
         }
@@ -226,7 +227,8 @@ impl Decode for OpenTyped {
                 "id" => id = Some(r.read()?),
                 _ => {
                     let key = key.to_owned();
-                    rest.insert(key, r.int(&OPEN_TYPED_REST)?);
+                    let value = r.int(&OPEN_TYPED_REST)?;
+                    rest.insert(key, value);
                 }
             }
         }

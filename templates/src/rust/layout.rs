@@ -152,7 +152,7 @@ pub(super) fn use_list(out: &mut String, indent: usize, head: &str, names: &mut 
         .sum::<usize>()
         .saturating_sub(2);
     out.push('{');
-    if indent + width(head) + inside + 3 <= WIDTH {
+    if indent + width(head) + inside + 3 < WIDTH {
         out.push_str(&names.join(", "));
     } else {
         let mut room = 0;

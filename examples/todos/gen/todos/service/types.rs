@@ -46,7 +46,7 @@ pub enum UpdateTodosError {
     RunNotFound(RunNotFound),
     /// Somebody else changed the list since it was read.
     RevisionConflict(RevisionConflict),
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -56,6 +56,6 @@ pub enum UpdateTodosError {
 pub enum GetTodosError {
     /// No run has this id.
     RunNotFound(RunNotFound),
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

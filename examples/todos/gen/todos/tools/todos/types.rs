@@ -42,7 +42,7 @@ pub enum UpdateTodosError {
     RevisionConflict(RevisionConflict),
     /// No run has this id.
     RunNotFound(RunNotFound),
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
 
@@ -58,6 +58,6 @@ pub struct GetTodosInjected {
 pub enum GetTodosError {
     /// No run has this id.
     RunNotFound(RunNotFound),
-    /// Anything that the design does not declare; callers learn only that it happened.
+    /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -2,7 +2,9 @@
 
 //! Typed calls of the toolset `texts`, over any executor.
 
-use super::provider::{CheckTexts0, CheckTexts1, CheckTexts2, CheckTexts3, CheckTexts4, CheckTexts5};
+use super::provider::{
+    CheckTexts0, CheckTexts1, CheckTexts2, CheckTexts3, CheckTexts4, CheckTexts5,
+};
 use super::types::*;
 
 /// Calls the tools of `texts`.

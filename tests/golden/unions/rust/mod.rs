@@ -12,6 +12,7 @@
     clippy::doc_overindented_list_items,
     clippy::enum_variant_names,
     clippy::large_enum_variant,
+    clippy::let_unit_value,
     clippy::module_inception,
     clippy::ptr_arg,
     clippy::too_many_arguments,

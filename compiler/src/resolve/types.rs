@@ -169,7 +169,10 @@ impl<'a> Resolver<'a> {
         decl.annotations = declared.annotations;
         decl.body = body;
         decl.schema = super::attributes::merged(schemas);
-        if let (TypeBody::Alias { target }, Some(schema)) = (&mut decl.body, decl.schema.take()) {
+        // An alias has its keywords where its other constraints are.
+        if let TypeBody::Alias { target } = &mut decl.body
+            && let Some(schema) = decl.schema.take()
+        {
             target
                 .constraints
                 .get_or_insert_default()

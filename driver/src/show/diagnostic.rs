@@ -10,6 +10,9 @@ use toolc_compiler::source::Span;
 
 use crate::problem::Problem;
 
+/// Lines of more bytes are not drawn: they would fill the screen.
+const WIDEST: usize = 500;
+
 #[derive(Debug)]
 pub(super) struct Shown {
     message: String,
@@ -44,6 +47,16 @@ impl Shown {
             help: finding.help.clone(),
             related: Vec::new(),
         };
+        let is_wide = |span: Span| is_wide(&checked.sources.file(span.file).text, range(span));
+        if finding.labels.iter().any(|label| is_wide(label.span)) {
+            let file = checked.sources.file(home);
+            let (line, column) = file.position(finding.span().start);
+            shown
+                .message
+                .push_str(&format!("\n  at {}:{line}:{column}", name(&file.path)));
+            shown.source = None;
+            return shown;
+        }
         for (index, label) in finding.labels.iter().enumerate() {
             let text = (!label.text.is_empty()).then(|| label.text.clone());
             if label.span.file == home {
@@ -83,6 +96,17 @@ impl Shown {
             related: Vec::new(),
         }
     }
+}
+
+/// Whether a line that would be drawn is too wide for it: those of the range, and one before and behind.
+fn is_wide(text: &str, range: Range<usize>) -> bool {
+    let before = text[..range.start].rfind('\n').unwrap_or(0);
+    let start = text[..before].rfind('\n').unwrap_or(0);
+    let end = text[range.end..]
+        .match_indices('\n')
+        .nth(1)
+        .map_or(text.len(), |(at, _)| range.end + at);
+    text[start..end].lines().any(|line| line.len() > WIDEST)
 }
 
 fn labelled(primary: bool, text: Option<String>, range: Range<usize>) -> LabeledSpan {

@@ -29,10 +29,17 @@ pub(super) fn push_item<'d>(out: &mut String, module: &mut Module<'_, 'd>, item:
     out.push_str("\nimpl Decode for ");
     out.push_str(&item.name);
     out.push_str(" {\n    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {\n");
+    let has_schema = item.has_schema();
+    if has_schema {
+        out.push_str("        r.checked()?;\n");
+    }
     codec.push_decode(out, item, &limits);
     out.push_str("    }\n}\n\nimpl Encode for ");
     out.push_str(&item.name);
     out.push_str(" {\n    fn encode(&self, w: &mut Writer) {\n");
+    if has_schema {
+        out.push_str("        w.check();\n");
+    }
     codec.push_encode(out, item, &limits);
     out.push_str("    }\n}\n");
     out.push_str(&codec.helpers);
@@ -63,7 +70,21 @@ pub(super) fn push_anonymous<'d>(
         }
         How::Call { path, method, args } => codec.read_fn(path, method, args, &shape.rust),
     };
+    let read = if shape.has_schema() {
+        let path = format!("read_{name}_checked");
+        codec.push_read_fn(
+            &path,
+            &shape.rust,
+            &format!("r.checked().and_then(|()| {read}(r))"),
+        );
+        path
+    } else {
+        read
+    };
     let mut write = String::new();
+    if shape.has_schema() {
+        write.push_str("    w.check();\n");
+    }
     codec.push_write(&mut write, 4, "value", shape, &limits, name);
     out.push_str(&tables.out);
     out.push_str(&format!(

@@ -196,7 +196,7 @@ impl<'n, 'd> Module<'n, 'd> {
     fn see_own(&mut self, id: TypeId) {
         let name = self.names.ty(id);
         self.scope.reserve(name);
-        self.statics.reserve(&screaming(name));
+        self.statics.reserve(self.names.table(id));
         self.visible.insert(id, name.to_owned());
     }
 
@@ -250,7 +250,7 @@ impl<'n, 'd> Module<'n, 'd> {
     /// The table of a declared type, as this module names it.
     pub(super) fn table_of(&mut self, id: TypeId) -> String {
         let decl = &self.names.design[id];
-        let name = screaming(self.names.ty(id));
+        let name = self.names.table(id).to_owned();
         let kind = match &decl.body {
             TypeBody::Record(_) => "Record",
             TypeBody::Enum { .. } => "Enum",
@@ -338,7 +338,7 @@ impl<'n, 'd> Module<'n, 'd> {
                 _ => Body::Alias(Box::new(self.alias_shape(id, target))),
             },
         };
-        let table = screaming(&name);
+        let table = self.names.table(id).to_owned();
         self.items.push(Item {
             name,
             table,
@@ -773,6 +773,26 @@ impl<'n, 'd> Module<'n, 'd> {
     }
 }
 
+impl Item<'_> {
+    /// Whether the type itself, or a place of it, has `@schema` keywords.
+    pub(super) fn has_schema(&self) -> bool {
+        let in_body = match &self.body {
+            Body::Struct { fields, rest, .. } => {
+                let kept = match rest {
+                    RestShape::Kept(_, shape) => shape.has_schema(),
+                    RestShape::Closed | RestShape::Open => false,
+                };
+                kept || fields.iter().any(|field| field.shape.has_schema())
+            }
+            Body::Tagged { variants, .. } | Body::Union { variants } => {
+                variants.iter().any(|variant| variant.shape.has_schema())
+            }
+            Body::Literals { .. } | Body::Alias(_) => false,
+        };
+        in_body || self.schema.is_some()
+    }
+}
+
 impl<'d> Shape<'d> {
     /// Whether the place needs no statics and no functions of its own.
     pub(super) fn is_simple(&self) -> bool {
@@ -790,6 +810,24 @@ impl<'d> Shape<'d> {
             rust,
             traits,
         }
+    }
+
+    /// Whether the place, or one inside it that has no codec of its own, has `@schema` keywords.
+    pub(super) fn has_schema(&self) -> bool {
+        let inside = match &self.kind {
+            Kind::List(inner) | Kind::Map(inner) => inner.has_schema(),
+            Kind::Tuple(items, tail) => {
+                items.iter().any(Shape::has_schema) || tail.iter().any(|tail| tail.has_schema())
+            }
+            Kind::Null
+            | Kind::Bool
+            | Kind::Json
+            | Kind::Int
+            | Kind::Float
+            | Kind::Text(_)
+            | Kind::Nominal { .. } => false,
+        };
+        inside || !self.limits.schemas.is_empty()
     }
 
     fn make_nullable(&mut self) {

@@ -8,6 +8,7 @@ use toolc_compiler::ir::{
 };
 
 use super::idents::{self, Case, Scope};
+use super::lower::screaming;
 
 /// The names and traits of everything that is declared.
 pub(super) struct Names<'d> {
@@ -18,6 +19,8 @@ pub(super) struct Names<'d> {
     types: Vec<String>,
     errors: Vec<String>,
     traits: Vec<Traits>,
+    /// The names of their tables, no two alike in a package.
+    tables: Vec<String>,
     boxed: HashSet<(TypeId, TypeId)>,
     members: Vec<PackageMembers>,
 }
@@ -86,6 +89,7 @@ impl<'d> Names<'d> {
             types: vec![String::new(); design.types.len()],
             errors: vec![String::new(); design.errors.len()],
             traits: Vec::new(),
+            tables: vec![String::new(); design.types.len()],
             boxed: HashSet::new(),
             members,
         };
@@ -109,6 +113,11 @@ impl<'d> Names<'d> {
 
     pub(super) fn ty(&self, id: TypeId) -> &str {
         &self.types[id.0 as usize]
+    }
+
+    /// The name of the table of a type.
+    pub(super) fn table(&self, id: TypeId) -> &str {
+        &self.tables[id.0 as usize]
     }
 
     pub(super) fn error(&self, id: ErrorId) -> &str {
@@ -153,6 +162,16 @@ impl<'d> Names<'d> {
                 .zip(idents::all(Case::Camel, types, &mut scope))
             {
                 self.types[id.0 as usize] = name;
+            }
+            // `FooBar` and `FOOBar` are two types, but one constant.
+            let mut tables = HashSet::new();
+            for id in &package.types {
+                let plain = screaming(&self.types[id.0 as usize]);
+                let numbered = (2..).map(|number| format!("{plain}_{number}"));
+                let free = std::iter::once(plain.clone())
+                    .chain(numbered)
+                    .find(|name| tables.insert(name.clone()));
+                self.tables[id.0 as usize] = free.expect("numbers do not end");
             }
             for id in &package.errors {
                 let plain = idents::plain(Case::Camel, &self.design[*id].name);

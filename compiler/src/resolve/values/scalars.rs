@@ -60,7 +60,7 @@ impl<'a> Checker<'a> {
                 self.add(&WRONG_KIND, value.span, message, "it has a fraction");
                 return Value::Number(text.clone());
             }
-            if number.to_i64().is_none() {
+            let Some(integer) = number.to_i64() else {
                 let message = format!("{} does not fit 64 bits", self.place());
                 self.add(
                     &OUT_OF_LIMITS,
@@ -69,8 +69,12 @@ impl<'a> Checker<'a> {
                     "from -9223372036854775808 to 9223372036854775807",
                 );
                 return Value::Number(text.clone());
-            }
-        } else if !text.parse::<f64>().is_ok_and(f64::is_finite) {
+            };
+            self.number_limits(value.span, &number, constraints);
+            // `1.0` and `1e2` are integers: every target sees them as digits.
+            return Value::Number(integer.to_string().into());
+        }
+        if !text.parse::<f64>().is_ok_and(f64::is_finite) {
             let message = format!("{} is larger than any float", self.place());
             self.add(
                 &OUT_OF_LIMITS,

@@ -168,10 +168,11 @@ impl<T> Codec<T> {
 
 /// What was written, or everything that is wrong with it.
 fn finish(table: Table, w: Writer) -> Result<Vec<u8>, Vec<Issue>> {
-    if !w.is_refused() {
+    if !w.is_refused() && !w.is_unsure() {
         return Ok(w.out);
     }
     match diagnose::output(table, &w.out) {
+        issues if issues.is_empty() && !w.is_refused() => Ok(w.out),
         issues if issues.is_empty() => Err(vec![Issue::out_of_step()]),
         issues => Err(issues),
     }

@@ -199,6 +199,15 @@ impl Reader<'_> {
         diagnose::first_accepting(union, raw, lenient).ok_or(Refused)
     }
 
+    /// Leaves a type with `@schema` keywords in it to the slow path, which alone knows them.
+    pub fn checked(&self) -> Result<(), Refused> {
+        if self.mode() == Mode::Canonical {
+            Ok(())
+        } else {
+            Err(Refused)
+        }
+    }
+
     /// Reads a value that is held to JSON Schema keywords as well.
     pub fn schema<T>(
         &mut self,

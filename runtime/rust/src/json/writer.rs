@@ -14,6 +14,8 @@ pub struct Writer {
     /// Whether the next item or key needs a comma.
     comma: bool,
     refused: bool,
+    /// Whether only the slow path can tell that all rules are kept.
+    unsure: bool,
     /// The tag that the next object starts with.
     tag: Option<(&'static str, &'static str)>,
 }
@@ -22,6 +24,15 @@ impl Writer {
     /// A writer of an empty document.
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// Has what is written looked at by the slow path: it holds a type with `@schema` keywords.
+    pub fn check(&mut self) {
+        self.unsure = true;
+    }
+
+    pub(crate) fn is_unsure(&self) -> bool {
+        self.unsure
     }
 
     /// Opens an object.

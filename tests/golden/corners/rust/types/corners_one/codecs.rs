@@ -1554,6 +1554,7 @@ impl Payload for Mixed {
 
 impl Decode for Mixed {
     fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.checked()?;
         let mut pair = None;
         let mut pairs = None;
         let mut by_name = None;
@@ -1612,6 +1613,7 @@ impl Decode for Mixed {
 
 impl Encode for Mixed {
     fn encode(&self, w: &mut Writer) {
+        w.check();
         w.begin_object();
         w.key("pair");
         write_mixed_pair(w, &self.pair);
@@ -1709,15 +1711,18 @@ pub static RULED: table::Record = table::Record {
 };
 #[rustfmt::skip]
 static RULED_B: table::List = table::List::of(table::Table::INT).unique();
+#[rustfmt::skip]
+pub static RULED_SCHEMA: table::Schema = table::Schema::new(table::Table::Record(&RULED), "{\"minProperties\":1}");
 
 impl Payload for Ruled {
     fn table() -> table::Table {
-        table::Table::Record(&RULED)
+        table::Table::Schema(&RULED_SCHEMA)
     }
 }
 
 impl Decode for Ruled {
     fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.checked()?;
         let mut a = None;
         let mut b = None;
         r.begin_object()?;
@@ -1734,6 +1739,7 @@ impl Decode for Ruled {
 
 impl Encode for Ruled {
     fn encode(&self, w: &mut Writer) {
+        w.check();
         w.begin_object();
         if let Some(a) = &self.a {
             w.key("a").write(a);

@@ -77,7 +77,7 @@ impl Encode for BothArgs {
 pub static RULED_ARGS: table::Record = table::Record {
     name: "RuledArgs",
     fields: &[
-        table::Field::required("ruled", table::Table::Record(&corners_one::RULED)),
+        table::Field::required("ruled", table::Table::Schema(&corners_one::RULED_SCHEMA)),
         table::Field::required("x", table::Table::Nullable(&table::Table::Schema(&RULED_ARGS_X_SCHEMA))),
     ],
     rest: table::Rest::Closed,
@@ -93,6 +93,7 @@ impl Payload for RuledArgs {
 
 impl Decode for RuledArgs {
     fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.checked()?;
         let mut ruled = None;
         let mut x = None;
         r.begin_object()?;
@@ -112,6 +113,7 @@ impl Decode for RuledArgs {
 
 impl Encode for RuledArgs {
     fn encode(&self, w: &mut Writer) {
+        w.check();
         w.begin_object();
         w.key("ruled").write(&self.ruled);
         w.key("x").write(&self.x);

@@ -65,7 +65,7 @@ pub static RULED: Spec = Spec {
     service: "corners",
     args: table::Table::Record(&codecs::RULED_ARGS),
     result: Some(codecs::RULED_RESULT_TABLE),
-    input_schema: r#"{"type":"object","properties":{"ruled":{"type":"object","properties":{"a":{"type":"integer"},"b":{"type":"array","items":{"type":"integer"},"uniqueItems":true}},"additionalProperties":false},"x":{"anyOf":[{"type":"string","minLength":2},{"type":"null"}]}},"required":["ruled","x"],"additionalProperties":false}"#,
+    input_schema: r#"{"type":"object","properties":{"ruled":{"type":"object","properties":{"a":{"type":"integer"},"b":{"type":"array","items":{"type":"integer"},"uniqueItems":true}},"additionalProperties":false,"minProperties":1},"x":{"anyOf":[{"type":"string","minLength":2},{"type":"null"}]}},"required":["ruled","x"],"additionalProperties":false}"#,
     output_schema: Some(r#"{"type":"object","additionalProperties":{"type":"array","prefixItems":[{"type":"number"},{"type":"number"}],"items":false,"minItems":2}}"#),
     ..Spec::EMPTY
 };

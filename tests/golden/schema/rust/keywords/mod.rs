@@ -1,0 +1,5 @@
+// Made by toolc from schema.tools; do not edit.
+
+//! The service `keywords`.
+
+pub mod tools;

@@ -1,0 +1,10 @@
+// Made by toolc from schema.tools; do not edit.
+
+//! JSON Schema keywords, and names that are one constant in Rust.
+
+toolrt::generated_for!("0.1");
+
+pub mod codecs;
+pub mod types;
+
+pub use types::*;

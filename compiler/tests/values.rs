@@ -45,7 +45,7 @@ type T {
         r#""in progress""#,
         "200",
         "1.50",
-        "1e2",
+        "100",
         r#"{"kind":"schedule","expression":"* *"}"#,
         r#"{"type":"plan","value":{"expression":"*"}}"#,
         r#"["DONE","pending"]"#,

@@ -51,7 +51,7 @@ impl Clock for SystemClock {
     }
 }
 
-/// The system's clock with tokio's timers; calls must run inside a tokio runtime.
+/// The system's clock with tokio's timers. Outside of a tokio runtime there are none.
 #[cfg(feature = "tokio")]
 #[derive(Debug, Clone, Copy, Default)]
 pub struct TokioClock(SystemClock);
@@ -63,6 +63,7 @@ impl Clock for TokioClock {
     }
 
     fn sleep(&self, time: Duration) -> Option<BoxFuture<'static, ()>> {
+        tokio::runtime::Handle::try_current().ok()?;
         Some(Box::pin(tokio::time::sleep(time)))
     }
 }

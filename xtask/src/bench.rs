@@ -123,57 +123,54 @@ struct Project {
     unchanged: Run,
     checked: Run,
     bytes: u64,
+    /// Removed when everything is measured.
+    _folder: tempfile::TempDir,
 }
 
 fn measure(tools: usize, runs: usize) -> Result<Project, String> {
     let folder =
         tempfile::tempdir().map_err(|error| format!("no folder for {tools} tools: {error}"))?;
-    let (sources, out) = (folder.path().join("tools"), folder.path().join("gen"));
+    let sources = folder.path().join("tools");
     synthesize::project(&sources, tools)
         .map_err(|error| format!("{tools} tools cannot be written: {error}"))?;
     let target =
         std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
     let toolc = target.join("release/toolc");
-    let check = |extra: &[&str]| {
+    let check = || {
         let mut command = Command::new(&toolc);
-        command
-            .arg(if extra.is_empty() { "check" } else { "gen" })
-            .arg(&sources);
-        if !extra.is_empty() {
-            command.args(["--lang", "rust", "--out"]).arg(&out);
-            command.args(&extra[1..]);
-        }
+        command.arg("check").arg(&sources);
         command
     };
-    let nothing = || Ok(());
-    let fresh = || match fs::remove_dir_all(&out) {
-        Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(error.to_string()),
-        _ => Ok(()),
+    let generate = |out: &Path, extra: &[&str]| {
+        let mut command = Command::new(&toolc);
+        command.arg("gen").arg(&sources).args(["--lang", "rust"]);
+        command.arg("--out").arg(out).args(extra);
+        command
     };
-    let checked = median(runs, nothing, || check(&[]))?;
-    let generated = median(runs, fresh, || check(&["gen"]))?;
-    let unchanged = median(runs, nothing, || check(&["gen"]))?;
-    let compared = median(runs, nothing, || check(&["gen", "--check"]))?;
+    let checked = median(runs, |_| check())?;
+    // Each run writes to a folder of its own, and none is removed before the end: some file systems take long to
+    // make files where others have just been removed.
+    let out = |run: usize| folder.path().join(format!("gen{run}"));
+    let generated = median(runs, |run| generate(&out(run), &[]))?;
+    let unchanged = median(runs, |_| generate(&out(0), &[]))?;
+    let compared = median(runs, |_| generate(&out(0), &["--check"]))?;
+    let bytes = size(&out(0));
     Ok(Project {
         tools,
         check: checked,
         generate: generated,
         unchanged,
         checked: compared,
-        bytes: size(&out),
+        bytes,
+        _folder: folder,
     })
 }
 
-/// The run with the median wall time.
-fn median(
-    runs: usize,
-    prepare: impl Fn() -> Result<(), String>,
-    command: impl Fn() -> Command,
-) -> Result<Run, String> {
+/// The run with the median wall time; each has its number.
+fn median(runs: usize, command: impl Fn(usize) -> Command) -> Result<Run, String> {
     let mut all = Vec::new();
-    for _ in 0..runs.max(1) {
-        prepare()?;
-        all.push(timed(&mut command())?);
+    for run in 0..runs.max(1) {
+        all.push(timed(&mut command(run))?);
     }
     all.sort_by_key(|run| run.wall);
     Ok(all[all.len() / 2])

@@ -16,6 +16,10 @@ struct Command {
     verb: verbs::Verb,
 }
 
+/// Trees and designs are millions of small pieces: a quarter of the time went into finding room for them.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     // A bug of ours is told in a sentence; its place helps us, a stack does not help the user.
     panic::set_hook(Box::new(|info| {

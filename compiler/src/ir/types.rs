@@ -1,8 +1,10 @@
 //! Types: declared ones, and what stands where a type is used.
 
+use std::borrow::Cow;
+use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 
-use schemars::JsonSchema;
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Serialize;
 
 use super::{PackageId, Place, TypeId, Value, off};
@@ -122,9 +124,46 @@ pub enum Presence {
     },
 }
 
-/// Metadata of a declaration.
+/// Metadata of a declaration: [`AnnotationSet`], on the heap. Most declarations have none, and there are many of them.
+#[derive(Debug, Clone, Default, PartialEq, Serialize)]
+#[serde(transparent)]
+pub struct Annotations(Option<Box<AnnotationSet>>);
+
+/// That of the set: nobody outside sees the box.
+impl JsonSchema for Annotations {
+    fn schema_name() -> Cow<'static, str> {
+        AnnotationSet::schema_name()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        AnnotationSet::json_schema(generator)
+    }
+}
+
+impl Deref for Annotations {
+    type Target = AnnotationSet;
+
+    fn deref(&self) -> &AnnotationSet {
+        static NONE: AnnotationSet = AnnotationSet {
+            title: None,
+            deprecated: None,
+            secret: false,
+            header: None,
+            examples: Vec::new(),
+        };
+        self.0.as_deref().unwrap_or(&NONE)
+    }
+}
+
+impl DerefMut for Annotations {
+    fn deref_mut(&mut self) -> &mut AnnotationSet {
+        self.0.get_or_insert_default()
+    }
+}
+
+/// See [`Annotations`].
 #[derive(Debug, Clone, Default, PartialEq, Serialize, JsonSchema)]
-pub struct Annotations {
+pub struct AnnotationSet {
     /// `@title("…")`
     #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<Text>,

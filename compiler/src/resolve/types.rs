@@ -384,7 +384,7 @@ impl<'a> Resolver<'a> {
         let ty = Type {
             kind,
             constraints: None,
-            docs: text(&tree.docs),
+            docs: tree.docs.as_ref().map(|docs| docs.text.clone()),
             place,
         };
         // Constraints say something about the value that is not null.

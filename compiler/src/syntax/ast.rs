@@ -466,7 +466,7 @@ pub struct Prompt {
 #[derive(Debug)]
 pub struct Type {
     /// A doc comment before a type in brackets, behind `|` or behind `->`.
-    pub docs: Option<Docs>,
+    pub docs: Option<Box<Docs>>,
     /// The atom, or the alternatives of a union.
     pub kind: TypeKind,
     /// The `?`.

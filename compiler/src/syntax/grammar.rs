@@ -27,3 +27,10 @@ pub(super) fn take<'t>(nodes: &mut Nodes<'t>, rule: Rule) -> Option<Node<'t>> {
 pub(super) fn expect<'t>(nodes: &mut Nodes<'t>) -> Node<'t> {
     nodes.next().expect("the grammar has one more node here")
 }
+
+/// What becomes of each node, in a list without room for more: trees are many, and most lists in them are short.
+pub(super) fn each<'t, T>(nodes: Nodes<'t>, one: impl FnMut(Node<'t>) -> T) -> Vec<T> {
+    let mut all = Vec::with_capacity(nodes.len());
+    all.extend(nodes.map(one));
+    all
+}

@@ -7,7 +7,7 @@ use crate::syntax::ast::{
     TypeKind, UnionItem, UnionVariant, Use,
 };
 use crate::syntax::codes;
-use crate::syntax::grammar::{Node, Nodes, Rule, expect, take};
+use crate::syntax::grammar::{Node, Nodes, Rule, each, expect, take};
 
 impl Lower<'_> {
     /// The whole file; its comments are put in later.
@@ -73,7 +73,7 @@ impl Lower<'_> {
         parts.next();
         let path = self.path(expect(&mut parts));
         let names = take(&mut parts, Rule::use_names)
-            .map(|names| names.into_inner().map(|name| self.name(&name)).collect());
+            .map(|names| each(names.into_inner(), |name| self.name(&name)));
         let alias = parts.nth(1).map(|name| self.name(&name));
         Use {
             path,
@@ -247,6 +247,7 @@ impl Lower<'_> {
     fn attributes(&mut self, parts: &mut Nodes<'_>) -> Vec<Attribute> {
         let mut attributes = Vec::new();
         while let Some(part) = take(parts, Rule::attribute) {
+            attributes.reserve_exact(1);
             attributes.push(self.attribute(part));
         }
         attributes

@@ -6,7 +6,7 @@ use crate::syntax::ast::{
     Block, Completion, Container, Docs, From, Member, Method, MethodTool, Prompt, Resource,
     Signature, Tool,
 };
-use crate::syntax::grammar::{Node, Nodes, Rule, expect, take};
+use crate::syntax::grammar::{Node, Nodes, Rule, each, expect, take};
 
 impl Lower<'_> {
     /// The members between two braces.
@@ -128,11 +128,11 @@ impl Lower<'_> {
         let streams =
             take(parts, Rule::streams).map(|streams| self.ty(expect_after_keyword(streams)));
         let throws = match take(parts, Rule::throws) {
-            Some(throws) => throws
-                .into_inner()
-                .skip(1)
-                .map(|path| self.path(path))
-                .collect(),
+            Some(throws) => {
+                let mut names = throws.into_inner();
+                names.next();
+                each(names, |path| self.path(path))
+            }
             None => Vec::new(),
         };
         Signature {

@@ -3,7 +3,7 @@
 use super::Lower;
 use crate::source::Text;
 use crate::syntax::ast::{Name, Path};
-use crate::syntax::grammar::Node;
+use crate::syntax::grammar::{Node, each};
 
 impl Lower<'_> {
     /// An identifier or a quoted name.
@@ -29,7 +29,7 @@ impl Lower<'_> {
     /// Names joined by dots.
     pub(super) fn path(&mut self, node: Node<'_>) -> Path {
         let span = self.span(&node);
-        let parts = node.into_inner().map(|part| self.name(&part)).collect();
+        let parts = each(node.into_inner(), |part| self.name(&part));
         Path { parts, span }
     }
 }

@@ -8,7 +8,7 @@ use crate::syntax::ast::{
     Filter, Flag, Name, PolicyEntry, PolicyValue, Statement, StatementKind, Str, View,
 };
 use crate::syntax::codes;
-use crate::syntax::grammar::{Node, Nodes, Rule, expect, take};
+use crate::syntax::grammar::{Node, Nodes, Rule, each, expect, take};
 use crate::syntax::keywords::begins_member;
 
 impl Lower<'_> {
@@ -52,7 +52,7 @@ impl Lower<'_> {
                 }
             }
             Rule::names => {
-                let names: Vec<Name> = parts.map(|name| self.name(&name)).collect();
+                let names = each(parts, |name| self.name(&name));
                 self.no_eaten_line(&names);
                 if word == "tags" {
                     StatementKind::Tags(names)
@@ -126,7 +126,7 @@ impl Lower<'_> {
             }
             Rule::example => self.example(parts),
             Rule::views => {
-                let views = parts.map(|view| self.view(view)).collect();
+                let views = each(parts, |view| self.view(view));
                 if word == "uses" {
                     StatementKind::Uses(views)
                 } else {
@@ -194,7 +194,7 @@ impl Lower<'_> {
                 span: self.token(&part),
             }
         };
-        parts.map(one).collect()
+        each(parts, one)
     }
 
     fn example(&mut self, mut parts: Nodes<'_>) -> StatementKind {
@@ -235,7 +235,7 @@ impl Lower<'_> {
             let span = self.span(&filter);
             let mut parts = filter.into_inner();
             let except = expect(&mut parts).as_str() == "except";
-            let tools = parts.map(|tool| self.name(&tool)).collect();
+            let tools = each(parts, |tool| self.name(&tool));
             Filter {
                 except,
                 tools,

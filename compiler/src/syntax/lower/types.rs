@@ -13,8 +13,8 @@ impl Lower<'_> {
     pub(super) fn documented_type(&mut self, parts: &mut Nodes<'_>) -> Type {
         let docs = take(parts, Rule::docs).and_then(|docs| self.docs(&docs));
         let mut ty = self.ty(expect(parts));
-        if docs.is_some() {
-            ty.docs = docs;
+        if let Some(docs) = docs {
+            ty.docs = Some(Box::new(docs));
         }
         ty
     }
@@ -39,6 +39,7 @@ impl Lower<'_> {
                     let attribute = self.attribute(part);
                     if let Some(ty) = &mut last {
                         ty.span.end = attribute.span.end;
+                        ty.attributes.reserve_exact(1);
                         ty.attributes.push(attribute);
                     }
                 }
@@ -46,7 +47,7 @@ impl Lower<'_> {
                     let span = self.span(&part);
                     let kind = self.atom(part);
                     let ty = Type {
-                        docs: docs.take(),
+                        docs: docs.take().map(Box::new),
                         kind,
                         nullable: None,
                         attributes: Vec::new(),

@@ -3,7 +3,7 @@
 use super::Lower;
 use crate::source::Span;
 use crate::syntax::ast::{Count, Duration, Entry, Number, RefPath, RefStep, Value, ValueKind};
-use crate::syntax::grammar::{Node, Rule, expect};
+use crate::syntax::grammar::{Node, Rule, each, expect};
 
 impl Lower<'_> {
     /// Any value.
@@ -12,7 +12,7 @@ impl Lower<'_> {
         let kind = match node.as_rule() {
             Rule::text | Rule::string => ValueKind::String(self.text(&node).text),
             Rule::number => ValueKind::Number(self.shared(node.as_str())),
-            Rule::list => ValueKind::List(node.into_inner().map(|item| self.value(item)).collect()),
+            Rule::list => ValueKind::List(each(node.into_inner(), |item| self.value(item))),
             Rule::object => ValueKind::Object(self.entries(node)),
             Rule::reference => return self.referred(node),
             other => unreachable!("{other:?} is no value"),
@@ -35,9 +35,10 @@ impl Lower<'_> {
 
     /// `key: value` in an object or a call.
     pub(super) fn entries(&mut self, node: Node<'_>) -> Vec<Entry> {
-        let mut entries = Vec::new();
+        let parts = node.into_inner();
+        let mut entries = Vec::with_capacity(parts.len());
         self.previous = None;
-        for part in node.into_inner() {
+        for part in parts {
             let start = part.as_span().start();
             match part.as_rule() {
                 Rule::entry => {

@@ -20,6 +20,9 @@ pub struct ValuePath {
     /// Whether a value on the way, or the last one, may be absent or null.
     #[serde(skip_serializing_if = "off")]
     pub optional: bool,
+    /// Whether `null` is written where nothing is there, because the place that it is written to must be there.
+    #[serde(skip_serializing_if = "off")]
+    pub or_null: bool,
     /// The type at its end, before `count`; a list where the path goes through lists (`[]`).
     #[serde(rename = "type")]
     pub ty: Box<Type>,

@@ -34,6 +34,7 @@ pub(super) fn resolve(
         Some(value) => bind.mapped_result(value, findings).map(Some),
         None => bind.result_as_it_is(findings).then_some(None),
     };
+    bind.items_as_they_are(findings);
     Some(Binding {
         method,
         args: args?,
@@ -132,6 +133,40 @@ impl Bind<'_> {
         );
         findings.add(self.finding(&RESULT_DOES_NOT_FIT, message, &mismatches, &mapping));
         false
+    }
+
+    /// Items of a stream cannot be mapped. A method's may be left out; a tool's must come from somewhere.
+    fn items_as_they_are(&self, findings: &mut Findings) {
+        let (from, to) = (&self.method.streams, &self.tool.streams);
+        let Some(to) = to else { return };
+        let finding = match from {
+            Some(from) => {
+                let Err(mismatches) = fits(self.design, from, to) else {
+                    return;
+                };
+                let message = format!(
+                    "the items of `{}` do not fit the items of `{}`",
+                    self.name(),
+                    self.tool.name
+                );
+                exprs::with_reasons(
+                    Finding::new(&RESULT_DOES_NOT_FIT, self.span, message),
+                    &mismatches,
+                )
+            }
+            None => {
+                let message = format!(
+                    "`{}` streams nothing for the items of `{}`",
+                    self.name(),
+                    self.tool.name
+                );
+                let to = spell(self.design, to);
+                Finding::new(&RESULT_DOES_NOT_FIT, self.span, message)
+                    .here(format!("the tool streams `{to}`"))
+                    .help(format!("let the method stream, too: `streams {to}`"))
+            }
+        };
+        findings.add(finding.related(self.method.place.span, "the method"));
     }
 
     fn result_mapping(&self) -> String {

@@ -1,5 +1,6 @@
 //! Chains: tools that run other tools, step by step.
 
+use super::codes::MISPLACED;
 use super::codes_values::{
     AFTER_RETURN, BAD_TEST, NO_RETURN, RETURN_DOES_NOT_FIT, STEP_NAME_TAKEN,
 };
@@ -36,6 +37,16 @@ pub(super) fn resolve(
         findings,
         fine: true,
     };
+    if let Some(streams) = &chain.signature.streams {
+        let finding = Finding::new(
+            &MISPLACED,
+            streams.span,
+            "`streams` cannot stand in a chain",
+        );
+        steps
+            .findings
+            .add(finding.here("its steps stream, it has a result"));
+    }
     let mut done: Vec<ChainStep> = Vec::new();
     let mut returned: Option<Span> = None;
     let mut junk = false;

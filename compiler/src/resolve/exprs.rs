@@ -186,7 +186,7 @@ impl<'a, 'r> Exprs<'a, 'r> {
             unknown_root(&path.root, self.roots, &mut self.found);
             return None;
         }
-        let walked = walk(self.design, path, self.roots, &mut self.found)?;
+        let mut walked = walk(self.design, path, self.roots, &mut self.found)?;
         let from = if walked.path.count {
             &INT
         } else {
@@ -206,6 +206,7 @@ impl<'a, 'r> Exprs<'a, 'r> {
                 .then(|| format!("test it before: `if {} is absent return …`", written(path)));
         }
         if mismatches.is_empty() {
+            walked.path.or_null = walked.absent && !may_be_absent;
             return Some(Expr::Path(walked.path));
         }
         let message = format!("`{}` does not fit {}", written(path), self.target());

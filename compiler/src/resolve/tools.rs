@@ -169,7 +169,9 @@ impl<'a> Resolver<'a> {
         self.metadata_of(id, tree.toolset, said);
         self.limits_of(id, said);
         let flags = |flag| said.flag(flag);
-        let (dry_run, partial) = (flags(Flag::DryRun), flags(Flag::Partial));
+        // A toolset says it of all its tools; a chain can do neither.
+        let tool = !matches!(tree.kind, ToolKind::Chain(_));
+        let (dry_run, partial) = (tool && flags(Flag::DryRun), tool && flags(Flag::Partial));
         let (ends_run, unmetered) = (flags(Flag::Final), flags(Flag::Unmetered));
         let effects = self.effects_of(said);
         let mut capabilities = Vec::new();

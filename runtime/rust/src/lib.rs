@@ -46,13 +46,14 @@ pub mod version;
 
 pub use call::{
     BoxFuture, CallFault, Caller, Cancel, Content, Context, Envelope, Event, EventKind, EventSink,
-    Fault, Inject, Internal, Json, Kind, Meta, MissingContext, Outcome, Part, Partial, Recovery,
-    Reply, Sink, Source, Status, Summary, ToolError, WithSide,
+    Fault, Inject, Inputs, Internal, Json, Kind, Meta, MissingContext, Outcome, Part, Partial,
+    Recovery, Reply, Sink, Source, Status, Summary, ToolError, WithSide,
 };
 pub use codec::{Codec, Decode, Encode, Payload, decode, encode, validate};
 pub use diagnose::{Issue, diagnose};
 pub use host::{
-    CallError, Events, Executor, Handled, Handler, Planner, Registry, Tool, Toolset, ToolsetBuilder,
+    CallError, Chained, Events, Executor, Handled, Handler, Pages, Planner, Registry, Tool,
+    Toolset, ToolsetBuilder,
 };
 pub use json::{Number, Object, Reader, Refused, Value, Writer};
 pub use maybe::Maybe;

@@ -1,6 +1,6 @@
 //! Specs: everything a design declares of a tool, as static data.
 
-use crate::call::{Action, Kind, Source, Template};
+use crate::call::{Action, ChainStep, Kind, Source, Template};
 use crate::table::Table;
 
 /// A toolset.
@@ -46,6 +46,8 @@ pub struct Spec {
     /// The service that owns the toolset.
     pub service: &'static str,
     pub implementation: Implementation,
+    /// What a chain does, in order.
+    pub chain: &'static [ChainStep],
     /// The tool's name where it is implemented, if that is another one.
     pub remote: Option<&'static str>,
     pub version: Option<&'static str>,
@@ -109,6 +111,7 @@ impl Spec {
         toolset: "",
         service: "",
         implementation: Implementation::External,
+        chain: &[],
         remote: None,
         version: None,
         tags: &[],
@@ -152,6 +155,11 @@ impl Spec {
     /// The declared error `code`.
     pub fn error(&self, code: &str) -> Option<&'static ErrorSpec> {
         self.errors.iter().find(|error| error.code == code)
+    }
+
+    /// Whether a human must agree to each call.
+    pub fn needs_consent(&self) -> bool {
+        self.confirm.is_some() || self.effects.destructive == Some(true)
     }
 
     /// The schema of the arguments as `provider` wants it.

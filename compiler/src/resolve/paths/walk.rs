@@ -287,6 +287,7 @@ impl<'a> Walk<'a, '_> {
             steps: self.steps,
             count: self.count,
             optional: self.absent || null,
+            or_null: false,
             ty: Box::new(ty),
             place,
         };

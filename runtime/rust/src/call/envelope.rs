@@ -3,8 +3,11 @@
 use std::borrow::Cow;
 
 use super::{Action, Kind, Summary};
-use crate::diagnose::Issue;
+use crate::diagnose::{Code, Issue};
 use crate::json::{Value, Writer};
+
+/// How many issues an error's message spells out; `issues` lists all.
+const SPELT_OUT: usize = 10;
 
 /// A JSON document as text, known to be one.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -131,12 +134,35 @@ impl CallFault {
         self
     }
 
+    /// What is wrong with the arguments: `invalid_json` or `invalid_input`.
+    pub(crate) fn invalid_input(issues: Vec<Issue>) -> Self {
+        let unreadable = issues
+            .iter()
+            .any(|issue| matches!(issue.code, Code::Json | Code::Depth));
+        let code = if unreadable {
+            "invalid_json"
+        } else {
+            "invalid_input"
+        };
+        let mut fault = Self::new(code, Kind::Input, spelt_out(&issues));
+        fault.field = issues.first().and_then(Issue::field);
+        fault.issues = issues;
+        fault
+    }
+
     /// Whether another call can succeed: the same one, or one with other arguments.
     pub fn retryable(&self) -> bool {
         match self.recovery.action {
             Action::Correct | Action::Retry => true,
             Action::Replan | Action::Stop => false,
         }
+    }
+
+    /// The error as it stands in an envelope.
+    pub fn to_value(&self) -> Value {
+        let mut w = Writer::new();
+        self.write(&mut w);
+        Value::parse(w.into_text().as_bytes()).unwrap_or_default()
     }
 
     fn write(&self, w: &mut Writer) {
@@ -415,4 +441,19 @@ impl Envelope {
 
 fn count(value: &Value) -> Option<u64> {
     value.as_number()?.as_str().parse().ok()
+}
+
+/// The messages of issues, one a line.
+pub(crate) fn spelt_out(issues: &[Issue]) -> String {
+    let mut lines: Vec<&str> = issues
+        .iter()
+        .take(SPELT_OUT)
+        .map(|issue| &*issue.message)
+        .collect();
+    let more = issues.len().saturating_sub(SPELT_OUT);
+    let rest = format!("And {more} more.");
+    if more > 0 {
+        lines.push(&rest);
+    }
+    lines.join("\n")
 }

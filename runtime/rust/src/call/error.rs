@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::fmt;
 
-use super::{CallFault, Json};
+use super::{CallFault, Json, spelt_out};
 use crate::codec::Payload;
 use crate::diagnose::Issue;
 
@@ -172,6 +172,19 @@ impl Internal {
         Self(error.into())
     }
 
+    /// An error that is in words already, on its way through a handler that only passes it on.
+    pub(crate) fn passing(fault: Fault) -> Self {
+        Self(Box::new(Passing(fault)))
+    }
+
+    /// The error that was passed on, if it is one.
+    pub(crate) fn passed(self) -> Result<Fault, Self> {
+        match self.0.downcast::<Passing>() {
+            Ok(passing) => Ok(passing.0),
+            Err(other) => Err(Self(other)),
+        }
+    }
+
     /// What happened.
     pub fn error(&self) -> &(dyn Error + Send + Sync + 'static) {
         self.0.as_ref()
@@ -195,3 +208,20 @@ impl From<Box<dyn Error + Send + Sync>> for Internal {
         Self(error)
     }
 }
+
+/// See [`Internal::passing`].
+#[derive(Debug)]
+struct Passing(Fault);
+
+impl fmt::Display for Passing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.0 {
+            Fault::Declared { code, .. } => f.write_str(code),
+            Fault::InvalidOutput(issues) => f.write_str(&spelt_out(issues)),
+            Fault::Internal(error) => error.fmt(f),
+            Fault::Ready(fault) => write!(f, "{}: {}", fault.code, fault.message),
+        }
+    }
+}
+
+impl Error for Passing {}

@@ -2,6 +2,7 @@
 
 mod caller;
 mod cancel;
+mod chain;
 mod content;
 mod context;
 mod derive;
@@ -9,12 +10,15 @@ mod envelope;
 mod error;
 mod event;
 mod inject;
+mod inputs;
+mod mapping;
 mod reply;
 mod sink;
 mod template;
 
 pub use caller::Caller;
 pub use cancel::Cancel;
+pub use chain::{Call, ChainStep, Return, Test};
 pub use content::{Content, Part};
 pub use context::Context;
 #[doc(hidden)]
@@ -23,10 +27,14 @@ pub use envelope::{CallFault, Envelope, Json, Meta, Recovery, Status};
 pub use error::{Action, Fault, Internal, Kind, ToolError};
 pub use event::{Event, EventKind, EventSink};
 pub use inject::{Inject, MissingContext, Source};
+pub use inputs::{Inputs, transform_result};
+pub use mapping::{Expr, Path, Step};
 pub use reply::{Outcome, Partial, Reply, Summary, WithSide};
 pub use sink::Sink;
 pub use template::{Template, TextPart};
 
+pub(crate) use envelope::spelt_out;
+pub(crate) use mapping::object;
 pub(crate) use template::render;
 
 use std::future::Future;

@@ -2,14 +2,18 @@
 
 use std::future::poll_fn;
 
-use super::{Context, EventKind, Internal, Json};
+use super::{Context, EventKind, Internal, Json, spelt_out};
 use crate::codec::Codec;
+use crate::diagnose::check;
+use crate::table::Table;
 
 /// Where a handler that streams puts its items, one at a time.
 #[derive(Debug, Clone)]
 pub struct Sink<T> {
     cx: Context,
     codec: Codec<T>,
+    /// The type that listeners expect, where it is another one.
+    then: Option<Table>,
 }
 
 impl<T> Sink<T> {
@@ -18,17 +22,36 @@ impl<T> Sink<T> {
         Self {
             cx: cx.clone(),
             codec,
+            then: None,
+        }
+    }
+
+    /// A sink that nobody listens to.
+    pub fn unheard(codec: Codec<T>) -> Self {
+        Self::new(&Context::new(), codec)
+    }
+
+    /// A sink for items of another type, which fit this one's by shape; this one's limits hold as well.
+    pub fn through<M>(&self, codec: Codec<M>) -> Sink<M> {
+        Sink {
+            cx: self.cx.clone(),
+            codec,
+            then: Some(self.codec.table()),
         }
     }
 
     /// Hands an item on, as soon as whoever listens can take it. An item that breaks its type is an
     /// error of the handler; where nobody listens, items are checked and dropped.
     pub async fn send(&self, item: &T) -> Result<(), Internal> {
-        let value = self.codec.encode(item).map_err(|issues| {
-            let texts: Vec<String> = issues.into_iter().map(|issue| issue.message).collect();
+        let own = self.codec.encode(item);
+        let value = match self.then {
+            None => own,
+            Some(table) => own.and_then(|json| Ok(check(table, &json, false)?.canonical)),
+        };
+        let value = value.map_err(|issues| {
             Internal::new(format!(
                 "a streamed item breaks its type: {}",
-                texts.join(" ")
+                spelt_out(&issues)
             ))
         })?;
         if let Some(events) = self.cx.events() {

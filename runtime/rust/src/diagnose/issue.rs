@@ -156,6 +156,19 @@ impl Issue {
         let first = self.path.strip_prefix('/')?.split('/').next()?;
         Some(first.replace("~1", "/").replace("~0", "~"))
     }
+
+    /// The same issue, told of the place that the value came from.
+    pub(crate) fn moved(&self, path: String) -> Self {
+        let message = match self.message.strip_prefix(&*self.path) {
+            Some(rest) if !self.path.is_empty() => format!("{path}{rest}"),
+            Some(_) | None => self.message.clone(),
+        };
+        Self {
+            path,
+            message,
+            ..self.clone()
+        }
+    }
 }
 
 impl fmt::Display for Issue {

@@ -65,6 +65,14 @@ pub async fn call<T: Tool>(
     cx: &Context,
 ) -> Result<T::Result, CallError<T::Error>> {
     let envelope = send::<T>(executor, args, cx).await?;
+    answer::<T>(envelope, cx)
+}
+
+/// The result in an envelope, or why there is none.
+pub(super) fn answer<T: Tool>(
+    envelope: Envelope,
+    cx: &Context,
+) -> Result<T::Result, CallError<T::Error>> {
     match envelope.status {
         Status::Success => result::<T>(&envelope, cx),
         Status::Partial => Err(CallError::Partial(Box::new(envelope))),

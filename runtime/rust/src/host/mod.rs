@@ -1,22 +1,28 @@
 //! Where tools live: toolsets, the registry, its pipeline, and clients of both.
 
+mod chain;
 mod client;
 mod clock;
 mod doors;
 mod executor;
 mod guard;
+mod hints;
+mod pages;
 mod pipeline;
 mod registry;
 mod stream;
 mod tool;
 mod toolset;
 
+pub use chain::Chained;
 pub use client::{CallError, call, call_partial, with_items};
 #[cfg(feature = "tokio")]
 pub use clock::TokioClock;
 pub use clock::{Clock, SystemClock};
 pub use doors::{AllowAll, Confirmer, IdSource, Log, Policy, Question, Refusal};
 pub use executor::Executor;
+pub use hints::{call_hint, question, reminder, result_hint};
+pub use pages::Pages;
 pub use registry::{Query, RegisterError, Registry};
 pub use stream::Events;
 pub use tool::{Handled, Handler, Planner, Tool};

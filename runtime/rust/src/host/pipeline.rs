@@ -9,13 +9,11 @@ use super::tool::{Erased, Hidden, Produced};
 use super::{Question, Refusal};
 use crate::call::{
     Action, CallFault, Context, Envelope, EventKind, Fault, Json, Kind, Meta, Status, render,
+    spelt_out,
 };
 use crate::diagnose::Issue;
 use crate::json::Value;
 use crate::spec::{ErrorSpec, Spec};
-
-/// How many issues an error's message spells out; `issues` lists all.
-const SPELT_OUT: usize = 10;
 
 /// One call, from the name of a tool to its envelope.
 pub(crate) async fn call(
@@ -45,6 +43,7 @@ pub(crate) async fn call(
     meta.service = spec.service.to_owned();
     meta.version = spec.version.map(str::to_owned);
     let mut run = Run {
+        registry,
         host,
         tool,
         spec,
@@ -73,6 +72,7 @@ fn meta(cx: &Context) -> Meta {
 }
 
 struct Run<'a> {
+    registry: &'a Registry,
     host: &'a Host,
     tool: &'a Arc<dyn Erased>,
     spec: &'static Spec,
@@ -101,8 +101,11 @@ impl Run<'_> {
         let _permit = policy.limit(self.spec, cx)?;
         let cx = self.with_deadline(cx);
         cx.emit(|| EventKind::Started);
-        self.hint_call(&cx, &args);
-        let handler = self.tool.call(&cx, args, injected);
+        let told = self.told(&cx, &args);
+        if let (Some(hint), Some(args)) = (self.spec.call_hint, &told) {
+            cx.progress(render(hint, &[("args", args)]), None);
+        }
+        let handler = self.tool.call(self.registry, &cx, args, injected);
         let produced = match guarded(self.host.clock.as_ref(), &cx, handler).await {
             Guarded::Done(Ok(produced)) => produced,
             Guarded::Done(Err(fault)) => return Err(self.fault(fault)),
@@ -110,14 +113,16 @@ impl Run<'_> {
             Guarded::Cancelled => return Err(cancelled()),
             Guarded::Panicked(text) => return Err(self.internal(&text)),
         };
-        Ok(self.envelope(produced, &cx))
+        Ok(self.envelope(produced, told, &cx))
     }
 
     fn decode(&self, payload: &[u8]) -> Result<Hidden, Refusal> {
         if payload.len() > self.host.max_payload {
             return Err(too_large(payload.len(), self.host.max_payload));
         }
-        self.tool.decode(payload).map_err(invalid_input)
+        self.tool
+            .decode(payload)
+            .map_err(|issues| Box::new(CallFault::invalid_input(issues)))
     }
 
     fn value_of(&self, args: &Hidden) -> Result<Value, Refusal> {
@@ -158,8 +163,7 @@ impl Run<'_> {
     /// an answer for that.
     async fn confirm(&mut self, cx: &Context, args: &Hidden) -> Result<Option<Envelope>, Refusal> {
         let spec = self.spec;
-        let needed = spec.confirm.is_some() || spec.effects.destructive == Some(true);
-        if !needed || cx.consent() {
+        if !spec.needs_consent() || cx.consent() {
             return Ok(None);
         }
         let json = self.tool.canonical(args);
@@ -209,18 +213,16 @@ impl Run<'_> {
         }
     }
 
-    fn hint_call(&self, cx: &Context, args: &Hidden) {
-        if let (Some(hint), Some(_)) = (self.spec.call_hint, cx.events()) {
-            let args = self
-                .tool
-                .canonical(args)
-                .map(|json| json.value())
-                .unwrap_or_default();
-            cx.progress(render(hint, &[("args", &args)]), None);
-        }
+    /// The arguments for the hints, where there are hints and somebody listens.
+    fn told(&self, cx: &Context, args: &Hidden) -> Option<Value> {
+        let hints = self.spec.call_hint.is_some() || self.spec.result_hint.is_some();
+        (hints && cx.events().is_some()).then(|| {
+            let json = self.tool.canonical(args);
+            json.map(|json| json.value()).unwrap_or_default()
+        })
     }
 
-    fn envelope(&mut self, produced: Produced, cx: &Context) -> Envelope {
+    fn envelope(&mut self, produced: Produced, told: Option<Value>, cx: &Context) -> Envelope {
         let mut meta = std::mem::take(&mut self.meta);
         meta.side = produced.side;
         if let Some(paging) = self.spec.paging {
@@ -231,8 +233,9 @@ impl Run<'_> {
                 .try_fold(&result, |value, key| value.get(key));
             meta.next_cursor = next.and_then(Value::as_str).map(str::to_owned);
         }
-        if let (Some(hint), Some(_)) = (self.spec.result_hint, cx.events()) {
-            cx.progress(render(hint, &[("result", &produced.result.value())]), None);
+        if let (Some(hint), Some(args)) = (self.spec.result_hint, &told) {
+            let result = produced.result.value();
+            cx.progress(render(hint, &[("args", args), ("result", &result)]), None);
         }
         let mut envelope = Envelope::success(produced.result, meta);
         if let Some((faults, summary)) = produced.partial {
@@ -258,7 +261,10 @@ impl Run<'_> {
                 ));
                 invalid_output(issues)
             }
-            Fault::Internal(error) => self.internal(&error.to_string()),
+            Fault::Internal(error) => match error.passed() {
+                Ok(passed) => self.fault(passed),
+                Err(error) => self.internal(&error.to_string()),
+            },
             Fault::Ready(fault) => fault,
         }
     }
@@ -305,41 +311,11 @@ fn too_large(size: usize, limit: usize) -> Refusal {
     Box::new(CallFault::new("too_large", Kind::Input, message))
 }
 
-fn invalid_input(issues: Vec<Issue>) -> Refusal {
-    use crate::diagnose::Code;
-    let unreadable = issues
-        .iter()
-        .any(|issue| matches!(issue.code, Code::Json | Code::Depth));
-    let code = if unreadable {
-        "invalid_json"
-    } else {
-        "invalid_input"
-    };
-    let mut fault = CallFault::new(code, Kind::Input, spelt_out(&issues));
-    fault.field = issues.first().and_then(Issue::field);
-    fault.issues = issues;
-    Box::new(fault)
-}
-
 fn invalid_output(issues: Vec<Issue>) -> Refusal {
     let message = "The tool ran, but its result breaks its declared type.";
     let mut fault = CallFault::new("invalid_output", Kind::Internal, message);
     fault.issues = issues;
     Box::new(fault)
-}
-
-fn spelt_out(issues: &[Issue]) -> String {
-    let mut lines: Vec<&str> = issues
-        .iter()
-        .take(SPELT_OUT)
-        .map(|issue| &*issue.message)
-        .collect();
-    let more = issues.len().saturating_sub(SPELT_OUT);
-    let rest = format!("And {more} more.");
-    if more > 0 {
-        lines.push(&rest);
-    }
-    lines.join("\n")
 }
 
 fn no_dry_run(spec: &Spec) -> Refusal {

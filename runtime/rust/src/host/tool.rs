@@ -6,6 +6,7 @@ use std::future::Future;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
+use super::Executor;
 use crate::call::{
     BoxFuture, Context, Fault, Inject, Internal, Json, MissingContext, Outcome, Reply, Summary,
     ToolError,
@@ -89,9 +90,10 @@ pub(crate) trait Erased: Send + Sync {
     /// The injected arguments.
     fn inject(&self, cx: &Context) -> Result<Hidden, MissingContext>;
 
-    /// Runs the handler, checks what it gives and writes it down.
+    /// Runs the handler, checks what it gives and writes it down. A chain runs its steps through `executor`.
     fn call<'a>(
         &'a self,
+        executor: &'a dyn Executor,
         cx: &'a Context,
         args: Hidden,
         injected: Hidden,
@@ -145,6 +147,7 @@ impl<P: Send + Sync + 'static, H: Handler<P>> Erased for Adapter<P, H> {
 
     fn call<'a>(
         &'a self,
+        _executor: &'a dyn Executor,
         cx: &'a Context,
         args: Hidden,
         injected: Hidden,
@@ -181,13 +184,15 @@ fn shown<P, H: Handler<P>>(args: Hidden, injected: Hidden) -> Option<(H::Args, H
     Some((*args, *injected))
 }
 
-fn not_ours() -> Fault {
+pub(super) fn not_ours() -> Fault {
     Fault::Internal(Internal::new(
         "the arguments of one tool were handed to another",
     ))
 }
 
-fn produced<H: Tool>(reply: Reply<H::Result, H::Error, H::Side>) -> Result<Produced, Fault> {
+pub(super) fn produced<H: Tool>(
+    reply: Reply<H::Result, H::Error, H::Side>,
+) -> Result<Produced, Fault> {
     let (result, partial) = match reply.outcome {
         Outcome::Complete(result) => (result, None),
         Outcome::Partial(partial) => {

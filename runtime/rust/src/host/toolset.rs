@@ -3,8 +3,9 @@
 use std::marker::PhantomData;
 use std::sync::Arc;
 
+use super::chain::ChainAdapter;
 use super::tool::{Adapter, Erased};
-use super::{Handler, Planner};
+use super::{Chained, Handler, Planner};
 use crate::spec::ToolsetSpec;
 
 /// A toolset with its implementation; give it to a registry.
@@ -71,6 +72,11 @@ impl<P: Send + Sync + 'static> ToolsetBuilder<P> {
             handler: PhantomData,
         };
         self.toolset.tools.push(Arc::new(adapter));
+    }
+
+    /// Adds a chain, which runs other tools and needs nobody to implement it.
+    pub fn chain<C: Chained>(&mut self) {
+        self.toolset.tools.push(Arc::new(ChainAdapter::<C>::new()));
     }
 
     /// The toolset.

@@ -1,0 +1,145 @@
+//! From the arguments of a tool to the payload of the method that it is bound to, and back with the result.
+
+use super::mapping::{Expr, Roots};
+use super::{CallFault, Fault, Internal, spelt_out};
+use crate::codec::{Codec, Payload};
+use crate::diagnose::Issue;
+use crate::json::{Object, Value};
+use crate::table::Table;
+
+/// The arguments of a tool as JSON, for whatever passes them on as another type: the method that the tool is bound to, or
+/// the steps of a chain. Whatever fits by shape arrives, and the limits at the other side are checked there.
+#[derive(Debug)]
+pub struct Inputs {
+    args: Value,
+    table: Table,
+    /// The arguments that no caller sends.
+    injected: Object,
+}
+
+impl Inputs {
+    /// Begins with the arguments.
+    pub fn of<A: Payload>(args: &A) -> Result<Self, Internal> {
+        Ok(Self {
+            args: written(Codec::of(), args)?,
+            table: A::table(),
+            injected: Object::new(),
+        })
+    }
+
+    /// Adds an injected argument.
+    pub fn with<T>(
+        mut self,
+        name: &'static str,
+        codec: Codec<T>,
+        value: &T,
+    ) -> Result<Self, Internal> {
+        self.injected.insert(name, written(codec, value)?);
+        Ok(self)
+    }
+
+    /// Adds an injected argument that may be missing.
+    pub fn with_optional<T>(
+        self,
+        name: &'static str,
+        codec: Codec<T>,
+        value: Option<&T>,
+    ) -> Result<Self, Internal> {
+        match value {
+            Some(value) => self.with(name, codec, value),
+            None => Ok(self),
+        }
+    }
+
+    /// What paths start at: `args` and `injected`.
+    pub(crate) fn into_roots(self) -> Vec<(&'static str, Value)> {
+        vec![("args", self.args), ("injected", self.injected.into())]
+    }
+
+    /// The payload of the method: the arguments as they are, injected ones among them. A limit of the method that an
+    /// argument breaks is the caller's `invalid_input`.
+    pub fn payload<P: Payload>(self) -> Result<P, Internal> {
+        let Self {
+            mut args,
+            table,
+            injected,
+        } = self;
+        if let Value::Object(args) = &mut args {
+            for (name, value) in injected.iter() {
+                args.insert(name, value.clone());
+            }
+        }
+        P::from_json(args.to_json()).map_err(|issues| {
+            let own = |issue: &Issue| {
+                let injected = injected.get(&issue.field()?).is_some();
+                (!injected).then(|| issue.clone())
+            };
+            blamed(table, &issues, own)
+        })
+    }
+
+    /// The payload of the method: what `mapping` makes of the roots `args` and `injected`. A limit of the method that an
+    /// argument breaks is the caller's `invalid_input`, told of that argument; any other is a bug of the design.
+    pub fn mapped<P: Payload>(self, mapping: &'static Expr) -> Result<P, Internal> {
+        let table = self.table;
+        let payload = computed(mapping, &self.into_roots())?;
+        P::from_json(payload).map_err(|issues| {
+            let moved = |issue: &Issue| Some(issue.moved(mapping.origin("args", &issue.path)?));
+            blamed(table, &issues, moved)
+        })
+    }
+}
+
+/// The caller's error, where all issues are about arguments that it sent and may see.
+fn blamed(table: Table, issues: &[Issue], own: impl Fn(&Issue) -> Option<Issue>) -> Internal {
+    let visible = |issue: &Issue| {
+        let own = own(issue)?;
+        (!is_secret(table, &own.field()?)).then_some(own)
+    };
+    match issues.iter().map(visible).collect() {
+        Some(issues) => Internal::passing(Fault::Ready(Box::new(CallFault::invalid_input(issues)))),
+        None => refused("the arguments do not fit the method", issues),
+    }
+}
+
+/// The result of a tool from that of the method that it is bound to: as it is, or what `mapping` makes of it. A result that
+/// breaks the limits of the tool is `invalid_output`.
+pub fn transform_result<M, T>(
+    from: Codec<M>,
+    result: &M,
+    to: Codec<T>,
+    mapping: Option<&'static Expr>,
+) -> Result<T, Internal> {
+    let value = written(from, result)?;
+    let json = match mapping {
+        None => value.to_json(),
+        Some(expr) => computed(expr, &[("result", value)])?,
+    };
+    to.decode(json.as_bytes())
+        .map_err(|issues| Internal::passing(Fault::InvalidOutput(issues)))
+}
+
+fn written<T>(codec: Codec<T>, value: &T) -> Result<Value, Internal> {
+    let json = codec
+        .encode(value)
+        .map_err(|issues| refused("a value breaks its own type", &issues))?;
+    Ok(Value::parse(&json).unwrap_or_default())
+}
+
+fn computed(expr: &Expr, roots: &Roots<'_>) -> Result<String, Internal> {
+    let value = expr.value(roots);
+    let value = value.ok_or_else(|| Internal::new("a mapping gives nothing"))?;
+    Ok(value.to_json())
+}
+
+fn refused(what: &str, issues: &[Issue]) -> Internal {
+    Internal::new(format!("{what}: {}", spelt_out(issues)))
+}
+
+fn is_secret(table: Table, field: &str) -> bool {
+    let Table::Record(record) = table else {
+        return false;
+    };
+    let field = record.fields.iter().find(|own| own.name == field);
+    field.is_some_and(|field| matches!(field.table, Table::Secret(_)))
+}

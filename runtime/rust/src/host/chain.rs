@@ -1,0 +1,214 @@
+//! Chains: tools that run other tools, step by step.
+
+use std::marker::PhantomData;
+
+use super::Executor;
+use super::tool::{Erased, Hidden, Produced, Tool, not_ours, produced};
+use crate::call::{
+    Action, BoxFuture, Call, CallFault, ChainStep, Context, Envelope, Fault, Inject, Inputs,
+    Internal, Json, Kind, MissingContext, Path, Reply, Return, Status, Test, object,
+};
+use crate::codec::Payload;
+use crate::diagnose::Issue;
+use crate::json::{Object, Value};
+use crate::spec::Spec;
+
+/// A tool that runs other tools. Its spec says which.
+pub trait Chained: Tool<Side = ()> {
+    /// The arguments that come from the context; `()` where there are none.
+    type Injected: Inject;
+
+    /// What the steps may use.
+    fn inputs(args: &Self::Args, injected: &Self::Injected) -> Result<Inputs, Internal>;
+}
+
+/// The adapter between a chain and a hidden tool.
+pub(super) struct ChainAdapter<C>(PhantomData<fn() -> C>);
+
+impl<C: Chained> ChainAdapter<C> {
+    pub(super) fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<C: Chained> Erased for ChainAdapter<C> {
+    fn spec(&self) -> &'static Spec {
+        C::spec()
+    }
+
+    fn can_plan(&self) -> bool {
+        false
+    }
+
+    fn decode(&self, payload: &[u8]) -> Result<Hidden, Vec<Issue>> {
+        Ok(Box::new(C::Args::from_json(payload)?))
+    }
+
+    fn canonical(&self, args: &Hidden) -> Option<Json> {
+        let args: &C::Args = args.downcast_ref()?;
+        args.to_json().ok().map(Json::trusted)
+    }
+
+    fn inject(&self, cx: &Context) -> Result<Hidden, MissingContext> {
+        Ok(Box::new(C::Injected::inject(cx)?))
+    }
+
+    fn call<'a>(
+        &'a self,
+        executor: &'a dyn Executor,
+        cx: &'a Context,
+        args: Hidden,
+        injected: Hidden,
+    ) -> BoxFuture<'a, Result<Produced, Fault>> {
+        let inputs = match (
+            args.downcast_ref::<C::Args>(),
+            injected.downcast_ref::<C::Injected>(),
+        ) {
+            (Some(args), Some(injected)) => C::inputs(args, injected).map_err(Fault::Internal),
+            (_, _) => Err(not_ours()),
+        };
+        Box::pin(async move {
+            let mut chain = Chain::new(executor, C::spec(), cx, inputs?);
+            let value = chain.run().await?;
+            let result = C::result().decode(value.to_json().as_bytes());
+            produced::<C>(Reply::complete(result.map_err(Fault::InvalidOutput)?))
+        })
+    }
+
+    fn plan<'a>(
+        &'a self,
+        _cx: &'a Context,
+        _args: Hidden,
+        _injected: Hidden,
+    ) -> Option<BoxFuture<'a, Result<Vec<Value>, Fault>>> {
+        None
+    }
+}
+
+/// A chain that runs.
+struct Chain<'a> {
+    executor: &'a dyn Executor,
+    steps: &'static [ChainStep],
+    /// The context of the steps.
+    cx: Context,
+    /// What paths start at: the arguments, and the results of the steps that have a name.
+    roots: Vec<(&'static str, Value)>,
+    /// The tools that have done their work.
+    completed: Vec<Value>,
+}
+
+impl<'a> Chain<'a> {
+    fn new(executor: &'a dyn Executor, spec: &'static Spec, cx: &Context, inputs: Inputs) -> Self {
+        // Whoever agreed to the chain agreed to its steps; where nobody was asked, each step asks for itself.
+        let agreed = spec.needs_consent();
+        Self {
+            executor,
+            steps: spec.chain,
+            cx: cx.child().with_consent(agreed),
+            roots: inputs.into_roots(),
+            completed: Vec::new(),
+        }
+    }
+
+    async fn run(&mut self) -> Result<Value, Fault> {
+        for step in self.steps {
+            match step {
+                ChainStep::Call(name, call) => {
+                    let result = self.call(*name, call).await?;
+                    if let Some(name) = name {
+                        self.roots.push((name, result));
+                    }
+                }
+                ChainStep::If(path, test, value) => {
+                    if self.holds(path, *test) {
+                        return self.returned(value).await;
+                    }
+                }
+                ChainStep::Return(value) => return self.returned(value).await,
+            }
+        }
+        // Content without parts: only a chain without a result ends without a return.
+        Ok(Value::Array(Vec::new()))
+    }
+
+    fn holds(&self, path: &Path, test: Test) -> bool {
+        let value = path.value(&self.roots);
+        match (value, test) {
+            (None | Some(Value::Null), _) => true,
+            (Some(Value::String(text)), Test::Empty) => text.is_empty(),
+            (Some(Value::Array(items)), Test::Empty) => items.is_empty(),
+            (Some(Value::Object(members)), Test::Empty) => members.is_empty(),
+            (Some(Value::Bool(_) | Value::Number(_)), Test::Empty) | (Some(_), Test::Absent) => {
+                false
+            }
+        }
+    }
+
+    async fn returned(&mut self, value: &Return) -> Result<Value, Fault> {
+        match value {
+            Return::Call(call) => self.call(None, call).await,
+            Return::Value(expr) => {
+                let value = expr.value(&self.roots);
+                value.ok_or_else(|| Fault::Internal(Internal::new("a chain returns nothing")))
+            }
+        }
+    }
+
+    async fn call(&mut self, name: Option<&'static str>, call: &Call) -> Result<Value, Fault> {
+        let args = Value::from(object(call.args, &self.roots)).to_json();
+        let envelope = self
+            .executor
+            .call(call.tool, args.as_bytes(), &self.cx)
+            .await;
+        let refused = envelope.meta.denied
+            || envelope
+                .error
+                .as_ref()
+                .is_some_and(|error| error.code == "denied");
+        if refused {
+            return Err(Fault::Ready(denied(call.tool)));
+        }
+        match envelope.status {
+            Status::Success => {
+                self.completed.push(Value::from(call.tool));
+                Ok(envelope.result.map(|json| json.value()).unwrap_or_default())
+            }
+            Status::Partial | Status::Error => Err(Fault::Ready(self.failed(name, call, envelope))),
+        }
+    }
+
+    /// The chain's error for one of a step. It never blames an argument: the caller has not sent the step's.
+    fn failed(
+        &self,
+        name: Option<&'static str>,
+        call: &Call,
+        envelope: Envelope,
+    ) -> Box<CallFault> {
+        let part = envelope.errors.into_iter().next().map(Box::new);
+        let error = envelope.error.or(part).unwrap_or_else(|| {
+            let message = "The answer says that it failed, but not how.";
+            Box::new(CallFault::new("internal", Kind::Internal, message))
+        });
+        let mut details = Object::new();
+        details.insert("step", name.unwrap_or(call.tool));
+        details.insert("tool", call.tool);
+        details.insert("error", error.to_value());
+        if !self.completed.is_empty() {
+            details.insert("completed", self.completed.clone());
+        }
+        let message = format!("The step {} failed: {}", call.tool, error.message);
+        let mut fault = CallFault::new("step_failed", error.kind, message);
+        fault.recovery = error.recovery;
+        if fault.recovery.action == Action::Correct {
+            fault.recovery.action = Action::Stop;
+            fault.recovery.hint = None;
+        }
+        fault.details = Some(Json::from(&Value::Object(details)));
+        Box::new(fault)
+    }
+}
+
+fn denied(tool: &str) -> Box<CallFault> {
+    let message = format!("A human has refused the step {tool}.");
+    Box::new(CallFault::new("denied", Kind::Auth, message))
+}

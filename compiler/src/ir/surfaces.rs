@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::{
-    AgentId, CliId, McpServerId, Place, Record, ServiceId, Template, ToolId, ToolsetId, Type,
+    AgentId, Capability, CliId, McpServerId, Place, Record, ServiceId, Template, ToolId, ToolsetId, Type,
 };
 use crate::source::Text;
 
@@ -34,7 +34,7 @@ pub struct Agent {
     /// `title "…"`
     #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<Text>,
-    /// `version "…"`
+    /// `version "…"`, else the service's.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub version: Option<Text>,
     /// What it is told.
@@ -48,6 +48,13 @@ pub struct Agent {
     pub exports: Vec<ToolsetId>,
     /// Typed answers of the model itself.
     pub completions: Vec<Completion>,
+    /// What the tools that it uses need, each once. A tool that another agent implements counts as it
+    /// declares itself; that agent's own needs are its own.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub capabilities: Vec<Capability>,
+    /// Permissions that the tools that it uses require, each once.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub scopes: Vec<Text>,
     /// Its limits.
     pub policy: AgentPolicy,
     /// The name in its declaration.

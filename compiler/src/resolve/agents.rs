@@ -1,7 +1,7 @@
 //! Agents: what they use, what they answer, their limits.
 
 use super::codes::{BAD_COUNT, SAID_TWICE, UNKNOWN_WORD};
-use super::{Resolver, declare};
+use super::{Resolver, declare, effects};
 use crate::diagnostics::{Finding, nearest};
 use crate::ir::{AgentId, Completion, OnMissing, View};
 use crate::syntax::ast::{self, PolicyValue, StatementKind};
@@ -40,6 +40,8 @@ impl<'a> Resolver<'a> {
         for index in 0..self.trees.agents.len() {
             let id = AgentId(index as u32);
             let (_, tree) = self.trees.agents[index];
+            let service = self.design[id].service;
+            self.design[id].version = self.design[service].version.clone();
             // Statements out of place were reported when exports were read.
             for member in &tree.block.members {
                 let ast::Member::Statement(statement) = member else {
@@ -53,14 +55,19 @@ impl<'a> Resolver<'a> {
                     StatementKind::Instructions(text) => {
                         self.design[id].instructions = Some(text.text.clone())
                     }
-                    StatementKind::Uses(views) => {
-                        let views = self.views(views);
-                        self.design[id].uses.extend(views);
+                    StatementKind::Uses(trees) => {
+                        let mut views = std::mem::take(&mut self.design[id].uses);
+                        self.views(trees, &mut views);
+                        self.design[id].uses = views;
                     }
                     StatementKind::Policy(entries) => self.policy(id, entries),
                     _ => {}
                 }
             }
+            let used = self.design[id].uses.iter().flat_map(|view| &view.tools);
+            let (capabilities, scopes) = effects::needs(used.map(|tool| &self.design[*tool]));
+            let agent = &mut self.design[id];
+            (agent.capabilities, agent.scopes) = (capabilities, scopes);
         }
     }
 
@@ -142,9 +149,8 @@ impl<'a> Resolver<'a> {
         self.add(Finding::new(&BAD_COUNT, entry.name.span, message).here("something else follows"));
     }
 
-    /// The tools that somebody sees.
-    pub(super) fn views(&mut self, trees: &'a [ast::View]) -> Vec<View> {
-        let mut views: Vec<View> = Vec::new();
+    /// The tools that somebody sees, added to what other statements say of that.
+    pub(super) fn views(&mut self, trees: &'a [ast::View], views: &mut Vec<View>) {
         for tree in trees {
             let Some(toolset) = self.toolset_named(&tree.toolset) else {
                 continue;
@@ -181,7 +187,6 @@ impl<'a> Resolver<'a> {
                 place: self.place(tree.span),
             });
         }
-        views
     }
 
     fn not_in_toolset(&mut self, toolset: crate::ir::ToolsetId, name: &ast::Name) {

@@ -456,6 +456,8 @@ impl<'a> Resolver<'a> {
             toolsets: Vec::new(),
             exports: Vec::new(),
             completions: Vec::new(),
+            capabilities: Vec::new(),
+            scopes: Vec::new(),
             policy: AgentPolicy::default(),
             place: self.place(tree.name.span),
         });

@@ -97,22 +97,11 @@ impl Resolver<'_> {
                     .map(|step| (Flag::ClosedWorld, step)),
             );
         }
-        let mut capabilities = self.design[id].capabilities.clone();
-        let mut scopes = self.design[id].scopes.clone();
-        for step in &steps {
-            for capability in &step.capabilities {
-                if capability.name != CapabilityName::None && !capabilities.contains(capability) {
-                    capabilities.push(capability.clone());
-                }
-            }
-            for scope in &step.scopes {
-                if !scopes.contains(scope) {
-                    scopes.push(scope.clone());
-                }
-            }
-        }
-        if capabilities.len() > 1 {
-            capabilities.retain(|capability| capability.name != CapabilityName::None);
+        let own = &self.design[id];
+        let (mut capabilities, scopes) = needs(std::iter::once(own).chain(steps.iter().copied()));
+        if capabilities.is_empty() {
+            // `none`, where it says so.
+            capabilities.clone_from(&own.capabilities);
         }
         // More than the steps do may be claimed; less may not.
         let effects = Effects {
@@ -197,6 +186,26 @@ impl Resolver<'_> {
         }
         self.design[id].errors = errors;
     }
+}
+
+/// What tools need together, each once: capabilities and scopes. That one of them needs nothing says nothing of the
+/// others.
+pub(super) fn needs<'a>(tools: impl Iterator<Item = &'a Tool>) -> (Vec<Capability>, Vec<Text>) {
+    let mut capabilities: Vec<Capability> = Vec::new();
+    let mut scopes: Vec<Text> = Vec::new();
+    for tool in tools {
+        for capability in &tool.capabilities {
+            if capability.name != CapabilityName::None && !capabilities.contains(capability) {
+                capabilities.push(capability.clone());
+            }
+        }
+        for scope in &tool.scopes {
+            if !scopes.contains(scope) {
+                scopes.push(scope.clone());
+            }
+        }
+    }
+    (capabilities, scopes)
 }
 
 /// How far a tool is.

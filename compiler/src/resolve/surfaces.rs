@@ -142,9 +142,10 @@ impl<'a> Resolver<'a> {
                     StatementKind::Version(text) => {
                         self.design[id].version = Some(text.text.clone())
                     }
-                    StatementKind::Exposes(views) => {
-                        let views = self.views(views);
-                        self.design[id].exposes.extend(views);
+                    StatementKind::Exposes(trees) => {
+                        let mut views = std::mem::take(&mut self.design[id].exposes);
+                        self.views(trees, &mut views);
+                        self.design[id].exposes = views;
                     }
                     _ => {}
                 }
@@ -163,9 +164,10 @@ impl<'a> Resolver<'a> {
                 StatementKind::Instructions(text) => {
                     self.design[id].instructions = Some(text.text.clone())
                 }
-                StatementKind::Exposes(views) => {
-                    let views = self.views(views);
-                    self.design[id].exposes.extend(views);
+                StatementKind::Exposes(trees) => {
+                    let mut views = std::mem::take(&mut self.design[id].exposes);
+                    self.views(trees, &mut views);
+                    self.design[id].exposes = views;
                 }
                 _ => {}
             }

@@ -31,6 +31,7 @@
 //! **Features.** `tokio` brings timers; `schema` enforces `@schema`. Types and codecs alone need
 //! neither and build for wasm.
 
+pub mod agent;
 pub mod call;
 pub mod codec;
 pub mod diagnose;
@@ -44,6 +45,7 @@ pub mod spec;
 pub mod table;
 pub mod version;
 
+pub use agent::{AgentPolicy, AgentSpec, Completion, CompletionSpec, RegistryView};
 pub use call::{
     BoxFuture, CallFault, Caller, Cancel, Content, Context, Envelope, Event, EventKind, EventSink,
     Fault, Inject, Inputs, Internal, Json, Kind, Meta, MissingContext, Outcome, Part, Partial,

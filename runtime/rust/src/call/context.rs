@@ -34,6 +34,10 @@ struct Inner {
     events: Option<Arc<dyn EventSink>>,
     dry_run: bool,
     consent: bool,
+    /// Whether this is the context that a running handler was given.
+    running: bool,
+    /// Whether calls that the handler makes are no business of the receiver of events.
+    hides_calls: bool,
     tool: &'static str,
     payload: Option<Json>,
 }
@@ -67,10 +71,21 @@ impl Context {
         run_id, with_run_id;
         /// The model's turn within the run.
         turn_id, with_turn_id;
-        /// The call itself; the registry gives one where the caller gave none.
-        call_id, with_call_id;
         /// The call that made this one.
         parent_call_id, with_parent_call_id;
+    }
+
+    /// The call itself; the registry gives one where the caller gave none.
+    pub fn call_id(&self) -> Option<&str> {
+        self.0.call_id.as_deref()
+    }
+
+    /// The same context with this id; in a handler the [`child`](Self::child) with this id.
+    #[must_use]
+    pub fn with_call_id(self, id: impl Into<String>) -> Self {
+        let mut next = self.for_call();
+        next.change().call_id = Some(id.into());
+        next
     }
 
     /// Who calls.
@@ -129,7 +144,9 @@ impl Context {
     /// The same context with a receiver of events.
     #[must_use]
     pub fn with_events(mut self, events: Arc<dyn EventSink>) -> Self {
-        self.change().events = Some(events);
+        let inner = self.change();
+        inner.events = Some(events);
+        inner.hides_calls = false;
         self
     }
 
@@ -154,11 +171,13 @@ impl Context {
         self.0.consent
     }
 
-    /// The same context with the host's word that a human has agreed.
+    /// The same context with the host's word that a human has agreed; in a handler the
+    /// [`child`](Self::child) with that: consent to a call is none to what it calls.
     #[must_use]
-    pub fn with_consent(mut self, consent: bool) -> Self {
-        self.change().consent = consent;
-        self
+    pub fn with_consent(self, consent: bool) -> Self {
+        let mut next = self.for_call();
+        next.change().consent = consent;
+        next
     }
 
     /// The tool that runs; empty outside a call.
@@ -172,7 +191,11 @@ impl Context {
     }
 
     /// The context of a call that a handler makes: this call is its parent, and its id and deadline
-    /// are its own.
+    /// are its own. A handler that makes a call with its own context makes it with this one.
+    ///
+    /// Events of the call go to the same receiver, but not where the handler is an agent: whoever
+    /// called the agent sees one call and nothing of what is inside. Who wants to see that gives
+    /// the child a receiver of its own.
     #[must_use]
     pub fn child(&self) -> Self {
         let mut child = self.clone();
@@ -181,7 +204,27 @@ impl Context {
         inner.deadline = None;
         inner.payload = None;
         inner.consent = false;
+        inner.running = false;
+        if inner.hides_calls {
+            inner.events = None;
+            inner.hides_calls = false;
+        }
         child
+    }
+
+    /// The context for a call with this one: a handler's calls are children of its own.
+    pub(crate) fn for_call(&self) -> Self {
+        if self.0.running {
+            self.child()
+        } else {
+            self.clone()
+        }
+    }
+
+    /// The context of an agent that runs: what it calls is its own business.
+    pub(crate) fn hiding_calls(mut self) -> Self {
+        self.change().hides_calls = true;
+        self
     }
 
     /// The context of a call that starts now.
@@ -191,8 +234,9 @@ impl Context {
         call_id: impl FnOnce() -> String,
         payload: Json,
     ) -> Self {
-        let mut started = self.clone();
+        let mut started = self.for_call();
         let inner = started.change();
+        inner.running = true;
         inner.tool = tool;
         inner.payload = Some(payload);
         inner.call_id.get_or_insert_with(call_id);

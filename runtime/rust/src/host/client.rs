@@ -113,13 +113,14 @@ pub fn with_items<I: 'static>(
     item: Codec<I>,
     on_item: impl FnMut(I) + Send + 'static,
 ) -> Context {
+    let cx = cx.for_call();
     let on_item = Mutex::new(on_item);
     let receiver = Arc::new(Items {
         item,
         on_item,
         outer: cx.events().cloned(),
     });
-    cx.clone().with_events(receiver)
+    cx.with_events(receiver)
 }
 
 struct Items<I, F> {
@@ -162,7 +163,7 @@ fn result<T: Tool>(envelope: &Envelope, cx: &Context) -> Result<T::Result, CallE
         .decode_lenient(bytes)
         .map_err(CallError::Answer)?;
     for pointer in read.ignored {
-        cx.log(format!(
+        cx.for_call().log(format!(
             "the result of {} has an unknown key {pointer}",
             T::spec().name
         ));

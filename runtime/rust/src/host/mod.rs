@@ -8,7 +8,7 @@ mod executor;
 mod guard;
 mod hints;
 mod pages;
-mod pipeline;
+pub(crate) mod pipeline;
 mod registry;
 mod stream;
 mod tool;

@@ -13,29 +13,37 @@ use crate::call::{
 };
 use crate::diagnose::Issue;
 use crate::json::Value;
-use crate::spec::{ErrorSpec, Spec};
+use crate::spec::{ErrorSpec, Implementation, Spec};
 
-/// One call, from the name of a tool to its envelope.
+/// One call, from the name of a tool to its envelope. Tools that are not in `seen`, where that is
+/// set, are unknown.
 pub(crate) async fn call(
     registry: &Registry,
+    seen: Option<&'static [&'static Spec]>,
     name: &str,
     payload: &[u8],
     cx: &Context,
 ) -> Envelope {
     let host = &registry.host;
     let start = host.clock.now();
-    let Some(tool) = registry.tool(name) else {
+    let sees = |name: &str| seen.is_none_or(|seen| seen.iter().any(|spec| spec.name == name));
+    let Some(tool) = registry.tool(name).filter(|_| sees(name)) else {
         let cx = cx.started("", || host.ids.call_id(), Json::trusted(payload.to_vec()));
         let mut meta = meta(&cx);
         meta.tool = name.to_owned();
-        return Envelope::failure(unknown_tool(registry, name), meta);
+        let known = registry.specs().map(|spec| spec.name);
+        let known = known.filter(|name| sees(name));
+        return Envelope::failure(unknown_tool(known, name), meta);
     };
     let spec = tool.spec();
-    let cx = cx.started(
+    let mut cx = cx.started(
         spec.name,
         || host.ids.call_id(),
         Json::trusted(payload.to_vec()),
     );
+    if matches!(spec.implementation, Implementation::Agent(_)) {
+        cx = cx.hiding_calls();
+    }
     cx.emit(|| EventKind::Scheduled);
     let mut meta = meta(&cx);
     meta.tool = spec.name.to_owned();
@@ -108,7 +116,7 @@ impl Run<'_> {
         let handler = self.tool.call(self.registry, &cx, args, injected);
         let produced = match guarded(self.host.clock.as_ref(), &cx, handler).await {
             Guarded::Done(Ok(produced)) => produced,
-            Guarded::Done(Err(fault)) => return Err(self.fault(fault)),
+            Guarded::Done(Err(fault)) => return Err(self.failed(fault, &cx)),
             Guarded::TimedOut => return Err(timed_out(self.spec)),
             Guarded::Cancelled => return Err(cancelled()),
             Guarded::Panicked(text) => return Err(self.internal(&text)),
@@ -144,7 +152,7 @@ impl Run<'_> {
         cx.emit(|| EventKind::Started);
         let actions = match guarded(self.host.clock.as_ref(), &cx, plan).await {
             Guarded::Done(Ok(actions)) => actions,
-            Guarded::Done(Err(fault)) => return Err(self.fault(fault)),
+            Guarded::Done(Err(fault)) => return Err(self.failed(fault, &cx)),
             Guarded::TimedOut => return Err(timed_out(self.spec)),
             Guarded::Cancelled => return Err(cancelled()),
             Guarded::Panicked(text) => return Err(self.internal(&text)),
@@ -246,6 +254,17 @@ impl Run<'_> {
         envelope
     }
 
+    /// What a handler ended with. One that stumbled over a cancelled call inside was cancelled itself.
+    fn failed(&mut self, fault: Fault, cx: &Context) -> Refusal {
+        match fault {
+            Fault::Internal(error) if cx.cancel().is_cancelled() => {
+                self.log(&error.to_string());
+                cancelled()
+            }
+            fault => self.fault(fault),
+        }
+    }
+
     /// A handler's error as callers see it.
     fn fault(&mut self, fault: Fault) -> Refusal {
         match fault {
@@ -296,8 +315,8 @@ fn declared(error: &'static ErrorSpec, details: Option<Json>) -> Refusal {
     Box::new(fault)
 }
 
-fn unknown_tool(registry: &Registry, name: &str) -> CallFault {
-    let near = crate::diagnose::nearest_name(name, registry.specs().map(|spec| spec.name));
+fn unknown_tool(known: impl Iterator<Item = &'static str>, name: &str) -> CallFault {
+    let near = crate::diagnose::nearest_name(name, known);
     let shown = crate::diagnose::shown_text(name);
     let message = match near {
         Some(near) => format!("There is no tool {shown}. Did you mean \"{near}\"?"),

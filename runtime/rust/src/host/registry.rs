@@ -190,7 +190,7 @@ impl Registry {
 
     /// Calls a tool with JSON arguments.
     pub async fn call(&self, tool: &str, payload: impl AsRef<[u8]>, cx: &Context) -> Envelope {
-        pipeline::call(self, tool, payload.as_ref(), cx).await
+        pipeline::call(self, None, tool, payload.as_ref(), cx).await
     }
 
     /// Calls a tool and gives its events, of which the last holds the envelope.
@@ -253,7 +253,7 @@ impl Executor for Registry {
         payload: &'a [u8],
         cx: &'a Context,
     ) -> BoxFuture<'a, Envelope> {
-        Box::pin(pipeline::call(self, tool, payload, cx))
+        Box::pin(pipeline::call(self, None, tool, payload, cx))
     }
 }
 

@@ -17,11 +17,12 @@ pub struct Events<'a> {
 impl<'a> Events<'a> {
     /// Calls `tool`; a receiver that the context has gets the events as well.
     pub fn of(executor: &'a dyn Executor, tool: &'a str, payload: &'a [u8], cx: &Context) -> Self {
+        let cx = cx.for_call();
         let queue = Arc::new(Queue {
             events: Mutex::default(),
             outer: cx.events().cloned(),
         });
-        let cx = cx.clone().with_events(queue.clone());
+        let cx = cx.with_events(queue.clone());
         let call = Box::pin(async move { executor.call(tool, payload, &cx).await });
         Self {
             call: Some(call),

@@ -1,0 +1,66 @@
+//! A registry as an agent sees it: the tools that it uses, and no others.
+
+use super::AgentSpec;
+use crate::call::{BoxFuture, Context, Envelope};
+use crate::host::{Executor, Registry, pipeline};
+use crate::spec::Spec;
+
+/// The tools of a registry that an agent uses. A call of any other is an `unknown_tool`, as if the
+/// registry did not have it; names that are suggested are the agent's, too.
+#[derive(Debug, Clone, Copy)]
+pub struct RegistryView<'a> {
+    registry: &'a Registry,
+    agent: &'static AgentSpec,
+}
+
+impl<'a> RegistryView<'a> {
+    /// The tools that `agent` uses, as far as `registry` has them.
+    pub fn new(registry: &'a Registry, agent: &'static AgentSpec) -> Self {
+        Self { registry, agent }
+    }
+
+    /// What the design declares of the agent.
+    pub fn agent(&self) -> &'static AgentSpec {
+        self.agent
+    }
+
+    /// The spec of a tool.
+    pub fn get(&self, tool: &str) -> Option<&'static Spec> {
+        self.agent
+            .tool(tool)
+            .filter(|spec| self.registry.get(spec.name).is_some())
+    }
+
+    /// The specs of the tools, in the agent's order: what its model is shown.
+    pub fn specs(&self) -> impl Iterator<Item = &'static Spec> {
+        self.agent
+            .tools
+            .iter()
+            .filter_map(|spec| self.get(spec.name))
+    }
+
+    /// The tools that the agent uses and nobody has registered. A host that wants all of them looks
+    /// once, before the first run.
+    pub fn missing(&self) -> impl Iterator<Item = &'static Spec> {
+        let tools = self.agent.tools.iter().copied();
+        tools.filter(|spec| self.registry.get(spec.name).is_none())
+    }
+
+    /// Calls a tool with JSON arguments.
+    pub async fn call(&self, tool: &str, payload: impl AsRef<[u8]>, cx: &Context) -> Envelope {
+        let seen = Some(self.agent.tools);
+        pipeline::call(self.registry, seen, tool, payload.as_ref(), cx).await
+    }
+}
+
+impl Executor for RegistryView<'_> {
+    fn call<'a>(
+        &'a self,
+        tool: &'a str,
+        payload: &'a [u8],
+        cx: &'a Context,
+    ) -> BoxFuture<'a, Envelope> {
+        let seen = Some(self.agent.tools);
+        Box::pin(pipeline::call(self.registry, seen, tool, payload, cx))
+    }
+}

@@ -1,0 +1,448 @@
+//! Tools that agents implement: what whoever called them sees, and what agents may call.
+
+mod support;
+
+use std::sync::{Arc, Mutex};
+
+use support::block_on;
+use toolrt::agent::{AgentSpec, RegistryView, View};
+use toolrt::host::{Log, call, with_items};
+use toolrt::spec::{Effects, Handoff, Implementation, Spec, ToolsetSpec};
+use toolrt::table::Table;
+use toolrt::{
+    CallError, Codec, Context, Envelope, Event, EventKind, EventSink, Handled, Handler, Internal,
+    Registry, Reply, Sink, Tool, ToolsetBuilder,
+};
+
+#[derive(Debug)]
+enum Fails {
+    Internal(Internal),
+}
+
+toolrt::tool_errors!(Fails {});
+
+const NUMBER: Spec = Spec {
+    toolset: "numbers",
+    args: Table::INT,
+    result: Some(Table::INT),
+    ..Spec::EMPTY
+};
+
+static DOUBLE: Spec = Spec {
+    name: "double",
+    item: Some(Table::INT),
+    next: &[
+        Handoff {
+            tool: "forget",
+            reason: "To be done with it",
+        },
+        Handoff {
+            tool: "solve",
+            reason: "To go on",
+        },
+    ],
+    ..NUMBER
+};
+
+static FORGET: Spec = Spec {
+    name: "forget",
+    effects: Effects {
+        destructive: Some(true),
+        ..Effects::UNSAID
+    },
+    ..NUMBER
+};
+
+static SOLVE: Spec = Spec {
+    name: "solve",
+    implementation: Implementation::Agent("solver"),
+    item: Some(Table::INT),
+    ..NUMBER
+};
+
+/// As `solve`, but of the host's own making.
+static RELAY: Spec = Spec {
+    name: "relay",
+    ..NUMBER
+};
+
+static NUMBERS: ToolsetSpec = ToolsetSpec {
+    name: "numbers",
+    tools: &[&DOUBLE, &FORGET],
+    ..ToolsetSpec::EMPTY
+};
+
+static SOLVING: ToolsetSpec = ToolsetSpec {
+    name: "solving",
+    tools: &[&SOLVE, &RELAY],
+    ..ToolsetSpec::EMPTY
+};
+
+static SOLVER: AgentSpec = AgentSpec {
+    name: "solver",
+    uses: &[
+        View {
+            toolset: &NUMBERS,
+            tools: &[&DOUBLE],
+        },
+        View {
+            toolset: &SOLVING,
+            tools: &[&SOLVE],
+        },
+    ],
+    tools: &[&DOUBLE, &SOLVE],
+    implements: &[&SOLVING],
+    ..AgentSpec::EMPTY
+};
+
+macro_rules! tool {
+    ($name:ident, $spec:expr) => {
+        #[derive(Debug)]
+        struct $name;
+
+        impl Tool for $name {
+            type Args = i64;
+            type Result = i64;
+            type Error = Fails;
+            type Side = ();
+
+            fn spec() -> &'static Spec {
+                &$spec
+            }
+
+            fn result() -> Codec<i64> {
+                Codec::of()
+            }
+        }
+    };
+}
+
+tool!(Double, DOUBLE);
+tool!(Forget, FORGET);
+tool!(Solve, SOLVE);
+tool!(Relay, RELAY);
+
+impl Handler<()> for Double {
+    type Injected = ();
+
+    async fn call((): &(), cx: &Context, args: i64, (): ()) -> Handled<Self> {
+        cx.progress("doubling", None);
+        Sink::new(cx, Codec::of()).send(&args).await?;
+        Ok(Reply::complete(args * 2))
+    }
+}
+
+impl Handler<()> for Forget {
+    type Injected = ();
+
+    async fn call((): &(), _cx: &Context, args: i64, (): ()) -> Handled<Self> {
+        Ok(Reply::complete(args))
+    }
+}
+
+/// What an implementation of `solve` and `relay` does with the calls inside.
+type Steps = fn(&Registry, &Context, i64) -> Result<i64, Fails>;
+
+struct Solver {
+    tools: Registry,
+    steps: Steps,
+}
+
+macro_rules! solves {
+    ($name:ident) => {
+        impl Handler<Solver> for $name {
+            type Injected = ();
+
+            async fn call(solver: &Solver, cx: &Context, args: i64, (): ()) -> Handled<Self> {
+                (solver.steps)(&solver.tools, cx, args).map(Reply::complete)
+            }
+        }
+    };
+}
+
+solves!(Solve);
+solves!(Relay);
+
+fn numbers() -> Registry {
+    let mut registry = Registry::new();
+    let mut toolset = ToolsetBuilder::new(&NUMBERS, ());
+    toolset.tool::<Double>();
+    toolset.tool::<Forget>();
+    registry
+        .register(toolset.build())
+        .expect("the names are free");
+    registry
+}
+
+fn registry(steps: Steps) -> Registry {
+    let mut registry = Registry::new();
+    let tools = numbers();
+    let mut toolset = ToolsetBuilder::new(&SOLVING, Solver { tools, steps });
+    toolset.tool::<Solve>();
+    toolset.tool::<Relay>();
+    registry
+        .register(toolset.build())
+        .expect("the names are free");
+    registry
+}
+
+/// The events of a call, each as `event tool call < parent`.
+#[derive(Default, Clone)]
+struct Lines(Arc<Mutex<Vec<String>>>);
+
+impl Lines {
+    fn all(&self) -> Vec<String> {
+        self.0.lock().expect("nobody panics here").clone()
+    }
+}
+
+impl EventSink for Lines {
+    fn event(&self, event: Event) {
+        let parent = event.parent_call_id.as_deref().unwrap_or("-");
+        let line = format!(
+            "{} {} {} < {parent}",
+            event.kind.name(),
+            event.tool,
+            event.call_id
+        );
+        self.0.lock().expect("nobody panics here").push(line);
+        if let EventKind::Finished { envelope } = event.kind {
+            assert_eq!(envelope.meta.call_id, event.call_id);
+        }
+    }
+}
+
+impl Log for Lines {
+    fn failure(&self, tool: &'static str, call_id: &str, text: &str) {
+        let line = format!("{tool} {call_id}: {text}");
+        self.0.lock().expect("nobody panics here").push(line);
+    }
+}
+
+/// Runs `tool` as a call of somebody else's, and gives what they see of it.
+fn seen(tool: &str, steps: Steps) -> (Envelope, Vec<String>) {
+    let lines = Lines::default();
+    let cx = Context::new()
+        .with_call_id("mine")
+        .with_parent_call_id("turn")
+        .with_session_id("s1")
+        .with_events(Arc::new(lines.clone()));
+    let envelope = block_on(registry(steps).call(tool, "4", &cx));
+    assert_eq!(envelope.meta.session_id.as_deref(), Some("s1"));
+    (envelope, lines.all())
+}
+
+/// Calls inside in every way there is.
+fn in_every_way(tools: &Registry, cx: &Context, n: i64) -> Result<i64, Fails> {
+    cx.progress("thinking", None);
+    let children = [cx.child(), cx.clone()];
+    for inside in children {
+        assert!(block_on(tools.call("double", "1", &inside)).is_ok());
+        block_on(call::<Double>(tools, &n, &inside)).map_err(Fails::internal)?;
+        let mut events = tools.stream("double", b"2", &inside);
+        let mut names = Vec::new();
+        while let Some(event) = block_on(events.next()) {
+            assert_eq!(event.parent_call_id.as_deref(), cx.call_id());
+            names.push(event.kind.name());
+        }
+        assert_eq!(names.len(), 5, "{names:?}");
+    }
+    block_on(Sink::new(cx, Codec::of()).send(&n))?;
+    let items = Arc::new(Mutex::new(Vec::new()));
+    let kept = items.clone();
+    let inside = with_items(cx, Codec::of(), move |item: i64| {
+        kept.lock().expect("nobody panics here").push(item);
+    });
+    let doubled = block_on(call::<Double>(tools, &n, &inside)).map_err(Fails::internal)?;
+    assert_eq!(*items.lock().expect("nobody panics here"), [n]);
+    Ok(doubled)
+}
+
+#[test]
+fn whoever_calls_an_agent_sees_one_call_with_their_own_ids() {
+    let (envelope, lines) = seen("solve", in_every_way);
+    assert_eq!(envelope.result.expect("it is fine").as_str(), "8");
+    assert_eq!(
+        lines,
+        [
+            "call_scheduled solve mine < turn",
+            "call_started solve mine < turn",
+            "progress solve mine < turn",
+            "item solve mine < turn",
+            "call_finished solve mine < turn",
+        ]
+    );
+}
+
+#[test]
+fn whoever_calls_another_tool_sees_what_it_calls_as_well() {
+    let (_, lines) = seen("relay", |tools, cx, n| {
+        assert!(block_on(tools.call("double", "1", &cx.child())).is_ok());
+        assert!(block_on(tools.call("double", "1", cx)).is_ok());
+        Ok(n)
+    });
+    assert_eq!(
+        lines,
+        [
+            "call_scheduled relay mine < turn",
+            "call_started relay mine < turn",
+            "call_scheduled double call-1 < mine",
+            "call_started double call-1 < mine",
+            "progress double call-1 < mine",
+            "item double call-1 < mine",
+            "call_finished double call-1 < mine",
+            "call_scheduled double call-2 < mine",
+            "call_started double call-2 < mine",
+            "progress double call-2 < mine",
+            "item double call-2 < mine",
+            "call_finished double call-2 < mine",
+            "call_finished relay mine < turn",
+        ]
+    );
+}
+
+#[test]
+fn an_agent_may_watch_its_own_calls() {
+    let (_, lines) = seen("solve", |tools, cx, n| {
+        let own = Lines::default();
+        for inside in [
+            cx.child().with_events(Arc::new(own.clone())),
+            cx.clone().with_events(Arc::new(own.clone())),
+        ] {
+            assert!(block_on(tools.call("forget", "1", &inside.with_consent(true))).is_ok());
+        }
+        assert_eq!(
+            own.all(),
+            [
+                "call_scheduled forget call-1 < mine",
+                "call_started forget call-1 < mine",
+                "call_finished forget call-1 < mine",
+                "call_scheduled forget call-2 < mine",
+                "call_started forget call-2 < mine",
+                "call_finished forget call-2 < mine",
+            ]
+        );
+        Ok(n)
+    });
+    assert_eq!(lines.len(), 3);
+}
+
+#[test]
+fn agents_inside_agents_show_one_call_each() {
+    let (_, lines) = seen("relay", |_, cx, n| {
+        let inner = registry(|_, cx, n| {
+            let innermost = registry(in_every_way);
+            block_on(call::<Solve>(&innermost, &n, cx)).map_err(Fails::internal)
+        });
+        let own = Lines::default();
+        let watched = cx.child().with_events(Arc::new(own.clone()));
+        let solved = block_on(call::<Solve>(&inner, &n, &watched)).map_err(Fails::internal)?;
+        assert_eq!(
+            own.all(),
+            [
+                "call_scheduled solve call-1 < mine",
+                "call_started solve call-1 < mine",
+                "call_finished solve call-1 < mine",
+            ]
+        );
+        Ok(solved)
+    });
+    assert_eq!(lines.len(), 3);
+}
+
+#[test]
+fn a_context_inside_a_call_is_that_of_another_call() {
+    let (_, lines) = seen("relay", |tools, cx, n| {
+        let named = cx.clone().with_call_id("named");
+        assert_eq!(named.parent_call_id(), Some("mine"));
+        assert!(block_on(tools.call("forget", "1", &named.with_consent(true))).is_ok());
+        assert_eq!(cx.call_id(), Some("mine"));
+        Ok(n)
+    });
+    assert_eq!(lines[2], "call_scheduled forget named < mine");
+}
+
+#[test]
+fn consent_to_a_call_is_none_to_what_it_calls() {
+    let steps: Steps = |tools, cx, n| {
+        for inside in [cx, &cx.child()] {
+            let refused = block_on(tools.call("forget", "1", inside));
+            assert_eq!(
+                refused.error.expect("nobody agreed").code,
+                "confirmation_required"
+            );
+        }
+        Ok(n)
+    };
+    let cx = Context::new().with_consent(true);
+    assert!(block_on(registry(steps).call("solve", "1", &cx)).is_ok());
+}
+
+#[test]
+fn what_fails_inside_is_the_agents_to_explain() {
+    let log = Lines::default();
+    let mut tools =
+        registry(|tools, cx, n| block_on(call::<Forget>(tools, &n, cx)).map_err(Fails::internal));
+    tools.set_log(log.clone());
+    let cx = Context::new().with_call_id("mine");
+    let envelope = block_on(tools.call("solve", "4", &cx));
+    assert_eq!(
+        envelope.error.expect("nobody agreed").message,
+        "The tool failed for a reason of its own."
+    );
+    assert_eq!(
+        log.all(),
+        ["solve mine: confirmation_required: A human must agree first: Run forget?"]
+    );
+
+    let stopped = registry(|tools, cx, n| {
+        cx.cancel().cancel();
+        match block_on(call::<Double>(tools, &n, cx)) {
+            Err(CallError::Other(fault)) if fault.code == "cancelled" => {
+                Err(Fails::internal(fault.message))
+            }
+            other => panic!("{other:?}"),
+        }
+    });
+    let envelope = block_on(stopped.call("solve", "4", &Context::new()));
+    assert_eq!(
+        envelope.error.expect("the caller gave up").code,
+        "cancelled"
+    );
+}
+
+#[test]
+fn an_agent_calls_what_it_uses_and_nothing_else() {
+    let registry = numbers();
+    let view = RegistryView::new(&registry, &SOLVER);
+    let cx = Context::new().with_consent(true);
+    assert!(block_on(view.call("double", "1", &cx)).is_ok());
+    assert!(block_on(call::<Double>(&view, &1, &cx)).is_ok());
+
+    let forbidden = block_on(view.call("forget", "1", &cx));
+    assert!(!forbidden.meta.call_id.is_empty());
+    let error = forbidden.error.expect("the agent does not use it");
+    assert_eq!(
+        (error.code.as_ref(), error.message.as_str()),
+        ("unknown_tool", "There is no tool \"forget\".")
+    );
+    match block_on(call::<Forget>(&view, &1, &cx)) {
+        Err(CallError::Other(fault)) => assert_eq!(fault.code, "unknown_tool"),
+        other => panic!("{other:?}"),
+    }
+    let misspelt = block_on(view.call("doubl", "1", &cx));
+    assert_eq!(
+        misspelt.error.expect("nothing is called that").message,
+        "There is no tool \"doubl\". Did you mean \"double\"?"
+    );
+
+    let names = |specs: &mut dyn Iterator<Item = &'static Spec>| -> Vec<&str> {
+        specs.map(|spec| spec.name).collect()
+    };
+    assert_eq!(names(&mut view.specs()), ["double"]);
+    assert_eq!(names(&mut view.missing()), ["solve"]);
+    assert!(view.get("double").is_some() && view.get("forget").is_none());
+    assert!(view.get("solve").is_none(), "nobody has registered it");
+    let next: Vec<&str> = SOLVER.next(&DOUBLE).map(|next| next.tool).collect();
+    assert_eq!(next, ["solve"], "the agent does not use `forget`");
+}

@@ -15,6 +15,12 @@ const TEMPLATES: &[(&str, &str)] = &[
     ("rust/provider", include_str!("rust/provider.rs.j2")),
     ("rust/client", include_str!("rust/client.rs.j2")),
     ("rust/service", include_str!("rust/service.rs.j2")),
+    ("rust/agent/specs", include_str!("rust/agent/specs.rs.j2")),
+    ("rust/agent/policy", include_str!("rust/agent/policy.rs.j2")),
+    (
+        "rust/agent/completions",
+        include_str!("rust/agent/completions.rs.j2"),
+    ),
     ("rust/module", include_str!("rust/module.rs.j2")),
 ];
 

@@ -4,7 +4,8 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::{
-    AgentId, Capability, CliId, McpServerId, Place, Record, ServiceId, Template, ToolId, ToolsetId, Type,
+    AgentId, Capability, CliId, McpServerId, Place, Record, ServiceId, Template, ToolId, ToolsetId,
+    Type,
 };
 use crate::source::Text;
 

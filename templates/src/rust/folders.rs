@@ -236,6 +236,19 @@ pub(super) fn modules(names: &Names<'_>) -> Vec<GeneratedFile> {
             .map(|id| names.toolset(*id))
             .collect();
         let mut inside = Vec::new();
+        if !service.agents.is_empty() {
+            inside.push("agents");
+            let agents: Vec<&str> = service.agents.iter().map(|id| names.agent(*id)).collect();
+            let docs = format!("The agents of the service `{}`.", service.name);
+            out.push(module_file(
+                &format!("{here}/agents"),
+                &own,
+                &docs,
+                "",
+                "",
+                mods(&agents),
+            ));
+        }
         if !service.methods.is_empty() {
             inside.push("service");
         }

@@ -36,7 +36,92 @@ pub(super) fn call(out: &mut String, indent: usize, head: &str, args: &[String],
         .sum::<usize>()
         .saturating_sub(2);
     let one_line = inside <= CALL_WIDTH && indent + width(head) + inside + 2 + width(tail) <= WIDTH;
+    if let (false, true, Some((name, value))) =
+        (one_line, inside <= CALL_WIDTH, head.split_once(" = "))
+        && indent + 4 + width(value) + inside + 2 + width(tail) <= WIDTH
+    {
+        pad(out, indent);
+        out.push_str(&format!("{name} =\n"));
+        return wrapped(out, indent + 4, value, args, tail, true);
+    }
     wrapped(out, indent, head, args, tail, one_line);
+}
+
+/// A call that is waited for: `head::<generic>(a, b).await`.
+pub(super) fn awaited_call(
+    out: &mut String,
+    indent: usize,
+    head: &str,
+    generic: &str,
+    args: &[String],
+) {
+    let inside = args.join(", ");
+    let flat = indent + width(head) + width(generic) + width(&inside) + "::<>()".len();
+    if flat <= WIDTH {
+        let call = format!("{head}::<{generic}>({inside})");
+        pad(out, indent);
+        out.push_str(&call);
+        if flat + ".await".len() > WIDTH {
+            out.push('\n');
+            pad(out, indent + 4);
+        }
+        out.push_str(".await\n");
+        return;
+    }
+    if indent + width(head) + width(generic) + "::<>(".len() <= WIDTH {
+        wrapped(
+            out,
+            indent,
+            &format!("{head}::<{generic}>"),
+            args,
+            "",
+            false,
+        );
+    } else {
+        pad(out, indent);
+        out.push_str(&format!("{head}::<\n"));
+        pad(out, indent + 4);
+        out.push_str(&format!("{generic},\n"));
+        pad(out, indent);
+        out.push_str(&format!(">({inside})\n"));
+    }
+    pad(out, indent);
+    out.push_str(".await\n");
+}
+
+/// A method's call that is waited for: `head receiver.method(a, b).await tail`, all parts of it short but the method.
+pub(super) fn awaited_method(
+    out: &mut String,
+    indent: usize,
+    (head, receiver, method): (&str, &str, &str),
+    args: &[String],
+    tail: &str,
+) {
+    let inside = args.join(", ");
+    let call = format!(".{method}({inside})");
+    let question = if tail.starts_with('?') { 1 } else { 0 };
+    let chain = width(receiver) + width(&call) + ".await".len() + question;
+    pad(out, indent);
+    out.push_str(head);
+    out.push_str(receiver);
+    if chain <= CALL_WIDTH && indent + width(head) + chain < WIDTH {
+        out.push_str(&format!("{call}.await{tail}\n"));
+        return;
+    }
+    out.push('\n');
+    pad(out, indent + 4);
+    if indent + 4 + width(&call) <= WIDTH {
+        out.push_str(&call);
+    } else {
+        out.push_str(&format!(".{method}(\n"));
+        pad(out, indent + 8);
+        out.push_str(&format!("{inside},\n"));
+        pad(out, indent + 4);
+        out.push(')');
+    }
+    out.push('\n');
+    pad(out, indent + 4);
+    out.push_str(&format!(".await{tail}\n"));
 }
 
 /// A signature: `head(a, b)tail` on one line where it fits, else one parameter a line.
@@ -97,6 +182,87 @@ fn wrapped(
     out.push('\n');
 }
 
+/// What follows the parameters of a method, up to the brace that opens its body: ` -> ty {`, where the parameters do not
+/// stand on one line. The brace moves to a line of its own, then the type is broken.
+pub(super) fn returns(ty: &str) -> String {
+    /// The longest line up to the brace, and the longest type on one line.
+    const LINE: usize = WIDTH - 4;
+    const TYPE: usize = 93;
+    if width(ty) > TYPE {
+        format!(" -> {} {{", broken_type(4, ty))
+    } else if "    ) -> ".len() + width(ty) + 2 > LINE {
+        format!(" -> {ty}\n    {{")
+    } else {
+        format!(" -> {ty} {{")
+    }
+}
+
+/// What follows the parameters of a trait's method that gives a future: ` -> impl Future<Output = ty> + Send;`, where the
+/// parameters do not stand on one line.
+pub(super) fn returns_future(ty: &str) -> String {
+    /// The longest future on one line, and the longest with its bound.
+    const FUTURE: usize = 92;
+    const BOUND: usize = 98;
+    let future = format!("impl Future<Output = {ty}>");
+    if width(&future) + " + Send".len() <= BOUND {
+        return format!(" -> {future} + Send;");
+    }
+    if width(&future) <= FUTURE {
+        return format!(" -> {future}\n    + Send;");
+    }
+    let head = "        Output = ";
+    let ty = if width(head) + width(ty) < WIDTH {
+        ty.to_owned()
+    } else {
+        broken_type(8, ty)
+    };
+    format!(" -> impl Future<\n{head}{ty},\n    > + Send;")
+}
+
+/// A type with its arguments on lines of their own.
+fn broken_type(indent: usize, ty: &str) -> String {
+    let (head, inside, close) = match ty.find(['<', '(']) {
+        Some(open) if ty.ends_with(['>', ')']) => (
+            &ty[..=open],
+            &ty[open + 1..ty.len() - 1],
+            &ty[ty.len() - 1..],
+        ),
+        Some(_) | None => return ty.to_owned(),
+    };
+    let mut out = format!("{head}\n");
+    for part in type_list(inside) {
+        pad(&mut out, indent + 4);
+        if indent + 4 + width(part) < WIDTH {
+            out.push_str(part);
+        } else {
+            out.push_str(&broken_type(indent + 4, part));
+        }
+        out.push_str(",\n");
+    }
+    pad(&mut out, indent);
+    out.push_str(close);
+    out
+}
+
+/// The types of a list, which hold commas themselves.
+fn type_list(text: &str) -> Vec<&str> {
+    let (mut parts, mut depth, mut start) = (Vec::new(), 0, 0);
+    for (at, c) in text.char_indices() {
+        match c {
+            '<' | '(' => depth += 1,
+            '>' | ')' => depth -= 1,
+            ',' if depth == 0 => {
+                parts.push(text[start..at].trim());
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    parts.push(text[start..].trim());
+    parts.retain(|part| !part.is_empty());
+    parts
+}
+
 /// `head value;` on one line where it fits, else the value on a line of its own.
 pub(super) fn assignment(out: &mut String, indent: usize, head: &str, value: &str, end: &str) {
     pad(out, indent);
@@ -152,7 +318,7 @@ pub(super) fn use_list(out: &mut String, indent: usize, head: &str, names: &mut 
         .sum::<usize>()
         .saturating_sub(2);
     out.push('{');
-    if indent + width(head) + inside + 3 < WIDTH {
+    if indent + width(head) + inside + 5 <= WIDTH {
         out.push_str(&names.join(", "));
     } else {
         let mut room = 0;
@@ -174,6 +340,41 @@ pub(super) fn use_list(out: &mut String, indent: usize, head: &str, names: &mut 
         pad(out, indent);
     }
     out.push_str("};\n");
+}
+
+/// `use`s of paths, in rustfmt's order, each with the names below it; one without names stands for itself.
+pub(super) fn imports(mut paths: Vec<(String, Vec<String>)>) -> String {
+    paths.sort_by(|a, b| path_order(&a.0, &b.0));
+    let mut out = String::new();
+    for (path, mut names) in paths {
+        if names.is_empty() {
+            out.push_str(&format!("use {path};\n"));
+        } else {
+            use_list(&mut out, 0, &format!("use {path}::"), &mut names);
+        }
+    }
+    out.truncate(out.trim_end().len());
+    out
+}
+
+/// Paths of imports, such as `super::b::c as d`, compared segment by segment, then by their names here.
+pub(super) fn path_order(a: &str, b: &str) -> Ordering {
+    let (a, a_as) = a.split_once(" as ").unwrap_or((a, ""));
+    let (b, b_as) = b.split_once(" as ").unwrap_or((b, ""));
+    let (mut left, mut right) = (a.split("::"), b.split("::"));
+    loop {
+        let (x, y) = match (left.next(), right.next()) {
+            (None, None) => return version_order(a_as, b_as),
+            (None, Some(_)) => return Ordering::Less,
+            (Some(_), None) => return Ordering::Greater,
+            (Some(x), Some(y)) => (x, y),
+        };
+        let order = (y == "super").cmp(&(x == "super"));
+        let order = order.then_with(|| version_order(x, y));
+        if order != Ordering::Equal {
+            return order;
+        }
+    }
 }
 
 /// Names compared piece by piece: `_` first, digits by their value.
@@ -249,6 +450,35 @@ mod tests {
         assert_eq!(
             names,
             ["Input9", "Input10", "Mode", "Z", "a_b", "a9", "a10", "ab"]
+        );
+    }
+
+    #[test]
+    fn paths_sort_as_rustfmt_sorts_them() {
+        let sorted = [
+            "super::super::a",
+            "super::super::a as a_2",
+            "super::super::a::b",
+            "super::super::a_b",
+            "super::super::a2::b",
+            "super::super::a10",
+            "super::super::z",
+            "super::a",
+        ];
+        let mut paths = sorted;
+        paths.reverse();
+        paths.sort_by(|a, b| path_order(a, b));
+        assert_eq!(paths, sorted);
+    }
+
+    #[test]
+    fn long_results_are_broken_from_outside_in() {
+        let (a, b) = ("A".repeat(50), "B".repeat(50));
+        assert_eq!(
+            returns(&format!("Result<({a}, {b}), E<{b}>>")),
+            format!(
+                " -> Result<\n        (\n            {a},\n            {b},\n        ),\n        E<{b}>,\n    > {{"
+            )
         );
     }
 

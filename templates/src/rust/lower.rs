@@ -235,6 +235,12 @@ impl<'n, 'd> Module<'n, 'd> {
         &self.visible[&id]
     }
 
+    /// The declared type that has this name in this module.
+    pub(super) fn declared(&self, name: &str) -> Option<TypeId> {
+        let mut seen = self.visible.iter();
+        seen.find(|(_, here)| *here == name).map(|(id, _)| *id)
+    }
+
     /// A free name for a static.
     pub(super) fn claim_static(&mut self, name: &str) -> String {
         let mut free = name.to_owned();

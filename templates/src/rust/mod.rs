@@ -1,5 +1,6 @@
-//! Rust: types, codecs, specs, providers, clients and service traits, as a module tree.
+//! Rust: types, codecs, specs, providers, clients, service traits and agents, as a module tree.
 
+mod agent;
 mod codecs;
 mod docs;
 mod folders;
@@ -27,7 +28,7 @@ pub const OPTIONS: &[OptionKey] = &[OptionKey {
     docs: "Makes a crate of its own with this name, in place of a module tree. Not available yet.",
 }];
 
-/// One job for each package and each toolset, one for each service, and one for the modules around them.
+/// One job for each package, toolset and agent, one for each service, and one for the modules around them.
 pub(crate) fn jobs<'a>(ready: Ready<'a>, options: &Options) -> Result<Vec<Job<'a>>, String> {
     if options.crate_name.is_some() {
         return Err("`crate` is not available yet: leave it out, and mount the module tree with `#[path = \"gen/mod.rs\"] mod tools;`".to_owned());
@@ -45,6 +46,10 @@ pub(crate) fn jobs<'a>(ready: Ready<'a>, options: &Options) -> Result<Vec<Job<'a
         for id in &service.toolsets {
             let (names, toolset) = (names.clone(), &design[*id]);
             jobs.push(Job::new(move || toolset::files(&names, toolset)));
+        }
+        for id in &service.agents {
+            let (names, agent) = (names.clone(), &design[*id]);
+            jobs.push(Job::new(move || agent::files(&names, agent)));
         }
         if !service.methods.is_empty() {
             let names = names.clone();

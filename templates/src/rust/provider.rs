@@ -43,13 +43,30 @@ struct Tool<'a> {
     plan: String,
 }
 
+/// A file of typed calls.
 #[derive(Serialize)]
-struct ClientFile<'a> {
-    header: &'a str,
-    docs: String,
-    uses: String,
-    client_docs: String,
-    methods: Vec<String>,
+pub(super) struct ClientFile<'a> {
+    pub header: &'a str,
+    pub docs: String,
+    pub uses: String,
+    pub client_docs: String,
+    pub name: &'static str,
+    pub methods: Vec<String>,
+}
+
+/// A typed call of a tool, as finished text.
+pub(super) struct TypedCall<'a> {
+    pub tool: &'a toolc_compiler::ir::Tool,
+    pub method: &'a str,
+    /// The method that sees items.
+    pub stream: &'a str,
+    /// The type that stands for the tool.
+    pub marker: String,
+    pub args: String,
+    pub result: String,
+    pub error: String,
+    /// The type of a streamed item, and its codec.
+    pub item: Option<(String, String)>,
 }
 
 /// `provider.rs`, and whether a service can stand in for the provider.
@@ -116,9 +133,8 @@ fn tool<'a>(model: &'a ToolModel<'_>, first: bool) -> Tool<'a> {
     if let Some((item, codec)) = &model.item {
         params.push(format!("sink: toolrt::Sink<{item}>"));
         passed.push("sink".to_owned());
-        call.push_str(&format!(
-            "        let sink = toolrt::Sink::new(cx, {codec});\n"
-        ));
+        let args = ["cx".to_owned(), codec.clone()];
+        layout::call(&mut call, 8, "let sink = toolrt::Sink::new", &args, ";");
     }
     push_method(
         &mut methods,
@@ -134,12 +150,12 @@ fn tool<'a>(model: &'a ToolModel<'_>, first: bool) -> Tool<'a> {
     } else {
         ("let result = ", "result")
     };
-    layout::call(
+    layout::awaited_method(
         &mut call,
         8,
-        &format!("{binding}tools.{}", model.method),
+        (binding, "tools", &model.method),
         &passed,
-        ".await?;",
+        "?;",
     );
     let reply = match (model.tool.partial, model.side.is_some()) {
         (false, false) => "complete",
@@ -150,25 +166,18 @@ fn tool<'a>(model: &'a ToolModel<'_>, first: bool) -> Tool<'a> {
     call.push_str(&format!("        Ok(toolrt::Reply::{reply}({value}))"));
     let mut plan = String::new();
     if model.tool.dry_run {
-        let name = format!("plan_{}", model.method.trim_end_matches('_'));
         methods.push_str(&format!(
             "\n    /// What `{}` would do, without doing it.\n",
             model.method
         ));
         push_method(
             &mut methods,
-            &name,
+            &model.plan,
             &plan_params,
             "Vec<toolrt::Value>",
             &model.error,
         );
-        layout::call(
-            &mut plan,
-            8,
-            &format!("tools.{name}"),
-            &plan_passed,
-            ".await",
-        );
+        layout::awaited_method(&mut plan, 8, ("", "tools", &model.plan), &plan_passed, "");
     }
     Tool {
         wire: &model.tool.name,
@@ -216,22 +225,16 @@ pub(super) fn push_method(
     result: &str,
     error: &str,
 ) {
-    let output = format!("Output = Result<{result}, {error}>");
-    let mut tail = format!(" -> impl Future<{output}> + Send;");
-    if tail.len() + 5 > layout::WIDTH {
-        let output = if output.len() + 9 > layout::WIDTH {
-            format!("Output = Result<\n            {result},\n            {error},\n        >")
-        } else {
-            output
-        };
-        tail = format!(" -> impl Future<\n        {output},\n    > + Send;");
-    }
+    let tail = layout::returns_future(&format!("Result<{result}, {error}>"));
     layout::signature(out, 4, &format!("fn {name}"), params, &tail);
 }
 
 /// `client.rs`.
 pub(super) fn client(toolset: &Toolset, models: &[ToolModel<'_>], header: &str) -> String {
-    let methods = models.iter().map(client_methods).collect();
+    let methods = models
+        .iter()
+        .map(|model| TypedCall::of(model).methods())
+        .collect();
     let mut names: Vec<String> = models.iter().map(|model| model.name.clone()).collect();
     let mut uses = String::new();
     if !names.is_empty() {
@@ -264,75 +267,77 @@ pub(super) fn client(toolset: &Toolset, models: &[ToolModel<'_>], header: &str) 
             )),
             uses,
             client_docs: client_docs.trim_end().to_owned(),
+            name: "Client",
             methods,
         },
     )
 }
 
-fn client_methods(model: &ToolModel<'_>) -> String {
-    let mut out = String::new();
-    let own = format!("Calls `{}`.", model.tool.name);
-    docs::push(&mut out, 4, model.tool.docs.as_deref().unwrap_or(&own));
-    let params = [
-        "&self".to_owned(),
-        format!("args: &{}", model.args),
-        "cx: &toolrt::Context".to_owned(),
-    ];
-    let (function, result) = if model.tool.partial {
-        (
-            "call_partial",
-            format!("toolrt::Outcome<{}, {}>", model.result, model.error),
-        )
-    } else {
-        ("call", model.result.clone())
-    };
-    let method = &model.method;
-    let tail = format!(
-        " -> Result<{result}, toolrt::CallError<{}>> {{",
-        model.error
-    );
-    layout::signature(
-        &mut out,
-        4,
-        &format!("pub async fn {method}"),
-        &params,
-        &tail,
-    );
-    let args = [
-        "self.executor".to_owned(),
-        "args".to_owned(),
-        "cx".to_owned(),
-    ];
-    layout::call(
-        &mut out,
-        8,
-        &format!("toolrt::host::{function}::<{}>", model.name),
-        &args,
-        ".await",
-    );
-    out.push_str("    }");
-    if let Some((item, codec)) = &model.item {
-        out.push_str(&format!(
-            "\n\n    /// Calls `{}`; `on_item` sees every item before the result is there.\n",
-            model.tool.name
-        ));
-        let mut params = params.to_vec();
-        params.push(format!("on_item: impl FnMut({item}) + Send + 'static"));
-        let name = format!("stream_{}", model.method.trim_end_matches('_'));
-        layout::signature(&mut out, 4, &format!("pub async fn {name}"), &params, &tail);
-        let args = ["cx", codec, "on_item"].map(str::to_owned);
-        layout::call(&mut out, 8, "let cx = toolrt::host::with_items", &args, ";");
-        let args = ["self.executor", "args", "&cx"].map(str::to_owned);
-        layout::call(
-            &mut out,
-            8,
-            &format!("toolrt::host::{function}::<{}>", model.name),
-            &args,
-            ".await",
-        );
-        out.push_str("    }");
+impl<'a> TypedCall<'a> {
+    /// The call as the client of the tool's toolset makes it.
+    fn of(model: &'a ToolModel<'_>) -> Self {
+        Self {
+            tool: model.tool,
+            method: &model.method,
+            stream: &model.stream,
+            marker: model.name.clone(),
+            args: model.args.clone(),
+            result: model.result.clone(),
+            error: model.error.clone(),
+            item: model.item.clone(),
+        }
     }
-    out
+
+    /// The method, and the one that sees the items of a tool that streams.
+    pub(super) fn methods(&self) -> String {
+        let mut out = String::new();
+        let own = format!("Calls `{}`.", self.tool.name);
+        docs::push(&mut out, 4, self.tool.docs.as_deref().unwrap_or(&own));
+        let mut params = vec![
+            "&self".to_owned(),
+            format!("args: &{}", self.args),
+            "cx: &toolrt::Context".to_owned(),
+        ];
+        let mut result = self.result.clone();
+        let mut function = "call";
+        if self.tool.partial {
+            result = format!("toolrt::Outcome<{result}, {}>", self.error);
+            function = "call_partial";
+        }
+        let ty = format!("Result<{result}, toolrt::CallError<{}>>", self.error);
+        let tail = layout::returns(&ty);
+        let call = format!("toolrt::host::{function}");
+        let name = format!("pub async fn {}", self.method);
+        layout::signature(&mut out, 4, &name, &params, &tail);
+        let args = ["self.executor", "args", "cx"].map(str::to_owned);
+        layout::awaited_call(&mut out, 8, &call, &self.marker, &args);
+        out.push_str("    }");
+        if let Some((item, codec)) = &self.item {
+            out.push_str(&format!(
+                "\n\n    /// Calls `{}`; `on_item` sees every item before the result is there.\n",
+                self.tool.name
+            ));
+            params.push(on_item(item));
+            let name = format!("pub async fn {}", self.stream);
+            layout::signature(&mut out, 4, &name, &params, &tail);
+            let args = ["cx", codec, "on_item"].map(str::to_owned);
+            layout::call(&mut out, 8, "let cx = toolrt::host::with_items", &args, ";");
+            let args = ["self.executor", "args", "&cx"].map(str::to_owned);
+            layout::awaited_call(&mut out, 8, &call, &self.marker, &args);
+            out.push_str("    }");
+        }
+        out
+    }
+}
+
+/// The parameter that sees every item.
+fn on_item(item: &str) -> String {
+    let head = format!("on_item: impl FnMut({item})");
+    if layout::width(&head) + 8 + " + Send + 'static,".len() <= layout::WIDTH {
+        format!("{head} + Send + 'static")
+    } else {
+        format!("{head}\n        + Send\n        + 'static")
+    }
 }
 
 /// The toolset straight from the service that all its tools are bound to, where nothing has to be converted: the `use`

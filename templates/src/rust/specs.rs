@@ -1,8 +1,8 @@
 //! The Rust text of specs: everything that is declared of a toolset, as static data.
 
 use toolc_compiler::ir::{
-    Action, ErrorKind, Implementation, PathStep, Root, Source, Template, TemplatePart, Tool,
-    Toolset, ValuePath,
+    Action, Capability, ErrorKind, Implementation, PathStep, Root, Source, Template, TemplatePart,
+    Tool, Toolset, ValuePath,
 };
 
 use super::literal;
@@ -20,6 +20,15 @@ pub(super) fn toolset(names: &Names<'_>, toolset: &Toolset) -> String {
     out.some_text("when", toolset.when.as_deref());
     out.some_text("avoid", toolset.avoid.as_deref());
     out.some_text("delegate", toolset.delegate.as_deref());
+    out.field("tools", "SPECS");
+    let optional = [
+        &toolset.title,
+        &toolset.version,
+        &toolset.when,
+        &toolset.avoid,
+        &toolset.delegate,
+    ];
+    out.rest("ToolsetSpec", optional.iter().any(|text| text.is_none()));
     out.0
 }
 
@@ -80,14 +89,7 @@ pub(super) fn tool(
     });
     out.list("injected", injected);
     effects(&mut out, tool);
-    let capabilities = tool.capabilities.iter().map(|capability| {
-        format!(
-            "Capability {{ name: \"{}\", scope: {} }}",
-            capability.name.name(),
-            option(capability.scope.as_deref())
-        )
-    });
-    out.list("capabilities", capabilities);
+    out.list("capabilities", tool.capabilities.iter().map(capability));
     out.texts("scopes", tool.scopes.iter().map(|scope| &**scope));
     out.some_text("data", tool.data.map(|data| data.name()));
     out.some_text("pii", tool.pii.map(|pii| pii.name()));
@@ -130,6 +132,15 @@ pub(super) fn source(source: &Source) -> String {
         Source::Caller => "Source::Caller".to_owned(),
         Source::Label(name) => format!("Source::Label({})", literal::string(name)),
     }
+}
+
+/// A capability.
+pub(super) fn capability(capability: &Capability) -> String {
+    format!(
+        "Capability {{ name: \"{}\", scope: {} }}",
+        capability.name.name(),
+        option(capability.scope.as_deref())
+    )
 }
 
 fn effects(out: &mut Fields, tool: &Tool) {
@@ -353,7 +364,7 @@ fn option(text: Option<&str>) -> String {
 }
 
 /// A raw string literal of JSON text, which has nothing hidden in it.
-fn raw(json: &str) -> String {
+pub(super) fn raw(json: &str) -> String {
     let mut marks = String::from("#");
     while json.contains(&format!("\"{marks}")) {
         marks.push('#');
@@ -363,10 +374,10 @@ fn raw(json: &str) -> String {
 
 /// Fields of a struct literal, one a line; what says nothing is left out.
 #[derive(Default)]
-struct Fields(String);
+pub(super) struct Fields(pub String);
 
 impl Fields {
-    fn field(&mut self, name: &str, value: &str) {
+    pub(super) fn field(&mut self, name: &str, value: &str) {
         self.0.push_str("    ");
         self.0.push_str(name);
         self.0.push_str(": ");
@@ -374,11 +385,18 @@ impl Fields {
         self.0.push_str(",\n");
     }
 
-    fn text(&mut self, name: &str, text: &str) {
+    /// What is left out is as in the type's empty value; a value that says all needs none.
+    pub(super) fn rest(&mut self, ty: &str, left_out: bool) {
+        if left_out {
+            self.0.push_str(&format!("    ..{ty}::EMPTY"));
+        }
+    }
+
+    pub(super) fn text(&mut self, name: &str, text: &str) {
         self.field(name, &literal::string(text));
     }
 
-    fn some_text(&mut self, name: &str, text: Option<&str>) {
+    pub(super) fn some_text(&mut self, name: &str, text: Option<&str>) {
         if let Some(text) = text {
             self.field(name, &format!("Some({})", literal::string(text)));
         }
@@ -390,14 +408,14 @@ impl Fields {
         }
     }
 
-    fn texts<'a>(&mut self, name: &str, texts: impl Iterator<Item = &'a str>) {
+    pub(super) fn texts<'a>(&mut self, name: &str, texts: impl Iterator<Item = &'a str>) {
         let texts: Vec<String> = texts.map(literal::string).collect();
         if !texts.is_empty() {
             self.field(name, &format!("&[{}]", texts.join(", ")));
         }
     }
 
-    fn list(&mut self, name: &str, items: impl Iterator<Item = String>) {
+    pub(super) fn list(&mut self, name: &str, items: impl Iterator<Item = String>) {
         let mut items = items.peekable();
         if items.peek().is_none() {
             return;

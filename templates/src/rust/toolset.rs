@@ -16,6 +16,10 @@ pub(super) struct ToolModel<'d> {
     pub tool: &'d Tool,
     /// `update_todos`
     pub method: String,
+    /// `plan_update_todos`, of the provider
+    pub plan: String,
+    /// `stream_update_todos`, of the client
+    pub stream: String,
     /// `UpdateTodos`
     pub name: String,
     /// `UPDATE_TODOS`
@@ -65,52 +69,12 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
     );
     let source = &design.files[toolset.place.file.0 as usize];
     let header = header(std::iter::once(&*source.path));
-    let tools: Vec<&Tool> = toolset.tools.iter().map(|id| &design[*id]).collect();
-
-    let mut found = Found::default();
-    let mut errors: Vec<ErrorId> = Vec::new();
-    for tool in &tools {
-        found.payload(design, &tool.payload);
-        for ty in [&tool.result, &tool.streams].into_iter().flatten() {
-            found.ty(design, ty, true);
-        }
-        tool.side
-            .iter()
-            .for_each(|side| found.ty(design, &side.ty, true));
-        for thrown in &tool.errors {
-            found.record(design, &design[thrown.error].details, true);
-            if !errors.contains(&thrown.error) {
-                errors.push(thrown.error);
-            }
-        }
-    }
-    let methods = method_idents(tools.iter().map(|tool| &*tool.name));
-    let type_names = idents::all(
-        Case::Camel,
-        tools.iter().map(|tool| &*tool.name),
-        &mut Scope::default(),
-    );
-    let own: Vec<String> = type_names
-        .iter()
-        .flat_map(|name| {
-            ["Args", "Injected", "Error", "Result", "Side", "Item"]
-                .map(|end| format!("{}{end}", name.trim_end_matches('_')))
-        })
-        .collect();
-    let mut module = Module::of_payloads(names, found, &errors, &own, source.package);
-    let (mut extra_types, mut extra_codecs) = (Vec::new(), Vec::new());
-    let mut models = Vec::with_capacity(tools.len());
-    for ((tool, method), name) in tools.iter().zip(methods).zip(type_names) {
-        models.push(model(
-            &mut module,
-            tool,
-            method,
-            name,
-            &mut extra_types,
-            &mut extra_codecs,
-        ));
-    }
-    settle_names(&module, &mut models, &own);
+    let Lowered {
+        mut module,
+        models,
+        extra_types,
+        extra_codecs,
+    } = lowered(names, toolset);
     let trait_name = trait_name(&toolset.name, "Tools");
     let about = [
         &*format!(
@@ -200,6 +164,72 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
     out
 }
 
+/// A toolset whose tools have all their types and names.
+pub(super) struct Lowered<'n, 'd> {
+    pub module: Module<'n, 'd>,
+    pub models: Vec<ToolModel<'d>>,
+    extra_types: Vec<String>,
+    extra_codecs: Vec<String>,
+}
+
+/// Finds the types of a toolset's tools, and names everything.
+pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, toolset: &'d Toolset) -> Lowered<'n, 'd> {
+    let design = names.design;
+    let package = design.files[toolset.place.file.0 as usize].package;
+    let tools: Vec<&Tool> = toolset.tools.iter().map(|id| &design[*id]).collect();
+
+    let mut found = Found::default();
+    let mut errors: Vec<ErrorId> = Vec::new();
+    for tool in &tools {
+        found.payload(design, &tool.payload);
+        for ty in [&tool.result, &tool.streams].into_iter().flatten() {
+            found.ty(design, ty, true);
+        }
+        tool.side
+            .iter()
+            .for_each(|side| found.ty(design, &side.ty, true));
+        for thrown in &tool.errors {
+            found.record(design, &design[thrown.error].details, true);
+            if !errors.contains(&thrown.error) {
+                errors.push(thrown.error);
+            }
+        }
+    }
+    let methods = method_idents(tools.iter().map(|tool| &*tool.name));
+    let type_names = idents::all(
+        Case::Camel,
+        tools.iter().map(|tool| &*tool.name),
+        &mut Scope::default(),
+    );
+    let own: Vec<String> = type_names
+        .iter()
+        .flat_map(|name| {
+            ["Args", "Injected", "Error", "Result", "Side", "Item"]
+                .map(|end| format!("{}{end}", name.trim_end_matches('_')))
+        })
+        .collect();
+    let mut module = Module::of_payloads(names, found, &errors, &own, package);
+    let (mut extra_types, mut extra_codecs) = (Vec::new(), Vec::new());
+    let mut models = Vec::with_capacity(tools.len());
+    for ((tool, method), name) in tools.iter().zip(methods).zip(type_names) {
+        models.push(model(
+            &mut module,
+            tool,
+            method,
+            name,
+            &mut extra_types,
+            &mut extra_codecs,
+        ));
+    }
+    settle_names(&module, &mut models, &own);
+    Lowered {
+        module,
+        models,
+        extra_types,
+        extra_codecs,
+    }
+}
+
 /// Keeps the types that stand for tools apart from payloads, and specs from the statics around them.
 fn settle_names(module: &Module<'_, '_>, models: &mut [ToolModel<'_>], own: &[String]) {
     let mut types = Scope::default();
@@ -207,7 +237,11 @@ fn settle_names(module: &Module<'_, '_>, models: &mut [ToolModel<'_>], own: &[St
     ["TOOLSET", "SPECS"]
         .iter()
         .for_each(|name| statics.reserve(name));
-    for model in models {
+    let methods: Vec<String> = models.iter().map(|model| model.method.clone()).collect();
+    let plans = beside("plan", &methods);
+    let streams = beside("stream", &methods);
+    for ((model, plan), stream) in models.iter_mut().zip(plans).zip(streams) {
+        (model.plan, model.stream) = (plan, stream);
         let stem = model.name.trim_end_matches('_').to_owned();
         if !module.scope.is_free(&model.name) || own.contains(&model.name) {
             model.name = format!("{stem}Tool");
@@ -220,8 +254,8 @@ fn settle_names(module: &Module<'_, '_>, models: &mut [ToolModel<'_>], own: &[St
     }
 }
 
-/// From a toolset's modules to the folder of packages.
-const UP: &str = "super::super::super::super::types::";
+/// From the modules of a toolset or agent to the folder of packages.
+pub(super) const UP: &str = "super::super::super::super::types::";
 
 const SPEC_USES: &str = "use toolrt::call::{Action, Kind, Source, TextPart};
 use toolrt::spec::{
@@ -243,6 +277,17 @@ pub(super) fn method_idents<'a>(names: impl Iterator<Item = &'a str>) -> Vec<Str
             }
         })
         .collect()
+}
+
+/// The names of second methods, `plan_update_todos` of `update_todos`, that no first one has.
+pub(super) fn beside(prefix: &str, methods: &[String]) -> Vec<String> {
+    let mut scope = Scope::default();
+    methods.iter().for_each(|method| scope.reserve(method));
+    let second = methods.iter().map(|method| {
+        let name = format!("{prefix}_{}", method.trim_end_matches('_'));
+        scope.claim(Case::Snake, name.clone(), &name)
+    });
+    second.collect()
 }
 
 /// `TodosTools` of `todos`.
@@ -345,6 +390,8 @@ fn model<'d>(
     ToolModel {
         tool,
         method,
+        plan: String::new(),
+        stream: String::new(),
         spec: screaming(&stem),
         name,
         args,
@@ -366,8 +413,8 @@ fn outside(table: &str) -> String {
     }
 }
 
-/// The Rust type of a result or item, the expression of its codec, and its table.
-fn typed<'d>(
+/// The Rust type of a result, item or answer, the expression of its codec, and its table.
+pub(super) fn typed<'d>(
     module: &mut Module<'_, 'd>,
     ty: &'d Type,
     part: &str,

@@ -2,4 +2,5 @@
 
 //! The service `planner`.
 
+pub mod agents;
 pub mod tools;

@@ -1,0 +1,171 @@
+//! Typed calls of exactly the tools that an agent uses.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use toolc_compiler::ir::{Agent, ToolsetId, TypeId};
+
+use super::super::folders::inner;
+use super::super::idents::{self, Case, Scope};
+use super::super::provider::{ClientFile, TypedCall};
+use super::super::toolset::{beside, method_idents};
+use super::super::{docs, layout};
+use super::uses::{Used, Uses};
+use crate::render::render;
+
+/// `calls.rs`.
+pub(super) fn calls(agent: &Agent, uses: &Uses<'_, '_>, header: &str) -> String {
+    let tools: Vec<Used<'_, '_, '_>> = uses.tools(agent).collect();
+    let methods = method_idents(tools.iter().map(|used| &*used.model.tool.name));
+    let streams = beside("stream", &methods);
+    let mut imports = Imports::default();
+    let calls = tools.iter().zip(&methods).zip(&streams);
+    let calls = calls.map(|((used, method), stream)| call(used, method, stream, &mut imports));
+    let methods = calls.map(|call| call.methods()).collect();
+    let about = format!(
+        "Typed calls of the tools that the agent `{}` uses, over any executor.",
+        agent.name
+    );
+    let mut client_docs = String::new();
+    docs::push(&mut client_docs, 0, &about);
+    let modules = imports.modules.into_iter();
+    let modules = modules.map(|toolset| (uses.import(toolset).to_owned(), Vec::new()));
+    let names = imports.names.into_iter();
+    let names = names.map(|((toolset, file), names)| {
+        (format!("{}::{}", uses.path(toolset), file.name()), names)
+    });
+    let file = ClientFile {
+        header,
+        docs: inner(&about),
+        uses: layout::imports(modules.chain(names).collect()),
+        client_docs: client_docs.trim_end().to_owned(),
+        name: "Calls",
+        methods,
+    };
+    render("rust/client", file)
+}
+
+fn call<'u>(
+    used: &Used<'u, '_, '_>,
+    method: &'u str,
+    stream: &'u str,
+    imports: &mut Imports,
+) -> TypedCall<'u> {
+    let model = used.model;
+    TypedCall {
+        tool: model.tool,
+        method,
+        stream,
+        marker: imports.name(used, File::Provider, &model.name),
+        args: imports.seen(used, &model.args),
+        result: imports.seen(used, &model.result),
+        error: imports.name(used, File::Types, &model.error),
+        item: model.item.as_ref().map(|(item, codec)| {
+            let codec = if codec.starts_with("codecs::") {
+                imports.modules.insert(used.toolset);
+                format!("{}::{codec}", used.module)
+            } else {
+                codec.clone()
+            };
+            (imports.seen(used, item), codec)
+        }),
+    }
+}
+
+/// What is imported from the packages of toolsets.
+struct Imports {
+    scope: Scope,
+    here: HashMap<Key, String>,
+    names: BTreeMap<(ToolsetId, File), Vec<String>>,
+    modules: BTreeSet<ToolsetId>,
+}
+
+/// The files that names come from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+enum File {
+    Provider,
+    Types,
+}
+
+impl File {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Provider => "provider",
+            Self::Types => "types",
+        }
+    }
+}
+
+/// One type has one name, though several toolsets may show it.
+#[derive(PartialEq, Eq, Hash)]
+enum Key {
+    Declared(TypeId),
+    Own(ToolsetId, File, String),
+}
+
+impl Default for Imports {
+    fn default() -> Self {
+        let mut scope = Scope::default();
+        scope.reserve("Calls");
+        Self {
+            scope,
+            here: HashMap::new(),
+            names: BTreeMap::new(),
+            modules: BTreeSet::new(),
+        }
+    }
+}
+
+impl Imports {
+    /// The name here of what a toolset's file has.
+    fn name(&mut self, used: &Used<'_, '_, '_>, file: File, there: &str) -> String {
+        let declared = match file {
+            File::Provider => None,
+            File::Types => used.lowered.module.declared(there),
+        };
+        let own = || Key::Own(used.toolset, file, there.to_owned());
+        let key = declared.map_or_else(own, Key::Declared);
+        if let Some(here) = self.here.get(&key) {
+            return here.clone();
+        }
+        let wanted = if self.scope.is_free(there) {
+            there.to_owned()
+        } else {
+            idents::plain(Case::Camel, used.module) + there
+        };
+        let here = self.scope.claim(Case::Camel, wanted, there);
+        let import = if here == there {
+            here.clone()
+        } else {
+            format!("{there} as {here}")
+        };
+        let place = (used.toolset, file);
+        self.names.entry(place).or_default().push(import);
+        self.here.insert(key, here.clone());
+        here
+    }
+
+    /// A type as it is written here: `Vec<Todo>`.
+    fn seen(&mut self, used: &Used<'_, '_, '_>, there: &str) -> String {
+        let mut out = String::with_capacity(there.len());
+        let mut rest = there;
+        while let Some(start) = rest.find(is_part_of_name) {
+            let (before, name) = rest.split_at(start);
+            let end = name.find(|c| !is_part_of_name(c)).unwrap_or(name.len());
+            let (name, after) = name.split_at(end);
+            out.push_str(before);
+            let in_path = out.ends_with("::") || after.starts_with("::");
+            if in_path || used.lowered.module.scope.is_free(name) {
+                out.push_str(name);
+            } else {
+                out.push_str(&self.name(used, File::Types, name));
+            }
+            rest = after;
+        }
+        out.push_str(rest);
+        out
+    }
+}
+
+fn is_part_of_name(c: char) -> bool {
+    c.is_alphanumeric() || c == '_'
+}

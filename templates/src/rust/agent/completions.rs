@@ -1,0 +1,179 @@
+//! The typed answers of an agent's model: their types and codecs, and a type that stands for each.
+
+use serde::Serialize;
+use toolc_compiler::ir::{Agent, PackageId};
+
+use super::super::folders::{inner, type_files};
+use super::super::idents::{self, Case, Scope};
+use super::super::lower::{Found, Module, screaming};
+use super::super::names::Names;
+use super::super::specs::{Fields, raw};
+use super::super::toolset::{UP, typed};
+use super::super::{docs, layout};
+use crate::GeneratedFile;
+use crate::render::render;
+use crate::schema;
+
+/// The completions of an agent, with all names.
+pub(super) struct Completions<'n, 'd> {
+    module: Module<'n, 'd>,
+    extra_codecs: Vec<String>,
+    pub all: Vec<Completion>,
+}
+
+/// A completion.
+#[derive(Serialize)]
+pub(super) struct Completion {
+    docs: String,
+    /// The type that stands for it: `DraftPlan`.
+    name: String,
+    /// The spec: `DRAFT_PLAN`.
+    pub spec: String,
+    /// The fields of the spec.
+    fields: String,
+    /// The table of the answer, as the spec names it.
+    table: String,
+    /// The line that says what the model answers.
+    answer: String,
+    codec: String,
+}
+
+#[derive(Serialize)]
+struct CompletionsFile<'a> {
+    header: &'a str,
+    docs: String,
+    completions: &'a [Completion],
+}
+
+impl<'n, 'd> Completions<'n, 'd> {
+    pub(super) fn of(names: &'n Names<'d>, agent: &'d Agent, package: PackageId) -> Self {
+        let design = names.design;
+        let mut found = Found::default();
+        for completion in &agent.completions {
+            found.ty(design, &completion.ty, true);
+        }
+        let stems = stems(agent);
+        let own: Vec<String> = stems.iter().map(|stem| answer_name(stem)).collect();
+        let mut module = Module::of_payloads(names, found, &[], &own, package);
+        let mut extra_codecs = Vec::new();
+        let lowered: Vec<_> = agent
+            .completions
+            .iter()
+            .zip(&stems)
+            .map(|(completion, stem)| {
+                let function = screaming(stem).to_lowercase();
+                typed(
+                    &mut module,
+                    &completion.ty,
+                    &answer_name(stem),
+                    &format!("{function}_answer"),
+                    &mut extra_codecs,
+                )
+            })
+            .collect();
+        let mut markers = Scope::default();
+        let mut statics = Scope::default();
+        ["AGENT", "SPECS", "POLICY"]
+            .iter()
+            .for_each(|name| statics.reserve(name));
+        let all = agent.completions.iter().zip(stems).zip(lowered);
+        let all = all.map(|((completion, stem), (rust, codec, table))| {
+            let mut name = stem.clone();
+            if !module.scope.is_free(&name) || own.contains(&name) {
+                name.push_str("Completion");
+            }
+            let name = markers.claim(Case::Camel, name, &stem);
+            let mut spec = screaming(&stem);
+            while !statics.is_free(&spec) {
+                spec.push_str("_COMPLETION");
+            }
+            statics.reserve(&spec);
+            let about = format!("The completion `{}`.", completion.name);
+            let mut text = String::new();
+            docs::push(&mut text, 0, completion.docs.as_deref().unwrap_or(&about));
+            let mut fields = Fields::default();
+            fields.text("name", &completion.name);
+            fields.text("agent", &agent.name);
+            fields.text(
+                "description",
+                completion.docs.as_deref().unwrap_or_default(),
+            );
+            fields.field("answer", &table);
+            fields.field("schema", &raw(&schema::of_type(design, &completion.ty)));
+            let mut answer = String::new();
+            layout::assignment(&mut answer, 4, "type Answer =", &rust, ";");
+            Completion {
+                docs: text.trim_end().to_owned(),
+                name,
+                spec,
+                fields: fields.0.trim_end().to_owned(),
+                table,
+                answer: answer.trim_end().to_owned(),
+                codec,
+            }
+        });
+        let all = all.collect();
+        Self {
+            module,
+            extra_codecs,
+            all,
+        }
+    }
+
+    /// The modules of packages whose tables the specs name.
+    pub(super) fn packages(&self) -> Vec<String> {
+        let packages = self.module.tables.keys();
+        let packages = packages.map(|id| self.module.names.package(*id).to_owned());
+        packages
+            .filter(|package| {
+                let path = format!("(&{package}::");
+                self.all
+                    .iter()
+                    .any(|completion| completion.table.contains(&path))
+            })
+            .collect()
+    }
+
+    /// `completions.rs`.
+    pub(super) fn markers(&self, agent: &Agent, header: &str) -> String {
+        let docs = format!("The typed answers of the model of `{}`.", agent.name);
+        render(
+            "rust/agent/completions",
+            CompletionsFile {
+                header,
+                docs: inner(&docs),
+                completions: &self.all,
+            },
+        )
+    }
+
+    /// `types.rs` and `codecs.rs`.
+    pub(super) fn types(mut self, agent: &Agent, folder: &str, header: &str) -> Vec<GeneratedFile> {
+        let about = [
+            &*format!("The types of what the model of `{}` answers.", agent.name),
+            &*format!(
+                "How what the model of `{}` answers is read, written and checked.",
+                agent.name
+            ),
+        ];
+        let extra = (Vec::new(), self.extra_codecs);
+        type_files(&mut self.module, folder, header, UP, "pub ", about, extra)
+    }
+}
+
+/// Completions' names as types, without a mark at the end.
+fn stems(agent: &Agent) -> Vec<String> {
+    let wire = agent.completions.iter().map(|completion| &*completion.name);
+    let names = idents::all(Case::Camel, wire, &mut Scope::default());
+    let stem = |name: String| name.trim_end_matches('_').to_owned();
+    names.into_iter().map(stem).collect()
+}
+
+/// The name of an answer that has none of its own.
+fn answer_name(stem: &str) -> String {
+    if stem.ends_with("Answer") {
+        stem.to_owned()
+    } else {
+        format!("{stem}Answer")
+    }
+}

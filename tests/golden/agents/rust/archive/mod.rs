@@ -1,0 +1,6 @@
+// Made by toolc from shared.tools; do not edit.
+
+//! The service `archive`.
+
+pub mod agents;
+pub mod tools;

@@ -1,0 +1,46 @@
+// Made by toolc from shared.tools; do not edit.
+
+//! Typed calls of the toolset `archive`, over any executor.
+
+use super::provider::{Burn, Fetch, SearchArchive};
+use super::types::*;
+
+/// What was kept.
+#[derive(Clone, Copy)]
+pub struct Client<'a> {
+    executor: &'a dyn toolrt::Executor,
+}
+
+impl<'a> Client<'a> {
+    /// A client that calls through `executor`.
+    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
+        Self { executor }
+    }
+
+    /// Search.
+    pub async fn search_archive(
+        &self,
+        args: &SearchArchiveArgs,
+        cx: &toolrt::Context,
+    ) -> Result<SearchArchiveResult, toolrt::CallError<SearchArchiveError>> {
+        toolrt::host::call::<SearchArchive>(self.executor, args, cx).await
+    }
+
+    /// Calls `fetch`.
+    pub async fn fetch(
+        &self,
+        args: &FetchArgs,
+        cx: &toolrt::Context,
+    ) -> Result<std::collections::BTreeMap<String, Finding>, toolrt::CallError<FetchError>> {
+        toolrt::host::call::<Fetch>(self.executor, args, cx).await
+    }
+
+    /// Forget it.
+    pub async fn burn(
+        &self,
+        args: &BurnArgs,
+        cx: &toolrt::Context,
+    ) -> Result<toolrt::Content, toolrt::CallError<BurnError>> {
+        toolrt::host::call::<Burn>(self.executor, args, cx).await
+    }
+}

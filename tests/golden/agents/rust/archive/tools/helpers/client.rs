@@ -1,0 +1,55 @@
+// Made by toolc from shared.tools; do not edit.
+
+//! Typed calls of the toolset `helpers`, over any executor.
+
+use super::provider::{Calls, Codecs, PlanWipe, Wipe};
+use super::types::*;
+
+/// Calls the tools of `helpers`.
+#[derive(Clone, Copy)]
+pub struct Client<'a> {
+    executor: &'a dyn toolrt::Executor,
+}
+
+impl<'a> Client<'a> {
+    /// A client that calls through `executor`.
+    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
+        Self { executor }
+    }
+
+    /// Calls `codecs`.
+    pub async fn codecs(
+        &self,
+        args: &CodecsArgs,
+        cx: &toolrt::Context,
+    ) -> Result<toolrt::Content, toolrt::CallError<CodecsError>> {
+        toolrt::host::call::<Codecs>(self.executor, args, cx).await
+    }
+
+    /// Its plan is named like the next tool.
+    pub async fn wipe(
+        &self,
+        args: &WipeArgs,
+        cx: &toolrt::Context,
+    ) -> Result<bool, toolrt::CallError<WipeError>> {
+        toolrt::host::call::<Wipe>(self.executor, args, cx).await
+    }
+
+    /// Calls `plan_wipe`.
+    pub async fn plan_wipe(
+        &self,
+        args: &PlanWipeArgs,
+        cx: &toolrt::Context,
+    ) -> Result<bool, toolrt::CallError<PlanWipeError>> {
+        toolrt::host::call::<PlanWipe>(self.executor, args, cx).await
+    }
+
+    /// Calls `calls`.
+    pub async fn calls(
+        &self,
+        args: &CallsArgs,
+        cx: &toolrt::Context,
+    ) -> Result<toolrt::Outcome<Finding, CallsError>, toolrt::CallError<CallsError>> {
+        toolrt::host::call_partial::<Calls>(self.executor, args, cx).await
+    }
+}

@@ -1,0 +1,5 @@
+// Made by toolc from shared.tools; do not edit.
+
+//! The toolsets of the service `codecs`.
+
+pub mod review;

@@ -1,0 +1,66 @@
+// Made by toolc from desk.tools; do not edit.
+
+//! The types of what the model of `researcher` answers.
+
+pub use super::super::super::super::types::acme_desk::types::{Finding, Move, Question, Verdict};
+pub use super::super::super::super::types::acme_shared::types::Item;
+
+#[derive(Debug, Clone, PartialEq)]
+pub struct FinalAnswer {
+    pub text: String,
+    pub confidence: f64,
+    pub of: toolrt::Maybe<Item>,
+}
+
+impl FinalAnswer {
+    /// Takes the required fields; the others start absent or at their defaults.
+    pub fn new(text: impl Into<String>, confidence: f64) -> Self {
+        Self {
+            text: text.into(),
+            confidence,
+            of: toolrt::Maybe::Absent,
+        }
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct EitherAnswerRecord {
+    pub code: i64,
+}
+
+impl EitherAnswerRecord {
+    /// Takes the required fields.
+    pub fn new(code: i64) -> Self {
+        Self { code }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum EitherAnswer {
+    Text(String),
+    Record(EitherAnswerRecord),
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct MoveAnswer {
+    pub move_: Move,
+}
+
+impl MoveAnswer {
+    /// Takes the required fields.
+    pub fn new(move_: Move) -> Self {
+        Self { move_ }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct SecretAnswer {
+    pub token: toolrt::Secret<String>,
+}
+
+impl SecretAnswer {
+    /// Takes the required fields.
+    pub fn new(token: toolrt::Secret<String>) -> Self {
+        Self { token }
+    }
+}

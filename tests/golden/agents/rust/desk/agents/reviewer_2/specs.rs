@@ -1,0 +1,39 @@
+// Made by toolc from desk.tools; do not edit.
+
+//! Everything the design declares of the agent `Reviewer`, as data.
+
+use toolrt::agent::{AgentSpec, CompletionSpec, View};
+use toolrt::spec::{Capability, Spec};
+use toolrt::table;
+
+use super::super::super::super::desk::tools::research;
+use super::super::super::super::desk::tools::review;
+use super::policy::POLICY;
+
+/// The agent.
+#[rustfmt::skip]
+pub static AGENT: AgentSpec = AgentSpec {
+    name: "Reviewer",
+    service: "desk",
+    description: "Uses the same tools as `Reviewer`, and its own.",
+    version: Some("2.0.0"),
+    uses: &[
+        View { toolset: &research::specs::TOOLSET, tools: &[&research::specs::RESEARCH] },
+        View { toolset: &review::specs::TOOLSET, tools: &[&review::specs::REVIEW_FINDING, &review::specs::REVIEW_ALL] },
+    ],
+    tools: SPECS,
+    implements: &[],
+    exports: &[],
+    completions: &[],
+    policy: POLICY,
+    ..AgentSpec::EMPTY
+};
+
+/// The specs of the tools that the agent uses, in its order: what its model sees.
+#[rustfmt::skip]
+pub static SPECS: &[&Spec] = &[&research::specs::RESEARCH, &review::specs::REVIEW_FINDING, &review::specs::REVIEW_ALL];
+
+/// The spec of the tool `name`, where the agent uses it.
+pub fn spec(name: &str) -> Option<&'static Spec> {
+    AGENT.tool(name)
+}

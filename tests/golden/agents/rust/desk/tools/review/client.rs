@@ -1,0 +1,37 @@
+// Made by toolc from desk.tools; do not edit.
+
+//! Typed calls of the toolset `review`, over any executor.
+
+use super::provider::{ReviewAll, ReviewFinding};
+use super::types::*;
+
+/// Reviews, done by an agent.
+#[derive(Clone, Copy)]
+pub struct Client<'a> {
+    executor: &'a dyn toolrt::Executor,
+}
+
+impl<'a> Client<'a> {
+    /// A client that calls through `executor`.
+    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
+        Self { executor }
+    }
+
+    /// Say what is wrong with it.
+    pub async fn review_finding(
+        &self,
+        args: &ReviewFindingArgs,
+        cx: &toolrt::Context,
+    ) -> Result<ReviewFindingResult, toolrt::CallError<ReviewFindingError>> {
+        toolrt::host::call::<ReviewFinding>(self.executor, args, cx).await
+    }
+
+    /// Calls `review_all`.
+    pub async fn review_all(
+        &self,
+        args: &ReviewAllArgs,
+        cx: &toolrt::Context,
+    ) -> Result<toolrt::Value, toolrt::CallError<ReviewAllError>> {
+        toolrt::host::call::<ReviewAll>(self.executor, args, cx).await
+    }
+}

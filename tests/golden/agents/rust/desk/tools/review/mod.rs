@@ -1,0 +1,15 @@
+// Made by toolc from desk.tools; do not edit.
+
+//! Reviews, done by an agent.
+
+toolrt::generated_for!("0.1");
+
+pub mod client;
+pub mod codecs;
+pub mod provider;
+pub mod specs;
+pub mod types;
+
+pub use client::Client;
+pub use provider::{ReviewTools, toolset};
+pub use specs::{SPECS, spec};

@@ -1,0 +1,6 @@
+// Made by toolc from desk.tools and shared.tools; do not edit.
+
+//! The types that packages declare.
+
+pub mod acme_desk;
+pub mod acme_shared;

@@ -1,0 +1,5 @@
+// Made by toolc from planner.tools; do not edit.
+
+//! The agents of the service `planner`.
+
+pub mod session_planner;

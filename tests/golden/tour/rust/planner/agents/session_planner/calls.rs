@@ -1,0 +1,52 @@
+// Made by toolc from planner.tools; do not edit.
+
+//! Typed calls of the tools that the agent `session_planner` uses, over any executor.
+
+use super::super::super::super::files::tools::files::provider::FindFiles;
+use super::super::super::super::files::tools::files::types::{
+    FindFilesArgs, FindFilesError, FindFilesResult,
+};
+use super::super::super::super::todos::tools::todos::provider::{GetTodos, UpdateTodos};
+use super::super::super::super::todos::tools::todos::types::{
+    GetTodosArgs, GetTodosError, TodosSnapshot, UpdateTodosArgs, UpdateTodosError,
+};
+
+/// Typed calls of the tools that the agent `session_planner` uses, over any executor.
+#[derive(Clone, Copy)]
+pub struct Calls<'a> {
+    executor: &'a dyn toolrt::Executor,
+}
+
+impl<'a> Calls<'a> {
+    /// A client that calls through `executor`.
+    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
+        Self { executor }
+    }
+
+    /// Create, replace or merge the todos of the current run.
+    pub async fn update_todos(
+        &self,
+        args: &UpdateTodosArgs,
+        cx: &toolrt::Context,
+    ) -> Result<TodosSnapshot, toolrt::CallError<UpdateTodosError>> {
+        toolrt::host::call::<UpdateTodos>(self.executor, args, cx).await
+    }
+
+    /// Fetch the todos of the current run.
+    pub async fn get_todos(
+        &self,
+        args: &GetTodosArgs,
+        cx: &toolrt::Context,
+    ) -> Result<TodosSnapshot, toolrt::CallError<GetTodosError>> {
+        toolrt::host::call::<GetTodos>(self.executor, args, cx).await
+    }
+
+    /// Find files matching a glob pattern in a directory tree.
+    pub async fn find_files(
+        &self,
+        args: &FindFilesArgs,
+        cx: &toolrt::Context,
+    ) -> Result<FindFilesResult, toolrt::CallError<FindFilesError>> {
+        toolrt::host::call::<FindFiles>(self.executor, args, cx).await
+    }
+}

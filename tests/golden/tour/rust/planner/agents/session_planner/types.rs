@@ -1,0 +1,6 @@
+// Made by toolc from planner.tools; do not edit.
+
+//! The types of what the model of `session_planner` answers.
+
+pub use super::super::super::super::types::acme_planner::types::{Answer, Plan, Step};
+pub use super::super::super::super::types::acme_todos::types::{Status, Todo, TodosSnapshot};

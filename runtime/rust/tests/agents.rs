@@ -3,10 +3,11 @@
 mod support;
 
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use support::block_on;
-use toolrt::agent::{AgentSpec, RegistryView, View};
-use toolrt::host::{Log, call, with_items};
+use toolrt::agent::{AgentPolicy, AgentSpec, Ended, RegistryView, Run, View};
+use toolrt::host::{Clock, Log, call, with_items};
 use toolrt::spec::{Effects, Handoff, Implementation, Spec, ToolsetSpec};
 use toolrt::table::Table;
 use toolrt::{
@@ -445,4 +446,142 @@ fn an_agent_calls_what_it_uses_and_nothing_else() {
     assert!(view.get("solve").is_none(), "nobody has registered it");
     let next: Vec<&str> = SOLVER.next(&DOUBLE).map(|next| next.tool).collect();
     assert_eq!(next, ["solve"], "the agent does not use `forget`");
+}
+
+/// A clock that stands where the test puts it.
+#[derive(Default, Clone)]
+struct Hand(Arc<Mutex<Duration>>);
+
+impl Clock for Hand {
+    fn now(&self) -> Duration {
+        *self.0.lock().expect("nobody panics here")
+    }
+}
+
+static LIMITED: AgentSpec = AgentSpec {
+    name: "limited",
+    tools: &[&DOUBLE, &FORGET, &NOTE, &FINISH],
+    policy: AgentPolicy {
+        calls: Some(4),
+        failures: Some(2),
+        time_ms: Some(60_000),
+        plan_timeout_ms: Some(45_000),
+        tool_timeout_ms: Some(20_000),
+        on_missing: None,
+    },
+    ..AgentSpec::EMPTY
+};
+
+static NOTE: Spec = Spec {
+    name: "note",
+    unmetered: true,
+    ..NUMBER
+};
+
+static FINISH: Spec = Spec {
+    name: "finish",
+    is_final: true,
+    ..NUMBER
+};
+
+tool!(Note, NOTE);
+tool!(Finish, FINISH);
+
+/// Says how long a call may take, in seconds.
+impl Handler<Hand> for Note {
+    type Injected = ();
+
+    async fn call(clock: &Hand, cx: &Context, _args: i64, (): ()) -> Handled<Self> {
+        let left = cx.deadline().expect("the run has limits") - clock.now();
+        Ok(Reply::complete(left.as_secs() as i64))
+    }
+}
+
+/// Fails below zero.
+impl Handler<Hand> for Finish {
+    type Injected = ();
+
+    async fn call(_: &Hand, _cx: &Context, args: i64, (): ()) -> Handled<Self> {
+        if args < 0 {
+            return Err(Fails::internal("not yet"));
+        }
+        Ok(Reply::complete(args))
+    }
+}
+
+fn limited(clock: &Hand) -> Registry {
+    let mut registry = numbers();
+    let mut toolset = ToolsetBuilder::new(&NUMBERS, clock.clone());
+    toolset.tool::<Note>();
+    toolset.tool::<Finish>();
+    registry
+        .register(toolset.build())
+        .expect("the names are free");
+    registry.set_clock(clock.clone());
+    registry
+}
+
+/// Makes calls until the run has ended; a call is a tool's name and its argument.
+fn until(run: &mut Run<'_>, calls: &[(&str, &str)]) -> (usize, Option<Ended>) {
+    for (made, (tool, payload)) in calls.iter().enumerate() {
+        match block_on(run.call(tool, payload, &Context::new())) {
+            Ok(_) => {}
+            Err(ended) => {
+                assert_eq!(run.ended(), Some(ended));
+                return (made, Some(ended));
+            }
+        }
+    }
+    (calls.len(), run.ended())
+}
+
+#[test]
+fn a_run_ends_at_its_limits() {
+    let clock = Hand::default();
+    let registry = limited(&clock);
+    let run = || Run::new(RegistryView::new(&registry, &LIMITED));
+
+    let fine = [("double", "1"); 6];
+    assert_eq!(until(&mut run(), &fine), (4, Some(Ended::Calls)));
+    let free = [("note", "1"); 6];
+    assert_eq!(until(&mut run(), &free), (6, None));
+    let bad = [
+        ("double", "x"),
+        ("double", "1"),
+        ("solve", "1"),
+        ("finish", "-1"),
+        ("note", "1"),
+    ];
+    assert_eq!(until(&mut run(), &bad), (4, Some(Ended::Failures)));
+    let end = [("finish", "-1"), ("finish", "1"), ("note", "1")];
+    assert_eq!(until(&mut run(), &end), (2, Some(Ended::Finished)));
+}
+
+#[test]
+fn a_run_shares_its_time_among_turns_and_calls() {
+    let clock = Hand::default();
+    let registry = limited(&clock);
+    let mut run = Run::new(RegistryView::new(&registry, &LIMITED));
+    let mut left = |seconds: u64, cx: Context| {
+        *clock.0.lock().expect("nobody panics here") = Duration::from_secs(seconds);
+        let turn = run.turn_time().map(|time| time.as_secs());
+        let call = block_on(run.call("note", "1", &cx));
+        let call =
+            call.map(|envelope| envelope.result.expect("it never fails").as_str().to_owned());
+        (turn, call)
+    };
+    let cx = Context::new;
+    assert_eq!(left(0, cx()), (Some(45), Ok("20".into())), "own limits");
+    let hurry = cx().with_timeout(Duration::from_secs(5));
+    assert_eq!(
+        left(10, hurry),
+        (Some(45), Ok("5".into())),
+        "the caller's limit"
+    );
+    assert_eq!(left(50, cx()), (Some(10), Ok("10".into())), "what is left");
+    assert_eq!(left(60, cx()), (Some(0), Err(Ended::Time)));
+    assert_eq!(
+        Ended::Time.to_string(),
+        "the run has taken all the time that it may take"
+    );
 }

@@ -1,9 +1,11 @@
-//! Agents: what a design declares of them, typed answers of their models, and the tools that they may call.
+//! Agents: what a design declares of them, typed answers of their models, and the calls that they may make.
 
 mod completion;
+mod run;
 mod spec;
 mod view;
 
 pub use completion::{Completion, CompletionSpec};
+pub use run::{Ended, Run};
 pub use spec::{AgentPolicy, AgentSpec, OnMissing, View};
 pub use view::RegistryView;

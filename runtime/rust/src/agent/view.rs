@@ -1,5 +1,7 @@
 //! A registry as an agent sees it: the tools that it uses, and no others.
 
+use std::time::Duration;
+
 use super::AgentSpec;
 use crate::call::{BoxFuture, Context, Envelope};
 use crate::host::{Executor, Registry, pipeline};
@@ -44,6 +46,11 @@ impl<'a> RegistryView<'a> {
     pub fn missing(&self) -> impl Iterator<Item = &'static Spec> {
         let tools = self.agent.tools.iter().copied();
         tools.filter(|spec| self.registry.get(spec.name).is_none())
+    }
+
+    /// The time on the registry's clock.
+    pub(super) fn now(&self) -> Duration {
+        self.registry.host.clock.now()
     }
 
     /// Calls a tool with JSON arguments.

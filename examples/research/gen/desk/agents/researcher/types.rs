@@ -1,0 +1,5 @@
+// Made by toolc from research.tools; do not edit.
+
+//! The types of what the model of `researcher` answers.
+
+pub use super::super::super::super::types::acme_research::types::{Answer, Step, ToolCall};

@@ -1,0 +1,39 @@
+// Made by toolc from research.tools; do not edit.
+
+//! Typed calls of the toolset `research`, over any executor.
+
+use super::provider::AnswerQuestion;
+use super::types::*;
+
+/// Research in the notes.
+#[derive(Clone, Copy)]
+pub struct Client<'a> {
+    executor: &'a dyn toolrt::Executor,
+}
+
+impl<'a> Client<'a> {
+    /// A client that calls through `executor`.
+    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
+        Self { executor }
+    }
+
+    /// Answer a question from the notes.
+    pub async fn answer_question(
+        &self,
+        args: &AnswerQuestionArgs,
+        cx: &toolrt::Context,
+    ) -> Result<Answer, toolrt::CallError<AnswerQuestionError>> {
+        toolrt::host::call::<AnswerQuestion>(self.executor, args, cx).await
+    }
+
+    /// Calls `answer_question`; `on_item` sees every item before the result is there.
+    pub async fn stream_answer_question(
+        &self,
+        args: &AnswerQuestionArgs,
+        cx: &toolrt::Context,
+        on_item: impl FnMut(Step) + Send + 'static,
+    ) -> Result<Answer, toolrt::CallError<AnswerQuestionError>> {
+        let cx = toolrt::host::with_items(cx, toolrt::Codec::of(), on_item);
+        toolrt::host::call::<AnswerQuestion>(self.executor, args, &cx).await
+    }
+}

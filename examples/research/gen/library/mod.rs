@@ -1,0 +1,5 @@
+// Made by toolc from research.tools; do not edit.
+
+//! Keeps notes.
+
+pub mod tools;

@@ -1,0 +1,46 @@
+// Made by toolc from research.tools; do not edit.
+
+//! Typed calls of the toolset `notes`, over any executor.
+
+use super::provider::{DeleteNote, FindNotes, ReadNote};
+use super::types::*;
+
+/// Find, read and delete notes.
+#[derive(Clone, Copy)]
+pub struct Client<'a> {
+    executor: &'a dyn toolrt::Executor,
+}
+
+impl<'a> Client<'a> {
+    /// A client that calls through `executor`.
+    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
+        Self { executor }
+    }
+
+    /// Find the notes that hold all of these words.
+    pub async fn find_notes(
+        &self,
+        args: &FindNotesArgs,
+        cx: &toolrt::Context,
+    ) -> Result<Vec<String>, toolrt::CallError<FindNotesError>> {
+        toolrt::host::call::<FindNotes>(self.executor, args, cx).await
+    }
+
+    /// Read one note.
+    pub async fn read_note(
+        &self,
+        args: &ReadNoteArgs,
+        cx: &toolrt::Context,
+    ) -> Result<Option<Note>, toolrt::CallError<ReadNoteError>> {
+        toolrt::host::call::<ReadNote>(self.executor, args, cx).await
+    }
+
+    /// Delete a note.
+    pub async fn delete_note(
+        &self,
+        args: &DeleteNoteArgs,
+        cx: &toolrt::Context,
+    ) -> Result<bool, toolrt::CallError<DeleteNoteError>> {
+        toolrt::host::call::<DeleteNote>(self.executor, args, cx).await
+    }
+}

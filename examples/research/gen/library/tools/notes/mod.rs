@@ -1,0 +1,15 @@
+// Made by toolc from research.tools; do not edit.
+
+//! Find, read and delete notes.
+
+toolrt::generated_for!("0.1");
+
+pub mod client;
+pub mod codecs;
+pub mod provider;
+pub mod specs;
+pub mod types;
+
+pub use client::Client;
+pub use provider::{NotesTools, toolset};
+pub use specs::{SPECS, spec};

@@ -13,6 +13,8 @@ const TEMPLATES: &[(&str, &str)] = &[
     ("rust/codecs", include_str!("rust/codecs.rs.j2")),
     ("rust/specs", include_str!("rust/specs.rs.j2")),
     ("rust/provider", include_str!("rust/provider.rs.j2")),
+    ("rust/transforms", include_str!("rust/transforms.rs.j2")),
+    ("rust/hints", include_str!("rust/hints.rs.j2")),
     ("rust/client", include_str!("rust/client.rs.j2")),
     ("rust/service", include_str!("rust/service.rs.j2")),
     ("rust/agent/specs", include_str!("rust/agent/specs.rs.j2")),

@@ -89,6 +89,31 @@ pub(super) fn awaited_call(
     out.push_str(".await\n");
 }
 
+/// A function's call that is waited for: `head function(a, b).await tail`, all parts of it short but the function.
+pub(super) fn awaited(
+    out: &mut String,
+    indent: usize,
+    head: &str,
+    function: &str,
+    args: &[String],
+    tail: &str,
+) {
+    let inside = args.join(", ");
+    let one_line = format!("{head}{function}({inside}).await{tail}");
+    pad(out, indent);
+    if width(&inside) <= CALL_WIDTH && indent + width(&one_line) <= WIDTH {
+        out.push_str(&one_line);
+        out.push('\n');
+        return;
+    }
+    let value = format!("{function}({inside}).await{tail}");
+    out.push_str(head.trim_end());
+    out.push('\n');
+    pad(out, indent + 4);
+    out.push_str(&value);
+    out.push('\n');
+}
+
 /// A method's call that is waited for: `head receiver.method(a, b).await tail`, all parts of it short but the method.
 pub(super) fn awaited_method(
     out: &mut String,
@@ -344,7 +369,13 @@ pub(super) fn use_list(out: &mut String, indent: usize, head: &str, names: &mut 
 
 /// `use`s of paths, in rustfmt's order, each with the names below it; one without names stands for itself.
 pub(super) fn imports(mut paths: Vec<(String, Vec<String>)>) -> String {
-    paths.sort_by(|a, b| path_order(&a.0, &b.0));
+    // A list in braces stands behind all that goes deeper.
+    let whole = |(path, names): &(String, Vec<String>)| match &names[..] {
+        [] => path.clone(),
+        [name] => format!("{path}::{name}"),
+        [_, ..] => format!("{path}::{{"),
+    };
+    paths.sort_by(|a, b| path_order(&whole(a), &whole(b)));
     let mut out = String::new();
     for (path, mut names) in paths {
         if names.is_empty() {
@@ -370,6 +401,7 @@ pub(super) fn path_order(a: &str, b: &str) -> Ordering {
             (Some(x), Some(y)) => (x, y),
         };
         let order = (y == "super").cmp(&(x == "super"));
+        let order = order.then_with(|| (x == "{").cmp(&(y == "{")));
         let order = order.then_with(|| version_order(x, y));
         if order != Ordering::Equal {
             return order;

@@ -1,19 +1,24 @@
 //! Rust: types, codecs, specs, providers, clients, service traits and agents, as a module tree.
 
 mod agent;
+mod bound;
 mod codecs;
 mod docs;
 mod folders;
+mod from_service;
+mod hints;
 mod idents;
 mod layout;
 mod literal;
 mod lower;
+mod mapping;
 mod names;
 mod provider;
 mod service;
 mod specs;
 mod tables;
 mod toolset;
+mod transforms;
 mod types;
 
 use std::sync::Arc;

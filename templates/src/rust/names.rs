@@ -1,12 +1,13 @@
 //! What every file of a design agrees on: module names, type names, derives, and where recursion is boxed.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use toolc_compiler::ir::{
-    AgentId, Design, ErrorId, PackageId, Record, Rest, ServiceId, ToolsetId, Type, TypeBody,
-    TypeId, TypeKind,
+    AgentId, Design, ErrorId, MethodId, PackageId, Record, Rest, ServiceId, ToolsetId, Type,
+    TypeBody, TypeId, TypeKind,
 };
 
+use super::bound::Bound;
 use super::idents::{self, Case, Scope};
 use super::lower::screaming;
 
@@ -24,6 +25,18 @@ pub(super) struct Names<'d> {
     tables: Vec<String>,
     boxed: HashSet<(TypeId, TypeId)>,
     members: Vec<PackageMembers>,
+    bound: HashMap<MethodId, BoundMethod>,
+}
+
+/// What bound tools ask of the method that implements them.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct BoundMethod {
+    /// Whether there are any.
+    pub any: bool,
+    /// The codec of its result.
+    pub result: bool,
+    /// The codec of its items.
+    pub items: bool,
 }
 
 /// What a package declares, in order.
@@ -99,6 +112,7 @@ impl<'d> Names<'d> {
             tables: vec![String::new(); design.types.len()],
             boxed: HashSet::new(),
             members,
+            bound: bound(design),
         };
         names.name_types();
         names.settle_boxes();
@@ -137,6 +151,11 @@ impl<'d> Names<'d> {
 
     pub(super) fn members(&self, id: PackageId) -> &PackageMembers {
         &self.members[id.0 as usize]
+    }
+
+    /// What bound tools ask of a method.
+    pub(super) fn bound(&self, id: MethodId) -> BoundMethod {
+        self.bound.get(&id).copied().unwrap_or_default()
     }
 
     pub(super) fn traits(&self, id: TypeId) -> Traits {
@@ -306,6 +325,19 @@ impl<'d> Names<'d> {
             },
         }
     }
+}
+
+fn bound(design: &Design) -> HashMap<MethodId, BoundMethod> {
+    let mut all: HashMap<MethodId, BoundMethod> = HashMap::new();
+    for tool in &design.tools {
+        if let Some(bound) = Bound::of(design, tool) {
+            let asked = all.entry(bound.method.id).or_default();
+            asked.any = true;
+            asked.result |= bound.reads_result();
+            asked.items |= bound.reads_items();
+        }
+    }
+    all
 }
 
 /// What is left of a type without its `?`.

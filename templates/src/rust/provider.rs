@@ -1,15 +1,12 @@
 //! What a host implements, how it becomes a toolset, and how callers reach it.
 
 use serde::Serialize;
-use toolc_compiler::ir::{
-    Binding, Implementation, Method, Presence, Record, Rest, ServiceId, Toolset, Type, TypeKind,
-};
+use toolc_compiler::ir::{Implementation, Toolset};
 
 use super::folders::inner;
-use super::idents::{self, Case, Scope};
-use super::names::Names;
-use super::toolset::{ToolModel, trait_name};
-use super::types::push_struct_literal;
+use super::from_service::FromService;
+use super::toolset::ToolModel;
+use super::transforms::push_inputs;
 use super::{docs, layout};
 use crate::render::render;
 
@@ -21,14 +18,19 @@ struct ProviderFile<'a> {
     trait_docs: String,
     r#trait: &'a str,
     mutable: &'static str,
+    /// Whether all tools run by themselves: then nothing has to be implemented.
+    runs_itself: bool,
+    /// Whether the trait has methods.
+    implemented: bool,
     tools: Vec<Tool<'a>>,
-    from_service: String,
+    from_service: Option<FromService>,
 }
 
 #[derive(Serialize)]
 struct Tool<'a> {
     wire: &'a str,
     name: &'a str,
+    chain: bool,
     methods: String,
     register: &'static str,
     args: &'a str,
@@ -60,6 +62,8 @@ pub(super) struct TypedCall<'a> {
     pub method: &'a str,
     /// The method that sees items.
     pub stream: &'a str,
+    /// The method that goes through all pages, where the design says how.
+    pub pages: Option<&'a str>,
     /// The type that stands for the tool.
     pub marker: String,
     pub args: String,
@@ -69,16 +73,14 @@ pub(super) struct TypedCall<'a> {
     pub item: Option<(String, String)>,
 }
 
-/// `provider.rs`, and whether a service can stand in for the provider.
+/// `provider.rs`.
 pub(super) fn provider(
-    names: &Names<'_>,
     toolset: &Toolset,
     models: &[ToolModel<'_>],
     trait_name: &str,
+    from_service: Option<FromService>,
     header: &str,
-) -> (String, bool) {
-    let from_service = from_service(names, toolset, models, trait_name);
-    let has_service = from_service.is_some();
+) -> String {
     let mut trait_docs = String::new();
     let about = format!(
         "What a host implements to provide the toolset `{}`.",
@@ -89,25 +91,80 @@ pub(super) fn provider(
         0,
         toolset.docs.as_deref().unwrap_or(&about),
     );
-    let (service_use, from_service) = from_service.unwrap_or_default();
+    let mut paths = vec![("super::types".to_owned(), vec!["*".to_owned()])];
+    if let Some(from_service) = &from_service {
+        paths.extend(from_service.uses.iter().cloned());
+    }
+    let mut uses = layout::imports(paths) + "\n";
+    uses.push_str(if from_service.is_some() {
+        "use super::{codecs, specs, transforms};"
+    } else {
+        "use super::{codecs, specs};"
+    });
+    let mut first = true;
+    let tools: Vec<Tool> = models
+        .iter()
+        .map(|model| {
+            if is_chain(model) {
+                return chain(model);
+            }
+            tool(model, std::mem::take(&mut first))
+        })
+        .collect();
     let file = ProviderFile {
         header,
         docs: inner(&format!(
             "What a host implements to provide the toolset `{}`, and how it becomes a toolset.",
             toolset.name
         )),
-        uses: format!("{service_use}use super::types::*;\nuse super::{{codecs, specs}};"),
+        uses,
         trait_docs: trait_docs.trim_end().to_owned(),
         r#trait: trait_name,
         mutable: if models.is_empty() { "" } else { "mut " },
-        tools: models
-            .iter()
-            .enumerate()
-            .map(|(index, model)| tool(model, index == 0))
-            .collect(),
+        implemented: tools.iter().any(|tool| !tool.chain),
+        runs_itself: !tools.is_empty() && tools.iter().all(|tool| tool.chain),
+        tools,
         from_service,
     };
-    (render("rust/provider", file), has_service)
+    render("rust/provider", file)
+}
+
+/// Whether a tool needs nobody to implement it.
+pub(super) fn is_chain(model: &ToolModel<'_>) -> bool {
+    matches!(model.tool.implementation, Implementation::Chain)
+}
+
+/// A chain is no method: the runtime runs its steps.
+fn chain<'a>(model: &'a ToolModel<'_>) -> Tool<'a> {
+    let injected: Vec<_> = model.injected_fields.iter().collect();
+    let mut call = String::new();
+    if injected.is_empty() {
+        call.push_str("        toolrt::Inputs::of(args)");
+    } else {
+        push_inputs(&mut call, 8, &injected, "args");
+        call.push_str("        Ok(inputs)");
+    }
+    Tool {
+        wire: &model.tool.name,
+        name: &model.name,
+        chain: true,
+        methods: String::new(),
+        register: "chain",
+        args: &model.args,
+        result: &model.result,
+        error: &model.error,
+        side: "()",
+        spec: &model.spec,
+        codec: &model.codec,
+        injected: model.injected.as_deref().unwrap_or("()"),
+        injected_param: if injected.is_empty() {
+            "_injected"
+        } else {
+            "injected"
+        },
+        call,
+        plan: String::new(),
+    }
 }
 
 fn tool<'a>(model: &'a ToolModel<'_>, first: bool) -> Tool<'a> {
@@ -182,6 +239,7 @@ fn tool<'a>(model: &'a ToolModel<'_>, first: bool) -> Tool<'a> {
     Tool {
         wire: &model.tool.name,
         name: &model.name,
+        chain: false,
         methods: methods.trim_end_matches('\n').to_owned(),
         register: if model.tool.dry_run {
             "dry_run_tool"
@@ -206,7 +264,7 @@ fn tool<'a>(model: &'a ToolModel<'_>, first: bool) -> Tool<'a> {
 }
 
 /// What a handler gives where all goes well.
-fn handler_result(model: &ToolModel<'_>) -> String {
+pub(super) fn handler_result(model: &ToolModel<'_>) -> String {
     let mut rust = model.result.clone();
     if model.tool.partial {
         rust = format!("toolrt::Outcome<{rust}, {}>", model.error);
@@ -280,6 +338,7 @@ impl<'a> TypedCall<'a> {
             tool: model.tool,
             method: &model.method,
             stream: &model.stream,
+            pages: model.tool.paging.is_some().then_some(&*model.pages),
             marker: model.name.clone(),
             args: model.args.clone(),
             result: model.result.clone(),
@@ -326,6 +385,16 @@ impl<'a> TypedCall<'a> {
             layout::awaited_call(&mut out, 8, &call, &self.marker, &args);
             out.push_str("    }");
         }
+        if let Some(pages) = self.pages {
+            out.push_str(&format!(
+                "\n\n    /// All pages of `{}`, from the one that `args` asks for.\n",
+                self.tool.name
+            ));
+            let tail = layout::returns(&format!("toolrt::Pages<'a, {}>", self.marker));
+            let name = format!("pub fn {pages}");
+            layout::signature(&mut out, 4, &name, &params[..3], &tail);
+            out.push_str("        toolrt::Pages::new(self.executor, args, cx)\n    }");
+        }
         out
     }
 }
@@ -337,294 +406,5 @@ fn on_item(item: &str) -> String {
         format!("{head} + Send + 'static")
     } else {
         format!("{head}\n        + Send\n        + 'static")
-    }
-}
-
-/// The toolset straight from the service that all its tools are bound to, where nothing has to be converted: the `use`
-/// and the code.
-fn from_service(
-    names: &Names<'_>,
-    toolset: &Toolset,
-    models: &[ToolModel<'_>],
-    trait_name_: &str,
-) -> Option<(String, String)> {
-    let design = names.design;
-    let mut service: Option<ServiceId> = None;
-    let mut bodies = Vec::with_capacity(models.len());
-    for model in models {
-        let Implementation::Method { method } = model.tool.implementation else {
-            return None;
-        };
-        let method = &design[method];
-        if service.is_some_and(|service| service != method.service) {
-            return None;
-        }
-        service = Some(method.service);
-        bodies.push(pass_on(names, model, method)?);
-    }
-    let service = &design[service?];
-    let service_trait = trait_name(&service.name, "Service");
-    let own = toolset.owner == Some(service.id);
-    let module = if own {
-        "super::super::super::service".to_owned()
-    } else {
-        format!(
-            "super::super::super::super::{}::service",
-            names.service(service.id)
-        )
-    };
-    let uses = format!("use {module}::types as service;\nuse {module}::{service_trait};\n");
-    let uses = if own {
-        format!("use {module}::{{{service_trait}, types as service}};\n")
-    } else {
-        uses
-    };
-    let uses = uses.trim_end().to_owned() + "\n";
-    let mut out = format!(
-        "/// The toolset, implemented by the service that its tools are bound to.
-pub fn toolset_from_service<S: {service_trait}>(service: S) -> toolrt::Toolset {{
-    toolset(FromService(service))
-}}
-
-/// Tools that pass every call on to the methods they are bound to.
-struct FromService<S>(S);
-
-impl<S: {service_trait}> {trait_name_} for FromService<S> {{
-"
-    );
-    out.push_str(&bodies.join("\n"));
-    out.push('}');
-    Some((uses, out))
-}
-
-/// The method of `FromService` for one tool.
-fn pass_on(names: &Names<'_>, model: &ToolModel<'_>, method: &Method) -> Option<String> {
-    let tool = model.tool;
-    let plain = !tool.partial
-        && tool.side.is_empty()
-        && !tool.dry_run
-        && tool.streams.is_none()
-        && method.streams.is_none();
-    let mapped = matches!(&tool.binding, Some(Binding { args, result, .. }) if args.is_some() || result.is_some());
-    if !plain || mapped || !method.payload.injected.is_empty() {
-        return None;
-    }
-    let mut out = String::new();
-    let mut params = vec!["&self".to_owned(), "cx: &toolrt::Context".to_owned()];
-    let method_name = super::service::method_names(names, method.service).remove(&method.id)?;
-    let (payload, uses_args, uses_injected) = payload(model, method, &method_name.camel)?;
-    params.push(format!(
-        "{}: {}",
-        if uses_args { "args" } else { "_args" },
-        model.args
-    ));
-    if let Some(injected) = &model.injected {
-        params.push(format!(
-            "{}: {injected}",
-            if uses_injected {
-                "injected"
-            } else {
-                "_injected"
-            }
-        ));
-    }
-    layout::signature(
-        &mut out,
-        4,
-        &format!("async fn {}", model.method),
-        &params,
-        &format!(" -> Result<{}, {}> {{", model.result, model.error),
-    );
-    out.push_str(&payload);
-    out.push_str(&format!(
-        "        match self.0.{}(cx, payload).await {{\n",
-        method_name.snake
-    ));
-    match (&tool.result, &method.result) {
-        (None, None) => return None,
-        (Some(tool_type), Some(method_type)) if same(tool_type, method_type) => {
-            out.push_str("            Ok(result) => Ok(result),\n")
-        }
-        (
-            Some(Type {
-                kind: TypeKind::Record(ours),
-                constraints: None,
-                ..
-            }),
-            Some(Type {
-                kind: TypeKind::Record(theirs),
-                constraints: None,
-                ..
-            }),
-        ) => {
-            let fields = fields(ours, theirs, "result")?;
-            out.push_str("            Ok(result) => {\n");
-            push_struct_literal(
-                &mut out,
-                16,
-                &format!("let result = {}", model.result),
-                &fields,
-                ";",
-            );
-            out.push_str("\n                Ok(result)\n            }\n");
-        }
-        _ => return None,
-    }
-    let error = format!("service::{}Error", method_name.camel);
-    let variants = idents::all(
-        Case::Variant,
-        method.throws.iter().map(|id| &*names.design[*id].name),
-        &mut internal(),
-    );
-    for variant in variants.iter().map(String::as_str).chain(["Internal"]) {
-        layout::arm(
-            &mut out,
-            12,
-            &format!("Err({error}::{variant}(error))"),
-            "Err(error.into())",
-        );
-    }
-    out.push_str("        }\n    }\n");
-    Some(out)
-}
-
-fn internal() -> Scope {
-    let mut scope = Scope::default();
-    scope.reserve("Internal");
-    scope
-}
-
-/// The statement that makes the method's payload, and whether it uses the arguments and the injected ones.
-fn payload(model: &ToolModel<'_>, method: &Method, camel: &str) -> Option<(String, bool, bool)> {
-    let ours = &model.tool.payload;
-    match (ours.declared, method.payload.declared) {
-        (Some(a), Some(b)) if a == b => {
-            return Some(("        let payload = args;\n".to_owned(), true, false));
-        }
-        (None, None) => {}
-        _ => return None,
-    }
-    if !matches!(ours.record.rest, Rest::Closed)
-        || !matches!(method.payload.record.rest, Rest::Closed)
-    {
-        return None;
-    }
-    let (mut uses_args, mut uses_injected) = (false, false);
-    let own = idents::all(
-        Case::Snake,
-        ours.record.fields.iter().map(|field| &*field.name),
-        &mut Scope::default(),
-    );
-    let injected = idents::all(
-        Case::Snake,
-        ours.injected.iter().map(|argument| &*argument.name),
-        &mut Scope::default(),
-    );
-    let theirs = idents::all(
-        Case::Snake,
-        method
-            .payload
-            .record
-            .fields
-            .iter()
-            .map(|field| &*field.name),
-        &mut Scope::default(),
-    );
-    let mut inits = Vec::new();
-    for (field, ident) in method.payload.record.fields.iter().zip(theirs) {
-        if let Some(index) = ours
-            .record
-            .fields
-            .iter()
-            .position(|own| own.name == field.name)
-        {
-            let source = &ours.record.fields[index];
-            if !same(&source.ty, &field.ty)
-                || !same_presence(&source.presence, &field.presence)
-                || source.annotations.secret != field.annotations.secret
-            {
-                return None;
-            }
-            uses_args = true;
-            inits.push(format!("{ident}: args.{}", own[index]));
-        } else {
-            let index = ours
-                .injected
-                .iter()
-                .position(|argument| argument.name == field.name)?;
-            let source = &ours.injected[index];
-            if !same(&source.ty, &field.ty)
-                || source.optional == matches!(field.presence, Presence::Required { .. })
-                || source.secret != field.annotations.secret
-            {
-                return None;
-            }
-            uses_injected = true;
-            inits.push(format!("{ident}: injected.{}", injected[index]));
-        }
-    }
-    let mut out = String::new();
-    push_struct_literal(
-        &mut out,
-        8,
-        &format!("let payload = service::{camel}Payload"),
-        &inits,
-        ";\n",
-    );
-    Some((out, uses_args, uses_injected))
-}
-
-/// The fields of one record from those of another that has the same.
-fn fields(ours: &Record, theirs: &Record, from: &str) -> Option<Vec<String>> {
-    if !matches!((&ours.rest, &theirs.rest), (Rest::Closed, Rest::Closed)) {
-        return None;
-    }
-    let own = idents::all(
-        Case::Snake,
-        ours.fields.iter().map(|field| &*field.name),
-        &mut Scope::default(),
-    );
-    let other = idents::all(
-        Case::Snake,
-        theirs.fields.iter().map(|field| &*field.name),
-        &mut Scope::default(),
-    );
-    let pairs = ours.fields.iter().zip(own).map(|(field, ident)| {
-        let index = theirs
-            .fields
-            .iter()
-            .position(|other| other.name == field.name)?;
-        let source = &theirs.fields[index];
-        let fits = same(&field.ty, &source.ty)
-            && same_presence(&field.presence, &source.presence)
-            && field.annotations.secret == source.annotations.secret;
-        fits.then(|| format!("{ident}: {from}.{}", other[index]))
-    });
-    pairs.collect()
-}
-
-/// Whether two fields have the same Rust type, as far as presence decides it.
-fn same_presence(a: &Presence, b: &Presence) -> bool {
-    let optional = |presence: &Presence| matches!(presence, Presence::Optional { .. });
-    optional(a) == optional(b)
-}
-
-/// Whether two types are the same Rust type wherever they stand.
-fn same(a: &Type, b: &Type) -> bool {
-    match (&a.kind, &b.kind) {
-        (TypeKind::Named { id: a }, TypeKind::Named { id: b }) => a == b,
-        (TypeKind::List { items: a }, TypeKind::List { items: b }) => same(a, b),
-        (TypeKind::Map { values: a }, TypeKind::Map { values: b }) => same(a, b),
-        (TypeKind::Nullable { inner: a }, TypeKind::Nullable { inner: b }) => same(a, b),
-        (TypeKind::Format { format: a }, TypeKind::Format { format: b }) => a == b,
-        (TypeKind::String, TypeKind::String)
-        | (TypeKind::Int, TypeKind::Int)
-        | (TypeKind::Float, TypeKind::Float)
-        | (TypeKind::Bool, TypeKind::Bool)
-        | (TypeKind::Bytes, TypeKind::Bytes)
-        | (TypeKind::Path, TypeKind::Path)
-        | (TypeKind::Json, TypeKind::Json)
-        | (TypeKind::Null, TypeKind::Null) => true,
-        _ => false,
     }
 }

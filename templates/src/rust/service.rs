@@ -7,10 +7,12 @@ use toolc_compiler::ir::{ErrorId, MethodId, Service, ServiceId};
 
 use super::folders::{self, RUNTIME, file, header, inner, module_file};
 use super::idents::{self, Case, Scope};
-use super::lower::{Found, Module};
+use super::lower::{Found, Module, Shape};
 use super::names::Names;
 use super::provider::push_method;
-use super::toolset::{method_idents, push_errors, push_injected, trait_name};
+use super::toolset::{
+    PAYLOAD_CODEC, codec_of, method_idents, push_errors, push_injected, trait_name,
+};
 use super::{docs, layout};
 use crate::GeneratedFile;
 use crate::render::render;
@@ -26,6 +28,7 @@ struct ServiceFile {
 }
 
 /// What a method is called.
+#[derive(Clone)]
 pub(super) struct MethodName {
     pub snake: String,
     pub camel: String,
@@ -93,8 +96,17 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
                 name
             }
         };
+        let bound = names.bound(*id);
         let result = method.result.as_ref().map_or("()".to_owned(), |ty| {
-            module.shape(ty, &format!("{camel}Result"), None).rust
+            let name = format!("{camel}Result");
+            let shape = module.shape(ty, &name, None);
+            if bound.result {
+                push_codec(&mut module, &shape, snake, "result", &mut extra_codecs);
+            }
+            if bound.any && shape.rust != name {
+                extra_types.push(alias(&name, &method.name, &shape.rust));
+            }
+            shape.rust
         });
         let mut params = vec![
             "&self".to_owned(),
@@ -109,13 +121,17 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
                 &name,
                 &docs,
                 &method.payload.injected,
-                &mut extra_types,
-                &mut extra_codecs,
+                false,
+                (&mut extra_types, &mut extra_codecs),
             );
             params.push(format!("injected: {name}"));
         }
         if let Some(ty) = &method.streams {
-            let item = module.shape(ty, &format!("{camel}Item"), None).rust;
+            let shape = module.shape(ty, &format!("{camel}Item"), None);
+            if bound.items {
+                push_codec(&mut module, &shape, snake, "item", &mut extra_codecs);
+            }
+            let item = shape.rust;
             params.push(format!("sink: toolrt::Sink<{item}>"));
         }
         let error = format!("{camel}Error");
@@ -169,4 +185,32 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
     layout::use_list(&mut body, 0, "pub use provider::", &mut [trait_name]);
     out.push(module_file(&folder, &header, &own, "", RUNTIME, body));
     out
+}
+
+/// The codec that bound tools read and write a method's results or items by.
+fn push_codec<'d>(
+    module: &mut Module<'_, 'd>,
+    shape: &Shape<'d>,
+    method: &str,
+    what: &str,
+    extra: &mut Vec<String>,
+) {
+    let function = format!("{}_{what}", method.trim_end_matches('_'));
+    let (codec, _) = codec_of(module, shape, &function, extra);
+    if codec == PAYLOAD_CODEC {
+        let mut text = format!(
+            "/// How the {} is read and written.\n",
+            function.replace('_', " ")
+        );
+        let tail = layout::returns(&format!("toolrt::Codec<{}>", shape.rust));
+        layout::signature(&mut text, 0, &format!("pub fn {function}"), &[], &tail);
+        extra.push(format!("{text}    {codec}\n}}"));
+    }
+}
+
+/// A name for the result of a bound method.
+fn alias(name: &str, method: &str, rust: &str) -> String {
+    let mut text = format!("/// The result of `{method}`.\n");
+    layout::assignment(&mut text, 0, &format!("pub type {name} ="), rust, ";");
+    text.trim_end().to_owned()
 }

@@ -5,8 +5,8 @@ use toolc_compiler::ir::{
     Tool, Toolset, ValuePath,
 };
 
-use super::literal;
 use super::names::Names;
+use super::{literal, mapping};
 use crate::schema;
 
 /// The spec of a toolset, as the fields of a struct.
@@ -55,6 +55,7 @@ pub(super) fn tool(
     if let Some(kind) = implementation(names, &tool.implementation) {
         out.field("implementation", &kind);
     }
+    out.list("chain", mapping::steps(design, tool, 8).into_iter());
     out.some_text("remote", tool.remote.as_deref());
     out.some_text("version", tool.version.as_deref());
     out.texts("tags", tool.tags.iter().map(|tag| &**tag));

@@ -3,11 +3,12 @@
 use serde::Serialize;
 use toolc_compiler::ir::{ErrorId, Injected, Tool, Toolset, Type};
 
+use super::bound::{Bound, Way};
 use super::folders::{self, RUNTIME, file, header, inner, module_file};
 use super::idents::{self, Case, Scope};
-use super::lower::{Found, Module, screaming};
+use super::lower::{Found, Module, Shape, screaming};
 use super::names::Names;
-use super::{codecs, docs, layout, literal, provider, specs};
+use super::{codecs, docs, from_service, hints, layout, literal, provider, specs, transforms};
 use crate::GeneratedFile;
 use crate::render::render;
 
@@ -20,6 +21,8 @@ pub(super) struct ToolModel<'d> {
     pub plan: String,
     /// `stream_update_todos`, of the client
     pub stream: String,
+    /// `pages_update_todos`, of the client
+    pub pages: String,
     /// `UpdateTodos`
     pub name: String,
     /// `UPDATE_TODOS`
@@ -32,16 +35,30 @@ pub(super) struct ToolModel<'d> {
     pub error: String,
     /// The type of the injected arguments, where there are any.
     pub injected: Option<String>,
+    /// Those of them that are written down as JSON, for a method or for the steps of a chain.
+    pub injected_fields: Vec<InjectedField>,
+    /// How it gets to the method that implements it.
+    pub bound: Option<Bound<'d>>,
     pub side: Option<String>,
     /// The type of a streamed item, and its codec.
     pub item: Option<(String, String)>,
     tables: [Option<String>; 3],
 }
 
+/// An injected argument, and how it is written down.
+pub(super) struct InjectedField {
+    pub wire: String,
+    pub ident: String,
+    /// The expression that gives its codec.
+    pub codec: String,
+    pub optional: bool,
+}
+
 #[derive(Serialize)]
 struct SpecsFile {
     header: String,
     docs: String,
+    calls: &'static str,
     runtime: &'static str,
     uses: String,
     toolset: String,
@@ -121,6 +138,11 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
                     "Everything the design declares of the toolset `{}`, as data.",
                     toolset.name
                 )),
+                calls: if models.iter().any(provider::is_chain) {
+                    CHAIN_USES
+                } else {
+                    CALL_USES
+                },
                 runtime: SPEC_USES,
                 uses,
                 toolset: specs::toolset(names, toolset).trim_end().to_owned(),
@@ -139,9 +161,26 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
         (extra_types, extra_codecs),
     );
     out.push(file(&folder, "specs", specs_text));
-    let (provider, from_service) =
-        provider::provider(names, toolset, &models, &trait_name, &header);
-    out.push(file(&folder, "provider", provider));
+    let services = transforms::services(names, &models);
+    let bound = transforms::bound_tools(names, &models, &services);
+    let service =
+        from_service::from_service(names, toolset, &models, &bound, &services, &trait_name);
+    let has_service = service.is_some();
+    out.push(file(
+        &folder,
+        "provider",
+        provider::provider(toolset, &models, &trait_name, service, &header),
+    ));
+    if !bound.is_empty() {
+        out.push(file(
+            &folder,
+            "transforms",
+            transforms::transforms(names, toolset, &bound, &services, &header),
+        ));
+    }
+    let hints = hints::hints(toolset, &models, &header);
+    let has_hints = hints.is_some();
+    out.extend(hints.map(|hints| file(&folder, "hints", hints)));
     out.push(file(
         &folder,
         "client",
@@ -152,12 +191,18 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
         .as_deref()
         .map_or_else(|| format!("The toolset `{}`.", toolset.name), str::to_owned);
     let mut exports = vec![trait_name, "toolset".to_owned()];
-    if from_service {
+    if has_service {
         exports.push("toolset_from_service".to_owned());
     }
-    let mut body = String::from(
-        "pub mod client;\npub mod codecs;\npub mod provider;\npub mod specs;\npub mod types;\n\npub use client::Client;\n",
-    );
+    let mut body = String::from("pub mod client;\npub mod codecs;\n");
+    if has_hints {
+        body.push_str("pub mod hints;\n");
+    }
+    body.push_str("pub mod provider;\npub mod specs;\n");
+    if !bound.is_empty() {
+        body.push_str("pub mod transforms;\n");
+    }
+    body.push_str("pub mod types;\n\npub use client::Client;\n");
     layout::use_list(&mut body, 0, "pub use provider::", &mut exports);
     body.push_str("pub use specs::{SPECS, spec};\n");
     out.push(module_file(&folder, &header, &docs, "", RUNTIME, body));
@@ -240,8 +285,10 @@ fn settle_names(module: &Module<'_, '_>, models: &mut [ToolModel<'_>], own: &[St
     let methods: Vec<String> = models.iter().map(|model| model.method.clone()).collect();
     let plans = beside("plan", &methods);
     let streams = beside("stream", &methods);
-    for ((model, plan), stream) in models.iter_mut().zip(plans).zip(streams) {
-        (model.plan, model.stream) = (plan, stream);
+    let pages = beside("pages", &methods);
+    let names = plans.into_iter().zip(streams).zip(pages);
+    for (model, ((plan, stream), pages)) in models.iter_mut().zip(names) {
+        (model.plan, model.stream, model.pages) = (plan, stream, pages);
         let stem = model.name.trim_end_matches('_').to_owned();
         if !module.scope.is_free(&model.name) || own.contains(&model.name) {
             model.name = format!("{stem}Tool");
@@ -257,8 +304,13 @@ fn settle_names(module: &Module<'_, '_>, models: &mut [ToolModel<'_>], own: &[St
 /// From the modules of a toolset or agent to the folder of packages.
 pub(super) const UP: &str = "super::super::super::super::types::";
 
-const SPEC_USES: &str = "use toolrt::call::{Action, Kind, Source, TextPart};
-use toolrt::spec::{
+const CALL_USES: &str = "use toolrt::call::{Action, Kind, Source, TextPart};";
+
+/// With what chains are made of.
+const CHAIN_USES: &str = "use toolrt::call::Step::{Each, Key};
+use toolrt::call::{Action, Call, ChainStep, Expr, Kind, Path, Return, Source, Test, TextPart};";
+
+const SPEC_USES: &str = "use toolrt::spec::{
     Capability, Confirm, Effects, ErrorSpec, Example, Handoff, Implementation, Injected, Paging,
     SideSpec, Spec, ToolsetSpec,
 };
@@ -339,11 +391,7 @@ fn model<'d>(
             );
             (rust, codec, Some(table))
         }
-        None => (
-            "toolrt::Content".to_owned(),
-            "toolrt::Codec::of()".to_owned(),
-            None,
-        ),
+        None => ("toolrt::Content".to_owned(), PAYLOAD_CODEC.to_owned(), None),
     };
     let streamed = tool.streams.as_ref().map(|ty| {
         typed(
@@ -355,16 +403,22 @@ fn model<'d>(
         )
     });
     let item_table = streamed.as_ref().map(|(_, _, table)| table.clone());
+    let bound = Bound::of(module.names.design, tool);
+    let as_json = tool.chain.is_some()
+        || bound
+            .as_ref()
+            .is_some_and(|bound| matches!(bound.payload, Way::Json));
+    let mut injected_fields = Vec::new();
     let injected = (!tool.payload.injected.is_empty()).then(|| {
         let name = format!("{stem}Injected");
         let docs = format!("What the context gives to `{}`.", tool.name);
-        push_injected(
+        injected_fields = push_injected(
             module,
             &name,
             &docs,
             &tool.payload.injected,
-            extra_types,
-            extra_codecs,
+            as_json,
+            (extra_types, extra_codecs),
         );
         name
     });
@@ -392,6 +446,7 @@ fn model<'d>(
         method,
         plan: String::new(),
         stream: String::new(),
+        pages: String::new(),
         spec: screaming(&stem),
         name,
         args,
@@ -399,6 +454,8 @@ fn model<'d>(
         codec,
         error,
         injected,
+        injected_fields,
+        bound,
         side,
         item: streamed.map(|(rust, codec, _)| (rust, codec)),
         tables: [Some(args_table), result_table, item_table],
@@ -422,35 +479,43 @@ pub(super) fn typed<'d>(
     extra: &mut Vec<String>,
 ) -> (String, String, String) {
     let shape = module.shape(ty, part, None);
+    let (codec, table) = codec_of(module, &shape, function, extra);
+    (shape.rust, codec, table)
+}
+
+/// The codec of a type that has a table of its own.
+pub(super) const PAYLOAD_CODEC: &str = "toolrt::Codec::of()";
+
+/// The expression that gives the codec of a type, and its table; a type without one gets a function in `codecs`.
+pub(super) fn codec_of<'d>(
+    module: &mut Module<'_, 'd>,
+    shape: &Shape<'d>,
+    function: &str,
+    extra: &mut Vec<String>,
+) -> (String, String) {
     if let Some(table) = shape.payload_table() {
-        return (
-            shape.rust.clone(),
-            "toolrt::Codec::of()".to_owned(),
-            outside(&table),
-        );
+        return (PAYLOAD_CODEC.to_owned(), outside(&table));
     }
     let mut text = String::new();
     let docs = format!(
         "How the {} is read and written.",
         function.replace('_', " ")
     );
-    let table = codecs::push_anonymous(&mut text, module, function, &docs, &shape);
+    let table = codecs::push_anonymous(&mut text, module, function, &docs, shape);
     extra.push(text.trim_end().to_owned());
-    (
-        shape.rust.clone(),
-        format!("codecs::{function}()"),
-        format!("codecs::{table}"),
-    )
+    (format!("codecs::{function}()"), format!("codecs::{table}"))
 }
 
+/// The type of injected arguments and how the context gives them; how each is written down, where that is asked for.
 pub(super) fn push_injected<'d>(
     module: &mut Module<'_, 'd>,
     name: &str,
     docs: &str,
     injected: &'d [Injected],
-    extra_types: &mut Vec<String>,
-    extra_codecs: &mut Vec<String>,
-) {
+    as_json: bool,
+    (extra_types, extra_codecs): (&mut Vec<String>, &mut Vec<String>),
+) -> Vec<InjectedField> {
+    let mut written = Vec::new();
     let idents = idents::all(
         Case::Snake,
         injected.iter().map(|argument| &*argument.name),
@@ -481,6 +546,19 @@ pub(super) fn push_injected<'d>(
                 codecs::push_reader(&mut code, module, &function, &shape)
             }
         };
+        if as_json {
+            let function = format!(
+                "{}_{}_argument",
+                screaming(name).to_lowercase(),
+                ident.trim_end_matches('_')
+            );
+            written.push(InjectedField {
+                wire: argument.name.to_string(),
+                ident: ident.clone(),
+                codec: codec_of(module, &shape, &function, extra_codecs).0,
+                optional: argument.optional,
+            });
+        }
         let rust = if argument.optional {
             format!("Option<{}>", shape.rust)
         } else {
@@ -521,6 +599,7 @@ pub(super) fn push_injected<'d>(
         "        Ok(Self {{\n{reads}        }})\n    }}\n}}"
     ));
     extra_codecs.push(code.trim().to_owned());
+    written
 }
 
 /// The enum of the errors of a tool or method.

@@ -2,7 +2,7 @@
 
 use super::mapping::{Expr, Path};
 
-/// A step of a chain. Paths in it start at `args`, `injected` or the name of an earlier step.
+/// A step of a chain. Paths in it start at `args`, `$injected` or the name of an earlier step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ChainStep {
     /// Calls a tool; later steps see its result by the name, where it has one.

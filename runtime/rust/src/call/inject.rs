@@ -1,6 +1,6 @@
 //! Arguments that come from the context and that no caller sends.
 
-use super::{Action, CallFault, Context, Kind};
+use super::{Action, CallFault, Context, Fault, Internal, Kind};
 use crate::json::{Reader, Refused, quoted};
 
 /// Where an injected argument comes from.
@@ -43,6 +43,11 @@ impl Inject for () {
     fn inject(_cx: &Context) -> Result<Self, MissingContext> {
         Ok(())
     }
+}
+
+/// The injected arguments of a method, for the tool that passes its calls on to it.
+pub fn injected<T: Inject>(cx: &Context) -> Result<T, Internal> {
+    T::inject(cx).map_err(|missing| Internal::passing(Fault::Ready(missing.into_fault())))
 }
 
 /// The context lacks what a tool needs, or holds something else: the host's fault, never the

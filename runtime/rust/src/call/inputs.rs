@@ -51,9 +51,9 @@ impl Inputs {
         }
     }
 
-    /// What paths start at: `args` and `injected`.
+    /// What paths start at: `args` and `$injected`.
     pub(crate) fn into_roots(self) -> Vec<(&'static str, Value)> {
-        vec![("args", self.args), ("injected", self.injected.into())]
+        vec![("args", self.args), ("$injected", self.injected.into())]
     }
 
     /// The payload of the method: the arguments as they are, injected ones among them. A limit of the method that an
@@ -78,7 +78,7 @@ impl Inputs {
         })
     }
 
-    /// The payload of the method: what `mapping` makes of the roots `args` and `injected`. A limit of the method that an
+    /// The payload of the method: what `mapping` makes of the roots `args` and `$injected`. A limit of the method that an
     /// argument breaks is the caller's `invalid_input`, told of that argument; any other is a bug of the design.
     pub fn mapped<P: Payload>(self, mapping: &'static Expr) -> Result<P, Internal> {
         let table = self.table;

@@ -18,7 +18,7 @@ pub enum Expr {
 /// A part of a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Path {
-    /// Where it starts: `args`, `result`, or the name of a step.
+    /// Where it starts: `args`, `$injected`, `result`, or the name of a step.
     pub root: &'static str,
     /// What follows.
     pub steps: &'static [Step],

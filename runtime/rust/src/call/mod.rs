@@ -26,7 +26,7 @@ pub use derive::read_details;
 pub use envelope::{CallFault, Envelope, Json, Meta, Recovery, Status};
 pub use error::{Action, Fault, Internal, Kind, ToolError};
 pub use event::{Event, EventKind, EventSink};
-pub use inject::{Inject, MissingContext, Source};
+pub use inject::{Inject, MissingContext, Source, injected};
 pub use inputs::{Inputs, transform_result};
 pub use mapping::{Expr, Path, Step};
 pub use reply::{Outcome, Partial, Reply, Summary, WithSide};

@@ -18,8 +18,9 @@ pub(super) fn calls(agent: &Agent, uses: &Uses<'_, '_>, header: &str) -> String 
     let methods = method_idents(tools.iter().map(|used| &*used.model.tool.name));
     let streams = beside("stream", &methods);
     let mut imports = Imports::default();
-    let calls = tools.iter().zip(&methods).zip(&streams);
-    let calls = calls.map(|((used, method), stream)| call(used, method, stream, &mut imports));
+    let pages = beside("pages", &methods);
+    let calls = tools.iter().zip(&methods).zip(streams.iter().zip(&pages));
+    let calls = calls.map(|((used, method), beside)| call(used, method, beside, &mut imports));
     let methods = calls.map(|call| call.methods()).collect();
     let about = format!(
         "Typed calls of the tools that the agent `{}` uses, over any executor.",
@@ -47,7 +48,7 @@ pub(super) fn calls(agent: &Agent, uses: &Uses<'_, '_>, header: &str) -> String 
 fn call<'u>(
     used: &Used<'u, '_, '_>,
     method: &'u str,
-    stream: &'u str,
+    (stream, pages): (&'u String, &'u String),
     imports: &mut Imports,
 ) -> TypedCall<'u> {
     let model = used.model;
@@ -55,6 +56,7 @@ fn call<'u>(
         tool: model.tool,
         method,
         stream,
+        pages: model.tool.paging.is_some().then_some(pages),
         marker: imports.name(used, File::Provider, &model.name),
         args: imports.seen(used, &model.args),
         result: imports.seen(used, &model.result),

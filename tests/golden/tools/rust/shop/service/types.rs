@@ -46,6 +46,9 @@ impl NoteResult {
     }
 }
 
+/// The result of `buy`.
+pub type BuyResult = Item;
+
 /// The errors of `buy`.
 #[derive(Debug)]
 #[non_exhaustive]
@@ -55,6 +58,9 @@ pub enum BuyError {
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
+
+/// The result of `search`.
+pub type SearchResult = Found;
 
 /// The errors of `search`.
 #[derive(Debug)]

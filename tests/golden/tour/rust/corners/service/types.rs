@@ -6,6 +6,9 @@ pub use super::super::super::types::acme_corners::types::{
     SearchArgs, SearchResult as AcmeCornersSearchResult,
 };
 
+/// The result of `search`.
+pub type SearchResult = AcmeCornersSearchResult;
+
 /// The errors of `search`.
 #[derive(Debug)]
 #[non_exhaustive]

@@ -73,6 +73,11 @@ impl<'a> Client<'a> {
         toolrt::host::call::<Page>(self.executor, args, cx).await
     }
 
+    /// All pages of `page`, from the one that `args` asks for.
+    pub fn pages_page(&self, args: &PageArgs, cx: &toolrt::Context) -> toolrt::Pages<'a, Page> {
+        toolrt::Pages::new(self.executor, args, cx)
+    }
+
     /// Calls `find_and_say`.
     pub async fn find_and_say(
         &self,

@@ -57,13 +57,6 @@ pub trait ExtraTools: Send + Sync + 'static {
         args: PageArgs,
         injected: PageInjected,
     ) -> impl Future<Output = Result<PageResult, PageError>> + Send;
-
-    /// The tool `find_and_say`.
-    fn find_and_say(
-        &self,
-        cx: &toolrt::Context,
-        args: FindAndSayArgs,
-    ) -> impl Future<Output = Result<FindAndSayResult, FindAndSayError>> + Send;
 }
 
 /// The toolset, implemented by `tools`.
@@ -74,7 +67,7 @@ pub fn toolset<P: ExtraTools>(tools: P) -> toolrt::Toolset {
     toolset.dry_run_tool::<Wipe>();
     toolset.tool::<Sync_>();
     toolset.tool::<Page>();
-    toolset.tool::<FindAndSay>();
+    toolset.chain::<FindAndSay>();
     toolset.build()
 }
 
@@ -274,16 +267,13 @@ impl toolrt::Tool for FindAndSay {
     }
 }
 
-impl<P: ExtraTools> toolrt::Handler<P> for FindAndSay {
+impl toolrt::Chained for FindAndSay {
     type Injected = ();
 
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.find_and_say(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
+    fn inputs(
+        args: &Self::Args,
+        _injected: &Self::Injected,
+    ) -> Result<toolrt::Inputs, toolrt::Internal> {
+        toolrt::Inputs::of(args)
     }
 }

@@ -2,7 +2,8 @@
 
 //! Everything the design declares of the toolset `extra`, as data.
 
-use toolrt::call::{Action, Kind, Source, TextPart};
+use toolrt::call::Step::{Each, Key};
+use toolrt::call::{Action, Call, ChainStep, Expr, Kind, Path, Return, Source, Test, TextPart};
 use toolrt::spec::{
     Capability, Confirm, Effects, ErrorSpec, Example, Handoff, Implementation, Injected, Paging,
     SideSpec, Spec, ToolsetSpec,
@@ -142,6 +143,16 @@ pub static FIND_AND_SAY: Spec = Spec {
     toolset: "extra",
     service: "shop",
     implementation: Implementation::Chain,
+    chain: &[
+        ChainStep::Call(Some("found"), Call { tool: "watch", args: &[
+            ("id", Expr::Path(Path::of("args", &[Key("id")]))),
+        ] }),
+        ChainStep::Return(Return::Call(Call { tool: "sync", args: &[
+            ("ids", Expr::List(&[
+                Expr::Path(Path::of("found", &[Key("id")])),
+            ])),
+        ] })),
+    ],
     version: Some("2.0.0"),
     args: table::Table::Record(&codecs::FIND_AND_SAY_ARGS),
     result: Some(table::Table::Record(&codecs::FIND_AND_SAY_RESULT)),

@@ -4,8 +4,9 @@
 
 use std::future::Future;
 
+use super::super::super::service::{ShopService, types as service};
 use super::types::*;
-use super::{codecs, specs};
+use super::{codecs, specs, transforms};
 
 /// Buy and sell.
 pub trait MarketTools: Send + Sync + 'static {
@@ -96,5 +97,45 @@ impl<P: MarketTools> toolrt::Handler<P> for SearchItems {
     ) -> toolrt::Handled<Self> {
         let result = tools.search_items(cx, args, injected).await?;
         Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The toolset, implemented by the service that its tools are bound to.
+pub fn toolset_from_service<S: ShopService>(service: S) -> toolrt::Toolset {
+    toolset(FromService(service))
+}
+
+/// Tools that pass every call on to the methods they are bound to.
+struct FromService<S>(S);
+
+impl<S: ShopService> MarketTools for FromService<S> {
+    async fn buy_item(
+        &self,
+        cx: &toolrt::Context,
+        args: BuyItemArgs,
+    ) -> Result<Item, BuyItemError> {
+        let payload = transforms::buy_item_payload(args)?;
+        let service = &self.0;
+        let result = service.buy(cx, payload).await;
+        match result {
+            Ok(result) => Ok(transforms::buy_item_result(result)?),
+            Err(service::BuyError::NotHere(error)) => Err(error.into()),
+            Err(service::BuyError::Internal(error)) => Err(error.into()),
+        }
+    }
+
+    async fn search_items(
+        &self,
+        cx: &toolrt::Context,
+        args: SearchItemsArgs,
+        injected: SearchItemsInjected,
+    ) -> Result<Found, SearchItemsError> {
+        let payload = transforms::search_items_payload(args, injected)?;
+        let service = &self.0;
+        let result = service.search(cx, payload).await;
+        match result {
+            Ok(result) => Ok(transforms::search_items_result(result)?),
+            Err(service::SearchError::Internal(error)) => Err(error.into()),
+        }
     }
 }

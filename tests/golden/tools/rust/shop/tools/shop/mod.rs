@@ -8,6 +8,7 @@ pub mod client;
 pub mod codecs;
 pub mod provider;
 pub mod specs;
+pub mod transforms;
 pub mod types;
 
 pub use client::Client;

@@ -6,7 +6,7 @@ use std::future::Future;
 
 use super::super::super::service::{ShopService, types as service};
 use super::types::*;
-use super::{codecs, specs};
+use super::{codecs, specs, transforms};
 
 /// What a host implements to provide the toolset `shop`.
 pub trait ShopTools: Send + Sync + 'static {
@@ -72,14 +72,11 @@ impl<S: ShopService> ShopTools for FromService<S> {
         cx: &toolrt::Context,
         args: NoteTextArgs,
     ) -> Result<NoteTextResult, NoteTextError> {
-        let payload = service::NotePayload { text: args.text };
-        match self.0.note(cx, payload).await {
-            Ok(result) => {
-                let result = NoteTextResult {
-                    length: result.length,
-                };
-                Ok(result)
-            }
+        let payload = transforms::note_text_payload(args)?;
+        let service = &self.0;
+        let result = service.note(cx, payload).await;
+        match result {
+            Ok(result) => Ok(transforms::note_text_result(result)?),
             Err(service::NoteError::Internal(error)) => Err(error.into()),
         }
     }

@@ -6,7 +6,7 @@ use std::future::Future;
 
 use super::super::super::service::{CalculatorService, types as service};
 use super::types::*;
-use super::{codecs, specs};
+use super::{codecs, specs, transforms};
 
 /// Adds and divides numbers.
 pub trait CalculatorTools: Send + Sync + 'static {
@@ -109,15 +109,11 @@ struct FromService<S>(S);
 
 impl<S: CalculatorService> CalculatorTools for FromService<S> {
     async fn add(&self, cx: &toolrt::Context, args: AddArgs) -> Result<AddResult, AddError> {
-        let payload = service::AddPayload {
-            a: args.a,
-            b: args.b,
-        };
-        match self.0.add(cx, payload).await {
-            Ok(result) => {
-                let result = AddResult { sum: result.sum };
-                Ok(result)
-            }
+        let payload = transforms::add_payload(args)?;
+        let service = &self.0;
+        let result = service.add(cx, payload).await;
+        match result {
+            Ok(result) => Ok(transforms::add_result(result)?),
             Err(service::AddError::Internal(error)) => Err(error.into()),
         }
     }
@@ -127,17 +123,11 @@ impl<S: CalculatorService> CalculatorTools for FromService<S> {
         cx: &toolrt::Context,
         args: DivideArgs,
     ) -> Result<DivideResult, DivideError> {
-        let payload = service::DividePayload {
-            a: args.a,
-            b: args.b,
-        };
-        match self.0.divide(cx, payload).await {
-            Ok(result) => {
-                let result = DivideResult {
-                    quotient: result.quotient,
-                };
-                Ok(result)
-            }
+        let payload = transforms::divide_payload(args)?;
+        let service = &self.0;
+        let result = service.divide(cx, payload).await;
+        match result {
+            Ok(result) => Ok(transforms::divide_result(result)?),
             Err(service::DivideError::DivisionByZero(error)) => Err(error.into()),
             Err(service::DivideError::Internal(error)) => Err(error.into()),
         }

@@ -8,8 +8,9 @@ pub mod client;
 pub mod codecs;
 pub mod provider;
 pub mod specs;
+pub mod transforms;
 pub mod types;
 
 pub use client::Client;
-pub use provider::{MappedTools, toolset};
+pub use provider::{MappedTools, toolset, toolset_from_service};
 pub use specs::{SPECS, spec};

@@ -4,8 +4,9 @@
 
 use std::future::Future;
 
+use super::super::super::service::{CornersService, types as service};
 use super::types::*;
-use super::{codecs, specs};
+use super::{codecs, specs, transforms};
 
 /// What a host implements to provide the toolset `mapped`.
 pub trait MappedTools: Send + Sync + 'static {
@@ -54,5 +55,25 @@ impl<P: MappedTools> toolrt::Handler<P> for Find {
     ) -> toolrt::Handled<Self> {
         let result = tools.find(cx, args).await?;
         Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The toolset, implemented by the service that its tools are bound to.
+pub fn toolset_from_service<S: CornersService>(service: S) -> toolrt::Toolset {
+    toolset(FromService(service))
+}
+
+/// Tools that pass every call on to the methods they are bound to.
+struct FromService<S>(S);
+
+impl<S: CornersService> MappedTools for FromService<S> {
+    async fn find(&self, cx: &toolrt::Context, args: FindArgs) -> Result<FindResult, FindError> {
+        let payload = transforms::find_payload(args)?;
+        let service = &self.0;
+        let result = service.search(cx, payload).await;
+        match result {
+            Ok(result) => Ok(transforms::find_result(result)?),
+            Err(service::SearchError::Internal(error)) => Err(error.into()),
+        }
     }
 }

@@ -26,6 +26,15 @@ impl<'a> Client<'a> {
         toolrt::host::call::<FindFiles>(self.executor, args, cx).await
     }
 
+    /// All pages of `find_files`, from the one that `args` asks for.
+    pub fn pages_find_files(
+        &self,
+        args: &FindFilesArgs,
+        cx: &toolrt::Context,
+    ) -> toolrt::Pages<'a, FindFiles> {
+        toolrt::Pages::new(self.executor, args, cx)
+    }
+
     /// Rename files by replacing text in their names.
     pub async fn rename_files(
         &self,

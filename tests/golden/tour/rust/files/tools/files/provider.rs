@@ -44,13 +44,6 @@ pub trait FilesTools: Send + Sync + 'static {
         cx: &toolrt::Context,
         args: DeleteFilesArgs,
     ) -> impl Future<Output = Result<Vec<toolrt::Value>, DeleteFilesError>> + Send;
-
-    /// Find files by pattern and delete what was found.
-    fn sweep(
-        &self,
-        cx: &toolrt::Context,
-        args: SweepArgs,
-    ) -> impl Future<Output = Result<SweepResult, SweepError>> + Send;
 }
 
 /// The toolset, implemented by `tools`.
@@ -59,7 +52,7 @@ pub fn toolset<P: FilesTools>(tools: P) -> toolrt::Toolset {
     toolset.tool::<FindFiles>();
     toolset.dry_run_tool::<RenameFiles>();
     toolset.dry_run_tool::<DeleteFiles>();
-    toolset.tool::<Sweep>();
+    toolset.chain::<Sweep>();
     toolset.build()
 }
 
@@ -204,16 +197,13 @@ impl toolrt::Tool for Sweep {
     }
 }
 
-impl<P: FilesTools> toolrt::Handler<P> for Sweep {
+impl toolrt::Chained for Sweep {
     type Injected = ();
 
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.sweep(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
+    fn inputs(
+        args: &Self::Args,
+        _injected: &Self::Injected,
+    ) -> Result<toolrt::Inputs, toolrt::Internal> {
+        toolrt::Inputs::of(args)
     }
 }

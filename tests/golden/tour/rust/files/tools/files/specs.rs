@@ -2,7 +2,8 @@
 
 //! Everything the design declares of the toolset `files`, as data.
 
-use toolrt::call::{Action, Kind, Source, TextPart};
+use toolrt::call::Step::{Each, Key};
+use toolrt::call::{Action, Call, ChainStep, Expr, Kind, Path, Return, Source, Test, TextPart};
 use toolrt::spec::{
     Capability, Confirm, Effects, ErrorSpec, Example, Handoff, Implementation, Injected, Paging,
     SideSpec, Spec, ToolsetSpec,
@@ -129,6 +130,16 @@ pub static SWEEP: Spec = Spec {
     toolset: "files",
     service: "files",
     implementation: Implementation::Chain,
+    chain: &[
+        ChainStep::Call(Some("found"), Call { tool: "find_files", args: &[
+            ("pattern", Expr::Path(Path::of("args", &[Key("pattern")]))),
+            ("root", Expr::Path(Path::of("args", &[Key("root")]))),
+        ] }),
+        ChainStep::If(Path::of("found", &[Key("files")]), Test::Empty, Return::Value(Expr::Json(r#"{"deleted":0}"#))),
+        ChainStep::Return(Return::Call(Call { tool: "delete_files", args: &[
+            ("paths", Expr::Path(Path::of("found", &[Key("files"), Each, Key("path")]))),
+        ] })),
+    ],
     version: Some("5.0.0"),
     args: table::Table::Record(&codecs::SWEEP_ARGS),
     result: Some(table::Table::Record(&codecs::SWEEP_RESULT)),

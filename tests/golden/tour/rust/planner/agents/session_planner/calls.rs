@@ -49,4 +49,13 @@ impl<'a> Calls<'a> {
     ) -> Result<FindFilesResult, toolrt::CallError<FindFilesError>> {
         toolrt::host::call::<FindFiles>(self.executor, args, cx).await
     }
+
+    /// All pages of `find_files`, from the one that `args` asks for.
+    pub fn pages_find_files(
+        &self,
+        args: &FindFilesArgs,
+        cx: &toolrt::Context,
+    ) -> toolrt::Pages<'a, FindFiles> {
+        toolrt::Pages::new(self.executor, args, cx)
+    }
 }

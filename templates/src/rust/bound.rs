@@ -1,0 +1,295 @@
+//! How values get from a bound tool to its method and back: moved field by field where the Rust types are the same, as
+//! JSON everywhere else.
+
+use toolc_compiler::ir::{
+    Design, Expr, ExprEntry, Implementation, Method, PathStep, Presence, Record, Rest, Root, Tool,
+    Type, TypeKind, Value,
+};
+
+use super::idents::{self, Case, Scope};
+use super::literal;
+
+/// The ways between a bound tool and its method.
+pub(super) struct Bound<'d> {
+    pub method: &'d Method,
+    /// How the arguments become the payload.
+    pub payload: Way,
+    /// How the method's result becomes the tool's; `None` where both have none.
+    pub result: Option<Way>,
+    /// Whether items are of the same type at both sides, where both stream.
+    pub same_items: bool,
+}
+
+/// How a value gets to the other side.
+pub(super) enum Way {
+    /// It is moved as it is.
+    Whole,
+    /// Its fields are: the initializers of a struct literal. They take from `args`, `injected` or `result`.
+    Fields(Vec<String>),
+    /// It travels as JSON.
+    Json,
+}
+
+impl<'d> Bound<'d> {
+    /// The ways of a tool that a method implements.
+    pub(super) fn of(design: &'d Design, tool: &Tool) -> Option<Self> {
+        let Implementation::Method { method } = tool.implementation else {
+            return None;
+        };
+        let method = &design[method];
+        let result = match (&tool.result, &method.result) {
+            (Some(ours), Some(theirs)) => Some(result(tool, ours, theirs)),
+            (_, _) => None,
+        };
+        let same_items = match (&tool.streams, &method.streams) {
+            (Some(ours), Some(theirs)) => same(theirs, ours, Limits::Any),
+            (_, _) => false,
+        };
+        Some(Self {
+            method,
+            payload: payload(tool, method),
+            result,
+            same_items,
+        })
+    }
+
+    /// Whether the codec of the method's result is asked for.
+    pub(super) fn reads_result(&self) -> bool {
+        matches!(self.result, Some(Way::Json))
+    }
+
+    /// Whether the codec of the method's items is asked for.
+    pub(super) fn reads_items(&self) -> bool {
+        self.method.streams.is_some() && !self.same_items
+    }
+}
+
+fn payload(tool: &Tool, method: &Method) -> Way {
+    let mapping = tool
+        .binding
+        .as_ref()
+        .and_then(|binding| binding.args.as_deref());
+    let (ours, theirs) = (&tool.payload, &method.payload);
+    if mapping.is_none() && ours.declared.is_some() && ours.declared == theirs.declared {
+        return Way::Whole;
+    }
+    let plain = theirs.declared.is_none()
+        && matches!(ours.record.rest, Rest::Closed)
+        && matches!(theirs.record.rest, Rest::Closed);
+    let fields = match (plain, mapping) {
+        (false, _) => None,
+        (true, None) => by_name(tool, &theirs.record),
+        (true, Some(entries)) => by_mapping(tool, &theirs.record, entries),
+    };
+    fields.map_or(Way::Json, Way::Fields)
+}
+
+fn result(tool: &Tool, ours: &Type, theirs: &Type) -> Way {
+    if tool
+        .binding
+        .as_ref()
+        .is_some_and(|binding| binding.result.is_some())
+    {
+        return Way::Json;
+    }
+    if same(theirs, ours, Limits::Any) {
+        return Way::Whole;
+    }
+    match (&ours.kind, &theirs.kind) {
+        (TypeKind::Record(ours_record), TypeKind::Record(theirs_record))
+            if ours.constraints.is_none() && theirs.constraints.is_none() =>
+        {
+            fields(ours_record, theirs_record).map_or(Way::Json, Way::Fields)
+        }
+        (_, _) => Way::Json,
+    }
+}
+
+/// The fields of a payload from arguments of the same name.
+fn by_name(tool: &Tool, target: &Record) -> Option<Vec<String>> {
+    let sources = Sources::of(tool);
+    let inits = target.fields.iter().zip(names(target));
+    inits
+        .map(|(field, ident)| Some(format!("{ident}: {}", sources.take(&field.name, field)?)))
+        .collect()
+}
+
+/// The fields of a payload from a mapping of single arguments and plain constants.
+fn by_mapping(tool: &Tool, target: &Record, entries: &[ExprEntry]) -> Option<Vec<String>> {
+    let sources = Sources::of(tool);
+    let mut taken: Vec<String> = Vec::new();
+    let mut inits = Vec::with_capacity(target.fields.len());
+    for (field, ident) in target.fields.iter().zip(names(target)) {
+        let entry = entries.iter().find(|entry| entry.name == field.name);
+        let value = match (entry.map(|entry| &entry.value), &field.presence) {
+            (Some(Expr::Path(path)), _) => match (&path.root, &path.steps[..], path.count) {
+                (Root::Args, [PathStep::Key(name)], false) => {
+                    let value = sources.take(name, field)?;
+                    // Nothing can be moved twice.
+                    if taken.contains(&value) {
+                        return None;
+                    }
+                    taken.push(value.clone());
+                    value
+                }
+                (_, _, _) => return None,
+            },
+            (Some(Expr::Value(value)), _) => constant(value, &field.ty, &field.presence)?,
+            (Some(Expr::List(_) | Expr::Object(_)), _)
+            | (None, Presence::Required { .. } | Presence::Defaulted { .. }) => return None,
+            (None, Presence::Optional { .. }) => match field.ty.kind {
+                TypeKind::String | TypeKind::Int | TypeKind::Bool | TypeKind::Float => {
+                    "None".to_owned()
+                }
+                _ => return None,
+            },
+        };
+        inits.push(format!("{ident}: {value}"));
+    }
+    Some(inits)
+}
+
+/// A constant of a plain type.
+fn constant(value: &Value, ty: &Type, presence: &Presence) -> Option<String> {
+    let text = match (value, &ty.kind) {
+        (Value::String(text), TypeKind::String) => format!("{}.to_owned()", literal::string(text)),
+        (Value::Number(text), TypeKind::Int) => text.to_string(),
+        (Value::Bool(value), TypeKind::Bool) => value.to_string(),
+        (_, _) => return None,
+    };
+    match presence {
+        Presence::Required { .. } | Presence::Defaulted { .. } => Some(text),
+        Presence::Optional { .. } => Some(format!("Some({text})")),
+    }
+}
+
+/// The arguments of a tool, by what handlers call them.
+struct Sources<'a> {
+    tool: &'a Tool,
+    args: Vec<String>,
+    injected: Vec<String>,
+}
+
+impl<'a> Sources<'a> {
+    fn of(tool: &'a Tool) -> Self {
+        let injected = tool.payload.injected.iter();
+        Self {
+            tool,
+            args: names(&tool.payload.record),
+            injected: idents::all(
+                Case::Snake,
+                injected.map(|argument| &*argument.name),
+                &mut Scope::default(),
+            ),
+        }
+    }
+
+    /// The argument `name`, where it can be moved into `field`.
+    fn take(&self, name: &str, field: &toolc_compiler::ir::Field) -> Option<String> {
+        let payload = &self.tool.payload;
+        let position = |other: &toolc_compiler::ir::Field| &*other.name == name;
+        if let Some(index) = payload.record.fields.iter().position(position) {
+            let source = &payload.record.fields[index];
+            let moves = same(&source.ty, &field.ty, Limits::Kept)
+                && same_presence(&source.presence, &field.presence)
+                && source.annotations.secret == field.annotations.secret;
+            return moves.then(|| format!("args.{}", self.args[index]));
+        }
+        let index = payload
+            .injected
+            .iter()
+            .position(|argument| &*argument.name == name)?;
+        let source = &payload.injected[index];
+        let optional = matches!(field.presence, Presence::Optional { .. });
+        let moves = same(&source.ty, &field.ty, Limits::Kept)
+            && source.optional == optional
+            && source.secret == field.annotations.secret;
+        moves.then(|| format!("injected.{}", self.injected[index]))
+    }
+}
+
+/// The fields of one record from those of another that has the same.
+fn fields(ours: &Record, theirs: &Record) -> Option<Vec<String>> {
+    if !matches!((&ours.rest, &theirs.rest), (Rest::Closed, Rest::Closed)) {
+        return None;
+    }
+    let other = names(theirs);
+    let pairs = ours.fields.iter().zip(names(ours)).map(|(field, ident)| {
+        let index = theirs
+            .fields
+            .iter()
+            .position(|other| other.name == field.name)?;
+        let source = &theirs.fields[index];
+        let fits = same(&source.ty, &field.ty, Limits::Any)
+            && same_presence(&field.presence, &source.presence)
+            && field.annotations.secret == source.annotations.secret;
+        fits.then(|| format!("{ident}: result.{}", other[index]))
+    });
+    pairs.collect()
+}
+
+/// What the fields of a record are called.
+fn names(record: &Record) -> Vec<String> {
+    idents::all(
+        Case::Snake,
+        record.fields.iter().map(|field| &*field.name),
+        &mut Scope::default(),
+    )
+}
+
+/// Whether two fields have the same Rust type, as far as presence decides it.
+fn same_presence(a: &Presence, b: &Presence) -> bool {
+    let optional = |presence: &Presence| matches!(presence, Presence::Optional { .. });
+    optional(a) == optional(b)
+}
+
+/// What is asked of the limits of two types that are the same Rust type.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Limits {
+    /// Nothing: they are checked behind the move.
+    Any,
+    /// The target has none that the source has not.
+    Kept,
+}
+
+/// Whether two types are the same Rust type wherever they stand.
+fn same(from: &Type, to: &Type, limits: Limits) -> bool {
+    let kept =
+        limits == Limits::Any || to.constraints.is_none() || from.constraints == to.constraints;
+    kept && match (&from.kind, &to.kind) {
+        (TypeKind::Named { id: a }, TypeKind::Named { id: b }) => a == b,
+        (TypeKind::List { items: a }, TypeKind::List { items: b }) => same(a, b, limits),
+        (TypeKind::Map { values: a }, TypeKind::Map { values: b }) => same(a, b, limits),
+        (TypeKind::Nullable { inner: a }, TypeKind::Nullable { inner: b }) => same(a, b, limits),
+        (TypeKind::Format { format: a }, TypeKind::Format { format: b }) => a == b,
+        (TypeKind::String, TypeKind::String)
+        | (TypeKind::Int, TypeKind::Int)
+        | (TypeKind::Float, TypeKind::Float)
+        | (TypeKind::Bool, TypeKind::Bool)
+        | (TypeKind::Bytes, TypeKind::Bytes)
+        | (TypeKind::Path, TypeKind::Path)
+        | (TypeKind::Json, TypeKind::Json)
+        | (TypeKind::Null, TypeKind::Null) => true,
+        (
+            TypeKind::Named { .. }
+            | TypeKind::List { .. }
+            | TypeKind::Map { .. }
+            | TypeKind::Nullable { .. }
+            | TypeKind::Format { .. }
+            | TypeKind::String
+            | TypeKind::Int
+            | TypeKind::Float
+            | TypeKind::Bool
+            | TypeKind::Bytes
+            | TypeKind::Path
+            | TypeKind::Json
+            | TypeKind::Null
+            | TypeKind::Tuple { .. }
+            | TypeKind::Record(_)
+            | TypeKind::Union { .. }
+            | TypeKind::Literals { .. }
+            | TypeKind::Unknown,
+            _,
+        ) => false,
+    }
+}

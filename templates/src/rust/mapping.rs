@@ -1,0 +1,146 @@
+//! The Rust text of mappings and chains: static data that the runtime computes values by.
+
+use toolc_compiler::ir::{
+    Call, ChainStep, Design, Expr, ExprEntry, Injected, PathStep, Return, Root, Test, Tool,
+    ValuePath,
+};
+
+use super::literal;
+use super::specs::raw;
+use crate::schema;
+
+/// What the text of this file needs in scope.
+pub(super) const USES: &str =
+    "use toolrt::call::Step::{Each, Key};\nuse toolrt::call::{Expr, Path};\n";
+
+/// Paths from `args` to one of `injected` start at a root of their own.
+#[derive(Clone, Copy)]
+pub(super) struct Mapping<'a> {
+    pub injected: &'a [Injected],
+}
+
+impl Mapping<'_> {
+    /// An expression; the lines behind its first one stand `indent` deep.
+    pub(super) fn expr(self, expr: &Expr, indent: usize) -> String {
+        match expr {
+            Expr::Value(value) => format!("Expr::Json({})", raw(&schema::text_of(value))),
+            Expr::Path(path) => format!("Expr::Path({})", self.path(path)),
+            Expr::List(items) => {
+                let items = items
+                    .iter()
+                    .map(|item| self.expr(item, indent + 4))
+                    .collect();
+                format!("Expr::List({})", lines(items, indent))
+            }
+            Expr::Object(entries) => self.object(entries, indent),
+        }
+    }
+
+    /// An object, as an expression.
+    pub(super) fn object(self, entries: &[ExprEntry], indent: usize) -> String {
+        format!("Expr::Object({})", self.entries(entries, indent))
+    }
+
+    fn entries(self, entries: &[ExprEntry], indent: usize) -> String {
+        let entry = |entry: &ExprEntry| {
+            format!(
+                "({}, {})",
+                literal::string(&entry.name),
+                self.expr(&entry.value, indent + 4)
+            )
+        };
+        lines(entries.iter().map(entry).collect(), indent)
+    }
+
+    fn path(self, path: &ValuePath) -> String {
+        let injected = |name: &str| self.injected.iter().any(|argument| &*argument.name == name);
+        let root = match (&path.root, path.steps.first()) {
+            (Root::Args, Some(PathStep::Key(name))) if injected(name) => "$injected",
+            (Root::Args, _) => "args",
+            (Root::Result, _) => "result",
+            (Root::Details, _) => "details",
+            (Root::Step { name }, _) => name,
+        };
+        let steps: Vec<String> = path
+            .steps
+            .iter()
+            .map(|step| match step {
+                PathStep::Key(name) => format!("Key({})", literal::string(name)),
+                PathStep::Each => "Each".to_owned(),
+            })
+            .collect();
+        format!(
+            "Path::of({}, &[{}]){}{}",
+            literal::string(root),
+            steps.join(", "),
+            if path.count { ".counted()" } else { "" },
+            if path.or_null { ".nullable()" } else { "" }
+        )
+    }
+
+    fn call(self, design: &Design, call: &Call, indent: usize) -> String {
+        format!(
+            "Call {{ tool: {}, args: {} }}",
+            literal::string(&design[call.tool].name),
+            self.entries(&call.args, indent)
+        )
+    }
+
+    fn returned(self, design: &Design, value: &Return, indent: usize) -> String {
+        match value {
+            Return::Call(call) => format!("Return::Call({})", self.call(design, call, indent)),
+            Return::Value(expr) => format!("Return::Value({})", self.expr(expr, indent)),
+        }
+    }
+}
+
+/// The steps of a chain, as the items of a list that stands `indent` deep.
+pub(super) fn steps(design: &Design, tool: &Tool, indent: usize) -> Vec<String> {
+    let mapping = Mapping {
+        injected: &tool.payload.injected,
+    };
+    let Some(chain) = &tool.chain else {
+        return Vec::new();
+    };
+    let step = |step: &ChainStep| match step {
+        ChainStep::Call { name, call } => {
+            let name = match name {
+                Some(name) => format!("Some({})", literal::string(name)),
+                None => "None".to_owned(),
+            };
+            format!(
+                "ChainStep::Call({name}, {})",
+                mapping.call(design, call, indent)
+            )
+        }
+        ChainStep::If { path, test, value } => {
+            let test = match test {
+                Test::Empty => "Test::Empty",
+                Test::Absent => "Test::Absent",
+            };
+            format!(
+                "ChainStep::If({}, {test}, {})",
+                mapping.path(path),
+                mapping.returned(design, value, indent)
+            )
+        }
+        ChainStep::Return { value } => format!(
+            "ChainStep::Return({})",
+            mapping.returned(design, value, indent)
+        ),
+    };
+    chain.steps.iter().map(step).collect()
+}
+
+/// A list, one item a line.
+fn lines(items: Vec<String>, indent: usize) -> String {
+    if items.is_empty() {
+        return "&[]".to_owned();
+    }
+    let pad = " ".repeat(indent);
+    let items: String = items
+        .iter()
+        .map(|item| format!("{pad}    {item},\n"))
+        .collect();
+    format!("&[\n{items}{pad}]")
+}

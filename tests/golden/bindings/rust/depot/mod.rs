@@ -1,0 +1,5 @@
+// Made by toolc from bindings.tools; do not edit.
+
+//! Counts.
+
+pub mod service;

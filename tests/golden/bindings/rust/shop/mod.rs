@@ -1,0 +1,6 @@
+// Made by toolc from bindings.tools; do not edit.
+
+//! Sells.
+
+pub mod service;
+pub mod tools;

@@ -1,0 +1,16 @@
+// Made by toolc from bindings.tools; do not edit.
+
+//! Tools of two services.
+
+toolrt::generated_for!("0.1");
+
+pub mod client;
+pub mod codecs;
+pub mod provider;
+pub mod specs;
+pub mod transforms;
+pub mod types;
+
+pub use client::Client;
+pub use provider::{BothTools, toolset, toolset_from_service};
+pub use specs::{SPECS, spec};

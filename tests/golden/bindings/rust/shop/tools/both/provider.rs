@@ -1,0 +1,144 @@
+// Made by toolc from bindings.tools; do not edit.
+
+//! What a host implements to provide the toolset `both`, and how it becomes a toolset.
+
+use std::future::Future;
+
+use super::super::super::super::depot::service::{DepotService, types as depot_service};
+use super::super::super::service::{ShopService, types as shop_service};
+use super::types::*;
+use super::{codecs, specs, transforms};
+
+/// Tools of two services.
+pub trait BothTools: Send + Sync + 'static {
+    /// The tool `count_boxes`.
+    fn count_boxes(
+        &self,
+        cx: &toolrt::Context,
+        args: CountBoxesArgs,
+        injected: CountBoxesInjected,
+    ) -> impl Future<Output = Result<std::collections::BTreeMap<String, f64>, CountBoxesError>> + Send;
+
+    /// The tool `look`.
+    fn look(
+        &self,
+        cx: &toolrt::Context,
+        args: LookArgs,
+        injected: LookInjected,
+    ) -> impl Future<Output = Result<Vec<Item>, LookError>> + Send;
+}
+
+/// The toolset, implemented by `tools`.
+pub fn toolset<P: BothTools>(tools: P) -> toolrt::Toolset {
+    let mut toolset = toolrt::ToolsetBuilder::new(&specs::TOOLSET, tools);
+    toolset.tool::<CountBoxes>();
+    toolset.tool::<Look>();
+    toolset.build()
+}
+
+/// The tool `count_boxes`.
+#[derive(Debug, Clone, Copy)]
+pub struct CountBoxes;
+
+impl toolrt::Tool for CountBoxes {
+    type Args = CountBoxesArgs;
+    type Result = std::collections::BTreeMap<String, f64>;
+    type Error = CountBoxesError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::COUNT_BOXES
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::count_boxes_result()
+    }
+}
+
+impl<P: BothTools> toolrt::Handler<P> for CountBoxes {
+    type Injected = CountBoxesInjected;
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.count_boxes(cx, args, injected).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `look`.
+#[derive(Debug, Clone, Copy)]
+pub struct Look;
+
+impl toolrt::Tool for Look {
+    type Args = LookArgs;
+    type Result = Vec<Item>;
+    type Error = LookError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::LOOK
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::look_result()
+    }
+}
+
+impl<P: BothTools> toolrt::Handler<P> for Look {
+    type Injected = LookInjected;
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.look(cx, args, injected).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The toolset, implemented by what implements the services that its tools are bound to.
+pub fn toolset_from_service<S: DepotService + ShopService>(service: S) -> toolrt::Toolset {
+    toolset(FromService(service))
+}
+
+/// Tools that pass every call on to the methods they are bound to.
+struct FromService<S>(S);
+
+impl<S: DepotService + ShopService> BothTools for FromService<S> {
+    async fn count_boxes(
+        &self,
+        cx: &toolrt::Context,
+        args: CountBoxesArgs,
+        injected: CountBoxesInjected,
+    ) -> Result<std::collections::BTreeMap<String, f64>, CountBoxesError> {
+        let payload = transforms::count_boxes_payload(args, injected)?;
+        let result = DepotService::count(&self.0, cx, payload).await;
+        match result {
+            Ok(result) => Ok(transforms::count_boxes_result(result)?),
+            Err(depot_service::CountError::Gone(error)) => Err(error.into()),
+            Err(depot_service::CountError::Internal(error)) => Err(error.into()),
+        }
+    }
+
+    async fn look(
+        &self,
+        cx: &toolrt::Context,
+        args: LookArgs,
+        injected: LookInjected,
+    ) -> Result<Vec<Item>, LookError> {
+        let payload = transforms::look_payload(args, injected)?;
+        let injected = toolrt::call::injected(cx)?;
+        let result = ShopService::stock(&self.0, cx, payload, injected).await;
+        match result {
+            Ok(result) => Ok(transforms::look_result(result)?),
+            Err(shop_service::StockError::Gone(error)) => Err(error.into()),
+            Err(shop_service::StockError::Internal(error)) => Err(error.into()),
+        }
+    }
+}

@@ -1,0 +1,46 @@
+// Made by toolc from bindings.tools; do not edit.
+
+//! Typed calls of the toolset `recipes`, over any executor.
+
+use super::provider::{BuyFirst, ClearTwice, PageOf};
+use super::types::*;
+
+/// Only chains: nobody implements anything.
+#[derive(Clone, Copy)]
+pub struct Client<'a> {
+    executor: &'a dyn toolrt::Executor,
+}
+
+impl<'a> Client<'a> {
+    /// A client that calls through `executor`.
+    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
+        Self { executor }
+    }
+
+    /// Finds and buys the first.
+    pub async fn buy_first(
+        &self,
+        args: &BuyFirstArgs,
+        cx: &toolrt::Context,
+    ) -> Result<BuyFirstResult, toolrt::CallError<BuyFirstError>> {
+        toolrt::host::call::<BuyFirst>(self.executor, args, cx).await
+    }
+
+    /// Passes content on.
+    pub async fn clear_twice(
+        &self,
+        args: &ClearTwiceArgs,
+        cx: &toolrt::Context,
+    ) -> Result<toolrt::Content, toolrt::CallError<ClearTwiceError>> {
+        toolrt::host::call::<ClearTwice>(self.executor, args, cx).await
+    }
+
+    /// Calls `page_of`.
+    pub async fn page_of(
+        &self,
+        args: &PageOfArgs,
+        cx: &toolrt::Context,
+    ) -> Result<PageOfResult, toolrt::CallError<PageOfError>> {
+        toolrt::host::call::<PageOf>(self.executor, args, cx).await
+    }
+}

@@ -1,0 +1,87 @@
+// Made by toolc from bindings.tools; do not edit.
+
+//! What a host implements to provide the toolset `shop`, and how it becomes a toolset.
+
+use std::future::Future;
+
+use super::super::super::service::{ShopService, types as service};
+use super::types::*;
+use super::{codecs, specs, transforms};
+
+/// Sells.
+pub trait ShopTools: Send + Sync + 'static {
+    /// Declared once, a method and a tool.
+    fn stock_of(
+        &self,
+        cx: &toolrt::Context,
+        args: StockOfArgs,
+        injected: StockOfInjected,
+    ) -> impl Future<Output = Result<Vec<Item>, StockOfError>> + Send;
+}
+
+/// The toolset, implemented by `tools`.
+pub fn toolset<P: ShopTools>(tools: P) -> toolrt::Toolset {
+    let mut toolset = toolrt::ToolsetBuilder::new(&specs::TOOLSET, tools);
+    toolset.tool::<StockOf>();
+    toolset.build()
+}
+
+/// The tool `stock_of`.
+#[derive(Debug, Clone, Copy)]
+pub struct StockOf;
+
+impl toolrt::Tool for StockOf {
+    type Args = StockOfArgs;
+    type Result = Vec<Item>;
+    type Error = StockOfError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::STOCK_OF
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::stock_of_result()
+    }
+}
+
+impl<P: ShopTools> toolrt::Handler<P> for StockOf {
+    type Injected = StockOfInjected;
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.stock_of(cx, args, injected).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The toolset, implemented by the service that its tools are bound to.
+pub fn toolset_from_service<S: ShopService>(service: S) -> toolrt::Toolset {
+    toolset(FromService(service))
+}
+
+/// Tools that pass every call on to the methods they are bound to.
+struct FromService<S>(S);
+
+impl<S: ShopService> ShopTools for FromService<S> {
+    async fn stock_of(
+        &self,
+        cx: &toolrt::Context,
+        args: StockOfArgs,
+        injected: StockOfInjected,
+    ) -> Result<Vec<Item>, StockOfError> {
+        let payload = transforms::stock_of_payload(args, injected)?;
+        let injected = toolrt::call::injected(cx)?;
+        let service = &self.0;
+        let result = service.stock(cx, payload, injected).await;
+        match result {
+            Ok(result) => Ok(transforms::stock_of_result(result)?),
+            Err(service::StockError::Gone(error)) => Err(error.into()),
+            Err(service::StockError::Internal(error)) => Err(error.into()),
+        }
+    }
+}

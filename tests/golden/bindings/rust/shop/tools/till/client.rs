@@ -1,0 +1,86 @@
+// Made by toolc from bindings.tools; do not edit.
+
+//! Typed calls of the toolset `till`, over any executor.
+
+use super::provider::{BuyItem, ClearAll, LabelItem, Search, WatchPrice};
+use super::types::*;
+
+/// Buy and look.
+#[derive(Clone, Copy)]
+pub struct Client<'a> {
+    executor: &'a dyn toolrt::Executor,
+}
+
+impl<'a> Client<'a> {
+    /// A client that calls through `executor`.
+    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
+        Self { executor }
+    }
+
+    /// By name: everything is moved.
+    pub async fn buy_item(
+        &self,
+        args: &BuyItemArgs,
+        cx: &toolrt::Context,
+    ) -> Result<Item, toolrt::CallError<BuyItemError>> {
+        toolrt::host::call::<BuyItem>(self.executor, args, cx).await
+    }
+
+    /// Mapped, and back: a limit of the method is narrower than the tool's.
+    pub async fn search(
+        &self,
+        args: &SearchArgs,
+        cx: &toolrt::Context,
+    ) -> Result<SearchResult, toolrt::CallError<SearchError>> {
+        toolrt::host::call::<Search>(self.executor, args, cx).await
+    }
+
+    /// All pages of `search`, from the one that `args` asks for.
+    pub fn pages_search(
+        &self,
+        args: &SearchArgs,
+        cx: &toolrt::Context,
+    ) -> toolrt::Pages<'a, Search> {
+        toolrt::Pages::new(self.executor, args, cx)
+    }
+
+    /// By name, but of other types: whatever fits by shape.
+    pub async fn watch_price(
+        &self,
+        args: &WatchPriceArgs,
+        cx: &toolrt::Context,
+    ) -> Result<toolrt::Outcome<Option<f64>, WatchPriceError>, toolrt::CallError<WatchPriceError>>
+    {
+        toolrt::host::call_partial::<WatchPrice>(self.executor, args, cx).await
+    }
+
+    /// Calls `watch_price`; `on_item` sees every item before the result is there.
+    pub async fn stream_watch_price(
+        &self,
+        args: &WatchPriceArgs,
+        cx: &toolrt::Context,
+        on_item: impl FnMut(WatchPriceItem) + Send + 'static,
+    ) -> Result<toolrt::Outcome<Option<f64>, WatchPriceError>, toolrt::CallError<WatchPriceError>>
+    {
+        let cx = toolrt::host::with_items(cx, toolrt::Codec::of(), on_item);
+        toolrt::host::call_partial::<WatchPrice>(self.executor, args, &cx).await
+    }
+
+    /// Nothing in, nothing out.
+    pub async fn clear_all(
+        &self,
+        args: &ClearAllArgs,
+        cx: &toolrt::Context,
+    ) -> Result<toolrt::Content, toolrt::CallError<ClearAllError>> {
+        toolrt::host::call::<ClearAll>(self.executor, args, cx).await
+    }
+
+    /// The caller's text meets the method's limit.
+    pub async fn label_item(
+        &self,
+        args: &LabelItemArgs,
+        cx: &toolrt::Context,
+    ) -> Result<String, toolrt::CallError<LabelItemError>> {
+        toolrt::host::call::<LabelItem>(self.executor, args, cx).await
+    }
+}

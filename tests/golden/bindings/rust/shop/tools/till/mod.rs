@@ -1,0 +1,17 @@
+// Made by toolc from bindings.tools; do not edit.
+
+//! Buy and look.
+
+toolrt::generated_for!("0.1");
+
+pub mod client;
+pub mod codecs;
+pub mod hints;
+pub mod provider;
+pub mod specs;
+pub mod transforms;
+pub mod types;
+
+pub use client::Client;
+pub use provider::{TillTools, toolset, toolset_from_service};
+pub use specs::{SPECS, spec};

@@ -1,0 +1,322 @@
+// Made by toolc from bindings.tools; do not edit.
+
+//! What a host implements to provide the toolset `till`, and how it becomes a toolset.
+
+use std::future::Future;
+
+use super::super::super::service::codecs as service_codecs;
+use super::super::super::service::{ShopService, types as service};
+use super::types::*;
+use super::{codecs, specs, transforms};
+
+/// Buy and look.
+pub trait TillTools: Send + Sync + 'static {
+    /// By name: everything is moved.
+    fn buy_item(
+        &self,
+        cx: &toolrt::Context,
+        args: BuyItemArgs,
+    ) -> impl Future<Output = Result<Item, BuyItemError>> + Send;
+
+    /// Mapped, and back: a limit of the method is narrower than the tool's.
+    fn search(
+        &self,
+        cx: &toolrt::Context,
+        args: SearchArgs,
+    ) -> impl Future<Output = Result<SearchResult, SearchError>> + Send;
+
+    /// By name, but of other types: whatever fits by shape.
+    fn watch_price(
+        &self,
+        cx: &toolrt::Context,
+        args: WatchPriceArgs,
+        injected: WatchPriceInjected,
+        sink: toolrt::Sink<WatchPriceItem>,
+    ) -> impl Future<
+        Output = Result<
+            toolrt::WithSide<toolrt::Outcome<Option<f64>, WatchPriceError>, WatchPriceSide>,
+            WatchPriceError,
+        >,
+    > + Send;
+
+    /// Nothing in, nothing out.
+    fn clear_all(
+        &self,
+        cx: &toolrt::Context,
+        args: ClearAllArgs,
+    ) -> impl Future<Output = Result<toolrt::Content, ClearAllError>> + Send;
+
+    /// The caller's text meets the method's limit.
+    fn label_item(
+        &self,
+        cx: &toolrt::Context,
+        args: LabelItemArgs,
+    ) -> impl Future<Output = Result<String, LabelItemError>> + Send;
+}
+
+/// The toolset, implemented by `tools`.
+pub fn toolset<P: TillTools>(tools: P) -> toolrt::Toolset {
+    let mut toolset = toolrt::ToolsetBuilder::new(&specs::TOOLSET, tools);
+    toolset.tool::<BuyItem>();
+    toolset.tool::<Search>();
+    toolset.tool::<WatchPrice>();
+    toolset.tool::<ClearAll>();
+    toolset.tool::<LabelItem>();
+    toolset.build()
+}
+
+/// The tool `buy_item`.
+#[derive(Debug, Clone, Copy)]
+pub struct BuyItem;
+
+impl toolrt::Tool for BuyItem {
+    type Args = BuyItemArgs;
+    type Result = Item;
+    type Error = BuyItemError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::BUY_ITEM
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: TillTools> toolrt::Handler<P> for BuyItem {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.buy_item(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `search`.
+#[derive(Debug, Clone, Copy)]
+pub struct Search;
+
+impl toolrt::Tool for Search {
+    type Args = SearchArgs;
+    type Result = SearchResult;
+    type Error = SearchError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::SEARCH
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: TillTools> toolrt::Handler<P> for Search {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.search(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `watch_price`.
+#[derive(Debug, Clone, Copy)]
+pub struct WatchPrice;
+
+impl toolrt::Tool for WatchPrice {
+    type Args = WatchPriceArgs;
+    type Result = Option<f64>;
+    type Error = WatchPriceError;
+    type Side = WatchPriceSide;
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::WATCH_PRICE
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::watch_price_result()
+    }
+}
+
+impl<P: TillTools> toolrt::Handler<P> for WatchPrice {
+    type Injected = WatchPriceInjected;
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let sink = toolrt::Sink::new(cx, toolrt::Codec::of());
+        let result = tools.watch_price(cx, args, injected, sink).await?;
+        Ok(toolrt::Reply::of_with(result))
+    }
+}
+
+/// The tool `clear_all`.
+#[derive(Debug, Clone, Copy)]
+pub struct ClearAll;
+
+impl toolrt::Tool for ClearAll {
+    type Args = ClearAllArgs;
+    type Result = toolrt::Content;
+    type Error = ClearAllError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CLEAR_ALL
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: TillTools> toolrt::Handler<P> for ClearAll {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.clear_all(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `label_item`.
+#[derive(Debug, Clone, Copy)]
+pub struct LabelItem;
+
+impl toolrt::Tool for LabelItem {
+    type Args = LabelItemArgs;
+    type Result = String;
+    type Error = LabelItemError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::LABEL_ITEM
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: TillTools> toolrt::Handler<P> for LabelItem {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.label_item(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The toolset, implemented by the service that its tools are bound to.
+pub fn toolset_from_service<S: ShopService>(service: S) -> toolrt::Toolset {
+    toolset(FromService(service))
+}
+
+/// Tools that pass every call on to the methods they are bound to.
+struct FromService<S>(S);
+
+impl<S: ShopService> TillTools for FromService<S> {
+    async fn buy_item(
+        &self,
+        cx: &toolrt::Context,
+        args: BuyItemArgs,
+    ) -> Result<Item, BuyItemError> {
+        let payload = transforms::buy_item_payload(args)?;
+        let service = &self.0;
+        let result = service.buy(cx, payload).await;
+        match result {
+            Ok(result) => Ok(transforms::buy_item_result(result)?),
+            Err(service::BuyError::Gone(error)) => Err(error.into()),
+            Err(service::BuyError::SoldOut(error)) => Err(error.into()),
+            Err(service::BuyError::Internal(error)) => Err(error.into()),
+        }
+    }
+
+    async fn search(
+        &self,
+        cx: &toolrt::Context,
+        args: SearchArgs,
+    ) -> Result<SearchResult, SearchError> {
+        let payload = transforms::search_payload(args)?;
+        let service = &self.0;
+        let result = service.find(cx, payload).await;
+        match result {
+            Ok(result) => Ok(transforms::search_result(result)?),
+            Err(service::FindError::Internal(error)) => Err(error.into()),
+        }
+    }
+
+    async fn watch_price(
+        &self,
+        cx: &toolrt::Context,
+        args: WatchPriceArgs,
+        injected: WatchPriceInjected,
+        sink: toolrt::Sink<WatchPriceItem>,
+    ) -> Result<
+        toolrt::WithSide<toolrt::Outcome<Option<f64>, WatchPriceError>, WatchPriceSide>,
+        WatchPriceError,
+    > {
+        let payload = transforms::watch_price_payload(args, injected)?;
+        let sink = sink.through(service_codecs::watch_item());
+        let service = &self.0;
+        let result = service.watch(cx, payload, sink).await;
+        match result {
+            Ok(result) => {
+                Ok(toolrt::Outcome::Complete(transforms::watch_price_result(result)?).into())
+            }
+            Err(service::WatchError::Internal(error)) => Err(error.into()),
+        }
+    }
+
+    async fn clear_all(
+        &self,
+        cx: &toolrt::Context,
+        args: ClearAllArgs,
+    ) -> Result<toolrt::Content, ClearAllError> {
+        let payload = transforms::clear_all_payload(args)?;
+        let service = &self.0;
+        let result = service.clear(cx, payload).await;
+        match result {
+            Ok(()) => Ok(toolrt::Content::default()),
+            Err(service::ClearError::Internal(error)) => Err(error.into()),
+        }
+    }
+
+    async fn label_item(
+        &self,
+        cx: &toolrt::Context,
+        args: LabelItemArgs,
+    ) -> Result<String, LabelItemError> {
+        let payload = transforms::label_item_payload(args)?;
+        let service = &self.0;
+        let result = service.label(cx, payload).await;
+        match result {
+            Ok(result) => Ok(transforms::label_item_result(result)?),
+            Err(service::LabelError::Internal(error)) => Err(error.into()),
+        }
+    }
+}

@@ -120,3 +120,58 @@ fn shapes_fit_or_not() {
         assert_eq!(found.is_empty(), *fits, "{from} to {to}: {found:#?}");
     }
 }
+
+/// What the method streams, what the tool streams, and what is wrong with it.
+const ITEMS: &[(&str, &str, &str)] = &[
+    ("", "", ""),
+    ("streams int", "", ""),
+    ("streams int", "streams float", ""),
+    (
+        "streams float",
+        "streams int",
+        "the items of `s.m` do not fit the items of `t`",
+    ),
+    (
+        "",
+        "streams int",
+        "`s.m` streams nothing for the items of `t`",
+    ),
+];
+
+#[test]
+fn items_fit_or_are_left_out() {
+    for (from, to, wrong) in ITEMS {
+        let text = format!(
+            "package demo\nservice s {{ method m() -> int {from} exports ts }}\n/// T.\ntoolset ts {{\n/// T.\ntool t() -> int {to} {{ bind s.m }}\n}}\n"
+        );
+        let checked = compile(vec![Input {
+            path: "demo.tools".into(),
+            text,
+        }]);
+        let found: Vec<&str> = checked
+            .findings
+            .iter()
+            .map(|finding| &*finding.message)
+            .collect();
+        let expected: Vec<&str> = Some(*wrong)
+            .filter(|wrong| !wrong.is_empty())
+            .into_iter()
+            .collect();
+        assert_eq!(found, expected, "{from} to {to}");
+    }
+}
+
+#[test]
+fn chains_stream_nothing() {
+    let text = "package demo\nservice s { exports ts }\n/// T.\ntoolset ts {\n/// T.\ntool t() -> int\n/// C.\nchain c() -> int streams int { return t() }\n}\n";
+    let checked = compile(vec![Input {
+        path: "demo.tools".into(),
+        text: text.into(),
+    }]);
+    let found: Vec<&str> = checked
+        .findings
+        .iter()
+        .map(|finding| &*finding.message)
+        .collect();
+    assert_eq!(found, ["`streams` cannot stand in a chain"]);
+}

@@ -6,10 +6,12 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use support::block_on;
-use toolrt::agent::{AgentPolicy, AgentSpec, Ended, RegistryView, Run, View};
+use toolrt::agent::{
+    AgentPolicy, AgentSpec, Completion, CompletionSpec, Ended, RegistryView, Run, View,
+};
 use toolrt::host::{Clock, Log, call, with_items};
 use toolrt::spec::{Effects, Handoff, Implementation, Spec, ToolsetSpec};
-use toolrt::table::Table;
+use toolrt::table::{Schema, Table};
 use toolrt::{
     CallError, Codec, Context, Envelope, Event, EventKind, EventSink, Handled, Handler, Internal,
     Registry, Reply, Sink, Tool, ToolsetBuilder,
@@ -584,4 +586,51 @@ fn a_run_shares_its_time_among_turns_and_calls() {
         Ended::Time.to_string(),
         "the run has taken all the time that it may take"
     );
+}
+
+static EVEN: Schema = Schema::new(Table::INT, r#"{"multipleOf":2}"#);
+
+static GUESS: CompletionSpec = CompletionSpec {
+    name: "guess",
+    agent: "solver",
+    description: "",
+    answer: Table::Schema(&EVEN),
+    schema: r#"{"type":"integer","multipleOf":2}"#,
+};
+
+/// An even number.
+#[derive(Debug)]
+struct Guess;
+
+impl Completion for Guess {
+    type Answer = i64;
+
+    fn spec() -> &'static CompletionSpec {
+        &GUESS
+    }
+
+    fn codec() -> Codec<i64> {
+        Codec::new(
+            || Table::Schema(&EVEN),
+            |r| r.schema(&EVEN, |r| r.read()),
+            |n, w| w.schema(&EVEN, |w| w.write(n)),
+        )
+    }
+}
+
+#[test]
+fn answers_that_nobody_can_check_are_refused() {
+    let first = |answer: &str| Guess::decode(answer).map_err(|issues| issues[0].message.clone());
+    if cfg!(feature = "schema") {
+        assert_eq!(first("4"), Ok(4));
+        assert_eq!(
+            first("3"),
+            Err(r#"The value must satisfy the schema keyword "multipleOf"; got 3."#.into())
+        );
+        assert!(Guess::validate(&4).is_ok() && Guess::validate(&3).is_err());
+    } else {
+        let missing = "`@schema` is not enforced here: build `toolrt` with its feature `schema`.";
+        assert_eq!(first("4"), Err(missing.into()));
+        assert!(Guess::validate(&4).is_err());
+    }
 }

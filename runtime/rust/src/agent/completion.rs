@@ -2,6 +2,7 @@
 
 use crate::codec::Codec;
 use crate::diagnose::Issue;
+use crate::schema;
 use crate::table::Table;
 
 /// What a design declares of a completion, as static data.
@@ -22,7 +23,8 @@ pub struct CompletionSpec {
 /// A typed answer of an agent's model, under a name of its own.
 ///
 /// A model's answer is held to its type like the arguments of a call: unknown keys are issues, and
-/// every issue says how to fix it, so that the model can try again.
+/// every issue says how to fix it, so that the model can try again. A type with `@schema` needs the
+/// feature `schema`; without it every answer is refused.
 pub trait Completion: 'static {
     /// What the model answers.
     type Answer;
@@ -35,16 +37,24 @@ pub trait Completion: 'static {
 
     /// Reads what the model has answered, or lists everything that is wrong with it.
     fn decode(answer: impl AsRef<[u8]>) -> Result<Self::Answer, Vec<Issue>> {
-        Self::codec().decode(answer.as_ref())
+        enforced(Self::codec())?.decode(answer.as_ref())
     }
 
     /// The answer as canonical JSON, or everything that is wrong with it.
     fn encode(answer: &Self::Answer) -> Result<Vec<u8>, Vec<Issue>> {
-        Self::codec().encode(answer)
+        enforced(Self::codec())?.encode(answer)
     }
 
     /// Holds an answer that was built by hand to the rules of its type.
     fn validate(answer: &Self::Answer) -> Result<(), Vec<Issue>> {
         Self::encode(answer).map(drop)
     }
+}
+
+/// Nobody registers a completion, so that this is where a missing feature shows.
+fn enforced<T>(codec: Codec<T>) -> Result<Codec<T>, Vec<Issue>> {
+    if !schema::ENFORCED && codec.table().has_schema() {
+        return Err(vec![Issue::not_enforced()]);
+    }
+    Ok(codec)
 }

@@ -108,6 +108,12 @@ impl Issue {
         Self::of(Code::Type, message.to_owned())
     }
 
+    /// The type has `@schema` keywords, and this build cannot hold values to them.
+    pub(crate) fn not_enforced() -> Self {
+        let message = "`@schema` is not enforced here: build `toolrt` with its feature `schema`.";
+        Self::of(Code::Schema, message.to_owned())
+    }
+
     fn of(code: Code, message: String) -> Self {
         Self {
             path: String::new(),

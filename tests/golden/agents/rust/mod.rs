@@ -30,4 +30,5 @@ toolrt::generated_for!("0.1");
 pub mod archive;
 pub mod codecs;
 pub mod desk;
+pub mod lonely;
 pub mod types;

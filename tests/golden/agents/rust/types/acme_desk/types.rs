@@ -38,6 +38,10 @@ impl Finding {
     }
 }
 
+pub type Slug = String;
+
+pub type Even = i64;
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Verdict {
     Yes,

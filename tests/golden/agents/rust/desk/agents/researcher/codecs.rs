@@ -261,3 +261,58 @@ fn encode_specs_answer(value: &Option<Verdict>, w: &mut Writer) {
 fn read_specs_answer(r: &mut Reader<'_>) -> Result<Option<Verdict>, Refused> {
     r.read()
 }
+
+#[rustfmt::skip]
+static SLUG_ANSWER_TYPE_PATTERN: table::Pattern = table::Pattern::new("^[a-z0-9-]+$");
+#[rustfmt::skip]
+static SLUG_ANSWER_TYPE: table::Text = table::Text::ANY.min(1).max(64).patterns(&[&SLUG_ANSWER_TYPE_PATTERN]);
+#[rustfmt::skip]
+pub static SLUG_ANSWER_TABLE: table::Table = table::Table::Text(&SLUG_ANSWER_TYPE);
+
+/// How the slug answer is read and written.
+pub fn slug_answer() -> toolrt::Codec<Slug> {
+    toolrt::Codec::new(table_slug_answer, read_slug_answer, encode_slug_answer)
+}
+
+fn table_slug_answer() -> table::Table {
+    SLUG_ANSWER_TABLE
+}
+
+fn encode_slug_answer(value: &Slug, w: &mut Writer) {
+    w.text(value, &SLUG_ANSWER_TYPE);
+}
+
+fn read_slug_answer(r: &mut Reader<'_>) -> Result<Slug, Refused> {
+    r.text(&SLUG_ANSWER_TYPE)
+}
+
+#[rustfmt::skip]
+pub static CHECKED_ANSWER_TYPE_SCHEMA: table::Schema = table::Schema::new(table::Table::INT, "{\"multipleOf\":2}");
+#[rustfmt::skip]
+pub static CHECKED_ANSWER_TABLE: table::Table = table::Table::Schema(&CHECKED_ANSWER_TYPE_SCHEMA);
+
+/// How the checked answer is read and written.
+pub fn checked_answer() -> toolrt::Codec<Even> {
+    toolrt::Codec::new(
+        table_checked_answer,
+        read_checked_answer_checked,
+        encode_checked_answer,
+    )
+}
+
+fn table_checked_answer() -> table::Table {
+    CHECKED_ANSWER_TABLE
+}
+
+fn encode_checked_answer(value: &Even, w: &mut Writer) {
+    w.check();
+    w.write(value);
+}
+
+fn read_checked_answer(r: &mut Reader<'_>) -> Result<Even, Refused> {
+    r.read()
+}
+
+fn read_checked_answer_checked(r: &mut Reader<'_>) -> Result<Even, Refused> {
+    r.checked().and_then(|()| read_checked_answer(r))
+}

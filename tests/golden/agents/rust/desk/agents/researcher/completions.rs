@@ -149,6 +149,38 @@ impl toolrt::Completion for MoveAnswerCompletion {
     }
 }
 
+/// The completion `slug`.
+#[derive(Debug, Clone, Copy)]
+pub struct SlugCompletion;
+
+impl toolrt::Completion for SlugCompletion {
+    type Answer = Slug;
+
+    fn spec() -> &'static toolrt::CompletionSpec {
+        &specs::SLUG
+    }
+
+    fn codec() -> toolrt::Codec<Self::Answer> {
+        codecs::slug_answer()
+    }
+}
+
+/// The completion `checked`.
+#[derive(Debug, Clone, Copy)]
+pub struct Checked;
+
+impl toolrt::Completion for Checked {
+    type Answer = Even;
+
+    fn spec() -> &'static toolrt::CompletionSpec {
+        &specs::CHECKED
+    }
+
+    fn codec() -> toolrt::Codec<Self::Answer> {
+        codecs::checked_answer()
+    }
+}
+
 /// The completion `secret`.
 #[derive(Debug, Clone, Copy)]
 pub struct Secret;

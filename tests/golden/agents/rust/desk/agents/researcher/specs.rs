@@ -35,7 +35,7 @@ pub static AGENT: AgentSpec = AgentSpec {
     tools: SPECS,
     implements: &[&research::specs::TOOLSET],
     exports: &[],
-    completions: &[&NEXT_MOVE, &VERDICT, &FINAL_ANSWER, &ANSWERS, &EITHER, &AGENT_COMPLETION, &SPECS_COMPLETION, &FINDING, &MOVE_ANSWER, &SECRET],
+    completions: &[&NEXT_MOVE, &VERDICT, &FINAL_ANSWER, &ANSWERS, &EITHER, &AGENT_COMPLETION, &SPECS_COMPLETION, &FINDING, &MOVE_ANSWER, &SLUG, &CHECKED, &SECRET],
     capabilities: &[
         Capability { name: "fs:read", scope: Some("./archive") },
         Capability { name: "net:read", scope: None },
@@ -141,6 +141,26 @@ pub static MOVE_ANSWER: CompletionSpec = CompletionSpec {
     description: "",
     answer: table::Table::Record(&codecs::MOVE_ANSWER),
     schema: r#"{"type":"object","properties":{"move":{"anyOf":[{"type":"object","properties":{"kind":{"type":"string","enum":["ask"]},"text":{"type":"string","minLength":1,"maxLength":500},"about":{"description":"Something in the archive.","type":"object","properties":{"id":{"type":"string","format":"uuid"},"title":{"type":"string"}},"required":["id","title"],"additionalProperties":false}},"required":["kind","text"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","enum":["tell"]},"text":{"type":"string"},"sources":{"type":"array","default":[],"items":{"type":"string","format":"uri"}}},"required":["kind","text"],"additionalProperties":false}]}},"required":["move"],"additionalProperties":false}"#,
+};
+
+/// The completion `slug`.
+#[rustfmt::skip]
+pub static SLUG: CompletionSpec = CompletionSpec {
+    name: "slug",
+    agent: "researcher",
+    description: "",
+    answer: codecs::SLUG_ANSWER_TABLE,
+    schema: r#"{"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9-]+$"}"#,
+};
+
+/// The completion `checked`.
+#[rustfmt::skip]
+pub static CHECKED: CompletionSpec = CompletionSpec {
+    name: "checked",
+    agent: "researcher",
+    description: "",
+    answer: codecs::CHECKED_ANSWER_TABLE,
+    schema: r#"{"type":"integer","multipleOf":2}"#,
 };
 
 /// The completion `secret`.

@@ -2,7 +2,9 @@
 
 //! The types of what the model of `researcher` answers.
 
-pub use super::super::super::super::types::acme_desk::types::{Finding, Move, Question, Verdict};
+pub use super::super::super::super::types::acme_desk::types::{
+    Even, Finding, Move, Question, Slug, Verdict,
+};
 pub use super::super::super::super::types::acme_shared::types::Item;
 
 #[derive(Debug, Clone, PartialEq)]

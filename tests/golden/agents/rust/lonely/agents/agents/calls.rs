@@ -1,0 +1,39 @@
+// Made by toolc from shared.tools; do not edit.
+
+//! Typed calls of the tools that the agent `agents` uses, over any executor.
+
+use super::super::super::super::archive::tools::archive::provider::{Burn, SearchArchive};
+use super::super::super::super::archive::tools::archive::types::{
+    BurnArgs, BurnError, SearchArchiveArgs, SearchArchiveError, SearchArchiveResult,
+};
+
+/// Typed calls of the tools that the agent `agents` uses, over any executor.
+#[derive(Clone, Copy)]
+pub struct Calls<'a> {
+    executor: &'a dyn toolrt::Executor,
+}
+
+impl<'a> Calls<'a> {
+    /// A client that calls through `executor`.
+    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
+        Self { executor }
+    }
+
+    /// Search.
+    pub async fn search_archive(
+        &self,
+        args: &SearchArchiveArgs,
+        cx: &toolrt::Context,
+    ) -> Result<SearchArchiveResult, toolrt::CallError<SearchArchiveError>> {
+        toolrt::host::call::<SearchArchive>(self.executor, args, cx).await
+    }
+
+    /// Forget it.
+    pub async fn burn(
+        &self,
+        args: &BurnArgs,
+        cx: &toolrt::Context,
+    ) -> Result<toolrt::Content, toolrt::CallError<BurnError>> {
+        toolrt::host::call::<Burn>(self.executor, args, cx).await
+    }
+}

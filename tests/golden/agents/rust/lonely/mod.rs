@@ -1,0 +1,5 @@
+// Made by toolc from shared.tools; do not edit.
+
+//! Has nothing but agents.
+
+pub mod agents;

@@ -20,9 +20,17 @@ pub(super) fn push_item<'d>(out: &mut String, module: &mut Module<'_, 'd>, item:
     out.push_str(&tables.out);
     out.push_str("\nimpl Payload for ");
     out.push_str(&item.name);
-    out.push_str(" {\n    fn table() -> table::Table {\n        ");
-    out.push_str(&table);
-    out.push_str("\n    }\n}\n");
+    out.push_str(" {\n    fn table() -> table::Table {\n");
+    match table
+        .strip_suffix(')')
+        .and_then(|call| call.split_once('('))
+    {
+        Some((head, of)) if 8 + layout::width(&table) > layout::WIDTH => {
+            layout::call(out, 8, head, &[of.to_owned()], "")
+        }
+        Some(_) | None => out.push_str(&format!("        {table}\n")),
+    }
+    out.push_str("    }\n}\n");
     let mut codec = Codec {
         helpers: String::new(),
     };
@@ -104,9 +112,10 @@ pub(super) fn push_anonymous<'d>(
         &[format!("table_{name}"), read, format!("encode_{name}")],
         "",
     );
-    out.push_str(&format!(
-        "}}\n\nfn table_{name}() -> table::Table {{\n    {whole}\n}}\n\n"
-    ));
+    out.push_str("}\n\n");
+    let head = format!("fn table_{name}");
+    layout::signature(out, 0, &head, &[], " -> table::Table {");
+    out.push_str(&format!("    {whole}\n}}\n\n"));
     layout::signature(
         out,
         0,

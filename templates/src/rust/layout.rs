@@ -47,6 +47,17 @@ pub(super) fn call(out: &mut String, indent: usize, head: &str, args: &[String],
     wrapped(out, indent, head, args, tail, one_line);
 }
 
+/// The line that opens the implementation of a trait, `for` and the brace on lines of their own where it would be too
+/// long.
+pub(super) fn implementation(generics: &str, of: &str, name: &str) -> String {
+    let flat = format!("impl{generics} {of} for {name} {{");
+    if width(&flat) <= WIDTH {
+        flat
+    } else {
+        format!("impl{generics} {of}\n    for {name}\n{{")
+    }
+}
+
 /// A call that is waited for: `head::<generic>(a, b).await`.
 pub(super) fn awaited_call(
     out: &mut String,
@@ -124,12 +135,13 @@ pub(super) fn awaited_method(
 ) {
     let inside = args.join(", ");
     let call = format!(".{method}({inside})");
-    let question = if tail.starts_with('?') { 1 } else { 0 };
+    // With a `?`, what follows it counts as well.
+    let question = if tail.starts_with('?') { tail.len() } else { 0 };
     let chain = width(receiver) + width(&call) + ".await".len() + question;
     pad(out, indent);
     out.push_str(head);
     out.push_str(receiver);
-    if chain <= CALL_WIDTH && indent + width(head) + chain < WIDTH {
+    if chain <= CALL_WIDTH && indent + width(head) + chain <= WIDTH {
         out.push_str(&format!("{call}.await{tail}\n"));
         return;
     }
@@ -166,7 +178,17 @@ pub(super) fn signature(
     if params.is_empty() && !one_line {
         pad(out, indent);
         out.push_str(head);
-        out.push_str("()\n");
+        out.push_str("()");
+        if let Some(result) = tail.strip_suffix(" {")
+            && indent + width(head) + 2 + width(result) <= WIDTH + 1
+        {
+            out.push_str(result);
+            out.push('\n');
+            pad(out, indent);
+            out.push_str("{\n");
+            return;
+        }
+        out.push('\n');
         pad(out, indent);
         out.push_str(tail.trim_start());
         out.push('\n');
@@ -193,7 +215,15 @@ fn wrapped(
         } else if index > 0 {
             out.push_str(", ");
         }
-        out.push_str(item);
+        match item.strip_suffix("()") {
+            Some(function) if !one_line && indent + 4 + width(item) + 1 > WIDTH => {
+                out.push_str(function);
+                out.push_str("(\n");
+                pad(out, indent + 4);
+                out.push(')');
+            }
+            Some(_) | None => out.push_str(item),
+        }
         if !one_line {
             out.push(',');
         }
@@ -352,7 +382,7 @@ pub(super) fn use_list(out: &mut String, indent: usize, head: &str, names: &mut 
             if room < need + 1 {
                 out.push('\n');
                 pad(out, indent + 4);
-                room = WIDTH - indent - 4;
+                room = WIDTH - indent - 5;
             } else {
                 out.push(' ');
                 room -= 1;
@@ -426,7 +456,9 @@ pub(super) fn version_order(a: &str, b: &str) -> Ordering {
             (false, true) => Ordering::Greater,
             (false, false) if is_number(x) && is_number(y) => {
                 let (short_x, short_y) = (x.trim_start_matches('0'), y.trim_start_matches('0'));
-                zeros = zeros.then(short_x.len().cmp(&x.len()).then(y.len().cmp(&x.len())));
+                // Of two numbers of one value the one with more zeros comes first.
+                let more = (y.len() - short_y.len()).cmp(&(x.len() - short_x.len()));
+                zeros = zeros.then(more);
                 short_x
                     .len()
                     .cmp(&short_y.len())
@@ -497,6 +529,8 @@ mod tests {
             "super::super::z",
             "super::a",
         ];
+        assert_eq!(path_order("a0::b", "a0::c"), Ordering::Less);
+        assert_eq!(path_order("a0", "a0"), Ordering::Equal);
         let mut paths = sorted;
         paths.reverse();
         paths.sort_by(|a, b| path_order(a, b));

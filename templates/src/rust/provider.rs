@@ -17,6 +17,8 @@ struct ProviderFile<'a> {
     uses: String,
     trait_docs: String,
     r#trait: &'a str,
+    /// The line that opens the function that makes the toolset.
+    toolset: String,
     mutable: &'static str,
     /// Whether all tools run by themselves: then nothing has to be implemented.
     runs_itself: bool,
@@ -41,6 +43,9 @@ struct Tool<'a> {
     codec: &'a str,
     injected: &'a str,
     injected_param: &'static str,
+    /// The lines that open the implementations of traits.
+    handler: String,
+    planner: String,
     call: String,
     plan: String,
 }
@@ -108,9 +113,17 @@ pub(super) fn provider(
             if is_chain(model) {
                 return chain(model);
             }
-            tool(model, std::mem::take(&mut first))
+            tool(model, trait_name, std::mem::take(&mut first))
         })
         .collect();
+    let mut opened = String::new();
+    layout::signature(
+        &mut opened,
+        0,
+        &format!("pub fn toolset<P: {trait_name}>"),
+        &["tools: P".to_owned()],
+        " -> toolrt::Toolset {",
+    );
     let file = ProviderFile {
         header,
         docs: inner(&format!(
@@ -120,6 +133,7 @@ pub(super) fn provider(
         uses,
         trait_docs: trait_docs.trim_end().to_owned(),
         r#trait: trait_name,
+        toolset: opened.trim_end().to_owned(),
         mutable: if models.is_empty() { "" } else { "mut " },
         implemented: tools.iter().any(|tool| !tool.chain),
         runs_itself: !tools.is_empty() && tools.iter().all(|tool| tool.chain),
@@ -162,12 +176,15 @@ fn chain<'a>(model: &'a ToolModel<'_>) -> Tool<'a> {
         } else {
             "injected"
         },
+        handler: String::new(),
+        planner: String::new(),
         call,
         plan: String::new(),
     }
 }
 
-fn tool<'a>(model: &'a ToolModel<'_>, first: bool) -> Tool<'a> {
+fn tool<'a>(model: &'a ToolModel<'_>, trait_name: &str, first: bool) -> Tool<'a> {
+    let generics = format!("<P: {trait_name}>");
     let mut methods = String::new();
     if !first {
         methods.push('\n');
@@ -258,6 +275,8 @@ fn tool<'a>(model: &'a ToolModel<'_>, first: bool) -> Tool<'a> {
         } else {
             "_injected"
         },
+        handler: layout::implementation(&generics, "toolrt::Handler<P>", &model.name),
+        planner: layout::implementation(&generics, "toolrt::Planner<P>", &model.name),
         call,
         plan: plan.trim_end().to_owned(),
     }

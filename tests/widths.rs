@@ -1,0 +1,113 @@
+//! Names of every length, in every place where a line may grow too long, come out as rustfmt lays them out.
+
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use toolc_compiler::{Input, compile};
+use toolc_templates::{Options, TARGETS};
+
+/// What tools take and give: each kind has lines of its own that grow with the name.
+const SIGNATURES: [&str; 7] = [
+    "() -> int",
+    "(a: string) -> [string: [ARecordOfMiddlingLength]]",
+    "(a: string, r: string from context.run_id) -> { a: int } streams [string: int]",
+    "(a: int) -> [int, string, ...bool] streams int { partial }",
+    "(a: int) { dry_run }",
+    "(a: int, r: string from context.run_id) -> [ARecordOfMiddlingLength] { dry_run partial side chart: [int] }",
+    "(ARecordOfMiddlingLength) -> ARecordOfMiddlingLength?",
+];
+
+/// The longest name that all providers take.
+const LONGEST: usize = 64;
+
+#[test]
+fn rust_is_laid_out_as_rustfmt_does_it() {
+    let folder = root().join("target/tests/widths");
+    if folder.exists() {
+        fs::remove_dir_all(&folder).expect("old files can be removed");
+    }
+    let checked = compile(vec![Input {
+        path: "widths.tools".into(),
+        text: design(),
+    }]);
+    let ready = checked
+        .ready()
+        .unwrap_or_else(|findings| panic!("{findings:#?}"));
+    let rust = TARGETS
+        .iter()
+        .find(|target| target.name == "rust")
+        .expect("there is a Rust target");
+    let files = rust
+        .files(ready, &Options::default())
+        .expect("no option is set");
+    for file in files {
+        let path = folder.join(&file.path);
+        fs::create_dir_all(path.parent().expect("a file is in a folder"))
+            .expect("a folder can be made");
+        fs::write(path, file.contents).expect("a file can be written");
+    }
+    fs::write(folder.join("rustfmt.toml"), "").expect("a file can be written");
+    let output = Command::new("rustfmt")
+        .args(["--edition", "2024", "--check", "--config-path"])
+        .arg(folder.join("rustfmt.toml"))
+        .arg(folder.join("mod.rs"))
+        .output()
+        .expect("rustfmt is installed");
+    let text = String::from_utf8_lossy(&output.stdout).into_owned()
+        + &String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{}", &text[..text.len().min(8000)]);
+}
+
+/// A toolset for each signature and an agent that uses them all; toolsets, agents and completions of every length.
+fn design() -> String {
+    let mut text =
+        String::from("package wide\ntype ARecordOfMiddlingLength { x: int }\nservice wide {\n");
+    let mut add = |line: String| writeln!(text, "{line}").expect("a string takes everything");
+    for (place, signature) in SIGNATURES.iter().enumerate() {
+        add(format!("  toolset set{place} {{"));
+        for length in 4..=LONGEST {
+            add(format!("    tool {}{signature}", name(place, length)));
+        }
+        add("  }".to_owned());
+    }
+    let all: Vec<String> = (0..SIGNATURES.len())
+        .map(|place| format!("set{place}"))
+        .collect();
+    add(format!("  agent uses_all {{ uses {} }}", all.join(", ")));
+    for length in 4..=LONGEST {
+        let (toolset, tool) = (name(20, length), name(21, LONGEST + 4 - length));
+        add(format!(
+            "  toolset {toolset} {{ tool {tool}() -> [ARecordOfMiddlingLength] streams string }}"
+        ));
+        let (agent, record, list) = (name(22, length), name(23, length), name(24, length));
+        add(format!("  agent {agent} {{ uses {toolset}"));
+        add(format!("    completion {record} -> {{ a: int }}"));
+        add(format!(
+            "    completion {list} -> [ARecordOfMiddlingLength?] @items(1..) }}"
+        ));
+    }
+    add("}".to_owned());
+    text
+}
+
+/// A name of words that no other place and length has.
+fn name(place: usize, length: usize) -> String {
+    let first = char::from(b'a' + place as u8);
+    let start = format!("{first}{length}x");
+    let mut name: String = start
+        .chars()
+        .chain("yy_yyyyy_".chars().cycle())
+        .take(length.max(4))
+        .collect();
+    if name.ends_with('_') {
+        name.pop();
+        name.push('z');
+    }
+    name
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).into()
+}

@@ -225,6 +225,127 @@ fn wrong_words_on_the_command_line_are_told() {
 }
 
 #[test]
+fn a_crate_of_its_own_comes_and_goes_and_touches_nothing_foreign() {
+    let folder = TempDir::new().unwrap();
+    put(&folder, "a.tools", GOOD);
+    let words = ["gen", ".", "--lang", "rust", "--crate", "acme-things"];
+    put(&folder, "gen/Cargo.toml", "[workspace]\n");
+    put(&folder, "gen/src/mine.rs", "");
+    let out = toolc(&folder, &words);
+    assert_eq!(code(&out), 1, "{}", text(&out));
+    assert!(
+        text(&out).contains("foreign gen/Cargo.toml"),
+        "{}",
+        text(&out)
+    );
+    assert!(!folder.path().join("gen/src/lib.rs").exists());
+    fs::remove_file(folder.path().join("gen/Cargo.toml")).unwrap();
+    assert_eq!(code(&toolc(&folder, &words)), 0);
+    let manifest = fs::read_to_string(folder.path().join("gen/Cargo.toml")).unwrap();
+    assert!(manifest.contains("name = \"acme-things\"\n"), "{manifest}");
+    assert!(folder.path().join("gen/src/things/mod.rs").exists());
+    // The option belongs to the command line: without it, a module tree takes the place.
+    assert_eq!(code(&toolc(&folder, &words[..4])), 0);
+    assert!(!folder.path().join("gen/Cargo.toml").exists());
+    assert!(folder.path().join("gen/things/mod.rs").exists());
+    assert!(folder.path().join("gen/src/mine.rs").exists());
+}
+
+#[test]
+fn options_that_cannot_be_followed_are_told_at_their_places() {
+    let folder = TempDir::new().unwrap();
+    put(&folder, "a.tools", GOOD);
+    let out = toolc(
+        &folder,
+        &["gen", ".", "--lang", "rust", "--crate", "Acme Tools"],
+    );
+    assert_eq!(code(&out), 2, "{}", text(&out));
+    assert!(
+        text(&out).contains("`Acme Tools` is no name of a crate"),
+        "{}",
+        text(&out)
+    );
+    assert!(
+        text(&out).contains("write `crate = \"acme-tools\"`"),
+        "{}",
+        text(&out)
+    );
+    put(
+        &folder,
+        "toolc.toml",
+        "[target.rust]\nderive.\"demo.Thng\" = [\"PartialOrd\"]\nextern = { \"Thing\" = \"crate::Thing\" }\n",
+    );
+    let out = toolc(&folder, &["gen"]);
+    assert_eq!(code(&out), 2, "{}", text(&out));
+    for said in [
+        "the design has no type `demo.Thng`",
+        "the design has no type `Thing`",
+        "did you mean `demo.Thing`?",
+        "toolc.toml:2:8",
+        "toolc.toml:3:12",
+        "2 errors",
+    ] {
+        assert!(text(&out).contains(said), "{said}: {}", text(&out));
+    }
+    assert!(!folder.path().join("gen").exists());
+    // What is wrong without a look at the design is told by every verb.
+    put(&folder, "toolc.toml", "[target.rust]\ncrate = \"fn\"\n");
+    assert_eq!(code(&toolc(&folder, &["check"])), 2);
+}
+
+#[test]
+fn the_files_of_a_target_that_is_gone_go_unless_somebody_edited_them() {
+    let folder = TempDir::new().unwrap();
+    put(&folder, "toolc.toml", "[target.rust]\n");
+    put(&folder, "a.tools", GOOD);
+    assert_eq!(code(&toolc(&folder, &["gen"])), 0);
+    let gone = |text: &str| {
+        let files = ["old/a.py", "old/b.py"].map(|path| (path.to_owned(), text.to_owned()));
+        let output = toolc_build::write::Output {
+            target: "gone".into(),
+            files: files.into(),
+        };
+        let mode = toolc_build::write::Mode::Write { force: true };
+        toolc_build::write::write(&[output], &folder.path().join("gen"), mode).unwrap();
+    };
+    gone("1");
+    // Whoever names a target means that one only.
+    assert_eq!(code(&toolc(&folder, &["gen", "--lang", "rust"])), 0);
+    assert_eq!(
+        code(&toolc(&folder, &["gen", "--lang", "rust", "--check"])),
+        0
+    );
+    assert!(folder.path().join("gen/old/a.py").exists());
+    let out = toolc(&folder, &["gen", "--check"]);
+    assert_eq!(code(&out), 1);
+    assert!(
+        text(&out).contains("stale       gen/old/a.py"),
+        "{}",
+        text(&out)
+    );
+    put(&folder, "gen/old/b.py", "edited");
+    let out = toolc(&folder, &["gen"]);
+    assert_eq!(code(&out), 1);
+    assert!(
+        text(&out).contains("edited  gen/old/b.py"),
+        "{}",
+        text(&out)
+    );
+    assert!(folder.path().join("gen/old/a.py").exists());
+    gone("1");
+    let out = toolc(&folder, &["gen"]);
+    assert_eq!(code(&out), 0, "{}", text(&out));
+    assert!(text(&out).contains("2 removed"), "{}", text(&out));
+    assert!(!folder.path().join("gen/old").exists());
+    assert!(
+        !fs::read_to_string(folder.path().join("gen/toolc.lock"))
+            .unwrap()
+            .contains("gone")
+    );
+    assert_eq!(code(&toolc(&folder, &["gen", "--check"])), 0);
+}
+
+#[test]
 fn the_files_that_were_read_are_told_to_make() {
     let folder = TempDir::new().unwrap();
     put(&folder, "with space/a.tools", GOOD);

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use toolc_build::{Project, target_names};
+use toolc_build::LoadedProject;
 use toolc_compiler::compile;
 
 use super::{Exit, tell, tell_findings};
@@ -20,7 +20,7 @@ pub struct Check {
 
 impl Check {
     pub(super) fn run(&self) -> Exit {
-        let mut project = match Project::load(&self.paths, &target_names()) {
+        let mut project = match LoadedProject::load(&self.paths) {
             Ok(project) => project,
             Err(problems) => return tell(&problems),
         };

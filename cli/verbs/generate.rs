@@ -1,12 +1,13 @@
 //! `toolc gen`: writes code, or tells what is out of date.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::PathBuf;
 
 use clap::Args;
 use toolc_build::write::{Mode, Report, State};
 use toolc_build::{
-    Failure, Generated, Project, Request, depfile, generate, target_names, write_one,
+    Failure, Generated, LoadedProject, Options, Request, Setting, depfile, generate, write_one,
 };
 
 use super::{Exit, tell, tell_findings};
@@ -26,6 +27,9 @@ pub struct Generate {
     /// Where to write; without it, `out` in toolc.toml, or gen
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
+    /// Write a Rust crate of this name, not a module tree; `crate` in toolc.toml
+    #[arg(long = "crate", value_name = "NAME")]
+    krate: Option<String>,
     /// Write nothing; list what is out of date and exit with 1
     #[arg(long)]
     check: bool,
@@ -42,7 +46,7 @@ pub struct Generate {
 
 impl Generate {
     pub(super) fn run(&self) -> Exit {
-        let mut project = match Project::load(&self.paths, &target_names()) {
+        let mut project = match LoadedProject::load(&self.paths) {
             Ok(project) => project,
             Err(problems) => return tell(&problems),
         };
@@ -51,7 +55,14 @@ impl Generate {
         } else {
             Mode::Write { force: self.force }
         };
+        let mut options = BTreeMap::new();
+        if let Some(name) = &self.krate {
+            let mut rust = Options::default();
+            rust.set("crate", Setting::text(name));
+            options.insert("rust".to_owned(), rust);
+        }
         let request = Request {
+            options,
             targets: self.lang.clone(),
             out: self.out.clone(),
             mode,

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use serde::Serialize;
-use toolc_build::{Project, target_names};
+use toolc_build::LoadedProject;
 use toolc_compiler::compile;
 
 use super::{Exit, tell, tell_findings};
@@ -27,7 +27,7 @@ impl Ir {
         if self.schema {
             return print(&toolc_compiler::ir::schema());
         }
-        let mut project = match Project::load(&self.paths, &target_names()) {
+        let mut project = match LoadedProject::load(&self.paths) {
             Ok(project) => project,
             Err(problems) => return tell(&problems),
         };

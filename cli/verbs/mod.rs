@@ -9,7 +9,7 @@ use std::process::ExitCode;
 
 use clap::Subcommand;
 use toolc_build::problem::Kind;
-use toolc_build::{Problem, Project, show};
+use toolc_build::{LoadedProject, Problem, show};
 use toolc_compiler::Checked;
 
 use crate::screen;
@@ -91,7 +91,7 @@ fn tell(problems: &[Problem]) -> Exit {
 }
 
 /// Tells all findings, and how many there are.
-fn tell_findings(checked: &Checked, project: &Project) -> Exit {
+fn tell_findings(checked: &Checked, project: &LoadedProject) -> Exit {
     let (errors, warnings) = checked.findings.count();
     if errors + warnings > 0 {
         screen::err(&show::findings(

@@ -1,16 +1,17 @@
 //! From a project to written files: the whole line in one function.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use rayon::prelude::*;
 use toolc_compiler::diagnostics::nearest;
 use toolc_compiler::{Checked, compile};
-use toolc_templates::{Options, TARGETS, Target};
+use toolc_templates::{Fault, Options, TARGETS, Target};
 
 use crate::cache;
 use crate::problem::{Problem, shown};
-use crate::project::{Project, folder_name};
-use crate::write::{Mode, Report, Session};
+use crate::project::{LoadedProject, TargetConfig, folder_name};
+use crate::write::{Mode, Report, Session, listed_targets};
 
 /// What to make of a project.
 #[derive(Clone, Debug)]
@@ -19,6 +20,8 @@ pub struct Request {
     pub targets: Vec<String>,
     /// The output folder of all targets; that of `toolc.toml` without it.
     pub out: Option<PathBuf>,
+    /// Options by target, in place of those of `toolc.toml`.
+    pub options: BTreeMap<String, Options>,
     /// What may be done.
     pub mode: Mode,
 }
@@ -41,6 +44,12 @@ pub enum Failure {
     Problems(Vec<Problem>),
 }
 
+impl From<Vec<Problem>> for Failure {
+    fn from(problems: Vec<Problem>) -> Self {
+        Self::Problems(problems)
+    }
+}
+
 impl From<Problem> for Failure {
     fn from(problem: Problem) -> Self {
         Self::Problems(vec![problem])
@@ -53,7 +62,7 @@ pub fn target_names() -> Vec<&'static str> {
 }
 
 /// Compiles a project and writes what its targets make of it: all of it or, when anything is wrong, nothing.
-pub fn generate(project: &mut Project, request: &Request) -> Result<Generated, Failure> {
+pub fn generate(project: &mut LoadedProject, request: &Request) -> Result<Generated, Failure> {
     let folders = folders(project, request)?;
     let inputs = cache::digest_of_inputs(&project.inputs);
     if let Some(folders) = unchanged(&folders, inputs) {
@@ -68,16 +77,13 @@ pub fn generate(project: &mut Project, request: &Request) -> Result<Generated, F
     };
     let mut prepared = Vec::new();
     for folder in &folders {
-        let names: Vec<&str> = folder
-            .targets
-            .iter()
-            .map(|(target, _)| target.name)
-            .collect();
+        let own = folder.targets.iter().map(|(target, _)| target.name);
+        let names: Vec<&str> = own.chain(folder.gone.iter().map(String::as_str)).collect();
         let mut jobs = Vec::new();
         for (target, options) in &folder.targets {
-            let of_target = target.jobs(ready, options).map_err(|why| {
-                Problem::outside(format!("`{}` cannot be generated: {why}", target.name))
-            })?;
+            let of_target = target
+                .jobs(ready, options)
+                .map_err(|faults| problems(project, target, faults))?;
             jobs.extend(of_target.into_iter().map(|job| (target.name, job)));
         }
         let session = Session::open(&folder.path, &folder.shown, &names, request.mode)?;
@@ -109,9 +115,21 @@ struct Folder {
     path: PathBuf,
     shown: String,
     targets: Vec<(&'static Target, Options)>,
+    /// Targets that wrote here once, and that `toolc.toml` names no more: their files go.
+    gone: Vec<String>,
 }
 
-fn folders(project: &Project, request: &Request) -> Result<Vec<Folder>, Problem> {
+/// What is wrong with the options of a target, each at its place.
+fn problems(project: &LoadedProject, target: &Target, faults: Vec<Fault>) -> Vec<Problem> {
+    let config = project.config.as_ref();
+    let config = config.and_then(|config| config.targets.get(target.name));
+    let nowhere = TargetConfig::default();
+    let config = config.unwrap_or(&nowhere);
+    let problems = faults.into_iter().map(|fault| config.problem(fault));
+    problems.collect()
+}
+
+fn folders(project: &LoadedProject, request: &Request) -> Result<Vec<Folder>, Failure> {
     let configured = project.config.as_ref().map(|config| &config.targets);
     let mut names: Vec<&str> = request.targets.iter().map(String::as_str).collect();
     if names.is_empty() {
@@ -123,7 +141,17 @@ fn folders(project: &Project, request: &Request) -> Result<Vec<Folder>, Problem>
     }
     if names.is_empty() {
         return Err(Problem::outside("nothing says what to generate")
-            .help("pass --lang rust, or write a [target.rust] table into toolc.toml"));
+            .help("pass --lang rust, or write a [target.rust] table into toolc.toml")
+            .into());
+    }
+    for name in request.options.keys() {
+        if !names.contains(&name.as_str()) {
+            return Err(Problem::outside(format!(
+                "there are options for the target `{name}`, which is not generated"
+            ))
+            .help(format!("pass --lang {name} as well"))
+            .into());
+        }
     }
     names.sort_unstable();
     names.dedup();
@@ -131,9 +159,14 @@ fn folders(project: &Project, request: &Request) -> Result<Vec<Folder>, Problem>
     for name in names {
         let target = target(name)?;
         let config = configured.and_then(|targets| targets.get(name));
-        let options = Options {
-            crate_name: config.and_then(|config| config.krate.clone()),
-        };
+        let mut options = config.map_or_else(Options::default, |config| config.options.clone());
+        if let Some(nearer) = request.options.get(name) {
+            options = options.with(nearer);
+            let faults = target.faults(&options);
+            if !faults.is_empty() {
+                return Err(problems(project, target, faults).into());
+            }
+        }
         let path = match (
             &request.out,
             config.and_then(|config| config.out.as_deref()),
@@ -148,7 +181,20 @@ fn folders(project: &Project, request: &Request) -> Result<Vec<Folder>, Problem>
                 shown: shown(&path),
                 path,
                 targets: vec![(target, options)],
+                gone: Vec::new(),
             }),
+        }
+    }
+    // Only a run of all targets of a toolc.toml knows that there are no others.
+    if request.targets.is_empty() {
+        for folder in &mut folders {
+            folder.gone = listed_targets(&folder.path);
+            folder.gone.retain(|gone| {
+                !folder
+                    .targets
+                    .iter()
+                    .any(|(target, _)| target.name == *gone)
+            });
         }
     }
     Ok(folders)
@@ -177,6 +223,9 @@ fn target(name: &str) -> Result<&'static Target, Problem> {
 
 fn unchanged(folders: &[Folder], inputs: u128) -> Option<Vec<(String, Report)>> {
     let of_folder = |folder: &Folder| {
+        if !folder.gone.is_empty() {
+            return None;
+        }
         let mut report = Report::default();
         for (target, options) in &folder.targets {
             report.unchanged += cache::up_to_date(&folder.path, target.name, options, inputs)?;
@@ -187,7 +236,7 @@ fn unchanged(folders: &[Folder], inputs: u128) -> Option<Vec<(String, Report)>> 
 }
 
 /// The text of a Makefile rule: the output depends on all files that were read.
-pub fn depfile(project: &Project, generated: &Generated) -> String {
+pub fn depfile(project: &LoadedProject, generated: &Generated) -> String {
     let outputs: Vec<String> = generated
         .folders
         .iter()

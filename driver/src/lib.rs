@@ -1,10 +1,15 @@
 //! Load, compile, write: what the `toolc` command and a `build.rs` share.
 //!
 //! ```no_run
-//! use toolc_build::{Project, Request, generate, target_names, write::Mode};
+//! use toolc_build::{LoadedProject, Request, generate, write::Mode};
 //!
-//! let mut project = Project::load(&["tools".into()], &target_names()).expect("the sources can be read");
-//! let request = Request { targets: vec!["rust".into()], out: Some("gen".into()), mode: Mode::Write { force: false } };
+//! let mut project = LoadedProject::load(&["tools".into()]).expect("the sources can be read");
+//! let request = Request {
+//!     targets: vec!["rust".into()],
+//!     out: Some("gen".into()),
+//!     options: Default::default(),
+//!     mode: Mode::Write { force: false },
+//! };
 //! generate(&mut project, &request).expect("the sources have no errors");
 //! ```
 
@@ -19,4 +24,5 @@ pub mod write;
 pub use generate::{Failure, Generated, Request, depfile, generate, target_names, write_one};
 pub use init::{FIRST_TOOLS, init};
 pub use problem::Problem;
-pub use project::Project;
+pub use project::LoadedProject;
+pub use toolc_templates::{Options, Setting};

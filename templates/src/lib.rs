@@ -1,10 +1,13 @@
 //! From a checked design to files. Pure.
 
+pub mod options;
 mod render;
 pub mod rust;
 pub mod schema;
 
 use toolc_compiler::Ready;
+
+pub use options::{Fault, OptionKey, Options, Setting, SettingKind};
 
 /// A file to write, as a value.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -13,22 +16,6 @@ pub struct GeneratedFile {
     pub path: String,
     /// The whole text.
     pub contents: String,
-}
-
-/// What a project says about a target in its `[target.NAME]` table.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Options {
-    /// `crate`: makes a crate of its own with this name, in place of a module tree.
-    pub crate_name: Option<String>,
-}
-
-/// A key of a target's table in `toolc.toml`.
-#[derive(Debug, Clone, Copy)]
-pub struct OptionKey {
-    /// The key.
-    pub name: &'static str,
-    /// What it does, in one sentence.
-    pub docs: &'static str,
 }
 
 /// A part of the work of a target: the files of one folder. Jobs share nothing that changes, so they run in any order
@@ -52,19 +39,33 @@ pub struct Target {
     pub name: &'static str,
     /// What its table in `toolc.toml` may say, beside `out`.
     pub options: &'static [OptionKey],
+    check: fn(&Options) -> Vec<Fault>,
     plan: Plan,
 }
 
-type Plan = for<'a> fn(Ready<'a>, &Options) -> Result<Vec<Job<'a>>, String>;
+type Plan = for<'a> fn(Ready<'a>, &Options) -> Result<Vec<Job<'a>>, Vec<Fault>>;
 
 impl Target {
-    /// The work, in the order of the folders; an error says which option cannot be followed, and why.
-    pub fn jobs<'a>(&self, ready: Ready<'a>, options: &Options) -> Result<Vec<Job<'a>>, String> {
+    /// What is wrong with options, as far as that does not depend on a design.
+    pub fn faults(&self, options: &Options) -> Vec<Fault> {
+        (self.check)(options)
+    }
+
+    /// The work, in the order of the folders; the faults are options that cannot be followed for this design.
+    pub fn jobs<'a>(
+        &self,
+        ready: Ready<'a>,
+        options: &Options,
+    ) -> Result<Vec<Job<'a>>, Vec<Fault>> {
         (self.plan)(ready, options)
     }
 
     /// All files, for those who need no threads.
-    pub fn files(&self, ready: Ready<'_>, options: &Options) -> Result<Vec<GeneratedFile>, String> {
+    pub fn files(
+        &self,
+        ready: Ready<'_>,
+        options: &Options,
+    ) -> Result<Vec<GeneratedFile>, Vec<Fault>> {
         Ok(self
             .jobs(ready, options)?
             .iter()
@@ -77,5 +78,6 @@ impl Target {
 pub static TARGETS: &[Target] = &[Target {
     name: "rust",
     options: rust::OPTIONS,
+    check: rust::check,
     plan: rust::jobs,
 }];

@@ -24,6 +24,7 @@ const TEMPLATES: &[(&str, &str)] = &[
         include_str!("rust/agent/completions.rs.j2"),
     ),
     ("rust/module", include_str!("rust/module.rs.j2")),
+    ("rust/manifest", include_str!("rust/manifest.toml.j2")),
 ];
 
 static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {

@@ -6,6 +6,7 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 use toolc_compiler::diagnostics::nearest;
+use toolc_templates::{Fault, OptionKey, Options, Setting, TARGETS, Target};
 
 use crate::problem::{Place, Problem};
 
@@ -35,13 +36,53 @@ pub struct Source {
 pub struct TargetConfig {
     /// The output folder, relative to the file's folder.
     pub out: Option<String>,
-    /// The name of the crate that the output is; without it, the output is a module tree.
-    pub krate: Option<String>,
+    /// Everything else.
+    pub options: Options,
+    /// Where the options stand, by the way to them.
+    pub places: BTreeMap<Vec<String>, OptionPlace>,
+}
+
+/// Where an option, or a part of one, stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OptionPlace {
+    /// Its key; its value, where it is an item of a list.
+    pub key: Place,
+    /// Its value.
+    pub value: Place,
+}
+
+impl TargetConfig {
+    /// A fault of an option, at its place or the nearest one around it.
+    pub(crate) fn problem(&self, fault: Fault) -> Problem {
+        let around = (0..=fault.key.len()).rev();
+        let place = around
+            .filter_map(|length| self.places.get(&fault.key[..length]))
+            .next();
+        let place = place.map(|place| {
+            if fault.of_key {
+                &place.key
+            } else {
+                &place.value
+            }
+        });
+        let problem = Problem::outside(fault.message);
+        let problem = match place {
+            Some(place) => problem.at(Place {
+                label: fault.label,
+                ..place.clone()
+            }),
+            None => problem,
+        };
+        match fault.help {
+            Some(help) => problem.help(help),
+            None => problem,
+        }
+    }
 }
 
 impl Config {
     /// Reads the text of a `toolc.toml`; `shown` is its path as the user sees it. Tells everything that is wrong with it.
-    pub fn parse(text: &str, shown: &str, known_targets: &[&str]) -> Result<Self, Vec<Problem>> {
+    pub fn parse(text: &str, shown: &str) -> Result<Self, Vec<Problem>> {
         let mut reader = Reader {
             text,
             shown,
@@ -60,7 +101,7 @@ impl Config {
         if !reader.problems.is_empty() {
             return Err(reader.problems);
         }
-        let config = reader.config(table.get_ref(), known_targets);
+        let config = reader.config(table.get_ref());
         if reader.problems.is_empty() {
             Ok(config)
         } else {
@@ -76,7 +117,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn config(&mut self, table: &DeTable<'_>, known_targets: &[&str]) -> Config {
+    fn config(&mut self, table: &DeTable<'_>) -> Config {
         let mut config = Config {
             sources: vec![Source {
                 text: ".".into(),
@@ -89,11 +130,15 @@ impl Reader<'_> {
                 "sources" => config.sources = self.sources(value),
                 "target" => {
                     for (name, value) in self.table(value, "target") {
-                        if !known_targets.contains(&name.get_ref().as_ref()) {
-                            self.unknown(name.span(), "target", name.get_ref(), known_targets);
+                        let known = TARGETS
+                            .iter()
+                            .find(|target| target.name == name.get_ref().as_ref());
+                        let Some(known) = known else {
+                            let names: Vec<&str> = TARGETS.iter().map(|known| known.name).collect();
+                            self.unknown(name.span(), "target", name.get_ref(), &names);
                             continue;
-                        }
-                        let target = self.target(value, name.get_ref());
+                        };
+                        let target = self.target(value, known);
                         config.targets.insert(name.get_ref().to_string(), target);
                     }
                 }
@@ -103,41 +148,90 @@ impl Reader<'_> {
         config
     }
 
-    fn target(&mut self, value: &Spanned<DeValue<'_>>, name: &str) -> TargetConfig {
+    fn target(&mut self, value: &Spanned<DeValue<'_>>, known: &Target) -> TargetConfig {
         let mut target = TargetConfig::default();
-        for (key, value) in self.table(value, &format!("target.{name}")) {
-            match &**key.get_ref() {
-                "out" => {
-                    target.out = self.text_of(value, "out").filter(|out| {
-                        if out.is_empty() {
-                            self.problem(
-                                value.span(),
-                                "`out` is empty".into(),
-                                "the output folder".into(),
-                                Some("write `out = \"gen\"`".into()),
-                            );
-                        }
-                        !out.is_empty()
-                    })
+        let mut all_read = true;
+        for (key, value) in self.table(value, &format!("target.{}", known.name)) {
+            let name = &**key.get_ref();
+            if name == "out" {
+                target.out = self.out(value);
+            } else if let Some(option) = known.options.iter().find(|option| option.name == name) {
+                let mut way = vec![name.to_owned()];
+                match self.setting(key.span(), value, option, &mut way, &mut target.places) {
+                    Some(setting) => target.options.set(name, setting),
+                    None => all_read = false,
                 }
-                "crate" if name == "rust" => {
-                    target.krate = self
-                        .text_of(value, "crate")
-                        .filter(|krate| self.is_crate(krate, value.span()))
-                }
-                other => self.unknown(
-                    key.span(),
-                    "key",
-                    other,
-                    if name == "rust" {
-                        &["out", "crate"]
-                    } else {
-                        &["out"]
-                    },
-                ),
+            } else {
+                let options = known.options.iter().map(|option| option.name);
+                let names: Vec<&str> = std::iter::once("out").chain(options).collect();
+                self.unknown(key.span(), "key", name, &names);
             }
         }
+        // An option that cannot be read is not missing.
+        if all_read {
+            let faults = known.faults(&target.options);
+            let problems = faults.into_iter().map(|fault| target.problem(fault));
+            self.problems.extend(problems);
+        }
         target
+    }
+
+    fn out(&mut self, value: &Spanned<DeValue<'_>>) -> Option<String> {
+        let out = self.text_of(value, "out")?;
+        if out.is_empty() {
+            self.problem(
+                value.span(),
+                "`out` is empty".into(),
+                "the output folder".into(),
+                Some("write `out = \"gen\"`".into()),
+            );
+        }
+        Some(out)
+    }
+
+    /// The value of an option, whatever its kind, and the places of its parts.
+    fn setting(
+        &mut self,
+        key: Range<usize>,
+        value: &Spanned<DeValue<'_>>,
+        option: &OptionKey,
+        way: &mut Vec<String>,
+        places: &mut BTreeMap<Vec<String>, OptionPlace>,
+    ) -> Option<Setting> {
+        let place = OptionPlace {
+            key: self.place(key, String::new()),
+            value: self.place(value.span(), String::new()),
+        };
+        places.insert(way.clone(), place);
+        match value.get_ref() {
+            DeValue::Boolean(flag) => Some(Setting::Flag(*flag)),
+            DeValue::String(text) => Some(Setting::text(&**text)),
+            DeValue::Array(items) => {
+                let items = items.iter().enumerate().map(|(index, item)| {
+                    way.push(index.to_string());
+                    let item = self.setting(item.span(), item, option, way, places);
+                    way.pop();
+                    item
+                });
+                items.collect::<Option<Vec<_>>>().map(Setting::List)
+            }
+            DeValue::Table(table) => {
+                let entries = table.iter().map(|(key, value)| {
+                    way.push(key.get_ref().to_string());
+                    let value = self.setting(key.span(), value, option, way, places);
+                    way.pop();
+                    value.map(|value| (key.get_ref().to_string(), value))
+                });
+                entries
+                    .collect::<Option<BTreeMap<_, _>>>()
+                    .map(Setting::Table)
+            }
+            DeValue::Integer(_) | DeValue::Float(_) | DeValue::Datetime(_) => {
+                let wanted = option.wanted();
+                self.wrong_kind(value, option.name, &wanted, option.example);
+                None
+            }
+        }
     }
 
     fn sources(&mut self, value: &Spanned<DeValue<'_>>) -> Vec<Source> {
@@ -177,7 +271,8 @@ impl Reader<'_> {
         match value.get_ref().as_table() {
             Some(table) => table.iter().collect(),
             None => {
-                self.wrong_kind(value, key, "a table", "[target.rust]");
+                let header = if key == "target" { "target.rust" } else { key };
+                self.wrong_kind(value, key, "a table", &format!("[{header}]"));
                 Vec::new()
             }
         }
@@ -189,22 +284,6 @@ impl Reader<'_> {
             self.wrong_kind(value, key, "a text", &format!("{key} = \"…\""));
         }
         text
-    }
-
-    fn is_crate(&mut self, name: &str, span: Range<usize>) -> bool {
-        let good = name.starts_with(|c: char| c.is_ascii_alphabetic())
-            && name
-                .bytes()
-                .all(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_'));
-        if !good {
-            self.problem(
-                span,
-                format!("`{name}` is no name of a crate"),
-                "letters, digits, `-` and `_`".into(),
-                None,
-            );
-        }
-        good
     }
 
     fn unknown(&mut self, span: Range<usize>, what: &str, name: &str, known: &[&str]) {
@@ -267,7 +346,7 @@ mod tests {
     use super::*;
 
     fn parse(text: &str) -> Result<Config, Vec<Problem>> {
-        Config::parse(text, "toolc.toml", &["rust", "python"])
+        Config::parse(text, "toolc.toml")
     }
 
     #[test]
@@ -281,13 +360,9 @@ mod tests {
                 .collect::<Vec<_>>(),
             ["tools", "more/*.tools"]
         );
-        assert_eq!(
-            config.targets["rust"],
-            TargetConfig {
-                out: Some("gen".into()),
-                krate: Some("acme-tools".into())
-            }
-        );
+        let rust = &config.targets["rust"];
+        assert_eq!(rust.out.as_deref(), Some("gen"));
+        assert_eq!(rust.options.settings["crate"], Setting::text("acme-tools"));
         assert_eq!(parse("").unwrap().sources[0].text, ".");
     }
 
@@ -306,7 +381,7 @@ mod tests {
             ),
             ("unknown target `rast`", "did you mean `rust`?"),
             ("unknown key `uot`", "did you mean `out`?"),
-            ("`a b` is no name of a crate", ""),
+            ("`a b` is no name of a crate", "write `crate = \"a-b\"`"),
         ] {
             assert!(told.contains(&expected), "{expected:?} in {told:?}");
         }
@@ -325,5 +400,82 @@ mod tests {
             parse("sources = [").unwrap_err()[0].message,
             "`toolc.toml` is not valid TOML"
         );
+    }
+    #[test]
+    fn options_are_those_of_the_target() {
+        for (line, message, at) in [
+            ("serde = 1", "`serde` must be true or false", "1"),
+            (
+                "serde = \"yes\"",
+                "`serde` must be true or false",
+                "\"yes\"",
+            ),
+            (
+                "version = \"1.0.0\"",
+                "`version` is an option of a crate of its own",
+                "version",
+            ),
+            (
+                "derive = [\"Ord\", \"a b\"]",
+                "`a b` is no path of a derive",
+                "\"a b\"",
+            ),
+            ("derive.\"a.B\" = true", "`a.B` must be a list", "true"),
+            (
+                "extern.\"a.B\" = \"other::B\"",
+                "`other::B` is no type of the crate that the code is mounted in",
+                "\"other::B\"",
+            ),
+            (
+                "extern.\"a.B\" = \"crate::B<u8>\"",
+                "`crate::B<u8>` is no path of a type",
+                "\"crate::B<u8>\"",
+            ),
+            (
+                "crate = \"a\"\nversion = \"1\"",
+                "`1` is no version",
+                "\"1\"",
+            ),
+            (
+                "crate = \"match\"",
+                "`match` is no name of a crate",
+                "\"match\"",
+            ),
+            (
+                "crate = \"toolrt\"",
+                "`toolrt` is no name of a crate",
+                "\"toolrt\"",
+            ),
+            (
+                "crate = \"a\"\ndependencies.b.paht = \"c\"",
+                "unknown key `paht` of a dependency",
+                "paht",
+            ),
+            (
+                "crate = \"a\"\ndependencies.b.features = \"c\"",
+                "`features` must be a list",
+                "\"c\"",
+            ),
+            (
+                "crate = \"a\"\ndependencies.a = \"1\"",
+                "`a` cannot depend on itself",
+                "a",
+            ),
+            (
+                "crate = \"a\"\nextern.\"a.B\" = \"crate::B\"",
+                "a crate of its own cannot have `extern` types",
+                "\"crate::B\"",
+            ),
+        ] {
+            let text = format!("[target.rust]\n{line}\n");
+            let problems = parse(&text).unwrap_err();
+            let [problem] = &problems[..] else {
+                panic!("{line}: {problems:?}")
+            };
+            assert_eq!(problem.message, message, "{line}");
+            let place = problem.place.as_ref().unwrap();
+            assert_eq!(&text[place.span.clone()], at, "{line}");
+            assert!(problem.help.is_some(), "{line}");
+        }
     }
 }

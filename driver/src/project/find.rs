@@ -1,6 +1,6 @@
 //! From files, folders and patterns to the list of `.tools` files.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
@@ -13,6 +13,8 @@ pub(super) struct Found {
     /// The file without links → the path to read it by.
     pub(super) files: BTreeMap<PathBuf, PathBuf>,
     pub(super) problems: Vec<Problem>,
+    /// The folders that were searched.
+    pub(super) folders: BTreeSet<PathBuf>,
 }
 
 impl Found {
@@ -58,6 +60,7 @@ impl Found {
         let mut all = Self::default();
         all.below(&start);
         self.problems.append(&mut all.problems);
+        self.folders.append(&mut all.folders);
         let rest = text
             .split('/')
             .skip(fixed.len())
@@ -85,6 +88,7 @@ impl Found {
                 return false;
             }
         };
+        self.folders.insert(folder.into());
         let mut any = false;
         let mut paths: Vec<_> = entries
             .into_iter()

@@ -17,7 +17,7 @@ use crate::problem::{Problem, shown};
 
 /// Everything that was read for one run.
 #[derive(Debug)]
-pub struct Project {
+pub struct LoadedProject {
     /// The folder that paths in generated files start from: that of `toolc.toml`, else what all files have in common.
     pub root: PathBuf,
     /// What `toolc.toml` says, where there is one.
@@ -28,18 +28,20 @@ pub struct Project {
     pub shown: BTreeMap<String, PathBuf>,
     /// Every file that was read, for those who watch them.
     pub read: Vec<PathBuf>,
+    /// Every folder that was searched for sources.
+    pub searched: Vec<PathBuf>,
 }
 
-impl Project {
+impl LoadedProject {
     /// Reads the files and folders named on a command line; without any, the project around the current folder.
-    pub fn load(paths: &[PathBuf], known_targets: &[&str]) -> Result<Self, Vec<Problem>> {
+    pub fn load(paths: &[PathBuf]) -> Result<Self, Vec<Problem>> {
         let (config_path, files_named) = which(paths)?;
         let mut read = Vec::new();
         let config = match &config_path {
             Some(path) => {
                 let text = read::text_of(path).map_err(|problem| vec![problem])?;
                 read.push(path.clone());
-                Some(Config::parse(&text, &shown(path), known_targets)?)
+                Some(Config::parse(&text, &shown(path))?)
             }
             None => None,
         };
@@ -55,6 +57,7 @@ impl Project {
         if !found.problems.is_empty() {
             return Err(found.problems);
         }
+        let searched: Vec<PathBuf> = found.folders.iter().cloned().collect();
         let root = match &config_path {
             Some(path) => find::clean(folder_of(path)),
             None => common_folder(found.files.values()),
@@ -91,11 +94,12 @@ impl Project {
             inputs,
             shown: files.into_iter().collect(),
             read,
+            searched,
         })
     }
 }
 
-impl Project {
+impl LoadedProject {
     /// The folder that relative outputs start from: that of `toolc.toml`, else the current one.
     pub(crate) fn base(&self) -> PathBuf {
         match &self.config {

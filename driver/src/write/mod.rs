@@ -35,6 +35,15 @@ pub(crate) use commit::Places;
 
 use crate::problem::Problem;
 
+/// The targets that have files in a folder, as far as its lock can be read.
+pub(crate) fn listed_targets(folder: &Path) -> Vec<String> {
+    let text = std::fs::read_to_string(folder.join(LOCK)).unwrap_or_default();
+    let lock = Lock::parse(&text, LOCK).unwrap_or_default();
+    let mut targets: Vec<String> = lock.all().map(|(target, ..)| target.to_owned()).collect();
+    targets.dedup();
+    targets
+}
+
 /// All files of one target.
 #[derive(Clone, Debug)]
 pub struct Output {

@@ -15,7 +15,7 @@ use crate::render::render;
 pub(super) const RUNTIME: &str = "0.1";
 
 /// What the design decides and no author of generated code can: names, sizes, Markdown, and what a program uses.
-const ROOT_ATTRIBUTES: &str = r#"#![allow(
+pub(super) const ROOT_ATTRIBUTES: &str = r#"#![allow(
     dead_code,
     unused_imports,
     reason = "a program need not use all of its tools"

@@ -259,7 +259,7 @@ fn is_reserved(case: Case, ident: &str) -> bool {
     }
 }
 
-fn is_keyword(ident: &str) -> bool {
+pub(super) fn is_keyword(ident: &str) -> bool {
     KEYWORDS.contains(&ident)
 }
 

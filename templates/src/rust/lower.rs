@@ -10,6 +10,7 @@ use toolc_compiler::ir::{
 
 use super::idents::{self, Case, Scope};
 use super::names::{Names, Traits, not_null};
+use super::switches::Extras;
 
 /// What stands at a place: a Rust type, and what the design asks of its values.
 pub(super) struct Shape<'d> {
@@ -60,6 +61,7 @@ pub(super) struct Item<'d> {
     pub docs: Cow<'d, str>,
     pub body: Body<'d>,
     pub schema: Option<&'d Value>,
+    pub extras: Extras,
 }
 
 /// See [`Item`].
@@ -196,6 +198,7 @@ impl<'n, 'd> Module<'n, 'd> {
     fn see_own(&mut self, id: TypeId) {
         let name = self.names.ty(id);
         self.scope.reserve(name);
+        self.scope.reserve(self.names.declared(id));
         self.statics.reserve(self.names.table(id));
         self.visible.insert(id, name.to_owned());
     }
@@ -285,7 +288,7 @@ impl<'n, 'd> Module<'n, 'd> {
     /// The type of a declaration of this package.
     pub(super) fn declare(&mut self, id: TypeId) {
         let decl = &self.names.design[id];
-        let name = self.names.ty(id).to_owned();
+        let name = self.names.declared(id).to_owned();
         let docs = with_deprecation(decl.docs.as_deref(), decl.annotations.deprecated.as_deref());
         let body = match &decl.body {
             TypeBody::Record(record) => self.record_body(&name, record, Some(id)),
@@ -351,6 +354,7 @@ impl<'n, 'd> Module<'n, 'd> {
             docs,
             body,
             schema: decl.schema.as_ref(),
+            extras: self.names.extras(Some(id)),
         });
     }
 
@@ -381,6 +385,7 @@ impl<'n, 'd> Module<'n, 'd> {
             docs,
             body,
             schema: None,
+            extras: self.names.extras(None),
         });
     }
 
@@ -731,6 +736,8 @@ impl<'n, 'd> Module<'n, 'd> {
         let name = self.visible[&id].clone();
         let table = self.table_of(id);
         let literals = match &decl.body {
+            // What variants a type of the user has is not ours to know.
+            _ if self.names.is_extern(id) => None,
             TypeBody::Enum { members } => {
                 let variants = idents::all(
                     Case::Variant,

@@ -1,4 +1,4 @@
-//! Rust: types, codecs, specs, providers, clients, service traits and agents, as a module tree.
+//! Rust: types, codecs, specs, providers, clients, service traits and agents, as a module tree, a crate, or a file to include.
 
 mod agent;
 mod bound;
@@ -8,14 +8,19 @@ mod folders;
 mod from_service;
 mod hints;
 mod idents;
+mod included;
 mod layout;
 mod literal;
 mod lower;
+mod manifest;
 mod mapping;
 mod names;
+mod options;
 mod provider;
+mod rust_path;
 mod service;
 mod specs;
+mod switches;
 mod tables;
 mod toolset;
 mod transforms;
@@ -25,42 +30,81 @@ use std::sync::Arc;
 
 use toolc_compiler::Ready;
 
-use crate::{Job, OptionKey, Options};
+use crate::{Fault, GeneratedFile, Job, Options};
 
-/// What `[target.rust]` may say, beside `out`.
-pub const OPTIONS: &[OptionKey] = &[OptionKey {
-    name: "crate",
-    docs: "Makes a crate of its own with this name, in place of a module tree. Not available yet.",
-}];
+use options::Form;
+pub use options::OPTIONS;
+
+/// What is wrong with options, whatever the design.
+pub(crate) fn check(options: &Options) -> Vec<Fault> {
+    options::settings(options).1
+}
 
 /// One job for each package, toolset and agent, one for each service, and one for the modules around them.
-pub(crate) fn jobs<'a>(ready: Ready<'a>, options: &Options) -> Result<Vec<Job<'a>>, String> {
-    if options.crate_name.is_some() {
-        return Err("`crate` is not available yet: leave it out, and mount the module tree with `#[path = \"gen/mod.rs\"] mod tools;`".to_owned());
-    }
+pub(crate) fn jobs<'a>(ready: Ready<'a>, options: &Options) -> Result<Vec<Job<'a>>, Vec<Fault>> {
     let design = ready.design();
-    let names = Arc::new(names::Names::new(design));
-    let mut jobs = Vec::new();
+    let (settings, mut faults) = options::settings(options);
+    let names = names::Names::new(design, &settings, &mut faults);
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let names = Arc::new(names);
+    let form = Arc::new(settings.form);
+    let mut jobs: Vec<Part<'a>> = Vec::new();
     for package in &design.packages {
         if folders::has_types(&names, package.id) {
             let names = names.clone();
-            jobs.push(Job::new(move || folders::package(&names, package)));
+            jobs.push(Box::new(move || folders::package(&names, package)));
         }
     }
     for service in &design.services {
         for id in &service.toolsets {
             let (names, toolset) = (names.clone(), &design[*id]);
-            jobs.push(Job::new(move || toolset::files(&names, toolset)));
+            jobs.push(Box::new(move || toolset::files(&names, toolset)));
         }
         for id in &service.agents {
             let (names, agent) = (names.clone(), &design[*id]);
-            jobs.push(Job::new(move || agent::files(&names, agent)));
+            jobs.push(Box::new(move || agent::files(&names, agent)));
         }
         if !service.methods.is_empty() {
             let names = names.clone();
-            jobs.push(Job::new(move || service::files(&names, service)));
+            jobs.push(Box::new(move || service::files(&names, service)));
         }
     }
-    jobs.push(Job::new(move || folders::modules(&names)));
-    Ok(jobs)
+    let serde = settings.serde;
+    match &*form {
+        Form::Tree => {
+            jobs.push(Box::new(move || folders::modules(&names)));
+            Ok(jobs.into_iter().map(Job::new).collect())
+        }
+        Form::Included => {
+            jobs.push(Box::new(move || folders::modules(&names)));
+            Ok(vec![Job::new(move || {
+                vec![included::file(jobs.iter().flat_map(|job| job()).collect())]
+            })])
+        }
+        Form::Crate(_) => {
+            jobs.push(Box::new(move || folders::modules(&names)));
+            let mut jobs: Vec<Job<'a>> = jobs
+                .into_iter()
+                .map(|job| Job::new(move || job().into_iter().map(in_source).collect()))
+                .collect();
+            jobs.push(Job::new(move || match &*form {
+                Form::Crate(manifest) => vec![manifest::file(manifest, design, serde)],
+                Form::Tree | Form::Included => Vec::new(),
+            }));
+            Ok(jobs)
+        }
+    }
+}
+
+type Part<'a> = Box<dyn Fn() -> Vec<GeneratedFile> + Send + Sync + 'a>;
+
+/// A file of the tree, where a crate has it.
+fn in_source(file: GeneratedFile) -> GeneratedFile {
+    let path = match &*file.path {
+        "mod.rs" => "src/lib.rs".to_owned(),
+        path => format!("src/{path}"),
+    };
+    GeneratedFile { path, ..file }
 }

@@ -10,6 +10,9 @@ use toolc_compiler::ir::{
 use super::bound::Bound;
 use super::idents::{self, Case, Scope};
 use super::lower::screaming;
+use super::options::Settings;
+use super::switches::{Extras, Switches};
+use crate::Fault;
 
 /// The names and traits of everything that is declared.
 pub(super) struct Names<'d> {
@@ -25,6 +28,9 @@ pub(super) struct Names<'d> {
     tables: Vec<String>,
     boxed: HashSet<(TypeId, TypeId)>,
     members: Vec<PackageMembers>,
+    switches: Switches,
+    /// The names of the forms of types that are the user's.
+    forms: HashMap<TypeId, String>,
     bound: HashMap<MethodId, BoundMethod>,
 }
 
@@ -68,7 +74,7 @@ impl Traits {
 }
 
 impl<'d> Names<'d> {
-    pub(super) fn new(design: &'d Design) -> Self {
+    pub(super) fn new(design: &'d Design, settings: &Settings, faults: &mut Vec<Fault>) -> Self {
         let mut members: Vec<PackageMembers> = design
             .packages
             .iter()
@@ -112,6 +118,8 @@ impl<'d> Names<'d> {
             tables: vec![String::new(); design.types.len()],
             boxed: HashSet::new(),
             members,
+            switches: Switches::new(design, settings, faults),
+            forms: HashMap::new(),
             bound: bound(design),
         };
         names.name_types();
@@ -167,17 +175,26 @@ impl<'d> Names<'d> {
         owner.is_some_and(|owner| self.boxed.contains(&(owner, target)))
     }
 
-    /// Whether an alias names a Rust type of its own: an enum or a record that stands nowhere else.
+    /// Whether a declaration has a Rust type of its own.
     pub(super) fn is_nominal(&self, id: TypeId) -> bool {
-        match &self.design[id].body {
-            TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Union(_) => true,
-            TypeBody::Alias { target } => {
-                let kind = &not_null(target).kind;
-                matches!(
-                    kind,
-                    TypeKind::Record(_) | TypeKind::Union { .. } | TypeKind::Literals { .. }
-                )
-            }
+        is_nominal(self.design, id)
+    }
+
+    /// What the options ask of a type: a declared one, or one of those that have no declaration.
+    pub(super) fn extras(&self, id: Option<TypeId>) -> Extras {
+        self.switches.extras(id, id.map_or("", |id| self.ty(id)))
+    }
+
+    /// Whether a type of the user stands in the place of a declared one.
+    pub(super) fn is_extern(&self, id: TypeId) -> bool {
+        self.switches.is_extern(id)
+    }
+
+    /// What a declared type is called where it is declared: for the form of a type of the user, that of the form.
+    pub(super) fn declared(&self, id: TypeId) -> &str {
+        match self.forms.get(&id) {
+            Some(form) => form,
+            None => self.ty(id),
         }
     }
 
@@ -212,6 +229,13 @@ impl<'d> Names<'d> {
                 };
                 self.errors[id.0 as usize] = scope.claim(Case::Camel, name, &self.design[*id].name);
             }
+            for id in &package.types {
+                if self.switches.is_extern(*id) {
+                    let form = format!("{}Form", self.types[id.0 as usize].trim_end_matches('_'));
+                    let form = scope.claim(Case::Camel, form.clone(), &form);
+                    self.forms.insert(*id, form);
+                }
+            }
         }
     }
 
@@ -228,6 +252,13 @@ impl<'d> Names<'d> {
             });
             if let TypeBody::Record(record) = &decl.body {
                 traits.copy &= !matches!(record.rest, Rest::Typed { .. });
+            }
+            // Nobody knows what the user's types can do.
+            if self.switches.is_extern(decl.id) {
+                traits = Traits {
+                    eq: false,
+                    copy: false,
+                };
             }
             self.traits[index] = traits;
         }
@@ -338,6 +369,20 @@ fn bound(design: &Design) -> HashMap<MethodId, BoundMethod> {
         }
     }
     all
+}
+
+/// Whether a declaration has a Rust type of its own: an alias has one for an enum, union or record that stands nowhere else.
+pub(super) fn is_nominal(design: &Design, id: TypeId) -> bool {
+    match &design[id].body {
+        TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Union(_) => true,
+        TypeBody::Alias { target } => {
+            let kind = &not_null(target).kind;
+            matches!(
+                kind,
+                TypeKind::Record(_) | TypeKind::Union { .. } | TypeKind::Literals { .. }
+            )
+        }
+    }
 }
 
 /// What is left of a type without its `?`.

@@ -1,0 +1,5 @@
+// Made by toolc from files.tools; do not edit.
+
+//! Looks at files.
+
+pub mod tools;

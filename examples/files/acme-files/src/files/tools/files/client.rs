@@ -1,0 +1,37 @@
+// Made by toolc from files.tools; do not edit.
+
+//! Typed calls of the toolset `files`, over any executor.
+
+use super::provider::{FindFiles, ReadLines};
+use super::types::*;
+
+/// Find files and read them.
+#[derive(Clone, Copy)]
+pub struct Client<'a> {
+    executor: &'a dyn toolrt::Executor,
+}
+
+impl<'a> Client<'a> {
+    /// A client that calls through `executor`.
+    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
+        Self { executor }
+    }
+
+    /// Find files by their names, in a folder and all folders below it.
+    pub async fn find_files(
+        &self,
+        args: &FindFilesArgs,
+        cx: &toolrt::Context,
+    ) -> Result<FindFilesResult, toolrt::CallError<FindFilesError>> {
+        toolrt::host::call::<FindFiles>(self.executor, args, cx).await
+    }
+
+    /// Read lines of a text file.
+    pub async fn read_lines(
+        &self,
+        args: &ReadLinesArgs,
+        cx: &toolrt::Context,
+    ) -> Result<ReadLinesResult, toolrt::CallError<ReadLinesError>> {
+        toolrt::host::call::<ReadLines>(self.executor, args, cx).await
+    }
+}

@@ -1,0 +1,146 @@
+//! What a project says about a target, as values: from a `[target.NAME]` table, a command line or a `build.rs`.
+
+use std::collections::BTreeMap;
+
+/// The value of one option.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Setting {
+    /// `true` or `false`.
+    Flag(bool),
+    /// A text.
+    Text(String),
+    /// Several values.
+    List(Vec<Setting>),
+    /// Values by name.
+    Table(BTreeMap<String, Setting>),
+}
+
+/// The kinds of [`Setting`], as an option lists those that it takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SettingKind {
+    /// See [`Setting::Flag`].
+    Flag,
+    /// See [`Setting::Text`].
+    Text,
+    /// See [`Setting::List`].
+    List,
+    /// See [`Setting::Table`].
+    Table,
+}
+
+/// A key of a target's table in `toolc.toml`.
+#[derive(Debug, Clone, Copy)]
+pub struct OptionKey {
+    /// The key.
+    pub name: &'static str,
+    /// What it does, in one sentence.
+    pub docs: &'static str,
+    /// What its value may be.
+    pub kinds: &'static [SettingKind],
+    /// A line of `toolc.toml` that has it.
+    pub example: &'static str,
+}
+
+/// All options of one target.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Options {
+    /// By the names in [`Target::options`](crate::Target::options).
+    pub settings: BTreeMap<String, Setting>,
+    /// Whether the output is one file for `include!`, as a `build.rs` makes it, in place of a tree.
+    pub included: bool,
+}
+
+/// An option that cannot be followed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    /// The way to it: a key, and keys or numbers of items inside its value.
+    pub key: Vec<String>,
+    /// The fact, with the user's own names.
+    pub message: String,
+    /// Whether it is about the last key itself, and not about its value.
+    pub of_key: bool,
+    /// What stands there.
+    pub label: String,
+    /// What to do.
+    pub help: Option<String>,
+}
+
+impl Setting {
+    /// What it is.
+    pub fn kind(&self) -> SettingKind {
+        match self {
+            Self::Flag(_) => SettingKind::Flag,
+            Self::Text(_) => SettingKind::Text,
+            Self::List(_) => SettingKind::List,
+            Self::Table(_) => SettingKind::Table,
+        }
+    }
+
+    /// A text.
+    pub fn text(text: impl Into<String>) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+impl SettingKind {
+    /// As a message names it.
+    pub fn phrase(self) -> &'static str {
+        match self {
+            Self::Flag => "true or false",
+            Self::Text => "a text",
+            Self::List => "a list",
+            Self::Table => "a table",
+        }
+    }
+}
+
+impl OptionKey {
+    /// What the value must be, as a message says it.
+    pub fn wanted(&self) -> String {
+        let phrases: Vec<&str> = self.kinds.iter().map(|kind| kind.phrase()).collect();
+        phrases.join(" or ")
+    }
+}
+
+impl Options {
+    /// Sets an option.
+    pub fn set(&mut self, name: &str, value: Setting) {
+        self.settings.insert(name.to_owned(), value);
+    }
+
+    /// These options, with `nearer` ones in place of those that both have.
+    #[must_use]
+    pub fn with(mut self, nearer: &Self) -> Self {
+        let settings = nearer.settings.clone();
+        self.settings.extend(settings);
+        self.included |= nearer.included;
+        self
+    }
+}
+
+impl Fault {
+    /// Says what is wrong with the value behind `key`.
+    pub fn new(key: &[&str], message: impl Into<String>, label: impl Into<String>) -> Self {
+        Self {
+            key: key.iter().map(|&part| part.to_owned()).collect(),
+            of_key: false,
+            message: message.into(),
+            label: label.into(),
+            help: None,
+        }
+    }
+
+    /// Says that it is about the last key itself.
+    #[must_use]
+    pub fn of_key(mut self) -> Self {
+        self.of_key = true;
+        self
+    }
+
+    /// Says what to do.
+    #[must_use]
+    pub fn help(mut self, help: impl Into<String>) -> Self {
+        self.help = Some(help.into());
+        self
+    }
+}

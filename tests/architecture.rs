@@ -84,6 +84,10 @@ fn only_the_driver_touches_the_world() {
         }
     }
     for (file, text) in sources(&root().join("driver/src")) {
+        // A build.rs talks to Cargo by printing.
+        if file.ends_with("driver/src/script.rs") {
+            continue;
+        }
         for door in ["println!", "eprintln!", "dbg!("] {
             assert!(!names(&text, door), "{file}: only `cli` prints");
         }

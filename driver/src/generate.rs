@@ -120,7 +120,11 @@ struct Folder {
 }
 
 /// What is wrong with the options of a target, each at its place.
-fn problems(project: &LoadedProject, target: &Target, faults: Vec<Fault>) -> Vec<Problem> {
+pub(crate) fn problems(
+    project: &LoadedProject,
+    target: &Target,
+    faults: Vec<Fault>,
+) -> Vec<Problem> {
     let config = project.config.as_ref();
     let config = config.and_then(|config| config.targets.get(target.name));
     let nowhere = TargetConfig::default();

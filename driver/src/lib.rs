@@ -1,5 +1,13 @@
 //! Load, compile, write: what the `toolc` command and a `build.rs` share.
 //!
+//! In a `build.rs`, [`Project`] does everything:
+//!
+//! ```no_run
+//! toolc_build::Project::new("tools").rust().write_to_out_dir();
+//! ```
+//!
+//! The steps of the command, one by one:
+//!
 //! ```no_run
 //! use toolc_build::{LoadedProject, Request, generate, write::Mode};
 //!
@@ -18,6 +26,7 @@ mod generate;
 mod init;
 pub mod problem;
 pub mod project;
+mod script;
 pub mod show;
 pub mod write;
 
@@ -25,4 +34,5 @@ pub use generate::{Failure, Generated, Request, depfile, generate, target_names,
 pub use init::{FIRST_TOOLS, init};
 pub use problem::Problem;
 pub use project::LoadedProject;
+pub use script::{Project, Refusal, RustCode, Written};
 pub use toolc_templates::{Options, Setting};

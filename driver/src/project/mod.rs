@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use rayon::prelude::*;
 use toolc_compiler::Input;
 
-pub use config::{CONFIG, Config, Source, TargetConfig};
+pub use config::{CONFIG, Config, OptionPlace, Source, TargetConfig};
 
 use crate::problem::{Problem, shown};
 
@@ -114,6 +114,11 @@ impl LoadedProject {
             .get(name)
             .map_or_else(|| name.into(), |path| shown(&folder_name(path)))
     }
+}
+
+/// A path without `.` and `..`, from the root of the disk on.
+pub(crate) fn absolute(path: &Path) -> PathBuf {
+    find::clean(path)
 }
 
 /// A path without `.` and `..`, from the current folder where that is shorter.

@@ -6,7 +6,7 @@ use std::fmt::Write;
 
 use miette::{GraphicalReportHandler, GraphicalTheme, ThemeCharacters, ThemeStyles};
 use toolc_compiler::Checked;
-use toolc_compiler::diagnostics::Severity;
+use toolc_compiler::diagnostics::{Finding, Severity};
 
 use crate::problem::Problem;
 use diagnostic::Shown;
@@ -45,6 +45,14 @@ pub fn findings(checked: &Checked, name: &dyn Fn(&str) -> String, style: Style) 
         text.push('\n');
     }
     text
+}
+
+/// Where a finding is: `tools/a.tools:3:7`.
+pub fn place(finding: &Finding, checked: &Checked, name: &dyn Fn(&str) -> String) -> String {
+    let span = finding.span();
+    let file = checked.sources.file(span.file);
+    let (line, column) = file.position(span.start);
+    format!("{}:{line}:{column}", name(&file.path))
 }
 
 /// One problem.

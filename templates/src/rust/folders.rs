@@ -7,7 +7,7 @@ use toolc_compiler::ir::{Package, PackageId};
 
 use super::lower::Module;
 use super::names::Names;
-use super::{codecs, docs, layout, types};
+use super::{codecs, docs, layout, switches, types};
 use crate::GeneratedFile;
 use crate::render::render;
 
@@ -149,6 +149,7 @@ pub(super) fn type_files(
         let mut text = String::with_capacity(2048);
         codecs::push_item(&mut text, module, item);
         text.truncate(text.trim_end().len());
+        switches::push_traits(&mut text, item);
         if !text.is_empty() {
             coded.push(text);
         }

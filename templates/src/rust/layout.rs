@@ -439,6 +439,27 @@ pub(super) fn path_order(a: &str, b: &str) -> Ordering {
     }
 }
 
+/// A list of derives: on one line, on a line of its own, or one a line.
+pub(super) fn derive(out: &mut String, traits: &[&str]) {
+    let list = traits.join(", ");
+    match width(&list) {
+        // As rustfmt measures attributes.
+        0..=85 => out.push_str(&format!("#[derive({list})]\n")),
+        86..=96 => out.push_str(&format!("#[derive(\n    {list},\n)]\n")),
+        _ => wrapped(
+            out,
+            0,
+            "#[derive",
+            &traits
+                .iter()
+                .map(|&path| path.to_owned())
+                .collect::<Vec<_>>(),
+            "]",
+            false,
+        ),
+    }
+}
+
 /// Names compared piece by piece: `_` first, digits by their value.
 pub(super) fn version_order(a: &str, b: &str) -> Ordering {
     let (mut left, mut right) = (a, b);

@@ -289,7 +289,12 @@ impl<'n, 'd> Module<'n, 'd> {
     pub(super) fn declare(&mut self, id: TypeId) {
         let decl = &self.names.design[id];
         let name = self.names.declared(id).to_owned();
-        let docs = with_deprecation(decl.docs.as_deref(), decl.annotations.deprecated.as_deref());
+        let mut docs =
+            with_deprecation(decl.docs.as_deref(), decl.annotations.deprecated.as_deref());
+        if self.names.is_extern(id) {
+            let form = format!("What a `{}` is on the wire.\n\n{docs}", self.names.ty(id));
+            docs = Cow::Owned(form.trim_end().to_owned());
+        }
         let body = match &decl.body {
             TypeBody::Record(record) => self.record_body(&name, record, Some(id)),
             TypeBody::Enum { members } => {

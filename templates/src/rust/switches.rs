@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use toolc_compiler::diagnostics::nearest;
 use toolc_compiler::ir::{Design, TypeId};
 
+use super::lower::Item;
 use super::names::is_nominal;
 use super::options::Settings;
 use super::rust_path;
@@ -19,7 +20,7 @@ pub(super) struct Switches {
     externs: HashMap<TypeId, String>,
 }
 
-/// What one type has beside what all have.
+/// What options ask of one type.
 #[derive(Debug, Default)]
 pub(super) struct Extras {
     /// Paths of derives.
@@ -55,8 +56,14 @@ impl Switches {
         self.externs.contains_key(&id)
     }
 
-    /// What a type has beside what all have; `name` is how the module calls it.
+    /// What is asked of a type; `name` is that of the user's type where one stands in its place.
     pub(super) fn extras(&self, id: Option<TypeId>, name: &str) -> Extras {
+        if let Some(path) = id.and_then(|id| self.externs.get(&id)) {
+            return Extras {
+                form_of: Some((path.clone(), name.to_owned())),
+                ..Extras::default()
+            };
+        }
         let mut derives = self.derives.clone();
         let own = id.and_then(|id| self.derives_of.get(&id));
         for path in own.into_iter().flatten() {
@@ -64,11 +71,10 @@ impl Switches {
                 derives.push(path.clone());
             }
         }
-        let path = id.and_then(|id| self.externs.get(&id));
         Extras {
             derives,
             serde: self.serde,
-            form_of: path.map(|path| (path.clone(), name.to_owned())),
+            form_of: None,
         }
     }
 }
@@ -80,6 +86,19 @@ impl Extras {
         derives
             .filter(|path| !known.contains(&rust_path::last(path)))
             .collect()
+    }
+}
+
+/// Appends the traits that a type gets from the runtime, behind its codec.
+pub(super) fn push_traits(out: &mut String, item: &Item<'_>) {
+    if out.is_empty() {
+        return;
+    }
+    if item.extras.serde {
+        out.push_str(&format!("\n\ntoolrt::serde_by_codec!({});", item.name));
+    }
+    if let Some((_, name)) = &item.extras.form_of {
+        out.push_str(&format!("\n\ntoolrt::external!({name}: {});", item.name));
     }
 }
 

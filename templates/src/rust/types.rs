@@ -4,15 +4,24 @@ use toolc_compiler::ir::{Presence, Value};
 
 use super::lower::{Body, Item, Kind, Literals, Member, RestShape, Shape, Variant};
 use super::names::Traits;
-use super::{docs, layout, literal};
+use super::{docs, layout, literal, rust_path};
 
 /// Appends a type with everything that belongs to it.
 pub(super) fn push_item(out: &mut String, item: &Item<'_>) {
+    if let Some((path, name)) = &item.extras.form_of {
+        out.push_str("pub use ");
+        out.push_str(path);
+        if rust_path::last(path) != name {
+            out.push_str(" as ");
+            out.push_str(name);
+        }
+        out.push_str(";\n\n");
+    }
     match &item.body {
         Body::Struct { fields, rest, .. } => push_struct(out, item, fields, rest),
         Body::Literals { literals, docs } => {
             docs::push(out, 0, &item.docs);
-            push_literals(out, &item.name, literals, docs);
+            push_literals(out, item, literals, docs);
         }
         Body::Tagged { variants, .. } | Body::Union { variants } => push_union(out, item, variants),
         Body::Alias(shape) => {
@@ -28,17 +37,32 @@ pub(super) fn push_item(out: &mut String, item: &Item<'_>) {
     }
 }
 
-fn derives(traits: Traits, default: bool) -> &'static str {
-    match (traits.eq, traits.copy, default) {
-        (true, true, false) => "#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]\n",
-        (true, false, false) => "#[derive(Debug, Clone, PartialEq, Eq, Hash)]\n",
-        (false, true, false) => "#[derive(Debug, Clone, Copy, PartialEq)]\n",
-        (false, false, false) => "#[derive(Debug, Clone, PartialEq)]\n",
-        (true, true, true) => "#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]\n",
-        (true, false, true) => "#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]\n",
-        (false, true, true) => "#[derive(Debug, Clone, Copy, Default, PartialEq)]\n",
-        (false, false, true) => "#[derive(Debug, Clone, Default, PartialEq)]\n",
+fn push_derives(out: &mut String, item: &Item<'_>, traits: Traits, default: Default) {
+    let mut all = vec!["Debug", "Clone"];
+    if traits.copy {
+        all.push("Copy");
     }
+    if default == Default::Derived {
+        all.push("Default");
+    }
+    all.push("PartialEq");
+    if traits.eq {
+        all.extend(["Eq", "Hash"]);
+    }
+    let mut known = all.clone();
+    if default == Default::Written {
+        known.push("Default");
+    }
+    all.extend(item.extras.further(&known));
+    layout::derive(out, &all);
+}
+
+/// Where the `Default` of a type comes from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Default {
+    None,
+    Derived,
+    Written,
 }
 
 fn push_struct(out: &mut String, item: &Item<'_>, fields: &[Member<'_>], rest: &RestShape<'_>) {
@@ -48,7 +72,12 @@ fn push_struct(out: &mut String, item: &Item<'_>, fields: &[Member<'_>], rest: &
         .count();
     let plain_default = required == 0 && fields.iter().all(is_default);
     docs::push(out, 0, &item.docs);
-    out.push_str(derives(item.body.traits(), plain_default));
+    let default = match (required, plain_default) {
+        (0, true) => Default::Derived,
+        (0, false) => Default::Written,
+        _ => Default::None,
+    };
+    push_derives(out, item, item.body.traits(), default);
     out.push_str("pub struct ");
     out.push_str(&item.name);
     out.push_str(" {");
@@ -371,11 +400,13 @@ pub(super) fn integer(text: &str) -> String {
 
 fn push_literals(
     out: &mut String,
-    name: &str,
+    item: &Item<'_>,
     literals: &Literals<'_>,
     member_docs: &[Option<std::borrow::Cow<'_, str>>],
 ) {
-    out.push_str("#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]\npub enum ");
+    let name = &item.name;
+    push_derives(out, item, Traits::ALL, Default::None);
+    out.push_str("pub enum ");
     out.push_str(name);
     out.push_str(" {\n");
     for (variant, text) in literals.variants.iter().zip(member_docs) {
@@ -463,7 +494,7 @@ fn push_wire_value(out: &mut String, literals: &Literals<'_>) {
 
 fn push_union(out: &mut String, item: &Item<'_>, variants: &[Variant<'_>]) {
     docs::push(out, 0, &item.docs);
-    out.push_str(derives(item.body.traits(), false));
+    push_derives(out, item, item.body.traits(), Default::None);
     out.push_str("pub enum ");
     out.push_str(&item.name);
     out.push_str(" {\n");

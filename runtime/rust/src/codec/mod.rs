@@ -1,5 +1,6 @@
 //! Decoding and encoding: what generated codecs implement, and the two paths through them.
 
+mod external;
 mod impls;
 mod read;
 mod write;
@@ -8,6 +9,7 @@ use crate::diagnose::{self, Issue};
 use crate::json::{Reader, Refused, Writer};
 use crate::table::Table;
 
+pub use external::{read_external, write_external};
 pub use read::TextValue;
 
 use crate::json::Mode;
@@ -156,12 +158,17 @@ impl<T> Codec<T> {
     #[cold]
     fn slow(self, bytes: &[u8], lenient: bool) -> Result<Lenient<T>, Vec<Issue>> {
         let checked = diagnose::check(self.table(), bytes, lenient)?;
-        match self.fast(&checked.canonical, Mode::Canonical) {
-            Ok((value, _)) => Ok(Lenient {
+        let text = std::str::from_utf8(&checked.canonical).unwrap_or_default();
+        let mut r = Reader::with_mode(text, Mode::Canonical);
+        match (self.read)(&mut r) {
+            Ok(value) => Ok(Lenient {
                 value,
                 ignored: checked.ignored,
             }),
-            Err(Refused) => Err(vec![Issue::out_of_step()]),
+            Err(Refused) => Err(vec![match r.declined() {
+                Some((place, why)) => diagnose::declined(text, place, why),
+                None => Issue::out_of_step(),
+            }]),
         }
     }
 }

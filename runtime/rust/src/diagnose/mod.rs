@@ -1,6 +1,7 @@
 //! The slow path and the one definition of what is valid: walks a table over any value and finds
 //! every issue, or the canonical form of the value.
 
+mod declined;
 mod issue;
 mod message;
 mod path;
@@ -10,6 +11,7 @@ mod unions;
 mod unique;
 mod walk;
 
+pub(crate) use declined::declined;
 pub use issue::{Code, Issue};
 
 pub(crate) use message::shortened as shown_text;

@@ -25,6 +25,8 @@ pub struct Reader<'a> {
     mode: Mode,
     ignored: usize,
     scratch: String,
+    /// Where a value stands that a host's own type does not take, and why.
+    declined: Option<Box<(usize, String)>>,
 }
 
 /// How a reader takes what it reads.
@@ -56,6 +58,7 @@ impl<'a> Reader<'a> {
             mode,
             ignored: 0,
             scratch,
+            declined: None,
         }
     }
 
@@ -66,6 +69,28 @@ impl<'a> Reader<'a> {
     /// How many unknown keys a lenient reader has passed over.
     pub(crate) fn ignored(&self) -> usize {
         self.ignored
+    }
+
+    /// Where the next value starts.
+    pub(crate) fn place_of_next(&mut self) -> usize {
+        self.space();
+        self.at
+    }
+
+    /// Refuses the value at `place` in the words of a host's own type.
+    pub(crate) fn decline(&mut self, place: usize, why: &dyn std::fmt::Display) -> Refused {
+        // Only the last reading is told about.
+        if self.mode == Mode::Canonical {
+            self.declined = Some(Box::new((place, why.to_string())));
+        }
+        Refused
+    }
+
+    /// What was declined.
+    pub(crate) fn declined(&self) -> Option<(usize, &str)> {
+        self.declined
+            .as_deref()
+            .map(|(place, why)| (*place, &**why))
     }
 
     /// Refuses anything but white space behind the document.

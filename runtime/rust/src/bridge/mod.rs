@@ -1,0 +1,86 @@
+//! Serde's traits for types that have a codec: the codec decides what is valid and how a value is written, serde only carries it.
+//!
+//! So a value is on the wire what `to_json` makes of it, and what a `Deserialize` refuses is refused with the messages of
+//! the codec. What a format cannot carry, it cannot carry here either: numbers come as 64-bit integers and floats, so a
+//! longer number in a `json` arrives rounded. A format must describe itself, as JSON, YAML, TOML, CBOR and MessagePack do.
+
+mod read;
+mod write;
+
+pub use serde_core;
+use serde_core::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::codec::Payload;
+use crate::diagnose::Issue;
+use crate::json::Value;
+use crate::maybe::Maybe;
+use crate::scalars::{
+    Bytes, Date, DateTime, Duration, Email, FilePath, Hostname, Ipv4, Ipv6, Time, Uri, Uuid,
+};
+use crate::secret::Secret;
+
+/// What a `Serialize` does by the codec of its type.
+pub fn serialize<T: Payload, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
+    let bytes = value.to_json().map_err(|issues| told(&issues))?;
+    match Value::parse(&bytes) {
+        Some(value) => value.serialize(serializer),
+        None => Err(serde_core::ser::Error::custom(
+            "the codec has written no JSON",
+        )),
+    }
+}
+
+/// What a `Deserialize` does by the codec of its type.
+pub fn deserialize<'de, T: Payload, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+    let text = read::text(deserializer)?;
+    T::from_json(text).map_err(|issues| serde_core::de::Error::custom(messages(&issues)))
+}
+
+fn told<E: serde_core::ser::Error>(issues: &[Issue]) -> E {
+    E::custom(messages(issues))
+}
+
+fn messages(issues: &[Issue]) -> String {
+    let messages: Vec<&str> = issues.iter().map(|issue| &*issue.message).collect();
+    messages.join(" ")
+}
+
+crate::serde_by_codec!(Bytes);
+crate::serde_by_codec!(Date);
+crate::serde_by_codec!(DateTime);
+crate::serde_by_codec!(Duration);
+crate::serde_by_codec!(Email);
+crate::serde_by_codec!(FilePath);
+crate::serde_by_codec!(Hostname);
+crate::serde_by_codec!(Ipv4);
+crate::serde_by_codec!(Ipv6);
+crate::serde_by_codec!(Time);
+crate::serde_by_codec!(Uri);
+crate::serde_by_codec!(Uuid);
+
+/// The value itself: whoever serializes a secret wants it to travel.
+impl<T: Serialize> Serialize for Secret<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.expose().serialize(serializer)
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Secret<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        T::deserialize(deserializer).map(Self::new)
+    }
+}
+
+/// For fields of types of your own, with `#[serde(default, skip_serializing_if = "Maybe::is_absent")]`: only the record
+/// around a value can leave it out.
+impl<T: Serialize> Serialize for Maybe<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value().serialize(serializer)
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Maybe<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Option::deserialize(deserializer).map(Self::from)
+    }
+}

@@ -1,5 +1,8 @@
 //! What `[target.rust]` can make beside a module tree: as users have it, in crates of their own.
 
+mod vectors;
+
+use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -49,6 +52,246 @@ fn the_manifest_needs_the_runtime_of_the_same_version() {
         "{manifest}"
     );
     assert!(manifest.contains("publish = false"), "{manifest}");
+}
+
+#[test]
+fn a_file_to_include_has_every_switch_and_is_clean_for_clippy() {
+    let mut options = Options {
+        included: true,
+        ..Options::default()
+    };
+    options.set("serde", Setting::Flag(true));
+    options.set(
+        "derive",
+        Setting::List(vec![Setting::text("crate::Nothing")]),
+    );
+    let mut main = String::from("//! One file for each case.\n");
+    let mut files = Vec::new();
+    for case in ["obstacles", "records", "schema", "tour", "unions"] {
+        let [file] = &generated(&case_inputs(case), &options)[..] else {
+            panic!("{case} is one file")
+        };
+        assert_eq!(file.path, "tools.rs");
+        assert!(!file.contents.contains("OUT_DIR"));
+        assert!(
+            file.contents.contains("crate::Nothing)]"),
+            "{case} has the derive"
+        );
+        files.push(GeneratedFile {
+            path: format!("src/{case}/tools.rs"),
+            contents: file.contents.clone(),
+        });
+        write!(
+            main,
+            "\nmod {case} {{\n    include!(\"{case}/tools.rs\");\n}}\n"
+        )
+        .expect(TAKES_ALL);
+    }
+    // A derive that derives nothing needs a crate of its own, so one that is there stands in for it.
+    for file in &mut files {
+        file.contents = file.contents.replace("crate::Nothing", "serde::Derived");
+    }
+    main.push_str("\nfn main() {}\n");
+    files.push(GeneratedFile {
+        path: "src/main.rs".into(),
+        contents: main,
+    });
+    files.push(program(
+        "included",
+        "serde = { path = \"derived\", package = \"derived\" }",
+    ));
+    files.push(GeneratedFile {
+        path: "derived/Cargo.toml".into(),
+        contents: "[package]\nname = \"derived\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[lib]\nproc-macro = true\n".into(),
+    });
+    files.push(GeneratedFile {
+        path: "derived/src/lib.rs".into(),
+        contents: "//! Derives nothing.\n\n/// Derives nothing.\n#[proc_macro_derive(Derived)]\npub fn derived(_: proc_macro::TokenStream) -> proc_macro::TokenStream {\n    proc_macro::TokenStream::new()\n}\n".into(),
+    });
+    clippy(&written("included", &files));
+}
+
+#[test]
+fn types_of_the_user_stand_in_the_place_of_any_type_that_is_declared() {
+    let design = r#"
+package shop
+type Money { amount: int, currency: string @pattern(/^[A-Z]{3}$/) }
+enum Color { red, green }
+union Shape by kind { circle: Circle, square: Square }
+type Circle { radius: float }
+type Square { side: float }
+type Size = "s" | "m" | int @range(1..9)
+/// Everywhere that a type can stand.
+type All {
+  plain: Money
+  list: [Money] @items(..3)
+  map: [string: Color]
+  pair: [Money, Color]
+  maybe?: Money
+  null: Shape?
+  both?: Color?
+  color: Color = green
+  money: Money = { amount: 1, currency: "EUR" }
+  either: Money | string
+  secret?: Money @secret
+  secrets: [string: Money] @entries(1..2) @secret
+  tree: [All]
+  size: Size
+  inner: { shape: Shape, ...: Money }
+}
+service shop {
+  toolset shop {
+    /// A whole payload.
+    tool pay(Money) -> Money { readonly }
+    /// Everything.
+    tool all(All) -> [Shape] { readonly }
+  }
+}
+"#;
+    let table = |entries: &[(&str, &str)]| {
+        let entries = entries
+            .iter()
+            .map(|(name, path)| ((*name).to_owned(), Setting::text(*path)));
+        Setting::Table(entries.collect())
+    };
+    let mut options = Options::default();
+    options.set("serde", Setting::Flag(true));
+    options.set(
+        "extern",
+        table(&[
+            ("shop.Money", "crate::own::Money"),
+            ("shop.Color", "crate::own::Paint"),
+            ("shop.Shape", "crate::own::Shape"),
+            ("shop.Size", "crate::own::Size"),
+        ]),
+    );
+    let input = Input {
+        path: "shop.tools".into(),
+        text: design.into(),
+    };
+    let mut files: Vec<GeneratedFile> = generated(&[input], &options)
+        .into_iter()
+        .map(|file| GeneratedFile {
+            path: format!("src/gen/{}", file.path),
+            ..file
+        })
+        .collect();
+    files.push(program("externs", ""));
+    let text = |path: &str, contents: &str| GeneratedFile {
+        path: path.into(),
+        contents: contents.into(),
+    };
+    files.push(text("src/own.rs", include_str!("modes/own.rs")));
+    files.push(text("src/main.rs", include_str!("modes/externs.rs")));
+    let folder = written("externs", &files);
+    formatted(&folder.join("src/gen/mod.rs"));
+    clippy(&folder);
+    run(&folder, &[]);
+}
+
+#[test]
+fn serde_says_of_every_vector_what_the_codec_says() {
+    let mut inputs = Vec::new();
+    let mut cases = Vec::new();
+    let mut table = String::new();
+    for vectors in vectors::all() {
+        let name = &vectors.name;
+        let camel: String = name
+            .split('_')
+            .map(|word| word[..1].to_uppercase() + &word[1..])
+            .collect();
+        let mut design = vectors::text(&vectors.content, "design").to_owned();
+        write!(
+            design,
+            "\nservice held_{name} {{\n  toolset held_{name} {{\n"
+        )
+        .expect(TAKES_ALL);
+        let types = vectors::types(&vectors);
+        for (index, ty) in types.iter().enumerate() {
+            writeln!(
+                design,
+                "    /// Holds `{ty}`.\n    tool hold_{name}{index}(value: {ty})"
+            )
+            .expect(TAKES_ALL);
+            writeln!(
+                table,
+                "        (\"{name}\", {index}) => both::<tools::held_{name}::tools::held_{name}::types::Hold{camel}{index}Args>(payload),",
+            )
+            .expect(TAKES_ALL);
+        }
+        design.push_str("  }\n}\n");
+        inputs.push(Input {
+            path: format!("{name}.tools"),
+            text: design,
+        });
+        for case in vectors::cases(&vectors) {
+            // A document that is no text, or too long to be read by people, is not one that serde could say more about.
+            let Some(payload) = case["payload"].as_str() else {
+                continue;
+            };
+            let index = types
+                .iter()
+                .position(|ty| *ty == vectors::text(case, "type"));
+            cases.push(serde_json::json!([
+                name,
+                index,
+                format!("{{\"value\":{payload}}}")
+            ]));
+        }
+    }
+    assert!(cases.len() > 450, "there are only {} vectors", cases.len());
+    let mut options = Options::default();
+    options.set("serde", Setting::Flag(true));
+    let mut files: Vec<GeneratedFile> = generated(&inputs, &options)
+        .into_iter()
+        .map(|file| GeneratedFile {
+            path: format!("src/gen/{}", file.path),
+            ..file
+        })
+        .collect();
+    let main = include_str!("modes/serde.rs").replace("        // the table\n", &table);
+    files.push(GeneratedFile {
+        path: "src/main.rs".into(),
+        contents: main,
+    });
+    files.push(program(
+        "serde-vectors",
+        "serde = \"1\"\nserde_json = \"1\"",
+    ));
+    files.push(GeneratedFile {
+        path: "cases.json".into(),
+        contents: serde_json::Value::from(cases).to_string(),
+    });
+    let folder = written("serde-vectors", &files);
+    run(&folder, &["cases.json"]);
+}
+
+const TAKES_ALL: &str = "a string takes everything";
+
+/// The `Cargo.toml` of a program around a tree.
+fn program(name: &str, dependencies: &str) -> GeneratedFile {
+    let runtime = root().join("runtime/rust");
+    let contents = format!(
+        "[package]\nname = \"{name}\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[dependencies]\n\
+         toolrt = {{ path = {runtime:?}, features = [\"schema\", \"serde\"] }}\n{dependencies}\n"
+    );
+    GeneratedFile {
+        path: "Cargo.toml".into(),
+        contents,
+    }
+}
+
+fn run(folder: &Path, words: &[&str]) {
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo
+        .args(["run", "--quiet", "--offline", "--"])
+        .args(words)
+        .current_dir(folder);
+    cargo.env(
+        "CARGO_TARGET_DIR",
+        root().join("target/tests/clippy-target"),
+    );
+    passes(&mut cargo);
 }
 
 /// The sources of a case.

@@ -37,12 +37,12 @@ pub(super) fn push_item(out: &mut String, item: &Item<'_>) {
     }
 }
 
-fn push_derives(out: &mut String, item: &Item<'_>, traits: Traits, default: Default) {
+fn push_derives(out: &mut String, item: &Item<'_>, traits: Traits, default: DefaultBy) {
     let mut all = vec!["Debug", "Clone"];
     if traits.copy {
         all.push("Copy");
     }
-    if default == Default::Derived {
+    if default == DefaultBy::Derive {
         all.push("Default");
     }
     all.push("PartialEq");
@@ -50,7 +50,7 @@ fn push_derives(out: &mut String, item: &Item<'_>, traits: Traits, default: Defa
         all.extend(["Eq", "Hash"]);
     }
     let mut known = all.clone();
-    if default == Default::Written {
+    if default == DefaultBy::Hand {
         known.push("Default");
     }
     all.extend(item.extras.further(&known));
@@ -59,10 +59,10 @@ fn push_derives(out: &mut String, item: &Item<'_>, traits: Traits, default: Defa
 
 /// Where the `Default` of a type comes from.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Default {
-    None,
-    Derived,
-    Written,
+enum DefaultBy {
+    Nothing,
+    Derive,
+    Hand,
 }
 
 fn push_struct(out: &mut String, item: &Item<'_>, fields: &[Member<'_>], rest: &RestShape<'_>) {
@@ -73,9 +73,9 @@ fn push_struct(out: &mut String, item: &Item<'_>, fields: &[Member<'_>], rest: &
     let plain_default = required == 0 && fields.iter().all(is_default);
     docs::push(out, 0, &item.docs);
     let default = match (required, plain_default) {
-        (0, true) => Default::Derived,
-        (0, false) => Default::Written,
-        _ => Default::None,
+        (0, true) => DefaultBy::Derive,
+        (0, false) => DefaultBy::Hand,
+        _ => DefaultBy::Nothing,
     };
     push_derives(out, item, item.body.traits(), default);
     out.push_str("pub struct ");
@@ -405,7 +405,7 @@ fn push_literals(
     member_docs: &[Option<std::borrow::Cow<'_, str>>],
 ) {
     let name = &item.name;
-    push_derives(out, item, Traits::ALL, Default::None);
+    push_derives(out, item, Traits::ALL, DefaultBy::Nothing);
     out.push_str("pub enum ");
     out.push_str(name);
     out.push_str(" {\n");
@@ -494,7 +494,7 @@ fn push_wire_value(out: &mut String, literals: &Literals<'_>) {
 
 fn push_union(out: &mut String, item: &Item<'_>, variants: &[Variant<'_>]) {
     docs::push(out, 0, &item.docs);
-    push_derives(out, item, item.body.traits(), Default::None);
+    push_derives(out, item, item.body.traits(), DefaultBy::Nothing);
     out.push_str("pub enum ");
     out.push_str(&item.name);
     out.push_str(" {\n");

@@ -35,7 +35,7 @@ where
 /// pub struct Money { cents: i64 }
 ///
 /// impl TryFrom<MoneyForm> for Money {
-///     /// Callers read it, so it names no value that is secret.
+///     /// Callers read it; where the value is a `@secret`, they do not.
 ///     type Error = String;
 ///
 ///     fn try_from(form: MoneyForm) -> Result<Self, String> {

@@ -166,7 +166,7 @@ impl<T> Codec<T> {
                 ignored: checked.ignored,
             }),
             Err(Refused) => Err(vec![match r.declined() {
-                Some((place, why)) => diagnose::declined(text, place, why),
+                Some((place, why)) => diagnose::declined(self.table(), text, place, why),
                 None => Issue::out_of_step(),
             }]),
         }

@@ -30,7 +30,7 @@
 //!
 //! **Features.** `tokio` brings timers; `schema` enforces `@schema`; `serde` has generated types implement
 //! serde's traits where the project asks for it. Types and codecs alone need
-//! neither and build for wasm.
+//! none of them and build for wasm.
 
 pub mod agent;
 #[cfg(feature = "serde")]
@@ -49,39 +49,6 @@ pub mod table;
 pub mod version;
 
 pub use agent::{AgentPolicy, AgentSpec, Completion, CompletionSpec, RegistryView};
-/// Implements serde's traits for a type by its codec; generated code has this line for each type with `serde = true`.
-#[cfg(feature = "serde")]
-#[macro_export]
-macro_rules! serde_by_codec {
-    ($name:ty) => {
-        impl $crate::bridge::serde_core::Serialize for $name {
-            fn serialize<S: $crate::bridge::serde_core::Serializer>(
-                &self,
-                serializer: S,
-            ) -> Result<S::Ok, S::Error> {
-                $crate::bridge::serialize(self, serializer)
-            }
-        }
-
-        impl<'de> $crate::bridge::serde_core::Deserialize<'de> for $name {
-            fn deserialize<D: $crate::bridge::serde_core::Deserializer<'de>>(
-                deserializer: D,
-            ) -> Result<Self, D::Error> {
-                $crate::bridge::deserialize(deserializer)
-            }
-        }
-    };
-}
-
-/// Needs the feature `serde`.
-#[cfg(not(feature = "serde"))]
-#[macro_export]
-macro_rules! serde_by_codec {
-    ($name:ty) => {
-        compile_error!("`serde = true` in toolc.toml needs `toolrt` with its feature `serde`");
-    };
-}
-
 pub use call::{
     BoxFuture, CallFault, Caller, Cancel, Content, Context, Envelope, Event, EventKind, EventSink,
     Fault, Inject, Inputs, Internal, Json, Kind, Meta, MissingContext, Outcome, Part, Partial,

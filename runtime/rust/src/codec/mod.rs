@@ -1,5 +1,6 @@
 //! Decoding and encoding: what generated codecs implement, and the two paths through them.
 
+mod by_serde;
 mod external;
 mod impls;
 mod read;

@@ -1,0 +1,42 @@
+//! Every option of every target stands on the page about them, in the words of the code.
+
+use std::fs;
+use std::path::Path;
+
+use toolc_templates::TARGETS;
+
+#[test]
+fn the_page_lists_every_option_with_its_kinds_and_what_it_does() {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("spec/toolc-toml.md");
+    let page = fs::read_to_string(page).expect("there is a page");
+    for target in TARGETS {
+        let title = format!("\n## [target.{}]\n", target.name);
+        let part = page.split(&title).nth(1).expect("every target has a part");
+        let part = part.split("\n## ").next().unwrap_or(part);
+        for option in target.options {
+            let row = format!(
+                "| `{}` | {} | {} |\n",
+                option.name,
+                option.wanted(),
+                option.docs
+            );
+            assert!(part.contains(&row), "the page has no row:\n{row}");
+        }
+        let rows = part.split("\n### ").next().unwrap_or(part).lines();
+        let rows = rows.filter(|line| line.starts_with("| `")).count();
+        assert_eq!(rows, target.options.len(), "{}", target.name);
+    }
+}
+
+#[test]
+fn every_example_of_an_option_can_be_read() {
+    for target in TARGETS {
+        for option in target.options {
+            let needs_crate = !matches!(option.name, "crate" | "serde" | "derive" | "extern");
+            let more = if needs_crate { "crate = \"a\"\n" } else { "" };
+            let text = format!("[target.{}]\n{more}{}\n", target.name, option.example);
+            let config = toolc_build::project::Config::parse(&text, "toolc.toml");
+            assert!(config.is_ok(), "{text}{config:?}");
+        }
+    }
+}

@@ -275,17 +275,19 @@ fn options_that_cannot_be_followed_are_told_at_their_places() {
         "toolc.toml",
         "[target.rust]\nderive.\"demo.Thng\" = [\"PartialOrd\"]\nextern = { \"Thing\" = \"crate::Thing\" }\n",
     );
-    let out = toolc(&folder, &["gen"]);
-    assert_eq!(code(&out), 2, "{}", text(&out));
-    for said in [
-        "the design has no type `demo.Thng`",
-        "the design has no type `Thing`",
-        "did you mean `demo.Thing`?",
-        "toolc.toml:2:8",
-        "toolc.toml:3:12",
-        "2 errors",
-    ] {
-        assert!(text(&out).contains(said), "{said}: {}", text(&out));
+    for verb in ["gen", "check"] {
+        let out = toolc(&folder, &[verb]);
+        assert_eq!(code(&out), 2, "{}", text(&out));
+        for said in [
+            "the design has no type `demo.Thng`",
+            "the design has no type `Thing`",
+            "did you mean `demo.Thing`?",
+            "toolc.toml:2:8",
+            "toolc.toml:3:12",
+            "2 errors",
+        ] {
+            assert!(text(&out).contains(said), "{said}: {}", text(&out));
+        }
     }
     assert!(!folder.path().join("gen").exists());
     // What is wrong without a look at the design is told by every verb.

@@ -34,6 +34,39 @@ fn a_crate_of_its_own_is_clean_for_rustfmt_and_clippy() {
 }
 
 #[test]
+fn services_with_names_that_cargo_knows_are_modules_of_a_crate() {
+    let names = [
+        "bin", "lib", "main", "build", "tests", "examples", "benches",
+    ];
+    let service = |name: &str| {
+        format!(
+            "service {name} {{\n  toolset {name}s {{\n    /// Does it.\n    tool do_{name}()\n  }}\n}}\n"
+        )
+    };
+    let text: String = names.iter().map(|name| service(name)).collect();
+    let input = Input {
+        path: "odd \u{1} name.tools".into(),
+        text: format!("package odd\n{text}"),
+    };
+    let mut options = Options::default();
+    options.set("crate", Setting::text("odd-names"));
+    options.set("dependencies", runtime_here());
+    let folder = written("odd-names", &generated(&[input], &options));
+    clippy(&folder);
+}
+
+#[test]
+fn derives_of_any_length_are_laid_out_as_rustfmt_does() {
+    for length in (1..=85).step_by(3) {
+        let mut options = Options::default();
+        let path = format!("a::{}", "B".repeat(length));
+        options.set("derive", Setting::List(vec![Setting::text(path)]));
+        let folder = written("derives", &generated(&case_inputs("records"), &options));
+        formatted(&folder.join("mod.rs"));
+    }
+}
+
+#[test]
 fn the_manifest_needs_the_runtime_of_the_same_version() {
     let mut options = Options::default();
     options.set("crate", Setting::text("a"));

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use toolc_build::LoadedProject;
+use toolc_build::{LoadedProject, faults_of_options};
 use toolc_compiler::compile;
 
 use super::{Exit, tell, tell_findings};
@@ -26,6 +26,10 @@ impl Check {
         };
         let checked = compile(std::mem::take(&mut project.inputs));
         let exit = tell_findings(&checked, &project);
+        let problems = faults_of_options(&project, &checked);
+        if !problems.is_empty() {
+            return tell(&problems);
+        }
         if checked.findings.is_empty() {
             let files = checked.sources.len();
             screen::out(&format!(

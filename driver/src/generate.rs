@@ -119,6 +119,19 @@ struct Folder {
     gone: Vec<String>,
 }
 
+/// What `toolc.toml` says of a design's types that the design does not have.
+pub fn faults_of_options(project: &LoadedProject, checked: &Checked) -> Vec<Problem> {
+    let (Some(config), Ok(ready)) = (&project.config, checked.ready()) else {
+        return Vec::new();
+    };
+    let of_target = |target: &Target| {
+        let config = config.targets.get(target.name)?;
+        let faults = target.faults(&config.options, Some(ready.design()));
+        Some(problems(project, target, faults))
+    };
+    TARGETS.iter().filter_map(of_target).flatten().collect()
+}
+
 /// What is wrong with the options of a target, each at its place.
 pub(crate) fn problems(
     project: &LoadedProject,
@@ -166,7 +179,7 @@ fn folders(project: &LoadedProject, request: &Request) -> Result<Vec<Folder>, Fa
         let mut options = config.map_or_else(Options::default, |config| config.options.clone());
         if let Some(nearer) = request.options.get(name) {
             options = options.with(nearer);
-            let faults = target.faults(&options);
+            let faults = target.faults(&options, None);
             if !faults.is_empty() {
                 return Err(problems(project, target, faults).into());
             }

@@ -30,7 +30,9 @@ mod script;
 pub mod show;
 pub mod write;
 
-pub use generate::{Failure, Generated, Request, depfile, generate, target_names, write_one};
+pub use generate::{
+    Failure, Generated, Request, depfile, faults_of_options, generate, target_names, write_one,
+};
 pub use init::{FIRST_TOOLS, init};
 pub use problem::Problem;
 pub use project::LoadedProject;

@@ -6,6 +6,7 @@ pub mod rust;
 pub mod schema;
 
 use toolc_compiler::Ready;
+use toolc_compiler::ir::Design;
 
 pub use options::{Fault, OptionKey, Options, Setting, SettingKind};
 
@@ -39,16 +40,16 @@ pub struct Target {
     pub name: &'static str,
     /// What its table in `toolc.toml` may say, beside `out`.
     pub options: &'static [OptionKey],
-    check: fn(&Options) -> Vec<Fault>,
+    check: fn(&Options, Option<&Design>) -> Vec<Fault>,
     plan: Plan,
 }
 
 type Plan = for<'a> fn(Ready<'a>, &Options) -> Result<Vec<Job<'a>>, Vec<Fault>>;
 
 impl Target {
-    /// What is wrong with options, as far as that does not depend on a design.
-    pub fn faults(&self, options: &Options) -> Vec<Fault> {
-        (self.check)(options)
+    /// What is wrong with options, without a design as far as that does not depend on one.
+    pub fn faults(&self, options: &Options, design: Option<&Design>) -> Vec<Fault> {
+        (self.check)(options, design)
     }
 
     /// The work, in the order of the folders; the faults are options that cannot be followed for this design.

@@ -169,7 +169,7 @@ impl Reader<'_> {
         }
         // An option that cannot be read is not missing.
         if all_read {
-            let faults = known.faults(&target.options);
+            let faults = known.faults(&target.options, None);
             let problems = faults.into_iter().map(|fault| target.problem(fault));
             self.problems.extend(problems);
         }

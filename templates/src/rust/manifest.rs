@@ -118,13 +118,16 @@ pub(super) fn file(manifest: &Manifest, design: &Design, serde: bool) -> Generat
     if !manifest.publish {
         package.push("publish = false".to_owned());
     }
+    // A service may be called `bin`, and its module is no program.
+    package.push("autobins = false".to_owned());
     let mut dependencies = manifest.dependencies.clone();
     let given = dependencies.remove("toolrt");
     dependencies.insert("toolrt".to_owned(), runtime(given, design, serde));
     let contents = render(
         "rust/manifest",
         ManifestFile {
-            header: header.replacen("//", "#", 1),
+            // TOML's comments take no control characters.
+            header: header.replacen("//", "#", 1).replace(char::is_control, " "),
             package,
             dependencies: dependencies
                 .iter()

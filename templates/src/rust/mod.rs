@@ -29,26 +29,32 @@ mod types;
 use std::sync::Arc;
 
 use toolc_compiler::Ready;
+use toolc_compiler::ir::Design;
 
 use crate::{Fault, GeneratedFile, Job, Options};
 
 use options::Form;
 pub use options::OPTIONS;
+use switches::Switches;
 
-/// What is wrong with options, whatever the design.
-pub(crate) fn check(options: &Options) -> Vec<Fault> {
-    options::settings(options).1
+/// What is wrong with options: with a design, also what they say of its types.
+pub(crate) fn check(options: &Options, design: Option<&Design>) -> Vec<Fault> {
+    let (settings, mut faults) = options::settings(options);
+    if let Some(design) = design {
+        Switches::new(design, &settings, &mut faults);
+    }
+    faults
 }
 
 /// One job for each package, toolset and agent, one for each service, and one for the modules around them.
 pub(crate) fn jobs<'a>(ready: Ready<'a>, options: &Options) -> Result<Vec<Job<'a>>, Vec<Fault>> {
     let design = ready.design();
     let (settings, mut faults) = options::settings(options);
-    let names = names::Names::new(design, &settings, &mut faults);
+    let switches = Switches::new(design, &settings, &mut faults);
     if !faults.is_empty() {
         return Err(faults);
     }
-    let names = Arc::new(names);
+    let names = Arc::new(names::Names::new(design, switches));
     let form = Arc::new(settings.form);
     let mut jobs: Vec<Part<'a>> = Vec::new();
     for package in &design.packages {

@@ -10,9 +10,7 @@ use toolc_compiler::ir::{
 use super::bound::Bound;
 use super::idents::{self, Case, Scope};
 use super::lower::screaming;
-use super::options::Settings;
 use super::switches::{Extras, Switches};
-use crate::Fault;
 
 /// The names and traits of everything that is declared.
 pub(super) struct Names<'d> {
@@ -74,7 +72,7 @@ impl Traits {
 }
 
 impl<'d> Names<'d> {
-    pub(super) fn new(design: &'d Design, settings: &Settings, faults: &mut Vec<Fault>) -> Self {
+    pub(super) fn new(design: &'d Design, switches: Switches) -> Self {
         let mut members: Vec<PackageMembers> = design
             .packages
             .iter()
@@ -92,7 +90,7 @@ impl<'d> Names<'d> {
         );
         let services = modules(
             design.services.iter().map(|service| &*service.name),
-            &["types", "schemas", "docs", "sdk"],
+            &["types", "schemas", "docs", "sdk", "lib", "main"],
         );
         let mut toolsets = vec![String::new(); design.toolsets.len()];
         let mut agents = vec![String::new(); design.agents.len()];
@@ -118,7 +116,7 @@ impl<'d> Names<'d> {
             tables: vec![String::new(); design.types.len()],
             boxed: HashSet::new(),
             members,
-            switches: Switches::new(design, settings, faults),
+            switches,
             forms: HashMap::new(),
             bound: bound(design),
         };

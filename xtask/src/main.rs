@@ -1,7 +1,6 @@
 //! Project tasks: `cargo xtask test` and `cargo xtask bench`.
 
 mod bench;
-mod synthesize;
 mod test;
 
 use std::path::{Path, PathBuf};
@@ -18,8 +17,11 @@ enum Task {
         /// Runs only the steps whose names contain this.
         only: Option<String>,
     },
-    /// Measures the compiler on synthetic projects and prints a table with the goals beside.
-    Bench(bench::Options),
+    /// Measures the compiler and what it generates, and prints tables with the goals beside.
+    Bench {
+        #[command(subcommand)]
+        what: Option<bench::Bench>,
+    },
     /// Writes a synthetic project.
     Synthesize {
         /// The folder, made where it is not there.
@@ -32,9 +34,9 @@ enum Task {
 fn main() -> ExitCode {
     let done = match Task::parse() {
         Task::Test { only } => test::run(only.as_deref()),
-        Task::Bench(options) => bench::run(&options),
+        Task::Bench { what } => bench::run(what),
         Task::Synthesize { folder, tools } => {
-            synthesize::project(&folder, tools).map_err(|error| error.to_string())
+            bench::synthesize::project(&folder, tools).map_err(|error| error.to_string())
         }
     };
     match done {

@@ -10,7 +10,8 @@ const NOUNS: [&str; 10] = [
 const VERBS: [&str; 10] = [
     "search", "list", "get", "create", "update", "archive", "merge", "sync", "export", "review",
 ];
-const TOOLS_A_FILE: usize = 10;
+/// How many tools share a file.
+pub const TOOLS_A_FILE: usize = 10;
 
 /// A line of a record, with its description.
 type Line = (&'static str, &'static str);

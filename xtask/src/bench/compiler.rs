@@ -1,40 +1,40 @@
 //! How fast the compiler is, on synthetic projects, with the goals beside.
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
-use std::time::{Duration, Instant};
+use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
 
 use clap::Args;
-use wait4::Wait4;
 
-use crate::{root, synthesize};
+use super::command::{Run, median, toolc};
+use super::synthesize;
 
-/// What to measure.
+/// How large the projects are.
 #[derive(Args)]
 pub struct Options {
     /// How many tools the large project has; the small one has a tenth.
     #[arg(long, default_value_t = 10_000)]
-    tools: usize,
+    pub tools: usize,
     /// How often each command runs; the table shows medians.
     #[arg(long, default_value_t = 5)]
-    runs: usize,
+    pub runs: usize,
 }
 
-/// What one run of a command took.
-#[derive(Clone, Copy)]
-struct Run {
-    wall: Duration,
-    cpu: Duration,
-    /// In bytes.
-    peak: u64,
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            tools: 10_000,
+            runs: 5,
+        }
+    }
 }
 
 /// Builds toolc, measures it on both projects, and prints a table.
 pub fn run(options: &Options) -> Result<(), String> {
-    build()?;
-    let large = measure(options.tools, options.runs)?;
-    let small = measure((options.tools / 10).max(1), options.runs)?;
+    let toolc = &toolc()?;
+    let large = measure(toolc, options.tools, options.runs)?;
+    let small = measure(toolc, (options.tools / 10).max(1), options.runs)?;
     println!(
         "\n{:<44}{:>12}{:>12}",
         format!("{} tools, medians of {}", options.tools, options.runs),
@@ -102,19 +102,6 @@ pub fn run(options: &Options) -> Result<(), String> {
     Ok(())
 }
 
-fn build() -> Result<(), String> {
-    let status = Command::new("cargo")
-        .args(["build", "--release", "--locked", "--package", "toolc"])
-        .current_dir(root())
-        .status()
-        .map_err(|error| format!("cargo does not start: {error}"))?;
-    if status.success() {
-        Ok(())
-    } else {
-        Err("toolc does not build".to_owned())
-    }
-}
-
 /// What was measured on one project.
 struct Project {
     tools: usize,
@@ -127,22 +114,19 @@ struct Project {
     _folder: tempfile::TempDir,
 }
 
-fn measure(tools: usize, runs: usize) -> Result<Project, String> {
+fn measure(toolc: &Path, tools: usize, runs: usize) -> Result<Project, String> {
     let folder =
         tempfile::tempdir().map_err(|error| format!("no folder for {tools} tools: {error}"))?;
     let sources = folder.path().join("tools");
     synthesize::project(&sources, tools)
         .map_err(|error| format!("{tools} tools cannot be written: {error}"))?;
-    let target =
-        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-    let toolc = target.join("release/toolc");
     let check = || {
-        let mut command = Command::new(&toolc);
+        let mut command = Command::new(toolc);
         command.arg("check").arg(&sources);
         command
     };
     let generate = |out: &Path, extra: &[&str]| {
-        let mut command = Command::new(&toolc);
+        let mut command = Command::new(toolc);
         command.arg("gen").arg(&sources).args(["--lang", "rust"]);
         command.arg("--out").arg(out).args(extra);
         command
@@ -163,36 +147,6 @@ fn measure(tools: usize, runs: usize) -> Result<Project, String> {
         checked: compared,
         bytes,
         _folder: folder,
-    })
-}
-
-/// The run with the median wall time; each has its number.
-fn median(runs: usize, command: impl Fn(usize) -> Command) -> Result<Run, String> {
-    let mut all = Vec::new();
-    for run in 0..runs.max(1) {
-        all.push(timed(&mut command(run))?);
-    }
-    all.sort_by_key(|run| run.wall);
-    Ok(all[all.len() / 2])
-}
-
-fn timed(command: &mut Command) -> Result<Run, String> {
-    let start = Instant::now();
-    let mut child = command
-        .stdout(Stdio::null())
-        .stderr(Stdio::inherit())
-        .spawn()
-        .map_err(|error| format!("toolc does not start: {error}"))?;
-    let used = child
-        .wait4()
-        .map_err(|error| format!("toolc cannot be waited for: {error}"))?;
-    if !used.status.success() {
-        return Err(format!("toolc failed: {command:?}"));
-    }
-    Ok(Run {
-        wall: start.elapsed(),
-        cpu: used.rusage.utime + used.rusage.stime,
-        peak: used.rusage.maxrss,
     })
 }
 

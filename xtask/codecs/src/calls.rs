@@ -1,0 +1,92 @@
+//! A call through a registry, JSON in and envelope out, over the plain function.
+
+use std::future::Future;
+use std::hint::black_box;
+use std::pin::pin;
+use std::task::{Context as Task, Poll, Waker};
+
+use toolrt::{Context, Payload, Registry};
+
+use crate::payloads;
+use crate::sample::{Bench, pair, time};
+use crate::tools::shop::tools::shop::{self, types::*};
+
+struct Shop;
+
+impl shop::ShopTools for Shop {
+    async fn place_order(&self, _cx: &Context, args: Order) -> Result<Order, PlaceOrderError> {
+        Ok(place(args))
+    }
+
+    async fn search(&self, _cx: &Context, _args: Search) -> Result<bool, SearchError> {
+        Ok(true)
+    }
+
+    async fn measure(&self, _cx: &Context, _args: Batch) -> Result<bool, MeasureError> {
+        Ok(true)
+    }
+
+    async fn ping(&self, _cx: &Context, _args: PingArgs) -> Result<bool, PingError> {
+        Ok(true)
+    }
+}
+
+/// What the tool does, as a plain function.
+fn place(order: Order) -> Order {
+    black_box(order)
+}
+
+pub fn run(bench: &Bench) {
+    let mut registry = Registry::new();
+    registry
+        .register(shop::toolset(Shop))
+        .expect("no tool is there yet");
+    let cx = Context::new();
+    let json = payloads::medium();
+    let order = Order::from_json(&json).expect("the payload is valid");
+    let call = |tool: &str, payload: &str| {
+        let envelope = now(registry.call(black_box(tool), black_box(payload), &cx));
+        assert!(envelope.is_ok());
+        envelope.to_json()
+    };
+    println!(
+        "\n{:<44}{:>10}{:>12}{:>8}   goal",
+        "a call through the registry", "toolc", "", ""
+    );
+    let row = |name: &str, goal: &str, nanoseconds: f64| {
+        println!("{name:<44}{:>10}{:>23}", time(nanoseconds), goal)
+    };
+    if bench.wants("call medium") {
+        // The plain function takes and gives a value; the copy that it is given is not its own cost.
+        let whole = pair(|| call("place_order", &json), || black_box(&order).clone());
+        let plain = pair(|| place(order.clone()), || black_box(&order).clone());
+        row(
+            "call medium, on top of the function",
+            "3000 ns",
+            whole.ours - (plain.ours - plain.theirs).max(0.0),
+        );
+        let codecs = pair(
+            || Order::from_json(black_box(&json)).expect("the payload is valid"),
+            || black_box(&order).to_json().expect("the value is valid"),
+        );
+        row("  of which reading the arguments", "", codecs.ours);
+        row("  of which writing the result", "", codecs.theirs);
+        row(
+            "  of which all else",
+            "",
+            whole.ours - codecs.ours - codecs.theirs,
+        );
+    }
+    if bench.wants("call empty") {
+        let empty = pair(|| call("ping", "{}"), || ());
+        row("call empty", "", empty.ours);
+    }
+}
+
+/// Polls a future that never waits.
+fn now<F: Future>(future: F) -> F::Output {
+    match pin!(future).poll(&mut Task::from_waker(Waker::noop())) {
+        Poll::Ready(value) => value,
+        Poll::Pending => panic!("a handler that never waits is pending"),
+    }
+}

@@ -1,0 +1,35 @@
+//! Measurements, each a table with the goals beside. Timings are no tests: nothing fails here for being slow.
+
+mod codecs;
+mod command;
+mod compile;
+mod compiler;
+mod peer;
+pub mod synthesize;
+
+use clap::Subcommand;
+
+/// What to measure; all of it where nothing is said.
+#[derive(Subcommand)]
+pub enum Bench {
+    /// The compiler: checking and generating synthetic projects.
+    Compiler(compiler::Options),
+    /// Generated codecs: reading, writing, finding issues, calling a tool.
+    Codecs(codecs::Options),
+    /// Generated code in the hands of rustc.
+    Compile(compile::Options),
+}
+
+/// Runs one measurement, or all of them.
+pub fn run(bench: Option<Bench>) -> Result<(), String> {
+    match bench {
+        Some(Bench::Compiler(options)) => compiler::run(&options),
+        Some(Bench::Codecs(options)) => codecs::run(&options),
+        Some(Bench::Compile(options)) => compile::run(&options),
+        None => {
+            compiler::run(&compiler::Options::default())?;
+            codecs::run(&codecs::Options::default())?;
+            compile::run(&compile::Options::default())
+        }
+    }
+}

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{Decode, Encode, Payload};
-use crate::json::{Number, Object, Reader, Refused, Value, Writer, float_text};
+use crate::json::{Number, Object, Reader, Refused, Value, Writer};
 use crate::maybe::Maybe;
 use crate::scalars::{
     Bytes, Date, DateTime, Duration, Email, FilePath, Hostname, Ipv4, Ipv6, Time, Uri, Uuid,
@@ -55,28 +55,8 @@ impl Decode for i64 {
 
 impl Encode for i64 {
     fn encode(&self, w: &mut Writer) {
-        let mut digits = [0; 20];
-        w.raw(int_text(*self, &mut digits));
+        w.int_text(*self);
     }
-}
-
-/// The decimal digits of `value`, at the end of `buffer`.
-fn int_text(value: i64, buffer: &mut [u8; 20]) -> &[u8] {
-    let mut rest = value.unsigned_abs();
-    let mut at = buffer.len();
-    loop {
-        at -= 1;
-        buffer[at] = b'0' + u8::try_from(rest % 10).unwrap_or(0);
-        rest /= 10;
-        if rest == 0 {
-            break;
-        }
-    }
-    if value < 0 {
-        at -= 1;
-        buffer[at] = b'-';
-    }
-    &buffer[at..]
 }
 
 impl Payload for i64 {
@@ -96,7 +76,7 @@ impl Encode for f64 {
         if !self.is_finite() {
             w.refuse();
         }
-        w.raw(float_text(*self).as_bytes());
+        w.float_text(*self);
     }
 }
 

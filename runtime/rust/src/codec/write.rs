@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{Encode, TextValue};
 use crate::diagnose;
-use crate::json::{Value, Writer, float_text};
+use crate::json::{Value, Writer};
 use crate::table::{Enum, Float, Int, List, Literal, Map, Schema, Text};
 
 impl Writer {
@@ -28,7 +28,7 @@ impl Writer {
         if !limits.allows(value) {
             self.refuse();
         }
-        self.write(&value);
+        self.int_text(value);
     }
 
     /// Writes a float, held to limits.
@@ -36,7 +36,7 @@ impl Writer {
         if !limits.allows(value) {
             self.refuse();
         }
-        self.raw(float_text(value).as_bytes());
+        self.float_text(value);
     }
 
     /// Writes a member of an enum by its place in the table.

@@ -1,6 +1,7 @@
 //! JSON as this crate reads and writes it: strict, deterministic, without panics.
 
 mod broken;
+mod digits;
 mod number;
 mod object;
 mod parse;
@@ -9,7 +10,8 @@ mod text;
 mod value;
 mod writer;
 
-pub use number::{Number, float_text};
+pub use digits::float_text;
+pub use number::Number;
 pub use object::Object;
 pub use reader::{Reader, Refused};
 pub use value::Value;

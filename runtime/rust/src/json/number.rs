@@ -1,6 +1,8 @@
-//! Numbers: their text, their value, and the one spelling of a float.
+//! Numbers: their text and their value.
 
 use std::fmt;
+
+use super::float_text;
 
 /// A JSON number with the spelling it came in.
 ///
@@ -157,44 +159,4 @@ fn digits(bytes: &[u8], from: usize) -> usize {
         .iter()
         .take_while(|byte| byte.is_ascii_digit());
     from + count.count()
-}
-
-/// A finite float as RFC 8785 writes it: the shortest digits that read back as the same float.
-pub fn float_text(value: f64) -> String {
-    if value == 0.0 {
-        return "0".into();
-    }
-    if !value.is_finite() {
-        let name = if value.is_nan() { "NaN" } else { "Infinity" };
-        return if value < 0.0 {
-            format!("-{name}")
-        } else {
-            name.into()
-        };
-    }
-    let scientific = format!("{:e}", value.abs());
-    let (mantissa, exponent) = scientific.split_once('e').unwrap_or((&scientific, "0"));
-    let digits = mantissa.replace('.', "");
-    let point = exponent.parse::<i32>().unwrap_or(0) + 1;
-    let sign = if value < 0.0 { "-" } else { "" };
-    format!("{sign}{}", place_point(&digits, point))
-}
-
-/// `0.digits × 10^point`, laid out as ECMAScript does.
-fn place_point(digits: &str, point: i32) -> String {
-    let length = i32::try_from(digits.len()).unwrap_or(i32::MAX);
-    let zeros = |count: i32| "0".repeat(usize::try_from(count).unwrap_or(0));
-    if (1..=21).contains(&point) {
-        if length <= point {
-            return format!("{digits}{}", zeros(point - length));
-        }
-        let (whole, fraction) = digits.split_at(usize::try_from(point).unwrap_or(0));
-        return format!("{whole}.{fraction}");
-    }
-    if (-5..=0).contains(&point) {
-        return format!("0.{}{digits}", zeros(-point));
-    }
-    let (first, rest) = digits.split_at(1);
-    let dot = if rest.is_empty() { "" } else { "." };
-    format!("{first}{dot}{rest}e{:+}", point - 1)
 }

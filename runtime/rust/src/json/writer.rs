@@ -1,6 +1,7 @@
 //! The writer under generated encoders: no white space, declared order, and a note of whether
 //! everything that was written keeps its rules.
 
+use super::digits::{count_text, int_text, push_float};
 use super::{MAX_DEPTH, write_quoted};
 
 /// Writes one JSON document.
@@ -23,7 +24,10 @@ pub struct Writer {
 impl Writer {
     /// A writer of an empty document.
     pub fn new() -> Self {
-        Self::default()
+        Self {
+            out: Vec::with_capacity(512),
+            ..Self::default()
+        }
     }
 
     /// Has what is written looked at by the slow path: it holds a type with `@schema` keywords.
@@ -81,7 +85,20 @@ impl Writer {
 
     /// Writes a count.
     pub fn number(&mut self, count: u64) {
-        self.raw(count.to_string().as_bytes());
+        let mut buffer = [0; 32];
+        self.raw(count_text(count, &mut buffer));
+    }
+
+    /// Writes an integer.
+    pub(crate) fn int_text(&mut self, value: i64) {
+        let mut buffer = [0; 32];
+        self.raw(int_text(value, &mut buffer));
+    }
+
+    /// Writes a float; NaN and the infinities by their names.
+    pub(crate) fn float_text(&mut self, value: f64) {
+        self.separate();
+        push_float(&mut self.out, value);
     }
 
     /// The document as text.

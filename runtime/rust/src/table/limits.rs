@@ -22,6 +22,13 @@ impl Count {
     pub fn allows(self, count: usize) -> bool {
         (self.min..=self.max).contains(&(count as u64))
     }
+
+    /// Whether the code points of `text` are within the limits. They are counted only where the
+    /// bytes, one to four of which make a code point, do not say it already.
+    pub(crate) fn allows_text(self, text: &str) -> bool {
+        let bytes = text.len() as u64;
+        (bytes <= self.max && bytes.div_ceil(4) >= self.min) || self.allows(text.chars().count())
+    }
 }
 
 /// One end of a range.
@@ -200,8 +207,7 @@ impl Text {
 
     /// Whether `text` keeps every limit.
     pub fn allows(&self, text: &str) -> bool {
-        let length_free = self.length == Count::ANY;
-        (length_free || self.length.allows(text.chars().count()))
+        self.length.allows_text(text)
             && self.format.is_none_or(|format| format.accepts(text))
             && self.patterns.iter().all(|pattern| pattern.matches(text))
     }

@@ -583,6 +583,7 @@ impl Codec {
                 content,
                 variants,
             } => {
+                let tag_key = key(tag);
                 let tag = literal::string(tag);
                 if *content {
                     out.push_str("        w.begin_object();\n");
@@ -595,7 +596,9 @@ impl Codec {
                         variant.ident
                     ));
                     if *content {
-                        out.push_str(&format!("                w.key({tag}).str({name});\n                w.key(\"value\");\n"));
+                        out.push_str(&format!(
+                            "                {tag_key}.str({name});\n                w.key(\"value\");\n"
+                        ));
                         self.push_write(
                             out,
                             16,
@@ -657,7 +660,7 @@ impl Codec {
         } else {
             part(&item.table, &field.ident)
         };
-        let key = literal::string(field.wire);
+        let key = key(field.wire);
         let ident = &field.ident;
         if field.maybe {
             let write = match self.non_null_writer(&field.shape, limits, &name) {
@@ -665,7 +668,7 @@ impl Codec {
                 How::Call { path, method, args } => self.write_fn(path, method, args, &field.shape),
             };
             out.push_str(&format!(
-                "        if !self.{ident}.is_absent() {{\n            w.key({key});\n"
+                "        if !self.{ident}.is_absent() {{\n            {key};\n"
             ));
             layout::call(
                 out,
@@ -724,7 +727,7 @@ impl Codec {
             .strip_prefix("w.")
             .filter(|rest| !rest.trim_end().contains('\n'))
         {
-            let chain = format!("w.key({key}).{}", rest.trim_end());
+            let chain = format!("{key}.{}", rest.trim_end());
             if layout::width(&chain) <= 61 && indent + layout::width(&chain) <= layout::WIDTH {
                 layout::pad(out, indent);
                 out.push_str(&chain);
@@ -733,7 +736,7 @@ impl Codec {
             }
         }
         layout::pad(out, indent);
-        out.push_str(&format!("w.key({key});\n"));
+        out.push_str(&format!("{key};\n"));
         self.push_write(out, indent, &value, &field.shape, limits, name);
     }
 
@@ -1015,6 +1018,15 @@ fn rest_local(ident: &str) -> String {
     } else {
         format!("kept_{ident}")
     }
+}
+
+/// The call that starts a member. Most keys stand for themselves in JSON, which the runtime need not look for then.
+fn key(wire: &str) -> String {
+    let is_plain = !wire
+        .bytes()
+        .any(|byte| matches!(byte, 0..0x20 | b'"' | b'\\'));
+    let method = if is_plain { "key" } else { "any_key" };
+    format!("w.{method}({})", literal::string(wire))
 }
 
 /// A string pattern for a key or tag. The fast path compares tags with their spelling between the quotes.

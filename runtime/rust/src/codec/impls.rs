@@ -37,7 +37,7 @@ impl Decode for bool {
 
 impl Encode for bool {
     fn encode(&self, w: &mut Writer) {
-        w.raw(if *self { b"true" } else { b"false" });
+        w.bool(*self);
     }
 }
 
@@ -55,7 +55,7 @@ impl Decode for i64 {
 
 impl Encode for i64 {
     fn encode(&self, w: &mut Writer) {
-        w.int_text(*self);
+        w.whole(*self);
     }
 }
 
@@ -76,7 +76,7 @@ impl Encode for f64 {
         if !self.is_finite() {
             w.refuse();
         }
-        w.float_text(*self);
+        w.real(*self);
     }
 }
 
@@ -160,7 +160,7 @@ impl Encode for Value {
             Self::Object(object) => {
                 w.begin_object();
                 for (key, value) in object.iter() {
-                    w.key(key).write(value);
+                    w.any_key(key).write(value);
                 }
                 w.end_object();
             }

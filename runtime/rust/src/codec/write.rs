@@ -28,7 +28,7 @@ impl Writer {
         if !limits.allows(value) {
             self.refuse();
         }
-        self.int_text(value);
+        self.whole(value);
     }
 
     /// Writes a float, held to limits.
@@ -36,7 +36,7 @@ impl Writer {
         if !limits.allows(value) {
             self.refuse();
         }
-        self.float_text(value);
+        self.real(value);
     }
 
     /// Writes a member of an enum by its place in the table.
@@ -44,8 +44,8 @@ impl Writer {
         match members.members.get(place) {
             Some(Literal::Text(text)) => self.str(text),
             Some(Literal::Null) => self.null(),
-            Some(Literal::Bool(value)) => self.write(value),
-            Some(Literal::Int(value)) => self.write(value),
+            Some(Literal::Bool(value)) => self.bool(*value),
+            Some(Literal::Int(value)) => self.whole(*value),
             Some(Literal::Float(value)) => self.write(value),
             None => {
                 self.refuse();
@@ -133,7 +133,7 @@ impl Writer {
         mut write: impl FnMut(&mut Self, &T),
     ) {
         for (key, value) in entries {
-            write(self.key(key), value);
+            write(self.any_key(key), value);
         }
     }
 

@@ -1,31 +1,42 @@
 //! The one spelling of numbers: whole ones digit by digit, floats as RFC 8785 has them.
 
-/// The longest text of a 64-bit integer, and of a finite float that the short way spells.
-pub(crate) type Buffer = [u8; 32];
+use super::short;
 
 const PAIRS: &[u8; 200] = b"0001020304050607080910111213141516171819\
 20212223242526272829303132333435363738394041424344454647484950515253545556575859\
 60616263646566676869707172737475767778798081828384858687888990919293949596979899";
 
-/// The decimal digits of `value`, at the end of `buffer`.
-pub(crate) fn int_text(value: i64, buffer: &mut Buffer) -> &[u8] {
-    let mut at = digits(value.unsigned_abs(), buffer);
+/// Where digits end in a buffer; behind them is room for a word that starts at the first one.
+const END: usize = 24;
+
+/// Appends an integer.
+pub(super) fn push_int(out: &mut Vec<u8>, value: i64) {
+    let mut buffer = [0; END + 16];
+    let mut at = digits(value.unsigned_abs(), &mut buffer);
     if value < 0 {
         at -= 1;
         buffer[at] = b'-';
     }
-    &buffer[at..]
+    push_digits(out, &buffer, at);
 }
 
-/// The decimal digits of a count, at the end of `buffer`.
-pub(crate) fn count_text(value: u64, buffer: &mut Buffer) -> &[u8] {
-    let at = digits(value, buffer);
-    &buffer[at..]
+/// Appends a count.
+pub(super) fn push_count(out: &mut Vec<u8>, value: u64) {
+    let mut buffer = [0; END + 16];
+    let at = digits(value, &mut buffer);
+    push_digits(out, &buffer, at);
 }
 
-/// Writes digits at the end of `buffer`, two at a time; gives the place of the first.
-fn digits(mut rest: u64, buffer: &mut Buffer) -> usize {
-    let mut at = buffer.len();
+fn push_digits(out: &mut Vec<u8>, buffer: &[u8; END + 16], at: usize) {
+    match buffer[at..].first_chunk() {
+        Some(word) if END - at <= 16 => short::push(out, u128::from_le_bytes(*word), END - at),
+        _ => out.extend_from_slice(&buffer[at..END]),
+    }
+}
+
+/// Writes digits up to the end, two at a time; gives the place of the first.
+fn digits(mut rest: u64, buffer: &mut [u8; END + 16]) -> usize {
+    let mut at = END;
     while rest >= 10 {
         let pair = 2 * (rest % 100) as usize;
         rest /= 100;
@@ -33,9 +44,9 @@ fn digits(mut rest: u64, buffer: &mut Buffer) -> usize {
         buffer[at] = PAIRS[pair];
         buffer[at + 1] = PAIRS[pair + 1];
     }
-    if rest > 0 || at == buffer.len() {
+    if rest > 0 || at == END {
         at -= 1;
-        buffer[at] = PAIRS[2 * rest as usize + 1];
+        buffer[at] = b'0' + rest as u8;
     }
     at
 }
@@ -49,8 +60,10 @@ pub fn float_text(value: f64) -> String {
 
 /// Appends [`float_text`].
 pub(crate) fn push_float(out: &mut Vec<u8>, value: f64) {
-    if value == 0.0 {
-        out.push(b'0');
+    let whole = value as i64;
+    // Below 2^53 every whole float is the integer that it looks like.
+    if whole as f64 == value && whole.unsigned_abs() < 1 << 53 {
+        push_int(out, whole);
     } else if value.is_finite() {
         push_finite(out, value);
     } else {
@@ -64,16 +77,20 @@ fn push_finite(out: &mut Vec<u8>, value: f64) {
     let mut buffer = zmij::Buffer::new();
     let text = buffer.format_finite(value).as_bytes();
     // The same digits; what differs is when an exponent is written, and how.
-    match text {
-        [whole @ .., b'.', b'0'] => out.extend_from_slice(whole),
-        _ if !text.contains(&b'e') => out.extend_from_slice(text),
-        _ => push_exponent(out, text),
+    if (1e-4..1e15).contains(&value.abs()) {
+        short::push_bytes(out, text);
+    } else {
+        push_laid_out(out, text);
     }
 }
 
-/// Lays out what has an exponent as ECMAScript does: `digits × 10^exponent`, the point behind the first digit.
+/// Lays out digits as ECMAScript does: `digits × 10^exponent`, the point behind the first digit.
 #[cold]
-fn push_exponent(out: &mut Vec<u8>, text: &[u8]) {
+fn push_laid_out(out: &mut Vec<u8>, text: &[u8]) {
+    if !text.contains(&b'e') {
+        out.extend_from_slice(text.strip_suffix(b".0").unwrap_or(text));
+        return;
+    }
     let unsigned = text.strip_prefix(b"-").unwrap_or(text);
     out.extend_from_slice(&text[..text.len() - unsigned.len()]);
     let mut parts = unsigned.splitn(2, |byte| *byte == b'e');
@@ -124,20 +141,24 @@ fn push_exponent(out: &mut Vec<u8>, text: &[u8]) {
 
 #[cfg(test)]
 mod tests {
-    use super::{Buffer, count_text, float_text, int_text};
+    use super::{float_text, push_count, push_int};
 
     #[test]
     fn integers_have_their_digits() {
         let mut rng = fastrand::Rng::with_seed(5);
-        let mut buffer: Buffer = [0; 32];
+        let text = |push: &dyn Fn(&mut Vec<u8>)| {
+            let mut out = Vec::new();
+            push(&mut out);
+            String::from_utf8(out).expect("digits")
+        };
         for value in [0, 1, -1, 9, 10, 99, 100, -100, i64::MAX, i64::MIN] {
-            assert_eq!(int_text(value, &mut buffer), value.to_string().as_bytes());
+            assert_eq!(text(&|out| push_int(out, value)), value.to_string());
         }
         for _ in 0..20_000 {
             let value = rng.i64(..) >> rng.u32(0..64);
-            assert_eq!(int_text(value, &mut buffer), value.to_string().as_bytes());
+            assert_eq!(text(&|out| push_int(out, value)), value.to_string());
             let count = rng.u64(..) >> rng.u32(0..64);
-            assert_eq!(count_text(count, &mut buffer), count.to_string().as_bytes());
+            assert_eq!(text(&|out| push_count(out, count)), count.to_string());
         }
     }
 
@@ -183,13 +204,13 @@ mod tests {
             (5e-324, "5e-324"),
             (f64::MAX, "1.7976931348623157e+308"),
             (9_007_199_254_740_993.0, "9007199254740992"),
-            (4_186_687_117_229.656_25, "4186687117229.6562"),
+            (4_186_687_117_229.656_3, "4186687117229.6562"),
         ];
         for (value, text) in known {
             assert_eq!(float_text(value), text);
         }
         let mut rng = fastrand::Rng::with_seed(9);
-        let mut check = |value: f64| {
+        let check = |value: f64| {
             if !value.is_finite() || value == 0.0 {
                 return;
             }

@@ -6,6 +6,7 @@ mod number;
 mod object;
 mod parse;
 mod reader;
+mod short;
 mod text;
 mod value;
 mod writer;

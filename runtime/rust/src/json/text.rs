@@ -1,5 +1,7 @@
 //! JSON strings: from the bytes between the quotes to text, and back.
 
+use super::short;
+
 /// The text behind a string's inside, which holds at least one escape; `None` where an escape is
 /// wrong or names half a character.
 pub(crate) fn unescape(inside: &str, out: &mut String) -> Result<(), usize> {
@@ -62,6 +64,96 @@ fn hex(digits: &str) -> Option<u32> {
 /// characters.
 pub(crate) fn write_quoted(out: &mut Vec<u8>, text: &str) {
     let bytes = text.as_bytes();
+    match plain_word(bytes) {
+        Some(word) => short::push(out, word << 8 | QUOTES[bytes.len()], bytes.len() + 2),
+        None => write_long(out, bytes),
+    }
+}
+
+/// Appends any key and its colon, behind a comma where there is one to write.
+pub(crate) fn write_key(out: &mut Vec<u8>, comma: bool, key: &str) {
+    if comma {
+        out.push(b',');
+    }
+    write_quoted(out, key);
+    out.push(b':');
+}
+
+/// Appends a key that stands for itself, and its colon, behind a comma where there is one to write.
+pub(crate) fn write_plain_key(out: &mut Vec<u8>, comma: bool, key: &'static str) {
+    debug_assert_eq!(
+        plain_length(key.as_bytes()),
+        key.len(),
+        "{key} is no plain key"
+    );
+    let length = key.len();
+    let Some(word) = short::word(key.as_bytes()).filter(|_| length <= 12) else {
+        return write_key(out, comma, key);
+    };
+    let word = word << 8 | QUOTES[length] | COLONS[length];
+    if comma {
+        short::push(out, word << 8 | u128::from(b','), length + 4);
+    } else {
+        short::push(out, word, length + 3);
+    }
+}
+
+/// The longest text that a word holds with its quotes.
+const SHORT: usize = 14;
+
+/// By the length of a text: a quote before and behind it.
+const QUOTES: [u128; SHORT + 1] = {
+    let mut table = [b'"' as u128; SHORT + 1];
+    let mut length = 0;
+    while length <= SHORT {
+        table[length] |= (b'"' as u128) << (8 * (length + 1));
+        length += 1;
+    }
+    table
+};
+
+/// By the length of a text: a colon behind its quotes.
+const COLONS: [u128; SHORT] = {
+    let mut table = [0; SHORT];
+    let mut length = 0;
+    while length < SHORT {
+        table[length] = (b':' as u128) << (8 * (length + 2));
+        length += 1;
+    }
+    table
+};
+
+/// By the length of a text: spaces above it, which nobody takes for something to escape.
+const SPACES: [u64; 9] = {
+    let mut table = [0; 9];
+    let mut length = 0;
+    while length < 8 {
+        table[length] = u64::from_le_bytes([b' '; 8]) << (8 * length);
+        length += 1;
+    }
+    table
+};
+
+/// A short text as one word, if all of it stands for itself in a JSON string. Inlined, or the word
+/// would go through memory in pieces that are slow to put together.
+#[inline(always)]
+fn plain_word(bytes: &[u8]) -> Option<u128> {
+    let length = bytes.len();
+    if length > SHORT {
+        return None;
+    }
+    let word = short::word(bytes)?;
+    let (low, high) = (word as u64, (word >> 64) as u64);
+    let marks = if length <= 8 {
+        special(low | SPACES[length])
+    } else {
+        special(low) | special(high | SPACES[length - 8])
+    };
+    (marks == 0).then_some(word)
+}
+
+#[inline(never)]
+fn write_long(out: &mut Vec<u8>, bytes: &[u8]) {
     out.reserve(bytes.len() + 4);
     out.push(b'"');
     let plain = plain_length(bytes);
@@ -139,7 +231,7 @@ pub(crate) fn quoted(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{plain_length, quoted};
+    use super::{plain_length, quoted, write_key, write_plain_key};
 
     #[test]
     fn what_stands_for_itself_is_found_at_every_place() {
@@ -164,6 +256,14 @@ mod tests {
 
     #[test]
     fn what_does_not_is_escaped() {
+        for length in 0..20 {
+            for at in 0..length {
+                let mut text = "a".repeat(length);
+                assert_eq!(quoted(&text), format!("\"{text}\""));
+                text.replace_range(at..=at, "\n");
+                assert_eq!(quoted(&text), format!("\"{}\"", text.replace('\n', "\\n")));
+            }
+        }
         assert_eq!(
             quoted("plain text, longer than a word"),
             "\"plain text, longer than a word\""
@@ -172,5 +272,26 @@ mod tests {
             quoted("\"\\\n\u{1}é\u{7f}\t"),
             "\"\\\"\\\\\\n\\u0001é\u{7f}\\t\""
         );
+    }
+
+    #[test]
+    fn plain_keys_are_written_as_any_others() {
+        let keys = [
+            "",
+            "a",
+            "abc",
+            "abcd",
+            "abcdefgh",
+            "abcdefghijkl",
+            "abcdefghijklm",
+            "abcdefghijklmnopqrst",
+            "é",
+        ];
+        for (key, comma) in keys.into_iter().flat_map(|key| [(key, false), (key, true)]) {
+            let (mut any, mut plain) = (Vec::new(), Vec::new());
+            write_key(&mut any, comma, key);
+            write_plain_key(&mut plain, comma, key);
+            assert_eq!(any, plain, "{key}");
+        }
     }
 }

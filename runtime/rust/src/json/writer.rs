@@ -1,8 +1,9 @@
 //! The writer under generated encoders: no white space, declared order, and a note of whether
 //! everything that was written keeps its rules.
 
-use super::digits::{count_text, int_text, push_float};
-use super::{MAX_DEPTH, write_quoted};
+use super::MAX_DEPTH;
+use super::digits::{push_count, push_float, push_int};
+use super::text::{write_key, write_plain_key, write_quoted};
 
 /// Writes one JSON document.
 ///
@@ -43,7 +44,7 @@ impl Writer {
     pub fn begin_object(&mut self) {
         self.open(b'{');
         if let Some((tag, name)) = self.tag.take() {
-            self.key(tag).str(name);
+            self.any_key(tag).str(name);
         }
     }
 
@@ -62,11 +63,16 @@ impl Writer {
         self.close(b']');
     }
 
-    /// Starts a member; its value is written next.
-    pub fn key(&mut self, key: &str) -> &mut Self {
-        self.separate();
-        write_quoted(&mut self.out, key);
-        self.out.push(b':');
+    /// Starts a member whose key holds nothing that JSON escapes; its value is written next.
+    pub fn key(&mut self, key: &'static str) -> &mut Self {
+        write_plain_key(&mut self.out, self.comma, key);
+        self.comma = false;
+        self
+    }
+
+    /// Starts a member with any key; its value is written next.
+    pub fn any_key(&mut self, key: &str) -> &mut Self {
+        write_key(&mut self.out, self.comma, key);
         self.comma = false;
         self
     }
@@ -83,20 +89,31 @@ impl Writer {
         self.out.extend_from_slice(text);
     }
 
+    /// Writes `true` or `false`.
+    pub(crate) fn bool(&mut self, value: bool) {
+        self.separate();
+        let out = &mut self.out;
+        if value {
+            out.extend_from_slice(b"true");
+        } else {
+            out.extend_from_slice(b"false");
+        }
+    }
+
     /// Writes a count.
     pub fn number(&mut self, count: u64) {
-        let mut buffer = [0; 32];
-        self.raw(count_text(count, &mut buffer));
+        self.separate();
+        push_count(&mut self.out, count);
     }
 
     /// Writes an integer.
-    pub(crate) fn int_text(&mut self, value: i64) {
-        let mut buffer = [0; 32];
-        self.raw(int_text(value, &mut buffer));
+    pub(crate) fn whole(&mut self, value: i64) {
+        self.separate();
+        push_int(&mut self.out, value);
     }
 
     /// Writes a float; NaN and the infinities by their names.
-    pub(crate) fn float_text(&mut self, value: f64) {
+    pub(crate) fn real(&mut self, value: f64) {
         self.separate();
         push_float(&mut self.out, value);
     }

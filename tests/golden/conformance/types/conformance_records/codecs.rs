@@ -312,7 +312,7 @@ impl Encode for Odd {
             w.key("type").write(type_);
         }
         if let Some(quoted_key) = &self.quoted_key {
-            w.key("quoted\"key").write(quoted_key);
+            w.any_key("quoted\"key").write(quoted_key);
         }
         if let Some(empty) = &self.empty {
             w.key("").write(empty);

@@ -63,9 +63,13 @@ impl Reader<'_> {
 
     /// Reads text within limits.
     pub fn text<T: TextValue>(&mut self, limits: &Text) -> Result<T, Refused> {
+        T::from_text(self.text_within(limits)?)
+    }
+
+    fn text_within(&mut self, limits: &Text) -> Result<&str, Refused> {
         let text = self.str()?;
         if limits.allows(text) {
-            T::from_text(text)
+            Ok(text)
         } else {
             Err(Refused)
         }
@@ -73,8 +77,7 @@ impl Reader<'_> {
 
     /// Reads an integer within limits.
     pub fn int(&mut self, limits: &Int) -> Result<i64, Refused> {
-        let text = self.number()?;
-        let value = text.parse().map_err(|_| Refused)?;
+        let value = self.whole()?;
         if limits.allows(value) {
             Ok(value)
         } else {
@@ -84,7 +87,7 @@ impl Reader<'_> {
 
     /// Reads a float within limits.
     pub fn float(&mut self, limits: &Float) -> Result<f64, Refused> {
-        let value: f64 = self.number()?.parse().map_err(|_| Refused)?;
+        let value = self.real()?;
         if limits.allows(value) {
             Ok(value)
         } else {
@@ -99,27 +102,28 @@ impl Reader<'_> {
     }
 
     fn member_place(&mut self, members: &Enum) -> Result<usize, Refused> {
-        let matches: &dyn Fn(&Literal) -> bool = match self.peek() {
+        let mut literals = members.members.iter();
+        let place = match self.peek() {
             Some(b'"') => {
                 let text = self.str()?;
-                &move |literal| matches!(literal, Literal::Text(wanted) if *wanted == text)
+                literals
+                    .position(|literal| matches!(literal, Literal::Text(wanted) if *wanted == text))
             }
             Some(b't' | b'f') => {
                 let value = self.bool()?;
-                &move |literal| *literal == Literal::Bool(value)
+                literals.position(|literal| *literal == Literal::Bool(value))
             }
-            Some(b'n') if self.null() => &|literal| *literal == Literal::Null,
+            Some(b'n') if self.null() => literals.position(|literal| *literal == Literal::Null),
             _ => {
                 let number = self.number()?;
                 let (int, float) = (number.parse().ok(), number.parse().ok());
-                &move |literal| match literal {
+                literals.position(|literal| match literal {
                     Literal::Int(value) => int == Some(*value),
                     Literal::Float(value) => float == Some(*value),
                     Literal::Null | Literal::Bool(_) | Literal::Text(_) => false,
-                }
+                })
             }
         };
-        let place = members.members.iter().position(matches);
         place.ok_or(Refused)
     }
 

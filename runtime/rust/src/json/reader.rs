@@ -22,6 +22,8 @@ pub struct Reader<'a> {
     /// The tag of the union variant whose members stand at `tag_depth`, to be passed over.
     tag: &'static str,
     tag_depth: u32,
+    /// The variant that the tag has named, so that a tag that repeats must name it again.
+    variant: &'a str,
     mode: Mode,
     ignored: usize,
     scratch: String,
@@ -55,6 +57,7 @@ impl<'a> Reader<'a> {
             first: false,
             tag: "",
             tag_depth: 0,
+            variant: "",
             mode,
             ignored: 0,
             scratch,
@@ -117,10 +120,21 @@ impl<'a> Reader<'a> {
             let (start, end, plain) = self.raw_string()?;
             self.expect(b':')?;
             if self.depth == self.tag_depth && plain && self.text[start..end] == *self.tag {
-                self.skip()?;
+                self.same_tag()?;
                 continue;
             }
             return self.string_at(start, end, plain).map(Some);
+        }
+    }
+
+    /// Passes over the tag of a union. Where it repeats the last one counts, so that one that names
+    /// another variant is left to the slow path.
+    fn same_tag(&mut self) -> Result<(), Refused> {
+        let (start, end, plain) = self.raw_string()?;
+        if plain && self.text[start..end] == *self.variant {
+            Ok(())
+        } else {
+            Err(Refused)
         }
     }
 
@@ -157,6 +171,37 @@ impl<'a> Reader<'a> {
     pub fn str(&mut self) -> Result<&str, Refused> {
         let (start, end, plain) = self.raw_string()?;
         self.string_at(start, end, plain)
+    }
+
+    /// Reads an integer; refuses what is one only by its value, such as `1.0`.
+    pub(crate) fn whole(&mut self) -> Result<i64, Refused> {
+        self.space();
+        let bytes = &self.text.as_bytes()[self.at..];
+        let sign = usize::from(bytes.first() == Some(&b'-'));
+        let (value, count) = digits(bytes.get(sign..).unwrap_or_default());
+        let end = sign + count;
+        let leading_zero = count > 1 && bytes[sign] == b'0';
+        let more = matches!(bytes.get(end), Some(b'.' | b'e' | b'E' | b'0'..=b'9'));
+        if count == 0 || leading_zero || more {
+            return self.number()?.parse().map_err(|_| Refused);
+        }
+        self.at += end;
+        // At most eighteen digits: there is room for a sign.
+        let value = value as i64;
+        Ok(if sign == 1 { -value } else { value })
+    }
+
+    /// Reads a float; infinite where the number is past the range.
+    pub(crate) fn real(&mut self) -> Result<f64, Refused> {
+        self.space();
+        let bytes = &self.text.as_bytes()[self.at..];
+        match short_decimal(bytes) {
+            Some((value, length)) => {
+                self.at += length;
+                Ok(value)
+            }
+            None => self.number()?.parse().map_err(|_| Refused),
+        }
     }
 
     /// Reads a number's spelling.
@@ -255,18 +300,17 @@ impl<'a> Reader<'a> {
         raw
     }
 
-    /// The text behind `key` in the object that is next, which stays where it is. A key that
-    /// repeats counts where it stands last.
+    /// The text behind `key` in the object that is next, which stays where it is.
     pub fn tag(&mut self, key: &str) -> Result<&'a str, Refused> {
         let (at, first, depth, tag_depth) = (self.at, self.first, self.depth, self.tag_depth);
         self.tag_depth = 0;
         let found = self.find_tag(key);
         (self.at, self.first, self.depth, self.tag_depth) = (at, first, depth, tag_depth);
-        found?.ok_or(Refused)
+        self.variant = found?;
+        Ok(self.variant)
     }
 
-    fn find_tag(&mut self, wanted: &str) -> Result<Option<&'a str>, Refused> {
-        let mut found = None;
+    fn find_tag(&mut self, wanted: &str) -> Result<&'a str, Refused> {
         self.begin_object()?;
         while let Some(key) = self.key()? {
             if key != wanted {
@@ -274,24 +318,28 @@ impl<'a> Reader<'a> {
                 continue;
             }
             let (start, end, plain) = self.raw_string()?;
-            if !plain {
-                return Err(Refused);
-            }
-            found = Some(&self.text[start..end]);
+            return if plain {
+                Ok(&self.text[start..end])
+            } else {
+                Err(Refused)
+            };
         }
-        Ok(found)
+        Err(Refused)
     }
 
-    /// Runs `read` on the object that is next while its key `tag` is passed over.
+    /// Runs `read` on the object that is next while its key `tag` is passed over, which
+    /// [`Reader::tag`] has just read.
     pub(crate) fn without_tag<T>(
         &mut self,
         tag: &'static str,
         read: impl FnOnce(&mut Self) -> Result<T, Refused>,
     ) -> Result<T, Refused> {
         let outer = (self.tag, self.tag_depth);
+        let variant = self.variant;
         (self.tag, self.tag_depth) = (tag, self.depth + 1);
         let value = read(self);
         (self.tag, self.tag_depth) = outer;
+        self.variant = variant;
         value
     }
 
@@ -337,7 +385,16 @@ impl<'a> Reader<'a> {
         next
     }
 
+    #[inline(always)]
     fn space(&mut self) {
+        // Most documents have none where it is looked for.
+        if matches!(self.text.as_bytes().get(self.at), Some(0..=b' ')) {
+            self.pass_space();
+        }
+    }
+
+    #[cold]
+    fn pass_space(&mut self) {
         let bytes = self.text.as_bytes();
         while let Some(b' ' | b'\n' | b'\r' | b'\t') = bytes.get(self.at) {
             self.at += 1;
@@ -345,27 +402,39 @@ impl<'a> Reader<'a> {
     }
 
     /// Where a string's inside starts and ends, and whether it holds no escape.
+    #[inline(always)]
     fn raw_string(&mut self) -> Result<(usize, usize, bool), Refused> {
         self.expect(b'"')?;
         let bytes = self.text.as_bytes();
         let start = self.at;
-        let mut at = start;
-        let mut plain = true;
+        let end = start + text::plain_length(&bytes[start..]);
+        match bytes.get(end) {
+            Some(b'"') => {
+                self.at = end + 1;
+                Ok((start, end, true))
+            }
+            Some(b'\\') => self.escaped_string(end).map(|end| (start, end, false)),
+            _ => Err(Refused),
+        }
+    }
+
+    /// Where a string ends that holds an escape at `at`.
+    #[cold]
+    fn escaped_string(&mut self, mut at: usize) -> Result<usize, Refused> {
+        let bytes = self.text.as_bytes();
         loop {
+            at += text::plain_length(bytes.get(at..).ok_or(Refused)?);
             match bytes.get(at) {
                 Some(b'"') => break,
-                Some(b'\\') => {
-                    plain = false;
-                    at += 2;
-                }
-                Some(0..0x20) | None => return Err(Refused),
-                Some(_) => at += 1,
+                Some(b'\\') => at += 2,
+                _ => return Err(Refused),
             }
         }
         self.at = at + 1;
-        Ok((start, at, plain))
+        Ok(at)
     }
 
+    #[inline(always)]
     fn string_at(&mut self, start: usize, end: usize, plain: bool) -> Result<&str, Refused> {
         let inside = self.text.get(start..end).ok_or(Refused)?;
         if plain {
@@ -373,5 +442,88 @@ impl<'a> Reader<'a> {
         }
         text::unescape(inside, &mut self.scratch).map_err(|_| Refused)?;
         Ok(&self.scratch)
+    }
+}
+
+/// The value of the digits at the start, and how many there are; no more than eighteen are taken,
+/// whose value a 64-bit integer surely holds.
+#[inline(always)]
+fn digits(bytes: &[u8]) -> (u64, usize) {
+    let (mut value, mut count) = (0, 0);
+    for byte in &bytes[..bytes.len().min(18)] {
+        let digit = byte.wrapping_sub(b'0');
+        if digit > 9 {
+            break;
+        }
+        value = 10 * value + u64::from(digit);
+        count += 1;
+    }
+    (value, count)
+}
+
+/// The number at the start and its length, where it is short and has no exponent: then its digits
+/// and the power of ten below them are floats without rounding, and one division rounds as it must.
+#[inline(always)]
+fn short_decimal(bytes: &[u8]) -> Option<(f64, usize)> {
+    const TENS: [f64; 16] = [
+        1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+    ];
+    let sign = usize::from(bytes.first() == Some(&b'-'));
+    let (mut value, whole) = digits(bytes.get(sign..)?);
+    let mut length = sign + whole;
+    if whole == 0 || (whole > 1 && bytes[sign] == b'0') {
+        return None;
+    }
+    let mut places = 0;
+    if bytes.get(length) == Some(&b'.') {
+        let (fraction, count) = digits(&bytes[length + 1..]);
+        if count == 0 || whole + count > 18 {
+            return None;
+        }
+        places = count;
+        value = value * 10_u64.pow(count as u32) + fraction;
+        length += 1 + count;
+    }
+    let ends = !matches!(bytes.get(length), Some(b'.' | b'e' | b'E' | b'0'..=b'9'));
+    if !ends || value > 1 << 53 {
+        return None;
+    }
+    let value = value as f64 / TENS.get(places)?;
+    Some((if sign == 1 { -value } else { value }, length))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Reader, Refused};
+
+    #[test]
+    fn numbers_are_read_as_the_standard_library_reads_them() {
+        let mut rng = fastrand::Rng::with_seed(21);
+        let pieces = [
+            "0", "1", "9", "12", "007", "-", ".", "e", "E+", "99999999", "5", "00", "25",
+        ];
+        for _ in 0..60_000 {
+            let text: String = (0..rng.usize(1..7))
+                .map(|_| pieces[rng.usize(0..pieces.len())])
+                .collect();
+            let mut spelling = Reader::new(&text);
+            let spelt = spelling
+                .number()
+                .and_then(|spelt| spelling.end().map(|()| spelt));
+            let real = |text| {
+                let mut r = Reader::new(text);
+                let value = r.real()?;
+                r.end().map(|()| value.to_bits())
+            };
+            let whole = |text| {
+                let mut r = Reader::new(text);
+                let value = r.whole()?;
+                r.end().map(|()| value)
+            };
+            let parsed = spelt.and_then(|spelt| spelt.parse::<f64>().map_err(|_| Refused));
+            assert_eq!(real(&text), parsed.map(f64::to_bits), "{text}");
+            let parsed = spelt.and_then(|spelt| spelt.parse::<i64>().map_err(|_| Refused));
+            assert_eq!(whole(&text), parsed, "{text}");
+        }
     }
 }

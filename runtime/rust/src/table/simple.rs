@@ -9,6 +9,8 @@ pub(super) struct Simple(Vec<Run>);
 #[derive(Debug, Clone, Copy)]
 struct Run {
     set: u128,
+    /// The set again, for a look at each byte.
+    holds: [bool; 256],
     min: usize,
     max: usize,
 }
@@ -22,7 +24,13 @@ impl Simple {
         while !rest.is_empty() {
             let (set, behind) = class(rest)?;
             let ((min, max), behind) = quantifier(behind)?;
-            runs.push(Run { set, min, max });
+            let holds = std::array::from_fn(|byte| byte < 128 && set >> byte & 1 == 1);
+            runs.push(Run {
+                set,
+                holds,
+                min,
+                max,
+            });
             rest = behind;
         }
         is_plain(&runs).then_some(Self(runs))
@@ -32,11 +40,9 @@ impl Simple {
     pub(super) fn matches(&self, text: &str) -> bool {
         let mut rest = text.as_bytes();
         for run in &self.0 {
-            let taken = rest
-                .iter()
-                .take(run.max)
-                .take_while(|byte| holds(run.set, **byte))
-                .count();
+            let most = &rest[..rest.len().min(run.max)];
+            let other = most.iter().position(|byte| !run.holds[usize::from(*byte)]);
+            let taken = other.unwrap_or(most.len());
             if taken < run.min {
                 return false;
             }
@@ -44,10 +50,6 @@ impl Simple {
         }
         rest.is_empty()
     }
-}
-
-fn holds(set: u128, byte: u8) -> bool {
-    byte < 128 && set >> byte & 1 == 1
 }
 
 fn is_plain(runs: &[Run]) -> bool {

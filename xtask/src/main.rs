@@ -1,8 +1,10 @@
-//! Project tasks: `cargo xtask test` and `cargo xtask bench`.
+//! Project tasks: `cargo xtask test`, `cargo xtask bench`, `cargo xtask sweep`.
 
 mod bench;
+mod sweep;
 mod test;
 
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -22,6 +24,12 @@ enum Task {
         #[command(subcommand)]
         what: Option<bench::Bench>,
     },
+    /// Checks, generates, compiles and asks the code of random designs; `-- --help` lists its options.
+    Sweep {
+        /// For example `--seed 1000 --count 2000 --keep failures`.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<OsString>,
+    },
     /// Writes a synthetic project.
     Synthesize {
         /// The folder, made where it is not there.
@@ -35,6 +43,7 @@ fn main() -> ExitCode {
     let done = match Task::parse() {
         Task::Test { only } => test::run(only.as_deref()),
         Task::Bench { what } => bench::run(what),
+        Task::Sweep { arguments } => sweep::run(&arguments),
         Task::Synthesize { folder, tools } => {
             bench::synthesize::project(&folder, tools).map_err(|error| error.to_string())
         }

@@ -1,0 +1,24 @@
+//! Random well-formed designs over the whole language, random values of their types, and mutations of these: what every
+//! target is held to. The same seed gives the same texts on every machine.
+//!
+//! ```
+//! let inputs = toolc_designs::design(7);
+//! assert!(toolc_compiler::compile(inputs).ready().is_ok());
+//! ```
+
+mod mutate;
+mod names;
+mod print;
+mod project;
+mod random;
+mod spell;
+pub mod sweep;
+mod texts;
+mod types;
+mod values;
+
+pub use mutate::mutated;
+pub use project::design;
+pub use random::Random;
+pub use spell::respelled;
+pub use values::Values;

@@ -1,0 +1,82 @@
+//! `cargo xtask sweep`: random designs through everything that must hold for each of them.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Instant;
+
+use clap::Parser;
+use toolc_designs::sweep::{self, LANGUAGES, Options};
+
+/// Checks, generates, compiles and asks the code of random designs.
+#[derive(Parser)]
+#[command(name = "cargo xtask sweep", bin_name = "cargo xtask sweep")]
+struct Sweep {
+    /// The first seed; the others follow it.
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// How many designs.
+    #[arg(long, default_value_t = 1000)]
+    count: u64,
+    /// The language whose code is judged.
+    #[arg(long, default_value = "rust")]
+    lang: String,
+    /// How many designs are compiled together.
+    #[arg(long, default_value_t = 50)]
+    batch: usize,
+    /// Writes each design that fails below this folder, smaller than it was.
+    #[arg(long)]
+    keep: Option<PathBuf>,
+    /// Prints the design of the first seed, and nothing else.
+    #[arg(long)]
+    show: bool,
+}
+
+fn main() -> ExitCode {
+    let sweep = Sweep::parse();
+    if sweep.show {
+        for input in toolc_designs::design(sweep.seed) {
+            println!("// {}\n{}", input.path, input.text);
+        }
+        return ExitCode::SUCCESS;
+    }
+    let Some(language) = LANGUAGES
+        .iter()
+        .find(|language| language.name() == sweep.lang)
+    else {
+        let known: Vec<&str> = LANGUAGES.iter().map(|language| language.name()).collect();
+        eprintln!(
+            "no code in `{}` can be judged; known: {}",
+            sweep.lang,
+            known.join(", ")
+        );
+        return ExitCode::FAILURE;
+    };
+    let work = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/sweep");
+    let options = Options {
+        seed: sweep.seed,
+        count: sweep.count,
+        batch: sweep.batch,
+        work,
+        keep: sweep.keep,
+    };
+    let start = Instant::now();
+    match sweep::run(*language, &options, |line| eprintln!("{line}")) {
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+        Ok(failures) => {
+            println!(
+                "{} designs, {} failures, {:.0} s",
+                sweep.count,
+                failures.len(),
+                start.elapsed().as_secs_f64()
+            );
+            if failures.is_empty() {
+                ExitCode::SUCCESS
+            } else {
+                ExitCode::FAILURE
+            }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! The sweep: thousands of designs, each checked, generated, compiled and asked about values.
+
+mod languages;
+mod questions;
+mod rust;
+mod sample;
+mod shrink;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use rayon::prelude::*;
+
+pub use languages::{LANGUAGES, Language};
+pub use questions::{Place, Question};
+pub use sample::{Failure, Sample};
+
+/// What to sweep.
+#[derive(Debug, Clone)]
+pub struct Options {
+    /// The first seed; the others follow it.
+    pub seed: u64,
+    /// How many designs.
+    pub count: u64,
+    /// How many designs are compiled together.
+    pub batch: usize,
+    /// A folder for build products, kept between runs.
+    pub work: PathBuf,
+    /// Where designs that fail are written, smaller than they were; nowhere without it.
+    pub keep: Option<PathBuf>,
+}
+
+/// Sweeps, says how far it is, and gives everything that is wrong.
+pub fn run(
+    language: &dyn Language,
+    options: &Options,
+    mut progress: impl FnMut(&str),
+) -> Result<Vec<Failure>, String> {
+    let mut failures = Vec::new();
+    let seeds: Vec<u64> = (options.seed..options.seed + options.count).collect();
+    let mut done = 0;
+    for seeds in seeds.chunks(options.batch.max(1)) {
+        let made: Vec<Result<Sample, Failure>> = seeds
+            .par_iter()
+            .map(|seed| Sample::of_seed(language, *seed))
+            .collect();
+        let mut samples = Vec::new();
+        let mut found = Vec::new();
+        for made in made {
+            match made {
+                Ok(sample) => samples.push(sample),
+                Err(failure) => found.push(failure),
+            }
+        }
+        found.extend(language.judge(&samples, &options.work)?);
+        done += seeds.len();
+        for failure in &mut found {
+            if let Some(keep) = &options.keep {
+                shrink::shrink(language, failure, &options.work)?;
+                save(failure, keep)?;
+            }
+            progress(&failure.to_string());
+        }
+        failures.extend(found);
+        progress(&format!(
+            "{done} of {} designs, {} failures",
+            options.count,
+            failures.len()
+        ));
+    }
+    Ok(failures)
+}
+
+fn save(failure: &Failure, keep: &Path) -> Result<(), String> {
+    let folder = keep.join(format!("seed{}", failure.seed));
+    let saved = fs::create_dir_all(&folder).and_then(|()| {
+        failure
+            .inputs
+            .iter()
+            .try_for_each(|input| fs::write(folder.join(&input.path), &input.text))?;
+        fs::write(folder.join("failure.txt"), failure.to_string())
+    });
+    saved.map_err(|error| format!("{} cannot be written: {error}", folder.display()))
+}

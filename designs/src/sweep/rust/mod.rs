@@ -1,0 +1,268 @@
+//! Rust: rustfmt, clippy, the compiler, and a program that puts the questions.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use super::{Failure, Language, Place, Sample};
+
+/// See the module.
+#[derive(Debug)]
+pub struct Rust;
+
+const TAKES_ALL: &str = "a string takes everything";
+
+impl Language for Rust {
+    fn name(&self) -> &'static str {
+        "rust"
+    }
+
+    fn judge(&self, samples: &[Sample], work: &Path) -> Result<Vec<Failure>, String> {
+        let work = work.join("rust");
+        let mut failures = Vec::new();
+        let mut left: Vec<&Sample> = samples.iter().collect();
+        lay_out(&left, &work).map_err(|error| unwritable(&work, &error))?;
+        let layout = format(&left, &work)?;
+        failures.extend(
+            layout
+                .into_iter()
+                .map(|(index, detail)| left[index].failure("rustfmt", detail)),
+        );
+        // What does not compile is left out, so that the others can be asked.
+        while !left.is_empty() {
+            let wrong = lint(&work)?;
+            if wrong.is_empty() {
+                let wrong = values(&left, &work)?;
+                failures.extend(
+                    wrong
+                        .into_iter()
+                        .map(|(index, detail)| left[index].failure("values", detail)),
+                );
+                break;
+            }
+            let good = |(index, _): &(usize, &Sample)| !wrong.contains_key(index);
+            let kept = left
+                .iter()
+                .copied()
+                .enumerate()
+                .filter(good)
+                .map(|(_, sample)| sample)
+                .collect();
+            failures.extend(
+                wrong
+                    .iter()
+                    .map(|(index, detail)| left[*index].failure("clippy", detail.clone())),
+            );
+            left = kept;
+            lay_out(&left, &work).map_err(|error| unwritable(&work, &error))?;
+        }
+        Ok(failures)
+    }
+}
+
+fn unwritable(work: &Path, error: &io::Error) -> String {
+    format!("{} cannot be written: {error}", work.display())
+}
+
+/// Writes the crate.
+fn lay_out(samples: &[&Sample], work: &Path) -> io::Result<()> {
+    let source = work.join("src");
+    if source.exists() {
+        fs::remove_dir_all(&source)?;
+    }
+    fs::create_dir_all(source.join("trees"))?;
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let runtime = root.join("runtime/rust");
+    let manifest = format!(
+        "[package]\nname = \"sweep\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[dependencies]\n\
+         toolrt = {{ path = {runtime:?}, features = [\"schema\"] }}\n\n[profile.dev]\ndebug = false\nincremental = false\n\n[workspace]\n"
+    );
+    fs::write(work.join("Cargo.toml"), manifest)?;
+    fs::copy(root.join("Cargo.lock"), work.join("Cargo.lock"))?;
+    // As users have it.
+    fs::write(work.join("rustfmt.toml"), "")?;
+    fs::write(source.join("main.rs"), include_str!("harness.rs"))?;
+    let mut modules = String::from("//! The generated trees.\n\n");
+    let mut entries = String::new();
+    for (index, sample) in samples.iter().enumerate() {
+        let tree = source.join("trees").join(format!("d{index}"));
+        for file in &sample.files {
+            let path = tree.join(&file.path);
+            fs::create_dir_all(path.parent().expect("a file is in a folder"))?;
+            fs::write(path, &file.contents)?;
+        }
+        writeln!(modules, "pub mod d{index};").expect(TAKES_ALL);
+        for (module, tool) in sample
+            .files
+            .iter()
+            .flat_map(|file| tools(&file.path, &file.contents))
+        {
+            writeln!(
+                entries,
+                "        crate::Entry::of::<d{index}::{module}::{tool}>({index}),"
+            )
+            .expect(TAKES_ALL);
+        }
+    }
+    write!(modules, "\n#[rustfmt::skip]\npub fn entries() -> Vec<crate::Entry> {{\n    vec![\n{entries}    ]\n}}\n").expect(TAKES_ALL);
+    fs::write(source.join("trees/mod.rs"), modules)
+}
+
+/// The tools of a generated file: their modules and names.
+fn tools<'f>(path: &str, contents: &'f str) -> impl Iterator<Item = (String, &'f str)> {
+    let module = path
+        .trim_end_matches(".rs")
+        .trim_end_matches("/mod")
+        .replace('/', "::");
+    contents
+        .lines()
+        .filter_map(|line| {
+            line.strip_prefix("impl toolrt::Tool for ")?
+                .strip_suffix(" {")
+        })
+        .map(move |tool| (module.clone(), tool))
+}
+
+fn format(samples: &[&Sample], work: &Path) -> Result<BTreeMap<usize, String>, String> {
+    let mut command = Command::new("rustfmt");
+    command
+        .args(["--edition", "2024", "--check", "--config-path"])
+        .arg(work.join("rustfmt.toml"));
+    for index in 0..samples.len() {
+        command.arg(work.join(format!("src/trees/d{index}/mod.rs")));
+    }
+    let (good, text) = output(&mut command)?;
+    by_design(good, &text, |line| {
+        line.starts_with("Diff in ") || line.starts_with("error")
+    })
+}
+
+fn lint(work: &Path) -> Result<BTreeMap<usize, String>, String> {
+    let mut command = cargo(work);
+    command.args([
+        "clippy",
+        "--quiet",
+        "--offline",
+        "--message-format",
+        "short",
+        "--",
+        "-D",
+        "warnings",
+    ]);
+    let (good, text) = output(&mut command)?;
+    by_design(good, &text, |line| line.starts_with("src/"))
+}
+
+fn values(samples: &[&Sample], work: &Path) -> Result<BTreeMap<usize, String>, String> {
+    let mut build = cargo(work);
+    build.args(["build", "--quiet", "--offline", "--message-format", "short"]);
+    let (good, text) = output(&mut build)?;
+    if !good {
+        return by_design(good, &text, |line| line.starts_with("src/"));
+    }
+    let mut lines = String::new();
+    for (index, sample) in samples.iter().enumerate() {
+        for question in &sample.questions {
+            let place = match question.place {
+                Place::Args => "args",
+                Place::Result => "result",
+            };
+            let valid = if question.valid { "valid" } else { "unknown" };
+            writeln!(
+                lines,
+                "{index} {} {place} {valid} {}",
+                digits(question.tool.as_bytes()),
+                digits(&question.payload)
+            )
+            .expect(TAKES_ALL);
+        }
+    }
+    let questions = work.join("questions.txt");
+    fs::write(&questions, lines)
+        .map_err(|error| format!("{} cannot be written: {error}", questions.display()))?;
+    let (good, text) = output(Command::new(target(work).join("debug/sweep")).arg(&questions))?;
+    if !good {
+        return Err(format!("the program that asks ends badly:\n{text}"));
+    }
+    let mut wrong: BTreeMap<usize, String> = BTreeMap::new();
+    for line in text.lines() {
+        let (index, detail) = line
+            .split_once(' ')
+            .ok_or_else(|| format!("no answer: {line}"))?;
+        let index = index.parse().map_err(|_| format!("no answer: {line}"))?;
+        let all = wrong.entry(index).or_default();
+        if all.len() < 3000 {
+            all.push_str(detail);
+            all.push('\n');
+        }
+    }
+    Ok(wrong)
+}
+
+/// Sorts what a tool says by the designs that its lines name.
+fn by_design(
+    good: bool,
+    text: &str,
+    starts: fn(&str) -> bool,
+) -> Result<BTreeMap<usize, String>, String> {
+    let mut wrong: BTreeMap<usize, String> = BTreeMap::new();
+    if good {
+        return Ok(wrong);
+    }
+    let mut current = None;
+    for line in text.lines() {
+        if starts(line) {
+            current = design_of(line).or(current);
+        }
+        if let Some(index) = current {
+            let all = wrong.entry(index).or_default();
+            if all.len() < 3000 {
+                all.push_str(line);
+                all.push('\n');
+            }
+        }
+    }
+    if wrong.is_empty() {
+        Err(text.chars().take(3000).collect())
+    } else {
+        Ok(wrong)
+    }
+}
+
+/// The number in `…/trees/d7/…`.
+fn design_of(line: &str) -> Option<usize> {
+    let (_, rest) = line.split_once("trees/d")?;
+    rest.split('/').next()?.parse().ok()
+}
+
+fn cargo(work: &Path) -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command
+        .current_dir(work)
+        .env("CARGO_TARGET_DIR", target(work))
+        .env_remove("RUSTFLAGS");
+    command
+}
+
+fn target(work: &Path) -> PathBuf {
+    work.join("target")
+}
+
+fn output(command: &mut Command) -> Result<(bool, String), String> {
+    let output = command
+        .output()
+        .map_err(|error| format!("{:?} does not start: {error}", command.get_program()))?;
+    let text = String::from_utf8_lossy(&output.stdout).into_owned()
+        + &String::from_utf8_lossy(&output.stderr);
+    Ok((output.status.success(), text))
+}
+
+fn digits(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut out, byte| {
+        write!(out, "{byte:02x}").expect(TAKES_ALL);
+        out
+    })
+}

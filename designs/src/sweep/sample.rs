@@ -1,0 +1,122 @@
+//! A design, what is generated from it, and what its code will be asked.
+
+use std::fmt;
+
+use toolc_compiler::{Checked, Input, compile};
+use toolc_templates::{GeneratedFile, Options, TARGETS};
+
+use super::{Language, Question, questions};
+
+/// A design that the checker accepts.
+#[derive(Debug)]
+pub struct Sample {
+    /// What it was made from.
+    pub seed: u64,
+    /// Its files.
+    pub inputs: Vec<Input>,
+    /// The generated code.
+    pub files: Vec<GeneratedFile>,
+    /// What the code is asked.
+    pub questions: Vec<Question>,
+}
+
+/// Something is wrong with a design or the code made from it.
+#[derive(Debug)]
+pub struct Failure {
+    /// What the design was made from.
+    pub seed: u64,
+    /// The design.
+    pub inputs: Vec<Input>,
+    /// What failed: `check`, `order`, and the steps of the language.
+    pub stage: &'static str,
+    /// What was said.
+    pub detail: String,
+}
+
+impl Sample {
+    /// The design of a seed, checked and generated.
+    pub fn of_seed(language: &dyn Language, seed: u64) -> Result<Self, Failure> {
+        Self::new(language, seed, crate::design(seed))
+    }
+
+    /// A design, checked and generated.
+    pub fn new(language: &dyn Language, seed: u64, inputs: Vec<Input>) -> Result<Self, Failure> {
+        let failure = |inputs: Vec<Input>, stage, detail| Failure {
+            seed,
+            inputs,
+            stage,
+            detail,
+        };
+        let checked = compile(inputs.clone());
+        let files = match files(language, &checked) {
+            Ok(files) => files,
+            Err(detail) => return Err(failure(inputs, "check", detail)),
+        };
+        let turned = compile(inputs.iter().rev().cloned().collect());
+        if files_of(language, &turned) != files {
+            return Err(failure(
+                inputs,
+                "order",
+                "the order of the files changes what is generated".to_owned(),
+            ));
+        }
+        let questions = questions::questions(seed, &checked.design);
+        Ok(Self {
+            seed,
+            inputs,
+            files,
+            questions,
+        })
+    }
+
+    /// Says that something is wrong with it.
+    pub fn failure(&self, stage: &'static str, detail: String) -> Failure {
+        Failure {
+            seed: self.seed,
+            inputs: self.inputs.clone(),
+            stage,
+            detail,
+        }
+    }
+}
+
+/// The generated files of a design, or why it has none.
+fn files(language: &dyn Language, checked: &Checked) -> Result<Vec<GeneratedFile>, String> {
+    let Ok(ready) = checked.ready() else {
+        let errors = checked.findings.iter().filter(|finding| finding.is_error());
+        let lines = errors.map(|finding| {
+            let span = finding.span();
+            let source = checked
+                .sources
+                .iter()
+                .find(|(id, _)| *id == span.file)
+                .map(|(_, file)| file.text.as_str());
+            let rest = source
+                .and_then(|text| text.get(span.start as usize..))
+                .unwrap_or_default();
+            let near: String = rest
+                .lines()
+                .next()
+                .unwrap_or_default()
+                .chars()
+                .take(80)
+                .collect();
+            format!("{}: {} (at `{near}`)", finding.code.id, finding.message)
+        });
+        return Err(lines.collect::<Vec<_>>().join("\n"));
+    };
+    let target = TARGETS.iter().find(|target| target.name == language.name());
+    let target = target.ok_or_else(|| format!("there is no target `{}`", language.name()))?;
+    target.files(ready, &Options::default())
+}
+
+fn files_of(language: &dyn Language, checked: &Checked) -> Vec<GeneratedFile> {
+    files(language, checked).unwrap_or_default()
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let detail: String = self.detail.chars().take(3000).collect();
+        write!(out, "seed {}, {}:\n{detail}", self.seed, self.stage)
+    }
+}

@@ -28,6 +28,8 @@ pub struct Types {
     pub copies: Vec<Option<usize>>,
     sorts: Vec<Sort>,
     taste: Taste,
+    /// Whether types may name what is not made yet.
+    ahead: Cell<bool>,
     /// Counts the records that need a key of their own.
     markers: Cell<usize>,
 }
@@ -89,6 +91,7 @@ impl Types {
             copies: vec![None; count],
             sorts,
             taste,
+            ahead: Cell::new(true),
             markers: Cell::new(0),
         };
         let mut taken = vec![HashSet::new(); packages.len()];
@@ -107,17 +110,17 @@ impl Types {
                 | TypeBody::Enum { .. }
                 | TypeBody::Union(_) => None,
             };
-            let secret = matches!(body, TypeBody::Alias { .. }) && random.chance(5);
+            let mut annotations = annotations(random);
+            if matches!(body, TypeBody::Alias { .. }) && random.chance(5) {
+                annotations.secret = true;
+            }
             types.design.types.push(TypeDecl {
                 id: TypeId(index as u32),
                 full_name: format!("{}.{name}", packages[package]).into(),
                 name: name.into(),
                 package: PackageId(package as u32),
                 docs: docs(random),
-                annotations: Annotations {
-                    secret,
-                    ..annotations(random)
-                },
+                annotations,
                 body,
                 schema,
                 place: NOWHERE,
@@ -134,6 +137,7 @@ impl Types {
             },
             Sort::Union => TypeBody::Union(self.tagged(random)),
             Sort::Alias => {
+                self.ahead.set(false);
                 let mut target = self.shape(
                     random,
                     Spot {
@@ -147,6 +151,7 @@ impl Types {
                         items: Box::new(ty(TypeKind::Record(record))),
                     });
                 }
+                self.ahead.set(true);
                 TypeBody::Alias { target }
             }
         }
@@ -242,7 +247,9 @@ impl Types {
             presence => presence,
         };
         let mut annotations = annotations(random);
-        annotations.secret = random.chance(5);
+        if random.chance(5) {
+            annotations.secret = true;
+        }
         Field {
             name: name.into(),
             docs: docs(random),
@@ -270,10 +277,10 @@ impl Types {
                 _ => Value::String(name.as_str().into()),
             };
             if members.iter().all(|other| other.value != value) {
-                let annotations = Annotations {
-                    examples: Vec::new(),
-                    ..annotations(random)
-                };
+                let mut annotations = annotations(random);
+                if !annotations.examples.is_empty() {
+                    annotations.examples.clear();
+                }
                 members.push(Member {
                     name: name.into(),
                     value,
@@ -357,21 +364,20 @@ pub fn docs(random: &mut Random) -> Option<Arc<str>> {
 
 /// Metadata that any declaration may have; examples are marks.
 pub fn annotations(random: &mut Random) -> Annotations {
-    Annotations {
-        title: random.chance(5).then(|| texts::line(random).into()),
-        deprecated: random.chance(4).then(|| {
-            if random.chance(50) {
-                "".into()
-            } else {
-                texts::line(random).into()
-            }
-        }),
-        secret: false,
-        header: None,
-        examples: if random.chance(6) {
-            vec![Value::Null; random.between(1, 2)]
-        } else {
-            Vec::new()
-        },
+    let mut annotations = Annotations::default();
+    if random.chance(5) {
+        annotations.title = Some(texts::line(random).into());
     }
+    if random.chance(4) {
+        let text = if random.chance(50) {
+            String::new()
+        } else {
+            texts::line(random)
+        };
+        annotations.deprecated = Some(text.into());
+    }
+    if random.chance(6) {
+        annotations.examples = vec![Value::Null; random.between(1, 2)];
+    }
+    annotations
 }

@@ -90,10 +90,19 @@ impl<'d> Uses<'d> {
             TypeBody::Record(record) => self.record(record),
             TypeBody::Alias { target } => self.ty(target),
             TypeBody::Enum { .. } => {}
-            TypeBody::Union(union) => union
-                .variants
-                .iter()
-                .for_each(|variant| self.ty(&variant.ty)),
+            TypeBody::Union(union) => {
+                for variant in &union.variants {
+                    // With `by`, the fields are written beside the tag, wherever the record itself is written.
+                    match union
+                        .by
+                        .as_ref()
+                        .and_then(|_| record_of(self.design, &variant.ty))
+                    {
+                        Some(record) => self.record(record),
+                        None => self.ty(&variant.ty),
+                    }
+                }
+            }
         }
     }
 }

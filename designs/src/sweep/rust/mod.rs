@@ -86,7 +86,7 @@ fn lay_out(samples: &[&Sample], work: &Path) -> io::Result<()> {
     fs::write(work.join("rustfmt.toml"), "")?;
     fs::write(source.join("main.rs"), include_str!("harness.rs"))?;
     let mut modules = String::from("//! The generated trees.\n\n");
-    let mut entries = String::new();
+    let mut all = String::new();
     for (index, sample) in samples.iter().enumerate() {
         let tree = source.join("trees").join(format!("d{index}"));
         for file in &sample.files {
@@ -94,20 +94,28 @@ fn lay_out(samples: &[&Sample], work: &Path) -> io::Result<()> {
             fs::create_dir_all(path.parent().expect("a file is in a folder"))?;
             fs::write(path, &file.contents)?;
         }
-        writeln!(modules, "pub mod d{index};").expect(TAKES_ALL);
-        for (module, tool) in sample
-            .files
-            .iter()
-            .flat_map(|file| tools(&file.path, &file.contents))
-        {
+        // A file for each design, so that what is said of it names the design.
+        let mut entries = String::from(
+            "//! The tools of a design.\n\n#[rustfmt::skip]\npub fn entries() -> Vec<crate::Entry> {\n    vec![\n",
+        );
+        let files = sample.files.iter();
+        for (module, tool) in files.flat_map(|file| tools(&file.path, &file.contents)) {
             writeln!(
                 entries,
-                "        crate::Entry::of::<d{index}::{module}::{tool}>({index}),"
+                "        crate::Entry::of::<super::d{index}::{module}::{tool}>({index}),"
             )
             .expect(TAKES_ALL);
         }
+        entries.push_str("    ]\n}\n");
+        fs::write(source.join(format!("trees/d{index}_tools.rs")), entries)?;
+        writeln!(modules, "pub mod d{index};\nmod d{index}_tools;").expect(TAKES_ALL);
+        writeln!(all, "    all.extend(d{index}_tools::entries());").expect(TAKES_ALL);
     }
-    write!(modules, "\n#[rustfmt::skip]\npub fn entries() -> Vec<crate::Entry> {{\n    vec![\n{entries}    ]\n}}\n").expect(TAKES_ALL);
+    write!(
+        modules,
+        "\n#[rustfmt::skip]\npub fn entries() -> Vec<crate::Entry> {{\n    let mut all = Vec::new();\n{all}    all\n}}\n"
+    )
+    .expect(TAKES_ALL);
     fs::write(source.join("trees/mod.rs"), modules)
 }
 
@@ -232,10 +240,10 @@ fn by_design(
     }
 }
 
-/// The number in `…/trees/d7/…`.
+/// The number in `…/trees/d7/…` and `…/trees/d7_tools.rs`.
 fn design_of(line: &str) -> Option<usize> {
     let (_, rest) = line.split_once("trees/d")?;
-    rest.split('/').next()?.parse().ok()
+    rest.split(['/', '_']).next()?.parse().ok()
 }
 
 fn cargo(work: &Path) -> Command {

@@ -154,7 +154,7 @@ impl<'de> Visitor<'de> for Piece<'_> {
         }
         self.w.begin_object();
         loop {
-            self.w.key(&key);
+            self.w.any_key(&key);
             entries.next_value_seed(self.inside())?;
             match entries.next_key()? {
                 Some(next) => key = next,

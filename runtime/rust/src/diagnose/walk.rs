@@ -335,10 +335,10 @@ impl Walk {
         match field.presence {
             Presence::Optional => {}
             Presence::Default(text) => {
-                kept.push(
-                    field.name,
-                    Value::parse(text.as_bytes()).unwrap_or_default(),
-                );
+                // A default may leave out what has a default itself, or be spelled in another way.
+                let default = Value::parse(text.as_bytes()).unwrap_or_default();
+                let default = self.below(Segment::Field(field.name), field.table, &default);
+                kept.push(field.name, default);
             }
             Presence::Required => {
                 let keys = object

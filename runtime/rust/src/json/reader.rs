@@ -119,9 +119,12 @@ impl<'a> Reader<'a> {
             }
             let (start, end, plain) = self.raw_string()?;
             self.expect(b':')?;
-            if self.depth == self.tag_depth && plain && self.text[start..end] == *self.tag {
-                self.same_tag()?;
-                continue;
+            if self.depth == self.tag_depth {
+                let tag = self.tag;
+                if self.string_at(start, end, plain)? == tag {
+                    self.same_tag()?;
+                    continue;
+                }
             }
             return self.string_at(start, end, plain).map(Some);
         }

@@ -38,6 +38,9 @@ impl GetTodosPayload {
     }
 }
 
+/// The result of `update_todos`.
+pub type UpdateTodosResult = TodosSnapshot;
+
 /// The errors of `update_todos`.
 #[derive(Debug)]
 #[non_exhaustive]
@@ -49,6 +52,9 @@ pub enum UpdateTodosError {
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
+
+/// The result of `get_todos`.
+pub type GetTodosResult = TodosSnapshot;
 
 /// The errors of `get_todos`.
 #[derive(Debug)]

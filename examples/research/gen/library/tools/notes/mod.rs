@@ -6,6 +6,7 @@ toolrt::generated_for!("0.1");
 
 pub mod client;
 pub mod codecs;
+pub mod hints;
 pub mod provider;
 pub mod specs;
 pub mod types;

@@ -6,8 +6,10 @@ toolrt::generated_for!("0.1");
 
 pub mod client;
 pub mod codecs;
+pub mod hints;
 pub mod provider;
 pub mod specs;
+pub mod transforms;
 pub mod types;
 
 pub use client::Client;

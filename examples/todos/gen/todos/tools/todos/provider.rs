@@ -6,7 +6,7 @@ use std::future::Future;
 
 use super::super::super::service::{TodosService, types as service};
 use super::types::*;
-use super::{codecs, specs};
+use super::{codecs, specs, transforms};
 
 /// Update or fetch the todo list of the current run.
 pub trait TodosTools: Send + Sync + 'static {
@@ -116,13 +116,11 @@ impl<S: TodosService> TodosTools for FromService<S> {
         args: UpdateTodosArgs,
         injected: UpdateTodosInjected,
     ) -> Result<TodosSnapshot, UpdateTodosError> {
-        let payload = service::UpdateTodosPayload {
-            run_id: injected.run_id,
-            mode: args.mode,
-            items: args.items,
-        };
-        match self.0.update_todos(cx, payload).await {
-            Ok(result) => Ok(result),
+        let payload = transforms::update_todos_payload(args, injected)?;
+        let service = &self.0;
+        let result = service.update_todos(cx, payload).await;
+        match result {
+            Ok(result) => Ok(transforms::update_todos_result(result)?),
             Err(service::UpdateTodosError::RunNotFound(error)) => Err(error.into()),
             Err(service::UpdateTodosError::RevisionConflict(error)) => Err(error.into()),
             Err(service::UpdateTodosError::Internal(error)) => Err(error.into()),
@@ -132,14 +130,14 @@ impl<S: TodosService> TodosTools for FromService<S> {
     async fn get_todos(
         &self,
         cx: &toolrt::Context,
-        _args: GetTodosArgs,
+        args: GetTodosArgs,
         injected: GetTodosInjected,
     ) -> Result<TodosSnapshot, GetTodosError> {
-        let payload = service::GetTodosPayload {
-            run_id: injected.run_id,
-        };
-        match self.0.get_todos(cx, payload).await {
-            Ok(result) => Ok(result),
+        let payload = transforms::get_todos_payload(args, injected)?;
+        let service = &self.0;
+        let result = service.get_todos(cx, payload).await;
+        match result {
+            Ok(result) => Ok(transforms::get_todos_result(result)?),
             Err(service::GetTodosError::RunNotFound(error)) => Err(error.into()),
             Err(service::GetTodosError::Internal(error)) => Err(error.into()),
         }

@@ -659,6 +659,87 @@ impl Encode for Right {
 }
 
 #[rustfmt::skip]
+pub static GROUP: table::Record = table::Record {
+    name: "Group",
+    fields: &[
+        table::Field::required("nodes", table::Table::List(&GROUP_NODES)),
+    ],
+    rest: table::Rest::Closed,
+};
+#[rustfmt::skip]
+static GROUP_NODES: table::List = table::List::of(table::Table::Tagged(&NODE));
+
+impl Payload for Group {
+    fn table() -> table::Table {
+        table::Table::Record(&GROUP)
+    }
+}
+
+impl Decode for Group {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut nodes = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "nodes" => nodes = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            nodes: nodes.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for Group {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("nodes").write(&self.nodes);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static NODE: table::Tagged = table::Tagged {
+    name: "Node",
+    tag: "kind",
+    content: None,
+    variants: &[
+        table::Variant::new("group", table::Table::Record(&GROUP)),
+        table::Variant::new("leaf", table::Table::Record(&CRON)),
+    ],
+};
+
+impl Payload for Node {
+    fn table() -> table::Table {
+        table::Table::Tagged(&NODE)
+    }
+}
+
+impl Decode for Node {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        match r.tag("kind")? {
+            "group" => r.variant("kind").map(Self::Group),
+            "leaf" => r.variant("kind").map(Self::Leaf),
+            _ => Err(Refused),
+        }
+    }
+}
+
+impl Encode for Node {
+    fn encode(&self, w: &mut Writer) {
+        match self {
+            Self::Group(value) => {
+                w.variant("kind", "group", value);
+            }
+            Self::Leaf(value) => {
+                w.variant("kind", "leaf", value);
+            }
+        }
+    }
+}
+
+#[rustfmt::skip]
 pub static JSON: table::Union = table::Union {
     alternatives: &[
         table::Table::STRING,

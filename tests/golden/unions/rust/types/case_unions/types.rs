@@ -236,6 +236,24 @@ impl Right {
     }
 }
 
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Group {
+    pub nodes: Vec<Node>,
+}
+
+impl Group {
+    /// Takes the required fields.
+    pub fn new(nodes: Vec<Node>) -> Self {
+        Self { nodes }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Node {
+    Group(Group),
+    Leaf(Cron),
+}
+
 #[derive(Debug, Clone, PartialEq)]
 pub enum Json {
     Text(String),

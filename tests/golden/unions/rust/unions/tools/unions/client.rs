@@ -2,7 +2,7 @@
 
 //! Typed calls of the toolset `unions`, over any executor.
 
-use super::provider::{Choose, Count, Descend, Pick};
+use super::provider::{Choose, Count, Descend, Nest, Pick};
 use super::types::*;
 
 /// Calls the tools of `unions`.
@@ -51,5 +51,14 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<i64, toolrt::CallError<CountError>> {
         toolrt::host::call::<Count>(self.executor, args, cx).await
+    }
+
+    /// Calls `nest`.
+    pub async fn nest(
+        &self,
+        args: &NestArgs,
+        cx: &toolrt::Context,
+    ) -> Result<Group, toolrt::CallError<NestError>> {
+        toolrt::host::call::<Nest>(self.executor, args, cx).await
     }
 }

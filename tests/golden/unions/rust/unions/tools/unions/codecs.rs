@@ -376,6 +376,47 @@ impl Encode for CountArgs {
 }
 
 #[rustfmt::skip]
+pub static NEST_ARGS: table::Record = table::Record {
+    name: "NestArgs",
+    fields: &[
+        table::Field::required("of", table::Table::List(&NEST_ARGS_OF)),
+    ],
+    rest: table::Rest::Closed,
+};
+#[rustfmt::skip]
+static NEST_ARGS_OF: table::List = table::List::of(table::Table::Record(&case_unions::GROUP));
+
+impl Payload for NestArgs {
+    fn table() -> table::Table {
+        table::Table::Record(&NEST_ARGS)
+    }
+}
+
+impl Decode for NestArgs {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut of = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "of" => of = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            of: of.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for NestArgs {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("of").write(&self.of);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
 static CHOOSE_RESULT_TYPE_ITEM: table::Tuple = table::Tuple { places: &[table::Table::FLOAT, table::Table::FLOAT], tail: None };
 #[rustfmt::skip]
 static CHOOSE_RESULT_TYPE: table::List = table::List::of(table::Table::Tuple(&CHOOSE_RESULT_TYPE_ITEM));
@@ -473,3 +514,5 @@ fn read_count_result(r: &mut Reader<'_>) -> Result<i64, Refused> {
 }
 
 toolrt::tool_errors!(CountError {});
+
+toolrt::tool_errors!(NestError {});

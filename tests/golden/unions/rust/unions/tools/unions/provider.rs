@@ -36,6 +36,13 @@ pub trait UnionsTools: Send + Sync + 'static {
         cx: &toolrt::Context,
         args: CountArgs,
     ) -> impl Future<Output = Result<i64, CountError>> + Send;
+
+    /// The tool `nest`.
+    fn nest(
+        &self,
+        cx: &toolrt::Context,
+        args: NestArgs,
+    ) -> impl Future<Output = Result<Group, NestError>> + Send;
 }
 
 /// The toolset, implemented by `tools`.
@@ -45,6 +52,7 @@ pub fn toolset<P: UnionsTools>(tools: P) -> toolrt::Toolset {
     toolset.tool::<Pick>();
     toolset.tool::<Descend>();
     toolset.tool::<Count>();
+    toolset.tool::<Nest>();
     toolset.build()
 }
 
@@ -176,6 +184,39 @@ impl<P: UnionsTools> toolrt::Handler<P> for Count {
         _injected: Self::Injected,
     ) -> toolrt::Handled<Self> {
         let result = tools.count(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `nest`.
+#[derive(Debug, Clone, Copy)]
+pub struct Nest;
+
+impl toolrt::Tool for Nest {
+    type Args = NestArgs;
+    type Result = Group;
+    type Error = NestError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::NEST
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for Nest {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.nest(cx, args).await?;
         Ok(toolrt::Reply::complete(result))
     }
 }

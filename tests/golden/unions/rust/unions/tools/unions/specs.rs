@@ -24,7 +24,7 @@ pub static TOOLSET: ToolsetSpec = ToolsetSpec {
 
 /// The specs of all tools, in declared order.
 #[rustfmt::skip]
-pub static SPECS: &[&Spec] = &[&CHOOSE, &PICK, &DESCEND, &COUNT];
+pub static SPECS: &[&Spec] = &[&CHOOSE, &PICK, &DESCEND, &COUNT, &NEST];
 
 /// The spec of the tool `name`.
 pub fn spec(name: &str) -> Option<&'static Spec> {
@@ -84,5 +84,19 @@ pub static COUNT: Spec = Spec {
     result: Some(codecs::COUNT_RESULT_TABLE),
     input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
     output_schema: Some(r#"{"type":"integer","minimum":0}"#),
+    ..Spec::EMPTY
+};
+
+/// The tool `nest`.
+#[rustfmt::skip]
+pub static NEST: Spec = Spec {
+    name: "nest",
+    description: "",
+    toolset: "unions",
+    service: "unions",
+    args: table::Table::Record(&codecs::NEST_ARGS),
+    result: Some(table::Table::Record(&case_unions::GROUP)),
+    input_schema: r##"{"type":"object","properties":{"of":{"type":"array","items":{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"#/$defs/Node"}}},"required":["nodes"],"additionalProperties":false}}},"required":["of"],"additionalProperties":false,"$defs":{"Node":{"anyOf":[{"type":"object","properties":{"kind":{"type":"string","enum":["group"]},"nodes":{"type":"array","items":{"$ref":"#/$defs/Node"}}},"required":["kind","nodes"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","enum":["leaf"]},"expression":{"type":"string"},"timezone":{"type":"string","default":"UTC"}},"required":["kind","expression"],"additionalProperties":false}]}}}"##,
+    output_schema: Some(r##"{"type":"object","properties":{"nodes":{"type":"array","items":{"$ref":"#/$defs/Node"}}},"required":["nodes"],"additionalProperties":false,"$defs":{"Node":{"anyOf":[{"type":"object","properties":{"kind":{"type":"string","enum":["group"]},"nodes":{"type":"array","items":{"$ref":"#/$defs/Node"}}},"required":["kind","nodes"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","enum":["leaf"]},"expression":{"type":"string"},"timezone":{"type":"string","default":"UTC"}},"required":["kind","expression"],"additionalProperties":false}]}}}"##),
     ..Spec::EMPTY
 };

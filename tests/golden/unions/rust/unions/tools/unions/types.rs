@@ -3,8 +3,8 @@
 //! The payloads, results and errors of the toolset `unions`.
 
 pub use super::super::super::super::types::case_unions::types::{
-    Answer, Any, Below, Code, Cron, EventRef, Json, Left, Locator, Right, Span, Step, Trail, Tree,
-    Trigger, Wire,
+    Answer, Any, Below, Code, Cron, EventRef, Group, Json, Left, Locator, Node, Right, Span, Step,
+    Trail, Tree, Trigger, Wire,
 };
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -113,6 +113,19 @@ impl DescendArgs {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct CountArgs {}
 
+/// The arguments of `nest`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct NestArgs {
+    pub of: Vec<Group>,
+}
+
+impl NestArgs {
+    /// Takes the required fields.
+    pub fn new(of: Vec<Group>) -> Self {
+        Self { of }
+    }
+}
+
 /// The errors of `choose`.
 #[derive(Debug)]
 #[non_exhaustive]
@@ -141,6 +154,14 @@ pub enum DescendError {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CountError {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `nest`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum NestError {
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -1,0 +1,11 @@
+// Made by toolc from research.tools; do not edit.
+
+//! What the tools of `notes` say while they run, behind their results, and to whom they ask for consent.
+
+use super::provider::ReadNote;
+use super::types::*;
+
+/// What `read_note` says while it runs: `Reading {args.id}`
+pub fn read_note_call_hint(args: &ReadNoteArgs) -> String {
+    toolrt::host::call_hint::<ReadNote>(args)
+}

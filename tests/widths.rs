@@ -8,9 +8,12 @@ use std::process::Command;
 use toolc_compiler::{Input, compile};
 use toolc_templates::{Options, TARGETS};
 
-/// What tools take and give: each kind has lines of its own that grow with the name.
-const SIGNATURES: [&str; 7] = [
+/// What tools take and give, behind their names: each kind has lines of its own that grow with the name.
+const SIGNATURES: [&str; 10] = [
     "() -> int",
+    "(cursor?: string, q: string) -> { items: [string], next?: string } { pages args.cursor -> result.next hint call \"{args.q}\" hint result \"{result.items.count}\" remind \"{args.q}\" }",
+    "(a: string, b?: int) -> { sum: int } { bind wide.NAME }",
+    "(a: string, r: string from context.run_id) -> { total: int } throws too_wide_for_its_own_good { bind wide.NAME { a: args.a } return { total: result.sum } }",
     "(a: string) -> [string: [ARecordOfMiddlingLength]]",
     "(a: string, r: string from context.run_id) -> { a: int } streams [string: int]",
     "(a: int) -> [int, string, ...bool] streams int { partial }",
@@ -62,12 +65,15 @@ fn rust_is_laid_out_as_rustfmt_does_it() {
 
 /// A toolset for each signature and an agent that uses them all; toolsets, agents and completions of every length.
 fn design() -> String {
-    let mut text =
-        String::from("package wide\ntype ARecordOfMiddlingLength { x: int }\nservice wide {\n");
+    let mut text = String::from(
+        "package wide\ntype ARecordOfMiddlingLength { x: int }\nerror too_wide_for_its_own_good(x: int)\nservice wide {\n",
+    );
     let mut add = |line: String| writeln!(text, "{line}").expect("a string takes everything");
     for (place, signature) in SIGNATURES.iter().enumerate() {
         add(format!("  toolset set{place} {{"));
         for length in 4..=LONGEST {
+            let method = name(19, length);
+            let signature = signature.replace("NAME", &method);
             add(format!("    tool {}{signature}", name(place, length)));
         }
         add("  }".to_owned());
@@ -77,9 +83,16 @@ fn design() -> String {
         .collect();
     add(format!("  agent uses_all {{ uses {} }}", all.join(", ")));
     for length in 4..=LONGEST {
+        let (method, bound, chain) = (name(19, length), name(2, length), name(18, length));
+        add(format!(
+            "  method {method}(a: string, b?: int) -> {{ sum: int }} throws too_wide_for_its_own_good"
+        ));
         let (toolset, tool) = (name(20, length), name(21, LONGEST + 4 - length));
         add(format!(
             "  toolset {toolset} {{ tool {tool}() -> [ARecordOfMiddlingLength] streams string }}"
+        ));
+        add(format!(
+            "  toolset {chain} {{ chain {chain}(a: string) -> {{ sum: int }} {{ n = {bound}(a: args.a) return n }} }}"
         ));
         let (agent, record, list) = (name(22, length), name(23, length), name(24, length));
         add(format!("  agent {agent} {{ uses {toolset}"));

@@ -199,11 +199,21 @@ fn push_result(out: &mut String, tool: &BoundTool<'_, '_>) {
         ),
         None => ("Ok(())", "toolrt::Content::default()".to_owned()),
     };
+    // A long call has a line of its own.
+    let call = (layout::width(&value) > 60).then(|| std::mem::replace(&mut value, "result".into()));
     if model.tool.partial {
         value = format!("toolrt::Outcome::Complete({value})");
     }
     if model.side.is_some() {
         value.push_str(".into()");
     }
-    layout::arm(out, 12, pattern, &format!("Ok({value})"));
+    let value = format!("Ok({value})");
+    let Some(call) = call else {
+        return layout::arm(out, 12, pattern, &value);
+    };
+    out.push_str(&format!("            {pattern} => {{\n"));
+    let head = call.strip_suffix("(result)?").unwrap_or(&call);
+    let args = ["result".to_owned()];
+    layout::call(out, 16, &format!("let result = {head}"), &args, "?;");
+    out.push_str(&format!("                {value}\n            }}\n"));
 }

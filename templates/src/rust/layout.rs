@@ -7,6 +7,9 @@ pub(super) const WIDTH: usize = 100;
 /// The longest list of arguments on one line.
 const CALL_WIDTH: usize = 60;
 
+/// The longest argument that shares a line with others where a call is broken.
+const SHORT: usize = 10;
+
 /// How wide a text is on a screen that counts every code point as one column, but wide ones as two.
 pub(super) fn width(text: &str) -> usize {
     if text.is_ascii() {
@@ -36,13 +39,19 @@ pub(super) fn call(out: &mut String, indent: usize, head: &str, args: &[String],
         .sum::<usize>()
         .saturating_sub(2);
     let one_line = inside <= CALL_WIDTH && indent + width(head) + inside + 2 + width(tail) <= WIDTH;
-    if let (false, true, Some((name, value))) =
-        (one_line, inside <= CALL_WIDTH, head.split_once(" = "))
-        && indent + 4 + width(value) + inside + 2 + width(tail) <= WIDTH
+    if !one_line
+        && inside <= CALL_WIDTH
+        && let Some((name, value)) = head.split_once(" = ")
+        && (indent + 4 + width(value) + inside + 2 + width(tail) <= WIDTH
+            || indent + width(head) + "(".len() >= WIDTH)
     {
         pad(out, indent);
         out.push_str(&format!("{name} =\n"));
-        return wrapped(out, indent + 4, value, args, tail, true);
+        return call(out, indent + 4, value, args, tail);
+    }
+    if !one_line && args.iter().all(|arg| width(arg) <= SHORT) {
+        // Short arguments stay on one line, though not on that of the function.
+        return wrapped(out, indent, head, &[args.join(", ")], tail, false);
     }
     wrapped(out, indent, head, args, tail, one_line);
 }
@@ -339,21 +348,51 @@ pub(super) fn assignment(out: &mut String, indent: usize, head: &str, value: &st
     out.push('\n');
 }
 
-/// An arm of a match: `pattern => value,`, the value in a block of its own where it would not fit.
+/// An arm of a match: `pattern => value,`, the value in a block of its own where it would not fit, and a pattern within
+/// a pattern on lines of its own where that does not help.
 pub(super) fn arm(out: &mut String, indent: usize, pattern: &str, value: &str) {
+    /// The longest line of a pattern that is broken at its innermost part.
+    const PATTERN: usize = WIDTH - 6;
     pad(out, indent);
-    out.push_str(pattern);
     if indent + width(pattern) + 5 + width(value) <= WIDTH {
-        out.push_str(" => ");
-        out.push_str(value);
-        out.push_str(",\n");
-    } else {
-        out.push_str(" => {\n");
-        pad(out, indent + 4);
-        out.push_str(value);
-        out.push('\n');
-        pad(out, indent);
-        out.push_str("}\n");
+        out.push_str(&format!("{pattern} => {value},\n"));
+        return;
+    }
+    let parts = pattern.strip_suffix("))").and_then(|pattern| {
+        let (outer, inner) = pattern.split_once('(')?;
+        let (inner, name) = inner.split_once('(')?;
+        Some((outer, inner, name))
+    });
+    match parts {
+        Some((outer, inner, name)) if indent + width(pattern) + " => {".len() > WIDTH => {
+            let deep = indent + width(outer) + width(inner) + "((".len() > PATTERN;
+            let step = if deep { 4 } else { 0 };
+            out.push_str(outer);
+            out.push('(');
+            if deep {
+                out.push('\n');
+                pad(out, indent + step);
+            }
+            out.push_str(&format!("{inner}(\n"));
+            pad(out, indent + step + 4);
+            out.push_str(&format!("{name},\n"));
+            pad(out, indent + step);
+            out.push(')');
+            if deep {
+                out.push_str(",\n");
+                pad(out, indent);
+            }
+            out.push_str(&format!(") => {value},\n"));
+        }
+        Some(_) | None => {
+            out.push_str(pattern);
+            out.push_str(" => {\n");
+            pad(out, indent + 4);
+            out.push_str(value);
+            out.push('\n');
+            pad(out, indent);
+            out.push_str("}\n");
+        }
     }
 }
 

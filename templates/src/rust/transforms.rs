@@ -146,6 +146,22 @@ pub(super) fn transforms(
     )
 }
 
+/// `Ok(name { … })` as the last line of a function.
+fn push_ok(out: &mut String, name: &str, fields: &[String]) {
+    /// The longest opening of a struct that stays behind the parenthesis, where it is broken.
+    const OPENING: usize = 60;
+    let mut text = String::new();
+    push_struct_literal(&mut text, 4, &format!("Ok({name}"), fields, ")\n");
+    let fits = text.lines().count() == 1 && layout::width(text.trim_end()) <= layout::WIDTH;
+    if fits || layout::width(name) + " {".len() <= OPENING {
+        out.push_str(&text);
+    } else {
+        out.push_str("    Ok(\n");
+        push_struct_literal(out, 8, name, fields, ",\n");
+        out.push_str("    )\n");
+    }
+}
+
 /// The name of the method for people: `shop.search`.
 fn shown(names: &Names<'_>, tool: &BoundTool<'_, '_>) -> String {
     let method = tool.bound.method;
@@ -163,8 +179,8 @@ fn payload(names: &Names<'_>, tool: &BoundTool<'_, '_>) -> String {
     match &tool.bound.payload {
         Way::Whole => body.push_str("    Ok(args)\n"),
         Way::Fields(fields) => {
-            let head = format!("Ok({}::{}Payload", tool.service, tool.method.camel);
-            push_struct_literal(&mut body, 4, &head, fields, ")\n");
+            let name = format!("{}::{}Payload", tool.service, tool.method.camel);
+            push_ok(&mut body, &name, fields);
         }
         Way::Json => {
             let injected = json_injected(tool);
@@ -218,7 +234,7 @@ fn result(names: &Names<'_>, tool: &BoundTool<'_, '_>) -> Option<String> {
     match way {
         Way::Whole => body.push_str("    Ok(result)\n"),
         Way::Fields(fields) => {
-            push_struct_literal(&mut body, 4, &format!("Ok({}", model.result), fields, ")\n");
+            push_ok(&mut body, &model.result, fields);
         }
         Way::Json => {
             let mapping = model

@@ -173,7 +173,12 @@ type All {
   inner: { shape: Shape, ...: Money }
 }
 service shop {
+  /// Takes money.
+  method charge(amount: int, currency: string) -> { paid: Money }
+
   toolset shop {
+    /// Its arguments are taken apart.
+    tool charge(Money) -> { paid: Money } { bind shop.charge }
     /// A whole payload.
     tool pay(Money) -> Money { readonly }
     /// Everything.
@@ -354,9 +359,10 @@ fn generated(inputs: &[Input], options: &Options) -> Vec<GeneratedFile> {
         text: input.text.clone(),
     });
     let checked: Checked = compile(inputs.collect());
-    let Ok(ready) = checked.ready() else {
-        panic!("the case has errors")
-    };
+    let messages = checked.findings.iter().map(|finding| &*finding.message);
+    let ready = checked
+        .ready()
+        .unwrap_or_else(|_| panic!("the design has errors: {:#?}", messages.collect::<Vec<_>>()));
     rust()
         .files(ready, options)
         .unwrap_or_else(|faults| panic!("{faults:?}"))

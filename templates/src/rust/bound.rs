@@ -31,8 +31,8 @@ pub(super) enum Way {
 }
 
 impl<'d> Bound<'d> {
-    /// The ways of a tool that a method implements.
-    pub(super) fn of(design: &'d Design, tool: &Tool) -> Option<Self> {
+    /// The ways of a tool that a method implements; `opaque` where nobody knows the fields of its arguments.
+    pub(super) fn of(design: &'d Design, tool: &Tool, opaque: bool) -> Option<Self> {
         let Implementation::Method { method } = tool.implementation else {
             return None;
         };
@@ -47,7 +47,7 @@ impl<'d> Bound<'d> {
         };
         Some(Self {
             method,
-            payload: payload(tool, method),
+            payload: payload(tool, method, opaque),
             result,
             same_items,
         })
@@ -64,7 +64,7 @@ impl<'d> Bound<'d> {
     }
 }
 
-fn payload(tool: &Tool, method: &Method) -> Way {
+fn payload(tool: &Tool, method: &Method, opaque: bool) -> Way {
     let mapping = tool
         .binding
         .as_ref()
@@ -73,7 +73,8 @@ fn payload(tool: &Tool, method: &Method) -> Way {
     if mapping.is_none() && ours.declared.is_some() && ours.declared == theirs.declared {
         return Way::Whole;
     }
-    let plain = theirs.declared.is_none()
+    let plain = !opaque
+        && theirs.declared.is_none()
         && matches!(ours.record.rest, Rest::Closed)
         && matches!(theirs.record.rest, Rest::Closed);
     let fields = match (plain, mapping) {

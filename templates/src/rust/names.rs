@@ -359,7 +359,7 @@ impl<'d> Names<'d> {
 fn bound(design: &Design) -> HashMap<MethodId, BoundMethod> {
     let mut all: HashMap<MethodId, BoundMethod> = HashMap::new();
     for tool in &design.tools {
-        if let Some(bound) = Bound::of(design, tool) {
+        if let Some(bound) = Bound::of(design, tool, false) {
             let asked = all.entry(bound.method.id).or_default();
             asked.any = true;
             asked.result |= bound.reads_result();

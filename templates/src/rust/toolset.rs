@@ -403,7 +403,9 @@ fn model<'d>(
         )
     });
     let item_table = streamed.as_ref().map(|(_, _, table)| table.clone());
-    let bound = Bound::of(module.names.design, tool);
+    let opaque = |id| module.names.is_extern(id);
+    let opaque = tool.payload.declared.is_some_and(opaque);
+    let bound = Bound::of(module.names.design, tool, opaque);
     let as_json = tool.chain.is_some()
         || bound
             .as_ref()

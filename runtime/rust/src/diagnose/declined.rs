@@ -29,7 +29,7 @@ pub(crate) fn declined(table: Table, text: &str, place: usize, why: &str) -> Iss
 }
 
 /// How many steps lead to the outermost secret on a path; any alternative of a union counts.
-fn secret_on(table: Table, path: &[Segment], steps: usize) -> Option<usize> {
+fn secret_on(table: Table, path: &[Segment<'_>], steps: usize) -> Option<usize> {
     let at_once = |table| secret_on(table, path, steps);
     match table {
         Table::Secret(_) => return Some(steps),
@@ -86,7 +86,7 @@ fn way(
     r: &mut Reader<'_>,
     text: &str,
     place: usize,
-    path: &mut Vec<Segment>,
+    path: &mut Vec<Segment<'_>>,
 ) -> Result<bool, Refused> {
     let start = r.place_of_next();
     if start == place {
@@ -111,7 +111,7 @@ fn way(
     } else {
         r.begin_object()?;
         while let Some(key) = r.key()? {
-            path.push(Segment::Key(key.to_owned()));
+            path.push(Segment::Key(key.to_owned().into()));
             if way(r, text, place, path)? {
                 return Ok(true);
             }

@@ -1,5 +1,7 @@
 //! The words for everything that can be wrong; `spec/wire.md` fixes them byte for byte.
 
+use std::borrow::Cow;
+
 use crate::json::{self, Integer, Number, Object, Value, float_text};
 use crate::table::{Bound, Count, Literal, Table};
 
@@ -14,7 +16,7 @@ const SHOWN: usize = 80;
 const LISTED: usize = 20;
 
 /// What was found, in words.
-pub(super) fn issue(found: Found) -> Issue {
+pub(super) fn issue(found: Found<'_>) -> Issue {
     let subject = subject(&found.path);
     let got = shown(&found.got);
     let with_got = |rule: String| match &got {
@@ -193,7 +195,7 @@ fn shown(got: &Got) -> Option<(String, Option<Value>)> {
         Got::Nothing | Got::Pair(..) => None,
         Got::Scalar(Value::String(text)) => {
             let short = truncated(text);
-            Some((json::quoted(&short), Some(short.into())))
+            Some((json::quoted(&short), Some(short.into_owned().into())))
         }
         Got::Scalar(Value::Number(number)) => {
             let text = number_text(number);
@@ -234,10 +236,15 @@ pub(crate) fn shortened(text: &str) -> String {
     json::quoted(&truncated(text))
 }
 
-fn truncated(text: &str) -> String {
-    match text.char_indices().nth(SHOWN) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
+fn truncated(text: &str) -> Cow<'_, str> {
+    let end = if text.len() > SHOWN {
+        text.char_indices().nth(SHOWN)
+    } else {
+        None
+    };
+    match end {
+        Some((end, _)) => Cow::Owned(format!("{}…", &text[..end])),
+        None => Cow::Borrowed(text),
     }
 }
 
@@ -252,7 +259,7 @@ fn number_text(number: &Number) -> String {
     if value.is_finite() {
         float_text(value)
     } else {
-        truncated(text)
+        truncated(text).into_owned()
     }
 }
 

@@ -1,12 +1,17 @@
-//! The slow path and the one definition of what is valid: walks a table over any value and finds
-//! every issue, or the canonical form of the value.
+//! The slow path and the one definition of what is valid: walks a table over any document and finds
+//! every issue, or the canonical form of the document.
 
+mod canonical;
 mod declined;
 mod issue;
+mod lists;
 mod message;
 mod path;
 mod problem;
+mod records;
+mod scalars;
 mod suggest;
+mod tagged;
 mod unions;
 mod unique;
 mod walk;
@@ -46,14 +51,15 @@ pub(crate) struct Checked {
 pub(crate) fn check(table: Table, bytes: &[u8], lenient: bool) -> Result<Checked, Vec<Issue>> {
     let value = json::document(bytes).map_err(|broken| vec![unreadable(broken)])?;
     let mut walk = Walk::new(lenient);
-    let kept = walk.value(table, &value);
-    let (issues, ignored) = walk.finish();
-    if !issues.is_empty() {
-        return Err(issues);
+    walk.value(table, &value);
+    let mut canonical = Vec::new();
+    if walk.found.is_empty() {
+        walk.write(&mut canonical, table, &value);
     }
-    let mut canonical = Vec::with_capacity(bytes.len());
-    kept.write(&mut canonical);
-    Ok(Checked { canonical, ignored })
+    match walk.finish() {
+        (issues, ignored) if issues.is_empty() => Ok(Checked { canonical, ignored }),
+        (issues, _) => Err(issues),
+    }
 }
 
 /// Everything that is wrong with what an encoder has written.

@@ -1,14 +1,16 @@
 //! Where a value stands: JSON Pointers, whole in `path`, shortened in messages.
 
+use std::borrow::Cow;
+
 use super::message::shortened;
 
 /// One step down.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Segment {
+pub(super) enum Segment<'v> {
     /// A key that the table declares.
     Field(&'static str),
     /// A key of the payload.
-    Key(String),
+    Key(Cow<'v, str>),
     /// A place in a list.
     Index(usize),
     /// A key of the payload inside a secret.
@@ -16,43 +18,47 @@ pub(super) enum Segment {
 }
 
 /// The JSON Pointer (RFC 6901).
-pub(super) fn pointer(path: &[Segment]) -> String {
-    let mut out = String::new();
-    for segment in path {
-        out.push('/');
-        match segment {
-            Segment::Field(key) => push_key(&mut out, key),
-            Segment::Key(key) => push_key(&mut out, key),
-            Segment::Index(index) => out.push_str(&index.to_string()),
-            Segment::Hidden => out.push('*'),
-        }
-    }
-    out
+pub(super) fn pointer(path: &[Segment<'_>]) -> String {
+    steps(path, push_key)
 }
 
 /// What a message starts with: the pointer, its keys shortened and escaped as in JSON.
-pub(super) fn subject(path: &[Segment]) -> String {
+pub(super) fn subject(path: &[Segment<'_>]) -> String {
     if path.is_empty() {
         return "The value".into();
     }
-    let shown = |key: &str| {
+    steps(path, |out, key| {
         let quoted = shortened(key);
-        quoted[1..quoted.len() - 1].to_owned()
-    };
-    let mut out = String::new();
+        push_key(out, &quoted[1..quoted.len() - 1]);
+    })
+}
+
+fn steps(path: &[Segment<'_>], push: impl Fn(&mut String, &str)) -> String {
+    let mut out = String::with_capacity(16 * path.len());
     for segment in path {
         out.push('/');
         match segment {
-            Segment::Field(key) => push_key(&mut out, &shown(key)),
-            Segment::Key(key) => push_key(&mut out, &shown(key)),
-            Segment::Index(index) => out.push_str(&index.to_string()),
+            Segment::Field(key) => push(&mut out, key),
+            Segment::Key(key) => push(&mut out, key),
+            Segment::Index(index) => push_index(&mut out, *index),
             Segment::Hidden => out.push('*'),
         }
     }
     out
 }
 
+fn push_index(out: &mut String, index: usize) {
+    if let Ok(digit @ 0..10) = u32::try_from(index) {
+        out.extend(char::from_digit(digit, 10));
+    } else {
+        out.push_str(&index.to_string());
+    }
+}
+
 fn push_key(out: &mut String, key: &str) {
+    if !key.bytes().any(|byte| matches!(byte, b'~' | b'/')) {
+        return out.push_str(key);
+    }
     for character in key.chars() {
         match character {
             '~' => out.push_str("~0"),

@@ -8,9 +8,9 @@ use super::path::Segment;
 
 /// Something that is wrong, and where.
 #[derive(Debug, Clone)]
-pub(super) struct Found {
+pub(super) struct Found<'v> {
     /// From the value that was walked down to what is wrong.
-    pub(super) path: Vec<Segment>,
+    pub(super) path: Vec<Segment<'v>>,
     pub(super) problem: Problem,
     /// What is there, as far as it may be shown.
     pub(super) got: Got,

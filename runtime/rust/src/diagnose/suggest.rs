@@ -5,49 +5,55 @@ pub(crate) fn nearest<'a>(
     written: &str,
     candidates: impl Iterator<Item = &'a str>,
 ) -> Option<&'a str> {
-    let written = folded(written)?;
+    let written = fold(written, Vec::new()).ok()?;
     let mut best: Option<(usize, &str)> = None;
+    let mut spare = Vec::new();
     for candidate in candidates {
-        let Some(folded) = folded(candidate) else {
-            continue;
+        let folded = match fold(candidate, spare) {
+            Ok(folded) => folded,
+            Err(unused) => {
+                spare = unused;
+                continue;
+            }
         };
         let longer = folded.len().max(written.len());
         let shorter = folded.len().min(written.len());
         let limit = (longer / 3).max(1);
-        if longer - shorter > limit || shorter == 0 {
-            continue;
+        if longer - shorter <= limit && shorter > 0 {
+            let distance = distance(&written, &folded);
+            let near = distance == 0 || (distance <= limit && distance < shorter);
+            if near && best.is_none_or(|(least, _)| distance < least) {
+                best = Some((distance, candidate));
+            }
         }
-        let distance = distance(&written, &folded);
-        let near = distance == 0 || (distance <= limit && distance < shorter);
-        if near && best.is_none_or(|(least, _)| distance < least) {
-            best = Some((distance, candidate));
-        }
+        spare = folded;
     }
     best.map(|(_, candidate)| candidate)
 }
 
 /// What is compared: code points without `_`, `-` and spaces, ASCII letters in lower case. Long
-/// texts are not compared.
-fn folded(text: &str) -> Option<Vec<char>> {
-    if text.len() > 4 * 80 || text.chars().count() > 80 {
-        return None;
+/// texts are not compared; `into` is given back then.
+fn fold(text: &str, mut into: Vec<char>) -> Result<Vec<char>, Vec<char>> {
+    if text.len() > 4 * 80 || (text.len() > 80 && text.chars().count() > 80) {
+        return Err(into);
     }
     let kept = text
         .chars()
         .filter(|character| !matches!(character, '_' | '-' | ' '));
-    Some(
-        kept.map(|character| character.to_ascii_lowercase())
-            .collect(),
-    )
+    into.clear();
+    into.extend(kept.map(|character| character.to_ascii_lowercase()));
+    Ok(into)
 }
 
 /// Optimal string alignment: inserting, deleting, replacing a code point or swapping two
 /// neighbours costs 1, and no part is edited twice.
 fn distance(a: &[char], b: &[char]) -> usize {
-    let mut before: Vec<usize> = Vec::new();
+    let mut before: Vec<usize> = Vec::with_capacity(b.len() + 1);
     let mut above: Vec<usize> = (0..=b.len()).collect();
+    let mut row: Vec<usize> = Vec::with_capacity(b.len() + 1);
     for i in 1..=a.len() {
-        let mut row = vec![i];
+        row.clear();
+        row.push(i);
         for j in 1..=b.len() {
             let replaced = above[j - 1] + usize::from(a[i - 1] != b[j - 1]);
             let mut cost = replaced.min(above[j] + 1).min(row[j - 1] + 1);
@@ -56,7 +62,7 @@ fn distance(a: &[char], b: &[char]) -> usize {
             }
             row.push(cost);
         }
-        before = std::mem::replace(&mut above, row);
+        (before, above, row) = (above, row, before);
     }
     above[b.len()]
 }

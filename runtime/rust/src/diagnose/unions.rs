@@ -5,30 +5,29 @@ use std::rc::Rc;
 use super::path::Segment;
 use super::problem::{Found, Problem};
 use super::walk::Walk;
-use crate::json::{self, Integer, Value};
+use crate::json::{self, Integer, Node};
 use crate::table::{Literal, Table, Union};
 
 /// How a union stands to a value; paths count from that value.
-pub(super) struct Verdict {
+pub(super) struct Verdict<'v> {
     /// The alternative that accepts.
     place: Option<usize>,
-    canonical: Value,
-    found: Vec<Found>,
+    found: Vec<Found<'v>>,
     ignored: Vec<String>,
     literals: usize,
 }
 
-impl Walk {
+impl<'v> Walk<'v> {
     /// Every value is held against every union once, however often the walk comes by: without that
     /// nested unions would cost exponential time.
-    pub(super) fn union(&mut self, union: &'static Union, value: &Value, nullable: bool) -> Value {
+    pub(super) fn union(&mut self, union: &'static Union, value: &'v Node<'v>, nullable: bool) {
         let verdict = self.verdict(union, value);
         self.literals += verdict.literals;
         if verdict.place.is_some() {
             let base = super::path::pointer(&self.path);
             self.ignored
                 .extend(verdict.ignored.iter().map(|below| format!("{base}{below}")));
-            return verdict.canonical.clone();
+            return;
         }
         if verdict.found.is_empty() {
             self.add_got(
@@ -41,17 +40,25 @@ impl Walk {
         }
         for found in &verdict.found {
             if self.found.len() < super::MAX_ISSUES {
-                let path: Vec<Segment> = self.path.iter().chain(&found.path).cloned().collect();
+                let path: Vec<Segment<'v>> = self.path.iter().chain(&found.path).cloned().collect();
                 self.found.push(Found {
                     path,
                     ..found.clone()
                 });
             }
         }
-        Value::Null
     }
 
-    fn verdict(&mut self, union: &'static Union, value: &Value) -> Rc<Verdict> {
+    /// The place of the alternative that accepts.
+    pub(super) fn accepting(
+        &mut self,
+        union: &'static Union,
+        value: &'v Node<'v>,
+    ) -> Option<usize> {
+        self.verdict(union, value).place
+    }
+
+    fn verdict(&mut self, union: &'static Union, value: &'v Node<'v>) -> Rc<Verdict<'v>> {
         let key = (address(value), address(union));
         if let Some(verdict) = self.verdicts.get(&key) {
             return verdict.clone();
@@ -61,8 +68,8 @@ impl Walk {
         verdict
     }
 
-    fn judge(&mut self, union: &'static Union, value: &Value) -> Verdict {
-        let mut closest: Option<Verdict> = None;
+    fn judge(&mut self, union: &'static Union, value: &'v Node<'v>) -> Verdict<'v> {
+        let mut closest: Option<Verdict<'v>> = None;
         for (place, table) in union.alternatives.iter().enumerate() {
             if !fits_kind(*table, value) {
                 continue;
@@ -82,7 +89,6 @@ impl Walk {
         }
         closest.unwrap_or(Verdict {
             place: None,
-            canonical: Value::Null,
             found: Vec::new(),
             ignored: Vec::new(),
             literals: 0,
@@ -90,11 +96,11 @@ impl Walk {
     }
 
     /// Walks one alternative on its own, sharing what is known of nested unions.
-    fn apart(&mut self, table: Table, value: &Value) -> Verdict {
+    fn apart(&mut self, table: Table, value: &'v Node<'v>) -> Verdict<'v> {
         let mut walk = Walk::new(self.lenient);
         walk.secret = self.secret;
         std::mem::swap(&mut walk.verdicts, &mut self.verdicts);
-        let canonical = walk.value(table, value);
+        walk.value(table, value);
         std::mem::swap(&mut walk.verdicts, &mut self.verdicts);
         let Walk {
             found,
@@ -104,7 +110,6 @@ impl Walk {
         } = walk;
         Verdict {
             place: None,
-            canonical,
             found,
             ignored,
             literals,
@@ -119,14 +124,14 @@ fn address<T>(of: &T) -> usize {
 /// The first alternative that accepts a value whose text is at hand.
 pub(crate) fn first_accepting(union: &'static Union, raw: &str, lenient: bool) -> Option<usize> {
     let value = json::document(raw.as_bytes()).ok()?;
-    Walk::new(lenient).verdict(union, &value).place
+    Walk::new(lenient).accepting(union, &value)
 }
 
 /// Whether the JSON kind of `value` is one that `table` can take.
-fn fits_kind(table: Table, value: &Value) -> bool {
+fn fits_kind(table: Table, value: &Node<'_>) -> bool {
     match (table, value) {
         (Table::Json, _) => true,
-        (Table::Nullable(_), Value::Null) => true,
+        (Table::Nullable(_), Node::Null) => true,
         (Table::Nullable(inner) | Table::Secret(inner), _) => fits_kind(*inner, value),
         (Table::Schema(schema), _) => fits_kind(schema.table, value),
         (Table::Union(union), _) => union
@@ -137,25 +142,23 @@ fn fits_kind(table: Table, value: &Value) -> bool {
             .members
             .iter()
             .any(|literal| literal_fits(*literal, value)),
-        (Table::Int(_), Value::Number(number)) => {
-            json::integer(number.as_str()) != Integer::Fraction
-        }
-        (Table::Null, Value::Null)
-        | (Table::Bool, Value::Bool(_))
-        | (Table::Float(_), Value::Number(_))
-        | (Table::Text(_), Value::String(_))
-        | (Table::List(_) | Table::Tuple(_), Value::Array(_))
-        | (Table::Map(_) | Table::Record(_) | Table::Tagged(_), Value::Object(_)) => true,
+        (Table::Int(_), Node::Number(spelling)) => json::integer(spelling) != Integer::Fraction,
+        (Table::Null, Node::Null)
+        | (Table::Bool, Node::Bool(_))
+        | (Table::Float(_), Node::Number(_))
+        | (Table::Text(_), Node::Text(_))
+        | (Table::List(_) | Table::Tuple(_), Node::List(_))
+        | (Table::Map(_) | Table::Record(_) | Table::Tagged(_), Node::Object(_)) => true,
         _ => false,
     }
 }
 
-fn literal_fits(literal: Literal, value: &Value) -> bool {
+fn literal_fits(literal: Literal, value: &Node<'_>) -> bool {
     match literal {
-        Literal::Null => matches!(value, Value::Null),
-        Literal::Bool(_) => matches!(value, Value::Bool(_)),
-        Literal::Int(_) | Literal::Float(_) => matches!(value, Value::Number(_)),
-        Literal::Text(_) => matches!(value, Value::String(_)),
+        Literal::Null => matches!(value, Node::Null),
+        Literal::Bool(_) => matches!(value, Node::Bool(_)),
+        Literal::Int(_) | Literal::Float(_) => matches!(value, Node::Number(_)),
+        Literal::Text(_) => matches!(value, Node::Text(_)),
     }
 }
 

@@ -2,10 +2,16 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::json::{self, Integer, Reader, Refused, Value, float_text};
+use crate::json::{self, Integer, Node, Reader, Refused, float_text};
 
-/// The first two equal items: the smallest second place, and the first place equal to it.
-pub(super) fn equal_pair(items: &[Value]) -> Option<(usize, usize)> {
+/// The first two equal items of some in canonical form: the smallest second place, and the first
+/// place equal to it.
+pub(super) fn equal_pair(items: &[Vec<u8>]) -> Option<(usize, usize)> {
+    let nodes = items.iter().filter_map(|item| json::output(item).ok());
+    first_pair(&nodes.collect::<Vec<_>>())
+}
+
+fn first_pair(items: &[Node<'_>]) -> Option<(usize, usize)> {
     let mut seen = HashMap::with_capacity(items.len());
     for (place, item) in items.iter().enumerate() {
         let mut key = String::new();
@@ -23,7 +29,7 @@ pub(crate) fn is_unique(json: &[u8]) -> bool {
         return true;
     }
     match json::output(json) {
-        Ok(Value::Array(items)) => equal_pair(&items).is_none(),
+        Ok(Node::List(items)) => first_pair(&items).is_none(),
         Ok(_) | Err(_) => false,
     }
 }
@@ -66,20 +72,16 @@ pub(crate) fn plainly_unique(raw: &str) -> bool {
 }
 
 /// A text that equal values, and only they, have in common.
-fn write_key(value: &Value, key: &mut String) {
+fn write_key(value: &Node<'_>, key: &mut String) {
     match value {
-        Value::Number(number) => match json::integer(number.as_str()) {
+        Node::Number(spelling) => match json::integer(spelling) {
             Integer::Fits(int) => key.push_str(&int.to_string()),
-            Integer::TooBig | Integer::Fraction => {
-                let float = number.as_f64();
-                if float.is_finite() {
-                    key.push_str(&float_text(float));
-                } else {
-                    key.push_str(number.as_str());
-                }
-            }
+            Integer::TooBig | Integer::Fraction => match spelling.parse::<f64>() {
+                Ok(float) if float.is_finite() => key.push_str(&float_text(float)),
+                Ok(_) | Err(_) => key.push_str(spelling),
+            },
         },
-        Value::Array(items) => {
+        Node::List(items) => {
             key.push('[');
             for item in items {
                 write_key(item, key);
@@ -87,8 +89,8 @@ fn write_key(value: &Value, key: &mut String) {
             }
             key.push(']');
         }
-        Value::Object(object) => {
-            let mut members: Vec<(&str, &Value)> = object.iter().collect();
+        Node::Object(object) => {
+            let mut members: Vec<(&str, &Node<'_>)> = object.iter().collect();
             members.sort_by_key(|(name, _)| *name);
             key.push('{');
             for (name, member) in members {
@@ -99,6 +101,8 @@ fn write_key(value: &Value, key: &mut String) {
             }
             key.push('}');
         }
-        Value::Null | Value::Bool(_) | Value::String(_) => key.push_str(&value.to_json()),
+        Node::Null => key.push_str("null"),
+        Node::Bool(value) => key.push_str(if *value { "true" } else { "false" }),
+        Node::Text(text) => key.push_str(&json::quoted(text)),
     }
 }

@@ -10,7 +10,7 @@ const PAIRS: &[u8; 200] = b"0001020304050607080910111213141516171819\
 const END: usize = 24;
 
 /// Appends an integer.
-pub(super) fn push_int(out: &mut Vec<u8>, value: i64) {
+pub(crate) fn push_int(out: &mut Vec<u8>, value: i64) {
     let mut buffer = [0; END + 16];
     let mut at = digits(value.unsigned_abs(), &mut buffer);
     if value < 0 {

@@ -2,6 +2,7 @@
 
 mod broken;
 mod digits;
+mod node;
 mod number;
 mod object;
 mod parse;
@@ -19,6 +20,8 @@ pub use value::Value;
 pub use writer::Writer;
 
 pub(crate) use broken::Broken;
+pub(crate) use digits::{push_float, push_int};
+pub(crate) use node::{Members, Node};
 pub(crate) use number::{Integer, integer};
 pub(crate) use parse::{document, output};
 pub(crate) use reader::Mode;

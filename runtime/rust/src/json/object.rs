@@ -1,6 +1,6 @@
 //! The members of a JSON object, in order.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::Value;
 
@@ -48,23 +48,51 @@ impl Object {
 
     /// Members as read: where a key repeats, the last value wins at the first one's place.
     pub(crate) fn from_members(members: Vec<(String, Value)>) -> Self {
-        let mut places: HashMap<String, usize> = HashMap::with_capacity(members.len());
-        let mut kept: Vec<(String, Value)> = Vec::with_capacity(members.len());
-        for (key, value) in members {
-            match places.get(&key) {
-                Some(&place) => kept[place].1 = value,
-                None => {
-                    places.insert(key.clone(), kept.len());
-                    kept.push((key, value));
-                }
-            }
-        }
-        Self(kept)
+        Self(last_wins(members))
     }
 
-    pub(crate) fn push(&mut self, key: &str, value: Value) {
-        self.0.push((key.to_owned(), value));
+    /// Members whose keys do not repeat.
+    pub(super) fn trusted(members: Vec<(String, Value)>) -> Self {
+        Self(members)
     }
+}
+
+/// Members without repeated keys: the last value wins at the first one's place.
+pub(super) fn last_wins<K: AsRef<str>, V>(members: Vec<(K, V)>) -> Vec<(K, V)> {
+    if !repeats(&members) {
+        return members;
+    }
+    let mut first = HashMap::with_capacity(members.len());
+    let places: Vec<usize> = members
+        .iter()
+        .enumerate()
+        .map(|(at, (key, _))| *first.entry(key.as_ref()).or_insert(at))
+        .collect();
+    let mut kept: Vec<Option<(K, V)>> = Vec::with_capacity(members.len());
+    for (member, place) in members.into_iter().zip(places) {
+        match kept.get_mut(place) {
+            Some(Some(first)) => {
+                first.1 = member.1;
+                kept.push(None);
+            }
+            Some(None) | None => kept.push(Some(member)),
+        }
+    }
+    kept.into_iter().flatten().collect()
+}
+
+/// Whether a key stands there twice. Few members are compared with each other, which takes no memory.
+fn repeats<K: AsRef<str>, V>(members: &[(K, V)]) -> bool {
+    if members.len() > 16 {
+        let mut seen = HashSet::with_capacity(members.len());
+        return !members.iter().all(|(key, _)| seen.insert(key.as_ref()));
+    }
+    members.iter().enumerate().any(|(at, (key, _))| {
+        let before = &members[..at];
+        before
+            .iter()
+            .any(|(other, _)| other.as_ref() == key.as_ref())
+    })
 }
 
 impl FromIterator<(String, Value)> for Object {

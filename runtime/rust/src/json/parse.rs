@@ -1,20 +1,23 @@
-//! The slow reader: any document to a value, or what is broken in it and where.
+//! The slow reader: any document to a tree, or what is broken in it and where.
+
+use std::borrow::Cow;
 
 use super::broken::{Broken, Phrase};
+use super::node::{Members, Node};
 use super::number::number_length;
-use super::{MAX_DEPTH, Number, Object, Value, text};
+use super::{MAX_DEPTH, text};
 
 /// Reads one document.
-pub(crate) fn document(bytes: &[u8]) -> Result<Value, Broken> {
+pub(crate) fn document(bytes: &[u8]) -> Result<Node<'_>, Broken> {
     read(bytes, false)
 }
 
 /// Reads what our own writer wrote, where `NaN` and the infinities may stand for a float.
-pub(crate) fn output(bytes: &[u8]) -> Result<Value, Broken> {
+pub(crate) fn output(bytes: &[u8]) -> Result<Node<'_>, Broken> {
     read(bytes, true)
 }
 
-fn read(bytes: &[u8], non_finite: bool) -> Result<Value, Broken> {
+fn read(bytes: &[u8], non_finite: bool) -> Result<Node<'_>, Broken> {
     if bytes.starts_with(b"\xef\xbb\xbf") {
         return Err(Broken::at(0, Phrase::ByteOrderMark));
     }
@@ -26,6 +29,8 @@ fn read(bytes: &[u8], non_finite: bool) -> Result<Value, Broken> {
         text,
         at: 0,
         non_finite,
+        items: Vec::with_capacity(16),
+        members: Vec::with_capacity(32),
     };
     let value = parser.value()?;
     parser.space();
@@ -39,18 +44,21 @@ struct Parser<'a> {
     text: &'a str,
     at: usize,
     non_finite: bool,
+    /// What all open lists and objects hold so far, the innermost last.
+    items: Vec<Node<'a>>,
+    members: Vec<(Cow<'a, str>, Node<'a>)>,
 }
 
-/// A container that is still open, with what it holds so far.
-enum Open {
-    List(Vec<Value>),
-    Object(Vec<(String, Value)>, String),
+/// A container that is still open, and where what it holds starts.
+enum Open<'a> {
+    List { from: usize },
+    Object { from: usize, key: Cow<'a, str> },
 }
 
-impl Parser<'_> {
+impl<'a> Parser<'a> {
     /// One value, without recursion.
-    fn value(&mut self) -> Result<Value, Broken> {
-        let mut open: Vec<Open> = Vec::new();
+    fn value(&mut self) -> Result<Node<'a>, Broken> {
+        let mut open: Vec<Open<'a>> = Vec::with_capacity(8);
         loop {
             let mut value = match self.peek() {
                 Some(bracket @ (b'{' | b'[')) => {
@@ -60,15 +68,17 @@ impl Parser<'_> {
                     self.at += 1;
                     if bracket == b'[' && self.peek() == Some(b']') {
                         self.at += 1;
-                        Value::Array(Vec::new())
+                        Node::List(Vec::new())
                     } else if bracket == b'[' {
-                        open.push(Open::List(Vec::new()));
+                        let from = self.items.len();
+                        open.push(Open::List { from });
                         continue;
                     } else if self.peek() == Some(b'}') {
                         self.at += 1;
-                        Value::Object(Object::new())
+                        Node::Object(Members::read(Vec::new()))
                     } else {
-                        open.push(Open::Object(Vec::new(), self.key()?));
+                        let (from, key) = (self.members.len(), self.key()?);
+                        open.push(Open::Object { from, key });
                         continue;
                     }
                 }
@@ -79,25 +89,27 @@ impl Parser<'_> {
                     return Ok(value);
                 };
                 match container {
-                    Open::List(items) => items.push(value),
-                    Open::Object(members, key) => members.push((std::mem::take(key), value)),
+                    Open::List { .. } => self.items.push(value),
+                    Open::Object { key, .. } => self.members.push((std::mem::take(key), value)),
                 }
                 if self.goes_on(container)? {
                     break;
                 }
                 value = match open.pop().expect("a container is open") {
-                    Open::List(items) => Value::Array(items),
-                    Open::Object(members, _) => Value::Object(Object::from_members(members)),
+                    Open::List { from } => Node::List(self.items.drain(from..).collect()),
+                    Open::Object { from, .. } => {
+                        Node::Object(Members::read(self.members.drain(from..).collect()))
+                    }
                 };
             }
         }
     }
 
     /// Takes what stands behind an item: a comma (and an object's next key) or the closing bracket.
-    fn goes_on(&mut self, container: &mut Open) -> Result<bool, Broken> {
+    fn goes_on(&mut self, container: &mut Open<'a>) -> Result<bool, Broken> {
         let (close, missing) = match container {
-            Open::List(_) => (b']', Phrase::CommaInList),
-            Open::Object(..) => (b'}', Phrase::CommaInObject),
+            Open::List { .. } => (b']', Phrase::CommaInList),
+            Open::Object { .. } => (b'}', Phrase::CommaInObject),
         };
         match self.peek() {
             Some(b',') => {
@@ -105,7 +117,7 @@ impl Parser<'_> {
                 if self.peek() == Some(close) {
                     return Err(self.broken(Phrase::TrailingComma));
                 }
-                if let Open::Object(_, key) = container {
+                if let Open::Object { key, .. } = container {
                     *key = self.key()?;
                 }
                 Ok(true)
@@ -119,7 +131,7 @@ impl Parser<'_> {
         }
     }
 
-    fn key(&mut self) -> Result<String, Broken> {
+    fn key(&mut self) -> Result<Cow<'a, str>, Broken> {
         match self.peek() {
             Some(b'"') => {}
             Some(_) => return Err(self.broken(Phrase::Key)),
@@ -134,34 +146,34 @@ impl Parser<'_> {
         Ok(key)
     }
 
-    fn scalar(&mut self) -> Result<Value, Broken> {
+    fn scalar(&mut self) -> Result<Node<'a>, Broken> {
         match self.peek() {
             None => Err(self.broken(Phrase::Ends)),
-            Some(b'"') => self.string().map(Value::String),
+            Some(b'"') => self.string().map(Node::Text),
             Some(b'-' | b'0'..=b'9') => self.number(),
             Some(_) => self.word(),
         }
     }
 
-    fn word(&mut self) -> Result<Value, Broken> {
+    fn word(&mut self) -> Result<Node<'a>, Broken> {
         let rest = &self.text[self.at..];
         let length = rest.bytes().take_while(u8::is_ascii_alphanumeric).count();
         let value = match &rest[..length] {
-            "null" => Value::Null,
-            "true" => Value::Bool(true),
-            "false" => Value::Bool(false),
-            name @ ("NaN" | "Infinity") if self.non_finite => Value::Number(Number::trusted(name)),
+            "null" => Node::Null,
+            "true" => Node::Bool(true),
+            "false" => Node::Bool(false),
+            name @ ("NaN" | "Infinity") if self.non_finite => Node::Number(name),
             _ => return Err(self.broken(Phrase::Value)),
         };
         self.at += length;
         Ok(value)
     }
 
-    fn number(&mut self) -> Result<Value, Broken> {
+    fn number(&mut self) -> Result<Node<'a>, Broken> {
         let rest = &self.text[self.at..];
         if self.non_finite && rest.starts_with("-Infinity") {
             self.at += "-Infinity".len();
-            return Ok(Value::Number(Number::trusted("-Infinity")));
+            return Ok(Node::Number("-Infinity"));
         }
         let length = number_length(rest.as_bytes());
         let length = length.ok_or_else(|| self.broken(Phrase::Number))?;
@@ -170,27 +182,33 @@ impl Parser<'_> {
             return Err(self.broken(Phrase::Number));
         }
         self.at += length;
-        Ok(Value::Number(Number::trusted(&rest[..length])))
+        Ok(Node::Number(&rest[..length]))
     }
 
-    fn string(&mut self) -> Result<String, Broken> {
-        let bytes = self.text.as_bytes();
+    fn string(&mut self) -> Result<Cow<'a, str>, Broken> {
+        let text = self.text;
+        let bytes = text.as_bytes();
         let start = self.at + 1;
         let mut at = start;
+        let mut plain = true;
         loop {
+            at += text::plain_length(bytes.get(at..).unwrap_or_default());
             match bytes.get(at) {
                 Some(b'"') => break,
                 Some(b'\\') => at += 2,
-                Some(0..0x20) => return Err(Broken::at(at, Phrase::Control)),
-                Some(_) => at += 1,
-                None => return Err(Broken::at(self.text.len(), Phrase::OpenString)),
+                Some(_) => return Err(Broken::at(at, Phrase::Control)),
+                None => return Err(Broken::at(text.len(), Phrase::OpenString)),
             }
+            plain = false;
         }
         self.at = at + 1;
-        let inside = &self.text[start..at];
+        let inside = &text[start..at];
+        if plain {
+            return Ok(Cow::Borrowed(inside));
+        }
         let mut out = String::new();
         match text::unescape(inside, &mut out) {
-            Ok(()) => Ok(out),
+            Ok(()) => Ok(Cow::Owned(out)),
             Err(offset) => {
                 let escape = inside.as_bytes().get(offset + 1);
                 let half = escape == Some(&b'u') && four_hex(&inside[offset + 2..]);
@@ -209,7 +227,15 @@ impl Parser<'_> {
         self.text.as_bytes().get(self.at).copied()
     }
 
+    #[inline(always)]
     fn space(&mut self) {
+        // Most documents have none where it is looked for.
+        if matches!(self.text.as_bytes().get(self.at), Some(0..=b' ')) {
+            self.pass_space();
+        }
+    }
+
+    fn pass_space(&mut self) {
         let bytes = self.text.as_bytes();
         while let Some(b' ' | b'\n' | b'\r' | b'\t') = bytes.get(self.at) {
             self.at += 1;

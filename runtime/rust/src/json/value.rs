@@ -18,7 +18,7 @@ pub enum Value {
 impl Value {
     /// Reads one JSON document; `None` where it is not one.
     pub fn parse(bytes: &[u8]) -> Option<Self> {
-        super::document(bytes).ok()
+        super::document(bytes).ok().map(|node| node.to_value())
     }
 
     /// The text of a string.

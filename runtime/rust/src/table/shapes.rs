@@ -1,7 +1,7 @@
 //! Tables of everything that is made of other types.
 
 use super::{Count, Table};
-use crate::json::{Number, Value};
+use crate::json::{Integer, Node, Number, Value, integer};
 use crate::schema::Keywords;
 
 /// A record.
@@ -93,13 +93,15 @@ pub enum Literal {
 
 impl Literal {
     /// Whether `value` is this literal; numbers compare by value.
-    pub fn is(self, value: &Value) -> bool {
+    pub(crate) fn is(self, value: &Node<'_>) -> bool {
         match (self, value) {
-            (Self::Null, Value::Null) => true,
-            (Self::Bool(literal), Value::Bool(value)) => literal == *value,
-            (Self::Int(literal), Value::Number(number)) => number.as_i64() == Some(literal),
-            (Self::Float(literal), Value::Number(number)) => number.as_f64() == literal,
-            (Self::Text(literal), Value::String(text)) => literal == text,
+            (Self::Null, Node::Null) => true,
+            (Self::Bool(literal), Node::Bool(value)) => literal == *value,
+            (Self::Int(literal), Node::Number(spelling)) => {
+                integer(spelling) == Integer::Fits(literal)
+            }
+            (Self::Float(literal), Node::Number(spelling)) => spelling.parse() == Ok(literal),
+            (Self::Text(literal), Node::Text(text)) => literal == text,
             _ => false,
         }
     }

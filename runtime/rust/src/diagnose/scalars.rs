@@ -1,0 +1,103 @@
+//! What can be wrong with numbers, texts and literals.
+
+use super::problem::Problem;
+use super::suggest::nearest;
+use super::walk::Walk;
+use crate::json::{Integer, Node, integer};
+use crate::table::{Count, Enum, Float, Int, Literal, Table, Text};
+
+impl<'v> Walk<'v> {
+    pub(super) fn int(&mut self, limits: &'static Int, spelling: &'v str, nullable: bool) {
+        let value = Node::Number(spelling);
+        let int = match integer(spelling) {
+            Integer::Fits(int) => int,
+            Integer::TooBig => return self.add_got(Problem::PastInt, &value),
+            Integer::Fraction => {
+                let wanted = Table::Int(limits);
+                return self.add_got(Problem::Type { wanted, nullable }, &value);
+            }
+        };
+        if !limits.contains(int) {
+            self.add_got(
+                Problem::IntRange {
+                    low: limits.low,
+                    high: limits.high,
+                },
+                &value,
+            );
+        }
+        if let Some(step) = limits.step.filter(|step| !step.divides_int(int)) {
+            self.add_got(Problem::Step { step }, &value);
+        }
+    }
+
+    pub(super) fn float(&mut self, limits: &'static Float, spelling: &'v str) {
+        let value = Node::Number(spelling);
+        let float: f64 = spelling.parse().unwrap_or(f64::NAN);
+        if !float.is_finite() {
+            return self.add_got(Problem::PastFloat, &value);
+        }
+        if !limits.contains(float) {
+            self.add_got(
+                Problem::FloatRange {
+                    low: limits.low,
+                    high: limits.high,
+                },
+                &value,
+            );
+        }
+        if let Some(step) = limits.step.filter(|step| !step.divides_float(float)) {
+            self.add_got(Problem::Step { step }, &value);
+        }
+    }
+
+    pub(super) fn text(&mut self, limits: &'static Text, text: &'v str) {
+        if limits.allows(text) {
+            return;
+        }
+        let value = Node::Text(text.into());
+        if let Some(format) = limits.format.filter(|format| !format.accepts(text)) {
+            self.add_got(Problem::Format { format }, &value);
+        }
+        if limits.length != Count::ANY {
+            let length = text.chars().count();
+            if !limits.length.allows(length) {
+                let limits = limits.length;
+                self.add_count(Problem::Length { limits }, length);
+            }
+        }
+        for pattern in limits.patterns {
+            if !pattern.matches(text) {
+                self.add_got(Problem::Pattern { pattern }, &value);
+            }
+        }
+    }
+
+    pub(super) fn literal(&mut self, literals: &'static Enum, value: &'v Node<'v>, nullable: bool) {
+        if literals.members.iter().any(|member| member.is(value)) {
+            return;
+        }
+        let mut members = literals.members.to_vec();
+        if nullable && !members.contains(&Literal::Null) {
+            members.push(Literal::Null);
+        }
+        let suggestion = match value {
+            Node::Text(text) if self.secret == 0 => nearest(text, texts(literals.members)),
+            _ => None,
+        };
+        self.add_got(
+            Problem::Enum {
+                members,
+                suggestion,
+            },
+            value,
+        );
+    }
+}
+
+fn texts(members: &'static [Literal]) -> impl Iterator<Item = &'static str> {
+    members.iter().filter_map(|member| match member {
+        Literal::Text(text) => Some(*text),
+        Literal::Null | Literal::Bool(_) | Literal::Int(_) | Literal::Float(_) => None,
+    })
+}

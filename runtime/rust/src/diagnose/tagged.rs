@@ -1,0 +1,117 @@
+//! What can be wrong with unions whose variants a key tells apart.
+
+use super::path::Segment;
+use super::problem::{Got, Problem};
+use super::suggest::nearest;
+use super::walk::Walk;
+use crate::json::{Members, Node};
+use crate::table::{Literal, Record, Table, Tagged, Variant};
+
+impl<'v> Walk<'v> {
+    pub(super) fn tagged(&mut self, tagged: &'static Tagged, object: &'v Members<'v>) {
+        self.path.push(Segment::Field(tagged.tag));
+        let variant = self.variant(tagged, object);
+        self.path.pop();
+        let Some(variant) = variant else {
+            return;
+        };
+        self.literals += 1;
+        match tagged.content {
+            Some(content) => self.content(tagged.tag, content, variant.table, object),
+            None => {
+                if let Some(record) = record_of(variant.table) {
+                    self.record(record, object, Some(tagged.tag));
+                }
+            }
+        }
+    }
+
+    fn variant(
+        &mut self,
+        tagged: &'static Tagged,
+        object: &'v Members<'v>,
+    ) -> Option<&'static Variant> {
+        let names = || tagged.variants.iter().map(|variant| variant.name);
+        let members = || names().map(Literal::Text).collect();
+        let Some(value) = object.get(tagged.tag) else {
+            let keys = object.iter().map(|(key, _)| key);
+            let resembling = self.resembling(tagged.tag, keys);
+            self.add(
+                Problem::MissingTag {
+                    members: members(),
+                    resembling,
+                },
+                Got::Nothing,
+            );
+            return None;
+        };
+        let found = variant_of(tagged, value);
+        if found.is_none() {
+            let suggestion = match value {
+                Node::Text(name) if self.secret == 0 => nearest(name, names()),
+                _ => None,
+            };
+            self.add_got(
+                Problem::Enum {
+                    members: members(),
+                    suggestion,
+                },
+                value,
+            );
+        }
+        found
+    }
+
+    fn content(
+        &mut self,
+        tag: &'static str,
+        content: &'static str,
+        table: Table,
+        object: &'v Members<'v>,
+    ) {
+        match object.get(content) {
+            Some(value) => self.below(Segment::Field(content), table, value),
+            None => {
+                let keys = object.iter().map(|(key, _)| key);
+                let resembling = self.resembling(content, keys.filter(|key| *key != tag));
+                self.missing(content, table, resembling);
+            }
+        }
+        for (key, _) in object.iter() {
+            if key != tag && key != content {
+                self.unknown(key, || vec![tag, content]);
+            }
+        }
+    }
+}
+
+/// The variant that a tag names.
+pub(super) fn variant_of(tagged: &'static Tagged, tag: &Node<'_>) -> Option<&'static Variant> {
+    match tag {
+        Node::Text(name) => tagged.variants.iter().find(|variant| variant.name == name),
+        Node::Null | Node::Bool(_) | Node::Number(_) | Node::List(_) | Node::Object(_) => None,
+    }
+}
+
+/// The record behind a variant whose fields stand beside its tag; a design allows nothing else
+/// there.
+pub(super) fn record_of(table: Table) -> Option<&'static Record> {
+    match table {
+        Table::Record(record) => Some(record),
+        Table::Schema(schema) => record_of(schema.table),
+        Table::Secret(inner) => record_of(*inner),
+        Table::Null
+        | Table::Bool
+        | Table::Json
+        | Table::Int(_)
+        | Table::Float(_)
+        | Table::Text(_)
+        | Table::Enum(_)
+        | Table::List(_)
+        | Table::Tuple(_)
+        | Table::Map(_)
+        | Table::Tagged(_)
+        | Table::Union(_)
+        | Table::Nullable(_) => None,
+    }
+}

@@ -1,15 +1,16 @@
 //! Who calls.
 
+use std::borrow::Cow;
 use std::fmt;
 
 /// Who calls a tool: `human`, `ci`, `in-process` or an agent's name.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct Caller(String);
+pub struct Caller(Cow<'static, str>);
 
 impl Caller {
     /// A caller by name, for example `claude-code`.
     pub fn new(name: impl Into<String>) -> Self {
-        Self(name.into())
+        Self(Cow::Owned(name.into()))
     }
 
     /// The name.
@@ -21,7 +22,13 @@ impl Caller {
 /// Code in the same process.
 impl Default for Caller {
     fn default() -> Self {
-        Self("in-process".into())
+        Self(Cow::Borrowed("in-process"))
+    }
+}
+
+impl From<Caller> for Cow<'static, str> {
+    fn from(caller: Caller) -> Self {
+        caller.0
     }
 }
 

@@ -39,7 +39,7 @@ struct Inner {
     /// Whether calls that the handler makes are no business of the receiver of events.
     hides_calls: bool,
     tool: &'static str,
-    payload: Option<Json>,
+    payload: Option<Arc<Json>>,
 }
 
 macro_rules! ids {
@@ -187,7 +187,7 @@ impl Context {
 
     /// The arguments of the call as they came, undeclared keys of open records included.
     pub fn payload(&self) -> Option<&Json> {
-        self.0.payload.as_ref()
+        self.0.payload.as_deref()
     }
 
     /// The context of a call that a handler makes: this call is its parent, and its id and deadline
@@ -238,7 +238,7 @@ impl Context {
         let inner = started.change();
         inner.running = true;
         inner.tool = tool;
-        inner.payload = Some(payload);
+        inner.payload = Some(Arc::new(payload));
         inner.call_id.get_or_insert_with(call_id);
         started
     }

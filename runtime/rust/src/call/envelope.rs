@@ -236,14 +236,14 @@ impl CallFault {
 #[derive(Debug, Clone, Default, PartialEq)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Meta {
-    pub tool: String,
-    pub toolset: String,
-    pub service: String,
-    pub version: Option<String>,
+    pub tool: Cow<'static, str>,
+    pub toolset: Cow<'static, str>,
+    pub service: Cow<'static, str>,
+    pub version: Option<Cow<'static, str>>,
     pub call_id: String,
     pub session_id: Option<String>,
     pub duration_ms: u64,
-    pub caller: String,
+    pub caller: Cow<'static, str>,
     pub dry_run: bool,
     /// A human has refused; the result is the one declared for that.
     pub denied: bool,
@@ -307,20 +307,21 @@ impl Meta {
 
     fn from_value(value: &Value) -> Self {
         let text = |key| value.get(key).and_then(Value::as_str).map(str::to_owned);
+        let shared = |key| text(key).map(Cow::Owned);
         let flag = |key| value.get(key).and_then(Value::as_bool).unwrap_or(false);
         let warnings = value
             .get("warnings")
             .and_then(Value::as_array)
             .unwrap_or_default();
         Self {
-            tool: text("tool").unwrap_or_default(),
-            toolset: text("toolset").unwrap_or_default(),
-            service: text("service").unwrap_or_default(),
-            version: text("version"),
+            tool: shared("tool").unwrap_or_default(),
+            toolset: shared("toolset").unwrap_or_default(),
+            service: shared("service").unwrap_or_default(),
+            version: shared("version"),
             call_id: text("call_id").unwrap_or_default(),
             session_id: text("session_id"),
             duration_ms: value.get("duration_ms").and_then(count).unwrap_or(0),
-            caller: text("caller").unwrap_or_default(),
+            caller: shared("caller").unwrap_or_default(),
             dry_run: flag("dry_run"),
             denied: flag("denied"),
             executed: flag("executed"),
@@ -371,7 +372,11 @@ impl Envelope {
 
     /// The envelope as JSON, always the same bytes for the same envelope.
     pub fn to_json(&self) -> String {
-        let mut w = Writer::new();
+        let result = self
+            .result
+            .as_ref()
+            .map_or(0, |result| result.as_bytes().len());
+        let mut w = Writer::with_capacity(result + 512);
         self.write(&mut w);
         w.into_text()
     }

@@ -1,5 +1,6 @@
 //! The steps that every call goes through, in this order and without a way round.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -30,7 +31,7 @@ pub(crate) async fn call(
     let Some(tool) = registry.tool(name).filter(|_| sees(name)) else {
         let cx = cx.started("", || host.ids.call_id(), Json::trusted(payload.to_vec()));
         let mut meta = meta(&cx);
-        meta.tool = name.to_owned();
+        meta.tool = name.to_owned().into();
         let known = registry.specs().map(|spec| spec.name);
         let known = known.filter(|name| sees(name));
         return Envelope::failure(unknown_tool(known, name), meta);
@@ -46,10 +47,10 @@ pub(crate) async fn call(
     }
     cx.emit(|| EventKind::Scheduled);
     let mut meta = meta(&cx);
-    meta.tool = spec.name.to_owned();
-    meta.toolset = spec.toolset.to_owned();
-    meta.service = spec.service.to_owned();
-    meta.version = spec.version.map(str::to_owned);
+    meta.tool = spec.name.into();
+    meta.toolset = spec.toolset.into();
+    meta.service = spec.service.into();
+    meta.version = spec.version.map(Cow::Borrowed);
     let mut run = Run {
         registry,
         host,
@@ -74,7 +75,7 @@ fn meta(cx: &Context) -> Meta {
     Meta {
         call_id: cx.call_id().unwrap_or_default().to_owned(),
         session_id: cx.session_id().map(str::to_owned),
-        caller: cx.caller().as_str().to_owned(),
+        caller: cx.caller().clone().into(),
         ..Meta::default()
     }
 }
@@ -209,11 +210,10 @@ impl Run<'_> {
 
     /// The earliest of the tool's own limit and the caller's.
     fn with_deadline(&self, cx: &Context) -> Context {
-        let now = self.host.clock.now();
         let own = self
             .spec
             .timeout_ms
-            .map(|limit| now + Duration::from_millis(limit));
+            .map(|limit| self.host.clock.now() + Duration::from_millis(limit));
         let callers = cx.timeout().map(|limit| self.start + limit);
         match own.into_iter().chain(callers).chain(cx.deadline()).min() {
             Some(deadline) => cx.clone().with_deadline(deadline),

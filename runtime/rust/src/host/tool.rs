@@ -1,7 +1,7 @@
 //! A tool's types, its handler, and the adapter that hides both: types are erased here and nowhere
 //! else.
 
-use std::any::Any;
+use std::any::{Any, TypeId};
 use std::future::Future;
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -205,8 +205,12 @@ pub(super) fn produced<H: Tool>(
         }
     };
     let result = H::result().encode(&result).map_err(Fault::InvalidOutput)?;
-    let side = reply.side.to_json().map_err(Fault::InvalidOutput)?;
-    let nothing = side == b"null" || side == b"{}";
+    let side = if TypeId::of::<H::Side>() == TypeId::of::<()>() {
+        Vec::new()
+    } else {
+        reply.side.to_json().map_err(Fault::InvalidOutput)?
+    };
+    let nothing = matches!(&*side, b"" | b"null" | b"{}");
     let side = if nothing {
         None
     } else {

@@ -25,8 +25,13 @@ pub struct Writer {
 impl Writer {
     /// A writer of an empty document.
     pub fn new() -> Self {
+        Self::with_capacity(512)
+    }
+
+    /// A writer with room for so many bytes, which grows where that is not enough.
+    pub(crate) fn with_capacity(bytes: usize) -> Self {
         Self {
-            out: Vec::with_capacity(512),
+            out: Vec::with_capacity(bytes),
             ..Self::default()
         }
     }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 use toolc_build::{Project, Refusal, Written};
 
-const GOOD: &str = "package demo\n\n/// A thing.\ntype Thing { name: string }\n\n/// Makes things.\nservice things {\n  exports things\n}\n\n/// Things.\ntoolset things {\n  owner things\n  /// Make one.\n  tool make_thing(\n    /// Its name.\n    name: string\n  ) -> Thing { idempotent }\n}\n";
+const GOOD: &str = "package demo\n\n/// A thing.\ntype Thing { name: string }\n\n/// Makes things.\nservice things {\n  exports things\n}\n\n/// Things.\ntoolset things {\n  owner things\n  /// Make one.\n  tool make_thing(\n    /// What people call it.\n    name: string\n  ) -> Thing { idempotent }\n}\n";
 
 #[test]
 fn exactly_what_was_read_is_watched_and_so_are_the_folders() {

@@ -72,8 +72,15 @@ impl Generate {
             Err(Failure::Findings(checked)) => return tell_findings(&checked, &project),
             Err(Failure::Problems(problems)) => return tell(&problems),
         };
-        if let Some(checked) = &generated.checked {
-            tell_findings(checked, &project);
+        match &generated.checked {
+            Some(checked) => {
+                tell_findings(checked, &project);
+            }
+            None if generated.warnings > 0 => screen::err(&format!(
+                "{}, as before; `toolc check` shows them\n",
+                toolc_build::show::count(0, generated.warnings)
+            )),
+            None => {}
         }
         let exit = if self.check {
             tell_check(&generated)

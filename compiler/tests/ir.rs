@@ -46,7 +46,13 @@ fn the_tour_has_no_errors() {
         .iter()
         .map(|finding| &*finding.message)
         .collect();
-    assert_eq!(found, ["tool `divide` has no description"]);
+    assert_eq!(
+        found,
+        [
+            "tool `divide` has no description",
+            "`results` of `web-search` has no end"
+        ]
+    );
 }
 
 #[test]

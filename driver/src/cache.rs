@@ -1,7 +1,7 @@
 //! `.toolc/last-run`: a run that would do what the last one did is not run.
 //!
-//! It is kept by target: a hash of everything that the run depends on. Only runs without any finding are kept, so that
-//! nothing remains untold. What is on the disk is read again all the same.
+//! It is kept by target: a hash of everything that the run depends on, and how many warnings it told. What is on the disk is
+//! read again all the same.
 
 use std::fs;
 use std::path::Path;
@@ -41,36 +41,51 @@ pub(crate) fn digest_of_inputs(inputs: &[Input]) -> u128 {
     all.digest128()
 }
 
-/// How many files a target has in a folder, if all of them are as a run would write them.
+/// A run that need not be repeated.
+pub(crate) struct LastRun {
+    /// How many files the target has in the folder.
+    pub files: usize,
+    /// How many warnings were told.
+    pub warnings: usize,
+}
+
+/// The last run of a target in a folder, if all files are as it would write them again.
 pub(crate) fn up_to_date(
     folder: &Path,
     target: &str,
     options: &Options,
     inputs: u128,
-) -> Option<usize> {
+) -> Option<LastRun> {
     let places = Places::of(folder);
     if places.interrupted() {
         return None;
     }
     let lock = lock_of(folder)?;
     let wanted = line(&lock, target, options, inputs);
-    if !fs::read_to_string(places.state.join(FILE))
-        .ok()?
-        .lines()
-        .any(|line| line == wanted)
-    {
-        return None;
-    }
+    let kept = fs::read_to_string(places.state.join(FILE)).ok()?;
+    let warnings = kept.lines().find_map(|line| {
+        let warnings = line.strip_prefix(&wanted)?.strip_prefix(' ')?;
+        warnings.parse().ok()
+    })?;
     let look = Look::new(folder);
     let files: Vec<_> = lock.files(target).collect();
     let fresh = files
         .par_iter()
         .all(|(path, hash)| matches!(look.at(path), Ok(Found::File(there)) if there == *hash));
-    fresh.then_some(files.len())
+    fresh.then_some(LastRun {
+        files: files.len(),
+        warnings,
+    })
 }
 
-/// Remembers a run, or forgets the last one where `inputs` is `None`. Failing to costs time, nothing else.
-pub(crate) fn remember(folder: &Path, target: &str, options: &Options, inputs: Option<u128>) {
+/// Remembers a run. Failing to costs time, nothing else.
+pub(crate) fn remember(
+    folder: &Path,
+    target: &str,
+    options: &Options,
+    inputs: u128,
+    warnings: usize,
+) {
     let places = Places::of(folder);
     let path = places.state.join(FILE);
     let Some(lock) = lock_of(folder) else { return };
@@ -81,7 +96,10 @@ pub(crate) fn remember(folder: &Path, target: &str, options: &Options, inputs: O
         .filter(|line| !line.starts_with(&own))
         .map(Into::into)
         .collect();
-    lines.extend(inputs.map(|inputs| line(&lock, target, options, inputs)));
+    lines.push(format!(
+        "{} {warnings}",
+        line(&lock, target, options, inputs)
+    ));
     lines.sort();
     let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
     if text != old {

@@ -29,8 +29,10 @@ pub struct Request {
 /// What became of it.
 #[derive(Debug)]
 pub struct Generated {
-    /// The design with its warnings; `None` where nothing had changed since the last run, which had none.
+    /// The design with its warnings; `None` where nothing had changed since the last run.
     pub checked: Option<Checked>,
+    /// How many warnings there are; those of a run that was not repeated were told by the last one.
+    pub warnings: usize,
     /// What was done to each output folder, which is named as the user sees it.
     pub folders: Vec<(String, Report)>,
 }
@@ -65,9 +67,10 @@ pub fn target_names() -> Vec<&'static str> {
 pub fn generate(project: &mut LoadedProject, request: &Request) -> Result<Generated, Failure> {
     let folders = folders(project, request)?;
     let inputs = cache::digest_of_inputs(&project.inputs);
-    if let Some(folders) = unchanged(&folders, inputs) {
+    if let Some((folders, warnings)) = unchanged(&folders, inputs) {
         return Ok(Generated {
             checked: None,
+            warnings,
             folders,
         });
     }
@@ -94,18 +97,19 @@ pub fn generate(project: &mut LoadedProject, request: &Request) -> Result<Genera
         })?;
         prepared.push(session.prepare()?);
     }
+    let warnings = checked.findings.iter().count();
     let mut done = Vec::new();
     for (folder, prepared) in folders.iter().zip(prepared) {
         done.push((folder.shown.clone(), prepared.commit()?));
         if let Mode::Write { .. } = request.mode {
-            let inputs = checked.findings.is_empty().then_some(inputs);
             for (target, options) in &folder.targets {
-                cache::remember(&folder.path, target.name, options, inputs);
+                cache::remember(&folder.path, target.name, options, inputs, warnings);
             }
         }
     }
     Ok(Generated {
         checked: Some(checked),
+        warnings,
         folders: done,
     })
 }
@@ -238,18 +242,22 @@ fn target(name: &str) -> Result<&'static Target, Problem> {
         })
 }
 
-fn unchanged(folders: &[Folder], inputs: u128) -> Option<Vec<(String, Report)>> {
+fn unchanged(folders: &[Folder], inputs: u128) -> Option<(Vec<(String, Report)>, usize)> {
+    let mut told = 0;
     let of_folder = |folder: &Folder| {
         if !folder.gone.is_empty() {
             return None;
         }
         let mut report = Report::default();
         for (target, options) in &folder.targets {
-            report.unchanged += cache::up_to_date(&folder.path, target.name, options, inputs)?;
+            let last = cache::up_to_date(&folder.path, target.name, options, inputs)?;
+            report.unchanged += last.files;
+            told = last.warnings;
         }
         Some((folder.shown.clone(), report))
     };
-    folders.iter().map(of_folder).collect()
+    let folders = folders.iter().map(of_folder).collect::<Option<_>>()?;
+    Some((folders, told))
 }
 
 /// The text of a Makefile rule: the output depends on all files that were read.

@@ -6,7 +6,10 @@ mod bad_pattern;
 mod chain_runs_excluded;
 mod correct_without_field;
 mod delete_not_destructive;
+mod destructive_unasked;
+mod echoing_docs;
 mod empty_range;
+mod endless_list;
 mod endless_record;
 mod error_field;
 mod error_name;
@@ -15,7 +18,9 @@ mod header_name;
 mod header_place;
 mod injected_type;
 mod long_description;
+mod many_parameters;
 mod missing_description;
+mod negative_bool;
 mod none_with_others;
 mod not_exported;
 mod paging_types;
@@ -27,6 +32,7 @@ mod reserved_service;
 mod retries_unsafe;
 mod retry_after;
 mod runs;
+mod same_description;
 mod scope_form;
 mod slow_pattern;
 mod step_not_positive;
@@ -37,8 +43,10 @@ mod unreachable_alternative;
 mod unused;
 mod unused_error;
 mod unused_type;
+mod vague_name;
 mod variant_not_record;
 mod walk;
+mod words;
 
 use std::collections::HashSet;
 
@@ -79,6 +87,13 @@ pub(crate) const RULES: &[Rule] = &[
     missing_description::RULE,
     provider_name::RULE,
     reserved_service::RULE,
+    same_description::RULE,
+    vague_name::RULE,
+    negative_bool::RULE,
+    many_parameters::RULE,
+    echoing_docs::RULE,
+    destructive_unasked::RULE,
+    endless_list::RULE,
     not_exported::RULE,
     chain_runs_excluded::RULE,
     agent_without_work::RULE,

@@ -85,5 +85,6 @@ pub static DELETE_NOTE: Spec = Spec {
     capabilities: &[
         Capability { name: "fs:delete", scope: Some("./notes") },
     ],
+    confirm: Some(Confirm { question: &[TextPart::Text("Delete the note "), TextPart::Value(&["args", "id"]), TextPart::Text("?")], denied: None }),
     ..Spec::EMPTY
 };

@@ -208,6 +208,13 @@ fn answers_of_the_model_are_held_to_their_types() {
         r#"The value must match the pattern /^[a-z0-9-]+$/; got "A"."#
     );
     assert_eq!(held::<mod_::completions::Only>("null"), "null");
+    assert_eq!(held::<mod_::completions::Option_>("null"), "null");
+    assert_eq!(held::<mod_::completions::Option2>("[null,1]"), "[null,1]");
+    assert_eq!(held::<mod_::completions::Vec_>("[\"a\"]"), "[\"a\"]");
+    assert_eq!(
+        held::<mod_::completions::Self_>("{\"self\":1}"),
+        "{\"self\":1}"
+    );
     assert_eq!(held::<keeper::completions::Keep>("false"), "false");
     let secret = Secret::decode(r#"{"token":"abc"}"#).expect("it is fine");
     assert!(!format!("{secret:?}").contains("abc"));

@@ -28,6 +28,10 @@
 //! exactly one [`Envelope`]; the [`Context`] says who calls, until when, and who listens. Hosts
 //! have a say at the doors in [`host`]: policy, consent, clock, ids, log.
 //!
+//! **Agents.** An [`AgentSpec`] says what an agent uses; a [`RegistryView`] has these tools and no
+//! others, an [`agent::Run`] keeps count of what a run may still do, and a [`Completion`] holds the
+//! model's answers to their types.
+//!
 //! **Features.** `tokio` brings timers; `schema` enforces `@schema`; `serde` has generated types implement
 //! serde's traits where the project asks for it. Types and codecs alone need
 //! none of them and build for wasm.

@@ -52,7 +52,11 @@ impl<'n, 'd> Completions<'n, 'd> {
         for completion in &agent.completions {
             found.ty(design, &completion.ty, true);
         }
-        let stems = stems(agent);
+        let called = marker_names(agent);
+        let stems: Vec<&str> = called
+            .iter()
+            .map(|name| name.trim_end_matches('_'))
+            .collect();
         let own: Vec<String> = stems.iter().map(|stem| answer_name(stem)).collect();
         let mut module = Module::of_payloads(names, found, &[], &own, package);
         let mut extra_codecs = Vec::new();
@@ -76,14 +80,16 @@ impl<'n, 'd> Completions<'n, 'd> {
         ["AGENT", "SPECS", "POLICY"]
             .iter()
             .for_each(|name| statics.reserve(name));
-        let all = agent.completions.iter().zip(stems).zip(lowered);
-        let all = all.map(|((completion, stem), (rust, codec, table))| {
-            let mut name = stem.clone();
-            if !module.scope.is_free(&name) || own.contains(&name) {
-                name.push_str("Completion");
-            }
-            let name = markers.claim(Case::Camel, name, &stem);
-            let mut spec = screaming(&stem);
+        let all = agent.completions.iter().zip(&called).zip(lowered);
+        let all = all.map(|((completion, name), (rust, codec, table))| {
+            let stem = name.trim_end_matches('_');
+            let name = if module.scope.is_free(name) && !own.contains(name) {
+                name.clone()
+            } else {
+                format!("{stem}Completion")
+            };
+            let name = markers.claim(Case::Camel, name, stem);
+            let mut spec = screaming(stem);
             while !statics.is_free(&spec) {
                 spec.push_str("_COMPLETION");
             }
@@ -161,12 +167,10 @@ impl<'n, 'd> Completions<'n, 'd> {
     }
 }
 
-/// Completions' names as types, without a mark at the end.
-fn stems(agent: &Agent) -> Vec<String> {
+/// Completions' names as types.
+fn marker_names(agent: &Agent) -> Vec<String> {
     let wire = agent.completions.iter().map(|completion| &*completion.name);
-    let names = idents::all(Case::Camel, wire, &mut Scope::default());
-    let stem = |name: String| name.trim_end_matches('_').to_owned();
-    names.into_iter().map(stem).collect()
+    idents::all(Case::Camel, wire, &mut Scope::default())
 }
 
 /// The name of an answer that has none of its own.

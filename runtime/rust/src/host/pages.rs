@@ -15,7 +15,9 @@ use crate::spec::Paging;
 /// ```ignore
 /// let mut pages = client.pages_find_files(&args, &cx);
 /// while let Some(page) = pages.next().await {
-///     for file in page?.files { … }
+///     for file in page?.files {
+///         println!("{file}");
+///     }
 /// }
 /// ```
 pub struct Pages<'a, T: Tool> {

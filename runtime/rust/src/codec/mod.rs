@@ -124,10 +124,16 @@ impl<T> Codec<T> {
 
     /// Reads a value, or lists everything that is wrong with it.
     pub fn decode(self, bytes: &[u8]) -> Result<T, Vec<Issue>> {
-        match self.fast(bytes, Mode::Strict) {
-            Ok((value, _)) => Ok(value),
-            Err(Refused) => self.slow(bytes, false).map(|lenient| lenient.value),
+        // Nothing between the reading and the value: large values are not moved for nothing.
+        if let Ok(text) = std::str::from_utf8(bytes) {
+            let mut r = Reader::new(text);
+            if let Ok(value) = (self.read)(&mut r)
+                && r.end().is_ok()
+            {
+                return Ok(value);
+            }
         }
+        self.slow(bytes, false).map(|lenient| lenient.value)
     }
 
     /// Reads a result as its consumer does: unknown keys are passed over.

@@ -26,9 +26,16 @@ pub struct Reader<'a> {
     variant: &'a str,
     mode: Mode,
     ignored: usize,
+    rare: Option<Box<Rare>>,
+}
+
+/// What few documents need.
+#[derive(Debug, Default)]
+struct Rare {
+    /// The text behind a string with escapes.
     scratch: String,
     /// Where a value stands that a host's own type does not take, and why.
-    declined: Option<Box<(usize, String)>>,
+    declined: Option<(usize, String)>,
 }
 
 /// How a reader takes what it reads.
@@ -49,7 +56,6 @@ impl<'a> Reader<'a> {
     }
 
     pub(crate) fn with_mode(text: &'a str, mode: Mode) -> Self {
-        let scratch = String::new();
         Self {
             text,
             at: 0,
@@ -60,8 +66,7 @@ impl<'a> Reader<'a> {
             variant: "",
             mode,
             ignored: 0,
-            scratch,
-            declined: None,
+            rare: None,
         }
     }
 
@@ -84,16 +89,15 @@ impl<'a> Reader<'a> {
     pub(crate) fn decline(&mut self, place: usize, why: &dyn std::fmt::Display) -> Refused {
         // Only the last reading is told about.
         if self.mode == Mode::Canonical {
-            self.declined = Some(Box::new((place, why.to_string())));
+            self.rare.get_or_insert_default().declined = Some((place, why.to_string()));
         }
         Refused
     }
 
     /// What was declined.
     pub(crate) fn declined(&self) -> Option<(usize, &str)> {
-        self.declined
-            .as_deref()
-            .map(|(place, why)| (*place, &**why))
+        let (place, why) = self.rare.as_ref()?.declined.as_ref()?;
+        Some((*place, why))
     }
 
     /// Refuses anything but white space behind the document.
@@ -112,7 +116,40 @@ impl<'a> Reader<'a> {
     }
 
     /// The next key of the object, or `None` at its end.
+    #[inline]
     pub fn key(&mut self) -> Result<Option<&str>, Refused> {
+        match self.compact_key() {
+            Some((start, end)) => {
+                self.at = end + 2;
+                self.first = false;
+                self.text.get(start..end).map(Some).ok_or(Refused)
+            }
+            None => self.spaced_key(),
+        }
+    }
+
+    /// Where the next key starts and ends, if there is no space around it, no escape in it, and a
+    /// comma before it where one is due: so it is in most documents.
+    #[inline(always)]
+    fn compact_key(&self) -> Option<(usize, usize)> {
+        let bytes = self.text.as_bytes();
+        let start = if self.first {
+            self.at + 1
+        } else if *bytes.get(self.at)? == b',' {
+            self.at + 2
+        } else {
+            return None;
+        };
+        let inside = bytes.get(start..)?;
+        let end = start + text::plain_length(inside);
+        let quoted = bytes[start - 1] == b'"' && *bytes.get(end)? == b'"';
+        let plain = quoted && *bytes.get(end + 1)? == b':' && self.depth != self.tag_depth;
+        plain.then_some((start, end))
+    }
+
+    /// The next key, whatever stands around it.
+    #[inline(never)]
+    fn spaced_key(&mut self) -> Result<Option<&str>, Refused> {
         loop {
             if !self.more(b'}')? {
                 return Ok(None);
@@ -443,8 +480,9 @@ impl<'a> Reader<'a> {
         if plain {
             return Ok(inside);
         }
-        text::unescape(inside, &mut self.scratch).map_err(|_| Refused)?;
-        Ok(&self.scratch)
+        let scratch = &mut self.rare.get_or_insert_default().scratch;
+        text::unescape(inside, scratch).map_err(|_| Refused)?;
+        Ok(scratch)
     }
 }
 

@@ -193,8 +193,20 @@ fn write_escaped(out: &mut Vec<u8>, bytes: &[u8], plain: usize) {
 
 /// How many bytes at the start stand for themselves in a JSON string: no quote, no backslash, no
 /// control character.
-#[inline]
+#[inline(always)]
 pub(super) fn plain_length(bytes: &[u8]) -> usize {
+    // Most keys and many values end within the first word.
+    let marks = bytes
+        .first_chunk()
+        .map_or(0, |chunk| special(u64::from_le_bytes(*chunk)));
+    if marks == 0 {
+        return long_plain_length(bytes);
+    }
+    (marks.trailing_zeros() / 8) as usize
+}
+
+/// The same, for any number of words.
+pub(super) fn long_plain_length(bytes: &[u8]) -> usize {
     let (chunks, rest) = bytes.as_chunks::<8>();
     for (place, chunk) in chunks.iter().enumerate() {
         let marks = special(u64::from_le_bytes(*chunk));
@@ -211,7 +223,7 @@ pub(super) fn plain_length(bytes: &[u8]) -> usize {
 
 /// The high bit of the lowest byte that does not stand for itself in a JSON string; bits above it
 /// mean nothing.
-#[inline]
+#[inline(always)]
 fn special(word: u64) -> u64 {
     const ONES: u64 = 0x0101_0101_0101_0101;
     const HIGH: u64 = ONES << 7;

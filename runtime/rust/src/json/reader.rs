@@ -208,6 +208,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads a string.
+    #[inline]
     pub fn str(&mut self) -> Result<&str, Refused> {
         let (start, end, plain) = self.raw_string()?;
         self.string_at(start, end, plain)

@@ -28,8 +28,9 @@ fn is_domain(domain: &str) -> bool {
 
 fn is_dot_string(local: &str) -> bool {
     local
-        .split('.')
-        .all(|atom| !atom.is_empty() && atom.bytes().all(is_atom_byte))
+        .as_bytes()
+        .split(|byte| *byte == b'.')
+        .all(|atom| !atom.is_empty() && atom.iter().all(|byte| is_atom_byte(*byte)))
 }
 
 fn is_atom_byte(byte: u8) -> bool {

@@ -1,11 +1,10 @@
 //! Host names by RFC 1123, without a look into internationalised labels.
 
 pub(super) fn is_hostname(text: &str) -> bool {
-    text.len() <= 253 && text.split('.').all(is_label)
+    text.len() <= 253 && text.as_bytes().split(|byte| *byte == b'.').all(is_label)
 }
 
-fn is_label(label: &str) -> bool {
-    let bytes = label.as_bytes();
+fn is_label(bytes: &[u8]) -> bool {
     (1..=63).contains(&bytes.len())
         && bytes
             .iter()

@@ -25,6 +25,7 @@ impl Count {
 
     /// Whether the code points of `text` are within the limits. They are counted only where the
     /// bytes, one to four of which make a code point, do not say it already.
+    #[inline]
     pub(crate) fn allows_text(self, text: &str) -> bool {
         let bytes = text.len() as u64;
         (bytes <= self.max && bytes.div_ceil(4) >= self.min) || self.allows(text.chars().count())
@@ -206,6 +207,7 @@ impl Text {
     }
 
     /// Whether `text` keeps every limit.
+    #[inline]
     pub fn allows(&self, text: &str) -> bool {
         self.length.allows_text(text)
             && self.format.is_none_or(|format| format.accepts(text))

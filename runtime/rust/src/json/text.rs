@@ -80,6 +80,7 @@ pub(crate) fn write_key(out: &mut Vec<u8>, comma: bool, key: &str) {
 }
 
 /// Appends a key that stands for itself, and its colon, behind a comma where there is one to write.
+#[inline]
 pub(crate) fn write_plain_key(out: &mut Vec<u8>, comma: bool, key: &'static str) {
     debug_assert_eq!(
         plain_length(key.as_bytes()),

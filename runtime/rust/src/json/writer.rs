@@ -69,6 +69,7 @@ impl Writer {
     }
 
     /// Starts a member whose key holds nothing that JSON escapes; its value is written next.
+    #[inline]
     pub fn key(&mut self, key: &'static str) -> &mut Self {
         write_plain_key(&mut self.out, self.comma, key);
         self.comma = false;

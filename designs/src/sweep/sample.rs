@@ -109,7 +109,7 @@ fn files(language: &dyn Language, checked: &Checked) -> Result<Vec<GeneratedFile
     let target = target.ok_or_else(|| format!("there is no target `{}`", language.name()))?;
     target
         .files(ready, &Options::default())
-        .map_err(|faults| faults.into_iter().map(|fault| fault.message).collect())
+        .map_err(|faults| faults.into_iter().map(|fault| fault.message).collect::<Vec<_>>().join("\n"))
 }
 
 fn files_of(language: &dyn Language, checked: &Checked) -> Vec<GeneratedFile> {

@@ -5,7 +5,7 @@ use toolc_compiler::ir::Presence;
 use super::lower::{Body, Item, Kind, Member, Module, RestShape, Shape, Variant};
 use super::tables::{Limits, Tables};
 use super::types::{push_struct_literal, short_default};
-use super::{layout, literal};
+use super::{layout, literal, tuple};
 
 /// Appends the table and the codec of a type.
 pub(super) fn push_item<'d>(out: &mut String, module: &mut Module<'_, 'd>, item: &Item<'d>) {
@@ -521,8 +521,7 @@ impl Codec {
                 } else {
                     body.push_str("    r.end_list()?;\n");
                 }
-                let comma = if locals.len() == 1 { "," } else { "" };
-                body.push_str(&format!("    Ok(({}{comma}))", locals.join(", ")));
+                body.push_str(&format!("    Ok({})", tuple::of(&locals)));
                 self.push_read_fn(&path, bare_rust(shape), &body);
                 How::Call {
                     path: path.clone(),
@@ -860,11 +859,12 @@ impl Codec {
             }
             Kind::Tuple(items, tail) => {
                 let mut body = String::from("w.begin_list();\n");
+                let count = items.len() + usize::from(tail.is_some());
                 for (index, item) in items.iter().enumerate() {
                     self.push_write(
                         &mut body,
                         4,
-                        &format!("&value.{index}"),
+                        &format!("&value.{}", tuple::place(index, count)),
                         item,
                         &limits.inner[index],
                         &format!("{name}_ITEM{}", index + 1),
@@ -877,7 +877,10 @@ impl Codec {
                         &mut body,
                         4,
                         "w.tail",
-                        &[format!("&value.{}", items.len()), write],
+                        &[
+                            format!("&value.{}", tuple::place(items.len(), count)),
+                            write,
+                        ],
                         ";",
                     );
                 }
@@ -1005,10 +1008,7 @@ fn push_let(out: &mut String, indent: usize, call: &str) {
 }
 
 fn part(table: &str, ident: &str) -> String {
-    format!(
-        "{table}_{}",
-        super::lower::screaming(ident.trim_end_matches('_'))
-    )
+    super::lower::part_of(table, ident)
 }
 
 /// The local variable for what a record keeps.

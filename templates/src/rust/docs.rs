@@ -47,6 +47,23 @@ fn push_marked(out: &mut String, indent: usize, mark: &str, attribute: &str, tex
     }
 }
 
+/// A name of the design as code in one line of a comment, whatever is in it.
+pub(super) fn code(name: &str) -> String {
+    let mut text = String::new();
+    for c in name.chars() {
+        if is_hidden(c) {
+            text.extend(c.escape_unicode());
+        } else {
+            text.push(c);
+        }
+    }
+    if text.contains('`') {
+        format!("`` {text} ``")
+    } else {
+        format!("`{text}`")
+    }
+}
+
 /// Whether a text is one line that needs no look at its Markdown.
 fn is_plain(text: &str) -> bool {
     !text.is_empty()

@@ -11,6 +11,7 @@ use toolc_compiler::ir::{
 use super::idents::{self, Case, Scope};
 use super::names::{Names, Traits, not_null};
 use super::switches::Extras;
+use super::tuple;
 
 /// What stands at a place: a Rust type, and what the design asks of its values.
 pub(super) struct Shape<'d> {
@@ -666,13 +667,12 @@ impl<'n, 'd> Module<'n, 'd> {
         owner: Option<TypeId>,
     ) -> Shape<'d> {
         let mut traits = Traits::ALL;
-        let mut rust = String::from("(");
+        let mut rust = Vec::new();
         let mut places = Vec::new();
         for (index, item) in items.iter().enumerate() {
             let shape = self.shape(item, &format!("{part}Item{}", index + 1), owner);
             traits = traits.and(shape.traits);
-            rust.push_str(if index > 0 { ", " } else { "" });
-            rust.push_str(&shape.rust);
+            rust.push(shape.rust.clone());
             places.push(shape);
         }
         let tail = tail.map(|tail| Box::new(self.shape(tail, &format!("{part}Tail"), None)));
@@ -681,18 +681,9 @@ impl<'n, 'd> Module<'n, 'd> {
                 copy: false,
                 ..traits.and(tail.traits)
             };
-            rust.push_str(&format!(
-                "{}Vec<{}>",
-                if items.is_empty() { "" } else { ", " },
-                tail.rust
-            ));
+            rust.push(format!("Vec<{}>", tail.rust));
         }
-        rust.push_str(if items.len() + usize::from(tail.is_some()) == 1 {
-            ",)"
-        } else {
-            ")"
-        });
-        Shape::new(Kind::Tuple(places, tail), rust, traits)
+        Shape::new(Kind::Tuple(places, tail), tuple::of(&rust), traits)
     }
 
     fn claim_type(&mut self, part: &str) -> String {
@@ -733,7 +724,8 @@ impl<'n, 'd> Module<'n, 'd> {
             if decl.annotations.secret && !shape.secret {
                 shape.make_secret();
             }
-            if let Some(alias) = alias.filter(|_| !shape.nullable && !shape.secret) {
+            if let Some(alias) = alias.filter(|_| !shape.nullable && !shape.secret && !shape.boxed)
+            {
                 shape.rust = alias;
             }
             return shape;
@@ -1043,6 +1035,11 @@ pub(super) fn screaming(name: &str) -> String {
         before = c;
     }
     out
+}
+
+/// The name of a static for a part of another: that of the whole and the part's, with one underscore between them.
+pub(super) fn part_of(whole: &str, ident: &str) -> String {
+    format!("{whole}_{}", screaming(ident.trim_matches('_')))
 }
 
 /// The declared types behind some types, each once, in the order in which they are met.

@@ -24,6 +24,7 @@ mod switches;
 mod tables;
 mod toolset;
 mod transforms;
+mod tuple;
 mod types;
 
 use std::sync::Arc;

@@ -392,8 +392,8 @@ impl<'a> TypedCall<'a> {
         out.push_str("    }");
         if let Some((item, codec)) = &self.item {
             out.push_str(&format!(
-                "\n\n    /// Calls `{}`; `on_item` sees every item before the result is there.\n",
-                self.tool.name
+                "\n\n    /// Calls {}; `on_item` sees every item before the result is there.\n",
+                docs::code(&self.tool.name)
             ));
             params.push(on_item(item));
             let name = format!("pub async fn {}", self.stream);
@@ -406,8 +406,8 @@ impl<'a> TypedCall<'a> {
         }
         if let Some(pages) = self.pages {
             out.push_str(&format!(
-                "\n\n    /// All pages of `{}`, from the one that `args` asks for.\n",
-                self.tool.name
+                "\n\n    /// All pages of {}, from the one that `args` asks for.\n",
+                docs::code(&self.tool.name)
             ));
             let tail = layout::returns(&format!("toolrt::Pages<'a, {}>", self.marker));
             let name = format!("pub fn {pages}");

@@ -246,10 +246,7 @@ impl<'d> Tables<'_, '_, 'd> {
         let part = if field.shape.is_simple() {
             String::new()
         } else {
-            format!(
-                "{name}_{}",
-                super::lower::screaming(field.ident.trim_end_matches('_'))
-            )
+            super::lower::part_of(name, &field.ident)
         };
         let (table, limits) = self.place(&field.shape, &part);
         all.push(limits);
@@ -280,10 +277,7 @@ impl<'d> Tables<'_, '_, 'd> {
         all: &mut Vec<Limits>,
     ) {
         for variant in variants {
-            let part = format!(
-                "{name}_{}",
-                super::lower::screaming(variant.ident.trim_end_matches('_'))
-            );
+            let part = super::lower::part_of(name, &variant.ident);
             let (table, limits) = self.place(&variant.shape, &part);
             all.push(limits);
             if tagged {

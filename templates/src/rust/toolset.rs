@@ -246,13 +246,12 @@ pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, toolset: &'d Toolset) -> Low
         tools.iter().map(|tool| &*tool.name),
         &mut Scope::default(),
     );
-    let own: Vec<String> = type_names
-        .iter()
-        .flat_map(|name| {
-            ["Args", "Injected", "Error", "Result", "Side", "Item"]
-                .map(|end| format!("{}{end}", name.trim_end_matches('_')))
-        })
-        .collect();
+    let payloads = type_names.iter().flat_map(|name| {
+        ["Args", "Injected", "Error", "Result", "Side", "Item"]
+            .map(|end| format!("{}{end}", name.trim_end_matches('_')))
+    });
+    // The client stands beside the types and has its name.
+    let own: Vec<String> = payloads.chain(["Client".to_owned()]).collect();
     let mut module = Module::of_payloads(names, found, &errors, &own, package);
     let (mut extra_types, mut extra_codecs) = (Vec::new(), Vec::new());
     let mut models = Vec::with_capacity(tools.len());
@@ -622,7 +621,8 @@ pub(super) fn push_errors(
         &mut scope,
     );
     let mut text = format!(
-        "/// The errors of `{of}`.\n#[derive(Debug)]\n#[non_exhaustive]\npub enum {name} {{\n"
+        "/// The errors of {}.\n#[derive(Debug)]\n#[non_exhaustive]\npub enum {name} {{\n",
+        docs::code(of)
     );
     let mut code = format!("toolrt::tool_errors!({name} {{\n");
     for (id, variant) in errors.iter().zip(variants) {

@@ -10,7 +10,7 @@ use super::names::Names;
 use super::service::{MethodName, method_names};
 use super::toolset::{InjectedField, ToolModel};
 use super::types::push_struct_literal;
-use super::{layout, literal};
+use super::{docs, layout, literal};
 use crate::render::render;
 
 #[derive(Serialize)]
@@ -210,9 +210,9 @@ fn payload(names: &Names<'_>, tool: &BoundTool<'_, '_>) -> String {
     };
     let mut text = data;
     text.push_str(&format!(
-        "/// What `{}` takes for a call of `{}`.\n",
-        shown(names, tool),
-        model.tool.name
+        "/// What {} takes for a call of {}.\n",
+        docs::code(&shown(names, tool)),
+        docs::code(&model.tool.name)
     ));
     layout::signature(
         &mut text,
@@ -262,9 +262,9 @@ fn result(names: &Names<'_>, tool: &BoundTool<'_, '_>) -> Option<String> {
     }
     let mut text = data;
     text.push_str(&format!(
-        "/// What `{}` gives for a result of `{}`.\n",
-        model.tool.name,
-        shown(names, tool)
+        "/// What {} gives for a result of {}.\n",
+        docs::code(&model.tool.name),
+        docs::code(&shown(names, tool))
     ));
     layout::signature(
         &mut text,

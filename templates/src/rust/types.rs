@@ -4,7 +4,7 @@ use toolc_compiler::ir::{Presence, Value};
 
 use super::lower::{Body, Item, Kind, Literals, Member, RestShape, Shape, Variant};
 use super::names::Traits;
-use super::{docs, layout, literal, rust_path};
+use super::{docs, layout, literal, rust_path, tuple};
 
 /// Appends a type with everything that belongs to it.
 pub(super) fn push_item(out: &mut String, item: &Item<'_>) {
@@ -306,11 +306,10 @@ pub(super) fn short_default(shape: &Shape<'_>, value: &Value) -> Option<String> 
 
 /// Any other default.
 fn long_default(shape: &Shape<'_>, value: &Value) -> String {
-    let inner = if shape.nullable && *value == Value::Null {
-        "None".to_owned()
-    } else {
-        inner_default(shape, value)
-    };
+    if shape.nullable && *value == Value::Null {
+        return "None".to_owned();
+    }
+    let inner = inner_default(shape, value);
     let inner = if shape.boxed {
         format!("Box::new({inner})")
     } else {
@@ -321,7 +320,7 @@ fn long_default(shape: &Shape<'_>, value: &Value) -> String {
     } else {
         inner
     };
-    if shape.nullable && *value != Value::Null {
+    if shape.nullable {
         format!("Some({inner})")
     } else {
         inner
@@ -359,8 +358,7 @@ fn inner_default(shape: &Shape<'_>, value: &Value) -> String {
                     rest.iter().map(|value| long_default(tail, value)).collect();
                 parts.push(format!("vec![{}]", rest.join(", ")));
             }
-            let comma = if parts.len() == 1 { "," } else { "" };
-            format!("({}{comma})", parts.join(", "))
+            tuple::of(&parts)
         }
         (Kind::List(item), Value::List(items)) => {
             let items: Vec<String> = items

@@ -1,0 +1,48 @@
+//! Tuples as Rust spells them: those of more than twelve places, which have no traits there, keep the others in a tuple at
+//! the end.
+
+/// How many places have the traits of their parts.
+const MOST: usize = 12;
+
+/// A tuple of some types, values or patterns.
+pub(super) fn of(parts: &[String]) -> String {
+    match parts {
+        [only] => format!("({only},)"),
+        _ if parts.len() > MOST => {
+            let (first, others) = parts.split_at(MOST - 1);
+            format!("({}, {})", first.join(", "), of(others))
+        }
+        _ => format!("({})", parts.join(", ")),
+    }
+}
+
+/// The way to one of so many places: `3`, or `11.3`.
+pub(super) fn place(index: usize, count: usize) -> String {
+    if count > MOST && index >= MOST - 1 {
+        return format!(
+            "{}.{}",
+            MOST - 1,
+            place(index - (MOST - 1), count - (MOST - 1))
+        );
+    }
+    index.to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{of, place};
+
+    #[test]
+    fn many_places_are_nested() {
+        let parts: Vec<String> = (0..13).map(|index| format!("p{index}")).collect();
+        assert_eq!(
+            of(&parts),
+            "(p0, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, (p11, p12))"
+        );
+        assert_eq!(place(10, 13), "10");
+        assert_eq!(place(12, 13), "11.1");
+        assert_eq!(place(11, 12), "11");
+        assert_eq!(place(24, 25), "11.11.2");
+        assert_eq!(of(&parts[..1]), "(p0,)");
+    }
+}

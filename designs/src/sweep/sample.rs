@@ -107,9 +107,13 @@ fn files(language: &dyn Language, checked: &Checked) -> Result<Vec<GeneratedFile
     };
     let target = TARGETS.iter().find(|target| target.name == language.name());
     let target = target.ok_or_else(|| format!("there is no target `{}`", language.name()))?;
-    target
-        .files(ready, &Options::default())
-        .map_err(|faults| faults.into_iter().map(|fault| fault.message).collect::<Vec<_>>().join("\n"))
+    target.files(ready, &Options::default()).map_err(|faults| {
+        faults
+            .into_iter()
+            .map(|fault| fault.message)
+            .collect::<Vec<_>>()
+            .join("\n")
+    })
 }
 
 fn files_of(language: &dyn Language, checked: &Checked) -> Vec<GeneratedFile> {

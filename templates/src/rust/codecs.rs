@@ -464,8 +464,9 @@ impl Codec {
         } else {
             "Box::new"
         };
-        let path = format!("read_{}_hidden", name.to_lowercase());
-        self.push_read_fn(&path, shape.inner_rust(), &format!("{read}.map({wrap})"));
+        let path = format!("read_{}_hidden", function(name));
+        let body = layout::chain(4, &[&read, &format!(".map({wrap})")]);
+        self.push_read_fn(&path, shape.inner_rust(), &body);
         How::Call {
             path: path.clone(),
             method: String::new(),
@@ -474,7 +475,7 @@ impl Codec {
     }
 
     fn bare_reader(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> How {
-        let path = format!("read_{}", name.to_lowercase());
+        let path = format!("read_{}", function(name));
         let call = |method: &str, args: Vec<String>| How::Call {
             path: path.clone(),
             method: method.to_owned(),
@@ -521,7 +522,7 @@ impl Codec {
                 } else {
                     body.push_str("    r.end_list()?;\n");
                 }
-                body.push_str(&format!("    Ok({})", tuple::of(&locals)));
+                body.push_str(&tuple::result(&locals));
                 self.push_read_fn(&path, bare_rust(shape), &body);
                 How::Call {
                     path: path.clone(),
@@ -552,7 +553,7 @@ impl Codec {
             0,
             &format!("fn {path}"),
             &["r: &mut Reader<'_>".to_owned()],
-            &format!(" -> Result<{rust}, Refused> {{"),
+            &layout::returned(0, &format!("Result<{rust}, Refused>")),
         );
         self.helpers.push_str("    ");
         self.helpers.push_str(body);
@@ -573,10 +574,10 @@ impl Codec {
                 }
                 out.push_str("        w.end_object();\n");
             }
-            Body::Literals { .. } => out.push_str(&format!(
-                "        w.member(&{}, *self as usize);\n",
-                item.table
-            )),
+            Body::Literals { .. } => {
+                let args = [format!("&{}", item.table), "*self as usize".to_owned()];
+                layout::call(out, 8, "w.member", &args, ";");
+            }
             Body::Tagged {
                 tag,
                 content,
@@ -791,11 +792,8 @@ impl Codec {
             How::Call { path, method, args } => {
                 let bare = self.write_fn(path, method, args, shape);
                 let path = format!("{bare}_or_null");
-                self.push_write_fn(
-                    &path,
-                    &shape.rust,
-                    &format!("w.nullable(value.as_ref(), {bare})"),
-                );
+                let body = inner_call("w.nullable", &["value.as_ref()".to_owned(), bare.clone()]);
+                self.push_write_fn(&path, &shape.rust, &body);
                 How::Call {
                     path,
                     method: "nullable".to_owned(),
@@ -820,10 +818,16 @@ impl Codec {
         };
         let body = match &*method {
             "" => format!("{}(w, {inner})", args[0]),
-            "int" | "float" => format!("w.{method}(*{inner}, {})", args.join(", ")),
-            _ => format!("w.{method}({inner}, {})", args.join(", ")),
+            method => {
+                let value = match method {
+                    "int" | "float" => format!("*{inner}"),
+                    _ => inner.to_owned(),
+                };
+                let args: Vec<String> = [value].into_iter().chain(args).collect();
+                inner_call(&format!("w.{method}"), &args)
+            }
         };
-        let path = format!("write_{}_hidden", name.to_lowercase());
+        let path = format!("write_{}_hidden", function(name));
         self.push_write_fn(&path, shape.inner_rust(), &body);
         How::Call {
             path: path.clone(),
@@ -833,7 +837,7 @@ impl Codec {
     }
 
     fn bare_writer(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> How {
-        let path = format!("write_{}", name.to_lowercase());
+        let path = format!("write_{}", function(name));
         let call = |method: &str, args: Vec<String>| How::Call {
             path: path.clone(),
             method: method.to_owned(),
@@ -1005,6 +1009,11 @@ fn push_let(out: &mut String, indent: usize, call: &str) {
         .map(str::to_owned)
         .collect();
     layout::call(out, indent, &format!("let value = {head}"), &args, "?;");
+}
+
+/// The name of a static as a part of a function's name, where no two underscores stand together.
+fn function(name: &str) -> String {
+    name.to_lowercase().replace("__", "_0_")
 }
 
 fn part(table: &str, ident: &str) -> String {

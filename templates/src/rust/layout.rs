@@ -38,7 +38,8 @@ pub(super) fn call(out: &mut String, indent: usize, head: &str, args: &[String],
         .map(|arg| width(arg) + 2)
         .sum::<usize>()
         .saturating_sub(2);
-    let one_line = inside <= CALL_WIDTH && indent + width(head) + inside + 2 + width(tail) <= WIDTH;
+    let short = inside <= CALL_WIDTH || args.len() == 1;
+    let one_line = short && indent + width(head) + inside + 2 + width(tail) <= WIDTH;
     if !one_line
         && inside <= CALL_WIDTH
         && let Some((name, value)) = head.split_once(" = ")
@@ -183,11 +184,20 @@ pub(super) fn signature(
         .map(|param| width(param) + 2)
         .sum::<usize>()
         .saturating_sub(2);
-    let one_line = indent + width(head) + inside + 2 + width(tail) <= WIDTH;
+    let one_line = indent + width(head) + inside + 2 + width(tail) <= WIDTH
+        && !has_wide_tuple(tail)
+        && !params.iter().any(|param| has_wide_tuple(param));
     if params.is_empty() && !one_line {
         pad(out, indent);
         out.push_str(head);
         out.push_str("()");
+        if let Some(result) = tail.strip_prefix(" -> ")
+            && let Some(result) = result.strip_suffix(" {")
+            && has_wide_tuple(result)
+        {
+            out.push_str(&format!(" -> {} {{\n", broken_type(indent, result)));
+            return;
+        }
         if let Some(result) = tail.strip_suffix(" {")
             && indent + width(head) + 2 + width(result) <= WIDTH + 1
         {
@@ -231,7 +241,15 @@ fn wrapped(
                 pad(out, indent + 4);
                 out.push(')');
             }
-            Some(_) | None => out.push_str(item),
+            Some(_) | None => match item.split_once(": ") {
+                Some((name, ty))
+                    if !one_line
+                        && (indent + 4 + width(item) + 1 > WIDTH || has_wide_tuple(ty)) =>
+                {
+                    out.push_str(&format!("{name}: {}", broken_type(indent + 4, ty)));
+                }
+                Some(_) | None => out.push_str(item),
+            },
         }
         if !one_line {
             out.push(',');
@@ -244,6 +262,56 @@ fn wrapped(
     out.push(')');
     out.push_str(tail);
     out.push('\n');
+}
+
+/// What follows the parameters of a function, up to the brace that opens its body: ` -> ty {`, the type broken where it
+/// would be too long behind the parameters.
+pub(super) fn returned(indent: usize, ty: &str) -> String {
+    returned_behind(indent, &format!("{})", " ".repeat(indent)), ty)
+}
+
+/// The same behind a whole `head`, with its indentation.
+pub(super) fn returned_behind(indent: usize, head: &str, ty: &str) -> String {
+    if width(head) + " ->  {".len() + width(ty) <= WIDTH && !has_wide_tuple(ty) {
+        format!(" -> {ty} {{")
+    } else {
+        format!(" -> {} {{", broken_type(indent, ty))
+    }
+}
+
+/// A name for a type, behind the indentation: `head ty;`, the type on a line of its own or broken where it is too long.
+pub(super) fn typed(indent: usize, head: &str, ty: &str) -> String {
+    if !has_wide_tuple(ty) && indent + 4 + width(ty) < WIDTH {
+        let mut out = String::new();
+        assignment(&mut out, indent, head, ty, ";");
+        return out.trim().to_owned();
+    }
+    format!("{head} {};", broken_type(indent, ty))
+}
+
+/// A field of a struct: `head ty,` on one line where it fits, else the type on a line of its own, else broken.
+pub(super) fn field(out: &mut String, indent: usize, head: &str, ty: &str) {
+    let fits = indent + 4 + width(ty) < WIDTH || indent + width(head) + 1 + width(ty) < WIDTH;
+    if fits && !has_wide_tuple(ty) {
+        return assignment(out, indent, head, ty, ",");
+    }
+    pad(out, indent);
+    out.push_str(&format!("{head} {},\n", broken_type(indent, ty)));
+}
+
+/// Calls of methods on what the one before gives, on one line where that is short.
+pub(super) fn chain(indent: usize, calls: &[&str]) -> String {
+    let flat = calls.concat();
+    if width(&flat) <= CALL_WIDTH {
+        return flat;
+    }
+    let mut out = calls[0].to_owned();
+    for call in &calls[1..] {
+        out.push('\n');
+        pad(&mut out, indent + 4);
+        out.push_str(call);
+    }
+    out
 }
 
 /// What follows the parameters of a method, up to the brace that opens its body: ` -> ty {`, where the parameters do not
@@ -293,10 +361,18 @@ fn broken_type(indent: usize, ty: &str) -> String {
         ),
         Some(_) | None => return ty.to_owned(),
     };
+    let parts = type_list(inside);
+    // A tuple that is the only argument opens on the same line.
+    if let [only] = parts.as_slice()
+        && head.ends_with('<')
+        && only.starts_with('(')
+    {
+        return format!("{head}{}{close}", broken_type(indent, only));
+    }
     let mut out = format!("{head}\n");
-    for part in type_list(inside) {
+    for part in parts {
         pad(&mut out, indent + 4);
-        if indent + 4 + width(part) < WIDTH {
+        if indent + 4 + width(part) < WIDTH && !has_wide_tuple(part) {
             out.push_str(part);
         } else {
             out.push_str(&broken_type(indent + 4, part));
@@ -306,6 +382,18 @@ fn broken_type(indent: usize, ty: &str) -> String {
     pad(&mut out, indent);
     out.push_str(close);
     out
+}
+
+/// Whether a type has a tuple that is too wide for a line, however short the line is.
+fn has_wide_tuple(ty: &str) -> bool {
+    ty.match_indices('(').any(|(open, _)| {
+        let mut depth = 0;
+        let end = ty[open..].find(|c| {
+            depth += i32::from(c == '(') - i32::from(c == ')');
+            depth == 0
+        });
+        end.is_some_and(|end| width(&ty[open + 1..open + end]) > CALL_WIDTH)
+    })
 }
 
 /// The types of a list, which hold commas themselves.

@@ -1037,9 +1037,9 @@ pub(super) fn screaming(name: &str) -> String {
     out
 }
 
-/// The name of a static for a part of another: that of the whole and the part's, with one underscore between them.
+/// The name of a static for a part of another.
 pub(super) fn part_of(whole: &str, ident: &str) -> String {
-    format!("{whole}_{}", screaming(ident.trim_matches('_')))
+    format!("{whole}_{}", screaming(ident.trim_end_matches('_')))
 }
 
 /// The declared types behind some types, each once, in the order in which they are met.

@@ -30,13 +30,14 @@ struct ProviderFile<'a> {
 
 #[derive(Serialize)]
 struct Tool<'a> {
-    wire: &'a str,
+    /// Its name, as code in a comment.
+    shown: String,
     name: &'a str,
     chain: bool,
     methods: String,
     register: &'static str,
     args: &'a str,
-    result: &'a str,
+    result: String,
     error: &'a str,
     side: &'a str,
     spec: &'a str,
@@ -159,13 +160,13 @@ fn chain<'a>(model: &'a ToolModel<'_>) -> Tool<'a> {
         call.push_str("        Ok(inputs)");
     }
     Tool {
-        wire: &model.tool.name,
+        shown: docs::code(&model.tool.name),
         name: &model.name,
         chain: true,
         methods: String::new(),
         register: "chain",
         args: &model.args,
-        result: &model.result,
+        result: layout::typed(4, "type Result =", &model.result),
         error: &model.error,
         side: "()",
         spec: &model.spec,
@@ -254,7 +255,7 @@ fn tool<'a>(model: &'a ToolModel<'_>, trait_name: &str, first: bool) -> Tool<'a>
         layout::awaited_method(&mut plan, 8, ("", "tools", &model.plan), &plan_passed, "");
     }
     Tool {
-        wire: &model.tool.name,
+        shown: docs::code(&model.tool.name),
         name: &model.name,
         chain: false,
         methods: methods.trim_end_matches('\n').to_owned(),
@@ -264,7 +265,7 @@ fn tool<'a>(model: &'a ToolModel<'_>, trait_name: &str, first: bool) -> Tool<'a>
             "tool"
         },
         args: &model.args,
-        result: &model.result,
+        result: layout::typed(4, "type Result =", &model.result),
         error: &model.error,
         side: model.side.as_deref().unwrap_or("()"),
         spec: &model.spec,

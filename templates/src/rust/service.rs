@@ -211,6 +211,6 @@ fn push_codec<'d>(
 /// A name for the result of a bound method.
 fn alias(name: &str, method: &str, rust: &str) -> String {
     let mut text = format!("/// The result of {}.\n", docs::code(method));
-    layout::assignment(&mut text, 0, &format!("pub type {name} ="), rust, ";");
-    text.trim_end().to_owned()
+    text.push_str(&layout::typed(0, &format!("pub type {name} ="), rust));
+    text
 }

@@ -3,6 +3,8 @@
 
 /// How many places have the traits of their parts.
 const MOST: usize = 12;
+/// The widest tuple on one line.
+const WIDEST: usize = 60;
 
 /// A tuple of some types, values or patterns.
 pub(super) fn of(parts: &[String]) -> String {
@@ -14,6 +16,21 @@ pub(super) fn of(parts: &[String]) -> String {
         }
         _ => format!("({})", parts.join(", ")),
     }
+}
+
+/// `Ok((a, b))` at the end of a function, a place a line where they are many.
+pub(super) fn result(locals: &[String]) -> String {
+    let flat = of(locals);
+    if flat.len() - 2 <= WIDEST {
+        return format!("    Ok({flat})");
+    }
+    let (first, others) = locals.split_at(locals.len().min(MOST - 1));
+    let others = (others.len() > 1)
+        .then(|| of(others))
+        .or_else(|| others.first().cloned());
+    let places = first.iter().chain(&others);
+    let lines: String = places.map(|place| format!("        {place},\n")).collect();
+    format!("    Ok((\n{lines}    ))")
 }
 
 /// The way to one of so many places: `3`, or `11.3`.

@@ -26,13 +26,12 @@ pub(super) fn push_item(out: &mut String, item: &Item<'_>) {
         Body::Tagged { variants, .. } | Body::Union { variants } => push_union(out, item, variants),
         Body::Alias(shape) => {
             docs::push(out, 0, &item.docs);
-            layout::assignment(
-                out,
+            out.push_str(&layout::typed(
                 0,
                 &format!("pub type {} =", item.name),
                 &shape.rust,
-                ";",
-            );
+            ));
+            out.push('\n');
         }
     }
 }
@@ -109,8 +108,7 @@ fn push_struct(out: &mut String, item: &Item<'_>, fields: &[Member<'_>], rest: &
 }
 
 fn push_field(out: &mut String, ident: &str, rust: &str) {
-    let head = format!("pub {ident}:");
-    layout::assignment(out, 4, &head, rust, ",");
+    layout::field(out, 4, &format!("pub {ident}:"), rust);
     out.truncate(out.len() - 1);
 }
 
@@ -207,13 +205,14 @@ fn push_new(
         if let Presence::Defaulted { default } = field.presence
             && short_default(&field.shape, default).is_none()
         {
-            out.push_str("\n    pub(super) fn ");
-            out.push_str(&field.default_fn());
-            out.push_str("() -> ");
-            out.push_str(&field.rust);
-            out.push_str(" {\n");
+            let head = format!("    pub(super) fn {}()", field.default_fn());
+            out.push('\n');
+            out.push_str(&head);
+            out.push_str(&layout::returned_behind(4, &head, &field.rust));
+            out.push('\n');
             let value = long_default(&field.shape, default);
-            if value.len() + 8 > layout::WIDTH || value.starts_with("vec![") && value.len() > 60 {
+            let is_list = value.starts_with("vec![") || value.starts_with('(');
+            if value.len() + 8 > layout::WIDTH || is_list && value.len() > 60 {
                 // A default is data.
                 out.push_str("        #[rustfmt::skip]\n        let value = ");
                 out.push_str(&value);

@@ -133,6 +133,10 @@ impl<'a> Resolver<'a> {
                 format!("there is no attribute `@{name}`"),
             )
             .here("not known");
+            if let Some(ours) = ours(attribute) {
+                let help = format!("write `{ours}`");
+                return self.add(finding.help(help).edit(attribute.span, ours));
+            }
             return self.add(suggest(finding, attribute.name.span, &close));
         }
         if declared.nowhere {
@@ -552,4 +556,37 @@ fn said_twice(before: &Constraints, new: &Constraints) -> bool {
         || (!before.steps.is_empty() && !new.steps.is_empty())
         || (before.unique && new.unique)
         || (before.format.is_some() && new.format.is_some())
+}
+
+/// A limit of JSON Schema in the spelling of this language, where its argument says which.
+fn ours(attribute: &ast::Attribute) -> Option<String> {
+    let Some(ast::Argument::Value(value)) = &attribute.argument else {
+        return None;
+    };
+    let name = attribute.name.text.replace('_', "").to_ascii_lowercase();
+    let text = match &value.kind {
+        ast::ValueKind::Number(text) => text,
+        ast::ValueKind::String(text) if matches!(&*name, "regex" | "matches") => {
+            return Some(format!("@pattern(/{}/)", text.replace('/', "\\/")));
+        }
+        ast::ValueKind::Null
+        | ast::ValueKind::Bool(_)
+        | ast::ValueKind::String(_)
+        | ast::ValueKind::List(_)
+        | ast::ValueKind::Object(_)
+        | ast::ValueKind::Path(_) => return None,
+    };
+    let ours = match &*name {
+        "min" | "minimum" | "ge" | "gte" => format!("@range({text}..)"),
+        "max" | "maximum" | "le" | "lte" => format!("@range(..{text})"),
+        "gt" | "exclusiveminimum" => format!("@above({text})"),
+        "lt" | "exclusivemaximum" => format!("@below({text})"),
+        "minlength" => format!("@length({text}..)"),
+        "maxlength" => format!("@length(..{text})"),
+        "minitems" => format!("@items({text}..)"),
+        "maxitems" => format!("@items(..{text})"),
+        "multipleof" => format!("@step({text})"),
+        _ => return None,
+    };
+    Some(ours)
 }

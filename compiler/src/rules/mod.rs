@@ -33,6 +33,7 @@ mod retries_unsafe;
 mod retry_after;
 mod runs;
 mod same_description;
+mod schema_as_type;
 mod scope_form;
 mod slow_pattern;
 mod step_not_positive;
@@ -76,6 +77,7 @@ pub(crate) const RULES: &[Rule] = &[
     header_place::RULE,
     header_name::RULE,
     injected_type::RULE,
+    schema_as_type::RULE,
     readonly_writes::RULE,
     delete_not_destructive::RULE,
     long_description::RULE,

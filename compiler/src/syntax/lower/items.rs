@@ -54,7 +54,10 @@ impl Lower<'_> {
             );
             return;
         }
-        if !file.uses.is_empty() || !file.items.is_empty() {
+        // What could not be read may have been meant to stand elsewhere.
+        let items = file.items.iter();
+        let read = items.filter(|item| !matches!(item, Item::Junk(_))).count();
+        if !file.uses.is_empty() || read > 0 {
             self.findings.push(
                 Finding::new(
                     &codes::PACKAGE,

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::diagnose::{Diagnosis, Place};
-use super::{spellings, strangers};
+use super::{foreign_fields, spellings, strangers};
 use crate::diagnostics::{Code, Finding};
 use crate::syntax::codes;
 use crate::syntax::grammar::Rule;
@@ -28,6 +28,12 @@ const HABITS: &[Habit] = &[
     eaten_line,
     spellings::generic,
     spellings::brackets_behind,
+    foreign_fields::subscript,
+    foreign_fields::modifier,
+    foreign_fields::type_first,
+    foreign_fields::mark_before,
+    foreign_fields::limit_as_call,
+    foreign_fields::base_type,
     fat_arrow,
     missing_params,
     missing_type,

@@ -6,6 +6,7 @@
 mod brackets;
 mod diagnose;
 mod expected;
+mod foreign_fields;
 mod habits;
 mod overlay;
 mod spellings;
@@ -58,6 +59,7 @@ fn repaired(file: FileId, text: &str, findings: &mut Findings) -> File {
 
 fn read_on(file: FileId, text: &str, findings: &mut Findings) -> File {
     let mut overlay = Overlay::new(text);
+    whole::unwrap_fence(file, &mut overlay, findings);
     whole::resolve_conflicts(file, &mut overlay, findings);
     for round in 1..=ROUNDS {
         if !Survey::of(&overlay.text()).sound {

@@ -89,18 +89,19 @@ pub(super) fn single_quotes(place: &Place<'_>) -> Option<Diagnosis> {
 }
 
 pub(super) fn block_comment(place: &Place<'_>) -> Option<Diagnosis> {
-    if !place.rest().starts_with("/*") {
+    // The slash alone may have looked like the start of a pattern.
+    let slash = place.text[..place.at].ends_with('/') && place.rest().starts_with('*');
+    let start = place.at - usize::from(slash);
+    let rest = &place.text[start..];
+    if !rest.starts_with("/*") {
         return None;
     }
-    let length = place
-        .rest()
-        .find("*/")
-        .map_or(place.rest().len(), |end| end + 2);
-    let range = place.at..place.at + length;
+    let length = rest.find("*/").map_or(rest.len(), |end| end + 2);
+    let range = start..start + length;
     let finding = found(
         place,
         &codes::FOREIGN_COMMENT,
-        place.at..place.at + 2,
+        start..start + 2,
         "`/*` begins no comment here",
     )
     .here("comments are written `//`")

@@ -76,3 +76,36 @@ pub(super) fn resolve_conflicts(file: FileId, overlay: &mut Overlay<'_>, finding
         }
     }
 }
+
+/// Reports the Markdown fence around a file, and reads what stands inside.
+pub(super) fn unwrap_fence(file: FileId, overlay: &mut Overlay<'_>, findings: &mut Findings) {
+    const FENCE: &str = "```";
+    let text = overlay.text();
+    let start = text.len() - text.trim_start().len();
+    if !text[start..].starts_with(FENCE) {
+        return;
+    }
+    let line = |at: usize| at..text[at..].find('\n').map_or(text.len(), |end| at + end);
+    let open = line(start);
+    let close = text[open.end..]
+        .rfind("\n```")
+        .map(|found| line(open.end + found + 1))
+        .filter(|close| text[close.clone()].trim_end() == FENCE);
+    let span = |range: &Range<usize>| Span::new(file, range.start, range.end);
+    let finding = Finding::new(
+        &codes::FOREIGN_FILE,
+        span(&open),
+        "this file stands in a Markdown fence",
+    )
+    .here("not of this language")
+    .help("remove the lines with the back-ticks")
+    .edit(span(&open), "");
+    findings.add(match &close {
+        Some(close) => finding.edit(span(close), ""),
+        None => finding,
+    });
+    overlay.blank(open);
+    if let Some(close) = close {
+        overlay.blank(close);
+    }
+}

@@ -162,6 +162,52 @@ const FOREIGN: &[(&str, &str)] = &[
     ("description", "a `///` comment above the declaration"),
     ("export", "`exports name`"),
     ("expose", "`exposes name`"),
+    ("from", "`use some.package { Name }`"),
+    (
+        "throws",
+        "`throws` behind the result: `tool name(…) -> T throws an_error`",
+    ),
+    (
+        "raises",
+        "`throws` behind the result: `tool name(…) -> T throws an_error`",
+    ),
+    (
+        "returns",
+        "the result behind the parameters: `tool name(…) -> T`",
+    ),
+    (
+        "return_type",
+        "the result behind the parameters: `tool name(…) -> T`",
+    ),
+    (
+        "params",
+        "the parameters in parentheses: `tool name(a: T) -> U`",
+    ),
+    (
+        "parameters",
+        "the parameters in parentheses: `tool name(a: T) -> U`",
+    ),
+    (
+        "arguments",
+        "the parameters in parentheses: `tool name(a: T) -> U`",
+    ),
+    ("async", "the declaration without it"),
+    ("public", "the declaration without it"),
+    ("private", "the declaration without it"),
+    ("static", "the declaration without it"),
+    ("abstract", "the declaration without it"),
+    (
+        "true",
+        "a flag alone: it is on where it stands, and off where it does not",
+    ),
+    (
+        "false",
+        "a flag alone: it is on where it stands, and off where it does not",
+    ),
+    ("desc", "a `///` comment above the declaration"),
+    ("doc", "a `///` comment above the declaration"),
+    ("docs", "a `///` comment above the declaration"),
+    ("summary", "a `///` comment above the declaration"),
     ("let", "`name = tool(…)`"),
     ("input", "`args { … }`"),
     ("output", "`result { … }`"),

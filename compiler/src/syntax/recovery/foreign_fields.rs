@@ -1,0 +1,203 @@
+//! Fields and types as other languages order their words.
+
+use super::diagnose::{Diagnosis, Place};
+use super::habits::{found, word_before};
+use crate::syntax::codes;
+use crate::syntax::grammar::Rule;
+use crate::syntax::lower::word_at;
+
+/// `list[str]`, `Optional[float]`, `dict[str, int]`
+pub(super) fn subscript(place: &Place<'_>) -> Option<Diagnosis> {
+    let rest = place.rest();
+    let line = rest.lines().next().unwrap_or_default();
+    let outer = word_before(&place.text[..place.at], "_");
+    let close = place.at + matching(line)?;
+    let inner = &place.text[place.at + 1..close];
+    if outer.is_empty() || inner.trim().is_empty() || place.wanted == Rule::entry {
+        return None;
+    }
+    let start = place.at - outer.len();
+    let (head, comma) = (start..place.at + 1, inner.find(','));
+    let lower = outer.to_ascii_lowercase();
+    let (kind, ours) = match (&*lower, comma) {
+        ("list" | "array" | "set" | "sequence" | "iterable" | "frozenset", None) => {
+            ("a list", format!("[{inner}]"))
+        }
+        ("optional" | "maybe", None) => ("`T` or null", format!("{inner}?")),
+        ("dict" | "map" | "mapping", Some(comma)) => {
+            ("a map", format!("[string: {}]", inner[comma + 1..].trim()))
+        }
+        ("tuple", _) => ("a tuple", format!("[{inner}]")),
+        ("union", Some(_)) => ("a union", inner.replace(", ", " | ").replace(',', " | ")),
+        ("literal", _) => ("a choice", inner.replace(", ", " | ").replace(',', " | ")),
+        (_, _) => return None,
+    };
+    let whole = start..close + 1;
+    let message = format!("{kind} is not written `{outer}[…]` here");
+    let finding = found(place, &codes::FOREIGN_TYPE, whole.clone(), message)
+        .help(format!("write `{ours}`"))
+        .edit(place.span(whole.clone()), ours);
+    let diagnosis = Diagnosis::new(finding);
+    Some(match kind {
+        "a list" | "a tuple" => diagnosis.patch(head, "["),
+        "`T` or null" => diagnosis.patch(head, "").patch(close..close + 1, "?"),
+        "a map" => {
+            let comma = place.at + 1 + comma.unwrap_or(0);
+            diagnosis.patch(head, "[").patch(comma..comma + 1, ":")
+        }
+        // Any literal is a type, and the choice is reported.
+        _ => diagnosis.patch(whole, "0"),
+    })
+}
+
+/// The place of the `]` that belongs to the `[` at the start.
+fn matching(line: &str) -> Option<usize> {
+    let mut depth = 0usize;
+    for (at, byte) in line.bytes().enumerate() {
+        match byte {
+            b'[' => depth += 1,
+            b']' => depth = depth.checked_sub(1)?,
+            _ => {}
+        }
+        if depth == 0 {
+            return (at > 0).then_some(at);
+        }
+    }
+    None
+}
+
+/// `optional city: string`, `repeated string tags = 2`
+pub(super) fn modifier(place: &Place<'_>) -> Option<Diagnosis> {
+    const MODIFIERS: &[&str] = &[
+        "optional", "required", "repeated", "nullable", "public", "private", "static", "const",
+        "let", "var", "final",
+    ];
+    if place.wanted != Rule::field || !place.stop.expects("`:`") {
+        return None;
+    }
+    let before = place.before();
+    let word = word_before(before, "_-");
+    let start = before.len() - word.len();
+    let name = word_at(place.rest());
+    if !MODIFIERS.contains(&word) || name.is_empty() || before.len() == place.at {
+        return None;
+    }
+    let help = match word {
+        "optional" => format!("write `{name}?: T`"),
+        "nullable" => format!("write `{name}: T?`"),
+        "repeated" => format!("a list is written `{name}: [T]`"),
+        "required" => "leave it out: a field without `?` must be there".to_owned(),
+        _ => "leave it out".to_owned(),
+    };
+    let message = format!("`{word}` says nothing about a field");
+    let finding = found(place, &codes::UNEXPECTED, start..before.len(), message)
+        .here("not a word of fields")
+        .help(help);
+    let word = start..place.at;
+    let finding = match &place.text[start..before.len()] {
+        "optional" => {
+            let behind = place.at + name.len();
+            finding
+                .edit(place.span(word.clone()), "")
+                .edit(place.span(behind..behind), "?")
+        }
+        "required" | "public" | "private" | "static" | "const" | "let" | "var" | "final" => {
+            finding.edit(place.span(word.clone()), "")
+        }
+        _ => finding,
+    };
+    Some(Diagnosis::new(finding).patch(word, ""))
+}
+
+/// `string id = 1`
+pub(super) fn type_first(place: &Place<'_>) -> Option<Diagnosis> {
+    const TYPES: &[&str] = &[
+        "string", "str", "String", "int", "integer", "int32", "int64", "uint32", "uint64", "i32",
+        "i64", "u32", "u64", "float", "double", "number", "bool", "boolean", "bytes", "datetime",
+        "date", "uuid", "uri",
+    ];
+    if place.wanted != Rule::field || !place.stop.expects("`:`") {
+        return None;
+    }
+    let before = place.before();
+    let ty = word_before(before, "_-");
+    let name = word_at(place.rest());
+    if !TYPES.contains(&ty) || name.is_empty() || before.len() == place.at {
+        return None;
+    }
+    let start = before.len() - ty.len();
+    let end = place.at + name.len();
+    let finding = found(
+        place,
+        &codes::UNEXPECTED,
+        start..end,
+        "the type stands before the name",
+    )
+    .here("the other way round")
+    .help(format!("write `{name}: {ty}`"))
+    .edit(place.span(start..end), format!("{name}: {ty}"));
+    Some(Diagnosis::new(finding))
+}
+
+/// `?string`
+pub(super) fn mark_before(place: &Place<'_>) -> Option<Diagnosis> {
+    let name = word_at(place.rest().strip_prefix('?')?);
+    if name.is_empty() || !place.stop.expects("a type") {
+        return None;
+    }
+    let end = place.at + 1 + name.len();
+    let finding = found(
+        place,
+        &codes::FOREIGN_TYPE,
+        place.at..end,
+        "the `?` stands before the type",
+    )
+    .here("the other way round")
+    .help(format!("write `{name}?`"))
+    .edit(place.span(place.at..end), format!("{name}?"));
+    Some(Diagnosis::new(finding).patch(place.at..place.at + 1, ""))
+}
+
+/// `string min(1)`
+pub(super) fn limit_as_call(place: &Place<'_>) -> Option<Diagnosis> {
+    const LIMITS: &[(&str, &str)] = &[
+        ("min", "`@range(1..)`, `@length(1..)` or `@items(1..)`"),
+        ("max", "`@range(..9)`, `@length(..9)` or `@items(..9)`"),
+        ("range", "`@range(1..9)`"),
+        ("length", "`@length(1..9)`"),
+        ("pattern", "`@pattern(/^[a-z]+$/)`"),
+        ("regex", "`@pattern(/^[a-z]+$/)`"),
+        ("default", "`= value` behind the type"),
+        ("format", "a type such as `date`, `uuid` or `email`"),
+    ];
+    let rest = place.rest();
+    let word = word_before(&place.text[..place.at], "_");
+    let (_, ours) = LIMITS.iter().find(|(limit, _)| *limit == word)?;
+    if !rest.starts_with('(') || place.wanted != Rule::field {
+        return None;
+    }
+    let end = place.at + rest.lines().next()?.find(')')? + 1;
+    let start = place.at - word.len();
+    let message = format!("`{word}(…)` is no part of a type");
+    let finding = found(place, &codes::UNEXPECTED, start..end, message)
+        .here("limits are attributes")
+        .help(format!("write {ours}"));
+    Some(Diagnosis::new(finding).patch(start..end, ""))
+}
+
+/// `type Task extends Base {`
+pub(super) fn base_type(place: &Place<'_>) -> Option<Diagnosis> {
+    let word = word_at(place.rest());
+    if !matches!(word, "extends" | "implements" | "inherits") || !place.stop.expects("`{`") {
+        return None;
+    }
+    let behind = place.at + word.len();
+    let gap = place.text[behind..].len() - place.text[behind..].trim_start_matches(' ').len();
+    let name = word_at(&place.text[behind + gap..]);
+    let end = behind + gap + name.len();
+    let message = format!("a type does not say `{word}`");
+    let finding = found(place, &codes::UNEXPECTED, place.at..end, message)
+        .here("fields are copied inside the braces")
+        .help(format!("write `{{ ...{name} … }}`"));
+    Some(Diagnosis::new(finding).patch(place.at..end, ""))
+}

@@ -251,8 +251,21 @@ impl<'a> Resolver<'a> {
                 path.span,
                 "a method is named by its service and its name",
             )
-            .here("not of this form")
-            .help("write `bind service.method`");
+            .here("not of this form");
+            let name = path.parts.last().map(|name| &*name.text);
+            let mut owners = self.design.methods.iter().filter(|method| {
+                path.parts.len() == 1 && name.is_some_and(|name| *method.name == *name)
+            });
+            let finding = match (owners.next(), owners.next()) {
+                (Some(only), None) => {
+                    let service = &self.design[only.service].name;
+                    let full = format!("{service}.{}", only.name);
+                    finding
+                        .help(format!("write `bind {full}`"))
+                        .edit(path.span, full)
+                }
+                (_, _) => finding.help("write `bind service.method`"),
+            };
             self.add(finding);
             return None;
         };

@@ -129,6 +129,10 @@ impl<'a> Resolver<'a> {
                 if let Some(id) = own.or_else(|| scope.types.get(&name.text)) {
                     return Some(*id);
                 }
+                // A type that was declared without a capital has a finding there; its users meant it.
+                if let Some(id) = self.declared_lower_case(file, &name.text) {
+                    return Some(id);
+                }
                 self.unknown_type(file, name);
                 None
             }
@@ -261,6 +265,19 @@ impl<'a> Resolver<'a> {
         None
     }
 
+    fn declared_lower_case(&self, file: FileId, name: &str) -> Option<TypeId> {
+        let first = name.chars().next().filter(|first| first.is_uppercase())?;
+        let lower: String = first
+            .to_lowercase()
+            .chain(name[first.len_utf8()..].chars())
+            .collect();
+        let types = self
+            .names
+            .types
+            .get(&self.scopes[file.0 as usize].package)?;
+        types.get(&*lower).copied()
+    }
+
     fn unknown_type(&mut self, file: FileId, name: &ast::Name) {
         if self.junk.contains(&name.text) {
             return;
@@ -281,7 +298,15 @@ impl<'a> Resolver<'a> {
         );
         let finding = if let Some(package) = elsewhere.first() {
             let finding = finding.here("it lives in another package");
-            finding.help(format!("add `use {package} {{ {} }}`", name.text))
+            let line = format!("use {package} {{ {} }}", name.text);
+            let tree = &self.files[file.0 as usize];
+            let last = tree.uses.last().map(|line| line.span);
+            let above = last.or_else(|| tree.package.as_ref().map(|package| package.span));
+            let finding = finding.help(format!("add `{line}`"));
+            match above {
+                Some(above) => finding.edit(above.after(), format!("\n{line}")),
+                None => finding,
+            }
         } else {
             let builtins = super::types::BUILTINS.iter().map(|(word, _)| *word);
             let own = self.names.types.get(&scope.package);

@@ -118,12 +118,14 @@ pub(crate) fn codes() -> impl Iterator<Item = &'static Code> {
 /// among them.
 pub(crate) fn run(design: &Design, findings: &mut Findings) {
     let mut found = Findings::default();
-    let broken = findings.has_errors();
-    for rule in RULES {
-        if broken && unused::CODES.contains(&rule.code.id) {
-            continue;
-        }
+    let about_use = |rule: &&Rule| unused::CODES.contains(&rule.code.id);
+    for rule in RULES.iter().filter(|rule| !about_use(rule)) {
         (rule.check)(design, &mut found);
+    }
+    if !findings.has_errors() && !found.has_errors() {
+        for rule in RULES.iter().filter(about_use) {
+            (rule.check)(design, &mut found);
+        }
     }
     // Copied fields stand in several records, but were written once.
     let mut seen = HashSet::new();

@@ -6,8 +6,8 @@ use super::walk;
 use crate::ir::*;
 use crate::source::Span;
 
-/// The rules about what nobody uses.
-pub(super) const CODES: [&str; 2] = ["T1001", "T1002"];
+/// The rules about what nobody uses, or what has nothing to use.
+pub(super) const CODES: [&str; 3] = ["T0703", "T1001", "T1002"];
 
 /// Declared types that nothing leads to. None in a project that only declares types.
 pub(super) fn types(design: &Design) -> Vec<&TypeDecl> {

@@ -65,10 +65,51 @@ fn close_texts(file: FileId, overlay: &mut Overlay<'_>, findings: &mut Findings)
     }
 }
 
+/// Where a text ends that goes on in the next lines: its quote stands alone on one of them.
+fn spread(text: &str, range: &Range<usize>) -> Option<usize> {
+    /// How many lines further down the quote may stand.
+    const LINES: usize = 8;
+    let mut at = range.end + 1;
+    for line in text.get(at..)?.split_inclusive('\n').take(LINES) {
+        let quotes = line.matches('"').count() - line.matches("\\\"").count();
+        if quotes == 1 {
+            let quote = line.find('"')?;
+            // What follows must be the end of something, or the quote opens another text.
+            let rest = line[quote + 1..].trim();
+            let ends = rest.is_empty() || rest.starts_with([')', '}', ']', ',']);
+            let prose = line[..quote]
+                .trim_end()
+                .ends_with(|c: char| c.is_alphanumeric() || ".!?".contains(c));
+            return (ends && prose && !line[..quote].contains(':')).then_some(at + quote + 1);
+        }
+        if quotes > 1 {
+            return None;
+        }
+        at += line.len();
+    }
+    None
+}
+
 fn close_lines(file: FileId, text: &str, overlay: &mut Overlay<'_>, findings: &mut Findings) {
     let mut reported = 0;
     for (mark, range) in Marks::new(text) {
         match mark {
+            Mark::Text { closed: false } if spread(text, &range).is_some() => {
+                let end = spread(text, &range).unwrap_or(range.end);
+                findings.add(
+                    Finding::new(
+                        &codes::OPEN_TEXT,
+                        Span::new(file, range.start, end),
+                        "a text in `\"` ends on its line",
+                    )
+                    .here("this one goes on")
+                    .help("put it between `\"\"\"`, or write `\\n` for the line break"),
+                );
+                overlay.blank(range.start..end);
+                overlay.write(range.start, b"\"\"");
+                // Marks behind it belong to the text as it was.
+                return;
+            }
             Mark::Text { closed: false } => {
                 let line = &text[range.clone()];
                 let kept =

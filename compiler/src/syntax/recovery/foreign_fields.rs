@@ -139,6 +139,25 @@ pub(super) fn type_first(place: &Place<'_>) -> Option<Diagnosis> {
     Some(Diagnosis::new(finding))
 }
 
+/// `"a" |` and on the next line `note: string`: the last alternative is missing.
+pub(super) fn dangling_bar(place: &Place<'_>) -> Option<Diagnosis> {
+    if !place.rest().starts_with(':') {
+        return None;
+    }
+    let name = word_before(place.before(), "_-");
+    let before = place.before()[..place.before().len() - name.len()].trim_end();
+    let gap = &place.text[before.len()..place.before().len() - name.len()];
+    let bar = before.len().checked_sub(1)?;
+    if name.is_empty() || !before.ends_with('|') || !gap.contains('\n') || bar < place.from {
+        return None;
+    }
+    let message = "an alternative is missing behind `|`";
+    let finding = found(place, &codes::UNEXPECTED, bar..bar + 1, message)
+        .here("nothing follows")
+        .help("add a type, or remove the `|`");
+    Some(Diagnosis::new(finding).patch(bar..bar + 1, ""))
+}
+
 /// `?string`
 pub(super) fn mark_before(place: &Place<'_>) -> Option<Diagnosis> {
     let name = word_at(place.rest().strip_prefix('?')?);

@@ -28,6 +28,7 @@ const HABITS: &[Habit] = &[
     eaten_line,
     spellings::generic,
     spellings::brackets_behind,
+    foreign_fields::dangling_bar,
     foreign_fields::subscript,
     foreign_fields::modifier,
     foreign_fields::type_first,

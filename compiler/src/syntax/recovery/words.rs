@@ -4,7 +4,7 @@ use super::diagnose::{Diagnosis, Place};
 use crate::diagnostics::{Finding, nearest};
 use crate::syntax::codes;
 use crate::syntax::grammar::Rule;
-use crate::syntax::keywords::MEMBERS;
+use crate::syntax::keywords::{MEMBERS, is_statement};
 use crate::syntax::lower::word_at;
 
 /// A word at the start of a piece that begins no declaration and no statement.
@@ -25,6 +25,12 @@ pub(super) fn unknown_word(place: &Place<'_>) -> Option<Diagnosis> {
         let message = format!("`{word}` cannot stand here");
         let finding =
             Finding::new(&codes::MISPLACED, span, message).here(format!("it belongs {home}"));
+        return Some(Diagnosis::new(finding));
+    }
+    if place.wanted == Rule::item_probe && is_statement(word) {
+        let message = format!("`{word}` cannot stand here");
+        let finding = Finding::new(&codes::MISPLACED, span, message)
+            .here("it says something about a service, toolset or tool, in its braces");
         return Some(Diagnosis::new(finding));
     }
     let message = format!("`{word}` begins no {what}");

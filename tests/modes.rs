@@ -7,6 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use toolc_compiler::ir::{TypeBody, TypeKind};
 use toolc_compiler::{Checked, Input, compile};
 use toolc_templates::{GeneratedFile, Options, Setting, TARGETS, Target};
 
@@ -228,6 +229,90 @@ service shop {
 }
 
 #[test]
+fn every_type_of_a_design_can_be_the_users() {
+    let mut main = String::from("//! A module for each case.\n");
+    let mut files = vec![program("all-externs", "")];
+    for case in [
+        "agents",
+        "bindings",
+        "corners",
+        "obstacles",
+        "records",
+        "tour",
+        "unions",
+    ] {
+        let inputs = case_inputs(case);
+        let checked = compile(inputs.iter().map(copied).collect());
+        let nominal = checked.design.types.iter().filter(|decl| match &decl.body {
+            TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Union(_) => true,
+            TypeBody::Alias { target } => {
+                let kind = match &target.kind {
+                    TypeKind::Nullable { inner } => &inner.kind,
+                    kind => kind,
+                };
+                matches!(
+                    kind,
+                    TypeKind::Record(_) | TypeKind::Union { .. } | TypeKind::Literals { .. }
+                )
+            }
+        });
+        let own: Vec<(String, Setting)> = nominal
+            .enumerate()
+            .map(|(index, decl)| {
+                (
+                    decl.full_name.to_string(),
+                    Setting::text(format!("crate::{case}::own::Own{index}")),
+                )
+            })
+            .collect();
+        let count = own.len();
+        let mut options = Options::default();
+        options.set("extern", Setting::Table(own.into_iter().collect()));
+        options.set("serde", Setting::Flag(true));
+        let mut types = String::from("//! A type around each form.\n");
+        for file in generated(&inputs, &options) {
+            let module = file.path.trim_end_matches("/types.rs").replace('/', "::");
+            for part in file
+                .contents
+                .split(&format!("pub use crate::{case}::own::"))
+                .skip(1)
+            {
+                let own = part.split([' ', ';']).next().expect("a name");
+                let form = part.split("\npub ").nth(1).expect("a form stands below");
+                let form = form.split_whitespace().nth(1).expect("a name");
+                writeln!(
+                    types,
+                    "\nown!({own}, crate::{case}::tools::{module}::types::{form});"
+                )
+                .expect(TAKES_ALL);
+            }
+            files.push(GeneratedFile {
+                path: format!("src/{case}/gen/{}", file.path),
+                contents: file.contents,
+            });
+        }
+        assert_eq!(types.matches("own!(").count(), count, "{case}");
+        files.push(GeneratedFile {
+            path: format!("src/{case}/own.rs"),
+            contents: types,
+        });
+        write!(main, "\nmod {case} {{\n    pub mod own;\n    #[path = \"gen/mod.rs\"]\n    pub mod tools;\n}}\n")
+            .expect(TAKES_ALL);
+    }
+    let own = "macro_rules! own {\n    ($own:ident, $form:path) => {\n        #[derive(Debug, Clone, PartialEq)]\n        \
+               pub struct $own(pub $form);\n        impl From<$form> for $own {\n            fn from(form: $form) -> Self {\n                \
+               Self(form)\n            }\n        }\n        impl From<&$own> for $form {\n            fn from(own: &$own) -> Self {\n                \
+               Clone::clone(&own.0)\n            }\n        }\n    };\n}\n";
+    let main = main.replacen('\n', &format!("\n\n{own}"), 1) + "\nfn main() {}\n";
+    files.push(GeneratedFile {
+        path: "src/main.rs".into(),
+        contents: main,
+    });
+    let folder = written("all-externs", &files);
+    clippy(&folder);
+}
+
+#[test]
 fn serde_says_of_every_vector_what_the_codec_says() {
     let mut inputs = Vec::new();
     let mut cases = Vec::new();
@@ -354,11 +439,7 @@ fn case_inputs(case: &str) -> Vec<Input> {
 }
 
 fn generated(inputs: &[Input], options: &Options) -> Vec<GeneratedFile> {
-    let inputs = inputs.iter().map(|input| Input {
-        path: input.path.clone(),
-        text: input.text.clone(),
-    });
-    let checked: Checked = compile(inputs.collect());
+    let checked: Checked = compile(inputs.iter().map(copied).collect());
     let messages = checked.findings.iter().map(|finding| &*finding.message);
     let ready = checked
         .ready()
@@ -366,6 +447,13 @@ fn generated(inputs: &[Input], options: &Options) -> Vec<GeneratedFile> {
     rust()
         .files(ready, options)
         .unwrap_or_else(|faults| panic!("{faults:?}"))
+}
+
+fn copied(input: &Input) -> Input {
+    Input {
+        path: input.path.clone(),
+        text: input.text.clone(),
+    }
 }
 
 fn rust() -> &'static Target {

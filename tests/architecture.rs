@@ -113,6 +113,7 @@ fn every_file_says_first_what_it_is() {
     for folder in [
         "compiler",
         "templates",
+        "designs",
         "driver",
         "runtime/rust",
         "cli",
@@ -141,6 +142,7 @@ fn no_file_names_a_folder_of_one_machine() {
     for folder in [
         "compiler",
         "templates",
+        "designs",
         "driver",
         "runtime",
         "cli",

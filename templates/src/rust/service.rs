@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use serde::Serialize;
-use toolc_compiler::ir::{ErrorId, MethodId, Service, ServiceId};
+use toolc_compiler::ir::{ErrorId, MethodId, Service, ServiceId, TypeKind};
 
 use super::folders::{self, RUNTIME, file, header, inner, module_file};
 use super::idents::{self, Case, Scope};
@@ -99,7 +99,12 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
         let bound = names.bound(*id);
         let result = method.result.as_ref().map_or("()".to_owned(), |ty| {
             let name = format!("{camel}Result");
-            let shape = module.shape(ty, &name, None);
+            // The whole result gets the name below, so that what is left of it without null needs another.
+            let part = match &ty.kind {
+                TypeKind::Nullable { .. } if bound.any => format!("{name}Value"),
+                _ => name.clone(),
+            };
+            let shape = module.shape(ty, &part, None);
             if bound.result {
                 push_codec(&mut module, &shape, snake, "result", &mut extra_codecs);
             }

@@ -271,8 +271,10 @@ fn result(names: &Names<'_>, tool: &BoundTool<'_, '_>) -> Option<String> {
         0,
         &format!("pub fn {}", tool.result_fn()),
         &[format!(
-            "result: {}::{}Result",
-            tool.service, tool.method.camel
+            "{}: {}::{}Result",
+            if body.contains("result") { "result" } else { "_result" },
+            tool.service,
+            tool.method.camel
         )],
         &format!(" -> Result<{}, toolrt::Internal> {{", model.result),
     );

@@ -135,6 +135,7 @@ pub fn check(file: &str, index: usize, payload: &[u8]) -> (super::Verdict, super
         ("unions", 6) => super::both(<vectors_unions::tools::unions::provider::CheckUnions6 as toolrt::Tool>::result(), payload),
         ("unions", 7) => super::both(<vectors_unions::tools::unions::provider::CheckUnions7 as toolrt::Tool>::result(), payload),
         ("unions", 8) => super::both(<vectors_unions::tools::unions::provider::CheckUnions8 as toolrt::Tool>::result(), payload),
+        ("unions", 9) => super::both(<vectors_unions::tools::unions::provider::CheckUnions9 as toolrt::Tool>::result(), payload),
         ("words", 0) => super::both(<vectors_words::tools::words::provider::CheckWords0 as toolrt::Tool>::result(), payload),
         ("words", 1) => super::both(<vectors_words::tools::words::provider::CheckWords1 as toolrt::Tool>::result(), payload),
         ("words", 2) => super::both(<vectors_words::tools::words::provider::CheckWords2 as toolrt::Tool>::result(), payload),

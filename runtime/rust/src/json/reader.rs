@@ -22,7 +22,7 @@ pub struct Reader<'a> {
     /// The tag of the union variant whose members stand at `tag_depth`, to be passed over.
     tag: &'static str,
     tag_depth: u32,
-    /// The variant that the tag has named, so that a tag that repeats must name it again.
+    /// The variant that the tag has named, as it is spelled, so that a tag that repeats must name it again.
     variant: &'a str,
     mode: Mode,
     ignored: usize,
@@ -170,8 +170,8 @@ impl<'a> Reader<'a> {
     /// Passes over the tag of a union. Where it repeats the last one counts, so that one that names
     /// another variant is left to the slow path.
     fn same_tag(&mut self) -> Result<(), Refused> {
-        let (start, end, plain) = self.raw_string()?;
-        if plain && self.text[start..end] == *self.variant {
+        let (start, end, _) = self.raw_string()?;
+        if self.text[start..end] == *self.variant {
             Ok(())
         } else {
             Err(Refused)
@@ -342,28 +342,25 @@ impl<'a> Reader<'a> {
     }
 
     /// The text behind `key` in the object that is next, which stays where it is.
-    pub fn tag(&mut self, key: &str) -> Result<&'a str, Refused> {
+    pub fn tag(&mut self, key: &str) -> Result<&str, Refused> {
         let (at, first, depth, tag_depth) = (self.at, self.first, self.depth, self.tag_depth);
         self.tag_depth = 0;
         let found = self.find_tag(key);
         (self.at, self.first, self.depth, self.tag_depth) = (at, first, depth, tag_depth);
-        self.variant = found?;
-        Ok(self.variant)
+        let (start, end, plain) = found?;
+        self.variant = &self.text[start..end];
+        self.string_at(start, end, plain)
     }
 
-    fn find_tag(&mut self, wanted: &str) -> Result<&'a str, Refused> {
+    /// Where the text behind a key starts and ends, and whether it has no escapes.
+    fn find_tag(&mut self, wanted: &str) -> Result<(usize, usize, bool), Refused> {
         self.begin_object()?;
         while let Some(key) = self.key()? {
             if key != wanted {
                 self.skip()?;
                 continue;
             }
-            let (start, end, plain) = self.raw_string()?;
-            return if plain {
-                Ok(&self.text[start..end])
-            } else {
-                Err(Refused)
-            };
+            return self.raw_string();
         }
         Err(Refused)
     }

@@ -103,6 +103,15 @@ static TRIGGER: Tagged = Tagged {
         Variant::new("event", Table::Record(&EVENT_REF)),
     ],
 };
+static QUOTED: Tagged = Tagged {
+    name: "Quoted",
+    tag: "the \"kind\"",
+    content: None,
+    variants: &[
+        Variant::new("a\"b", Table::Record(&CRON)),
+        Variant::new("c\\d", Table::Record(&EVENT_REF)),
+    ],
+};
 static ANSWER: Tagged = Tagged {
     name: "Answer",
     tag: "type",
@@ -155,6 +164,7 @@ pub fn table(file: &str, name: &str) -> Option<Table> {
         ("enums", "Job") => Table::Record(&JOB),
         ("enums", "Many") => Table::Enum(&MANY),
         ("unions", "Trigger") => Table::Tagged(&TRIGGER),
+        ("unions", "Quoted") => Table::Tagged(&QUOTED),
         ("unions", "Answer") => Table::Tagged(&ANSWER),
         ("unions", "Locator") => Table::Union(&LOCATOR),
         ("unions", "Number") => Table::Union(&NUMBER),

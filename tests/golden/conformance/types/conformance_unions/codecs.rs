@@ -798,3 +798,43 @@ impl Encode for Holder {
         w.end_object();
     }
 }
+
+#[rustfmt::skip]
+pub static QUOTED: table::Tagged = table::Tagged {
+    name: "Quoted",
+    tag: "the \"kind\"",
+    content: None,
+    variants: &[
+        table::Variant::new("a\"b", table::Table::Record(&CRON)),
+        table::Variant::new("c\\d", table::Table::Record(&EVENT_REF)),
+    ],
+};
+
+impl Payload for Quoted {
+    fn table() -> table::Table {
+        table::Table::Tagged(&QUOTED)
+    }
+}
+
+impl Decode for Quoted {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        match r.tag("the \"kind\"")? {
+            "a\"b" => r.variant("the \"kind\"").map(Self::AB),
+            "c\\d" => r.variant("the \"kind\"").map(Self::CD),
+            _ => Err(Refused),
+        }
+    }
+}
+
+impl Encode for Quoted {
+    fn encode(&self, w: &mut Writer) {
+        match self {
+            Self::AB(value) => {
+                w.variant("the \"kind\"", "a\"b", value);
+            }
+            Self::CD(value) => {
+                w.variant("the \"kind\"", "c\\d", value);
+            }
+        }
+    }
+}

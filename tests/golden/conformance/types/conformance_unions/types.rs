@@ -248,3 +248,9 @@ impl Holder {
         }
     }
 }
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Quoted {
+    AB(Cron),
+    CD(EventRef),
+}

@@ -4,7 +4,7 @@
 
 use super::provider::{
     CheckUnions0, CheckUnions1, CheckUnions2, CheckUnions3, CheckUnions4, CheckUnions5,
-    CheckUnions6, CheckUnions7, CheckUnions8,
+    CheckUnions6, CheckUnions7, CheckUnions8, CheckUnions9,
 };
 use super::types::*;
 
@@ -99,5 +99,14 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<Holder, toolrt::CallError<CheckUnions8Error>> {
         toolrt::host::call::<CheckUnions8>(self.executor, args, cx).await
+    }
+
+    /// Checks `Quoted`.
+    pub async fn check_unions9(
+        &self,
+        args: &CheckUnions9Args,
+        cx: &toolrt::Context,
+    ) -> Result<Quoted, toolrt::CallError<CheckUnions9Error>> {
+        toolrt::host::call::<CheckUnions9>(self.executor, args, cx).await
     }
 }

@@ -278,6 +278,36 @@ impl Encode for CheckUnions8Args {
     }
 }
 
+#[rustfmt::skip]
+pub static CHECK_UNIONS9_ARGS: table::Record = table::Record {
+    name: "CheckUnions9Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckUnions9Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_UNIONS9_ARGS)
+    }
+}
+
+impl Decode for CheckUnions9Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckUnions9Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
 toolrt::tool_errors!(CheckUnions0Error {});
 
 toolrt::tool_errors!(CheckUnions1Error {});
@@ -319,3 +349,5 @@ fn read_check_unions7_result(r: &mut Reader<'_>) -> Result<Option<Deep>, Refused
 toolrt::tool_errors!(CheckUnions7Error {});
 
 toolrt::tool_errors!(CheckUnions8Error {});
+
+toolrt::tool_errors!(CheckUnions9Error {});

@@ -71,6 +71,13 @@ pub trait UnionsTools: Send + Sync + 'static {
         cx: &toolrt::Context,
         args: CheckUnions8Args,
     ) -> impl Future<Output = Result<Holder, CheckUnions8Error>> + Send;
+
+    /// Checks `Quoted`.
+    fn check_unions9(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckUnions9Args,
+    ) -> impl Future<Output = Result<Quoted, CheckUnions9Error>> + Send;
 }
 
 /// The toolset, implemented by `tools`.
@@ -85,6 +92,7 @@ pub fn toolset<P: UnionsTools>(tools: P) -> toolrt::Toolset {
     toolset.tool::<CheckUnions6>();
     toolset.tool::<CheckUnions7>();
     toolset.tool::<CheckUnions8>();
+    toolset.tool::<CheckUnions9>();
     toolset.build()
 }
 
@@ -381,6 +389,39 @@ impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions8 {
         _injected: Self::Injected,
     ) -> toolrt::Handled<Self> {
         let result = tools.check_unions8(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_unions9`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckUnions9;
+
+impl toolrt::Tool for CheckUnions9 {
+    type Args = CheckUnions9Args;
+    type Result = Quoted;
+    type Error = CheckUnions9Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_UNIONS9
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions9 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_unions9(cx, args).await?;
         Ok(toolrt::Reply::complete(result))
     }
 }

@@ -24,7 +24,7 @@ pub static TOOLSET: ToolsetSpec = ToolsetSpec {
 
 /// The specs of all tools, in declared order.
 #[rustfmt::skip]
-pub static SPECS: &[&Spec] = &[&CHECK_UNIONS0, &CHECK_UNIONS1, &CHECK_UNIONS2, &CHECK_UNIONS3, &CHECK_UNIONS4, &CHECK_UNIONS5, &CHECK_UNIONS6, &CHECK_UNIONS7, &CHECK_UNIONS8];
+pub static SPECS: &[&Spec] = &[&CHECK_UNIONS0, &CHECK_UNIONS1, &CHECK_UNIONS2, &CHECK_UNIONS3, &CHECK_UNIONS4, &CHECK_UNIONS5, &CHECK_UNIONS6, &CHECK_UNIONS7, &CHECK_UNIONS8, &CHECK_UNIONS9];
 
 /// The spec of the tool `name`.
 pub fn spec(name: &str) -> Option<&'static Spec> {
@@ -154,5 +154,19 @@ pub static CHECK_UNIONS8: Spec = Spec {
     result: Some(table::Table::Record(&conformance_unions::HOLDER)),
     input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
     output_schema: Some(r#"{"type":"object","properties":{"locator":{"anyOf":[{"anyOf":[{"type":"string","pattern":"^[A-Z]{3}-\\d+$"},{"type":"integer","minimum":1}]},{"type":"null"}]}},"additionalProperties":false}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Quoted`.
+#[rustfmt::skip]
+pub static CHECK_UNIONS9: Spec = Spec {
+    name: "check_unions9",
+    description: "Checks `Quoted`.",
+    toolset: "unions",
+    service: "vectors_unions",
+    args: table::Table::Record(&codecs::CHECK_UNIONS9_ARGS),
+    result: Some(table::Table::Tagged(&conformance_unions::QUOTED)),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"anyOf":[{"type":"object","properties":{"the \"kind\"":{"type":"string","enum":["a\"b"]},"expression":{"type":"string"},"timezone":{"type":"string","default":"UTC"}},"required":["the \"kind\"","expression"],"additionalProperties":false},{"type":"object","properties":{"the \"kind\"":{"type":"string","enum":["c\\d"]},"source":{"type":"string","format":"uri"},"name":{"type":"string"}},"required":["the \"kind\"","source","name"],"additionalProperties":false}]}"#),
     ..Spec::EMPTY
 };

@@ -4,7 +4,7 @@
 
 pub use super::super::super::super::types::conformance_unions::types::{
     Answer, Circle, Cron, Deep, Either, EventRef, Full, Holder, Left, Locator, Loose, Name, Number,
-    Right, Shape, Square, Trigger,
+    Quoted, Right, Shape, Square, Trigger,
 };
 
 /// The arguments of `check_unions0`.
@@ -42,6 +42,10 @@ pub struct CheckUnions7Args {}
 /// The arguments of `check_unions8`.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct CheckUnions8Args {}
+
+/// The arguments of `check_unions9`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckUnions9Args {}
 
 /// The errors of `check_unions0`.
 #[derive(Debug)]
@@ -111,6 +115,14 @@ pub enum CheckUnions7Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckUnions8Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_unions9`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckUnions9Error {
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

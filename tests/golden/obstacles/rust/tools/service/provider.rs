@@ -15,6 +15,20 @@ pub trait ToolsService: Send + Sync + 'static {
         payload: TypePayload,
     ) -> impl Future<Output = Result<Option_, TypeError>> + Send;
 
+    /// The method `maybe`.
+    fn maybe(
+        &self,
+        cx: &toolrt::Context,
+        payload: MaybePayload,
+    ) -> impl Future<Output = Result<Option<MaybeResultValue>, MaybeError>> + Send;
+
+    /// The method `always`.
+    fn always(
+        &self,
+        cx: &toolrt::Context,
+        payload: AlwaysPayload,
+    ) -> impl Future<Output = Result<AlwaysResult, AlwaysError>> + Send;
+
     /// The method `self`.
     fn self_(
         &self,

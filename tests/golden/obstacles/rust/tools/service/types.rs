@@ -17,6 +17,47 @@ impl TypePayload {
     }
 }
 
+/// The payload of `maybe`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct MaybePayload {
+    pub x: i64,
+}
+
+impl MaybePayload {
+    /// Takes the required fields.
+    pub fn new(x: i64) -> Self {
+        Self { x }
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct MaybeResultValue {
+    pub b: i64,
+}
+
+impl MaybeResultValue {
+    /// Takes the required fields.
+    pub fn new(b: i64) -> Self {
+        Self { b }
+    }
+}
+
+/// The payload of `always`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct AlwaysPayload {}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct AlwaysResult {
+    pub b: i64,
+}
+
+impl AlwaysResult {
+    /// Takes the required fields.
+    pub fn new(b: i64) -> Self {
+        Self { b }
+    }
+}
+
 /// The payload of `self`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SelfPayload {
@@ -46,6 +87,25 @@ impl SelfResult {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum TypeError {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The result of `maybe`.
+pub type MaybeResult = Option<MaybeResultValue>;
+
+/// The errors of `maybe`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum MaybeError {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `always`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum AlwaysError {
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -3,5 +3,6 @@
 //! The toolsets of the service `tools`.
 
 pub mod con_;
+pub mod round;
 pub mod tools;
 pub mod x;

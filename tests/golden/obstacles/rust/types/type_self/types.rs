@@ -350,6 +350,251 @@ impl ALongNameOfATypeThatGoesOn {
     }
 }
 
+/// Found by the sweep: each of these did not compile once.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Tagged {
+    AB(Option_),
+    CD(Option_),
+    EF(Option_),
+    名(Option_),
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Labelled {
+    AB(Option_),
+    Empty(i64),
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Client {
+    pub name: String,
+}
+
+impl Client {
+    /// Takes the required fields.
+    pub fn new(name: impl Into<String>) -> Self {
+        Self { name: name.into() }
+    }
+}
+
+pub type Wide13 = (
+    i64,
+    f64,
+    bool,
+    String,
+    toolrt::Uuid,
+    i64,
+    i64,
+    i64,
+    i64,
+    i64,
+    i64,
+    (i64, Vec<i64>),
+);
+
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
+pub struct Circle {
+    pub again: Option<Box<Circle>>,
+    pub list_2: Option<std::collections::BTreeMap<String, i64>>,
+    pub list: Option<std::collections::BTreeMap<String, i64>>,
+    pub far: Option<(Option<Box<Circle>>, String)>,
+}
+
+impl Circle {
+    /// All fields absent or at their defaults.
+    pub fn new() -> Self {
+        Self {
+            again: None,
+            list_2: None,
+            list: None,
+            far: None,
+        }
+    }
+}
+
+pub type Round = Circle;
+
+pub type Hidden = toolrt::Secret<String>;
+
+#[derive(Debug, Clone, PartialEq)]
+pub struct Nothing {
+    pub pair: (String, Option<toolrt::Secret<String>>),
+    pub wide: Option<Wide13>,
+    pub client: Option<Client>,
+}
+
+impl Nothing {
+    /// All fields absent or at their defaults.
+    pub fn new() -> Self {
+        Self {
+            pair: Self::default_pair(),
+            wide: None,
+            client: None,
+        }
+    }
+
+    pub(super) fn default_pair() -> (String, Option<toolrt::Secret<String>>) {
+        ("x".to_owned(), None)
+    }
+}
+
+impl Default for Nothing {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct MoreOfForty {
+    pub f1: i64,
+    pub f2: i64,
+    pub f3: i64,
+    pub f4: i64,
+    pub f5: i64,
+    pub f6: i64,
+    pub f7: i64,
+    pub f8: i64,
+    pub f9: i64,
+    pub f10: i64,
+    pub f11: i64,
+    pub f12: i64,
+    pub f13: i64,
+    pub f14: i64,
+    pub f15: i64,
+    pub f16: i64,
+    pub f17: i64,
+    pub f18: i64,
+    pub f19: i64,
+    pub f20: i64,
+    pub f21: i64,
+    pub f22: i64,
+    pub f23: i64,
+    pub f24: i64,
+    pub f25: i64,
+    pub f26: i64,
+    pub f27: i64,
+    pub f28: i64,
+    pub f29: i64,
+    pub f30: i64,
+    pub f31: i64,
+    pub f32: i64,
+    pub f33: i64,
+    pub f34: i64,
+    pub f35: i64,
+    pub f36: i64,
+    pub f37: i64,
+    pub f38: i64,
+    pub f39: i64,
+    pub f40: i64,
+}
+
+impl MoreOfForty {
+    /// Takes the required fields.
+    pub fn new(
+        f1: i64,
+        f2: i64,
+        f3: i64,
+        f4: i64,
+        f5: i64,
+        f6: i64,
+        f7: i64,
+        f8: i64,
+        f9: i64,
+        f10: i64,
+        f11: i64,
+        f12: i64,
+        f13: i64,
+        f14: i64,
+        f15: i64,
+        f16: i64,
+        f17: i64,
+        f18: i64,
+        f19: i64,
+        f20: i64,
+        f21: i64,
+        f22: i64,
+        f23: i64,
+        f24: i64,
+        f25: i64,
+        f26: i64,
+        f27: i64,
+        f28: i64,
+        f29: i64,
+        f30: i64,
+        f31: i64,
+        f32: i64,
+        f33: i64,
+        f34: i64,
+        f35: i64,
+        f36: i64,
+        f37: i64,
+        f38: i64,
+        f39: i64,
+        f40: i64,
+    ) -> Self {
+        Self {
+            f1,
+            f2,
+            f3,
+            f4,
+            f5,
+            f6,
+            f7,
+            f8,
+            f9,
+            f10,
+            f11,
+            f12,
+            f13,
+            f14,
+            f15,
+            f16,
+            f17,
+            f18,
+            f19,
+            f20,
+            f21,
+            f22,
+            f23,
+            f24,
+            f25,
+            f26,
+            f27,
+            f28,
+            f29,
+            f30,
+            f31,
+            f32,
+            f33,
+            f34,
+            f35,
+            f36,
+            f37,
+            f38,
+            f39,
+            f40,
+        }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq)]
+pub struct MoreOf {
+    pub name: String,
+    pub fields: Vec<Field>,
+    pub forty: Option<MoreOfForty>,
+}
+
+impl MoreOf {
+    /// Takes the required fields; the others start absent or at their defaults.
+    pub fn new(name: impl Into<String>, fields: Vec<Field>) -> Self {
+        Self {
+            name: name.into(),
+            fields,
+            forty: None,
+        }
+    }
+}
+
 /// Nothing is inside.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct BoxError {}

@@ -272,7 +272,11 @@ fn result(names: &Names<'_>, tool: &BoundTool<'_, '_>) -> Option<String> {
         &format!("pub fn {}", tool.result_fn()),
         &[format!(
             "{}: {}::{}Result",
-            if body.contains("result") { "result" } else { "_result" },
+            if body.contains("result") {
+                "result"
+            } else {
+                "_result"
+            },
             tool.service,
             tool.method.camel
         )],

@@ -720,7 +720,10 @@ impl<'n, 'd> Module<'n, 'd> {
             && !self.names.is_nominal(id)
         {
             let alias = self.visible.get(&id).cloned();
+            let items = self.items.len();
             let mut shape = self.shape(target, part, owner);
+            // Parts without names of their own get some wherever they stand, which are not those behind the alias.
+            let alias = alias.filter(|_| self.items.len() == items);
             if decl.annotations.secret && !shape.secret {
                 shape.make_secret();
             }

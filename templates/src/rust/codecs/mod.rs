@@ -1,0 +1,244 @@
+//! The Rust text of codecs: straight-line readers and writers over the tables.
+
+mod decode;
+mod encode;
+mod readers;
+mod records;
+mod writers;
+
+use super::lower::{Body, Item, Module, Shape};
+use super::tables::Tables;
+use super::{layout, literal};
+
+/// Appends the table and the codec of a type.
+pub(super) fn push_item<'d>(out: &mut String, module: &mut Module<'_, 'd>, item: &Item<'d>) {
+    if matches!(item.body, Body::Alias(_)) {
+        return;
+    }
+    let mut tables = Tables {
+        module,
+        out: String::new(),
+    };
+    let (table, limits) = tables.item(item);
+    out.push_str(&tables.out);
+    out.push_str("\nimpl Payload for ");
+    out.push_str(&item.name);
+    out.push_str(" {\n    fn table() -> table::Table {\n");
+    match table
+        .strip_suffix(')')
+        .and_then(|call| call.split_once('('))
+    {
+        Some((head, of)) if 8 + layout::width(&table) > layout::WIDTH => {
+            layout::call(out, 8, head, &[of.to_owned()], "")
+        }
+        Some(_) | None => out.push_str(&format!("        {table}\n")),
+    }
+    out.push_str("    }\n}\n");
+    let mut codec = Codec {
+        helpers: String::new(),
+    };
+    out.push_str("\nimpl Decode for ");
+    out.push_str(&item.name);
+    out.push_str(" {\n    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {\n");
+    let has_schema = item.has_schema();
+    if has_schema {
+        out.push_str("        r.checked()?;\n");
+    }
+    codec.push_decode(out, item, &limits);
+    out.push_str("    }\n}\n\nimpl Encode for ");
+    out.push_str(&item.name);
+    out.push_str(" {\n    fn encode(&self, w: &mut Writer) {\n");
+    if has_schema {
+        out.push_str("        w.check();\n");
+    }
+    codec.push_encode(out, item, &limits);
+    out.push_str("    }\n}\n");
+    out.push_str(&codec.helpers);
+}
+
+/// Appends a codec for a type that has no name: a function `name` that gives it.
+pub(super) fn push_anonymous<'d>(
+    out: &mut String,
+    module: &mut Module<'_, 'd>,
+    name: &str,
+    docs: &str,
+    shape: &Shape<'d>,
+) -> String {
+    let upper = super::lower::screaming(name);
+    let mut tables = Tables {
+        module,
+        out: String::new(),
+    };
+    let (table, limits) = tables.place(shape, &format!("{upper}_TYPE"));
+    let whole = tables.module.claim_static(&format!("{upper}_TABLE"));
+    let mut codec = Codec {
+        helpers: String::new(),
+    };
+    let read = match codec.reader(shape, &limits, name) {
+        How::Plain => {
+            codec.push_read_fn(&format!("read_{name}"), &shape.rust, "r.read()");
+            format!("read_{name}")
+        }
+        How::Call { path, method, args } => codec.read_fn(path, method, args, &shape.rust),
+    };
+    let read = if shape.has_schema() {
+        let path = format!("read_{name}_checked");
+        codec.push_read_fn(
+            &path,
+            &shape.rust,
+            &format!("r.checked().and_then(|()| {read}(r))"),
+        );
+        path
+    } else {
+        read
+    };
+    let mut write = String::new();
+    if shape.has_schema() {
+        write.push_str("    w.check();\n");
+    }
+    codec.push_write(&mut write, 4, "value", shape, &limits, name);
+    out.push_str(&tables.out);
+    out.push_str(&format!(
+        "#[rustfmt::skip]\npub static {whole}: table::Table = {table};\n\n/// {docs}\n"
+    ));
+    layout::signature(
+        out,
+        0,
+        &format!("pub fn {name}"),
+        &[],
+        &format!(" -> toolrt::Codec<{}> {{", shape.rust),
+    );
+    layout::call(
+        out,
+        4,
+        "toolrt::Codec::new",
+        &[format!("table_{name}"), read, format!("encode_{name}")],
+        "",
+    );
+    out.push_str("}\n\n");
+    let head = format!("fn table_{name}");
+    layout::signature(out, 0, &head, &[], " -> table::Table {");
+    out.push_str(&format!("    {whole}\n}}\n\n"));
+    layout::signature(
+        out,
+        0,
+        &format!("fn encode_{name}"),
+        &[
+            format!("value: &{}", shape.rust),
+            "w: &mut Writer".to_owned(),
+        ],
+        " {",
+    );
+    out.push_str(&write);
+    out.push_str("}\n");
+    out.push_str(&codec.helpers);
+    whole
+}
+
+/// Appends a function that reads a place, and gives its path.
+pub(super) fn push_reader<'d>(
+    out: &mut String,
+    module: &mut Module<'_, 'd>,
+    name: &str,
+    shape: &Shape<'d>,
+) -> String {
+    let mut tables = Tables {
+        module,
+        out: String::new(),
+    };
+    let (_, limits) = tables.place(shape, &super::lower::screaming(name));
+    let mut codec = Codec {
+        helpers: String::new(),
+    };
+    let path = match codec.reader(shape, &limits, name) {
+        How::Plain => format!("<{} as Decode>::decode", shape.rust),
+        How::Call { path, method, args } => {
+            let rust = shape.rust.clone();
+            codec.read_fn(path, method, args, &rust)
+        }
+    };
+    out.push_str(&tables.out);
+    out.push_str(&codec.helpers);
+    path
+}
+
+/// How a place is read or written.
+enum How {
+    /// By the trait of its type.
+    Plain,
+    /// By a method of the reader or writer, with what it takes; `path` is a function that does the same.
+    Call {
+        path: String,
+        method: String,
+        args: Vec<String>,
+    },
+}
+
+struct Codec {
+    /// Functions for parts that are more than one call.
+    helpers: String,
+}
+
+/// A call as the only statement of a function, from its first character on.
+fn inner_call(head: &str, args: &[String]) -> String {
+    let mut out = String::new();
+    layout::call(&mut out, 4, head, args, "");
+    out.trim().to_owned()
+}
+
+/// The type without `Option`, `Secret` and `Box`.
+fn bare_rust<'a>(shape: &'a Shape<'_>) -> &'a str {
+    let mut rust = shape.inner_rust();
+    if shape.secret {
+        rust = rust
+            .strip_prefix("toolrt::Secret<")
+            .and_then(|rest| rest.strip_suffix('>'))
+            .unwrap_or(rust);
+    }
+    if shape.boxed {
+        rust = rust
+            .strip_prefix("Box<")
+            .and_then(|rest| rest.strip_suffix('>'))
+            .unwrap_or(rust);
+    }
+    rust
+}
+
+/// The name of a static as a part of a function's name, where no two underscores stand together.
+fn function(name: &str) -> String {
+    name.to_lowercase().replace("__", "_0_")
+}
+
+fn part(table: &str, ident: &str) -> String {
+    super::lower::part_of(table, ident)
+}
+
+/// The local variable for what a record keeps.
+fn rest_local(ident: &str) -> String {
+    if ident == "rest" {
+        ident.to_owned()
+    } else {
+        format!("kept_{ident}")
+    }
+}
+
+/// `let value = call?;`, its arguments on lines of their own where they do not fit.
+fn push_let(out: &mut String, indent: usize, call: &str) {
+    let open = call.find('(').unwrap_or(call.len());
+    let (head, args) = call.split_at(open);
+    let args = args
+        .strip_prefix('(')
+        .and_then(|args| args.strip_suffix(')'))
+        .unwrap_or(args);
+    let args: Vec<String> = args
+        .split(", ")
+        .filter(|arg| !arg.is_empty())
+        .map(str::to_owned)
+        .collect();
+    layout::call(out, indent, &format!("let value = {head}"), &args, "?;");
+}
+
+/// A string pattern for a key or tag. The fast path compares tags with their spelling between the quotes.
+fn raw_tag(wire: &str) -> String {
+    literal::string(wire)
+}

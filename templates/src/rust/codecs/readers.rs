@@ -1,0 +1,166 @@
+//! How a place is read: by its trait, by a method of the reader, or by a function of its own.
+
+use super::super::lower::{Kind, Shape};
+use super::super::tables::Limits;
+use super::super::{layout, tuple};
+use super::{Codec, How, bare_rust, function, inner_call};
+
+impl Codec {
+    /// How the value behind `null` is read.
+    pub(super) fn non_null(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> How {
+        let bare = self.bare_reader(shape, limits, name);
+        self.wrapped_reader(shape, bare, name)
+    }
+
+    /// The expression that reads a place, without `?`.
+    pub(super) fn read_value(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> String {
+        match self.reader(shape, limits, name) {
+            How::Plain => "r.read()".to_owned(),
+            How::Call { method, args, .. } if method.is_empty() => format!("{}(r)", args[0]),
+            How::Call { method, args, .. } => format!("r.{method}({})", args.join(", ")),
+        }
+    }
+
+    /// The function that reads a place.
+    pub(super) fn read_path(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> String {
+        match self.reader(shape, limits, name) {
+            How::Plain => "Reader::read".to_owned(),
+            How::Call { path, method, args } => self.read_fn(path, method, args, &shape.rust),
+        }
+    }
+
+    pub(super) fn reader(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> How {
+        match self.non_null(shape, limits, name) {
+            How::Plain => How::Plain,
+            call if !shape.nullable => call,
+            How::Call { path, method, args } => {
+                let read = self.read_fn(path, method, args, shape.inner_rust());
+                How::Call {
+                    path: format!("{read}_or_null"),
+                    method: "nullable".to_owned(),
+                    args: vec![read],
+                }
+            }
+        }
+    }
+
+    /// Boxes and hides what was read.
+    fn wrapped_reader(&mut self, shape: &Shape<'_>, how: How, name: &str) -> How {
+        let How::Call { path, method, args } = how else {
+            return How::Plain;
+        };
+        if !shape.boxed && !shape.secret {
+            return How::Call { path, method, args };
+        }
+        let read = if method.is_empty() {
+            format!("{}(r)", args[0])
+        } else {
+            format!("r.{method}({})", args.join(", "))
+        };
+        let wrap = if shape.secret {
+            "toolrt::Secret::new"
+        } else {
+            "Box::new"
+        };
+        let path = format!("read_{}_hidden", function(name));
+        let body = layout::chain(4, &[&read, &format!(".map({wrap})")]);
+        self.push_read_fn(&path, shape.inner_rust(), &body);
+        How::Call {
+            path: path.clone(),
+            method: String::new(),
+            args: vec![path],
+        }
+    }
+
+    fn bare_reader(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> How {
+        let path = format!("read_{}", function(name));
+        let call = |method: &str, args: Vec<String>| How::Call {
+            path: path.clone(),
+            method: method.to_owned(),
+            args,
+        };
+        match &shape.kind {
+            Kind::Null | Kind::Bool | Kind::Json | Kind::Nominal { .. } => How::Plain,
+            Kind::Int if limits.own => call("int", vec![format!("&{}", limits.at)]),
+            Kind::Float if limits.own => call("float", vec![format!("&{}", limits.at)]),
+            Kind::Text(_) if limits.own => call("text", vec![format!("&{}", limits.at)]),
+            Kind::Int | Kind::Float | Kind::Text(_) => How::Plain,
+            Kind::List(inner) | Kind::Map(inner) => {
+                let (suffix, method) = if matches!(shape.kind, Kind::List(_)) {
+                    ("item", "list")
+                } else {
+                    ("value", "map")
+                };
+                let read = self.read_path(inner, &limits.inner[0], &format!("{name}_{suffix}"));
+                if read == "Reader::read" && !limits.own {
+                    return How::Plain;
+                }
+                call(method, vec![format!("&{}", limits.at), read])
+            }
+            Kind::Tuple(items, tail) => {
+                let mut body = String::from("r.begin_list()?;\n");
+                let mut locals = Vec::new();
+                for (index, item) in items.iter().enumerate() {
+                    let value = self.read_value(
+                        item,
+                        &limits.inner[index],
+                        &format!("{name}_ITEM{}", index + 1),
+                    );
+                    body.push_str(&format!(
+                        "    r.place()?;\n    let item{0} = {value}?;\n",
+                        index + 1
+                    ));
+                    locals.push(format!("item{}", index + 1));
+                }
+                if let Some(tail) = tail {
+                    let read =
+                        self.read_path(tail, &limits.inner[items.len()], &format!("{name}_TAIL"));
+                    body.push_str(&format!("    let tail = r.tail({read})?;\n"));
+                    locals.push("tail".to_owned());
+                } else {
+                    body.push_str("    r.end_list()?;\n");
+                }
+                body.push_str(&tuple::result(&locals));
+                self.push_read_fn(&path, bare_rust(shape), &body);
+                How::Call {
+                    path: path.clone(),
+                    method: String::new(),
+                    args: vec![path],
+                }
+            }
+        }
+    }
+
+    /// Makes sure that the function `path` is there.
+    pub(super) fn read_fn(
+        &mut self,
+        path: String,
+        method: String,
+        args: Vec<String>,
+        rust: &str,
+    ) -> String {
+        if !method.is_empty() {
+            self.push_read_fn(&path, rust, &inner_call(&format!("r.{method}"), &args));
+            return path;
+        }
+        args.into_iter().next().expect("a function has a name")
+    }
+
+    pub(super) fn push_read_fn(&mut self, path: &str, rust: &str, body: &str) {
+        let head = format!("\nfn {path}(");
+        if self.helpers.contains(&head) {
+            return;
+        }
+        self.helpers.push('\n');
+        layout::signature(
+            &mut self.helpers,
+            0,
+            &format!("fn {path}"),
+            &["r: &mut Reader<'_>".to_owned()],
+            &layout::returned(0, &format!("Result<{rust}, Refused>")),
+        );
+        self.helpers.push_str("    ");
+        self.helpers.push_str(body);
+        self.helpers.push_str("\n}\n");
+    }
+}

@@ -1,0 +1,218 @@
+//! How a place is written: by its trait, by a method of the writer, or by a function of its own.
+
+use super::super::lower::{Kind, Shape};
+use super::super::tables::Limits;
+use super::super::{layout, tuple};
+use super::{Codec, How, bare_rust, function, inner_call};
+
+impl Codec {
+    /// The statement that writes a reference to a value.
+    pub(super) fn push_write(
+        &mut self,
+        out: &mut String,
+        indent: usize,
+        value: &str,
+        shape: &Shape<'_>,
+        limits: &Limits,
+        name: &str,
+    ) {
+        match self.writer(shape, limits, name) {
+            How::Plain => layout::call(out, indent, "w.write", &[value.to_owned()], ";"),
+            How::Call { method, args, .. } if method.is_empty() => {
+                layout::call(
+                    out,
+                    indent,
+                    &args[0],
+                    &["w".to_owned(), value.to_owned()],
+                    ";",
+                );
+            }
+            How::Call {
+                method, mut args, ..
+            } => {
+                let value = match &*method {
+                    // Numbers are passed as they are.
+                    "int" | "float" => value
+                        .strip_prefix('&')
+                        .map_or_else(|| format!("*{value}"), str::to_owned),
+                    "nullable" => format!("{}.as_ref()", value.trim_start_matches('&')),
+                    _ => value.to_owned(),
+                };
+                args.insert(0, value);
+                layout::call(out, indent, &format!("w.{method}"), &args, ";");
+            }
+        }
+    }
+
+    pub(super) fn write_path(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> String {
+        match self.writer(shape, limits, name) {
+            How::Plain => "Writer::write".to_owned(),
+            How::Call { path, method, args } => self.write_fn(path, method, args, shape),
+        }
+    }
+
+    fn writer(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> How {
+        match self.non_null_writer(shape, limits, name) {
+            How::Plain => How::Plain,
+            call if !shape.nullable => call,
+            How::Call { path, method, args } => {
+                let bare = self.write_fn(path, method, args, shape);
+                let path = format!("{bare}_or_null");
+                let body = inner_call("w.nullable", &["value.as_ref()".to_owned(), bare.clone()]);
+                self.push_write_fn(&path, &shape.rust, &body);
+                How::Call {
+                    path,
+                    method: "nullable".to_owned(),
+                    args: vec![bare],
+                }
+            }
+        }
+    }
+
+    pub(super) fn non_null_writer(
+        &mut self,
+        shape: &Shape<'_>,
+        limits: &Limits,
+        name: &str,
+    ) -> How {
+        let how = self.bare_writer(shape, limits, name);
+        let How::Call { path, method, args } = how else {
+            return How::Plain;
+        };
+        if !shape.boxed && !shape.secret {
+            return How::Call { path, method, args };
+        }
+        let inner = if shape.secret {
+            "value.expose()"
+        } else {
+            "&**value"
+        };
+        let body = match &*method {
+            "" => format!("{}(w, {inner})", args[0]),
+            method => {
+                let value = match method {
+                    "int" | "float" => format!("*{inner}"),
+                    _ => inner.to_owned(),
+                };
+                let args: Vec<String> = [value].into_iter().chain(args).collect();
+                inner_call(&format!("w.{method}"), &args)
+            }
+        };
+        let path = format!("write_{}_hidden", function(name));
+        self.push_write_fn(&path, shape.inner_rust(), &body);
+        How::Call {
+            path: path.clone(),
+            method: String::new(),
+            args: vec![path],
+        }
+    }
+
+    fn bare_writer(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> How {
+        let path = format!("write_{}", function(name));
+        let call = |method: &str, args: Vec<String>| How::Call {
+            path: path.clone(),
+            method: method.to_owned(),
+            args,
+        };
+        match &shape.kind {
+            Kind::Null | Kind::Bool | Kind::Json | Kind::Nominal { .. } => How::Plain,
+            Kind::Int if limits.own => call("int", vec![format!("&{}", limits.at)]),
+            Kind::Float if limits.own => call("float", vec![format!("&{}", limits.at)]),
+            Kind::Text(_) if limits.own => call("text", vec![format!("&{}", limits.at)]),
+            Kind::Int | Kind::Float | Kind::Text(_) => How::Plain,
+            Kind::List(inner) | Kind::Map(inner) => {
+                let (suffix, method) = if matches!(shape.kind, Kind::List(_)) {
+                    ("item", "list")
+                } else {
+                    ("value", "map")
+                };
+                let write = self.write_path(inner, &limits.inner[0], &format!("{name}_{suffix}"));
+                if write == "Writer::write" && !limits.own {
+                    return How::Plain;
+                }
+                call(method, vec![format!("&{}", limits.at), write])
+            }
+            Kind::Tuple(items, tail) => {
+                let mut body = String::from("w.begin_list();\n");
+                let count = items.len() + usize::from(tail.is_some());
+                for (index, item) in items.iter().enumerate() {
+                    self.push_write(
+                        &mut body,
+                        4,
+                        &format!("&value.{}", tuple::place(index, count)),
+                        item,
+                        &limits.inner[index],
+                        &format!("{name}_ITEM{}", index + 1),
+                    );
+                }
+                if let Some(tail) = tail {
+                    let write =
+                        self.write_path(tail, &limits.inner[items.len()], &format!("{name}_TAIL"));
+                    layout::call(
+                        &mut body,
+                        4,
+                        "w.tail",
+                        &[
+                            format!("&value.{}", tuple::place(items.len(), count)),
+                            write,
+                        ],
+                        ";",
+                    );
+                }
+                body.push_str("    w.end_list()");
+                self.push_write_fn(&path, bare_rust(shape), &body);
+                How::Call {
+                    path: path.clone(),
+                    method: String::new(),
+                    args: vec![path],
+                }
+            }
+        }
+    }
+
+    pub(super) fn write_fn(
+        &mut self,
+        path: String,
+        method: String,
+        args: Vec<String>,
+        shape: &Shape<'_>,
+    ) -> String {
+        if method.is_empty() {
+            return args.into_iter().next().expect("a function has a name");
+        }
+        if method == "nullable" {
+            return path;
+        }
+        let value = if matches!(&*method, "int" | "float") {
+            "*value"
+        } else {
+            "value"
+        };
+        let mut args = args;
+        args.insert(0, value.to_owned());
+        self.push_write_fn(
+            &path,
+            shape.inner_rust(),
+            &inner_call(&format!("w.{method}"), &args),
+        );
+        path
+    }
+
+    fn push_write_fn(&mut self, path: &str, rust: &str, body: &str) {
+        let head = format!("\nfn {path}(");
+        if self.helpers.contains(&head) {
+            return;
+        }
+        self.helpers.push('\n');
+        layout::signature(
+            &mut self.helpers,
+            0,
+            &format!("fn {path}"),
+            &["w: &mut Writer".to_owned(), format!("value: &{rust}")],
+            " {",
+        );
+        self.helpers.push_str("    ");
+        self.helpers.push_str(body);
+        self.helpers.push_str(";\n}\n");
+    }
+}

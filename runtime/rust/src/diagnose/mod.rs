@@ -1,15 +1,18 @@
 //! The slow path and the one definition of what is valid: walks a table over any document and finds
 //! every issue, or the canonical form of the document.
 
+mod bounds;
 mod canonical;
 mod declined;
 mod issue;
+mod kinds;
 mod lists;
 mod message;
 mod path;
 mod problem;
 mod records;
 mod scalars;
+mod shown;
 mod suggest;
 mod tagged;
 mod unions;
@@ -19,7 +22,7 @@ mod walk;
 pub(crate) use declined::declined;
 pub use issue::{Code, Issue};
 
-pub(crate) use message::shortened as shown_text;
+pub(crate) use shown::shortened as shown_text;
 pub(crate) use suggest::nearest as nearest_name;
 pub(crate) use unions::{first_accepting, may_start_with};
 pub(crate) use unique::{is_unique, plainly_unique};

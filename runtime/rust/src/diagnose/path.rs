@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::message::shortened;
+use super::shown::shortened;
 
 /// One step down.
 #[derive(Debug, Clone, PartialEq, Eq)]

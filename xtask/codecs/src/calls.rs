@@ -47,12 +47,9 @@ pub fn run(bench: &Bench) {
     let call = |tool: &str, payload: &str| {
         let envelope = now(registry.call(black_box(tool), black_box(payload), &cx));
         assert!(envelope.is_ok());
-        envelope.to_json()
+        envelope.to_bytes()
     };
-    println!(
-        "\n{:<44}{:>10}{:>12}{:>8}   goal",
-        "a call through the registry", "toolc", "", ""
-    );
+    bench.heading("a call through the registry", "");
     let row = |name: &str, goal: &str, nanoseconds: f64| {
         println!("{name:<44}{:>10}{:>23}", time(nanoseconds), goal)
     };

@@ -8,11 +8,11 @@ use toolrt::Payload;
 
 use crate::payloads;
 use crate::peer::{self, Check};
-use crate::sample::{Bench, heading};
+use crate::sample::Bench;
 use crate::tools::shop::tools::shop::types as ours;
 
 pub fn run(bench: &Bench) {
-    heading("decode and validate", "serde_json");
+    bench.heading("decode and validate", "serde_json");
     row::<ours::Search, peer::Search>(bench, "small", "0.65", &payloads::small());
     row::<ours::Order, peer::Order>(bench, "medium", "0.65", &payloads::medium());
     row::<ours::Batch, peer::Batch>(bench, "large", "0.70", &payloads::large());

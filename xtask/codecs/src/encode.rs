@@ -8,11 +8,11 @@ use toolrt::Payload;
 
 use crate::payloads;
 use crate::peer::{self, Check};
-use crate::sample::{Bench, heading};
+use crate::sample::Bench;
 use crate::tools::shop::tools::shop::types as ours;
 
 pub fn run(bench: &Bench) {
-    heading("validate and encode", "serde_json");
+    bench.heading("validate and encode", "serde_json");
     row::<ours::Search, peer::Search>(bench, "small", &payloads::small());
     row::<ours::Order, peer::Order>(bench, "medium", &payloads::medium());
     row::<ours::Batch, peer::Batch>(bench, "large", &payloads::large());

@@ -6,11 +6,11 @@ use jsonschema::Validator;
 use toolrt::{Payload, Spec};
 
 use crate::payloads;
-use crate::sample::{Bench, heading};
+use crate::sample::Bench;
 use crate::tools::shop::tools::shop::{specs, types as ours};
 
 pub fn run(bench: &Bench) {
-    heading("all issues of a bad payload", "jsonschema");
+    bench.heading("all issues of a bad payload", "jsonschema");
     let (order, batch) = (validator(&specs::PLACE_ORDER), validator(&specs::MEASURE));
     row::<ours::Order>(
         bench,

@@ -1,5 +1,6 @@
 //! Samples of candidates in turn, so that whatever else the machine does meets them all alike.
 
+use std::cell::RefCell;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -9,6 +10,8 @@ const SAMPLE: Duration = Duration::from_micros(1_500);
 /// A measurement by name, or all of them.
 pub struct Bench {
     only: String,
+    /// What stands above the next row that is wanted.
+    heading: RefCell<String>,
 }
 
 /// Medians of two candidates, in nanoseconds a run, and the median of what each pair of samples says.
@@ -20,11 +23,27 @@ pub struct Pair {
 
 impl Bench {
     pub fn new(only: String) -> Self {
-        Self { only }
+        Self {
+            only,
+            heading: RefCell::default(),
+        }
     }
 
+    /// What the columns of the next rows are.
+    pub fn heading(&self, what: &str, theirs: &str) {
+        self.heading.replace(format!(
+            "\n{what:<44}{:>10}{theirs:>12}{:>8}   goal\n",
+            "toolc", "ratio"
+        ));
+    }
+
+    /// Whether a row is wanted; prints its heading if it is the first one below.
     pub fn wants(&self, name: &str) -> bool {
-        name.contains(&self.only)
+        let wanted = name.contains(&self.only);
+        if wanted {
+            print!("{}", self.heading.take());
+        }
+        wanted
     }
 
     /// Prints a row: ours, theirs, their ratio, and the goal for it.
@@ -45,14 +64,6 @@ impl Bench {
             );
         }
     }
-}
-
-/// Prints what the columns are.
-pub fn heading(what: &str, theirs: &str) {
-    println!(
-        "\n{what:<44}{:>10}{theirs:>12}{:>8}   goal",
-        "toolc", "ratio"
-    );
 }
 
 /// Samples both candidates in turn.

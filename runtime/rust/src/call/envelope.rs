@@ -372,13 +372,22 @@ impl Envelope {
 
     /// The envelope as JSON, always the same bytes for the same envelope.
     pub fn to_json(&self) -> String {
+        self.written().into_text()
+    }
+
+    /// [`Envelope::to_json`] as bytes, for those who send it on.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        self.written().out
+    }
+
+    fn written(&self) -> Writer {
         let result = self
             .result
             .as_ref()
             .map_or(0, |result| result.as_bytes().len());
         let mut w = Writer::with_capacity(result + 512);
         self.write(&mut w);
-        w.into_text()
+        w
     }
 
     pub(crate) fn write(&self, w: &mut Writer) {

@@ -155,8 +155,9 @@ impl<P: Send + Sync + 'static, H: Handler<P>> Erased for Adapter<P, H> {
         let Some((args, injected)) = shown::<P, H>(args, injected) else {
             return Box::pin(std::future::ready(Err(not_ours())));
         };
+        // Boxed until the handler takes them: futures that hold large arguments are moved with them.
         Box::pin(async move {
-            match H::call(&self.tools, cx, args, injected).await {
+            match H::call(&self.tools, cx, *args, *injected).await {
                 Ok(reply) => produced::<H>(reply),
                 Err(error) => Err(error.into_fault()),
             }
@@ -171,17 +172,18 @@ impl<P: Send + Sync + 'static, H: Handler<P>> Erased for Adapter<P, H> {
     ) -> Option<BoxFuture<'a, Result<Vec<Value>, Fault>>> {
         let plan = self.plan?;
         let (args, injected) = shown::<P, H>(args, injected)?;
-        let planned = plan(&self.tools, cx, args, injected);
+        let planned = plan(&self.tools, cx, *args, *injected);
         Some(Box::pin(async move {
             planned.await.map_err(ToolError::into_fault)
         }))
     }
 }
 
-fn shown<P, H: Handler<P>>(args: Hidden, injected: Hidden) -> Option<(H::Args, H::Injected)> {
-    let args: Box<H::Args> = args.downcast().ok()?;
-    let injected: Box<H::Injected> = injected.downcast().ok()?;
-    Some((*args, *injected))
+/// The arguments of a tool and what the context gives it, boxed.
+type Shown<P, H> = (Box<<H as Tool>::Args>, Box<<H as Handler<P>>::Injected>);
+
+fn shown<P, H: Handler<P>>(args: Hidden, injected: Hidden) -> Option<Shown<P, H>> {
+    Some((args.downcast().ok()?, injected.downcast().ok()?))
 }
 
 pub(super) fn not_ours() -> Fault {

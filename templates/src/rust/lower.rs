@@ -85,6 +85,8 @@ pub(super) enum Body<'d> {
         variants: Vec<Variant<'d>>,
     },
     Alias(Box<Shape<'d>>),
+    /// An alias that holds itself.
+    Newtype(Box<Shape<'d>>),
 }
 
 /// A field of a struct.
@@ -268,6 +270,9 @@ impl<'n, 'd> Module<'n, 'd> {
             TypeBody::Alias { target } => match &not_null(target).kind {
                 TypeKind::Record(_) => "Record",
                 TypeKind::Literals { .. } => "Enum",
+                TypeKind::List { .. } => "List",
+                TypeKind::Map { .. } => "Map",
+                TypeKind::Tuple { .. } => "Tuple",
                 _ => "Union",
             },
         };
@@ -350,6 +355,12 @@ impl<'n, 'd> Module<'n, 'd> {
                 TypeKind::Record(record) => self.record_body(&name, record, Some(id)),
                 TypeKind::Union { alternatives } => self.union_body(&name, alternatives, Some(id)),
                 TypeKind::Literals { values } => literals_body(values),
+                _ if self.names.is_nominal(id) => {
+                    let mut shape = self.shape(not_null(target), &name, Some(id));
+                    // What JSON Schema says of it is said where it is used.
+                    shape.limits.to_mut().schemas.clear();
+                    Body::Newtype(Box::new(shape))
+                }
                 _ => Body::Alias(Box::new(self.alias_shape(id, target))),
             },
         };
@@ -696,7 +707,8 @@ impl<'n, 'd> Module<'n, 'd> {
         let traits = body.traits();
         let literals = match &body {
             Body::Literals { literals, .. } => Some(literals.clone()),
-            Body::Struct { .. } | Body::Tagged { .. } | Body::Union { .. } | Body::Alias(_) => None,
+            Body::Struct { .. } | Body::Tagged { .. } | Body::Union { .. } => None,
+            Body::Alias(_) | Body::Newtype(_) => None,
         };
         self.push(name.clone(), Cow::Borrowed(""), body);
         let table = format!(
@@ -800,6 +812,7 @@ impl Item<'_> {
             Body::Tagged { variants, .. } | Body::Union { variants } => {
                 variants.iter().any(|variant| variant.shape.has_schema())
             }
+            Body::Newtype(shape) => shape.has_schema(),
             Body::Literals { .. } | Body::Alias(_) => false,
         };
         in_body || self.schema.is_some()
@@ -933,7 +946,7 @@ impl Body<'_> {
             Body::Tagged { variants, .. } | Body::Union { variants } => variants
                 .iter()
                 .fold(Traits::ALL, |all, variant| all.and(variant.shape.traits)),
-            Body::Alias(shape) => shape.traits,
+            Body::Alias(shape) | Body::Newtype(shape) => shape.traits,
         }
     }
 }

@@ -25,6 +25,8 @@ pub(super) struct Names<'d> {
     /// The names of their tables, no two alike in a package.
     tables: Vec<String>,
     boxed: HashSet<(TypeId, TypeId)>,
+    /// Aliases that come back to themselves with nothing but other aliases between.
+    recursive: HashSet<TypeId>,
     members: Vec<PackageMembers>,
     switches: Switches,
     /// The names of the forms of types that are the user's.
@@ -115,6 +117,7 @@ impl<'d> Names<'d> {
             traits: Vec::new(),
             tables: vec![String::new(); design.types.len()],
             boxed: HashSet::new(),
+            recursive: recursive(design),
             members,
             switches,
             forms: HashMap::new(),
@@ -175,7 +178,7 @@ impl<'d> Names<'d> {
 
     /// Whether a declaration has a Rust type of its own.
     pub(super) fn is_nominal(&self, id: TypeId) -> bool {
-        is_nominal(self.design, id)
+        is_nominal(self.design, id) || self.recursive.contains(&id)
     }
 
     /// What the options ask of a type: a declared one, or one of those that have no declaration.
@@ -367,6 +370,73 @@ fn bound(design: &Design) -> HashMap<MethodId, BoundMethod> {
         }
     }
     all
+}
+
+/// The aliases of lists, maps and tuples that hold themselves: Rust has no type without a name for them.
+fn recursive(design: &Design) -> HashSet<TypeId> {
+    let mut next: HashMap<TypeId, Vec<TypeId>> = HashMap::new();
+    for decl in &design.types {
+        if let (TypeBody::Alias { target }, false) = (&decl.body, is_nominal(design, decl.id)) {
+            let mut aliases = Vec::new();
+            aliases_in(design, target, &mut aliases);
+            if !aliases.is_empty() {
+                next.insert(decl.id, aliases);
+            }
+        }
+    }
+    let comes_back = |start: &TypeId| {
+        let mut seen = HashSet::new();
+        let mut open = vec![*start];
+        while let Some(at) = open.pop() {
+            for to in next.get(&at).into_iter().flatten() {
+                if to == start {
+                    return true;
+                }
+                if seen.insert(*to) {
+                    open.push(*to);
+                }
+            }
+        }
+        false
+    };
+    next.keys().filter(|id| comes_back(id)).copied().collect()
+}
+
+/// The aliases without a Rust type of their own that a type is made of.
+fn aliases_in(design: &Design, ty: &Type, found: &mut Vec<TypeId>) {
+    match &ty.kind {
+        TypeKind::String
+        | TypeKind::Int
+        | TypeKind::Float
+        | TypeKind::Bool
+        | TypeKind::Bytes
+        | TypeKind::Format { .. }
+        | TypeKind::Path
+        | TypeKind::Json
+        | TypeKind::Null
+        | TypeKind::Literals { .. }
+        | TypeKind::Unknown => {}
+        TypeKind::List { items: inner }
+        | TypeKind::Map { values: inner }
+        | TypeKind::Nullable { inner } => aliases_in(design, inner, found),
+        TypeKind::Tuple { items, tail } => {
+            let all = items.iter().chain(tail.as_deref());
+            all.for_each(|item| aliases_in(design, item, found));
+        }
+        TypeKind::Record(record) => {
+            let fields = record.fields.iter();
+            fields.for_each(|field| aliases_in(design, &field.ty, found));
+            if let Rest::Typed { ty } = &record.rest {
+                aliases_in(design, ty, found);
+            }
+        }
+        TypeKind::Union { alternatives } => {
+            let all = alternatives.iter();
+            all.for_each(|alternative| aliases_in(design, alternative, found));
+        }
+        TypeKind::Named { id } if is_nominal(design, *id) => {}
+        TypeKind::Named { id } => found.push(*id),
+    }
 }
 
 /// Whether a declaration has a Rust type of its own: an alias has one for an enum, union or record that stands nowhere else.

@@ -228,6 +228,14 @@ impl<'d> Tables<'_, '_, 'd> {
                 text.push_str("    ],\n};\n");
                 "Union"
             }
+            Body::Newtype(shape) => {
+                // The table of the list, map or tuple is that of the type, and other packages name it.
+                self.module.statics.release(name);
+                let (table, limits) = self.kind(shape, name);
+                let own = format!("static {name}: ");
+                self.out = self.out.replacen(&own, &format!("pub {own}"), 1);
+                return (table, vec![limits]);
+            }
             Body::Alias(_) => return (String::new(), all),
         };
         self.out.insert_str(0, &text);

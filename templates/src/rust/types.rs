@@ -24,6 +24,7 @@ pub(super) fn push_item(out: &mut String, item: &Item<'_>) {
             push_literals(out, item, literals, docs);
         }
         Body::Tagged { variants, .. } | Body::Union { variants } => push_union(out, item, variants),
+        Body::Newtype(shape) => push_newtype(out, item, shape),
         Body::Alias(shape) => {
             docs::push(out, 0, &item.docs);
             out.push_str(&layout::typed(
@@ -487,6 +488,23 @@ fn push_wire_value(out: &mut String, literals: &Literals<'_>) {
         layout::arm(out, 12, &format!("Self::{variant}"), value);
     }
     out.push_str("        }\n    }\n");
+}
+
+fn push_newtype(out: &mut String, item: &Item<'_>, shape: &Shape<'_>) {
+    let (name, rust) = (&item.name, &shape.rust);
+    docs::push(out, 0, &item.docs);
+    push_derives(out, item, item.body.traits(), DefaultBy::Nothing);
+    layout::call(
+        out,
+        0,
+        &format!("pub struct {name}"),
+        &[format!("pub {rust}")],
+        ";",
+    );
+    out.push_str(&format!(
+        "\n{}\n    fn from(value: {rust}) -> Self {{\n        Self(value)\n    }}\n}}\n",
+        layout::implementation("", &format!("From<{rust}>"), name)
+    ));
 }
 
 fn push_union(out: &mut String, item: &Item<'_>, variants: &[Variant<'_>]) {

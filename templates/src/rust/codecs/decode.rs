@@ -46,6 +46,11 @@ impl Codec {
                 }
                 out.push_str("            _ => Err(Refused),\n        }\n");
             }
+            Body::Newtype(shape) => {
+                let call = self.read_value(shape, &limits[0], &part(&item.table, "value"));
+                push_let(out, 8, &call);
+                out.push_str("        Ok(Self(value))\n");
+            }
             Body::Alias(_) => {}
         }
     }

@@ -90,6 +90,11 @@ impl Codec {
                 }
                 out.push_str("        }\n");
             }
+            Body::Newtype(shape) => {
+                out.push_str("        let value = &self.0;\n");
+                let name = part(&item.table, "value");
+                self.push_write(out, 8, "value", shape, &limits[0], &name);
+            }
             Body::Alias(_) => {}
         }
     }

@@ -1,0 +1,5 @@
+// Made by toolc from recursion.tools; do not edit.
+
+//! The service `recursion`.
+
+pub mod tools;

@@ -12,6 +12,7 @@
 mod compile;
 pub mod decimal;
 pub mod diagnostics;
+pub mod format;
 mod formats;
 pub mod ir;
 mod resolve;

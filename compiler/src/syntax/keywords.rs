@@ -61,7 +61,7 @@ pub(super) const MEMBERS: &[&str] = &[
 ];
 
 /// Whether a word begins a statement or a declaration of a block.
-pub(super) fn begins_member(word: &str) -> bool {
+pub(crate) fn begins_member(word: &str) -> bool {
     MEMBERS.contains(&word)
 }
 

@@ -9,6 +9,9 @@ mod marks;
 mod nesting;
 mod recovery;
 
+pub(crate) use keywords::begins_member;
+pub(crate) use lower::{Block, block, word_at};
+
 use crate::diagnostics::Findings;
 use crate::source::FileId;
 

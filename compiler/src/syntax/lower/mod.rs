@@ -18,6 +18,7 @@ use crate::diagnostics::Finding;
 use crate::source::{FileId, Span, Text};
 pub(super) use docs::{Owner, doc_lines, misplaced_docs};
 use names::Names;
+pub(crate) use texts::{Block, block};
 
 /// A tree, and what did not fit into it.
 pub(super) struct Lowered {
@@ -174,7 +175,7 @@ impl Lower<'_> {
 }
 
 /// The identifier, or what looks like one, that a text begins with.
-pub(super) fn word_at(text: &str) -> &str {
+pub(crate) fn word_at(text: &str) -> &str {
     let bytes = text.as_bytes();
     let mut end = 0;
     while end < bytes.len() {

@@ -60,37 +60,64 @@ impl Lower<'_> {
     /// The lines between `"""`, without their common indentation, the line break behind the opening quotes and the
     /// line of the closing ones.
     fn block_text(&mut self, written: &str, at: usize) -> String {
-        let mut lines: Vec<(usize, &str)> = Vec::new();
-        let mut start = at;
-        for line in written.split('\n') {
-            lines.push((start, line.strip_suffix('\r').unwrap_or(line)));
-            start += line.len() + 1;
-        }
-        // Text right behind the opening quotes has no indentation to take off.
-        let opening = (!is_blank(lines[0].1)).then(|| lines[0]);
-        lines.remove(0);
-        if lines.last().is_some_and(|(_, line)| is_blank(line)) {
-            lines.pop();
-        }
-        let filled = lines
-            .iter()
-            .map(|(_, line)| *line)
-            .filter(|line| !is_blank(line));
-        let indent = filled
-            .map(indentation)
-            .reduce(common_prefix)
-            .unwrap_or("")
-            .len();
+        let Block {
+            opening,
+            lines,
+            indent,
+            closes_alone: _,
+        } = block(written);
+        let place = |line: &str| at + (line.as_ptr() as usize - written.as_ptr() as usize);
         let mut texts: Vec<Cow<'_, str>> = Vec::with_capacity(lines.len() + 1);
-        if let Some((start, line)) = opening {
-            texts.push(self.unescaped(line, start));
+        if let Some(line) = opening {
+            texts.push(self.unescaped(line, place(line)));
         }
-        for (start, line) in lines {
-            let line = if is_blank(line) { "" } else { line };
-            let taken = indent.min(line.len());
-            texts.push(self.unescaped(&line[taken..], start + taken));
+        for line in lines {
+            let line = line.get(indent..).unwrap_or("");
+            texts.push(self.unescaped(line, place(line)));
         }
         texts.join("\n")
+    }
+}
+
+/// The lines between `"""`.
+pub(crate) struct Block<'t> {
+    /// Text right behind the opening quotes, which has no indentation to take off.
+    pub(crate) opening: Option<&'t str>,
+    /// The other lines; those of white space are empty.
+    pub(crate) lines: Vec<&'t str>,
+    /// How much white space all of them begin with that are not empty.
+    pub(crate) indent: usize,
+    /// Only white space stands before the closing quotes on their line.
+    pub(crate) closes_alone: bool,
+}
+
+/// See [`Block`].
+pub(crate) fn block(written: &str) -> Block<'_> {
+    let mut lines = written
+        .split('\n')
+        .map(|line| line.strip_suffix('\r').unwrap_or(line));
+    let opening = lines.next().filter(|line| !is_blank(line));
+    let mut lines: Vec<&str> = lines.collect();
+    let closes_alone = lines.last().is_some_and(|line| is_blank(line));
+    if closes_alone {
+        lines.pop();
+    }
+    let filled = lines.iter().copied().filter(|line| !is_blank(line));
+    let indent = filled
+        .map(indentation)
+        .reduce(common_prefix)
+        .unwrap_or("")
+        .len();
+    for line in &mut lines {
+        if is_blank(line) {
+            *line = &line[..0];
+        }
+    }
+    Block {
+        opening,
+        lines,
+        indent,
+        closes_alone,
     }
 }
 

@@ -1,0 +1,43 @@
+//! The one canonical form of a file: text to text. Looks at the tree only; nobody looks in here.
+
+mod blocks;
+mod file;
+mod items;
+mod names;
+mod places;
+mod printer;
+mod statements;
+mod styles;
+mod texts;
+mod types;
+mod values;
+mod writer;
+
+use crate::diagnostics::Findings;
+use crate::source::FileId;
+use crate::syntax;
+
+/// A text in its canonical form.
+#[derive(Debug)]
+pub struct Formatted {
+    /// The text. Declarations that do not parse stand in it as they were.
+    pub text: String,
+    /// What does not parse, at its place in the text as it was.
+    pub findings: Findings,
+}
+
+/// The canonical form of a text. Line ends stay what the first one is; a byte order mark goes.
+///
+/// ```
+/// use toolc_compiler::format::formatted;
+///
+/// assert_eq!(formatted("type Item{name:string|null}").text, "type Item { name: string? }\n");
+/// ```
+pub fn formatted(text: &str) -> Formatted {
+    let mut findings = Findings::default();
+    let tree = syntax::parse(FileId(0), text, &mut findings);
+    Formatted {
+        text: file::printed(text, &tree, &findings),
+        findings,
+    }
+}

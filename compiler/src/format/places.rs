@@ -1,0 +1,287 @@
+//! Where the pieces of a tree stand: what a list needs to know of its items.
+
+use crate::source::Span;
+use crate::syntax::ast::{
+    ChainMember, Docs, Entry, EnumMember, Member, Name, Path, PolicyEntry, PolicyValue,
+    RecordMember, Str, Type, UnionVariant, Value, View,
+};
+
+/// Something with a place of its own, perhaps with a doc comment above it.
+pub(super) trait Placed {
+    /// The doc comment.
+    fn docs(&self) -> Option<&Docs> {
+        None
+    }
+
+    /// All of it, without the doc comment.
+    fn span(&self) -> Span;
+
+    /// From the doc comment on.
+    fn start(&self) -> usize {
+        self.docs().map_or(self.span(), |docs| docs.span).start as usize
+    }
+
+    /// Where it ends.
+    fn end(&self) -> usize {
+        self.span().end as usize
+    }
+
+    /// Whether it belongs to the head of a file, which an empty line sets apart.
+    fn heads(&self) -> bool {
+        false
+    }
+
+    /// Whether it declares something: where that takes many lines, empty lines set it apart.
+    fn declares(&self) -> bool {
+        false
+    }
+}
+
+impl Placed for RecordMember {
+    fn docs(&self) -> Option<&Docs> {
+        match self {
+            Self::Field(field) => field.docs.as_ref(),
+            Self::Spread { .. } | Self::Rest { .. } => None,
+        }
+    }
+
+    fn span(&self) -> Span {
+        match self {
+            Self::Field(field) => field.span,
+            Self::Spread { span, .. } | Self::Rest { span, .. } => *span,
+        }
+    }
+}
+
+impl Placed for EnumMember {
+    fn docs(&self) -> Option<&Docs> {
+        self.docs.as_ref()
+    }
+
+    fn span(&self) -> Span {
+        self.span
+    }
+}
+
+impl Placed for UnionVariant {
+    fn docs(&self) -> Option<&Docs> {
+        self.docs.as_ref()
+    }
+
+    fn span(&self) -> Span {
+        self.span
+    }
+}
+
+impl Placed for Type {
+    fn docs(&self) -> Option<&Docs> {
+        self.docs.as_deref()
+    }
+
+    fn span(&self) -> Span {
+        self.span
+    }
+}
+
+impl Placed for Value {
+    fn span(&self) -> Span {
+        self.span
+    }
+}
+
+impl Placed for Entry {
+    fn span(&self) -> Span {
+        self.span
+    }
+}
+
+impl Placed for Name {
+    fn span(&self) -> Span {
+        self.span
+    }
+}
+
+impl Placed for Path {
+    fn span(&self) -> Span {
+        self.span
+    }
+}
+
+impl Placed for Str {
+    fn span(&self) -> Span {
+        self.span
+    }
+}
+
+impl Placed for View {
+    fn span(&self) -> Span {
+        self.span
+    }
+}
+
+impl Placed for ChainMember {
+    fn span(&self) -> Span {
+        match self {
+            Self::Statement(statement) => statement.span,
+            Self::Call(call) => call.span,
+            Self::Let { span, .. } | Self::If { span, .. } | Self::Return { span, .. } => *span,
+            Self::Junk(junk) => junk.span,
+        }
+    }
+}
+
+impl Placed for Member {
+    fn docs(&self) -> Option<&Docs> {
+        match self {
+            Self::Statement(_) | Self::Junk(_) => None,
+            Self::Method(method) => method.docs.as_ref(),
+            Self::MethodTool(tool) => tool.docs.as_ref(),
+            Self::Toolset(container)
+            | Self::Agent(container)
+            | Self::Mcp(container)
+            | Self::Cli(container) => container.docs.as_ref(),
+            Self::Tool(tool) => tool.docs.as_ref(),
+            Self::Chain(chain) => chain.docs.as_ref(),
+            Self::Completion(completion) => completion.docs.as_ref(),
+            Self::Resource(resource) => resource.docs.as_ref(),
+            Self::Prompt(prompt) => prompt.docs.as_ref(),
+        }
+    }
+
+    fn span(&self) -> Span {
+        match self {
+            Self::Statement(statement) => statement.span,
+            Self::Junk(junk) => junk.span,
+            Self::Method(method) => method.span,
+            Self::MethodTool(tool) => tool.span,
+            Self::Toolset(container)
+            | Self::Agent(container)
+            | Self::Mcp(container)
+            | Self::Cli(container) => container.span,
+            Self::Tool(tool) => tool.span,
+            Self::Chain(chain) => chain.span,
+            Self::Completion(completion) => completion.span,
+            Self::Resource(resource) => resource.span,
+            Self::Prompt(prompt) => prompt.span,
+        }
+    }
+
+    fn declares(&self) -> bool {
+        match self {
+            Self::Statement(_) | Self::Junk(_) => false,
+            Self::Method(_)
+            | Self::MethodTool(_)
+            | Self::Toolset(_)
+            | Self::Tool(_)
+            | Self::Chain(_)
+            | Self::Agent(_)
+            | Self::Mcp(_)
+            | Self::Cli(_)
+            | Self::Completion(_)
+            | Self::Resource(_)
+            | Self::Prompt(_) => true,
+        }
+    }
+}
+
+impl<P: Placed> Placed for &P {
+    fn docs(&self) -> Option<&Docs> {
+        (*self).docs()
+    }
+
+    fn span(&self) -> Span {
+        (*self).span()
+    }
+
+    fn declares(&self) -> bool {
+        (*self).declares()
+    }
+}
+
+/// A place in a tuple.
+pub(super) enum TuplePart<'a> {
+    /// `A`
+    Item(&'a Type),
+    /// `...B`
+    Tail(&'a Type),
+}
+
+impl Placed for TuplePart<'_> {
+    fn docs(&self) -> Option<&Docs> {
+        match self {
+            Self::Item(ty) => ty.docs.as_deref(),
+            Self::Tail(_) => None,
+        }
+    }
+
+    fn span(&self) -> Span {
+        match self {
+            Self::Item(ty) => ty.span,
+            Self::Tail(ty) => ty
+                .docs
+                .as_ref()
+                .map_or(ty.span, |docs| docs.span.to(ty.span)),
+        }
+    }
+}
+
+impl Placed for PolicyEntry {
+    fn span(&self) -> Span {
+        let value = match &self.value {
+            PolicyValue::Count(count) => count.span,
+            PolicyValue::Duration(duration) => duration.span,
+            PolicyValue::Word(word) => word.span,
+        };
+        self.name.span.to(value)
+    }
+}
+
+/// What stands on one line of a block: a member, or flags that follow each other.
+pub(super) struct Row<'a, M>(pub(super) &'a [M]);
+
+impl<M: Placed> Placed for Row<'_, M> {
+    fn docs(&self) -> Option<&Docs> {
+        self.0.first().and_then(Placed::docs)
+    }
+
+    fn span(&self) -> Span {
+        let (first, last) = (self.0.first(), self.0.last());
+        let (first, last) = first.zip(last).expect("a row has a member");
+        first.span().to(last.span())
+    }
+
+    fn declares(&self) -> bool {
+        self.0.iter().any(Placed::declares)
+    }
+}
+
+/// A part of an example; its keyword counts as the space before it.
+pub(super) enum ExamplePart<'a> {
+    /// `args {…}`
+    Args(&'a Value),
+    /// `result …`
+    Result(&'a Value),
+    /// `error bad_pattern {…}`
+    Error(&'a Path, Option<&'a Value>),
+}
+
+impl ExamplePart<'_> {
+    pub(super) fn keyword(&self) -> &'static str {
+        match self {
+            Self::Args(_) => "args",
+            Self::Result(_) => "result",
+            Self::Error(..) => "error",
+        }
+    }
+}
+
+impl Placed for ExamplePart<'_> {
+    fn span(&self) -> Span {
+        match self {
+            Self::Args(value) | Self::Result(value) => value.span,
+            Self::Error(path, details) => {
+                details.map_or(path.span, |details| path.span.to(details.span))
+            }
+        }
+    }
+}

@@ -1,0 +1,245 @@
+//! Statements.
+
+use super::places::{ExamplePart, Placed};
+use super::styles::{BLOCK, BRACES, BRACKETS};
+use super::writer::Writer;
+use crate::source::Span;
+use crate::syntax::ast::{
+    Filter, Name, PolicyEntry, PolicyValue, Statement, StatementKind, Str, View,
+};
+use crate::syntax::begins_member;
+
+impl Writer<'_> {
+    /// Any statement.
+    pub(super) fn statement(&mut self, statement: &Statement) {
+        self.copy(statement.keyword);
+        match &statement.kind {
+            StatementKind::Flag(_) => {}
+            StatementKind::Bind {
+                method,
+                args,
+                result,
+            } => {
+                self.put(" ");
+                self.path(method);
+                if let Some(args) = args {
+                    self.put(" ");
+                    self.value(args);
+                }
+                if let Some(result) = result {
+                    self.put(" return ");
+                    self.value(result);
+                }
+            }
+            StatementKind::Needs(texts) | StatementKind::Scopes(texts) => {
+                self.put(" ");
+                self.filled(texts, |_| false, |writer, text| writer.copy(text.span));
+            }
+            StatementKind::Tags(names) | StatementKind::Exports(names) => self.names(names),
+            StatementKind::Data { class, pii } => {
+                if let Some(class) = class {
+                    self.put(" ");
+                    self.name(class);
+                }
+                if let Some(pii) = pii {
+                    self.put(" pii ");
+                    self.name(pii);
+                }
+            }
+            StatementKind::Cost(name)
+            | StatementKind::Owner(name)
+            | StatementKind::Kind(name)
+            | StatementKind::Field(name) => {
+                self.put(" ");
+                self.name(name);
+            }
+            StatementKind::Confirm { question, denied } => {
+                self.said(question);
+                if let Some(denied) = denied {
+                    self.put(" denied ");
+                    self.value(denied);
+                }
+            }
+            StatementKind::Timeout(duration) => {
+                self.put(" ");
+                self.copy(duration.span);
+            }
+            StatementKind::Retries { count, backoff } => {
+                self.put(" ");
+                self.copy(count.span);
+                if let Some(backoff) = backoff {
+                    self.put(" backoff ");
+                    self.copy(backoff.span);
+                }
+            }
+            StatementKind::Parallel(count) => {
+                self.put(" ");
+                self.copy(count.span);
+            }
+            StatementKind::Pages { cursor, next } => {
+                self.put(" ");
+                self.reference(cursor);
+                self.put(" -> ");
+                self.reference(next);
+            }
+            StatementKind::Side { name, ty, audience } => {
+                self.put(" ");
+                self.name(name);
+                self.put(":");
+                self.spaced_type(ty);
+                if let Some(audience) = audience {
+                    self.put(" for ");
+                    self.name(audience);
+                }
+            }
+            StatementKind::HintCall(text) => {
+                self.put(" call");
+                self.said(text);
+            }
+            StatementKind::HintResult(text) => {
+                self.put(" result");
+                self.said(text);
+            }
+            StatementKind::Next { tool, text } => {
+                self.put(" ");
+                self.name(tool);
+                self.said_perhaps(text.as_ref());
+            }
+            StatementKind::Remind(text)
+            | StatementKind::Delegate(text)
+            | StatementKind::When(text)
+            | StatementKind::Avoid(text)
+            | StatementKind::Title(text)
+            | StatementKind::Version(text)
+            | StatementKind::Remote(text)
+            | StatementKind::Instructions(text)
+            | StatementKind::Mime(text)
+            | StatementKind::User(text)
+            | StatementKind::Assistant(text) => self.said(text),
+            StatementKind::Deprecated(text) => self.said_perhaps(text.as_ref()),
+            StatementKind::Meta(value) => {
+                self.put(" ");
+                self.value(value);
+            }
+            StatementKind::Example {
+                name,
+                args,
+                result,
+                error,
+            } => {
+                let error = error.as_deref();
+                let mut parts: Vec<ExamplePart<'_>> = args
+                    .iter()
+                    .map(|args| ExamplePart::Args(args))
+                    .chain(result.iter().map(|result| ExamplePart::Result(result)))
+                    .chain(error.map(|(path, details)| ExamplePart::Error(path, details.as_ref())))
+                    .collect();
+                parts.sort_by_key(|part| part.start());
+                self.said_perhaps(name.as_ref());
+                let head = name.as_ref().map_or(statement.keyword, |name| name.span);
+                self.example(head, statement.span.end as usize, &parts);
+            }
+            StatementKind::Recover {
+                action,
+                after,
+                hint,
+            } => {
+                self.put(" ");
+                self.name(action);
+                if let Some(after) = after {
+                    self.put(" after ");
+                    self.copy(after.span);
+                }
+                self.said_perhaps(hint.as_ref());
+            }
+            StatementKind::Uses(views) | StatementKind::Exposes(views) => {
+                self.put(" ");
+                self.filled(views, |_| false, Self::view);
+            }
+            StatementKind::Policy(entries) => self.policy(statement, entries),
+        }
+    }
+
+    fn said(&mut self, text: &Str) {
+        self.put(" ");
+        self.quoted(text.span);
+    }
+
+    fn said_perhaps(&mut self, text: Option<&Str>) {
+        if let Some(text) = text {
+            self.said(text);
+        }
+    }
+
+    /// A name that begins a statement elsewhere may not begin a line here.
+    fn names(&mut self, names: &[Name]) {
+        self.put(" ");
+        self.filled(names, |name| begins_member(&name.text), Self::name);
+    }
+
+    fn example(&mut self, head: Span, end: usize, parts: &[ExamplePart<'_>]) {
+        let open = self.find(b'{', head.end as usize);
+        if !self.holds_all(open + 1, end - 1, parts) {
+            // Something is said twice, and the tree has only one of them.
+            self.verbatim(head.end as usize, end);
+            return;
+        }
+        self.put(" ");
+        let style = if parts.len() > 1 { &BLOCK } else { &BRACES };
+        self.list(style, (open, end - 1), parts, |writer, part| {
+            writer.put(part.keyword());
+            writer.put(" ");
+            match part {
+                ExamplePart::Args(value) | ExamplePart::Result(value) => writer.value(value),
+                ExamplePart::Error(path, details) => {
+                    writer.path(path);
+                    if let Some(details) = details {
+                        writer.put(" ");
+                        writer.value(details);
+                    }
+                }
+            }
+        });
+    }
+
+    fn view(&mut self, view: &View) {
+        self.name(&view.toolset);
+        let Some(Filter {
+            except,
+            tools,
+            span,
+        }) = &view.filter
+        else {
+            return;
+        };
+        self.put(if *except { " except " } else { " only " });
+        let open = self.find(b'[', span.start as usize);
+        self.list(
+            &BRACKETS,
+            (open, span.end as usize - 1),
+            tools,
+            |writer, tool| {
+                writer.name(tool);
+            },
+        );
+    }
+
+    fn policy(&mut self, statement: &Statement, entries: &[PolicyEntry]) {
+        self.put(" ");
+        let open = self.find(b'{', statement.keyword.end as usize);
+        self.list(
+            &BRACES,
+            (open, statement.span.end as usize - 1),
+            entries,
+            |writer, entry| {
+                writer.name(&entry.name);
+                writer.put(" ");
+                match &entry.value {
+                    PolicyValue::Count(count) => writer.copy(count.span),
+                    PolicyValue::Duration(duration) => writer.copy(duration.span),
+                    PolicyValue::Word(word) => writer.copy(word.span),
+                }
+            },
+        );
+    }
+}

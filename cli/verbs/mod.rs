@@ -1,6 +1,7 @@
 //! All verbs of the command, and what they have in common: what they print when something is wrong, and how they exit.
 
 mod check;
+mod fmt;
 mod generate;
 mod init;
 mod ir;
@@ -23,6 +24,8 @@ Examples:
   toolc gen                              write what toolc.toml asks for
   toolc gen tools --lang rust --out gen  write Rust, without a toolc.toml
   toolc gen --check --diff               is everything up to date? (for CI)
+  toolc fmt                              put the files of the project into their canonical form
+  toolc fmt --check --diff               are they? (for CI)
   toolc ir tools | jq .tools             what a design means, as JSON
 
 Exit codes: 0 fine, 1 findings or out of date, 2 usage or disk, 3 a bug of toolc.";
@@ -33,6 +36,7 @@ pub enum Verb {
     Check(check::Check),
     #[command(name = "gen")]
     Generate(generate::Generate),
+    Fmt(fmt::Fmt),
     Ir(ir::Ir),
     Init(init::Init),
 }
@@ -43,6 +47,7 @@ impl Verb {
         match self {
             Self::Check(verb) => verb.run(),
             Self::Generate(verb) => verb.run(),
+            Self::Fmt(verb) => verb.run(),
             Self::Ir(verb) => verb.run(),
             Self::Init(verb) => verb.run(),
         }

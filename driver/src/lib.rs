@@ -22,6 +22,7 @@
 //! ```
 
 mod cache;
+mod format;
 mod generate;
 mod init;
 pub mod problem;
@@ -30,6 +31,7 @@ mod script;
 pub mod show;
 pub mod write;
 
+pub use format::{FormatMode, FormatReport, Reformatted, format_files, format_text};
 pub use generate::{
     Failure, Generated, Request, depfile, faults_of_options, generate, target_names, write_one,
 };

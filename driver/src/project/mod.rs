@@ -3,7 +3,7 @@
 mod config;
 mod find;
 mod pattern;
-mod read;
+pub(crate) mod read;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -96,6 +96,33 @@ impl LoadedProject {
             read,
             searched,
         })
+    }
+}
+
+/// The `.tools` files that some paths mean, each with its place without links; of folders with a `toolc.toml`, what that
+/// names. Without paths, those of the project around the current folder.
+pub(crate) fn sources(paths: &[PathBuf]) -> Result<Vec<(PathBuf, PathBuf)>, Vec<Problem>> {
+    let mut found = find::Found::default();
+    let (around, _) = if paths.is_empty() {
+        which(paths)?
+    } else {
+        (None, Vec::new())
+    };
+    let named = paths.iter().map(|path| (path.join(CONFIG), Some(path)));
+    for (config, path) in around.map(|config| (config, None)).into_iter().chain(named) {
+        match path {
+            Some(path) if !config.is_file() => found.add(path),
+            Some(_) | None => {
+                let text = read::text_of(&config).map_err(|problem| vec![problem])?;
+                let read = Config::parse(&text, &shown(&config))?;
+                add_sources(&mut found, folder_of(&config), &read);
+            }
+        }
+    }
+    if found.problems.is_empty() {
+        Ok(found.files.into_iter().collect())
+    } else {
+        Err(found.problems)
     }
 }
 

@@ -7,6 +7,15 @@ use crate::problem::{Problem, shown};
 
 /// The text of a file, without the byte-order mark that some editors put in front.
 pub(super) fn text_of(path: &Path) -> Result<String, Problem> {
+    let mut text = whole_text_of(path)?;
+    if text.starts_with('\u{FEFF}') {
+        text.drain(..'\u{FEFF}'.len_utf8());
+    }
+    Ok(text)
+}
+
+/// The text of a file, as it is.
+pub(crate) fn whole_text_of(path: &Path) -> Result<String, Problem> {
     let bytes = fs::read(path).map_err(|error| {
         Problem::disk("read", path, &error)
             .help("check that the file is there and that you may read it")
@@ -14,12 +23,13 @@ pub(super) fn text_of(path: &Path) -> Result<String, Problem> {
     text(bytes, &shown(path))
 }
 
-fn text(bytes: Vec<u8>, shown: &str) -> Result<String, Problem> {
+/// The text that some bytes are; `shown` names where they are from.
+pub(crate) fn text(bytes: Vec<u8>, shown: &str) -> Result<String, Problem> {
     let not_text = |why: String| Problem::content(why).help("save it as UTF-8");
     if bytes.starts_with(&[0xFF, 0xFE]) || bytes.starts_with(&[0xFE, 0xFF]) {
         return Err(not_text(format!("`{shown}` is in UTF-16, not in UTF-8")));
     }
-    let mut text = String::from_utf8(bytes).map_err(|error| {
+    let text = String::from_utf8(bytes).map_err(|error| {
         let at = error.utf8_error().valid_up_to();
         let bytes = error.as_bytes();
         let line = bytes[..at].iter().filter(|byte| **byte == b'\n').count() + 1;
@@ -32,9 +42,6 @@ fn text(bytes: Vec<u8>, shown: &str) -> Result<String, Problem> {
         return Err(Problem::content(format!("`{shown}` is larger than 4 GiB"))
             .help("split it into several files"));
     }
-    if text.starts_with('\u{FEFF}') {
-        text.drain(..'\u{FEFF}'.len_utf8());
-    }
     Ok(text)
 }
 
@@ -43,11 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_byte_order_mark_is_dropped_and_other_encodings_are_told() {
-        assert_eq!(
-            text(b"\xEF\xBB\xBFpackage a".to_vec(), "a").unwrap(),
-            "package a"
-        );
+    fn other_encodings_are_told() {
         let problem = text(b"one\ntwo \xE9t\xE9".to_vec(), "a.tools").unwrap_err();
         assert_eq!(
             problem.message,

@@ -23,11 +23,13 @@ mod session;
 
 use std::path::Path;
 
+pub(crate) use disk::Disk;
 pub use disk::Stop;
 pub use hash::Hash;
 pub use lock::Lock;
 pub(crate) use look::{Found, Look};
 pub(crate) use name::LOCK;
+pub(crate) use report::difference;
 pub use report::{Change, Report, State};
 pub use session::{Mode, Prepared, Session};
 

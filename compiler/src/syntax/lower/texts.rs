@@ -72,7 +72,7 @@ impl Lower<'_> {
             texts.push(self.unescaped(line, place(line)));
         }
         for line in lines {
-            let line = line.get(indent..).unwrap_or("");
+            let line = &line[indent.min(line.len())..];
             texts.push(self.unescaped(line, place(line)));
         }
         texts.join("\n")

@@ -38,6 +38,23 @@ fn rooms_only_look_upstream() {
     }
 }
 
+/// Rooms that look at others and that no other room looks at.
+const SIDE_ROOMS: &[&str] = &["format", "ide"];
+
+#[test]
+fn nobody_looks_into_side_rooms() {
+    for side in SIDE_ROOMS {
+        for room in ROOMS.iter().filter(|room| room != &side) {
+            for (file, text) in room_sources(room) {
+                assert!(
+                    !names(&text, &format!("crate::{side}")),
+                    "{file}: `{side}` is a side room"
+                );
+            }
+        }
+    }
+}
+
 #[test]
 fn crates_only_look_upstream() {
     for (krate, allowed) in CRATES {

@@ -80,7 +80,10 @@ impl Fmt {
                 files(changed)
             ));
         } else if report.problems.is_empty() {
-            screen::out(&format!("{} unchanged\n", files(unchanged)));
+            screen::out(&match changed {
+                0 => format!("{} unchanged\n", files(unchanged)),
+                _ => format!("{} formatted, {unchanged} unchanged\n", files(changed)),
+            });
         }
         if !report.problems.is_empty() {
             tell(&report.problems);

@@ -119,7 +119,26 @@ fn guarded<'t>(
         at = end;
     }
     guarded.extend(remainder(text, tree, at..text.len()));
-    guarded
+    joined(text, guarded)
+}
+
+/// What stays as it is takes everything along that stands on the same lines.
+fn joined<'t>(text: &str, units: Vec<Unit<'t>>) -> Vec<Unit<'t>> {
+    let mut joined: Vec<Unit<'t>> = Vec::with_capacity(units.len());
+    for unit in units {
+        let same = joined.last().filter(|last| {
+            let kept = matches!(last, Unit::Kept(_)) || matches!(unit, Unit::Kept(_));
+            kept && !text[last.end().min(unit.start())..unit.start()].contains('\n')
+        });
+        match same.map(Placed::start) {
+            Some(start) => {
+                joined.pop();
+                joined.push(kept(text, start..unit.end()));
+            }
+            None => joined.push(unit),
+        }
+    }
+    joined
 }
 
 /// What stands between two units, if it is more than comments.
@@ -152,7 +171,8 @@ fn kept<'t>(text: &str, range: Range<usize>) -> Unit<'t> {
         .bytes()
         .all(|byte| byte == b' ' || byte == b'\t');
     let start = if blank { line } else { range.start };
-    Unit::Kept(Span::new(FileId(0), start, range.end))
+    let end = range.start + text[range].trim_end().len();
+    Unit::Kept(Span::new(FileId(0), start, end))
 }
 
 fn parses(text: &str) -> bool {

@@ -35,9 +35,27 @@ pub struct Formatted {
 /// ```
 pub fn formatted(text: &str) -> Formatted {
     let mut findings = Findings::default();
-    let tree = syntax::parse(FileId(0), text, &mut findings);
+    let mut result = once(text, &mut findings);
+    if !findings.is_empty() {
+        // How far a missing bracket reaches is told by indentation, which was just put right.
+        for _ in 0..ROUNDS {
+            let next = once(&result, &mut Findings::default());
+            if next == result {
+                break;
+            }
+            result = next;
+        }
+    }
     Formatted {
-        text: file::printed(text, &tree, &findings),
+        text: result,
         findings,
     }
+}
+
+/// How often a text with mistakes is looked at again.
+const ROUNDS: usize = 8;
+
+fn once(text: &str, findings: &mut Findings) -> String {
+    let tree = syntax::parse(FileId(0), text, findings);
+    file::printed(text, &tree, findings)
 }

@@ -188,7 +188,9 @@ impl Printer<'_, '_> {
                         self.put(flat);
                     } else {
                         self.put(before);
-                        self.end_line();
+                        if !self.starts_line {
+                            self.end_line();
+                        }
                         self.put(after);
                     }
                 }

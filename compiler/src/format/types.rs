@@ -129,13 +129,20 @@ impl Writer<'_> {
 
     /// One type between brackets: they hold it tight unless it is a union or has a doc comment.
     fn enclosed(&mut self, style: &Style, open: usize, inner: &Type) {
-        let alone = inner.docs.is_some()
-            || matches!(inner.kind, TypeKind::Union(_)) && self.or_null(inner).is_none();
-        if alone {
+        if inner.docs.is_some() {
             let close = self.find(style.close.as_bytes()[0], inner.end());
             self.list(style, (open, close), &[inner], |writer, inner| {
                 writer.ty(inner);
             });
+        } else if let (TypeKind::Union(items), None) = (&inner.kind, self.or_null(inner)) {
+            let close = self.find(style.close.as_bytes()[0], inner.end());
+            self.open(Kind::Whole);
+            self.put(style.open);
+            self.indent();
+            self.alternatives("", items, Self::ty);
+            self.end(style, (inner.end(), close), false);
+            self.put(style.close);
+            self.close();
         } else {
             self.put(style.open);
             self.ty(inner);

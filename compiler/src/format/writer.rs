@@ -183,6 +183,7 @@ impl<'t> Writer<'t> {
             last_comma: false,
             kind: Some(Kind::Fill),
         };
+        self.stray_before(items.first().map_or(0, Placed::start));
         self.open(Kind::Fill);
         self.indent();
         let mut at = None;
@@ -201,6 +202,7 @@ impl<'t> Writer<'t> {
                 }
             }
             one(self, item);
+            self.stray_before(item.end());
             at = Some(item.end());
         }
         self.dedent();
@@ -236,6 +238,7 @@ impl<'t> Writer<'t> {
             } else {
                 one(self, item);
             }
+            self.stray_before(item.end());
             at = Some(item.end());
         }
     }
@@ -384,7 +387,7 @@ impl<'t> Writer<'t> {
     }
 
     /// What stands behind the last item of a list.
-    fn end(&mut self, style: &Style, range: (usize, usize), first: bool) {
+    pub(super) fn end(&mut self, style: &Style, range: (usize, usize), first: bool) {
         if self.peek(range.1).is_none() {
             self.dedent();
             let before = if style.last_comma { "," } else { "" };

@@ -46,6 +46,8 @@ pub fn run(options: &Options) -> Result<(), String> {
     let seconds = |time: Duration| format!("{:.2} s", time.as_secs_f64());
     row("check, wall", seconds(large.check.wall), "0.80 s");
     row("check, CPU", seconds(large.check.cpu), "");
+    row("fmt, wall", seconds(large.format.wall), "0.80 s");
+    row("fmt again, nothing changed, wall", seconds(large.formatted.wall), "");
     row(
         "gen --lang rust, wall",
         seconds(large.generate.wall),
@@ -106,6 +108,8 @@ pub fn run(options: &Options) -> Result<(), String> {
 struct Project {
     tools: usize,
     check: Run,
+    format: Run,
+    formatted: Run,
     generate: Run,
     unchanged: Run,
     checked: Run,
@@ -131,6 +135,19 @@ fn measure(toolc: &Path, tools: usize, runs: usize) -> Result<Project, String> {
         command.arg("--out").arg(out).args(extra);
         command
     };
+    let format = |folder: &Path| {
+        let mut command = Command::new(toolc);
+        command.arg("fmt").arg(folder);
+        command
+    };
+    // Files as nobody wrote them, so that all of them change: a folder for each run.
+    let ugly = |run: usize| folder.path().join(format!("ugly{run}"));
+    for run in 0..runs {
+        ugly_copy(&sources, &ugly(run))
+            .map_err(|error| format!("the sources cannot be copied: {error}"))?;
+    }
+    let formatted = median(runs, |run| format(&ugly(run)))?;
+    let again = median(runs, |run| format(&ugly(run)))?;
     let checked = median(runs, |_| check())?;
     // Each run writes to a folder of its own, and none is removed before the end: some file systems take long to
     // make files where others have just been removed.
@@ -142,12 +159,29 @@ fn measure(toolc: &Path, tools: usize, runs: usize) -> Result<Project, String> {
     Ok(Project {
         tools,
         check: checked,
+        format: formatted,
+        formatted: again,
         generate: generated,
         unchanged,
         checked: compared,
         bytes,
         _folder: folder,
     })
+}
+
+/// The files of a folder with two spaces before every line and no other indentation.
+fn ugly_copy(from: &Path, to: &Path) -> std::io::Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let path = entry?.path();
+        let text = fs::read_to_string(&path)?;
+        let ugly: String = text
+            .lines()
+            .flat_map(|line| ["  ", line.trim_start(), "\n"])
+            .collect();
+        fs::write(to.join(path.file_name().unwrap_or_default()), ugly)?;
+    }
+    Ok(())
 }
 
 /// The bytes of all files below a folder.

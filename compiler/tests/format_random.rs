@@ -1,0 +1,182 @@
+//! Texts with comments and empty lines anywhere, and broken ones: the canonical form keeps what they say.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use toolc_compiler::diagnostics::Findings;
+use toolc_compiler::format::formatted;
+use toolc_compiler::source::FileId;
+use toolc_compiler::syntax;
+
+/// How long each test runs.
+const TIME: Duration = Duration::from_secs(3);
+
+/// A small generator of numbers, so that a failure repeats (xorshift).
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % limit.max(1) as u64) as usize
+    }
+}
+
+#[test]
+fn comments_and_empty_lines_anywhere() {
+    let texts = examples();
+    let mut random = Random(0x5DEE_CE66_D123_4567);
+    let begin = Instant::now();
+    while begin.elapsed() < TIME {
+        let text = sprinkled(&texts[random.below(texts.len())], &mut random);
+        let mut findings = Findings::default();
+        syntax::parse(FileId(0), &text, &mut findings);
+        assert!(findings.is_empty(), "{text}");
+        let once = formatted(&text).text;
+        assert_eq!(letters(&text), letters(&once), "{text}\n-----\n{once}");
+        assert_eq!(comments(&text), comments(&once), "{text}\n-----\n{once}");
+        assert_eq!(formatted(&once).text, once, "{text}\n-----\n{once}");
+    }
+}
+
+#[test]
+fn random_edits_of_real_files() {
+    let texts = examples();
+    let mut random = Random(0x2545_F491_4F6C_DD1D);
+    let begin = Instant::now();
+    while begin.elapsed() < TIME {
+        let text = edited(&texts, &mut random);
+        let once = formatted(&text);
+        if !once.findings.is_empty() {
+            assert_eq!(letters(&text), letters(&once.text), "{text}\n-----\n{}", once.text);
+        }
+        let twice = formatted(&once.text).text;
+        let changed = once.text.lines().zip(twice.lines()).find(|(a, b)| a != b);
+        assert!(once.text == twice, "{changed:#?} in\n{text}\n-----\n{}", once.text);
+    }
+}
+
+#[test]
+fn files_cut_at_every_place() {
+    for text in examples() {
+        for end in (0..text.len()).filter(|end| text.is_char_boundary(*end)).step_by(7) {
+            let cut = &text[..end];
+            let once = formatted(cut).text;
+            assert_eq!(letters(cut), letters(&once), "{cut}\n-----\n{once}");
+        }
+    }
+}
+
+#[test]
+fn line_ends_become_what_the_first_one_is() {
+    for text in examples() {
+        let windows = text.replace('\n', "\r\n");
+        let (unix, windows) = (formatted(&text).text, formatted(&windows).text);
+        assert_eq!(unix.replace('\n', "\r\n"), windows);
+        assert_eq!(formatted(&windows).text, windows);
+    }
+    assert_eq!(formatted("\u{FEFF}type A {a:int}\r\n//x\n").text, "type A { a: int }\r\n//x\r\n");
+    assert_eq!(formatted(" \n\t\n").text, "");
+    assert_eq!(formatted("").text, "");
+}
+
+/// With comments and line breaks where white space was.
+fn sprinkled(text: &str, random: &mut Random) -> String {
+    let mut result = String::new();
+    let share = 2 + random.below(40);
+    let mut count = 0;
+    for line in text.lines() {
+        if line.contains(['"', '/']) || line.trim().is_empty() || inside_block_text(&result) {
+            result.push_str(line);
+            result.push('\n');
+            continue;
+        }
+        for (index, word) in line.split(' ').enumerate() {
+            if index > 0 {
+                match random.below(share * 4) {
+                    0 => {
+                        count += 1;
+                        result.push_str(&format!(" // c{count}\n"));
+                    }
+                    1 => {
+                        count += 1;
+                        result.push_str(&format!("\n // own {count}\n"));
+                    }
+                    2 => result.push('\n'),
+                    3 => result.push_str("\n\n\n"),
+                    _ => result.push(' '),
+                }
+            }
+            result.push_str(word);
+        }
+        result.push('\n');
+    }
+    result
+}
+
+fn inside_block_text(text: &str) -> bool {
+    text.matches("\"\"\"").count() % 2 == 1
+}
+
+/// With some words taken out, doubled, swapped or put in.
+fn edited(texts: &[String], random: &mut Random) -> String {
+    let source = &texts[random.below(texts.len())];
+    let mut words: Vec<&str> = source.split_inclusive([' ', '\n', '(', '{', ':', ',', '"']).collect();
+    for _ in 0..1 + random.below(4) {
+        let at = random.below(words.len());
+        let other = random.below(words.len());
+        match random.below(4) {
+            0 => drop(words.remove(at)),
+            1 => words.insert(at, words[other]),
+            2 => words.swap(at, other),
+            _ => words.insert(at, ODD[random.below(ODD.len())]),
+        }
+    }
+    words.concat()
+}
+
+const ODD: &[&str] = &[
+    "{", "}", "(", ")", "[", "]", "\"", "\"\"\"", "// x\n", "/// x\n", "\n\n", ",", "|", "é", "\u{FEFF}", "\r\n", ";", "=",
+    "@", "type ", "tool ", "\t", "<<<<<<< a\n", "package a\n", "#", "null",
+];
+
+/// Real files without mistakes in how they are written.
+fn examples() -> Vec<String> {
+    let crate_folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut paths = Vec::new();
+    for folder in ["tests/syntax/examples", "../tests/cases"] {
+        let entries = std::fs::read_dir(crate_folder.join(folder)).expect("the folder is there");
+        paths.extend(entries.map(|entry| entry.expect("it can be listed").path()));
+    }
+    paths.retain(|path| path.extension().is_some_and(|ending| ending == "tools"));
+    paths.sort();
+    paths
+        .iter()
+        .map(|path| std::fs::read_to_string(path).expect("it can be read"))
+        .collect()
+}
+
+/// How often each letter, digit and bracket is written. `null` may become `?`, and commas, quotes, bars and the `=` before
+/// a record may go.
+fn letters(text: &str) -> Vec<(char, usize)> {
+    let text = text.replace("null", "").replace("?", "");
+    let mut counts = std::collections::BTreeMap::new();
+    for letter in text.chars() {
+        if !letter.is_whitespace() && !matches!(letter, ',' | '"' | '|' | '=' | '\u{FEFF}') {
+            *counts.entry(letter).or_default() += 1;
+        }
+    }
+    counts.into_iter().collect()
+}
+
+fn comments(text: &str) -> Vec<String> {
+    let tree = syntax::parse(FileId(0), text, &mut Findings::default());
+    let mut comments: Vec<String> = tree
+        .comments
+        .iter()
+        .map(|comment| comment.text.trim_end().to_owned())
+        .collect();
+    comments.sort();
+    comments
+}

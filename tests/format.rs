@@ -10,7 +10,7 @@ use toolc_compiler::{Input, compile, syntax};
 use toolc_designs::{Random, design};
 
 /// How many random designs.
-const DESIGNS: u64 = 150;
+const DESIGNS: u64 = 60;
 
 /// Files that stay as others wrote them.
 const FOREIGN: &[&str] = &["tests/cases/tour", "compiler/tests/syntax/examples"];
@@ -48,7 +48,10 @@ fn random_designs_mean_the_same_afterwards() {
         let files = design(seed);
         hold(&format!("design {seed}"), &files);
         let mut random = Random::new(seed);
-        hold(&format!("design {seed}, sprinkled"), &sprinkled(&files, &mut random));
+        hold(
+            &format!("design {seed}, sprinkled"),
+            &sprinkled(&files, &mut random),
+        );
     }
 }
 
@@ -60,7 +63,11 @@ fn hold(name: &str, files: &[Input]) {
         let twice = formatted(&once).text;
         assert_same(&once, &twice, &format!("{name}, {}, twice", file.path));
         let (before, now) = (comments(&file.text), comments(&once));
-        assert_eq!(before, now, "{name}, {}:\n{}\n-----\n{once}", file.path, file.text);
+        assert_eq!(
+            before, now,
+            "{name}, {}:\n{}\n-----\n{once}",
+            file.path, file.text
+        );
         after.push(Input {
             path: file.path.clone(),
             text: once,
@@ -192,7 +199,11 @@ fn collect(folder: &Path, projects: &mut Vec<(String, Vec<Input>)>) {
     }
     if folder.ends_with("cases") {
         // Each file of its own.
-        projects.extend(files.into_iter().map(|file| (file.path.clone(), vec![file])));
+        projects.extend(
+            files
+                .into_iter()
+                .map(|file| (file.path.clone(), vec![file])),
+        );
     } else if !files.is_empty() {
         projects.push((folder.display().to_string(), files));
     }

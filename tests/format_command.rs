@@ -69,7 +69,10 @@ fn what_does_not_parse_is_told_and_left() {
         "{}",
         text(&out)
     );
-    assert_eq!(read(&folder, "a.tools"), "type A { a: int }\ntype   B{ a int }\n");
+    assert_eq!(
+        read(&folder, "a.tools"),
+        "type A { a: int }\ntype   B{ a int }\n"
+    );
     assert_eq!(read(&folder, "b.tools"), NICE);
 }
 
@@ -92,10 +95,17 @@ fn editors_use_stdin() {
         String::from_utf8_lossy(&out.stdout),
         "type A { a: int }\ntype   B{ a int }\n"
     );
-    assert!(String::from_utf8_lossy(&out.stderr).contains("<stdin>:2:13"), "{}", text(&out));
+    assert!(
+        String::from_utf8_lossy(&out.stderr).contains("<stdin>:2:13"),
+        "{}",
+        text(&out)
+    );
     let out = piped(&folder, &["--stdin", "--check"], UGLY.as_bytes());
     assert_eq!((code(&out), &*out.stdout), (1, b"<stdin>\n".as_slice()));
-    assert_eq!(code(&piped(&folder, &["--stdin", "--check"], NICE.as_bytes())), 0);
+    assert_eq!(
+        code(&piped(&folder, &["--stdin", "--check"], NICE.as_bytes())),
+        0
+    );
     assert_eq!(code(&piped(&folder, &["--stdin"], b"\xFF")), 2);
     assert_eq!(code(&piped(&folder, &["--stdin", "a.tools"], b"")), 2);
     assert_eq!(code(&piped(&folder, &["--diff"], b"")), 2);
@@ -105,16 +115,26 @@ fn editors_use_stdin() {
 fn the_project_around_is_formatted_and_so_are_several() {
     let folder = TempDir::new().unwrap();
     for project in ["one", "two"] {
-        put(&folder, &format!("{project}/toolc.toml"), "sources = [\"tools\"]\n");
+        put(
+            &folder,
+            &format!("{project}/toolc.toml"),
+            "sources = [\"tools\"]\n",
+        );
         put(&folder, &format!("{project}/tools/a.tools"), UGLY);
         put(&folder, &format!("{project}/other.tools"), UGLY);
     }
     let out = run(&folder.path().join("one/tools"), &[]).output().unwrap();
-    assert_eq!((code(&out), &*text(&out)), (0, "formatted a.tools\n1 file formatted, 0 unchanged\n"));
+    assert_eq!(
+        (code(&out), &*text(&out)),
+        (0, "formatted a.tools\n1 file formatted, 0 unchanged\n")
+    );
     let out = fmt(&folder, &["one", "two"]);
     assert_eq!(
         (code(&out), &*text(&out)),
-        (0, "formatted two/tools/a.tools\n1 file formatted, 1 unchanged\n")
+        (
+            0,
+            "formatted two/tools/a.tools\n1 file formatted, 1 unchanged\n"
+        )
     );
     assert_eq!(read(&folder, "two/other.tools"), UGLY);
     assert_eq!(code(&fmt(&folder, &[])), 2);
@@ -127,13 +147,25 @@ fn what_cannot_be_read_is_told_and_the_rest_is_formatted() {
     fs::write(folder.path().join("latin.tools"), b"// caf\xE9\n").unwrap();
     let out = fmt(&folder, &["."]);
     assert_eq!(code(&out), 2);
-    assert!(text(&out).contains("`latin.tools` is not UTF-8"), "{}", text(&out));
+    assert!(
+        text(&out).contains("`latin.tools` is not UTF-8"),
+        "{}",
+        text(&out)
+    );
     assert_eq!(read(&folder, "good.tools"), NICE);
     put(&folder, "good.tools", UGLY);
     let out = fmt(&folder, &["good.tools", "nowhere.tools"]);
     assert_eq!(code(&out), 2);
-    assert!(text(&out).contains("cannot find `nowhere.tools`"), "{}", text(&out));
-    assert_eq!(read(&folder, "good.tools"), UGLY, "a wrong command line does nothing");
+    assert!(
+        text(&out).contains("cannot find `nowhere.tools`"),
+        "{}",
+        text(&out)
+    );
+    assert_eq!(
+        read(&folder, "good.tools"),
+        UGLY,
+        "a wrong command line does nothing"
+    );
 }
 
 #[test]
@@ -161,7 +193,10 @@ fn permissions_and_links_stay_and_read_only_files_are_told() {
     let link = fs::symlink_metadata(folder.path().join("link.tools")).unwrap();
     assert!(link.is_symlink());
     assert_eq!(read(&folder, "real/a.tools"), NICE);
-    assert_eq!(fs::metadata(&real).unwrap().permissions().mode() & 0o777, 0o640);
+    assert_eq!(
+        fs::metadata(&real).unwrap().permissions().mode() & 0o777,
+        0o640
+    );
 
     put(&folder, "real/a.tools", UGLY);
     fs::set_permissions(&real, fs::Permissions::from_mode(0o444)).unwrap();

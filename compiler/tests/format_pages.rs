@@ -38,11 +38,17 @@ fn read(page: &str) -> (String, usize) {
         let (text, behind) = block(&rest[found..]);
         right.push_str(&rest[..found]);
         let becomes = formatted(text).text;
-        assert_eq!(formatted(&becomes).text, becomes, "formatted twice:\n{text}");
+        assert_eq!(
+            formatted(&becomes).text,
+            becomes,
+            "formatted twice:\n{text}"
+        );
         let (between, next) = behind.split_at(behind.find("```").unwrap_or(behind.len()));
         if next.starts_with("```tools formatted\n") {
             let (_, behind) = block(next);
-            right.push_str(&format!("```tools\n{text}```{between}```tools formatted\n{becomes}```"));
+            right.push_str(&format!(
+                "```tools\n{text}```{between}```tools formatted\n{becomes}```"
+            ));
             rest = behind;
         } else {
             right.push_str(&format!("```tools\n{becomes}```"));

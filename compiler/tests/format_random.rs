@@ -49,18 +49,30 @@ fn random_edits_of_real_files() {
         let text = edited(&texts, &mut random);
         let once = formatted(&text);
         if !once.findings.is_empty() {
-            assert_eq!(letters(&text), letters(&once.text), "{text}\n-----\n{}", once.text);
+            assert_eq!(
+                letters(&text),
+                letters(&once.text),
+                "{text}\n-----\n{}",
+                once.text
+            );
         }
         let twice = formatted(&once.text).text;
         let changed = once.text.lines().zip(twice.lines()).find(|(a, b)| a != b);
-        assert!(once.text == twice, "{changed:#?} in\n{text}\n-----\n{}", once.text);
+        assert!(
+            once.text == twice,
+            "{changed:#?} in\n{text}\n-----\n{}",
+            once.text
+        );
     }
 }
 
 #[test]
 fn files_cut_at_every_place() {
     for text in examples() {
-        for end in (0..text.len()).filter(|end| text.is_char_boundary(*end)).step_by(7) {
+        for end in (0..text.len())
+            .filter(|end| text.is_char_boundary(*end))
+            .step_by(7)
+        {
             let cut = &text[..end];
             let once = formatted(cut).text;
             assert_eq!(letters(cut), letters(&once), "{cut}\n-----\n{once}");
@@ -76,7 +88,10 @@ fn line_ends_become_what_the_first_one_is() {
         assert_eq!(unix.replace('\n', "\r\n"), windows);
         assert_eq!(formatted(&windows).text, windows);
     }
-    assert_eq!(formatted("\u{FEFF}type A {a:int}\r\n//x\n").text, "type A { a: int }\r\n//x\r\n");
+    assert_eq!(
+        formatted("\u{FEFF}type A {a:int}\r\n//x\n").text,
+        "type A { a: int }\r\n//x\r\n"
+    );
     assert_eq!(formatted(" \n\t\n").text, "");
     assert_eq!(formatted("").text, "");
 }
@@ -122,7 +137,9 @@ fn inside_block_text(text: &str) -> bool {
 /// With some words taken out, doubled, swapped or put in.
 fn edited(texts: &[String], random: &mut Random) -> String {
     let source = &texts[random.below(texts.len())];
-    let mut words: Vec<&str> = source.split_inclusive([' ', '\n', '(', '{', ':', ',', '"']).collect();
+    let mut words: Vec<&str> = source
+        .split_inclusive([' ', '\n', '(', '{', ':', ',', '"'])
+        .collect();
     for _ in 0..1 + random.below(4) {
         let at = random.below(words.len());
         let other = random.below(words.len());
@@ -137,8 +154,32 @@ fn edited(texts: &[String], random: &mut Random) -> String {
 }
 
 const ODD: &[&str] = &[
-    "{", "}", "(", ")", "[", "]", "\"", "\"\"\"", "// x\n", "/// x\n", "\n\n", ",", "|", "é", "\u{FEFF}", "\r\n", ";", "=",
-    "@", "type ", "tool ", "\t", "<<<<<<< a\n", "package a\n", "#", "null",
+    "{",
+    "}",
+    "(",
+    ")",
+    "[",
+    "]",
+    "\"",
+    "\"\"\"",
+    "// x\n",
+    "/// x\n",
+    "\n\n",
+    ",",
+    "|",
+    "é",
+    "\u{FEFF}",
+    "\r\n",
+    ";",
+    "=",
+    "@",
+    "type ",
+    "tool ",
+    "\t",
+    "<<<<<<< a\n",
+    "package a\n",
+    "#",
+    "null",
 ];
 
 /// Real files without mistakes in how they are written.

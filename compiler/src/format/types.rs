@@ -11,16 +11,20 @@ use crate::syntax::ast::{
 impl Writer<'_> {
     /// A type behind `:`, `=` or `->`.
     pub(super) fn spaced_type(&mut self, ty: &Type) {
+        self.type_behind(ty, " ");
+    }
+
+    fn type_behind(&mut self, ty: &Type, space: &'static str) {
         if ty.docs.is_some() {
             self.documented_type(ty);
         } else if let (TypeKind::Union(items), None) = (&ty.kind, self.or_null(ty)) {
             self.open(Kind::Whole);
             self.indent();
-            self.alternatives(" ", items, Self::ty);
+            self.alternatives(space, items, Self::ty);
             self.dedent();
             self.close();
         } else {
-            self.put(" ");
+            self.put(space);
             self.ty(ty);
         }
     }
@@ -100,11 +104,7 @@ impl Writer<'_> {
                     TuplePart::Item(ty) => writer.ty(ty),
                     TuplePart::Tail(ty) => {
                         writer.put("...");
-                        if ty.docs.is_some() {
-                            writer.documented_type(ty);
-                        } else {
-                            writer.ty(ty);
-                        }
+                        writer.type_behind(ty, "");
                     }
                 });
             }

@@ -501,14 +501,14 @@ impl<'t> Writer<'t> {
         !self.text[from..comment.span.start as usize].contains('\n')
     }
 
-    /// Whether an empty line stands somewhere between two places with nothing but white space and commas between them.
+    /// Whether an empty line stands somewhere between two places.
     fn is_blank(&self, from: usize, to: usize) -> bool {
         let mut breaks = 0;
-        for byte in self.text.as_bytes()[from..to].iter() {
+        for byte in &self.text.as_bytes()[from..to] {
             match byte {
                 b'\n' => breaks += 1,
-                b',' => breaks = 0,
-                _ => {}
+                b' ' | b'\t'..=b'\r' => {}
+                _ => breaks = 0,
             }
             if breaks == 2 {
                 return true;

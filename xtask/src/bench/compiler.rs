@@ -47,7 +47,11 @@ pub fn run(options: &Options) -> Result<(), String> {
     row("check, wall", seconds(large.check.wall), "0.80 s");
     row("check, CPU", seconds(large.check.cpu), "");
     row("fmt, wall", seconds(large.format.wall), "0.80 s");
-    row("fmt again, nothing changed, wall", seconds(large.formatted.wall), "");
+    row(
+        "fmt again, nothing changed, wall",
+        seconds(large.formatted.wall),
+        "",
+    );
     row(
         "gen --lang rust, wall",
         seconds(large.generate.wall),

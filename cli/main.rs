@@ -14,6 +14,16 @@ use clap::Parser;
 struct Command {
     #[command(subcommand)]
     verb: verbs::Verb,
+    /// When to use colours
+    #[arg(
+        long,
+        global = true,
+        value_enum,
+        default_value_t,
+        value_name = "WHEN",
+        hide_possible_values = true
+    )]
+    color: screen::Color,
 }
 
 /// Trees and designs are millions of small pieces: a quarter of the time went into finding room for them.
@@ -35,7 +45,10 @@ fn main() -> ExitCode {
         );
     }));
     let code = panic::catch_unwind(|| match Command::try_parse() {
-        Ok(command) => command.verb.run(),
+        Ok(command) => {
+            screen::set_color(command.color);
+            command.verb.run()
+        }
         Err(error) => usage(&error),
     });
     code.unwrap_or(verbs::Exit::Bug).into()

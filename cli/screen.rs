@@ -1,8 +1,30 @@
 //! Results go to stdout, everything about them to stderr. A reader that went away is no mistake of ours.
 
 use std::io::{self, IsTerminal, Write};
+use std::sync::OnceLock;
 
+use clap::ValueEnum;
 use toolc_build::show::Style;
+
+/// When to use colours.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Color {
+    /// On a terminal, unless NO_COLOR is set; CLICOLOR_FORCE=1 means everywhere
+    #[default]
+    Auto,
+    /// Everywhere
+    Always,
+    /// Nowhere
+    Never,
+}
+
+/// What the command line says; it is read once, first of all.
+static COLOR: OnceLock<Color> = OnceLock::new();
+
+/// Remembers what the command line says about colours.
+pub fn set_color(color: Color) {
+    let _ = COLOR.set(color);
+}
 
 /// Prints a result.
 pub fn out(text: &str) {
@@ -27,15 +49,26 @@ pub fn style() -> Style {
 
 /// Whether stdout takes colours.
 pub fn color_out() -> bool {
-    io::stdout().is_terminal() && wants_color()
+    wants_color(io::stdout().is_terminal())
 }
 
 /// Whether stderr takes colours.
 pub fn color_err() -> bool {
-    io::stderr().is_terminal() && wants_color()
+    wants_color(io::stderr().is_terminal())
 }
 
-fn wants_color() -> bool {
-    std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
-        && std::env::var_os("TERM").is_none_or(|term| term != "dumb")
+fn wants_color(is_terminal: bool) -> bool {
+    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
+    match COLOR.get().copied().unwrap_or_default() {
+        Color::Always => true,
+        Color::Never => false,
+        // https://no-color.org and https://bixense.com/clicolors: who wants none comes first.
+        Color::Auto if set("NO_COLOR").is_some() => false,
+        Color::Auto if set("CLICOLOR_FORCE").is_some_and(|value| value != "0") => true,
+        Color::Auto => {
+            is_terminal
+                && set("TERM").is_none_or(|term| term != "dumb")
+                && set("CLICOLOR").is_none_or(|value| value != "0")
+        }
+    }
 }

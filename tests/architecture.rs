@@ -12,6 +12,7 @@ const ROOMS: &[&str] = &[
     "ir",
     "resolve",
     "rules",
+    "levels",
     "import",
     "ide",
 ];

@@ -3,10 +3,10 @@
 use std::path::PathBuf;
 
 use clap::Args;
+use toolc_build::show::Report;
 use toolc_build::{LoadedProject, faults_of_options};
-use toolc_compiler::compile;
 
-use super::{Exit, tell, tell_findings};
+use super::{Exit, Output};
 use crate::screen;
 
 /// Say everything that is wrong with `.tools` files
@@ -16,21 +16,25 @@ use crate::screen;
 pub struct Check {
     /// Files and folders; without any, the project around the current folder
     paths: Vec<PathBuf>,
+    #[command(flatten)]
+    output: Output,
 }
 
 impl Check {
     pub(super) fn run(&self) -> Exit {
         let mut project = match LoadedProject::load(&self.paths) {
             Ok(project) => project,
-            Err(problems) => return tell(&problems),
+            Err(problems) => return self.output.problems(&problems),
         };
-        let checked = compile(std::mem::take(&mut project.inputs));
-        let exit = tell_findings(&checked, &project);
+        self.output.set_levels(&mut project);
+        let checked = project.compile();
         let problems = faults_of_options(&project, &checked);
-        if !problems.is_empty() {
-            return tell(&problems);
-        }
-        if checked.findings.is_empty() {
+        let report = Report {
+            findings: Some((&checked, &project)),
+            problems: &problems,
+        };
+        let exit = self.output.tell(&report);
+        if report.is_empty() && !self.output.is_for_machines() {
             let files = checked.sources.len();
             screen::out(&format!(
                 "{files} file{}, no findings\n",

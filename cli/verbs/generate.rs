@@ -10,7 +10,7 @@ use toolc_build::{
     Failure, Generated, LoadedProject, Options, Request, Setting, depfile, generate, write_one,
 };
 
-use super::{Exit, tell, tell_findings};
+use super::{Exit, Output};
 use crate::screen;
 
 /// Write code from `.tools` files, or tell what is out of date
@@ -42,14 +42,17 @@ pub struct Generate {
     /// Write the files that were read as a Makefile rule
     #[arg(long, value_name = "FILE", conflicts_with = "check")]
     depfile: Option<PathBuf>,
+    #[command(flatten)]
+    output: Output,
 }
 
 impl Generate {
     pub(super) fn run(&self) -> Exit {
         let mut project = match LoadedProject::load(&self.paths) {
             Ok(project) => project,
-            Err(problems) => return tell(&problems),
+            Err(problems) => return self.output.problems(&problems),
         };
+        self.output.set_levels(&mut project);
         let mode = if self.check {
             Mode::Check { diff: self.diff }
         } else {
@@ -69,12 +72,17 @@ impl Generate {
         };
         let generated = match generate(&mut project, &request) {
             Ok(generated) => generated,
-            Err(Failure::Findings(checked)) => return tell_findings(&checked, &project),
-            Err(Failure::Problems(problems)) => return tell(&problems),
+            Err(Failure::Findings(checked)) => return self.output.findings(&checked, &project),
+            Err(Failure::Problems(problems)) => return self.output.problems(&problems),
         };
         match &generated.checked {
             Some(checked) => {
-                tell_findings(checked, &project);
+                self.output.findings(checked, &project);
+            }
+            // Machines get the whole report, whether it was told before or not.
+            None if self.output.is_for_machines() => {
+                let checked = project.compile();
+                self.output.findings(&checked, &project);
             }
             None if generated.warnings > 0 => screen::err(&format!(
                 "{}, as before; `toolc check` shows them\n",
@@ -82,15 +90,20 @@ impl Generate {
             )),
             None => {}
         }
-        let exit = if self.check {
-            tell_check(&generated)
+        let say = if self.output.is_for_machines() {
+            screen::err
         } else {
-            tell_written(&generated)
+            screen::out
+        };
+        let exit = if self.check {
+            tell_check(&generated, say)
+        } else {
+            tell_written(&generated, say)
         };
         if let Some(path) = &self.depfile
             && let Err(problem) = write_one(path, &depfile(&project, &generated))
         {
-            return tell(&[problem]);
+            return super::tell(&[problem]);
         }
         // The process ends here; taking a large design apart first is time that nobody needs.
         std::mem::forget(generated);
@@ -98,7 +111,7 @@ impl Generate {
     }
 }
 
-fn tell_check(generated: &Generated) -> Exit {
+fn tell_check(generated: &Generated, say: fn(&str)) -> Exit {
     let mut text = String::new();
     let mut old = 0;
     for (folder, report) in &generated.folders {
@@ -125,9 +138,9 @@ fn tell_check(generated: &Generated) -> Exit {
         }
         old += report.changes.len() + usize::from(report.interrupted);
     }
-    screen::out(&text);
+    say(&text);
     if old == 0 {
-        screen::out(&format!("{}: up to date\n", names(generated)));
+        say(&format!("{}: up to date\n", names(generated)));
         return Exit::Fine;
     }
     screen::err(&format!(
@@ -137,9 +150,9 @@ fn tell_check(generated: &Generated) -> Exit {
     Exit::Findings
 }
 
-fn tell_written(generated: &Generated) -> Exit {
+fn tell_written(generated: &Generated, say: fn(&str)) -> Exit {
     for (folder, report) in &generated.folders {
-        screen::out(&format!("{folder}: {}\n", summary(report)));
+        say(&format!("{folder}: {}\n", summary(report)));
     }
     Exit::Fine
 }

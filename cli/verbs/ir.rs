@@ -5,9 +5,8 @@ use std::path::PathBuf;
 use clap::Args;
 use serde::Serialize;
 use toolc_build::LoadedProject;
-use toolc_compiler::compile;
 
-use super::{Exit, tell, tell_findings};
+use super::{Exit, Output, tell};
 use crate::screen;
 
 /// Print what `.tools` files mean, as JSON
@@ -31,8 +30,8 @@ impl Ir {
             Ok(project) => project,
             Err(problems) => return tell(&problems),
         };
-        let checked = compile(std::mem::take(&mut project.inputs));
-        match tell_findings(&checked, &project) {
+        let checked = project.compile();
+        match Output::default().findings(&checked, &project) {
             Exit::Fine => print(&checked.design),
             other @ (Exit::Findings | Exit::Usage | Exit::Bug) => other,
         }

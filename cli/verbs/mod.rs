@@ -5,15 +5,13 @@ mod fmt;
 mod generate;
 mod init;
 mod ir;
+mod output;
 
 use std::process::ExitCode;
 
 use clap::Subcommand;
-use toolc_build::problem::Kind;
-use toolc_build::{LoadedProject, Problem, show};
-use toolc_compiler::Checked;
-
-use crate::screen;
+use output::Output;
+use toolc_build::Problem;
 
 /// Stands below `toolc --help`.
 pub const EXAMPLES: &str = "\
@@ -78,37 +76,7 @@ impl From<Exit> for ExitCode {
     }
 }
 
-/// Tells all problems.
+/// Tells all problems, for people.
 fn tell(problems: &[Problem]) -> Exit {
-    for problem in problems {
-        screen::err(&show::problem(problem, screen::style()));
-        screen::err("\n");
-    }
-    if problems.len() > 1 {
-        screen::err(&format!("{}\n", show::count(problems.len(), 0)));
-    }
-    match problems.iter().map(|problem| problem.kind).max() {
-        Some(Kind::Bug) => Exit::Bug,
-        Some(Kind::Outside) => Exit::Usage,
-        Some(Kind::Content) => Exit::Findings,
-        None => Exit::Fine,
-    }
-}
-
-/// Tells all findings, and how many there are.
-fn tell_findings(checked: &Checked, project: &LoadedProject) -> Exit {
-    let (errors, warnings) = checked.findings.count();
-    if errors + warnings > 0 {
-        screen::err(&show::findings(
-            checked,
-            &|name| project.shown_name(name),
-            screen::style(),
-        ));
-        screen::err(&format!("{}\n", show::count(errors, warnings)));
-    }
-    if errors > 0 {
-        Exit::Findings
-    } else {
-        Exit::Fine
-    }
+    Output::default().problems(problems)
 }

@@ -4,6 +4,7 @@ use rayon::prelude::*;
 
 use crate::diagnostics::{Code, Findings};
 use crate::ir::Design;
+use crate::levels::{self, Allows, Levels};
 use crate::source::{Input, Sources};
 use crate::{resolve, rules, syntax};
 
@@ -26,6 +27,11 @@ pub struct Ready<'a> {
 
 /// Compiles all files of a project together. Never fails: what is wrong is among the findings.
 pub fn compile(inputs: Vec<Input>) -> Checked {
+    compile_with(inputs, &Levels::default())
+}
+
+/// Compiles with the levels of a project.
+pub fn compile_with(inputs: Vec<Input>, levels: &Levels) -> Checked {
     let sources = Sources::new(inputs);
     let files: Vec<_> = sources.iter().collect();
     let parsed: Vec<_> = files
@@ -42,8 +48,10 @@ pub fn compile(inputs: Vec<Input>) -> Checked {
         findings.append(found);
     }
     let design = resolve::resolve(&sources, &trees, &mut findings);
+    let allows = Allows::read(&sources, &trees);
     // Trees are large and nobody needs them any more.
     rayon::join(|| drop(trees), || rules::run(&design, &mut findings));
+    levels.apply(allows, &mut findings);
     findings.sort();
     Checked {
         sources,
@@ -59,6 +67,7 @@ pub fn codes() -> Vec<&'static Code> {
         .copied()
         .chain(resolve::codes())
         .chain(rules::codes())
+        .chain(levels::codes::CODES.iter().copied())
         .collect();
     all.sort_by_key(|code| code.id);
     all

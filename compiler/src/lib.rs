@@ -12,13 +12,17 @@
 mod compile;
 pub mod decimal;
 pub mod diagnostics;
+mod fix;
 pub mod format;
 mod formats;
 pub mod ir;
+mod levels;
 mod resolve;
 mod rules;
 pub mod source;
 pub mod syntax;
 
-pub use compile::{Checked, Ready, codes, compile};
+pub use compile::{Checked, Ready, codes, compile, compile_with};
+pub use fix::{Fix, Fixed, fix};
+pub use levels::{Level, Levels, NoLevel};
 pub use source::Input;

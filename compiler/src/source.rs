@@ -81,7 +81,8 @@ pub struct SourceFile {
 }
 
 impl SourceFile {
-    fn new(input: Input) -> Self {
+    /// Finds the lines of a text.
+    pub fn new(input: Input) -> Self {
         let starts = input
             .text
             .bytes()
@@ -111,6 +112,17 @@ impl SourceFile {
             .get(start..at as usize)
             .map_or(0, |text| text.chars().count());
         (line, column as u32 + 1)
+    }
+
+    /// Line and column of a byte as editors count them: both from 0, columns in UTF-16 units.
+    pub fn utf16_position(&self, at: u32) -> (u32, u32) {
+        let line = self.line(at) - 1;
+        let start = self.lines[line as usize] as usize;
+        let column = self
+            .text
+            .get(start..at as usize)
+            .map_or(0, |text| text.encode_utf16().count());
+        (line, column as u32)
     }
 }
 

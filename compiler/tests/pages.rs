@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use toolc_compiler::diagnostics::Severity;
-use toolc_compiler::{Input, codes, compile};
+use toolc_compiler::diagnostics::{Finding, Severity};
+use toolc_compiler::{Checked, Input, Levels, codes, compile, fix};
 
 #[test]
 fn every_code_has_its_page() {
@@ -83,6 +83,56 @@ fn pages_say_what_is_found() {
 }
 
 #[test]
+fn safe_fixes_of_pages_make_the_finding_go_away() {
+    let mut fixed_pages = 0;
+    for (id, (path, text)) in pages() {
+        let blocks = blocks(&text);
+        let at = blocks.iter().position(|block| block.kind == "text");
+        let mut failing = blocks[..at.unwrap_or(0)].iter();
+        let Some(failing) = failing.rfind(|block| block.kind == "tools") else {
+            continue;
+        };
+        let checked = compile(vec![input(failing.body)]);
+        let of_page = |checked: &Checked, wanted: fn(&Finding) -> bool| {
+            let findings = checked.findings.iter();
+            findings
+                .filter(|finding| finding.code.id == id && wanted(finding))
+                .count()
+        };
+        let has_edit = of_page(&checked, |finding| !finding.safe_edits().is_empty());
+        let has_none = of_page(&checked, |finding| finding.safe_edits().is_empty());
+        if has_edit == 0 {
+            continue;
+        }
+        fixed_pages += 1;
+        let fixed = fix(vec![input(failing.body)], &Levels::default());
+        let left = of_page(&fixed.checked, |_| true);
+        let lines = findings(&fixed.checked.sources.iter().next().expect("a file").1.text);
+        assert!(
+            left <= has_none && fixed.fixes.iter().any(|fix| fix.code == id),
+            "{}: {left} of {id} are left after {:?}\n{lines}",
+            path.display(),
+            fixed.fixes
+        );
+        let syntax = |checked: &Checked| {
+            let findings = checked.findings.iter();
+            findings
+                .filter(|finding| finding.code.id.starts_with("T00"))
+                .count()
+        };
+        assert!(
+            syntax(&fixed.checked) <= syntax(&checked),
+            "{}: the fix broke something\n{lines}",
+            path.display()
+        );
+    }
+    assert!(
+        fixed_pages >= 10,
+        "only {fixed_pages} pages have a safe fix"
+    );
+}
+
+#[test]
 fn the_index_lists_all_pages() {
     let mut index = String::from(
         "# Findings\n\nWritten from the pages beside the rules. `toolc explain T0203` prints a page.\n\n| code | | title |\n|---|---|---|\n",
@@ -122,7 +172,7 @@ fn the_index_lists_all_pages() {
 fn pages() -> BTreeMap<String, (PathBuf, String)> {
     let mut found = BTreeMap::new();
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut open: Vec<PathBuf> = ["syntax", "resolve", "rules"]
+    let mut open: Vec<PathBuf> = ["syntax", "resolve", "rules", "levels"]
         .iter()
         .map(|room| source.join(room))
         .collect();
@@ -182,10 +232,7 @@ fn blocks(text: &str) -> Vec<Block<'_>> {
 
 /// `error[T0203]: …`, a line for each finding.
 fn findings(text: &str) -> String {
-    let checked = compile(vec![Input {
-        path: "demo.tools".to_owned(),
-        text: text.to_owned(),
-    }]);
+    let checked = compile(vec![input(text)]);
     let lines = checked.findings.iter().map(|finding| {
         let severity = if finding.is_error() {
             "error"
@@ -195,4 +242,11 @@ fn findings(text: &str) -> String {
         format!("{severity}[{}]: {}\n", finding.code.id, finding.message)
     });
     lines.collect()
+}
+
+fn input(text: &str) -> Input {
+    Input {
+        path: "demo.tools".to_owned(),
+        text: text.to_owned(),
+    }
 }

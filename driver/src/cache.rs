@@ -8,7 +8,7 @@ use std::path::Path;
 use std::time::UNIX_EPOCH;
 
 use rayon::prelude::*;
-use toolc_compiler::Input;
+use toolc_compiler::{Input, Levels};
 use toolc_templates::Options;
 use xxhash_rust::xxh3::{Xxh3Default, xxh3_128};
 
@@ -16,9 +16,10 @@ use crate::write::{Found, LOCK, Lock, Look, Places};
 
 const FILE: &str = "last-run";
 
-/// A hash of what every target's output depends on: this program and the sources.
-pub(crate) fn digest_of_inputs(inputs: &[Input]) -> u128 {
+/// A hash of what every target's output and all that is said depends on: this program, the sources and their levels.
+pub(crate) fn digest_of_inputs(inputs: &[Input], levels: &Levels) -> u128 {
     let mut all = Xxh3Default::new();
+    all.update(format!("{levels:?}").as_bytes());
     all.update(env!("CARGO_PKG_VERSION").as_bytes());
     if let Ok(data) = std::env::current_exe().and_then(fs::metadata) {
         let age = data

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use rayon::prelude::*;
+use toolc_compiler::Checked;
 use toolc_compiler::diagnostics::nearest;
-use toolc_compiler::{Checked, compile};
 use toolc_templates::{Fault, Options, TARGETS, Target};
 
 use crate::cache;
@@ -66,7 +66,7 @@ pub fn target_names() -> Vec<&'static str> {
 /// Compiles a project and writes what its targets make of it: all of it or, when anything is wrong, nothing.
 pub fn generate(project: &mut LoadedProject, request: &Request) -> Result<Generated, Failure> {
     let folders = folders(project, request)?;
-    let inputs = cache::digest_of_inputs(&project.inputs);
+    let inputs = cache::digest_of_inputs(&project.inputs, &project.levels);
     if let Some((folders, warnings)) = unchanged(&folders, inputs) {
         return Ok(Generated {
             checked: None,
@@ -74,7 +74,7 @@ pub fn generate(project: &mut LoadedProject, request: &Request) -> Result<Genera
             folders,
         });
     }
-    let checked = compile(std::mem::take(&mut project.inputs));
+    let checked = project.compile();
     let Ok(ready) = checked.ready() else {
         return Err(Failure::Findings(Box::new(checked)));
     };

@@ -5,8 +5,8 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::process;
 
+use toolc_compiler::Checked;
 use toolc_compiler::diagnostics::Severity;
-use toolc_compiler::{Checked, compile};
 use toolc_templates::{Options, Setting, TARGETS, Target};
 
 use crate::generate::{problems, write_one};
@@ -156,7 +156,7 @@ impl RustCode {
         let options = config
             .map_or_else(Options::default, |config| config.options.clone())
             .with(&self.options);
-        let checked = compile(std::mem::take(&mut project.inputs));
+        let checked = project.compile();
         let Ok(ready) = checked.ready() else {
             return Err(broken(&checked, &project));
         };
@@ -231,7 +231,7 @@ fn watched(project: &LoadedProject, out: &Path) -> Vec<PathBuf> {
 
 fn warnings(checked: &Checked, project: &LoadedProject) -> Vec<String> {
     let all = checked.findings.iter();
-    let warnings = all.filter(|finding| match finding.code.severity {
+    let warnings = all.filter(|finding| match finding.severity {
         Severity::Warning => true,
         Severity::Error => false,
     });

@@ -1,8 +1,10 @@
 //! Findings: what is wrong, where, and what to do about it.
 
+mod fix;
 mod suggest;
 
-pub use suggest::{distance, nearest};
+pub use fix::{applied, safe_fixes};
+pub use suggest::{distance, nearest, same_letters};
 
 use crate::source::Span;
 
@@ -37,7 +39,7 @@ pub struct Label {
     pub text: String,
 }
 
-/// A change of the source that is safe to apply as it stands.
+/// A change of the source.
 #[derive(Debug, Clone)]
 pub struct Edit {
     /// What is replaced; empty to insert.
@@ -52,14 +54,19 @@ pub struct Edit {
 pub struct Finding {
     /// The kind.
     pub code: &'static Code,
+    /// That of the code, unless a level of the project says otherwise.
+    pub severity: Severity,
     /// The fact.
     pub message: String,
     /// The first is the place of the mistake, the others are related.
     pub labels: Vec<Label>,
     /// What to do.
     pub help: Option<String>,
-    /// The fix, where there is exactly one.
+    /// The fix, where there is exactly one: all of these changes together.
     pub edits: Vec<Edit>,
+    /// Whether the fix is only probably what was meant, so that a person has to look at it. Other fixes are safe to apply
+    /// as they stand.
+    pub guess: bool,
 }
 
 impl Finding {
@@ -71,10 +78,12 @@ impl Finding {
         }];
         Self {
             code,
+            severity: code.severity,
             message: message.into(),
             labels,
             help: None,
             edits: Vec::new(),
+            guess: false,
         }
     }
 
@@ -99,13 +108,33 @@ impl Finding {
         self
     }
 
-    /// Adds a change that fixes it.
+    /// Adds a change that fixes it and is safe to apply unseen.
     pub fn edit(mut self, span: Span, text: impl Into<String>) -> Self {
         self.edits.push(Edit {
             span,
             text: text.into(),
         });
         self
+    }
+
+    /// Adds a change that probably fixes it: what a mistyped word may have meant, what a wrong thing may be replaced by.
+    pub fn guess(mut self, span: Span, text: impl Into<String>) -> Self {
+        self.guess = true;
+        self.edit(span, text)
+    }
+
+    /// Adds the word that was probably meant. Where only case, `-` and `_` differ, that is safe.
+    pub fn respell(self, span: Span, written: &str, meant: &str, text: impl Into<String>) -> Self {
+        if same_letters(written, meant) {
+            self.edit(span, text)
+        } else {
+            self.guess(span, text)
+        }
+    }
+
+    /// The changes that may be applied without a person.
+    pub fn safe_edits(&self) -> &[Edit] {
+        if self.guess { &[] } else { &self.edits }
     }
 
     /// Where the mistake is.
@@ -115,7 +144,7 @@ impl Finding {
 
     /// Whether it stops code generation.
     pub fn is_error(&self) -> bool {
-        self.code.severity == Severity::Error
+        self.severity == Severity::Error
     }
 }
 
@@ -141,6 +170,11 @@ impl Findings {
         self.all.sort_by(|a, b| {
             (a.span(), a.code.id, &a.message).cmp(&(b.span(), b.code.id, &b.message))
         });
+    }
+
+    /// Keeps those for which this holds, which may change them.
+    pub fn retain(&mut self, keep: impl FnMut(&mut Finding) -> bool) {
+        self.all.retain_mut(keep);
     }
 
     /// Reads them.

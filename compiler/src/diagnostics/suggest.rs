@@ -5,8 +5,6 @@
 /// Close means: at most a third of the longer name's code points differ (optimal string alignment), or only case and
 /// the separators `-` and `_` do.
 pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
-    let plain = |text: &str| text.replace(['-', '_'], "").to_lowercase();
-    let wanted = plain(name);
     let mut close: Vec<(usize, &str)> = Vec::new();
     for candidate in candidates {
         let longer = name.chars().count().max(candidate.chars().count());
@@ -14,7 +12,7 @@ pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) ->
         if longer > 64 || name.chars().count().abs_diff(candidate.chars().count()) > limit {
             continue;
         }
-        let far = if wanted == plain(candidate) {
+        let far = if same_letters(name, candidate) {
             0
         } else {
             distance(name, candidate)
@@ -26,6 +24,15 @@ pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) ->
     close.sort_by_key(|(far, _)| *far);
     close.truncate(3);
     close.into_iter().map(|(_, candidate)| candidate).collect()
+}
+
+/// Whether two words differ in nothing but case and the separators `-` and `_`.
+pub fn same_letters(one: &str, other: &str) -> bool {
+    let letters = |text: &str| -> String {
+        let letters = text.chars().filter(|letter| !matches!(letter, '-' | '_'));
+        letters.flat_map(char::to_lowercase).collect()
+    };
+    letters(one) == letters(other)
 }
 
 /// How many insertions, deletions, substitutions and swaps of neighbours lead from one text to the other, in code

@@ -127,7 +127,7 @@ impl<'a> Resolver<'a> {
                         format!("a policy has no `{key}`"),
                     )
                     .here("not known");
-                    let finding = super::scope::suggest(finding, entry.name.span, &close);
+                    let finding = super::scope::suggest(finding, entry.name.span, key, &close);
                     self.add(finding);
                     continue;
                 }
@@ -199,7 +199,7 @@ impl<'a> Resolver<'a> {
         let finding = Finding::new(&super::codes::UNKNOWN_NAME, name.span, message)
             .here("not in it")
             .related(self.design[toolset].place.span, "the toolset");
-        let finding = super::scope::suggest(finding, name.span, &close);
+        let finding = super::scope::suggest(finding, name.span, &name.text, &close);
         self.add(finding);
     }
 }

@@ -137,7 +137,7 @@ impl<'a> Resolver<'a> {
                 let help = format!("write `{ours}`");
                 return self.add(finding.help(help).edit(attribute.span, ours));
             }
-            return self.add(suggest(finding, attribute.name.span, &close));
+            return self.add(suggest(finding, attribute.name.span, name, &close));
         }
         if declared.nowhere {
             return self.out_of_place(
@@ -361,7 +361,7 @@ impl<'a> Resolver<'a> {
                 )
                 .here("one number")
                 .help(format!("for exactly {text}, write `{text}..{text}`"))
-                .edit(*span, format!("{text}..{text}"));
+                .guess(*span, format!("{text}..{text}"));
                 self.add(finding);
                 None
             }

@@ -208,7 +208,7 @@ impl Steps<'_, '_> {
                     .add(match nearest(word, ["empty", "absent"])[..] {
                         [only] => finding
                             .help(format!("did you mean `{only}`?"))
-                            .edit(test.span, only),
+                            .respell(test.span, word, only, only),
                         _ => finding.help("write `is empty` or `is absent`"),
                     });
                 None

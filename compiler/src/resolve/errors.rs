@@ -100,7 +100,7 @@ impl<'a> Resolver<'a> {
             let words: Vec<&str> = words.iter().map(String::as_str).collect();
             finding.help(format!("write {}", super::statements::list(&words, "or")))
         } else {
-            suggest(finding, word.span, &close)
+            suggest(finding, word.span, &word.text, &close)
         };
         self.add(finding);
         None

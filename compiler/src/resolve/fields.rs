@@ -227,7 +227,7 @@ impl<'a> Resolver<'a> {
             Some(_) | None => Vec::new(),
         };
         let finding = match close[..] {
-            [only] => finding.help(format!("did you mean `context.{only}`?")).edit(path.span, format!("context.{only}")),
+            [only] => finding.help(format!("did you mean `context.{only}`?")).guess(path.span, format!("context.{only}")),
             _ => finding.help(
                 "it has `context.session_id`, `run_id`, `turn_id`, `call_id`, `parent_call_id`, `caller` and \
                  `labels.NAME`",

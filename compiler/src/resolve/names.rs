@@ -73,7 +73,12 @@ pub(super) fn look_up<Id: Copy>(
             name.span,
             format!("there is no {kind} `{}`", name.text),
         );
-        findings.add(suggest(finding.here("not declared"), name.span, &close));
+        findings.add(suggest(
+            finding.here("not declared"),
+            name.span,
+            &name.text,
+            &close,
+        ));
     }
     None
 }

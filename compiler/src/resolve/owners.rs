@@ -287,7 +287,7 @@ impl<'a> Resolver<'a> {
             let finding = Finding::new(&super::codes::UNKNOWN_NAME, method.span, message)
                 .here("not declared")
                 .related(self.design[service].place.span, "the service");
-            let finding = super::scope::suggest(finding, method.span, &close);
+            let finding = super::scope::suggest(finding, method.span, &method.text, &close);
             self.add(finding);
         }
         None

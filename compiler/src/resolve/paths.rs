@@ -188,7 +188,7 @@ pub(super) fn unknown_root(root: &ast::Name, roots: &Roots<'_>, findings: &mut F
     let finding = match (&close[..], &known[..]) {
         ([only], _) => finding
             .help(format!("did you mean `{only}`?"))
-            .edit(root.span, *only),
+            .respell(root.span, name, only, *only),
         (_, []) => finding.help("there are no values here that a path could start with"),
         (_, known) => finding.help(format!("paths start with {} here", known.join(" or "))),
     };

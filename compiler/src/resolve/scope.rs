@@ -41,9 +41,12 @@ impl<'a> Resolver<'a> {
             )
             .here("no file says that it belongs to it");
             if let [only] = close[..] {
-                finding = finding
-                    .help(format!("did you mean `{only}`?"))
-                    .edit(line.path.span, only);
+                finding = finding.help(format!("did you mean `{only}`?")).respell(
+                    line.path.span,
+                    &name,
+                    only,
+                    only,
+                );
             }
             // Names from a package that is not there are not complained about one by one.
             for name in line.names.iter().flatten() {
@@ -110,7 +113,12 @@ impl<'a> Resolver<'a> {
                 );
                 let message = format!("package `{name}` has no `{}`", wanted.text);
                 let finding = Finding::new(&UNKNOWN_NAME, wanted.span, message);
-                let finding = suggest(finding.here("not declared there"), wanted.span, &close);
+                let finding = suggest(
+                    finding.here("not declared there"),
+                    wanted.span,
+                    &wanted.text,
+                    &close,
+                );
                 self.add(finding);
             }
         }
@@ -161,7 +169,7 @@ impl<'a> Resolver<'a> {
                     );
                     let finding =
                         Finding::new(&UNKNOWN_NAME, name.span, message).here("not declared there");
-                    let finding = suggest(finding, name.span, &close);
+                    let finding = suggest(finding, name.span, &name.text, &close);
                     self.add(finding);
                 }
                 None
@@ -210,7 +218,7 @@ impl<'a> Resolver<'a> {
                     "declare it: `error {} {{ kind input }}`",
                     name.text
                 )),
-                _ => suggest(finding.here("not declared"), name.span, &close),
+                _ => suggest(finding.here("not declared"), name.span, &name.text, &close),
             };
             self.add(finding);
         }
@@ -258,7 +266,7 @@ impl<'a> Resolver<'a> {
                 .help(format!("add `use {full}`")),
             None => {
                 let close = nearest(&name, scope.packages.keys().map(|name| &**name));
-                suggest(finding.here("not imported"), prefix[0].span, &close)
+                suggest(finding.here("not imported"), prefix[0].span, &name, &close)
             }
         };
         self.add(finding);
@@ -317,23 +325,30 @@ impl<'a> Resolver<'a> {
                 .map(|name| &**name);
             let mut own: Vec<&str> = own.collect();
             own.sort_unstable();
-            let close = match super::types::habit(&name.text) {
-                Some(builtin) => vec![builtin],
-                None => nearest(&name.text, own.into_iter().chain(builtins)),
-            };
-            suggest(finding.here("not declared"), name.span, &close)
+            let finding = finding.here("not declared");
+            match super::types::habit(&name.text) {
+                // `json` says less than what other languages call an object.
+                Some("json") => suggest(finding, name.span, &name.text, &["json"]),
+                Some(builtin) => finding
+                    .help(format!("did you mean `{builtin}`?"))
+                    .edit(name.span, builtin),
+                None => {
+                    let close = nearest(&name.text, own.into_iter().chain(builtins));
+                    suggest(finding, name.span, &name.text, &close)
+                }
+            }
         };
         self.add(finding);
     }
 }
 
-/// Adds the names that may have been meant, and the edit where there is one.
-pub(super) fn suggest(finding: Finding, span: Span, close: &[&str]) -> Finding {
+/// Adds the names that `written` may have meant, and the edit where there is one.
+pub(super) fn suggest(finding: Finding, span: Span, written: &str, close: &[&str]) -> Finding {
     match close {
         [] => finding,
         [only] => finding
             .help(format!("did you mean `{only}`?"))
-            .edit(span, *only),
+            .respell(span, written, only, *only),
         [first @ .., last] => {
             let first = first
                 .iter()

@@ -127,7 +127,7 @@ impl Reader<'_, '_> {
                 let span = path.span.after();
                 finding
                     .help(format!("print its size: `{{{written}.count}}`"))
-                    .edit(span, ".count")
+                    .guess(span, ".count")
             } else {
                 finding.help("name one of its fields")
             });

@@ -460,7 +460,7 @@ impl<'a> Resolver<'a> {
                 super::statements::list(&names, "or")
             ))
         } else {
-            super::scope::suggest(finding, text.span, &close)
+            super::scope::suggest(finding, text.span, &text.text, &close)
         };
         self.add(finding);
         None

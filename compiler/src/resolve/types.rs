@@ -436,7 +436,7 @@ impl<'a> Resolver<'a> {
                         Finding::new(&BAD_MAP_KEY, key.span, "the keys of a map are texts")
                             .here("another type")
                             .help("write `[string: T]`")
-                            .edit(key.span, "string");
+                            .guess(key.span, "string");
                     self.add(finding);
                 }
                 TypeKind::Map {

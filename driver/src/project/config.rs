@@ -6,6 +6,7 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 use toolc_compiler::diagnostics::nearest;
+use toolc_compiler::{Level, Levels, NoLevel};
 use toolc_templates::{Fault, OptionKey, Options, Setting, TARGETS, Target};
 
 use crate::problem::{Place, Problem};
@@ -20,6 +21,8 @@ pub struct Config {
     pub sources: Vec<Source>,
     /// The `[target.…]` tables.
     pub targets: BTreeMap<String, TargetConfig>,
+    /// The `[lints]` table.
+    pub levels: Levels,
 }
 
 /// One entry of `sources`.
@@ -124,6 +127,7 @@ impl Reader<'_> {
                 place: None,
             }],
             targets: BTreeMap::new(),
+            levels: Levels::default(),
         };
         for (key, value) in table {
             match &**key.get_ref() {
@@ -142,10 +146,42 @@ impl Reader<'_> {
                         config.targets.insert(name.get_ref().to_string(), target);
                     }
                 }
-                other => self.unknown(key.span(), "key", other, &["sources", "target"]),
+                "lints" => self.lints(value, &mut config.levels),
+                other => self.unknown(key.span(), "key", other, &["sources", "target", "lints"]),
             }
         }
         config
+    }
+
+    fn lints(&mut self, value: &Spanned<DeValue<'_>>, levels: &mut Levels) {
+        for (code, value) in self.table(value, "lints") {
+            let id = &**code.get_ref();
+            let Some(word) = self.text_of(value, id) else {
+                continue;
+            };
+            let Some((_, level)) = Level::ALL.iter().find(|(name, _)| *name == word) else {
+                let names: Vec<&str> = Level::ALL.iter().map(|(name, _)| *name).collect();
+                self.unknown(value.span(), "level", &word, &names);
+                continue;
+            };
+            match levels.set(id, *level) {
+                Ok(()) => {}
+                Err(NoLevel::Unknown(near)) => {
+                    let help = match near.first() {
+                        Some(near) => format!("did you mean `{near}`?"),
+                        None => "`toolc explain --list` lists them all".to_owned(),
+                    };
+                    let message = format!("there is no finding `{id}`");
+                    self.problem(code.span(), message, "not known".into(), Some(help));
+                }
+                Err(NoLevel::Guards) => self.problem(
+                    code.span(),
+                    format!("`{id}` is an error and keeps its level"),
+                    "generated code stands on this".into(),
+                    Some(format!("fix it; `toolc explain {id}` says how")),
+                ),
+            }
+        }
     }
 
     fn target(&mut self, value: &Spanned<DeValue<'_>>, known: &Target) -> TargetConfig {
@@ -401,6 +437,54 @@ mod tests {
             "`toolc.toml` is not valid TOML"
         );
     }
+
+    #[test]
+    fn levels_are_those_of_warnings() {
+        let text = "[lints]\nT0412 = \"off\"\nT1001 = \"error\"\nT0101 = \"error\"\n";
+        let mut levels = Levels::default();
+        levels.set("T0412", Level::Off).unwrap();
+        levels.set("T1001", Level::Error).unwrap();
+        levels.set("T0101", Level::Error).unwrap();
+        assert_eq!(parse(text).unwrap().levels, levels);
+        for (line, message, help) in [
+            (
+                "T0101 = \"off\"",
+                "`T0101` is an error and keeps its level",
+                "fix it; `toolc explain T0101` says how",
+            ),
+            (
+                "T0142 = \"off\"",
+                "there is no finding `T0142`",
+                "did you mean `T0112`?",
+            ),
+            (
+                "long = \"off\"",
+                "there is no finding `long`",
+                "`toolc explain --list` lists them all",
+            ),
+            (
+                "T0412 = \"warn\"",
+                "unknown level `warn`",
+                "there is `off`, `warning`, `error`",
+            ),
+            (
+                "T0412 = true",
+                "`T0412` must be a text",
+                "write `T0412 = \"…\"`",
+            ),
+        ] {
+            let problems = parse(&format!("[lints]\n{line}\n")).unwrap_err();
+            let [problem] = &problems[..] else {
+                panic!("{line}: {problems:?}")
+            };
+            assert_eq!(
+                (&*problem.message, problem.help.as_deref()),
+                (message, Some(help))
+            );
+            assert!(problem.place.is_some());
+        }
+    }
+
     #[test]
     fn options_are_those_of_the_target() {
         for (line, message, at) in [

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use rayon::prelude::*;
-use toolc_compiler::Input;
+use toolc_compiler::{Checked, Input, Levels, compile_with};
 
 pub use config::{CONFIG, Config, OptionPlace, Source, TargetConfig};
 
@@ -22,6 +22,8 @@ pub struct LoadedProject {
     pub root: PathBuf,
     /// What `toolc.toml` says, where there is one.
     pub config: Option<Config>,
+    /// How much findings matter, by `toolc.toml` and the command line.
+    pub levels: Levels,
     /// The sources, named from the root.
     pub inputs: Vec<Input>,
     /// A source's name from the root → the path to read it by, which is what findings show.
@@ -88,9 +90,13 @@ impl LoadedProject {
         inputs.sort_by(|a, b| a.path.cmp(&b.path));
         read.extend(files.iter().map(|(_, path)| path.clone()));
         read.sort();
+        let levels = config
+            .as_ref()
+            .map_or_else(Levels::default, |config| config.levels.clone());
         Ok(Self {
             root,
             config,
+            levels,
             inputs,
             shown: files.into_iter().collect(),
             read,
@@ -127,6 +133,11 @@ pub(crate) fn sources(paths: &[PathBuf]) -> Result<Vec<(PathBuf, PathBuf)>, Vec<
 }
 
 impl LoadedProject {
+    /// Compiles the sources, which are taken out.
+    pub fn compile(&mut self) -> Checked {
+        compile_with(std::mem::take(&mut self.inputs), &self.levels)
+    }
+
     /// The folder that relative outputs start from: that of `toolc.toml`, else the current one.
     pub(crate) fn base(&self) -> PathBuf {
         match &self.config {

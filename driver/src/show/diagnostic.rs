@@ -38,7 +38,7 @@ impl Shown {
         let range = |span: Span| span.start as usize..span.end as usize;
         let mut shown = Self {
             message: finding.message.clone(),
-            severity: match finding.code.severity {
+            severity: match finding.severity {
                 Weight::Error => Severity::Error,
                 Weight::Warning => Severity::Warning,
             },

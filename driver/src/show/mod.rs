@@ -1,15 +1,25 @@
-//! Findings and problems as text for people, by miette.
+//! Findings and problems in all formats: as text for people, by miette, and for machines.
 
 mod diagnostic;
+mod entry;
+mod github;
+mod json;
+mod junit;
+mod report;
+mod sarif;
+mod short;
+mod text;
 
 use std::fmt::Write;
 
 use miette::{GraphicalReportHandler, GraphicalTheme, ThemeCharacters, ThemeStyles};
 use toolc_compiler::Checked;
-use toolc_compiler::diagnostics::{Finding, Severity};
+use toolc_compiler::diagnostics::Finding;
 
 use crate::problem::Problem;
 use diagnostic::Shown;
+pub use json::schema;
+pub use report::{Count, Format, Report};
 
 /// How a text is laid out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,11 +42,7 @@ impl Style {
 pub fn findings(checked: &Checked, name: &dyn Fn(&str) -> String, style: Style) -> String {
     let mut text = String::new();
     for finding in checked.findings.iter() {
-        let word = match finding.code.severity {
-            Severity::Error => "error",
-            Severity::Warning => "warning",
-        };
-        let title = format!("{word}[{}]:", finding.code.id);
+        let title = format!("{}[{}]:", report::word(finding.severity), finding.code.id);
         text.push_str(&render(
             &Shown::finding(finding, checked, name),
             &title,

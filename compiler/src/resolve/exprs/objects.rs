@@ -277,9 +277,12 @@ impl Exprs<'_, '_> {
         let message = format!("{} has no `{}`", self.place(), name.text);
         let finding = Finding::new(&UNKNOWN_KEY, name.span, message).here("not declared");
         match close {
-            [only] => finding
-                .help(format!("did you mean `{only}`?"))
-                .edit(name.span, field_name(only)),
+            [only] => finding.help(format!("did you mean `{only}`?")).respell(
+                name.span,
+                &name.text,
+                only,
+                field_name(only),
+            ),
             [] if record.fields.is_empty() => finding.help("it takes nothing"),
             [] => {
                 let some: Vec<String> = record

@@ -221,7 +221,7 @@ impl<'a> Walk<'a, '_> {
         let finding = Finding::new(&WRONG_STEP, span, format!("`{}` is no list", self.written))
             .here("nothing to go through")
             .help("leave the `[]` out")
-            .edit(span, "");
+            .guess(span, "");
         Err(Some(Box::new(finding)))
     }
 

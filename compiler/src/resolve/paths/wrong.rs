@@ -41,7 +41,7 @@ pub(super) fn no_field(
             // Inside of a text quotes may need escapes.
             let plain = !name.quoted && is_identifier(only);
             if plain {
-                finding.edit(name.span, only)
+                finding.respell(name.span, &name.text, only, only)
             } else {
                 finding
             }

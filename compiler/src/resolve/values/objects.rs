@@ -156,7 +156,7 @@ impl<'a> Checker<'a> {
                         .here("not declared")
                         .help("it is written `{ type: …, value: … }`");
                     self.found.push(match close[..] {
-                        [only] => finding.edit(entry.name.span, only),
+                        [only] => finding.respell(entry.name.span, name, only, only),
                         _ => finding,
                     });
                 }
@@ -196,9 +196,12 @@ impl<'a> Checker<'a> {
             let message = format!("{} cannot be of a variant `{written}`", self.place());
             let finding = Finding::new(&NOT_ONE_OF, span, message).here("no such variant");
             self.found.push(match close[..] {
-                [only] => finding
-                    .help(format!("did you mean `{only}`?"))
-                    .edit(span, format!("\"{only}\"")),
+                [only] => finding.help(format!("did you mean `{only}`?")).respell(
+                    span,
+                    written,
+                    only,
+                    format!("\"{only}\""),
+                ),
                 _ => {
                     let names: Vec<String> = union
                         .variants
@@ -223,9 +226,12 @@ impl<'a> Checker<'a> {
         let message = format!("{} has no `{}`", self.place(), name.text);
         let finding = Finding::new(&UNKNOWN_KEY, name.span, message).here("not declared");
         match close {
-            [only] => finding
-                .help(format!("did you mean `{only}`?"))
-                .edit(name.span, field_name(only)),
+            [only] => finding.help(format!("did you mean `{only}`?")).respell(
+                name.span,
+                &name.text,
+                only,
+                field_name(only),
+            ),
             [] if record.fields.is_empty() => finding.help("it has no fields at all"),
             [] => {
                 let some: Vec<String> = record

@@ -230,9 +230,12 @@ fn with_known(finding: Finding, span: Span, word: &str, known: &[String]) -> Fin
         .filter_map(|name| known.iter().find(|text| plain(text) == **name))
         .collect();
     match written[..] {
-        [only] => finding
-            .help(format!("did you mean `{only}`?"))
-            .edit(span, only.as_str()),
+        [only] => finding.help(format!("did you mean `{only}`?")).respell(
+            span,
+            word,
+            &plain(only),
+            only.as_str(),
+        ),
         [] => {
             let some: Vec<String> = known
                 .iter()

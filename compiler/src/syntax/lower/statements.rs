@@ -162,7 +162,7 @@ impl Lower<'_> {
                 .help(format!(
                     "remove the comma, or write `\"{word}\"` if it is an item"
                 ))
-                .edit(comma, ""),
+                .guess(comma, ""),
             );
         }
     }

@@ -327,7 +327,7 @@ impl Pairing<'_, '_> {
                     .here(format!("`{right}` was expected"))
                     .related(Span::new(self.file, top.at, top.at + 1), "opened here")
                     .help(format!("write `{right}`"))
-                    .edit(Span::new(self.file, at, at + 1), right),
+                    .guess(Span::new(self.file, at, at + 1), right),
                 );
                 self.overlay.write(at, &[closer(top.bracket)]);
                 self.open.pop();

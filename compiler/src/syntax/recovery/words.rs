@@ -58,7 +58,7 @@ pub(super) fn unknown_word(place: &Place<'_>) -> Option<Diagnosis> {
     if close.len() > 1 {
         return Some(Diagnosis::new(finding));
     }
-    let diagnosis = Diagnosis::new(finding.edit(span, *best));
+    let diagnosis = Diagnosis::new(finding.respell(span, word, best, *best));
     if best.len() <= word.len() {
         return Some(diagnosis.patch(place.at..place.at + word.len(), best));
     }

@@ -1,0 +1,99 @@
+//! How findings come out: their format, and how much warnings matter.
+
+use clap::{Args, ValueEnum};
+use toolc_build::problem::Kind;
+use toolc_build::show::{Format, Report};
+use toolc_build::{LoadedProject, Problem};
+use toolc_compiler::Checked;
+
+use super::Exit;
+use crate::screen;
+
+/// The switches of all verbs that check.
+#[derive(Args, Clone, Copy, Default)]
+pub struct Output {
+    /// How findings are printed: text goes to stderr, all others to stdout
+    #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
+    format: FormatName,
+    /// Take warnings as errors
+    #[arg(long)]
+    deny_warnings: bool,
+}
+
+#[derive(ValueEnum, Clone, Copy, Default, PartialEq, Eq)]
+enum FormatName {
+    /// For people, with the lines of the source
+    #[default]
+    Text,
+    /// path:line:column: error[T0203]: message
+    Short,
+    /// One document, by spec/findings.schema.json
+    Json,
+    /// SARIF 2.1.0, for code scanning
+    Sarif,
+    /// Commands of GitHub's workflows
+    Github,
+    /// JUnit's XML
+    Junit,
+}
+
+impl Output {
+    /// Tells the project how much warnings matter.
+    pub(super) fn set_levels(&self, project: &mut LoadedProject) {
+        project.levels.deny_warnings |= self.deny_warnings;
+    }
+
+    /// Whether stdout belongs to the report.
+    pub(super) fn is_for_machines(&self) -> bool {
+        self.format() != Format::Text
+    }
+
+    /// Tells what is wrong outside of the design.
+    pub(super) fn problems(&self, problems: &[Problem]) -> Exit {
+        self.tell(&Report {
+            findings: None,
+            problems,
+        })
+    }
+
+    /// Tells all findings.
+    pub(super) fn findings(&self, checked: &Checked, project: &LoadedProject) -> Exit {
+        self.tell(&Report {
+            findings: Some((checked, project)),
+            problems: &[],
+        })
+    }
+
+    /// Tells everything, and how much it is.
+    pub(super) fn tell(&self, report: &Report<'_>) -> Exit {
+        let text = report.render(self.format(), screen::style());
+        if self.is_for_machines() {
+            screen::out(&text);
+        } else {
+            screen::err(&text);
+        }
+        exit(report)
+    }
+
+    fn format(self) -> Format {
+        match self.format {
+            FormatName::Text => Format::Text,
+            FormatName::Short => Format::Short,
+            FormatName::Json => Format::Json,
+            FormatName::Sarif => Format::Sarif,
+            FormatName::Github => Format::Github,
+            FormatName::Junit => Format::Junit,
+        }
+    }
+}
+
+/// What stops a run most.
+pub(super) fn exit(report: &Report<'_>) -> Exit {
+    match report.problems.iter().map(|problem| problem.kind).max() {
+        Some(Kind::Bug) => Exit::Bug,
+        Some(Kind::Outside) => Exit::Usage,
+        Some(Kind::Content) => Exit::Findings,
+        None if report.count().errors > 0 => Exit::Findings,
+        None => Exit::Fine,
+    }
+}

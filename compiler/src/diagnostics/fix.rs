@@ -1,0 +1,82 @@
+//! Fixes: which of them can be applied together, and the text that comes out.
+
+use super::{Edit, Finding, Findings};
+use crate::source::Span;
+
+/// The findings whose safe edits can be applied in one go, in order: of two that touch each other the first one counts.
+pub fn safe_fixes(findings: &Findings) -> Vec<&Finding> {
+    let mut chosen = Vec::new();
+    let mut taken: Vec<Span> = Vec::new();
+    for finding in findings.iter() {
+        let edits = finding.safe_edits();
+        let free = |edit: &Edit| !taken.iter().any(|span| touch(*span, edit.span));
+        if !edits.is_empty() && edits.iter().all(free) && !overlap_themselves(edits) {
+            taken.extend(edits.iter().map(|edit| edit.span));
+            chosen.push(finding);
+        }
+    }
+    chosen
+}
+
+/// A text after some edits that do not overlap; insertions at one place come in the order of `edits`.
+pub fn applied<'a>(text: &str, edits: impl IntoIterator<Item = &'a Edit>) -> String {
+    let mut edits: Vec<&Edit> = edits.into_iter().collect();
+    edits.sort_by_key(|edit| edit.span.start);
+    let mut new = String::with_capacity(text.len());
+    let mut at = 0;
+    for edit in edits {
+        new.push_str(&text[at..edit.span.start as usize]);
+        new.push_str(&edit.text);
+        at = edit.span.end as usize;
+    }
+    new.push_str(&text[at..]);
+    new
+}
+
+/// Whether two places share a byte or meet: what is inserted between them would depend on who comes first.
+fn touch(one: Span, other: Span) -> bool {
+    one.file == other.file && one.start <= other.end && other.start <= one.end
+}
+
+fn overlap_themselves(edits: &[Edit]) -> bool {
+    let overlap = |one: Span, other: Span| {
+        one.file == other.file && one.start < other.end && other.start < one.end
+    };
+    let mut pairs = edits.iter().enumerate();
+    pairs.any(|(index, one)| {
+        let later = &edits[index + 1..];
+        later.iter().any(|other| overlap(one.span, other.span))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::diagnostics::{Code, Severity};
+    use crate::source::FileId;
+
+    static CODE: Code = Code {
+        id: "T0000",
+        title: "",
+        severity: Severity::Error,
+        page: "",
+    };
+
+    fn at(start: usize, end: usize) -> Span {
+        Span::new(FileId(0), start, end)
+    }
+
+    #[test]
+    fn of_fixes_that_touch_the_first_one_counts_and_guesses_never_do() {
+        let mut findings = Findings::default();
+        findings.add(Finding::new(&CODE, at(0, 1), "a").edit(at(0, 1), "A"));
+        findings.add(Finding::new(&CODE, at(1, 1), "b").edit(at(1, 1), "B"));
+        findings.add(Finding::new(&CODE, at(4, 5), "c").guess(at(4, 5), "C"));
+        findings.add(Finding::new(&CODE, at(4, 6), "d").edit(at(4, 6), "D"));
+        let chosen = safe_fixes(&findings);
+        let messages: Vec<&str> = chosen.iter().map(|finding| &*finding.message).collect();
+        assert_eq!(messages, ["a", "d"]);
+        let edits = chosen.iter().flat_map(|finding| &finding.edits);
+        assert_eq!(applied("012345678", edits), "A123D678");
+    }
+}

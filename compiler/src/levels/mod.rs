@@ -1,0 +1,119 @@
+//! How much findings matter in one project: levels by code, and what a comment in the source allows.
+//!
+//! Only warnings have levels. What an error guards is what generated code stands on, so it can be fixed, and not be hidden.
+
+mod allow;
+pub(crate) mod codes;
+mod extents;
+
+use std::collections::BTreeMap;
+
+pub(crate) use allow::Allows;
+
+use crate::diagnostics::{Code, Findings, Severity, nearest};
+
+/// How much the findings of one code matter.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Level {
+    /// They are not told.
+    Off,
+    /// They are told.
+    Warning,
+    /// They stop code generation.
+    Error,
+}
+
+impl Level {
+    /// All levels with their names.
+    pub const ALL: &[(&str, Self)] = &[
+        ("off", Self::Off),
+        ("warning", Self::Warning),
+        ("error", Self::Error),
+    ];
+}
+
+/// The levels of one project.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Levels {
+    by_code: BTreeMap<&'static str, Level>,
+    /// Whether all warnings that are told are errors.
+    pub deny_warnings: bool,
+}
+
+/// Why a code cannot have a level.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NoLevel {
+    /// There is no such code; these may have been meant.
+    Unknown(Vec<&'static str>),
+    /// It is an error, which generated code relies on.
+    Guards,
+}
+
+impl Levels {
+    /// Sets the level of a code. An error stays one: that level alone may be set for it.
+    pub fn set(&mut self, id: &str, level: Level) -> Result<(), NoLevel> {
+        let code = known(id)?;
+        if level != Level::Error {
+            can_be_silenced(code)?;
+        }
+        self.by_code.insert(code.id, level);
+        Ok(())
+    }
+
+    /// Drops findings that are off or allowed, gives the others their severity, and adds what is wrong with the allows.
+    pub(crate) fn apply(&self, allows: Allows, findings: &mut Findings) {
+        // With errors the rules have not said everything, so nobody knows what is unused.
+        let complete = !findings.has_errors();
+        let remarks = allows.apply(findings, complete);
+        findings.append(remarks);
+        findings.retain(|finding| {
+            let level = match (self.by_code.get(finding.code.id), finding.severity) {
+                (Some(level), _) => *level,
+                (None, Severity::Error) => Level::Error,
+                (None, Severity::Warning) => Level::Warning,
+            };
+            finding.severity = match level {
+                Level::Error => Severity::Error,
+                Level::Warning if self.deny_warnings => Severity::Error,
+                Level::Off | Level::Warning => Severity::Warning,
+            };
+            level != Level::Off
+        });
+    }
+}
+
+/// The code of an id.
+fn known(id: &str) -> Result<&'static Code, NoLevel> {
+    let all = crate::codes();
+    let found = all.iter().find(|code| code.id == id);
+    found
+        .copied()
+        .ok_or_else(|| NoLevel::Unknown(nearest(id, all.iter().map(|code| code.id))))
+}
+
+fn can_be_silenced(code: &Code) -> Result<(), NoLevel> {
+    match code.severity {
+        Severity::Error => Err(NoLevel::Guards),
+        Severity::Warning => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn errors_keep_their_level_and_unknown_codes_are_told() {
+        let mut levels = Levels::default();
+        assert_eq!(levels.set("T0412", Level::Off), Ok(()));
+        assert_eq!(levels.set("T0101", Level::Error), Ok(()));
+        assert_eq!(levels.set("T0101", Level::Warning), Err(NoLevel::Guards));
+        assert_eq!(
+            levels.set("T0421", Level::Off).map_err(|why| match why {
+                NoLevel::Unknown(near) => near.contains(&"T0412"),
+                NoLevel::Guards => false,
+            }),
+            Err(true)
+        );
+    }
+}

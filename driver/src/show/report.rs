@@ -1,0 +1,101 @@
+//! A report: what a run has to say, in any of the formats.
+
+use toolc_compiler::Checked;
+use toolc_compiler::diagnostics::Severity;
+
+use super::{Style, github, json, junit, sarif, short, text};
+use crate::problem::Problem;
+use crate::project::LoadedProject;
+
+/// What a run has to say. All files of a design are read before anything is checked, so a report with a problem of reading has
+/// no findings.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Report<'a> {
+    /// The findings, and the project whose names they are shown with.
+    pub findings: Option<(&'a Checked, &'a LoadedProject)>,
+    /// What is wrong outside of the design.
+    pub problems: &'a [Problem],
+}
+
+/// How a report is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Format {
+    /// For people: the sources with what is wrong in them.
+    #[default]
+    Text,
+    /// One line a finding: `tools/a.tools:3:7: error[T0203]: …`.
+    Short,
+    /// One JSON document, by `spec/findings.schema.json`.
+    Json,
+    /// SARIF 2.1.0, for code scanning.
+    Sarif,
+    /// Commands of GitHub's workflows, which become annotations.
+    Github,
+    /// JUnit's XML, for CI that shows tests.
+    Junit,
+}
+
+impl Format {
+    /// All formats with their names.
+    pub const ALL: &[(&str, Self)] = &[
+        ("text", Self::Text),
+        ("short", Self::Short),
+        ("json", Self::Json),
+        ("sarif", Self::Sarif),
+        ("github", Self::Github),
+        ("junit", Self::Junit),
+    ];
+}
+
+/// How many there are of what stops a run, and of the rest.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Count {
+    /// Files that were checked.
+    pub files: usize,
+    /// Errors, problems included.
+    pub errors: usize,
+    /// Warnings.
+    pub warnings: usize,
+}
+
+impl Report<'_> {
+    /// The report in a format. Only text has a style; all others are the same everywhere, and whole even where there is
+    /// nothing to say.
+    pub fn render(&self, format: Format, style: Style) -> String {
+        match format {
+            Format::Text => text::render(self, style),
+            Format::Short => short::render(self),
+            Format::Json => json::render(self),
+            Format::Sarif => sarif::render(self),
+            Format::Github => github::render(self),
+            Format::Junit => junit::render(self),
+        }
+    }
+
+    /// How much there is.
+    pub fn count(&self) -> Count {
+        let (errors, warnings) = self
+            .findings
+            .map_or((0, 0), |(checked, _)| checked.findings.count());
+        Count {
+            files: self
+                .findings
+                .map_or(0, |(checked, _)| checked.sources.len()),
+            errors: errors + self.problems.len(),
+            warnings,
+        }
+    }
+
+    /// Whether there is nothing to say.
+    pub fn is_empty(&self) -> bool {
+        self.count().errors + self.count().warnings == 0
+    }
+}
+
+/// As every format writes it.
+pub(super) fn word(severity: Severity) -> &'static str {
+    match severity {
+        Severity::Error => "error",
+        Severity::Warning => "warning",
+    }
+}

@@ -47,6 +47,25 @@ pub fn style() -> Style {
     }
 }
 
+/// How pages are laid out on stdout.
+pub fn style_out() -> Style {
+    let width = terminal_width().clamp(40, Style::PLAIN.width);
+    Style {
+        color: color_out(),
+        width,
+    }
+}
+
+/// Whether somebody looks at stdout, and text is laid out for them.
+pub fn is_laid_out() -> bool {
+    io::stdout().is_terminal() || color_out()
+}
+
+/// As wide as the terminal says that it is.
+fn terminal_width() -> usize {
+    terminal_size::terminal_size().map_or(Style::PLAIN.width, |(width, _)| width.0.into())
+}
+
 /// Whether stdout takes colours.
 pub fn color_out() -> bool {
     wants_color(io::stdout().is_terminal())

@@ -1,21 +1,29 @@
-//! `toolc check`: says what is wrong with some files.
+//! `toolc check`: says what is wrong with some files, and fixes what needs no person.
 
+use std::fmt::Write;
 use std::path::PathBuf;
 
 use clap::Args;
 use toolc_build::show::Report;
-use toolc_build::{LoadedProject, faults_of_options};
+use toolc_build::{FixedFile, FixedProject, LoadedProject, faults_of_options, fixed};
+use toolc_compiler::Checked;
 
 use super::{Exit, Output};
 use crate::screen;
 
 /// Say everything that is wrong with `.tools` files
 ///
-/// All files are checked together. Example: `toolc check tools`
+/// All files are checked together. Examples: `toolc check`, `toolc check tools --format short`, `toolc check --fix`
 #[derive(Args)]
 pub struct Check {
     /// Files and folders; without any, the project around the current folder
     paths: Vec<PathBuf>,
+    /// Apply the fixes that need no person, until none is left
+    #[arg(long)]
+    fix: bool,
+    /// With --fix, show what would change and write nothing
+    #[arg(long, requires = "fix")]
+    diff: bool,
     #[command(flatten)]
     output: Output,
 }
@@ -27,22 +35,98 @@ impl Check {
             Err(problems) => return self.output.problems(&problems),
         };
         self.output.set_levels(&mut project);
-        let checked = project.compile();
-        let problems = faults_of_options(&project, &checked);
+        let checked = if self.fix {
+            let fixed = fixed(&mut project);
+            if self.diff {
+                return self.show(&fixed, &project);
+            }
+            let problems: Vec<_> = fixed
+                .files
+                .iter()
+                .filter_map(|file| file.write().err())
+                .collect();
+            if !problems.is_empty() {
+                return self.output.problems(&problems);
+            }
+            self.say(&written(&fixed, &project));
+            fixed.checked
+        } else {
+            project.compile()
+        };
+        let exit = self.tell(&checked, &project);
+        // The process ends here; taking a large design apart first is time that nobody needs.
+        std::mem::forget(checked);
+        exit
+    }
+
+    /// Tells what is left to say about a design.
+    fn tell(&self, checked: &Checked, project: &LoadedProject) -> Exit {
+        let problems = faults_of_options(project, checked);
         let report = Report {
-            findings: Some((&checked, &project)),
+            findings: Some((checked, project)),
             problems: &problems,
         };
         let exit = self.output.tell(&report);
         if report.is_empty() && !self.output.is_for_machines() {
             let files = checked.sources.len();
-            screen::out(&format!(
-                "{files} file{}, no findings\n",
-                if files == 1 { "" } else { "s" }
-            ));
+            screen::out(&format!("{files} {}, no findings\n", many(files, "file")));
         }
-        // The process ends here; taking a large design apart first is time that nobody needs.
-        std::mem::forget(checked);
         exit
+    }
+
+    /// What would change; without anything, what there is to say.
+    fn show(&self, fixed: &FixedProject, project: &LoadedProject) -> Exit {
+        let diffs: String = fixed.files.iter().map(FixedFile::diff).collect();
+        screen::out(&diffs);
+        screen::err(&written(fixed, project));
+        if fixed.files.is_empty() {
+            return self.tell(&fixed.checked, project);
+        }
+        Exit::Findings
+    }
+
+    fn say(&self, text: &str) {
+        if self.output.is_for_machines() {
+            screen::err(text);
+        } else {
+            screen::out(text);
+        }
+    }
+}
+
+/// What was fixed, a line each, and how much it is.
+fn written(fixed: &FixedProject, project: &LoadedProject) -> String {
+    let mut text = String::new();
+    for fix in &fixed.fixes {
+        let (line, column) = fix.position;
+        let path = project.shown_name(&fix.path);
+        let _ = write!(
+            text,
+            "fixed {path}:{line}:{column}: {}: {}",
+            fix.code, fix.message
+        );
+        let _ = match &fix.help {
+            Some(help) => writeln!(text, " ({help})"),
+            None => writeln!(text),
+        };
+    }
+    let (fixes, files) = (fixed.fixes.len(), fixed.files.len());
+    let _ = match fixes {
+        0 => writeln!(text, "nothing to fix without a person"),
+        _ => writeln!(
+            text,
+            "{fixes} {} in {files} {}",
+            many(fixes, "fix"),
+            many(files, "file")
+        ),
+    };
+    text
+}
+
+fn many(count: usize, word: &str) -> String {
+    match (count, word) {
+        (1, word) => word.to_owned(),
+        (_, "fix") => "fixes".to_owned(),
+        (_, word) => format!("{word}s"),
     }
 }

@@ -1,6 +1,7 @@
 //! All verbs of the command, and what they have in common: what they print when something is wrong, and how they exit.
 
 mod check;
+mod explain;
 mod fmt;
 mod generate;
 mod init;
@@ -32,6 +33,7 @@ Exit codes: 0 fine, 1 findings or out of date, 2 usage or disk, 3 a bug of toolc
 #[derive(Subcommand)]
 pub enum Verb {
     Check(check::Check),
+    Explain(explain::Explain),
     #[command(name = "gen")]
     Generate(generate::Generate),
     Fmt(fmt::Fmt),
@@ -44,6 +46,7 @@ impl Verb {
     pub fn run(&self) -> Exit {
         match self {
             Self::Check(verb) => verb.run(),
+            Self::Explain(verb) => verb.run(),
             Self::Generate(verb) => verb.run(),
             Self::Fmt(verb) => verb.run(),
             Self::Ir(verb) => verb.run(),

@@ -22,15 +22,18 @@
 //! ```
 
 mod cache;
+mod fix;
 mod format;
 mod generate;
 mod init;
 pub mod problem;
 pub mod project;
+mod rewrite;
 mod script;
 pub mod show;
 pub mod write;
 
+pub use fix::{FixedFile, FixedProject, fixed};
 pub use format::{FormatMode, FormatReport, Reformatted, format_files, format_text};
 pub use generate::{
     Failure, Generated, Request, depfile, faults_of_options, generate, target_names, write_one,
@@ -38,5 +41,6 @@ pub use generate::{
 pub use init::{FIRST_TOOLS, init};
 pub use problem::Problem;
 pub use project::LoadedProject;
+pub use rewrite::rewrite;
 pub use script::{Project, Refusal, RustCode, Written};
 pub use toolc_templates::{Options, Setting};

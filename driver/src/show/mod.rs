@@ -5,6 +5,7 @@ mod entry;
 mod github;
 mod json;
 mod junit;
+mod page;
 mod report;
 mod sarif;
 mod short;
@@ -19,6 +20,7 @@ use toolc_compiler::diagnostics::Finding;
 use crate::problem::Problem;
 use diagnostic::Shown;
 pub use json::schema;
+pub use page::{list, page};
 pub use report::{Count, Format, Report};
 
 /// How a text is laid out.

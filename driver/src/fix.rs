@@ -1,0 +1,76 @@
+//! `toolc check --fix`: what can be fixed without a person, and the files that it changes.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use similar::TextDiff;
+use toolc_compiler::source::SourceFile;
+use toolc_compiler::{Checked, Fix, Input, fix};
+
+use crate::problem::Problem;
+use crate::project::LoadedProject;
+use crate::rewrite::rewrite;
+
+/// What was fixed.
+#[derive(Debug)]
+pub struct FixedProject {
+    /// The fixed texts, with what is still to say about them.
+    pub checked: Checked,
+    /// What was done, in order.
+    pub fixes: Vec<Fix>,
+    /// The files that it changes.
+    pub files: Vec<FixedFile>,
+}
+
+/// A file that fixes change.
+#[derive(Debug)]
+pub struct FixedFile {
+    /// As the user sees it.
+    pub shown: String,
+    /// How many fixes.
+    pub fixes: usize,
+    path: PathBuf,
+    old: String,
+    new: String,
+}
+
+/// Fixes the sources of a project, which are taken out; nothing is written yet.
+pub fn fixed(project: &mut LoadedProject) -> FixedProject {
+    let inputs: Vec<Input> = std::mem::take(&mut project.inputs);
+    let fixed = fix(inputs.clone(), &project.levels);
+    let sources = fixed.checked.sources.iter();
+    let news: BTreeMap<&str, &SourceFile> = sources.map(|(_, file)| (&*file.path, file)).collect();
+    let files = inputs.into_iter().filter_map(|old| {
+        let new = news.get(&*old.path)?;
+        let path = project.shown.get(&old.path)?.clone();
+        let of_file = fixed.fixes.iter().filter(|fix| fix.path == old.path);
+        (old.text != new.text).then(|| FixedFile {
+            shown: project.shown_name(&old.path),
+            fixes: of_file.count(),
+            path,
+            old: old.text,
+            new: new.text.clone(),
+        })
+    });
+    FixedProject {
+        files: files.collect(),
+        fixes: fixed.fixes,
+        checked: fixed.checked,
+    }
+}
+
+impl FixedFile {
+    /// Writes the file, if it still is what was read.
+    pub fn write(&self) -> Result<(), Problem> {
+        rewrite(&self.path, &self.old, &self.new)
+    }
+
+    /// What changes, as a unified diff that `patch -p1` and `git apply` take.
+    pub fn diff(&self) -> String {
+        let names = (format!("a/{}", self.shown), format!("b/{}", self.shown));
+        TextDiff::from_lines(&self.old, &self.new)
+            .unified_diff()
+            .header(&names.0, &names.1)
+            .to_string()
+    }
+}

@@ -1,0 +1,45 @@
+//! Changes a source of the user: in one step, and only if it still is what was read.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::problem::{Problem, shown};
+
+/// What some editors put in front; it is no part of the text, and stays.
+const BYTE_ORDER_MARK: &[u8] = "\u{FEFF}".as_bytes();
+
+/// Puts a new text into the place of the one that was read. A link stays a link, permissions stay, and whoever reads the file
+/// meanwhile sees one text or the other.
+pub fn rewrite(path: &Path, old: &str, new: &str) -> Result<(), Problem> {
+    let refused = |error: std::io::Error| Problem::disk("write", path, &error);
+    let place = fs::canonicalize(path).map_err(refused)?;
+    let bytes = fs::read(&place).map_err(refused)?;
+    let (mark, text) = match bytes.strip_prefix(BYTE_ORDER_MARK) {
+        Some(text) => (BYTE_ORDER_MARK, text),
+        None => (&[][..], &bytes[..]),
+    };
+    if text != old.as_bytes() {
+        let message = format!("`{}` was changed while toolc ran", shown(path));
+        return Err(Problem::content(message).help("run toolc again; the file is as it was saved"));
+    }
+    let permissions = fs::metadata(&place).map_err(refused)?.permissions();
+    if permissions.readonly() {
+        let message = format!("`{}` is read-only", shown(path));
+        return Err(Problem::outside(message).help("make it writable, then run toolc again"));
+    }
+    let draft = draft_beside(&place);
+    let bytes = [mark, new.as_bytes()].concat();
+    fs::write(&draft, bytes)
+        .and_then(|()| fs::set_permissions(&draft, permissions))
+        .and_then(|()| fs::rename(&draft, &place))
+        .map_err(|error| {
+            let _ = fs::remove_file(&draft);
+            refused(error)
+        })
+}
+
+/// A name in the same folder, so that the rename is one step. It begins with a dot, and so is no source itself.
+fn draft_beside(place: &Path) -> PathBuf {
+    let name = place.file_name().unwrap_or_default().to_string_lossy();
+    place.with_file_name(format!(".{name}.{}.tmp", std::process::id()))
+}

@@ -11,7 +11,7 @@ use clap::Parser;
 /// Compiles `.tools` files: what the tools of your agents are, written once.
 #[derive(Parser)]
 #[command(name = "toolc", version, arg_required_else_help = true, after_help = verbs::EXAMPLES)]
-struct Command {
+pub struct Command {
     #[command(subcommand)]
     verb: verbs::Verb,
     /// When to use colours

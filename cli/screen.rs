@@ -39,6 +39,13 @@ pub fn err(text: &str) {
     let _ = io::stderr().lock().write_all(text.as_bytes());
 }
 
+/// Empties the screen, where there is one.
+pub fn clear() {
+    if io::stderr().is_terminal() {
+        err("\u{1b}[H\u{1b}[2J");
+    }
+}
+
 /// How findings are laid out here.
 pub fn style() -> Style {
     Style {

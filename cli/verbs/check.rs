@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::Args;
 use toolc_build::show::Report;
 use toolc_build::{FixedFile, FixedProject, LoadedProject, faults_of_options, fixed};
-use toolc_compiler::Checked;
+use toolc_compiler::{Change, Checked};
 
 use super::{Exit, Output};
 use crate::screen;
@@ -34,11 +34,29 @@ impl Check {
             Ok(project) => project,
             Err(problems) => return self.output.problems(&problems),
         };
-        self.output.set_levels(&mut project);
+        let (exit, checked) = self.checked(&mut project);
+        // The process ends here; taking a large design apart first is time that nobody needs.
+        std::mem::forget(checked);
+        exit
+    }
+
+    /// Checks, and nothing else.
+    pub(super) fn of(output: Output) -> Self {
+        Self {
+            paths: Vec::new(),
+            fix: false,
+            diff: false,
+            output,
+        }
+    }
+
+    /// Checks a project that is loaded, and tells.
+    pub(super) fn checked(&self, project: &mut LoadedProject) -> (Exit, Option<Checked>) {
+        self.output.set_levels(project);
         let checked = if self.fix {
-            let fixed = fixed(&mut project);
+            let fixed = fixed(project);
             if self.diff {
-                return self.show(&fixed, &project);
+                return (self.show(&fixed, project), Some(fixed.checked));
             }
             let problems: Vec<_> = fixed
                 .files
@@ -46,17 +64,14 @@ impl Check {
                 .filter_map(|file| file.write().err())
                 .collect();
             if !problems.is_empty() {
-                return self.output.problems(&problems);
+                return (self.output.problems(&problems), None);
             }
-            self.say(&written(&fixed, &project));
+            self.say(&written(&fixed, project));
             fixed.checked
         } else {
             project.compile()
         };
-        let exit = self.tell(&checked, &project);
-        // The process ends here; taking a large design apart first is time that nobody needs.
-        std::mem::forget(checked);
-        exit
+        (self.tell(&checked, project), Some(checked))
     }
 
     /// Tells what is left to say about a design.
@@ -100,15 +115,13 @@ fn written(fixed: &FixedProject, project: &LoadedProject) -> String {
     for fix in &fixed.fixes {
         let (line, column) = fix.position;
         let path = project.shown_name(&fix.path);
-        let _ = write!(
+        let _ = writeln!(
             text,
-            "fixed {path}:{line}:{column}: {}: {}",
-            fix.code, fix.message
+            "fixed {path}:{line}:{column}: {}: {}{}",
+            fix.code,
+            fix.message,
+            change(&fix.change)
         );
-        let _ = match &fix.help {
-            Some(help) => writeln!(text, " ({help})"),
-            None => writeln!(text),
-        };
     }
     let (fixes, files) = (fixed.fixes.len(), fixed.files.len());
     let _ = match fixes {
@@ -121,6 +134,19 @@ fn written(fixed: &FixedProject, project: &LoadedProject) -> String {
         ),
     };
     text
+}
+
+fn change(change: &Change) -> String {
+    let short = |text: &str| !text.contains('\n') && text.chars().count() <= 40;
+    match change {
+        Change::Edit { old, new } if short(old) && short(new) => match (&**old, &**new) {
+            (old, "") => format!(": `{old}` removed"),
+            ("", new) => format!(": `{new}` added"),
+            (old, new) => format!(": `{old}` became `{new}`"),
+        },
+        Change::Edits(Some(help)) => format!(": {help}"),
+        Change::Edit { .. } | Change::Edits(None) => String::new(),
+    }
 }
 
 fn many(count: usize, word: &str) -> String {

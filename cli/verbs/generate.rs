@@ -44,6 +44,9 @@ pub struct Generate {
     depfile: Option<PathBuf>,
     #[command(flatten)]
     output: Output,
+    /// Warnings that were told before are told again.
+    #[arg(skip)]
+    tells_again: bool,
 }
 
 impl Generate {
@@ -52,37 +55,46 @@ impl Generate {
             Ok(project) => project,
             Err(problems) => return self.output.problems(&problems),
         };
-        self.output.set_levels(&mut project);
-        let mode = if self.check {
-            Mode::Check { diff: self.diff }
-        } else {
-            Mode::Write { force: self.force }
-        };
-        let mut options = BTreeMap::new();
-        if let Some(name) = &self.krate {
-            let mut rust = Options::default();
-            rust.set("crate", Setting::text(name));
-            options.insert("rust".to_owned(), rust);
+        let (exit, generated) = self.made(&mut project);
+        // The process ends here; taking a large design apart first is time that nobody needs.
+        std::mem::forget(generated);
+        exit
+    }
+
+    /// Writes what `toolc.toml` asks for, and tells everything.
+    pub(super) fn of(output: Output) -> Self {
+        Self {
+            paths: Vec::new(),
+            lang: Vec::new(),
+            out: None,
+            krate: None,
+            check: false,
+            diff: false,
+            force: false,
+            depfile: None,
+            output,
+            tells_again: true,
         }
-        let request = Request {
-            options,
-            targets: self.lang.clone(),
-            out: self.out.clone(),
-            mode,
-        };
-        let generated = match generate(&mut project, &request) {
+    }
+
+    /// Generates from a project that is loaded, and tells.
+    pub(super) fn made(&self, project: &mut LoadedProject) -> (Exit, Option<Generated>) {
+        self.output.set_levels(project);
+        let generated = match generate(project, &self.request()) {
             Ok(generated) => generated,
-            Err(Failure::Findings(checked)) => return self.output.findings(&checked, &project),
-            Err(Failure::Problems(problems)) => return self.output.problems(&problems),
+            Err(Failure::Findings(checked)) => {
+                return (self.output.findings(&checked, project), None);
+            }
+            Err(Failure::Problems(problems)) => return (self.output.problems(&problems), None),
         };
         match &generated.checked {
             Some(checked) => {
-                self.output.findings(checked, &project);
+                self.output.findings(checked, project);
             }
-            // Machines get the whole report, whether it was told before or not.
-            None if self.output.is_for_machines() => {
+            // Machines and an emptied screen get the whole report, whether it was told before or not.
+            None if self.output.is_for_machines() || self.tells_again => {
                 let checked = project.compile();
-                self.output.findings(&checked, &project);
+                self.output.findings(&checked, project);
             }
             None if generated.warnings > 0 => screen::err(&format!(
                 "{}, as before; `toolc check` shows them\n",
@@ -101,13 +113,30 @@ impl Generate {
             tell_written(&generated, say)
         };
         if let Some(path) = &self.depfile
-            && let Err(problem) = write_one(path, &depfile(&project, &generated))
+            && let Err(problem) = write_one(path, &depfile(project, &generated))
         {
-            return super::tell(&[problem]);
+            return (super::tell(&[problem]), None);
         }
-        // The process ends here; taking a large design apart first is time that nobody needs.
-        std::mem::forget(generated);
-        exit
+        (exit, Some(generated))
+    }
+
+    fn request(&self) -> Request {
+        let mut options = BTreeMap::new();
+        if let Some(name) = &self.krate {
+            let mut rust = Options::default();
+            rust.set("crate", Setting::text(name));
+            options.insert("rust".to_owned(), rust);
+        }
+        Request {
+            options,
+            targets: self.lang.clone(),
+            out: self.out.clone(),
+            mode: if self.check {
+                Mode::Check { diff: self.diff }
+            } else {
+                Mode::Write { force: self.force }
+            },
+        }
     }
 }
 

@@ -1,12 +1,15 @@
 //! All verbs of the command, and what they have in common: what they print when something is wrong, and how they exit.
 
 mod check;
+mod completions;
 mod explain;
 mod fmt;
 mod generate;
 mod init;
 mod ir;
+mod man;
 mod output;
+mod watch;
 
 use std::process::ExitCode;
 
@@ -37,8 +40,11 @@ pub enum Verb {
     #[command(name = "gen")]
     Generate(generate::Generate),
     Fmt(fmt::Fmt),
+    Watch(watch::Watch),
     Ir(ir::Ir),
     Init(init::Init),
+    Completions(completions::Completions),
+    Man(man::Man),
 }
 
 impl Verb {
@@ -49,8 +55,11 @@ impl Verb {
             Self::Explain(verb) => verb.run(),
             Self::Generate(verb) => verb.run(),
             Self::Fmt(verb) => verb.run(),
+            Self::Watch(verb) => verb.run(),
             Self::Ir(verb) => verb.run(),
             Self::Init(verb) => verb.run(),
+            Self::Completions(verb) => verb.run(),
+            Self::Man(verb) => verb.run(),
         }
     }
 }

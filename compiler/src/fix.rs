@@ -28,12 +28,26 @@ pub struct Fix {
     pub severity: Severity,
     /// The finding's message.
     pub message: String,
-    /// What it said to do.
-    pub help: Option<String>,
+    /// What was there and what is there now, where it was one edit; else what the finding said to do.
+    pub change: Change,
     /// The file, as in [`Input::path`].
     pub path: String,
     /// Line and column at the time, counted from 1; fixes before it may have moved what comes behind them.
     pub position: (u32, u32),
+}
+
+/// What a fix did.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Change {
+    /// One piece of text, either of which may be empty.
+    Edit {
+        /// What was there.
+        old: String,
+        /// What is there now.
+        new: String,
+    },
+    /// Several edits: what the finding said to do.
+    Edits(Option<String>),
 }
 
 /// A finding, whatever its place: that moves with every edit.
@@ -109,7 +123,13 @@ fn told(checked: &Checked, finding: &Finding) -> Fix {
         code: finding.code.id,
         severity: finding.severity,
         message: finding.message.clone(),
-        help: finding.help.clone(),
+        change: match &finding.edits[..] {
+            [edit] => Change::Edit {
+                old: checked.sources.text(edit.span).to_owned(),
+                new: edit.text.clone(),
+            },
+            _ => Change::Edits(finding.help.clone()),
+        },
         path: file.path.clone(),
         position: file.position(span.start),
     }

@@ -23,6 +23,6 @@ pub mod source;
 pub mod syntax;
 
 pub use compile::{Checked, Ready, codes, compile, compile_with};
-pub use fix::{Fix, Fixed, fix};
+pub use fix::{Change, Fix, Fixed, fix};
 pub use levels::{Level, Levels, NoLevel};
 pub use source::Input;

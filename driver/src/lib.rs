@@ -31,6 +31,7 @@ pub mod project;
 mod rewrite;
 mod script;
 pub mod show;
+mod watch;
 pub mod write;
 
 pub use fix::{FixedFile, FixedProject, fixed};
@@ -44,3 +45,4 @@ pub use project::LoadedProject;
 pub use rewrite::rewrite;
 pub use script::{Project, Refusal, RustCode, Written};
 pub use toolc_templates::{Options, Setting};
+pub use watch::Watch;

@@ -4,12 +4,15 @@ mod config;
 mod find;
 mod pattern;
 pub(crate) mod read;
+mod watched;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use rayon::prelude::*;
 use toolc_compiler::{Checked, Input, Levels, compile_with};
+
+pub(crate) use watched::folders_to_watch;
 
 pub use config::{CONFIG, Config, OptionPlace, Source, TargetConfig};
 

@@ -1,0 +1,65 @@
+//! `toolc watch`: checks, or generates, again after every save.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use toolc_build::{LoadedProject, Problem, Watch as Changes};
+
+use super::check::Check;
+use super::generate::Generate;
+use super::{Exit, Output, tell};
+use crate::screen;
+
+/// Check again after every save; with --gen, write code as well
+///
+/// Files and folders may come and go, and so may toolc.toml. Ctrl-C ends it. Examples: `toolc watch`, `toolc watch --gen`
+#[derive(Args)]
+pub struct Watch {
+    /// Files and folders; without any, the project around the current folder
+    paths: Vec<PathBuf>,
+    /// Write what toolc.toml asks for whenever there are no errors
+    #[arg(long = "gen")]
+    generate: bool,
+    #[command(flatten)]
+    output: Output,
+}
+
+impl Watch {
+    pub(super) fn run(&self) -> Exit {
+        let mut changes = match Changes::start(&self.paths) {
+            Ok(changes) => changes,
+            Err(problem) => return tell(&[problem]),
+        };
+        if let Err(problem) = changes.stop_on_interrupt() {
+            return tell(&[problem]);
+        }
+        while let Some(loaded) = changes.next_change() {
+            screen::clear();
+            let files = self.once(loaded);
+            let folders = changes.folders();
+            screen::err(&format!(
+                "watching {files} in {folders} folder{}; Ctrl-C ends it\n",
+                if folders == 1 { "" } else { "s" }
+            ));
+        }
+        Exit::Fine
+    }
+
+    /// One run; gives how many files there are, in words.
+    fn once(&self, loaded: Result<LoadedProject, Vec<Problem>>) -> String {
+        let mut project = match loaded {
+            Ok(project) => project,
+            Err(problems) => {
+                self.output.problems(&problems);
+                return "for a repair".to_owned();
+            }
+        };
+        let files = project.inputs.len();
+        if self.generate {
+            Generate::of(self.output).made(&mut project);
+        } else {
+            Check::of(self.output).checked(&mut project);
+        }
+        format!("{files} file{}", if files == 1 { "" } else { "s" })
+    }
+}

@@ -1,0 +1,78 @@
+//! The folders in which something may change a project: also of one that cannot be loaded as it is.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use super::config::Config;
+use super::{add_sources, find, folder_of, pattern, read, which};
+
+/// Folders to watch, each by itself.
+pub(crate) struct Watched {
+    /// Without links and dots, from the root of the disk.
+    pub(crate) folders: BTreeSet<PathBuf>,
+    /// The sources by all their names, and what was named on the command line.
+    pub(crate) files: BTreeSet<PathBuf>,
+    /// Whether these are all: not so where `toolc.toml` cannot be read.
+    pub(crate) complete: bool,
+}
+
+/// The folders that have, or would have, the files that a command line means.
+pub(crate) fn folders_to_watch(paths: &[PathBuf]) -> Watched {
+    let mut watched = Watched {
+        folders: BTreeSet::new(),
+        files: BTreeSet::new(),
+        complete: true,
+    };
+    let Ok((config_path, files_named)) = which(paths) else {
+        // A toolc.toml may come to any of them.
+        let here = [PathBuf::from(".")];
+        let all = if paths.is_empty() { &here } else { paths };
+        all.iter().for_each(|path| watched.add(path));
+        watched.complete = false;
+        return watched;
+    };
+    let mut found = find::Found::default();
+    for path in &files_named {
+        watched.add(path);
+        found.add(path);
+    }
+    // A project may be named by its folder, and its toolc.toml be gone for a moment.
+    paths.iter().for_each(|path| watched.add(path));
+    if let Some(path) = &config_path {
+        watched.add(path);
+        let shown = crate::problem::shown(path);
+        let config = read::text_of(path).map_err(|problem| vec![problem]);
+        match config.and_then(|text| Config::parse(&text, &shown)) {
+            Ok(config) => {
+                let folder = folder_of(path);
+                for source in &config.sources {
+                    let fixed = source.text.split('/');
+                    let fixed = fixed.take_while(|part| !pattern::is_pattern(part));
+                    watched.add(&fixed.fold(folder.to_path_buf(), |way, part| way.join(part)));
+                }
+                add_sources(&mut found, folder, &config);
+            }
+            Err(_) => watched.complete = false,
+        }
+    }
+    found.folders.iter().for_each(|folder| watched.add(folder));
+    for (real, path) in &found.files {
+        watched.add(real);
+        watched.add(path);
+    }
+    watched
+}
+
+impl Watched {
+    /// The folder of a file and a folder itself; of what is not there, the nearest folder above it that is.
+    fn add(&mut self, path: &Path) {
+        let clean = find::clean(path);
+        self.files.insert(clean.clone());
+        let nearest = clean.ancestors().find(|above| above.is_dir());
+        self.folders.extend(nearest.map(Path::to_path_buf));
+        // The folder itself may be deleted or renamed, which only its parent tells.
+        if nearest == Some(&clean) {
+            self.folders.extend(clean.parent().map(Path::to_path_buf));
+        }
+    }
+}

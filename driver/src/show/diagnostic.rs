@@ -3,37 +3,41 @@
 use std::fmt;
 use std::ops::Range;
 
-use miette::{Diagnostic, LabeledSpan, NamedSource, Severity, SourceCode};
+use miette::{Diagnostic, LabeledSpan, Severity, SourceCode};
 use toolc_compiler::Checked;
 use toolc_compiler::diagnostics::{Finding, Severity as Weight};
 use toolc_compiler::source::Span;
 
+use super::source::Excerpt;
 use crate::problem::Problem;
 
 /// Lines of more bytes are not drawn: they would fill the screen.
 const WIDEST: usize = 500;
 
 #[derive(Debug)]
-pub(super) struct Shown {
+pub(super) struct Shown<'a> {
     message: String,
     severity: Severity,
-    source: Option<NamedSource<String>>,
+    source: Option<Excerpt<'a>>,
     labels: Vec<LabeledSpan>,
     help: Option<String>,
     /// Places in other files, each with its own text.
-    pub(super) related: Vec<Shown>,
+    pub(super) related: Vec<Shown<'a>>,
 }
 
-impl Shown {
+impl<'a> Shown<'a> {
     pub(super) fn finding(
         finding: &Finding,
-        checked: &Checked,
+        checked: &'a Checked,
         name: &dyn Fn(&str) -> String,
     ) -> Self {
         let home = finding.span().file;
         let source = |span: Span| {
             let file = checked.sources.file(span.file);
-            NamedSource::new(name(&file.path), file.text.clone())
+            Excerpt {
+                name: name(&file.path),
+                text: &file.text,
+            }
         };
         let range = |span: Span| span.start as usize..span.end as usize;
         let mut shown = Self {
@@ -77,7 +81,7 @@ impl Shown {
         shown
     }
 
-    pub(super) fn problem(problem: &Problem) -> Self {
+    pub(super) fn problem(problem: &'a Problem) -> Self {
         let mut message = problem.message.clone();
         for detail in &problem.details {
             message.push_str("\n  ");
@@ -87,7 +91,10 @@ impl Shown {
         Self {
             message,
             severity: Severity::Error,
-            source: place.map(|place| NamedSource::new(&place.path, place.text.clone())),
+            source: place.map(|place| Excerpt {
+                name: place.path.clone(),
+                text: &place.text,
+            }),
             labels: place
                 .map(|place| labelled(true, Some(place.label.clone()), place.span.clone()))
                 .into_iter()
@@ -117,15 +124,15 @@ fn labelled(primary: bool, text: Option<String>, range: Range<usize>) -> Labeled
     }
 }
 
-impl fmt::Display for Shown {
+impl fmt::Display for Shown<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.message)
     }
 }
 
-impl std::error::Error for Shown {}
+impl std::error::Error for Shown<'_> {}
 
-impl Diagnostic for Shown {
+impl Diagnostic for Shown<'_> {
     fn severity(&self) -> Option<Severity> {
         Some(self.severity)
     }

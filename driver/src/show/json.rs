@@ -2,9 +2,10 @@
 
 use schemars::{JsonSchema, Schema};
 use serde::Serialize;
+use toolc_compiler::diagnostics::Severity;
 
 use super::entry::{Entry, Spot, entries};
-use super::report::{Report, word};
+use super::report::Report;
 use crate::problem::Kind;
 
 /// The JSON Schema of the document.
@@ -65,8 +66,8 @@ struct Summary {
 struct FindingJson {
     /// `T0203`; `toolc explain T0203` prints its page.
     code: &'static str,
-    /// `error` or `warning`.
-    severity: &'static str,
+    /// Errors stop code generation.
+    severity: SeverityName,
     /// What the code is about.
     title: &'static str,
     /// The fact, with the names of the source in back-ticks.
@@ -86,6 +87,25 @@ struct FindingJson {
     /// The change that does it, where there is exactly one.
     #[serde(skip_serializing_if = "Option::is_none")]
     fix: Option<FixJson>,
+}
+
+/// How much a finding matters.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Severity")]
+#[serde(rename_all = "lowercase")]
+enum SeverityName {
+    Error,
+    Warning,
+}
+
+/// Whose turn it is.
+#[derive(Serialize, JsonSchema)]
+#[schemars(rename = "Kind")]
+#[serde(rename_all = "lowercase")]
+enum KindName {
+    Content,
+    Outside,
+    Bug,
 }
 
 /// A place that belongs to a finding.
@@ -129,7 +149,7 @@ struct EditJson {
 #[serde(deny_unknown_fields)]
 struct ProblemJson {
     /// Whose turn it is: `content` (a file that somebody wrote), `outside` (command line, toolc.toml, disk) or `bug` (toolc).
-    kind: &'static str,
+    kind: KindName,
     /// The fact.
     message: String,
     /// What it is about.
@@ -211,7 +231,10 @@ impl FindingJson {
             .collect();
         Some(Self {
             code: code.id,
-            severity: word(entry.severity),
+            severity: match entry.severity {
+                Severity::Error => SeverityName::Error,
+                Severity::Warning => SeverityName::Warning,
+            },
             title: code.title,
             message: entry.message,
             place: PlaceJson::new(entry.place?),
@@ -230,9 +253,9 @@ impl ProblemJson {
     fn new(entry: Entry) -> Self {
         Self {
             kind: match entry.kind {
-                Some(Kind::Content) => "content",
-                Some(Kind::Bug) => "bug",
-                Some(Kind::Outside) | None => "outside",
+                Some(Kind::Content) => KindName::Content,
+                Some(Kind::Bug) => KindName::Bug,
+                Some(Kind::Outside) | None => KindName::Outside,
             },
             message: entry.message,
             details: entry.details,

@@ -9,6 +9,7 @@ mod page;
 mod report;
 mod sarif;
 mod short;
+mod source;
 mod text;
 
 use std::fmt::Write;
@@ -79,7 +80,7 @@ pub fn count(errors: usize, warnings: usize) -> String {
     }
 }
 
-fn render(shown: &Shown, title: &str, style: Style) -> String {
+fn render(shown: &Shown<'_>, title: &str, style: Style) -> String {
     let title = title.to_owned();
     let characters = ThemeCharacters {
         error: title.clone(),

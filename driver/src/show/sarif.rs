@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
-use toolc_compiler::codes;
 use toolc_compiler::diagnostics::Code;
 
 use super::entry::{Entry, Spot, entries};
@@ -14,7 +13,9 @@ const SCHEMA: &str =
 
 pub(super) fn render(report: &Report<'_>) -> String {
     let all = entries(report);
-    let rules = codes();
+    let mut rules: Vec<&Code> = all.iter().filter_map(|entry| entry.code).collect();
+    rules.sort_by_key(|code| code.id);
+    rules.dedup_by_key(|code| code.id);
     let results: Vec<Value> = all
         .iter()
         .filter_map(|entry| Some(result(entry, entry.code?, &rules)))

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use fastrand::Rng;
-use toolc_compiler::{Input, compile};
+use toolc_compiler::{Checked, Input, Levels, compile, fix};
 
 #[test]
 fn random_edits_never_panic() {
@@ -53,6 +53,56 @@ fn random_edits_never_panic() {
         }
     }
     assert!(rounds > 100, "only {rounds} rounds in 20 seconds");
+}
+
+#[test]
+fn random_edits_can_be_fixed() {
+    let tour = tour();
+    let words: Vec<&str> = tour.iter().flat_map(|input| tokens(&input.text)).collect();
+    let habits = [
+        ";",
+        "list<int>",
+        "int[]",
+        "String",
+        ",,",
+        "'x'",
+        "#",
+        "}",
+        "“x”",
+        "=>",
+    ];
+    let mut rng = Rng::with_seed(8);
+    let start = Instant::now();
+    let mut rounds = 0;
+    let mut fixes = 0;
+    while rounds < 400 && start.elapsed() < Duration::from_secs(20) {
+        rounds += 1;
+        let mut inputs = tour.clone();
+        let chosen = rng.usize(..inputs.len());
+        for _ in 0..rng.usize(1..4) {
+            let words = if rng.bool() { &habits[..] } else { &words };
+            inputs[chosen].text = edited(&inputs[chosen].text, words, &mut rng);
+        }
+        let before = compile(inputs.clone());
+        let text = inputs[chosen].text.clone();
+        let fixed = fix(inputs, &Levels::default());
+        fixes += fixed.fixes.len();
+        let broken = |checked: &Checked| {
+            let all = checked.findings.iter();
+            all.filter(|finding| finding.code.id.starts_with("T00"))
+                .count()
+        };
+        assert!(
+            broken(&fixed.checked) <= broken(&before),
+            "{:?} break more of\n{text}",
+            fixed.fixes
+        );
+        if before.findings.is_empty() {
+            assert!(fixed.fixes.is_empty());
+        }
+    }
+    assert!(rounds > 50, "only {rounds} rounds in 20 seconds");
+    assert!(fixes > 10, "only {fixes} fixes");
 }
 
 /// One random edit: a token dropped, doubled, swapped with another, or replaced by one of any file.

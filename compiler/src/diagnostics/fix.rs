@@ -3,13 +3,13 @@
 use super::{Edit, Finding, Findings};
 use crate::source::Span;
 
-/// The findings whose safe edits can be applied in one go, in order: of two that touch each other the first one counts.
+/// The findings whose safe edits can be applied in one go, in order: of two that collide the first one counts.
 pub fn safe_fixes(findings: &Findings) -> Vec<&Finding> {
     let mut chosen = Vec::new();
     let mut taken: Vec<Span> = Vec::new();
     for finding in findings.iter() {
         let edits = finding.safe_edits();
-        let free = |edit: &Edit| !taken.iter().any(|span| touch(*span, edit.span));
+        let free = |edit: &Edit| !taken.iter().any(|span| collide(*span, edit.span));
         if !edits.is_empty() && edits.iter().all(free) && !overlap_themselves(edits) {
             taken.extend(edits.iter().map(|edit| edit.span));
             chosen.push(finding);
@@ -33,15 +33,17 @@ pub fn applied<'a>(text: &str, edits: impl IntoIterator<Item = &'a Edit>) -> Str
     new
 }
 
-/// Whether two places share a byte or meet: what is inserted between them would depend on who comes first.
-fn touch(one: Span, other: Span) -> bool {
-    one.file == other.file && one.start <= other.end && other.start <= one.end
+/// Whether two places share a byte, or one is an insertion beside the other, so that the text depends on who comes first.
+fn collide(one: Span, other: Span) -> bool {
+    let meet = one.start <= other.end && other.start <= one.end;
+    one.file == other.file && (overlap(one, other) || meet && (one.is_empty() || other.is_empty()))
+}
+
+fn overlap(one: Span, other: Span) -> bool {
+    one.file == other.file && one.start < other.end && other.start < one.end
 }
 
 fn overlap_themselves(edits: &[Edit]) -> bool {
-    let overlap = |one: Span, other: Span| {
-        one.file == other.file && one.start < other.end && other.start < one.end
-    };
     let mut pairs = edits.iter().enumerate();
     pairs.any(|(index, one)| {
         let later = &edits[index + 1..];
@@ -67,16 +69,18 @@ mod tests {
     }
 
     #[test]
-    fn of_fixes_that_touch_the_first_one_counts_and_guesses_never_do() {
+    fn of_fixes_that_collide_the_first_one_counts_and_guesses_never_do() {
         let mut findings = Findings::default();
         findings.add(Finding::new(&CODE, at(0, 1), "a").edit(at(0, 1), "A"));
         findings.add(Finding::new(&CODE, at(1, 1), "b").edit(at(1, 1), "B"));
         findings.add(Finding::new(&CODE, at(4, 5), "c").guess(at(4, 5), "C"));
         findings.add(Finding::new(&CODE, at(4, 6), "d").edit(at(4, 6), "D"));
+        findings.add(Finding::new(&CODE, at(5, 7), "e").edit(at(5, 7), "E"));
+        findings.add(Finding::new(&CODE, at(6, 7), "f").edit(at(6, 7), "F"));
         let chosen = safe_fixes(&findings);
         let messages: Vec<&str> = chosen.iter().map(|finding| &*finding.message).collect();
-        assert_eq!(messages, ["a", "d"]);
+        assert_eq!(messages, ["a", "d", "f"]);
         let edits = chosen.iter().flat_map(|finding| &finding.edits);
-        assert_eq!(applied("012345678", edits), "A123D678");
+        assert_eq!(applied("012345678", edits), "A123DF78");
     }
 }

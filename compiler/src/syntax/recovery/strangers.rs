@@ -122,10 +122,14 @@ pub(super) fn line_comment(place: &Place<'_>) -> Option<Diagnosis> {
         format!("`{sign}` begins no comment here"),
     )
     .here("comments are written `//`")
-    .help("write `//`")
-    .edit(place.span(span), "//");
+    .help("write `//`");
+    // With brackets it may be no comment at all, and they would be missed.
     let brackets = place.rest()[..length].contains(['(', ')', '[', ']', '{', '}', '"']);
-    let diagnosis = Diagnosis::new(finding);
+    let diagnosis = Diagnosis::new(if brackets {
+        finding.guess(place.span(span), "//")
+    } else {
+        finding.edit(place.span(span), "//")
+    });
     Some(if brackets {
         diagnosis
     } else {

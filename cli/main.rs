@@ -14,7 +14,7 @@ use clap::Parser;
 pub struct Command {
     #[command(subcommand)]
     verb: verbs::Verb,
-    /// When to use colours
+    /// When to use colours: auto, always or never
     #[arg(
         long,
         global = true,

@@ -117,6 +117,18 @@ fn line_ends_and_byte_order_marks_stay() {
     put(&folder, "a.tools", &windows(BROKEN));
     assert_eq!(code(&toolc(&folder, &["check", "--fix", "a.tools"])), 0);
     assert_eq!(read(&folder, "a.tools"), windows(FIXED));
+    // Lines that are added end as the others do.
+    let more = "package more\n\ntype More { thing: Thing, other: Other }\n";
+    put(
+        &folder,
+        "b.tools",
+        "package demo\n\ntype Other { a: int }\n",
+    );
+    put(&folder, "more.tools", &windows(more));
+    let out = toolc(&folder, &["check", "--fix", "."]);
+    assert_eq!(code(&out), 0, "{}", text(&out));
+    let more = more.replace("more\n", "more\n\nuse demo { Thing }\nuse demo { Other }\n");
+    assert_eq!(read(&folder, "more.tools"), windows(&more));
 }
 
 #[cfg(unix)]

@@ -19,17 +19,30 @@ use toolc_build::Problem;
 
 /// Stands below `toolc --help`.
 pub const EXAMPLES: &str = "\
-Examples:
-  toolc init                             start a project here
-  toolc check                            check the project around this folder
+A first project:
+  toolc init                             start one here: a toolc.toml and a first .tools file
+  toolc watch                            check it again after every save
+  toolc check                            say everything that is wrong with it
+  toolc explain T0203                    what a finding means, with an example and its fix
+  toolc check --fix                      apply the fixes that need no person
+  toolc fmt                              put its files into their canonical form
+  toolc gen                              write the code that toolc.toml asks for
+
+Without a toolc.toml:
   toolc check tools/ more.tools          check these files together
-  toolc gen                              write what toolc.toml asks for
-  toolc gen tools --lang rust --out gen  write Rust, without a toolc.toml
-  toolc gen --check --diff               is everything up to date? (for CI)
-  toolc fmt                              put the files of the project into their canonical form
-  toolc fmt --check --diff               are they? (for CI)
+  toolc gen tools --lang rust --out gen  write Rust
+
+In CI, and for other programs:
+  toolc check --format github            findings as annotations; also json, sarif, junit, short
+  toolc gen --check --diff               is everything that was generated up to date?
+  toolc fmt --check --diff               are all files in their canonical form?
   toolc ir tools | jq .tools             what a design means, as JSON
 
+Set up once:
+  toolc completions bash                 completions for a shell
+  toolc man | man -l -                   a manual page
+
+`toolc VERB --help` says more about a verb.
 Exit codes: 0 fine, 1 findings or out of date, 2 usage or disk, 3 a bug of toolc.";
 
 /// What can be done.

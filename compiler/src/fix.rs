@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::compile::{Checked, compile_with};
-use crate::diagnostics::{Finding, Severity, applied, safe_fixes};
+use crate::diagnostics::{Edit, Finding, Severity, applied, safe_fixes};
 use crate::levels::Levels;
 use crate::source::Input;
 
@@ -92,9 +92,17 @@ pub fn fix(inputs: Vec<Input>, levels: &Levels) -> Fixed {
 fn edited(checked: &Checked, chosen: &[&Finding]) -> Vec<Input> {
     let of_file = checked.sources.iter().map(|(id, file)| {
         let edits = chosen.iter().flat_map(|finding| &finding.edits);
+        let edits = edits.filter(|edit| edit.span.file == id);
+        let mut edits: Vec<Edit> = edits.cloned().collect();
+        // Whole lines that come in end as the others do.
+        if file.text.contains("\r\n") {
+            for edit in &mut edits {
+                edit.text = edit.text.replace("\r\n", "\n").replace('\n', "\r\n");
+            }
+        }
         Input {
             path: file.path.clone(),
-            text: applied(&file.text, edits.filter(|edit| edit.span.file == id)),
+            text: applied(&file.text, &edits),
         }
     });
     of_file.collect()

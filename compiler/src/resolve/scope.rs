@@ -308,12 +308,15 @@ impl<'a> Resolver<'a> {
             let finding = finding.here("it lives in another package");
             let line = format!("use {package} {{ {} }}", name.text);
             let tree = &self.files[file.0 as usize];
-            let last = tree.uses.last().map(|line| line.span);
-            let above = last.or_else(|| tree.package.as_ref().map(|package| package.span));
             let finding = finding.help(format!("add `{line}`"));
-            match above {
-                Some(above) => finding.edit(above.after(), format!("\n{line}")),
-                None => finding,
+            let (above, inserted) = match (tree.uses.last(), &tree.package) {
+                (Some(last), _) => (last.span, format!("\n{line}")),
+                (None, Some(package)) => (package.span, format!("\n\n{line}")),
+                (None, None) => return self.add(finding),
+            };
+            match elsewhere.len() {
+                1 => finding.edit(above.after(), inserted),
+                _ => finding.guess(above.after(), inserted),
             }
         } else {
             let builtins = super::types::BUILTINS.iter().map(|(word, _)| *word);

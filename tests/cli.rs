@@ -394,6 +394,147 @@ fn a_reader_that_goes_away_is_no_bug() {
     assert_eq!((child.wait().unwrap().code(), said.as_str()), (Some(0), ""));
 }
 
+#[test]
+fn a_page_is_printed_for_every_way_to_write_its_code() {
+    let folder = TempDir::new().unwrap();
+    let page = text(&toolc(&folder, &["explain", "T0203"]));
+    assert!(page.starts_with("# T0203: "), "{page}");
+    for code in ["t0203", "203", "error[T0203]", "error[T0203]:"] {
+        assert_eq!(text(&toolc(&folder, &["explain", code])), page, "{code}");
+    }
+    let both = text(&toolc(&folder, &["explain", "T0203", "T0412"]));
+    assert!(both.starts_with(&page) && both.contains("# T0412: "));
+    let out = toolc(&folder, &["explain", "T9203"]);
+    assert_eq!((code(&out), out.stdout.len()), (2, 0));
+    assert!(
+        text(&out).contains("did you mean `T0203` (no value can be valid)?"),
+        "{}",
+        text(&out)
+    );
+    assert!(text(&toolc(&folder, &["explain", "nonsense"])).contains("toolc explain --list"));
+    assert_eq!(code(&toolc(&folder, &["explain"])), 2);
+    let list = text(&toolc(&folder, &["explain", "--list"]));
+    for code in toolc_compiler::codes() {
+        let line = list.lines().find(|line| line.starts_with(code.id)).unwrap();
+        assert!(line.ends_with(code.title), "{line}");
+    }
+    assert!(
+        list.contains("T0418  warning  a tool without a description\n"),
+        "{list}"
+    );
+}
+
+#[test]
+fn a_page_on_a_terminal_is_laid_out() {
+    let folder = TempDir::new().unwrap();
+    for code in toolc_compiler::codes() {
+        let page = text(&toolc(&folder, &["explain", code.id, "--color", "always"]));
+        assert!(
+            page.starts_with(&format!("\u{1b}[1m{}: ", code.id)),
+            "{page}"
+        );
+        assert!(!page.contains("```"), "{page}");
+        let open = page.matches("\u{1b}[").count() - page.matches("\u{1b}[0m").count();
+        assert_eq!(
+            open,
+            page.matches("\u{1b}[0m").count(),
+            "every colour ends\n{page}"
+        );
+    }
+}
+
+#[test]
+fn every_verb_is_in_the_help_with_an_example_and_has_a_manual_page() {
+    let folder = TempDir::new().unwrap();
+    let help = text(&toolc(&folder, &["--help"]));
+    let alone = toolc(&folder, &[]);
+    assert_eq!(code(&alone), 2);
+    assert!(
+        text(&alone).contains("A first project:"),
+        "{}",
+        text(&alone)
+    );
+    let (verbs, examples) = help.split_once("A first project:").unwrap();
+    let verbs = verbs.split_once("Commands:\n").unwrap().1;
+    let verbs: Vec<&str> = verbs
+        .lines()
+        .take_while(|line| !line.is_empty())
+        .filter(|line| !line.starts_with("   "))
+        .filter_map(|line| line.split_whitespace().next())
+        .filter(|verb| *verb != "help")
+        .collect();
+    assert!(verbs.len() >= 8, "{verbs:?}");
+    let out = toolc(&folder, &["man", "--out", "man"]);
+    assert_eq!(code(&out), 0, "{}", text(&out));
+    for verb in verbs {
+        assert!(
+            examples.contains(&format!("  toolc {verb}")),
+            "{verb}: an example"
+        );
+        let help = text(&toolc(&folder, &[verb, "--help"]));
+        assert!(
+            help.contains("Example") && help.contains(&format!("`toolc {verb}")),
+            "{help}"
+        );
+        let page = fs::read_to_string(folder.path().join(format!("man/toolc-{verb}.1"))).unwrap();
+        assert!(
+            page.contains(".TH toolc-") && page.contains(".SH OPTIONS"),
+            "{page}"
+        );
+        assert_eq!(text(&toolc(&folder, &["man", verb])), page);
+        for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+            let out = toolc(&folder, &["completions", shell]);
+            assert_eq!(code(&out), 0);
+            assert!(text(&out).contains(verb), "{shell}: {verb}");
+        }
+    }
+    let out = toolc(&folder, &["man", "chek"]);
+    assert!(code(&out) == 2 && text(&out).contains("did you mean `check`?"));
+    // What the examples of the help say can be done.
+    for line in examples.lines().filter(|line| line.starts_with("  toolc ")) {
+        let words: Vec<&str> = line[2..]
+            .split("  ")
+            .next()
+            .unwrap()
+            .split('|')
+            .next()
+            .unwrap()
+            .split_whitespace()
+            .skip(1)
+            .collect();
+        if words == ["watch"] {
+            continue;
+        }
+        fs::create_dir_all(folder.path().join("tools")).unwrap();
+        put(&folder, "more.tools", "package more\n\nservice more {}\n");
+        put(
+            &folder,
+            "tools/a.tools",
+            "package other\n\nservice other {}\n",
+        );
+        let out = toolc(&folder, &words);
+        assert!(matches!(code(&out), 0 | 1), "{line}: {}", text(&out));
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn shells_can_read_their_completions() {
+    let folder = TempDir::new().unwrap();
+    let script = text(&toolc(&folder, &["completions", "bash"]));
+    put(&folder, "toolc.bash", &script);
+    let asked = ". ./toolc.bash; COMP_WORDS=(toolc check --fo); COMP_CWORD=2; _toolc toolc --fo check; echo \"${COMPREPLY[@]}\"";
+    // A machine without bash has nobody to ask.
+    let Ok(out) = Command::new("bash")
+        .args(["-c", asked])
+        .current_dir(folder.path())
+        .output()
+    else {
+        return;
+    };
+    assert_eq!(text(&out), "--format\n");
+}
+
 fn toolc(folder: &TempDir, words: &[&str]) -> Output {
     toolc_in(folder.path(), words)
 }

@@ -135,7 +135,7 @@ fn safe_fixes_of_pages_make_the_finding_go_away() {
 #[test]
 fn the_index_lists_all_pages() {
     let mut index = String::from(
-        "# Findings\n\nWritten from the pages beside the rules. `toolc explain T0203` prints a page.\n\n| code | | title |\n|---|---|---|\n",
+        "# Findings\n\nWritten from the pages beside the rules. `toolc explain T0203` prints a page. Warnings have\n[levels](toolc-toml.md#lints) and can be [allowed](language.md#8-findings) in one place.\n\n| code | | title |\n|---|---|---|\n",
     );
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let pages = pages();

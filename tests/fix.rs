@@ -155,7 +155,7 @@ fn links_permissions_and_read_only_files_stay() {
     let out = toolc(&folder, &["check", "--fix", "real/b.tools"]);
     assert_eq!(code(&out), 2);
     assert!(
-        text(&out).contains("`real/b.tools` is read-only"),
+        text(&out).contains("cannot write `real/b.tools`: it is read-only"),
         "{}",
         text(&out)
     );

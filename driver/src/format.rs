@@ -1,6 +1,5 @@
 //! Files in their canonical form: read, formatted and, where that changes them, replaced.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use rayon::prelude::*;
@@ -11,7 +10,8 @@ use toolc_compiler::{Checked, Input};
 
 use crate::problem::{Problem, shown};
 use crate::project::{self, folder_name, read};
-use crate::write::{Disk, Stop, difference};
+use crate::rewrite::rewrite;
+use crate::write::difference;
 
 /// What becomes of files that are not in their canonical form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +53,10 @@ pub fn format_files(paths: &[PathBuf], mode: FormatMode) -> Result<FormatReport,
     let files = project::sources(paths)?;
     let results: Vec<Result<One, Problem>> = files
         .par_iter()
-        .map(|(real, path)| format_file(real, &shown(&folder_name(path)), mode))
+        .map(|(_, path)| {
+            let path = folder_name(path);
+            format_file(&path, &shown(&path), mode)
+        })
         .collect();
     let mut report = FormatReport::default();
     for result in results {
@@ -92,12 +95,11 @@ struct One {
     broken: Option<Checked>,
 }
 
-fn format_file(real: &Path, name: &str, mode: FormatMode) -> Result<One, Problem> {
-    let text = read::whole_text_of(real)?;
-    let length = text.len();
-    let (new, one) = format_one(text, name, mode);
+fn format_file(path: &Path, name: &str, mode: FormatMode) -> Result<One, Problem> {
+    let text = read::whole_text_of(path)?;
+    let (new, one) = format_one(text.clone(), name, mode);
     if one.changed.is_some() && mode == FormatMode::Write {
-        replace(real, name, length, &new)?;
+        rewrite(path, &text, &new)?;
     }
     Ok(one)
 }
@@ -125,32 +127,4 @@ fn format_one(text: String, name: &str, mode: FormatMode) -> (String, One) {
         }
     });
     (new, One { changed, broken })
-}
-
-/// Puts a text where a file is, by rename, with the permissions that the file has. `real` is no link.
-fn replace(real: &Path, name: &str, length: usize, text: &str) -> Result<(), Problem> {
-    let failed = |error: std::io::Error| Problem::disk("write", name, &error);
-    let data = fs::metadata(real).map_err(failed)?;
-    if data.permissions().readonly() {
-        return Err(
-            Problem::outside(format!("cannot write `{name}`: it is read-only"))
-                .help("let it be written, or leave it out"),
-        );
-    }
-    if data.len() != length as u64 {
-        return Err(
-            Problem::outside(format!("`{name}` was changed while it was formatted"))
-                .help("run `toolc fmt` again"),
-        );
-    }
-    let file = real.file_name().unwrap_or_default().to_string_lossy();
-    let draft = real.with_file_name(format!(".{file}.{}.tmp", std::process::id()));
-    let disk = Disk::new(Stop::never());
-    disk.create(&draft, text.as_bytes())
-        .and_then(|()| fs::set_permissions(&draft, data.permissions()))
-        .and_then(|()| disk.rename(&draft, real))
-        .map_err(|error| {
-            let _ = fs::remove_file(&draft);
-            failed(error)
-        })
 }

@@ -4,8 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::problem::{Problem, shown};
+use crate::write::{Disk, Stop};
 
-/// What some editors put in front; it is no part of the text, and stays.
+/// What some editors put in front; it is no part of the text that is compiled, and stays.
 const BYTE_ORDER_MARK: &[u8] = "\u{FEFF}".as_bytes();
 
 /// Puts a new text into the place of the one that was read. A link stays a link, permissions stay, and whoever reads the file
@@ -13,25 +14,27 @@ const BYTE_ORDER_MARK: &[u8] = "\u{FEFF}".as_bytes();
 pub fn rewrite(path: &Path, old: &str, new: &str) -> Result<(), Problem> {
     let refused = |error: std::io::Error| Problem::disk("write", path, &error);
     let place = fs::canonicalize(path).map_err(refused)?;
-    let bytes = fs::read(&place).map_err(refused)?;
-    let (mark, text) = match bytes.strip_prefix(BYTE_ORDER_MARK) {
-        Some(text) => (BYTE_ORDER_MARK, text),
-        None => (&[][..], &bytes[..]),
-    };
-    if text != old.as_bytes() {
-        let message = format!("`{}` was changed while toolc ran", shown(path));
-        return Err(Problem::content(message).help("run toolc again; the file is as it was saved"));
-    }
     let permissions = fs::metadata(&place).map_err(refused)?.permissions();
     if permissions.readonly() {
-        let message = format!("`{}` is read-only", shown(path));
-        return Err(Problem::outside(message).help("make it writable, then run toolc again"));
+        let message = format!("cannot write `{}`: it is read-only", shown(path));
+        return Err(Problem::outside(message).help("let it be written, or leave it out"));
     }
+    let bytes = fs::read(&place).map_err(refused)?;
+    let mark: &[u8] = match bytes.strip_prefix(BYTE_ORDER_MARK) {
+        Some(text) if text == old.as_bytes() => BYTE_ORDER_MARK,
+        Some(_) | None if bytes == old.as_bytes() => &[],
+        Some(_) | None => {
+            let message = format!("`{}` was changed while toolc ran", shown(path));
+            return Err(
+                Problem::content(message).help("run toolc again; the file is as it was saved")
+            );
+        }
+    };
     let draft = draft_beside(&place);
-    let bytes = [mark, new.as_bytes()].concat();
-    fs::write(&draft, bytes)
+    let disk = Disk::new(Stop::never());
+    disk.create(&draft, &[mark, new.as_bytes()].concat())
         .and_then(|()| fs::set_permissions(&draft, permissions))
-        .and_then(|()| fs::rename(&draft, &place))
+        .and_then(|()| disk.rename(&draft, &place))
         .map_err(|error| {
             let _ = fs::remove_file(&draft);
             refused(error)

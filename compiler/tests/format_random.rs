@@ -1,12 +1,9 @@
-//! Texts with comments and empty lines anywhere, and broken ones: the canonical form keeps what they say.
+//! Broken texts of all kinds: the canonical form keeps what they say, and is its own.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use toolc_compiler::diagnostics::Findings;
 use toolc_compiler::format::formatted;
-use toolc_compiler::source::FileId;
-use toolc_compiler::syntax;
 
 /// How long each test runs.
 const TIME: Duration = Duration::from_secs(3);
@@ -20,23 +17,6 @@ impl Random {
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
         (self.0 % limit.max(1) as u64) as usize
-    }
-}
-
-#[test]
-fn comments_and_empty_lines_anywhere() {
-    let texts = examples();
-    let mut random = Random(0x5DEE_CE66_D123_4567);
-    let begin = Instant::now();
-    while begin.elapsed() < TIME {
-        let text = sprinkled(&texts[random.below(texts.len())], &mut random);
-        let mut findings = Findings::default();
-        syntax::parse(FileId(0), &text, &mut findings);
-        assert!(findings.is_empty(), "{text}");
-        let once = formatted(&text).text;
-        assert_eq!(letters(&text), letters(&once), "{text}\n-----\n{once}");
-        assert_eq!(comments(&text), comments(&once), "{text}\n-----\n{once}");
-        assert_eq!(formatted(&once).text, once, "{text}\n-----\n{once}");
     }
 }
 
@@ -94,44 +74,6 @@ fn line_ends_become_what_the_first_one_is() {
     );
     assert_eq!(formatted(" \n\t\n").text, "");
     assert_eq!(formatted("").text, "");
-}
-
-/// With comments and line breaks where white space was.
-fn sprinkled(text: &str, random: &mut Random) -> String {
-    let mut result = String::new();
-    let share = 2 + random.below(40);
-    let mut count = 0;
-    for line in text.lines() {
-        if line.contains(['"', '/']) || line.trim().is_empty() || inside_block_text(&result) {
-            result.push_str(line);
-            result.push('\n');
-            continue;
-        }
-        for (index, word) in line.split(' ').enumerate() {
-            if index > 0 {
-                match random.below(share * 4) {
-                    0 => {
-                        count += 1;
-                        result.push_str(&format!(" // c{count}\n"));
-                    }
-                    1 => {
-                        count += 1;
-                        result.push_str(&format!("\n // own {count}\n"));
-                    }
-                    2 => result.push('\n'),
-                    3 => result.push_str("\n\n\n"),
-                    _ => result.push(' '),
-                }
-            }
-            result.push_str(word);
-        }
-        result.push('\n');
-    }
-    result
-}
-
-fn inside_block_text(text: &str) -> bool {
-    text.matches("\"\"\"").count() % 2 == 1
 }
 
 /// With some words taken out, doubled, swapped or put in.
@@ -209,15 +151,4 @@ fn letters(text: &str) -> Vec<(char, usize)> {
         }
     }
     counts.into_iter().collect()
-}
-
-fn comments(text: &str) -> Vec<String> {
-    let tree = syntax::parse(FileId(0), text, &mut Findings::default());
-    let mut comments: Vec<String> = tree
-        .comments
-        .iter()
-        .map(|comment| comment.text.trim_end().to_owned())
-        .collect();
-    comments.sort();
-    comments
 }

@@ -2,8 +2,8 @@
 
 use super::places::{Placed, Row};
 use super::printer::Kind;
-use super::styles::{BLOCK, BODY, PARENS};
-use super::writer::{Style, Writer};
+use super::styles::{BLOCK, BODY, PARENS, Style};
+use super::writer::Writer;
 use crate::syntax::ast::{
     Block, Call, Chain, ChainMember, Completion, Container, Member, Method, MethodTool, Params,
     ParamsKind, Prompt, Resource, Return, Signature, Statement, StatementKind, Tool,

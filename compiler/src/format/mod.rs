@@ -1,8 +1,11 @@
 //! The one canonical form of a file: text to text. Looks at the tree only; nobody looks in here.
 
 mod blocks;
+mod comments;
 mod file;
+mod gaps;
 mod items;
+mod lists;
 mod names;
 mod places;
 mod printer;

@@ -242,4 +242,26 @@ impl Writer<'_> {
             },
         );
     }
+
+    /// Whether the parts of an example, with their keywords, are all that is written between its braces.
+    fn holds_all(&self, start: usize, end: usize, parts: &[ExamplePart<'_>]) -> bool {
+        let mut at = start;
+        for part in parts {
+            if self.words(at, part.start()) != part.keyword() {
+                return false;
+            }
+            at = part.end();
+        }
+        self.words(at, end).is_empty()
+    }
+
+    /// What is written between two places, without white space, commas and comments.
+    fn words(&self, start: usize, end: usize) -> String {
+        self.text[start..end]
+            .lines()
+            .flat_map(|line| line.split("//").next())
+            .flat_map(|line| line.chars())
+            .filter(|letter| !letter.is_whitespace() && *letter != ',')
+            .collect()
+    }
 }

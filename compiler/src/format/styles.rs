@@ -1,7 +1,20 @@
 //! How each kind of list is written.
 
 use super::printer::Kind;
-use super::writer::Style;
+
+/// How a list is written.
+pub(super) struct Style {
+    pub(super) open: &'static str,
+    pub(super) close: &'static str,
+    /// What stands inside the brackets where the list is on one line.
+    pub(super) pad: &'static str,
+    /// Items need commas between them, on lines of their own, too.
+    pub(super) commas: bool,
+    /// A comma stands behind the last line as well.
+    pub(super) last_comma: bool,
+    /// What it takes to break it; `None` if it always is.
+    pub(super) kind: Option<Kind>,
+}
 
 /// The fields of a `type`, or a block with one row: on the line of its head if both are short.
 pub(super) const BODY: Style = Style {
@@ -58,3 +71,21 @@ pub(super) const GROUP: Style = Style {
     close: ")",
     ..LIST_TYPE
 };
+
+/// The declarations of a file.
+pub(super) const FILE: Style = Style {
+    open: "",
+    close: "",
+    pad: "",
+    ..BLOCK
+};
+
+/// Items behind commas without brackets.
+pub(super) const FILLED: Style = Style {
+    commas: true,
+    kind: Some(Kind::Fill),
+    ..FILE
+};
+
+/// Types behind bars.
+pub(super) const ALTERNATIVES: Style = Style { open: "|", ..FILE };

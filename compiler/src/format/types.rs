@@ -2,8 +2,8 @@
 
 use super::places::{Placed, TuplePart};
 use super::printer::{Kind, Token};
-use super::styles::{BRACES, BRACKETS, GROUP, LIST_TYPE, TUPLE_OF_ONE};
-use super::writer::{Style, Writer};
+use super::styles::{BRACES, BRACKETS, GROUP, LIST_TYPE, Style, TUPLE_OF_ONE};
+use super::writer::Writer;
 use crate::syntax::ast::{
     Argument, Attribute, Field, Path, RecordMember, Type, TypeKind, Value, ValueKind,
 };

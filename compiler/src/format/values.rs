@@ -1,8 +1,8 @@
 //! Values.
 
 use super::places::Placed;
-use super::styles::{BRACES, BRACKETS};
-use super::writer::{Style, Writer};
+use super::styles::{BRACES, BRACKETS, Style};
+use super::writer::Writer;
 use crate::syntax::ast::{Entry, Value, ValueKind};
 
 impl Writer<'_> {

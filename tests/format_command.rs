@@ -169,6 +169,20 @@ fn what_cannot_be_read_is_told_and_the_rest_is_formatted() {
 }
 
 #[test]
+fn a_new_project_is_in_the_canonical_form() {
+    let folder = TempDir::new().unwrap();
+    let mut init = Command::new(env!("CARGO_BIN_EXE_toolc"));
+    let out = init
+        .arg("init")
+        .current_dir(folder.path())
+        .output()
+        .unwrap();
+    assert_eq!(code(&out), 0, "{}", text(&out));
+    let out = fmt(&folder, &["--check", "--diff"]);
+    assert_eq!(code(&out), 0, "{}", text(&out));
+}
+
+#[test]
 fn line_ends_stay_and_a_byte_order_mark_goes() {
     let folder = TempDir::new().unwrap();
     let windows = format!("\u{FEFF}{}", UGLY.replace('\n', "\r\n"));

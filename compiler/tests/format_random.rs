@@ -51,7 +51,7 @@ fn files_cut_at_every_place() {
     for text in examples() {
         for end in (0..text.len())
             .filter(|end| text.is_char_boundary(*end))
-            .step_by(7)
+            .step_by(41)
         {
             let cut = &text[..end];
             let once = formatted(cut).text;

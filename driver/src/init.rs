@@ -43,7 +43,10 @@ toolset greetings {
     tone: Tone = friendly
   ) -> { greeting: string } {
     readonly idempotent
-    example { args { name: "Ada" } result { greeting: "Hello, Ada!" } }
+    example {
+      args { name: "Ada" }
+      result { greeting: "Hello, Ada!" }
+    }
   }
 }
 "#;

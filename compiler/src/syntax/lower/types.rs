@@ -1,6 +1,6 @@
 //! Types, fields and attributes.
 
-use super::Lower;
+use super::{Lower, doc_lines};
 use crate::source::Span;
 use crate::syntax::ast::{
     Argument, Attribute, Field, Name, Params, ParamsKind, Path, RecordMember, Str, Type, TypeKind,
@@ -13,8 +13,11 @@ impl Lower<'_> {
     pub(super) fn documented_type(&mut self, parts: &mut Nodes<'_>) -> Type {
         let docs = take(parts, Rule::docs).and_then(|docs| self.docs(&docs));
         let mut ty = self.ty(expect(parts));
-        if let Some(docs) = docs {
-            ty.docs = Some(Box::new(docs));
+        if let Some(docs) = docs
+            && let Some(second) = ty.docs.replace(Box::new(docs))
+        {
+            let lines = second.span.start as usize..second.span.end as usize;
+            self.misplaced.extend(doc_lines(self.text, lines));
         }
         ty
     }

@@ -80,8 +80,7 @@ fn what_a_run_writes_makes_no_run() {
     fs::write(at("toolc.toml"), "[target.rust]\n").unwrap();
     fs::write(at("a.tools"), GOOD).unwrap();
     let mut watch = Watch::start(folder.path(), &["watch", "--gen"]);
-    watch.sees("gen: ");
-    watch.sees("watching 1 file");
+    watch.sees_all(&["gen: ", "watching 1 file"]);
     assert!(at("gen/toolc.lock").exists());
     // A file that is no source, and a save that changes nothing.
     fs::write(at("notes.txt"), "hi").unwrap();
@@ -128,14 +127,22 @@ impl Watch {
 
     /// Waits for a line that has these words.
     fn sees(&mut self, words: &str) {
+        self.sees_all(&[words]);
+    }
+
+    /// Waits for lines that have these words; what stdout and stderr say may come in any order.
+    fn sees_all(&mut self, words: &[&str]) {
         let end = Instant::now() + PATIENCE;
+        let mut missing = words.to_vec();
         let mut said = Vec::new();
-        loop {
+        while !missing.is_empty() {
             let left = end.saturating_duration_since(Instant::now());
             match self.lines.recv_timeout(left) {
-                Ok(line) if line.contains(words) => return,
-                Ok(line) => said.push(line),
-                Err(_) => panic!("no `{words}` in\n{}", said.join("\n")),
+                Ok(line) => {
+                    missing.retain(|words| !line.contains(words));
+                    said.push(line);
+                }
+                Err(_) => panic!("no {missing:?} in\n{}", said.join("\n")),
             }
         }
     }

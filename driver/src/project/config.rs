@@ -453,9 +453,9 @@ mod tests {
                 "fix it; `toolc explain T0101` says how",
             ),
             (
-                "T0142 = \"off\"",
-                "there is no finding `T0142`",
-                "did you mean `T0112`?",
+                "T9412 = \"off\"",
+                "there is no finding `T9412`",
+                "did you mean `T0412`?",
             ),
             (
                 "long = \"off\"",

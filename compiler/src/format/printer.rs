@@ -65,20 +65,19 @@ pub(super) fn printed(tokens: &[Token<'_>], line_break: &str, capacity: usize) -
 
 /// Whether some tokens that start their line `indent` spaces in take more than that line.
 pub(super) fn is_tall(tokens: &[Token<'_>], indent: usize) -> bool {
+    // Whatever is long has one of these near its beginning.
+    let breaks =
+        |token: &Token<'_>| matches!(token, Token::Hard | Token::Blank | Token::Verbatim(_));
+    if tokens.iter().any(breaks) {
+        return true;
+    }
     let groups = measured(tokens);
     let mut width = 0;
-    for (index, token) in tokens.iter().enumerate() {
-        match token {
-            Token::Hard | Token::Blank | Token::Verbatim(_) => return true,
-            Token::Open(Kind::Short) if width + groups[index].width > SHORT => return true,
-            Token::Text(_)
-            | Token::Line { .. }
-            | Token::Comment(_)
-            | Token::Open(_)
-            | Token::Close
-            | Token::Indent
-            | Token::Dedent => width += flat_width(token),
+    for (token, group) in tokens.iter().zip(&groups) {
+        if matches!(token, Token::Open(Kind::Short)) && width + group.width > SHORT {
+            return true;
         }
+        width += flat_width(token);
     }
     indent + width > WIDTH
 }

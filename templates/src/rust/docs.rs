@@ -9,6 +9,11 @@ pub(super) fn push(out: &mut String, indent: usize, text: &str) {
     push_marked(out, indent, "///", "#[doc = ", text);
 }
 
+/// What the author says, or else what there is to say about it.
+pub(super) fn or<'a>(own: Option<&'a str>, about: &'a str) -> &'a str {
+    own.filter(|text| !text.trim().is_empty()).unwrap_or(about)
+}
+
 /// Appends a text as the doc comment of the file it opens.
 pub(super) fn push_inner(out: &mut String, text: &str) {
     push_marked(out, 0, "//!", "#![doc = ", text);

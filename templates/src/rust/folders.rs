@@ -95,7 +95,7 @@ pub(super) fn package(names: &Names<'_>, package: &Package) -> Vec<GeneratedFile
     let header = header(files.into_iter());
     let folder = format!("types/{}", names.package(package.id));
     let about = format!("The types of the package `{}`.", package.name);
-    let module_docs = package.docs.as_deref().unwrap_or(&about);
+    let module_docs = docs::or(package.docs.as_deref(), &about);
     let mut out = type_files(
         &mut module,
         &folder,

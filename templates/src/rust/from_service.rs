@@ -4,11 +4,11 @@ use serde::Serialize;
 use toolc_compiler::ir::{ServiceId, Toolset};
 
 use super::idents::{self, Case, Scope};
-use super::layout;
 use super::names::Names;
 use super::provider::{handler_result, is_chain};
 use super::toolset::{ToolModel, trait_name};
 use super::transforms::{BoundTool, module_of};
+use super::{expressions, layout};
 
 /// What the provider's template says about it.
 #[derive(Serialize)]
@@ -88,7 +88,7 @@ pub(super) fn from_service(
             "what implements the services that"
         },
         head: head.trim_end().to_owned(),
-        implements: format!("impl<S: {all}> {provider} for FromService<S> {{"),
+        implements: layout::implementation(&format!("<S: {all}>"), provider, "FromService<S>"),
         methods: methods.collect(),
     })
 }
@@ -125,7 +125,7 @@ fn pass_on(names: &Names<'_>, tool: &BoundTool<'_, '_>, by: Option<&str>) -> Str
         4,
         &format!("async fn {}", model.method),
         &params,
-        &layout::returns(&result),
+        &format!(" -> {result} {{"),
     );
     layout::call(
         &mut out,
@@ -179,7 +179,7 @@ fn pass_on(names: &Names<'_>, tool: &BoundTool<'_, '_>, by: Option<&str>) -> Str
         &mut scope,
     );
     for variant in variants.iter().map(String::as_str).chain(["Internal"]) {
-        layout::arm(
+        expressions::arm(
             &mut out,
             12,
             &format!("Err({error}::{variant}(error))"),
@@ -209,7 +209,7 @@ fn push_result(out: &mut String, tool: &BoundTool<'_, '_>) {
     }
     let value = format!("Ok({value})");
     let Some(call) = call else {
-        return layout::arm(out, 12, pattern, &value);
+        return expressions::arm(out, 12, pattern, &value);
     };
     out.push_str(&format!("            {pattern} => {{\n"));
     let head = call.strip_suffix("(result)?").unwrap_or(&call);

@@ -2,13 +2,14 @@
 
 use std::cmp::Ordering;
 
+use super::expressions;
+
 /// The longest line.
 pub(super) const WIDTH: usize = 100;
 /// The longest list of arguments on one line.
 const CALL_WIDTH: usize = 60;
-
-/// The longest argument that shares a line with others where a call is broken.
-const SHORT: usize = 10;
+/// The longest line up to the bracket that closes the generics of a function.
+const GENERICS: usize = WIDTH - 4;
 
 /// How wide a text is on a screen that counts every code point as one column, but wide ones as two.
 pub(super) fn width(text: &str) -> usize {
@@ -26,45 +27,88 @@ fn columns(c: char) -> usize {
         | 0xAC00..=0xD7A3
         | 0xF900..=0xFAFF
         | 0xFE30..=0xFE6F
-        | 0xFF00..=0xFF60 => 2,
+        | 0xFF00..=0xFF60
+        | 0x1F300..=0x1F64F
+        | 0x1F900..=0x1F9FF
+        | 0x20000..=0x3FFFD => 2,
         _ => 1,
     }
 }
 
-/// A call or tuple: `head(a, b)tail` on one line where it fits, else one argument a line.
+/// A call as a statement: `head(a, b)tail`, where `head` may start with `let name = `.
 pub(super) fn call(out: &mut String, indent: usize, head: &str, args: &[String], tail: &str) {
-    let inside = args
-        .iter()
-        .map(|arg| width(arg) + 2)
-        .sum::<usize>()
-        .saturating_sub(2);
-    let short = inside <= CALL_WIDTH || args.len() == 1;
-    let one_line = short && indent + width(head) + inside + 2 + width(tail) <= WIDTH;
-    if !one_line
-        && inside <= CALL_WIDTH
-        && let Some((name, value)) = head.split_once(" = ")
-        && (indent + 4 + width(value) + inside + 2 + width(tail) <= WIDTH
-            || indent + width(head) + "(".len() >= WIDTH)
-    {
-        pad(out, indent);
-        out.push_str(&format!("{name} =\n"));
-        return call(out, indent + 4, value, args, tail);
-    }
-    if !one_line && args.iter().all(|arg| width(arg) <= SHORT) {
-        // Short arguments stay on one line, though not on that of the function.
-        return wrapped(out, indent, head, &[args.join(", ")], tail, false);
-    }
-    wrapped(out, indent, head, args, tail, one_line);
+    let (binding, function) = match head.split_once(" = ") {
+        Some((binding, function)) => (format!("{binding} ="), function),
+        None => (String::new(), head),
+    };
+    let end = tail.trim_start_matches('?');
+    let tries = &tail[..tail.len() - end.len()];
+    let value = format!("{function}({}){tries}", args.join(", "));
+    expressions::statement(out, indent, &binding, &value, end);
 }
 
-/// The line that opens the implementation of a trait, `for` and the brace on lines of their own where it would be too
-/// long.
+/// A variant of an enum that holds a type: `Name(Type),`.
+pub(super) fn variant(out: &mut String, indent: usize, name: &str, ty: &str) {
+    pad(out, indent);
+    let item = expressions::type_item(indent + 4, 0, ty);
+    if indent + width(name) + width(ty) + "(),".len() <= WIDTH && !item.contains('\n') {
+        out.push_str(&format!("{name}({ty}),\n"));
+        return;
+    }
+    out.push_str(&format!("{name}(\n"));
+    pad(out, indent + 4);
+    out.push_str(&format!("{item},\n"));
+    pad(out, indent);
+    out.push_str("),\n");
+}
+
+/// The line that opens the implementation of a trait; the trait, `for` and the brace on lines of their own where it
+/// would be too long.
 pub(super) fn implementation(generics: &str, of: &str, name: &str) -> String {
     let flat = format!("impl{generics} {of} for {name} {{");
-    if width(&flat) <= WIDTH {
+    if width(&flat) <= WIDTH || "    for ".len() + width(name) > WIDTH {
+        return flat;
+    }
+    let head = format!("impl{generics} {of}");
+    if width(&head) <= WIDTH {
+        return format!("{head}\n    for {name}\n{{");
+    }
+    let line = format!("    {of} for {name}");
+    if width(&line) + " {".len() <= WIDTH {
+        format!("impl{generics}\n{line}\n{{")
+    } else {
+        format!("impl{generics}\n    {of}\n    for {name}\n{{")
+    }
+}
+
+/// The line that opens an implementation without a trait.
+pub(super) fn own_implementation(name: &str) -> String {
+    let flat = format!("impl {name} {{");
+    if width(&flat) <= WIDTH || "    ".len() + width(name) > WIDTH {
         flat
     } else {
-        format!("impl{generics} {of}\n    for {name}\n{{")
+        format!("impl\n    {name}\n{{")
+    }
+}
+
+/// The line that opens a struct or enum, the brace on a line of its own where it would be too long.
+pub(super) fn opened(head: &str) -> String {
+    if width(head) + " {".len() <= WIDTH {
+        format!("{head} {{")
+    } else {
+        format!("{head}\n{{")
+    }
+}
+
+/// The line that opens the trait of what a host implements, closed again where it has no methods.
+pub(super) fn host_trait(name: &str, has_methods: bool) -> String {
+    /// The longest name with its bounds on one line.
+    const NAME: usize = 57;
+    match (width(name) <= NAME, has_methods) {
+        (true, true) => format!("pub trait {name}: Send + Sync + 'static {{"),
+        (true, false) => format!("pub trait {name}: Send + Sync + 'static {{}}"),
+        (false, true) => format!("pub trait {name}:\n    Send + Sync + 'static\n{{"),
+        (false, false) => format!("pub trait {name}:\n    Send + Sync + 'static\n{{\n}}"),
     }
 }
 
@@ -179,41 +223,74 @@ pub(super) fn signature(
     params: &[String],
     tail: &str,
 ) {
+    if let Some((name, generics)) = head.strip_suffix('>').and_then(|head| head.split_once('<'))
+        && indent + width(head) > GENERICS
+    {
+        pad(out, indent);
+        out.push_str(&format!("{name}<\n"));
+        pad(out, indent + 4);
+        out.push_str(&format!("{generics},\n"));
+        return wrapped(out, indent, ">", params, tail, false);
+    }
+    // As rustfmt does it, by bytes.
     let inside = params
         .iter()
-        .map(|param| width(param) + 2)
+        .map(|param| param.len() + 2)
         .sum::<usize>()
         .saturating_sub(2);
-    let one_line = indent + width(head) + inside + 2 + width(tail) <= WIDTH
-        && !has_wide_tuple(tail)
-        && !params.iter().any(|param| has_wide_tuple(param));
-    if params.is_empty() && !one_line {
+    let result = tail
+        .strip_prefix(" -> ")
+        .and_then(|tail| tail.strip_suffix(" {"))
+        .filter(|result| !result.contains('\n'));
+    let broken = result.map(|result| expressions::type_from(indent, "-> ".len(), result));
+    let is_broken = broken.as_ref().is_some_and(|result| result.contains('\n'));
+    let one_line = indent + head.len() + inside + 2 + tail.len() <= WIDTH
+        && !tail.contains('\n')
+        && !is_broken
+        && !params.iter().any(|param| {
+            param
+                .split_once(": ")
+                .is_some_and(|(_, ty)| expressions::type_from(0, 0, ty).contains('\n'))
+        });
+    let (Some(result), Some(mut broken)) = (result, broken) else {
+        return wrapped(out, indent, head, params, tail, one_line);
+    };
+    if one_line {
+        return wrapped(out, indent, head, params, tail, true);
+    }
+    let mut moved = true;
+    if !params.is_empty() {
+        wrapped(out, indent, head, params, "", false);
+        out.truncate(out.len() - 1);
+        out.push(' ');
+    } else {
         pad(out, indent);
         out.push_str(head);
         out.push_str("()");
-        if let Some(result) = tail.strip_prefix(" -> ")
-            && let Some(result) = result.strip_suffix(" {")
-            && has_wide_tuple(result)
-        {
-            out.push_str(&format!(" -> {} {{\n", broken_type(indent, result)));
-            return;
-        }
-        if let Some(result) = tail.strip_suffix(" {")
-            && indent + width(head) + 2 + width(result) <= WIDTH + 1
-        {
-            out.push_str(result);
+        let first = broken.lines().next().map_or(0, width);
+        if indent + width(head) + "(-> )".len() + first > WIDTH {
             out.push('\n');
             pad(out, indent);
-            out.push_str("{\n");
-            return;
+        } else {
+            moved = false;
+            out.push(' ');
+            if is_broken {
+                broken = expressions::type_from(indent, width(head) + "()-> ".len(), result);
+            }
         }
+    }
+    out.push_str("-> ");
+    out.push_str(&broken);
+    let last = out.lines().last().map_or(0, width);
+    // On a line of its own, the indentation counts twice.
+    let twice = if moved { indent } else { 0 };
+    if last + twice + " {".len() > WIDTH {
         out.push('\n');
         pad(out, indent);
-        out.push_str(tail.trim_start());
-        out.push('\n');
-        return;
+        out.push_str("{\n");
+    } else {
+        out.push_str(" {\n");
     }
-    wrapped(out, indent, head, params, tail, one_line);
 }
 
 fn wrapped(
@@ -234,22 +311,12 @@ fn wrapped(
         } else if index > 0 {
             out.push_str(", ");
         }
-        match item.strip_suffix("()") {
-            Some(function) if !one_line && indent + 4 + width(item) + 1 > WIDTH => {
-                out.push_str(function);
-                out.push_str("(\n");
-                pad(out, indent + 4);
-                out.push(')');
+        match item.split_once(": ") {
+            Some((name, ty)) if !one_line => {
+                let ty = expressions::type_item(indent + 4, width(name) + 2, ty);
+                out.push_str(&format!("{name}: {ty}"));
             }
-            Some(_) | None => match item.split_once(": ") {
-                Some((name, ty))
-                    if !one_line
-                        && (indent + 4 + width(item) + 1 > WIDTH || has_wide_tuple(ty)) =>
-                {
-                    out.push_str(&format!("{name}: {}", broken_type(indent + 4, ty)));
-                }
-                Some(_) | None => out.push_str(item),
-            },
+            Some(_) | None => out.push_str(item),
         }
         if !one_line {
             out.push(',');
@@ -262,71 +329,6 @@ fn wrapped(
     out.push(')');
     out.push_str(tail);
     out.push('\n');
-}
-
-/// What follows the parameters of a function, up to the brace that opens its body: ` -> ty {`, the type broken where it
-/// would be too long behind the parameters.
-pub(super) fn returned(indent: usize, ty: &str) -> String {
-    returned_behind(indent, &format!("{})", " ".repeat(indent)), ty)
-}
-
-/// The same behind a whole `head`, with its indentation.
-pub(super) fn returned_behind(indent: usize, head: &str, ty: &str) -> String {
-    if width(head) + " ->  {".len() + width(ty) <= WIDTH && !has_wide_tuple(ty) {
-        format!(" -> {ty} {{")
-    } else {
-        format!(" -> {} {{", broken_type(indent, ty))
-    }
-}
-
-/// A name for a type, behind the indentation: `head ty;`, the type on a line of its own or broken where it is too long.
-pub(super) fn typed(indent: usize, head: &str, ty: &str) -> String {
-    if !has_wide_tuple(ty) && indent + 4 + width(ty) < WIDTH {
-        let mut out = String::new();
-        assignment(&mut out, indent, head, ty, ";");
-        return out.trim().to_owned();
-    }
-    format!("{head} {};", broken_type(indent, ty))
-}
-
-/// A field of a struct: `head ty,` on one line where it fits, else the type on a line of its own, else broken.
-pub(super) fn field(out: &mut String, indent: usize, head: &str, ty: &str) {
-    let fits = indent + 4 + width(ty) < WIDTH || indent + width(head) + 1 + width(ty) < WIDTH;
-    if fits && !has_wide_tuple(ty) {
-        return assignment(out, indent, head, ty, ",");
-    }
-    pad(out, indent);
-    out.push_str(&format!("{head} {},\n", broken_type(indent, ty)));
-}
-
-/// Calls of methods on what the one before gives, on one line where that is short.
-pub(super) fn chain(indent: usize, calls: &[&str]) -> String {
-    let flat = calls.concat();
-    if width(&flat) <= CALL_WIDTH {
-        return flat;
-    }
-    let mut out = calls[0].to_owned();
-    for call in &calls[1..] {
-        out.push('\n');
-        pad(&mut out, indent + 4);
-        out.push_str(call);
-    }
-    out
-}
-
-/// What follows the parameters of a method, up to the brace that opens its body: ` -> ty {`, where the parameters do not
-/// stand on one line. The brace moves to a line of its own, then the type is broken.
-pub(super) fn returns(ty: &str) -> String {
-    /// The longest line up to the brace, and the longest type on one line.
-    const LINE: usize = WIDTH - 4;
-    const TYPE: usize = 93;
-    if width(ty) > TYPE {
-        format!(" -> {} {{", broken_type(4, ty))
-    } else if "    ) -> ".len() + width(ty) + 2 > LINE {
-        format!(" -> {ty}\n    {{")
-    } else {
-        format!(" -> {ty} {{")
-    }
 }
 
 /// What follows the parameters of a trait's method that gives a future: ` -> impl Future<Output = ty> + Send;`, where the
@@ -343,76 +345,8 @@ pub(super) fn returns_future(ty: &str) -> String {
         return format!(" -> {future}\n    + Send;");
     }
     let head = "        Output = ";
-    let ty = if width(head) + width(ty) < WIDTH {
-        ty.to_owned()
-    } else {
-        broken_type(8, ty)
-    };
+    let ty = expressions::type_item(8, "Output = ".len(), ty);
     format!(" -> impl Future<\n{head}{ty},\n    > + Send;")
-}
-
-/// A type with its arguments on lines of their own.
-fn broken_type(indent: usize, ty: &str) -> String {
-    let (head, inside, close) = match ty.find(['<', '(']) {
-        Some(open) if ty.ends_with(['>', ')']) => (
-            &ty[..=open],
-            &ty[open + 1..ty.len() - 1],
-            &ty[ty.len() - 1..],
-        ),
-        Some(_) | None => return ty.to_owned(),
-    };
-    let parts = type_list(inside);
-    // A tuple that is the only argument opens on the same line.
-    if let [only] = parts.as_slice()
-        && head.ends_with('<')
-        && only.starts_with('(')
-    {
-        return format!("{head}{}{close}", broken_type(indent, only));
-    }
-    let mut out = format!("{head}\n");
-    for part in parts {
-        pad(&mut out, indent + 4);
-        if indent + 4 + width(part) < WIDTH && !has_wide_tuple(part) {
-            out.push_str(part);
-        } else {
-            out.push_str(&broken_type(indent + 4, part));
-        }
-        out.push_str(",\n");
-    }
-    pad(&mut out, indent);
-    out.push_str(close);
-    out
-}
-
-/// Whether a type has a tuple that is too wide for a line, however short the line is.
-fn has_wide_tuple(ty: &str) -> bool {
-    ty.match_indices('(').any(|(open, _)| {
-        let mut depth = 0;
-        let end = ty[open..].find(|c| {
-            depth += i32::from(c == '(') - i32::from(c == ')');
-            depth == 0
-        });
-        end.is_some_and(|end| width(&ty[open + 1..open + end]) > CALL_WIDTH)
-    })
-}
-
-/// The types of a list, which hold commas themselves.
-fn type_list(text: &str) -> Vec<&str> {
-    let (mut parts, mut depth, mut start) = (Vec::new(), 0, 0);
-    for (at, c) in text.char_indices() {
-        match c {
-            '<' | '(' => depth += 1,
-            '>' | ')' => depth -= 1,
-            ',' if depth == 0 => {
-                parts.push(text[start..at].trim());
-                start = at + 1;
-            }
-            _ => {}
-        }
-    }
-    parts.push(text[start..].trim());
-    parts.retain(|part| !part.is_empty());
-    parts
 }
 
 /// `head value;` on one line where it fits, else the value on a line of its own.
@@ -436,54 +370,6 @@ pub(super) fn assignment(out: &mut String, indent: usize, head: &str, value: &st
     out.push('\n');
 }
 
-/// An arm of a match: `pattern => value,`, the value in a block of its own where it would not fit, and a pattern within
-/// a pattern on lines of its own where that does not help.
-pub(super) fn arm(out: &mut String, indent: usize, pattern: &str, value: &str) {
-    /// The longest line of a pattern that is broken at its innermost part.
-    const PATTERN: usize = WIDTH - 6;
-    pad(out, indent);
-    if indent + width(pattern) + 5 + width(value) <= WIDTH {
-        out.push_str(&format!("{pattern} => {value},\n"));
-        return;
-    }
-    let parts = pattern.strip_suffix("))").and_then(|pattern| {
-        let (outer, inner) = pattern.split_once('(')?;
-        let (inner, name) = inner.split_once('(')?;
-        Some((outer, inner, name))
-    });
-    match parts {
-        Some((outer, inner, name)) if indent + width(pattern) + " => {".len() > WIDTH => {
-            let deep = indent + width(outer) + width(inner) + "((".len() > PATTERN;
-            let step = if deep { 4 } else { 0 };
-            out.push_str(outer);
-            out.push('(');
-            if deep {
-                out.push('\n');
-                pad(out, indent + step);
-            }
-            out.push_str(&format!("{inner}(\n"));
-            pad(out, indent + step + 4);
-            out.push_str(&format!("{name},\n"));
-            pad(out, indent + step);
-            out.push(')');
-            if deep {
-                out.push_str(",\n");
-                pad(out, indent);
-            }
-            out.push_str(&format!(") => {value},\n"));
-        }
-        Some(_) | None => {
-            out.push_str(pattern);
-            out.push_str(" => {\n");
-            pad(out, indent + 4);
-            out.push_str(value);
-            out.push('\n');
-            pad(out, indent);
-            out.push_str("}\n");
-        }
-    }
-}
-
 /// A `use` of names below one path, in rustfmt's order, as many to a line as fit.
 pub(super) fn use_list(out: &mut String, indent: usize, head: &str, names: &mut [String]) {
     names.sort_by(|a, b| version_order(a, b));
@@ -504,8 +390,9 @@ pub(super) fn use_list(out: &mut String, indent: usize, head: &str, names: &mut 
         out.push_str(&names.join(", "));
     } else {
         let mut room = 0;
-        for name in &*names {
-            let need = width(name) + 1;
+        for (index, name) in names.iter().enumerate() {
+            // The comma behind the last does not count.
+            let need = width(name) + usize::from(index + 1 < names.len());
             if room < need + 1 {
                 out.push('\n');
                 pad(out, indent + 4);
@@ -516,7 +403,7 @@ pub(super) fn use_list(out: &mut String, indent: usize, head: &str, names: &mut 
             }
             out.push_str(name);
             out.push(',');
-            room -= need;
+            room = room.saturating_sub(need);
         }
         out.push('\n');
         pad(out, indent);
@@ -688,10 +575,18 @@ mod tests {
     #[test]
     fn long_results_are_broken_from_outside_in() {
         let (a, b) = ("A".repeat(50), "B".repeat(50));
+        let mut out = String::new();
+        signature(
+            &mut out,
+            4,
+            "fn f",
+            &[],
+            &format!(" -> Result<({a}, {b}), E<{b}>> {{"),
+        );
         assert_eq!(
-            returns(&format!("Result<({a}, {b}), E<{b}>>")),
+            out,
             format!(
-                " -> Result<\n        (\n            {a},\n            {b},\n        ),\n        E<{b}>,\n    > {{"
+                "    fn f() -> Result<\n        (\n            {a},\n            {b},\n        ),\n        E<{b}>,\n    > {{\n"
             )
         );
     }

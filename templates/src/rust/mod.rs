@@ -4,6 +4,7 @@ mod agent;
 mod bound;
 mod codecs;
 mod docs;
+mod expressions;
 mod folders;
 mod from_service;
 mod hints;

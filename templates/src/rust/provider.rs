@@ -7,7 +7,7 @@ use super::folders::inner;
 use super::from_service::FromService;
 use super::toolset::ToolModel;
 use super::transforms::push_inputs;
-use super::{docs, layout};
+use super::{docs, expressions, layout};
 use crate::render::render;
 
 #[derive(Serialize)]
@@ -17,6 +17,8 @@ struct ProviderFile<'a> {
     uses: String,
     trait_docs: String,
     r#trait: &'a str,
+    /// The line that opens the trait.
+    opens: String,
     /// The line that opens the function that makes the toolset.
     toolset: String,
     mutable: &'static str,
@@ -35,13 +37,19 @@ struct Tool<'a> {
     name: &'a str,
     chain: bool,
     methods: String,
-    register: &'static str,
-    args: &'a str,
+    /// The statement that adds it to the toolset.
+    register: String,
+    /// The lines that open the implementations of `Tool` and, for a chain, of `Chained`.
+    implements: String,
+    chained: String,
+    /// The lines that name its types.
+    args: String,
     result: String,
-    error: &'a str,
-    side: &'a str,
+    error: String,
+    side: String,
     spec: &'a str,
-    codec: &'a str,
+    /// The statement that gives the codec of its result.
+    codec: String,
     injected: &'a str,
     injected_param: &'static str,
     /// The lines that open the implementations of traits.
@@ -95,7 +103,7 @@ pub(super) fn provider(
     docs::push(
         &mut trait_docs,
         0,
-        toolset.docs.as_deref().unwrap_or(&about),
+        docs::or(toolset.docs.as_deref(), &about),
     );
     let mut paths = vec![("super::types".to_owned(), vec!["*".to_owned()])];
     if let Some(from_service) = &from_service {
@@ -134,6 +142,7 @@ pub(super) fn provider(
         uses,
         trait_docs: trait_docs.trim_end().to_owned(),
         r#trait: trait_name,
+        opens: layout::host_trait(trait_name, !models.iter().all(is_chain)),
         toolset: opened.trim_end().to_owned(),
         mutable: if models.is_empty() { "" } else { "mut " },
         implemented: tools.iter().any(|tool| !tool.chain),
@@ -164,13 +173,15 @@ fn chain<'a>(model: &'a ToolModel<'_>) -> Tool<'a> {
         name: &model.name,
         chain: true,
         methods: String::new(),
-        register: "chain",
-        args: &model.args,
-        result: layout::typed(4, "type Result =", &model.result),
-        error: &model.error,
-        side: "()",
+        implements: layout::implementation("", "toolrt::Tool", &model.name),
+        chained: layout::implementation("", "toolrt::Chained", &model.name),
+        register: registered("chain", &model.name),
+        args: expressions::typed(4, "type Args =", &model.args),
+        result: expressions::typed(4, "type Result =", &model.result),
+        error: expressions::typed(4, "type Error =", &model.error),
+        side: "type Side = ();".to_owned(),
         spec: &model.spec,
-        codec: &model.codec,
+        codec: codec(model),
         injected: model.injected.as_deref().unwrap_or("()"),
         injected_param: if injected.is_empty() {
             "_injected"
@@ -191,7 +202,7 @@ fn tool<'a>(model: &'a ToolModel<'_>, trait_name: &str, first: bool) -> Tool<'a>
         methods.push('\n');
     }
     let own = format!("The tool `{}`.", model.tool.name);
-    docs::push(&mut methods, 4, model.tool.docs.as_deref().unwrap_or(&own));
+    docs::push(&mut methods, 4, docs::or(model.tool.docs.as_deref(), &own));
     let mut params = vec![
         "&self".to_owned(),
         "cx: &toolrt::Context".to_owned(),
@@ -259,17 +270,22 @@ fn tool<'a>(model: &'a ToolModel<'_>, trait_name: &str, first: bool) -> Tool<'a>
         name: &model.name,
         chain: false,
         methods: methods.trim_end_matches('\n').to_owned(),
-        register: if model.tool.dry_run {
-            "dry_run_tool"
-        } else {
-            "tool"
-        },
-        args: &model.args,
-        result: layout::typed(4, "type Result =", &model.result),
-        error: &model.error,
-        side: model.side.as_deref().unwrap_or("()"),
+        implements: layout::implementation("", "toolrt::Tool", &model.name),
+        chained: String::new(),
+        register: registered(
+            if model.tool.dry_run {
+                "dry_run_tool"
+            } else {
+                "tool"
+            },
+            &model.name,
+        ),
+        args: expressions::typed(4, "type Args =", &model.args),
+        result: expressions::typed(4, "type Result =", &model.result),
+        error: expressions::typed(4, "type Error =", &model.error),
+        side: expressions::typed(4, "type Side =", model.side.as_deref().unwrap_or("()")),
         spec: &model.spec,
-        codec: &model.codec,
+        codec: codec(model),
         injected: model.injected.as_deref().unwrap_or("()"),
         injected_param: if model.injected.is_some() {
             "injected"
@@ -281,6 +297,20 @@ fn tool<'a>(model: &'a ToolModel<'_>, trait_name: &str, first: bool) -> Tool<'a>
         call,
         plan: plan.trim_end().to_owned(),
     }
+}
+
+fn codec(model: &ToolModel<'_>) -> String {
+    let mut out = String::new();
+    expressions::statement(&mut out, 8, "", &model.codec, "");
+    out.trim().to_owned()
+}
+
+/// The statement that adds a tool to the toolset.
+fn registered(method: &str, name: &str) -> String {
+    let mut out = String::new();
+    let value = format!("toolset.{method}::<{name}>()");
+    expressions::statement(&mut out, 4, "", &value, ";");
+    out.trim_end().to_owned()
 }
 
 /// What a handler gives where all goes well.
@@ -333,7 +363,7 @@ pub(super) fn client(toolset: &Toolset, models: &[ToolModel<'_>], header: &str) 
     docs::push(
         &mut client_docs,
         0,
-        toolset.docs.as_deref().unwrap_or(&about),
+        docs::or(toolset.docs.as_deref(), &about),
     );
     render(
         "rust/client",
@@ -371,7 +401,7 @@ impl<'a> TypedCall<'a> {
     pub(super) fn methods(&self) -> String {
         let mut out = String::new();
         let own = format!("Calls `{}`.", self.tool.name);
-        docs::push(&mut out, 4, self.tool.docs.as_deref().unwrap_or(&own));
+        docs::push(&mut out, 4, docs::or(self.tool.docs.as_deref(), &own));
         let mut params = vec![
             "&self".to_owned(),
             format!("args: &{}", self.args),
@@ -384,7 +414,7 @@ impl<'a> TypedCall<'a> {
             function = "call_partial";
         }
         let ty = format!("Result<{result}, toolrt::CallError<{}>>", self.error);
-        let tail = layout::returns(&ty);
+        let tail = format!(" -> {ty} {{");
         let call = format!("toolrt::host::{function}");
         let name = format!("pub async fn {}", self.method);
         layout::signature(&mut out, 4, &name, &params, &tail);
@@ -410,7 +440,7 @@ impl<'a> TypedCall<'a> {
                 "\n\n    /// All pages of {}, from the one that `args` asks for.\n",
                 docs::code(&self.tool.name)
             ));
-            let tail = layout::returns(&format!("toolrt::Pages<'a, {}>", self.marker));
+            let tail = format!(" -> toolrt::Pages<'a, {}> {{", self.marker);
             let name = format!("pub fn {pages}");
             layout::signature(&mut out, 4, &name, &params[..3], &tail);
             out.push_str("        toolrt::Pages::new(self.executor, args, cx)\n    }");
@@ -422,7 +452,13 @@ impl<'a> TypedCall<'a> {
 /// The parameter that sees every item.
 fn on_item(item: &str) -> String {
     let head = format!("on_item: impl FnMut({item})");
-    if layout::width(&head) + 8 + " + Send + 'static,".len() <= layout::WIDTH {
+    // `impl` itself does not count.
+    let room = layout::WIDTH + "impl ".len() - 1 - 8;
+    let broken = expressions::type_from(8, "on_item: FnMut(".len(), item);
+    if broken.contains('\n') || layout::width(&head) > room {
+        let item = expressions::type_item(12, 0, item);
+        format!("on_item: impl FnMut(\n            {item},\n        ) + Send\n        + 'static")
+    } else if layout::width(&head) + " + Send + 'static".len() <= room {
         format!("{head} + Send + 'static")
     } else {
         format!("{head}\n        + Send\n        + 'static")

@@ -13,7 +13,7 @@ use super::provider::push_method;
 use super::toolset::{
     PAYLOAD_CODEC, codec_of, method_idents, push_errors, push_injected, trait_name,
 };
-use super::{docs, layout};
+use super::{docs, expressions, layout};
 use crate::GeneratedFile;
 use crate::render::render;
 
@@ -23,7 +23,8 @@ struct ServiceFile {
     docs: String,
     uses: &'static str,
     trait_docs: String,
-    r#trait: String,
+    /// The line that opens the trait.
+    opens: String,
     methods: Vec<String>,
 }
 
@@ -150,7 +151,7 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
         );
         let mut text = String::from(if index > 0 { "\n" } else { "" });
         let about = format!("The method `{}`.", method.name);
-        docs::push(&mut text, 4, method.docs.as_deref().unwrap_or(&about));
+        docs::push(&mut text, 4, docs::or(method.docs.as_deref(), &about));
         push_method(&mut text, snake, &params, &result, &error);
         methods.push(text.trim_end_matches('\n').to_owned());
     }
@@ -176,13 +177,13 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
     );
     let mut trait_docs = String::new();
     let own = format!("The methods of the service `{}`.", service.name);
-    docs::push(&mut trait_docs, 0, service.docs.as_deref().unwrap_or(&own));
+    docs::push(&mut trait_docs, 0, docs::or(service.docs.as_deref(), &own));
     let provider = ServiceFile {
         header: header.clone(),
         docs: inner(&own),
         uses: "use super::types::*;",
         trait_docs: trait_docs.trim_end().to_owned(),
-        r#trait: trait_name.clone(),
+        opens: layout::host_trait(&trait_name, true),
         methods,
     };
     out.push(file(&folder, "provider", render("rust/service", provider)));
@@ -207,7 +208,7 @@ fn push_codec<'d>(
             "/// How the {} is read and written.\n",
             function.replace('_', " ")
         );
-        let tail = layout::returns(&format!("toolrt::Codec<{}>", shape.rust));
+        let tail = format!(" -> toolrt::Codec<{}> {{", shape.rust);
         layout::signature(&mut text, 0, &format!("pub fn {function}"), &[], &tail);
         extra.push(format!("{text}    {codec}\n}}"));
     }
@@ -216,6 +217,6 @@ fn push_codec<'d>(
 /// A name for the result of a bound method.
 fn alias(name: &str, method: &str, rust: &str) -> String {
     let mut text = format!("/// The result of {}.\n", docs::code(method));
-    text.push_str(&layout::typed(0, &format!("pub type {name} ="), rust));
+    text.push_str(&expressions::typed(0, &format!("pub type {name} ="), rust));
     text
 }

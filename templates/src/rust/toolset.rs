@@ -123,13 +123,13 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
                     .any(|tool| tool.fields.contains(&format!("(&{package}::")))
             })
             .collect();
-        let mut uses: String = spec_packages
+        let codecs = spec_packages
             .iter()
             .map(|package| {
-                format!("use super::super::super::super::types::{package}::codecs as {package};\n")
+                format!("super::super::super::super::types::{package}::codecs as {package}")
             })
-            .collect();
-        uses.push_str("use super::codecs;");
+            .chain(["super::codecs".to_owned()]);
+        let uses = layout::imports(codecs.map(|path| (path, Vec::new())).collect());
         render(
             "rust/specs",
             SpecsFile {
@@ -186,10 +186,8 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
         "client",
         provider::client(toolset, &models, &header),
     ));
-    let docs = toolset
-        .docs
-        .as_deref()
-        .map_or_else(|| format!("The toolset `{}`.", toolset.name), str::to_owned);
+    let own = format!("The toolset `{}`.", toolset.name);
+    let docs = docs::or(toolset.docs.as_deref(), &own);
     let mut exports = vec![trait_name, "toolset".to_owned()];
     if has_service {
         exports.push("toolset_from_service".to_owned());
@@ -205,7 +203,7 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
     body.push_str("pub mod types;\n\npub use client::Client;\n");
     layout::use_list(&mut body, 0, "pub use provider::", &mut exports);
     body.push_str("pub use specs::{SPECS, spec};\n");
-    out.push(module_file(&folder, &header, &docs, "", RUNTIME, body));
+    out.push(module_file(&folder, &header, docs, "", RUNTIME, body));
     out
 }
 
@@ -620,8 +618,9 @@ pub(super) fn push_errors(
         errors.iter().map(|id| &*design[*id].name),
         &mut scope,
     );
+    let opened = layout::opened(&format!("pub enum {name}"));
     let mut text = format!(
-        "/// The errors of {}.\n#[derive(Debug)]\n#[non_exhaustive]\npub enum {name} {{\n",
+        "/// The errors of {}.\n#[derive(Debug)]\n#[non_exhaustive]\n{opened}\n",
         docs::code(of)
     );
     let mut code = format!("toolrt::tool_errors!({name} {{\n");
@@ -631,7 +630,7 @@ pub(super) fn push_errors(
             docs::push(&mut text, 4, docs);
         }
         let ty = &module.errors[id];
-        text.push_str(&format!("    {variant}({ty}),\n"));
+        layout::variant(&mut text, 4, &variant, ty);
         code.push_str(&format!(
             "    {} => {variant}({ty}),\n",
             literal::string(&error.name)
@@ -641,7 +640,14 @@ pub(super) fn push_errors(
         "    /// Anything that the design does not declare.\n    Internal(toolrt::Internal),\n}",
     );
     let code = if errors.is_empty() {
-        format!("toolrt::tool_errors!({name} {{}});")
+        let flat = format!("toolrt::tool_errors!({name} {{}});");
+        let fits = layout::width(&flat) <= layout::WIDTH;
+        // What does not fit on a line of its own either is left as it is.
+        if fits || layout::width(&name) + "     {}".len() > layout::WIDTH {
+            flat
+        } else {
+            format!("toolrt::tool_errors!(\n    {name} {{}}\n);")
+        }
     } else {
         code + "});"
     };
@@ -652,7 +658,7 @@ pub(super) fn push_errors(
 fn spec_model(names: &Names<'_>, model: &ToolModel<'_>) -> SpecModel {
     let mut text = String::new();
     let own = format!("The tool `{}`.", model.tool.name);
-    docs::push(&mut text, 0, model.tool.docs.as_deref().unwrap_or(&own));
+    docs::push(&mut text, 0, docs::or(model.tool.docs.as_deref(), &own));
     let [args, result, item] = &model.tables;
     let args = args.as_deref().expect("every tool takes arguments");
     SpecModel {

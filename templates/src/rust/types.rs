@@ -4,7 +4,7 @@ use toolc_compiler::ir::{Presence, Value};
 
 use super::lower::{Body, Item, Kind, Literals, Member, RestShape, Shape, Variant};
 use super::names::Traits;
-use super::{docs, layout, literal, rust_path, tuple};
+use super::{docs, expressions, layout, literal, rust_path, tuple};
 
 /// Appends a type with everything that belongs to it.
 pub(super) fn push_item(out: &mut String, item: &Item<'_>) {
@@ -27,7 +27,7 @@ pub(super) fn push_item(out: &mut String, item: &Item<'_>) {
         Body::Newtype(shape) => push_newtype(out, item, shape),
         Body::Alias(shape) => {
             docs::push(out, 0, &item.docs);
-            out.push_str(&layout::typed(
+            out.push_str(&expressions::typed(
                 0,
                 &format!("pub type {} =", item.name),
                 &shape.rust,
@@ -78,9 +78,7 @@ fn push_struct(out: &mut String, item: &Item<'_>, fields: &[Member<'_>], rest: &
         _ => DefaultBy::Nothing,
     };
     push_derives(out, item, item.body.traits(), default);
-    out.push_str("pub struct ");
-    out.push_str(&item.name);
-    out.push_str(" {");
+    out.push_str(&layout::opened(&format!("pub struct {}", item.name)));
     for field in fields {
         out.push('\n');
         if let Some(text) = &field.docs {
@@ -102,14 +100,14 @@ fn push_struct(out: &mut String, item: &Item<'_>, fields: &[Member<'_>], rest: &
         push_new(out, item, fields, rest, required);
     }
     if required == 0 && !plain_default {
-        out.push_str("\nimpl Default for ");
-        out.push_str(&item.name);
-        out.push_str(" {\n    fn default() -> Self {\n        Self::new()\n    }\n}\n");
+        out.push('\n');
+        out.push_str(&layout::implementation("", "Default", &item.name));
+        out.push_str("\n    fn default() -> Self {\n        Self::new()\n    }\n}\n");
     }
 }
 
 fn push_field(out: &mut String, ident: &str, rust: &str) {
-    layout::field(out, 4, &format!("pub {ident}:"), rust);
+    expressions::field(out, 4, &format!("pub {ident}:"), rust);
     out.truncate(out.len() - 1);
 }
 
@@ -145,9 +143,9 @@ fn push_new(
 ) {
     let kept = matches!(rest, RestShape::Kept(..));
     let all = required == fields.len() && !kept;
-    out.push_str("\nimpl ");
-    out.push_str(&item.name);
-    out.push_str(" {\n");
+    out.push('\n');
+    out.push_str(&layout::own_implementation(&item.name));
+    out.push('\n');
     docs::push(
         out,
         4,
@@ -186,7 +184,8 @@ fn push_new(
                 let value = short_default(&field.shape, default)
                     .unwrap_or_else(|| format!("Self::{}()", field.default_fn()));
                 if field.is_long() {
-                    settled.push_str(&format!("        let {} = {value};\n", field.local()));
+                    let head = format!("let {} =", field.local());
+                    expressions::statement(&mut settled, 8, &head, &value, ";");
                     format!("{}: {}", field.ident, field.local())
                 } else {
                     format!("{}: {value}", field.ident)
@@ -206,13 +205,11 @@ fn push_new(
         if let Presence::Defaulted { default } = field.presence
             && short_default(&field.shape, default).is_none()
         {
-            let head = format!("    pub(super) fn {}()", field.default_fn());
+            let head = format!("pub(super) fn {}", field.default_fn());
             out.push('\n');
-            out.push_str(&head);
-            out.push_str(&layout::returned_behind(4, &head, &field.rust));
-            out.push('\n');
+            layout::signature(out, 4, &head, &[], &format!(" -> {} {{", field.rust));
             let value = long_default(&field.shape, default);
-            let is_list = value.starts_with("vec![") || value.starts_with('(');
+            let is_list = value.starts_with('(') || value.contains("((") || value.contains("vec![");
             if value.len() + 8 > layout::WIDTH || is_list && value.len() > 60 {
                 // A default is data.
                 out.push_str("        #[rustfmt::skip]\n        let value = ");
@@ -220,9 +217,8 @@ fn push_new(
                 out.push_str(";\n        value\n    }\n");
                 continue;
             }
-            layout::pad(out, 8);
-            out.push_str(&value);
-            out.push_str("\n    }\n");
+            expressions::statement(out, 8, "", &value, "");
+            out.push_str("    }\n");
         }
     }
     out.push_str("}\n");
@@ -250,17 +246,26 @@ pub(super) fn push_struct_literal(
             .map(|init| layout::width(init) + 2)
             .sum::<usize>()
             - 2;
-        if width <= 18 {
+        let bytes: usize = inits.iter().map(|init| init.len() + 2).sum::<usize>() - 2;
+        if bytes <= 18 {
             out.push_str(" { ");
             out.push_str(&inits.join(", "));
             out.push_str(" }");
         } else {
             out.push_str(" {\n");
+            if width <= 18 {
+                // Letters beyond ASCII are too wide for the line of the braces only.
+                layout::pad(out, indent + 4);
+                out.push_str(&inits.join(", "));
+                out.push('\n');
+                layout::pad(out, indent);
+                out.push_str("}");
+                out.push_str(tail);
+                return;
+            }
             for init in inits {
                 match init.split_once(": ") {
-                    Some((name, value)) => {
-                        layout::assignment(out, indent + 4, &format!("{name}:"), value, ",")
-                    }
+                    Some((name, value)) => expressions::init(out, indent + 4, name, value),
                     None => layout::assignment(out, indent + 4, "", init, ","),
                 }
             }
@@ -404,9 +409,8 @@ fn push_literals(
 ) {
     let name = &item.name;
     push_derives(out, item, Traits::ALL, DefaultBy::Nothing);
-    out.push_str("pub enum ");
-    out.push_str(name);
-    out.push_str(" {\n");
+    out.push_str(&layout::opened(&format!("pub enum {name}")));
+    out.push('\n');
     for (variant, text) in literals.variants.iter().zip(member_docs) {
         if let Some(text) = text {
             docs::push(out, 4, text);
@@ -415,9 +419,9 @@ fn push_literals(
         out.push_str(variant);
         out.push_str(",\n");
     }
-    out.push_str("}\n\nimpl ");
-    out.push_str(name);
-    out.push_str(" {\n    /// Every member, in declared order.\n");
+    out.push_str("}\n\n");
+    out.push_str(&layout::own_implementation(name));
+    out.push_str("\n    /// Every member, in declared order.\n");
     let all: Vec<String> = literals
         .variants
         .iter()
@@ -485,7 +489,7 @@ fn push_wire_value(out: &mut String, literals: &Literals<'_>) {
     out.push_str(head);
     out.push_str("\n        match self {\n");
     for (variant, value) in literals.variants.iter().zip(&values) {
-        layout::arm(out, 12, &format!("Self::{variant}"), value);
+        expressions::arm(out, 12, &format!("Self::{variant}"), value);
     }
     out.push_str("        }\n    }\n");
 }
@@ -510,20 +514,13 @@ fn push_newtype(out: &mut String, item: &Item<'_>, shape: &Shape<'_>) {
 fn push_union(out: &mut String, item: &Item<'_>, variants: &[Variant<'_>]) {
     docs::push(out, 0, &item.docs);
     push_derives(out, item, item.body.traits(), DefaultBy::Nothing);
-    out.push_str("pub enum ");
-    out.push_str(&item.name);
-    out.push_str(" {\n");
+    out.push_str(&layout::opened(&format!("pub enum {}", item.name)));
+    out.push('\n');
     for variant in variants {
         if let Some(text) = variant.docs {
             docs::push(out, 4, text);
         }
-        layout::call(
-            out,
-            4,
-            &variant.ident,
-            std::slice::from_ref(&variant.shape.rust),
-            ",",
-        );
+        layout::variant(out, 4, &variant.ident, &variant.shape.rust);
     }
     out.push_str("}\n");
 }

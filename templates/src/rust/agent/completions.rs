@@ -9,7 +9,7 @@ use super::super::lower::{Found, Module, screaming};
 use super::super::names::Names;
 use super::super::specs::{Fields, raw};
 use super::super::toolset::{UP, typed};
-use super::super::{docs, layout};
+use super::super::{docs, expressions, layout};
 use crate::GeneratedFile;
 use crate::render::render;
 use crate::schema;
@@ -33,6 +33,8 @@ pub(super) struct Completion {
     fields: String,
     /// The table of the answer, as the spec names it.
     table: String,
+    /// The line that opens its implementation.
+    implements: String,
     /// The line that says what the model answers.
     answer: String,
     codec: String,
@@ -96,7 +98,7 @@ impl<'n, 'd> Completions<'n, 'd> {
             statics.reserve(&spec);
             let about = format!("The completion `{}`.", completion.name);
             let mut text = String::new();
-            docs::push(&mut text, 0, completion.docs.as_deref().unwrap_or(&about));
+            docs::push(&mut text, 0, docs::or(completion.docs.as_deref(), &about));
             let mut fields = Fields::default();
             fields.text("name", &completion.name);
             fields.text("agent", &agent.name);
@@ -106,15 +108,15 @@ impl<'n, 'd> Completions<'n, 'd> {
             );
             fields.field("answer", &table);
             fields.field("schema", &raw(&schema::of_type(design, &completion.ty)));
-            let mut answer = String::new();
-            layout::assignment(&mut answer, 4, "type Answer =", &rust, ";");
+            let implements = layout::implementation("", "toolrt::Completion", &name);
             Completion {
                 docs: text.trim_end().to_owned(),
                 name,
                 spec,
                 fields: fields.0.trim_end().to_owned(),
                 table,
-                answer: answer.trim_end().to_owned(),
+                implements,
+                answer: expressions::typed(4, "type Answer =", &rust),
                 codec,
             }
         });

@@ -9,8 +9,8 @@ mod uses;
 use toolc_compiler::ir::Agent;
 
 use super::folders::{RUNTIME, file, header, module_file};
-use super::layout;
 use super::names::Names;
+use super::{docs, layout};
 use crate::GeneratedFile;
 use completions::Completions;
 use uses::Uses;
@@ -56,7 +56,7 @@ pub(super) fn files<'d>(names: &Names<'d>, agent: &'d Agent) -> Vec<GeneratedFil
     body.push_str("\npub use calls::Calls;\npub use policy::POLICY;\n");
     let mut exports = ["AGENT", "SPECS", "spec"].map(str::to_owned);
     layout::use_list(&mut body, 0, "pub use specs::", &mut exports);
-    let docs = agent.docs.as_deref().unwrap_or(&about);
+    let docs = docs::or(agent.docs.as_deref(), &about);
     out.push(module_file(&folder, &header, docs, "", RUNTIME, body));
     out
 }

@@ -2,7 +2,7 @@
 
 use super::super::lower::{Body, Item};
 use super::super::tables::Limits;
-use super::super::{layout, literal};
+use super::super::{expressions, layout, literal};
 use super::{Codec, part, push_let, raw_tag};
 
 impl Codec {
@@ -12,7 +12,8 @@ impl Codec {
                 self.push_decode_struct(out, item, fields, rest, limits)
             }
             Body::Literals { .. } => {
-                out.push_str(&format!("        r.member(&{}, &Self::ALL)\n", item.table));
+                let value = format!("r.member(&{}, &Self::ALL)", item.table);
+                expressions::statement(out, 8, "", &value, "");
             }
             Body::Tagged {
                 tag,
@@ -20,7 +21,7 @@ impl Codec {
                 variants,
             } => {
                 let tag = literal::string(tag);
-                out.push_str(&format!("        match r.tag({tag})? {{\n"));
+                expressions::condition(out, 8, "match", &format!("r.tag({tag})?"));
                 for (variant, limits) in variants.iter().zip(limits) {
                     let ident = &variant.ident;
                     let value = if *content {
@@ -35,10 +36,8 @@ impl Codec {
                 out.push_str("            _ => Err(Refused),\n        }\n");
             }
             Body::Union { variants } => {
-                out.push_str(&format!(
-                    "        match r.alternative(&{})? {{\n",
-                    item.table
-                ));
+                let value = format!("r.alternative(&{})?", item.table);
+                expressions::condition(out, 8, "match", &value);
                 for (index, (variant, limits)) in variants.iter().zip(limits).enumerate() {
                     let value =
                         self.read_value(&variant.shape, limits, &part(&item.table, &variant.ident));
@@ -59,14 +58,13 @@ impl Codec {
 fn push_result_arm(out: &mut String, pattern: &str, value: &str, variant: &str) {
     let whole = format!("{value}.map(Self::{variant})");
     if 12 + layout::width(pattern) + 5 + layout::width(&whole) <= layout::WIDTH
-        && layout::width(&whole) <= 62
+        && layout::width(&whole) <= 60
     {
         out.push_str(&format!("            {pattern} => {whole},\n"));
     } else {
-        out.push_str(&format!("            {pattern} => {{\n"));
+        expressions::block_arm(out, 12, pattern);
         push_let(out, 16, value);
-        out.push_str(&format!(
-            "                Ok(Self::{variant}(value))\n            }}\n"
-        ));
+        expressions::statement(out, 16, "", &format!("Ok(Self::{variant}(value))"), "");
+        out.push_str("            }\n");
     }
 }

@@ -2,7 +2,7 @@
 
 use super::super::lower::{Body, Item, Member, RestShape, Variant};
 use super::super::tables::Limits;
-use super::super::{layout, literal};
+use super::super::{expressions, layout, literal};
 use super::{Codec, How, part};
 
 impl Codec {
@@ -37,14 +37,11 @@ impl Codec {
                 out.push_str("        match self {\n");
                 for (variant, limits) in variants.iter().zip(limits) {
                     let name = literal::string(variant.wire);
-                    out.push_str(&format!(
-                        "            Self::{}(value) => {{\n",
-                        variant.ident
-                    ));
+                    expressions::block_arm(out, 12, &format!("Self::{}(value)", variant.ident));
                     if *content {
-                        out.push_str(&format!(
-                            "                {tag_key}.str({name});\n                w.key(\"value\");\n"
-                        ));
+                        let key = format!("{tag_key}.str({name})");
+                        expressions::statement(out, 16, "", &key, ";");
+                        out.push_str("                w.key(\"value\");\n");
                         self.push_write(
                             out,
                             16,
@@ -72,21 +69,10 @@ impl Codec {
             Body::Union { variants } => {
                 out.push_str("        match self {\n");
                 for (variant, limits) in variants.iter().zip(limits) {
-                    let mut value = String::new();
-                    self.push_write(
-                        &mut value,
-                        0,
-                        "value",
-                        &variant.shape,
-                        limits,
-                        &part(&item.table, &variant.ident),
-                    );
-                    layout::arm(
-                        out,
-                        12,
-                        &format!("Self::{}(value)", variant.ident),
-                        value.trim_end().trim_end_matches(';'),
-                    );
+                    let name = part(&item.table, &variant.ident);
+                    let value = self.write_call("value", &variant.shape, limits, &name);
+                    let pattern = format!("Self::{}(value)", variant.ident);
+                    expressions::arm(out, 12, &pattern, &value);
                 }
                 out.push_str("        }\n");
             }
@@ -118,9 +104,9 @@ impl Codec {
                 How::Plain => "Writer::write".to_owned(),
                 How::Call { path, method, args } => self.write_fn(path, method, args, &field.shape),
             };
-            out.push_str(&format!(
-                "        if !self.{ident}.is_absent() {{\n            {key};\n"
-            ));
+            let value = format!("!self.{ident}.is_absent()");
+            expressions::condition(out, 8, "if", &value);
+            expressions::statement(out, 12, "", &key, ";");
             layout::call(
                 out,
                 12,
@@ -133,9 +119,8 @@ impl Codec {
         }
         if field.optional {
             let local = field.local();
-            out.push_str(&format!(
-                "        if let Some({local}) = &self.{ident} {{\n"
-            ));
+            let head = format!("if let Some({local}) =");
+            expressions::condition(out, 8, &head, &format!("&self.{ident}"));
             self.push_member(out, 12, &key, &local, true, field, limits, &name);
             out.push_str("        }\n");
         } else {
@@ -167,28 +152,23 @@ impl Codec {
         limits: &Limits,
         name: &str,
     ) {
-        let mut call = String::new();
         let value = if by_ref {
             place.to_owned()
         } else {
             format!("&{place}")
         };
-        self.push_write(&mut call, 0, &value, &field.shape, limits, name);
-        if let Some(rest) = call
-            .strip_prefix("w.")
-            .filter(|rest| !rest.trim_end().contains('\n'))
-        {
-            let chain = format!("{key}.{}", rest.trim_end());
-            if layout::width(&chain) <= 61 && indent + layout::width(&chain) <= layout::WIDTH {
+        let call = self.write_call(&value, &field.shape, limits, name);
+        if let Some(rest) = call.strip_prefix("w.") {
+            let chain = format!("{key}.{rest}");
+            if layout::width(&chain) <= 60 && indent + layout::width(&chain) < layout::WIDTH {
                 layout::pad(out, indent);
                 out.push_str(&chain);
-                out.push('\n');
+                out.push_str(";\n");
                 return;
             }
         }
-        layout::pad(out, indent);
-        out.push_str(&format!("{key};\n"));
-        self.push_write(out, indent, &value, &field.shape, limits, name);
+        expressions::statement(out, indent, "", key, ";");
+        expressions::statement(out, indent, "", &call, ";");
     }
 }
 

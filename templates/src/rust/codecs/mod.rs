@@ -8,7 +8,7 @@ mod writers;
 
 use super::lower::{Body, Item, Module, Shape};
 use super::tables::Tables;
-use super::{layout, literal};
+use super::{expressions, layout, literal};
 
 /// Appends the table and the codec of a type.
 pub(super) fn push_item<'d>(out: &mut String, module: &mut Module<'_, 'd>, item: &Item<'d>) {
@@ -21,33 +21,29 @@ pub(super) fn push_item<'d>(out: &mut String, module: &mut Module<'_, 'd>, item:
     };
     let (table, limits) = tables.item(item);
     out.push_str(&tables.out);
-    out.push_str("\nimpl Payload for ");
-    out.push_str(&item.name);
-    out.push_str(" {\n    fn table() -> table::Table {\n");
-    match table
-        .strip_suffix(')')
-        .and_then(|call| call.split_once('('))
-    {
-        Some((head, of)) if 8 + layout::width(&table) > layout::WIDTH => {
-            layout::call(out, 8, head, &[of.to_owned()], "")
-        }
-        Some(_) | None => out.push_str(&format!("        {table}\n")),
-    }
+    let opens = |of| layout::implementation("", of, &item.name);
+    out.push_str(&format!(
+        "\n{}\n    fn table() -> table::Table {{\n",
+        opens("Payload")
+    ));
+    expressions::statement(out, 8, "", &table, "");
     out.push_str("    }\n}\n");
     let mut codec = Codec {
         helpers: String::new(),
     };
-    out.push_str("\nimpl Decode for ");
-    out.push_str(&item.name);
-    out.push_str(" {\n    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {\n");
+    out.push_str(&format!(
+        "\n{}\n    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {{\n",
+        opens("Decode")
+    ));
     let has_schema = item.has_schema();
     if has_schema {
         out.push_str("        r.checked()?;\n");
     }
     codec.push_decode(out, item, &limits);
-    out.push_str("    }\n}\n\nimpl Encode for ");
-    out.push_str(&item.name);
-    out.push_str(" {\n    fn encode(&self, w: &mut Writer) {\n");
+    out.push_str(&format!(
+        "    }}\n}}\n\n{}\n    fn encode(&self, w: &mut Writer) {{\n",
+        opens("Encode")
+    ));
     if has_schema {
         out.push_str("        w.check();\n");
     }
@@ -83,11 +79,8 @@ pub(super) fn push_anonymous<'d>(
     };
     let read = if shape.has_schema() {
         let path = format!("read_{name}_checked");
-        codec.push_read_fn(
-            &path,
-            &shape.rust,
-            &format!("r.checked().and_then(|()| {read}(r))"),
-        );
+        let body = format!("r.checked()?;\n    {}", inner(&format!("{read}(r)")));
+        codec.push_read_fn(&path, &shape.rust, &body);
         path
     } else {
         read
@@ -181,8 +174,13 @@ struct Codec {
 
 /// A call as the only statement of a function, from its first character on.
 fn inner_call(head: &str, args: &[String]) -> String {
+    inner(&format!("{head}({})", args.join(", ")))
+}
+
+/// The only statement of a function, from its first character on.
+fn inner(value: &str) -> String {
     let mut out = String::new();
-    layout::call(&mut out, 4, head, args, "");
+    expressions::statement(&mut out, 4, "", value, "");
     out.trim().to_owned()
 }
 
@@ -222,20 +220,9 @@ fn rest_local(ident: &str) -> String {
     }
 }
 
-/// `let value = call?;`, its arguments on lines of their own where they do not fit.
+/// `let value = call?;`.
 fn push_let(out: &mut String, indent: usize, call: &str) {
-    let open = call.find('(').unwrap_or(call.len());
-    let (head, args) = call.split_at(open);
-    let args = args
-        .strip_prefix('(')
-        .and_then(|args| args.strip_suffix(')'))
-        .unwrap_or(args);
-    let args: Vec<String> = args
-        .split(", ")
-        .filter(|arg| !arg.is_empty())
-        .map(str::to_owned)
-        .collect();
-    layout::call(out, indent, &format!("let value = {head}"), &args, "?;");
+    expressions::statement(out, indent, "let value =", &format!("{call}?"), ";");
 }
 
 /// A string pattern for a key or tag. The fast path compares tags with their spelling between the quotes.

@@ -2,8 +2,8 @@
 
 use super::super::lower::{Kind, Shape};
 use super::super::tables::Limits;
-use super::super::{layout, tuple};
-use super::{Codec, How, bare_rust, function, inner_call};
+use super::super::{expressions, layout, tuple};
+use super::{Codec, How, bare_rust, function, inner, inner_call};
 
 impl Codec {
     /// How the value behind `null` is read.
@@ -63,7 +63,7 @@ impl Codec {
             "Box::new"
         };
         let path = format!("read_{}_hidden", function(name));
-        let body = layout::chain(4, &[&read, &format!(".map({wrap})")]);
+        let body = inner(&format!("{read}.map({wrap})"));
         self.push_read_fn(&path, shape.inner_rust(), &body);
         How::Call {
             path: path.clone(),
@@ -106,16 +106,16 @@ impl Codec {
                         &limits.inner[index],
                         &format!("{name}_ITEM{}", index + 1),
                     );
-                    body.push_str(&format!(
-                        "    r.place()?;\n    let item{0} = {value}?;\n",
-                        index + 1
-                    ));
+                    body.push_str("    r.place()?;\n");
+                    let head = format!("let item{} =", index + 1);
+                    expressions::statement(&mut body, 4, &head, &format!("{value}?"), ";");
                     locals.push(format!("item{}", index + 1));
                 }
                 if let Some(tail) = tail {
                     let read =
                         self.read_path(tail, &limits.inner[items.len()], &format!("{name}_TAIL"));
-                    body.push_str(&format!("    let tail = r.tail({read})?;\n"));
+                    let value = format!("r.tail({read})?");
+                    expressions::statement(&mut body, 4, "let tail =", &value, ";");
                     locals.push("tail".to_owned());
                 } else {
                     body.push_str("    r.end_list()?;\n");
@@ -157,7 +157,7 @@ impl Codec {
             0,
             &format!("fn {path}"),
             &["r: &mut Reader<'_>".to_owned()],
-            &layout::returned(0, &format!("Result<{rust}, Refused>")),
+            &format!(" -> Result<{rust}, Refused> {{"),
         );
         self.helpers.push_str("    ");
         self.helpers.push_str(body);

@@ -2,10 +2,10 @@
 
 use toolc_compiler::ir::Presence;
 
-use super::super::layout;
 use super::super::lower::{Item, Member, RestShape};
 use super::super::tables::Limits;
 use super::super::types::{push_struct_literal, short_default};
+use super::super::{expressions, layout};
 use super::{Codec, How, part, push_let, raw_tag, rest_local};
 
 impl Codec {
@@ -51,7 +51,8 @@ impl Codec {
                 }
             };
             let value = if field.is_long() && value != local {
-                settled.push_str(&format!("        let {local} = {value};\n"));
+                let head = format!("let {local} =");
+                expressions::statement(&mut settled, 8, &head, &value, ";");
                 local
             } else {
                 value
@@ -162,7 +163,9 @@ impl Codec {
         };
         let line =
             16 + layout::width(&key) + 4 + layout::width(&local) + 3 + layout::width(&value) + 1;
-        if line <= layout::WIDTH && layout::width(&value) <= 66 {
+        // `Some` takes what may be as wide as a chain.
+        let widest = if field.maybe { 60 } else { 66 };
+        if line <= layout::WIDTH && layout::width(&value) <= widest {
             out.push_str("                ");
             out.push_str(&key);
             out.push_str(" => ");
@@ -176,7 +179,7 @@ impl Codec {
             .strip_prefix("Some(")
             .and_then(|value| value.strip_suffix("?)"))
             .map(str::to_owned);
-        out.push_str(&format!("                {key} => {{\n"));
+        expressions::block_arm(out, 16, &key);
         match value {
             Some(value) => {
                 push_let(out, 20, &value);

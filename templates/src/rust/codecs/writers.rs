@@ -2,7 +2,7 @@
 
 use super::super::lower::{Kind, Shape};
 use super::super::tables::Limits;
-use super::super::{layout, tuple};
+use super::super::{expressions, layout, tuple};
 use super::{Codec, How, bare_rust, function, inner_call};
 
 impl Codec {
@@ -16,20 +16,24 @@ impl Codec {
         limits: &Limits,
         name: &str,
     ) {
+        let call = self.write_call(value, shape, limits, name);
+        expressions::statement(out, indent, "", &call, ";");
+    }
+
+    /// The call that writes a reference to a value.
+    pub(super) fn write_call(
+        &mut self,
+        value: &str,
+        shape: &Shape<'_>,
+        limits: &Limits,
+        name: &str,
+    ) -> String {
         match self.writer(shape, limits, name) {
-            How::Plain => layout::call(out, indent, "w.write", &[value.to_owned()], ";"),
+            How::Plain => format!("w.write({value})"),
             How::Call { method, args, .. } if method.is_empty() => {
-                layout::call(
-                    out,
-                    indent,
-                    &args[0],
-                    &["w".to_owned(), value.to_owned()],
-                    ";",
-                );
+                format!("{}(w, {value})", args[0])
             }
-            How::Call {
-                method, mut args, ..
-            } => {
+            How::Call { method, args, .. } => {
                 let value = match &*method {
                     // Numbers are passed as they are.
                     "int" | "float" => value
@@ -38,8 +42,7 @@ impl Codec {
                     "nullable" => format!("{}.as_ref()", value.trim_start_matches('&')),
                     _ => value.to_owned(),
                 };
-                args.insert(0, value);
-                layout::call(out, indent, &format!("w.{method}"), &args, ";");
+                format!("w.{method}({value}, {})", args.join(", "))
             }
         }
     }
@@ -88,7 +91,7 @@ impl Codec {
             "&**value"
         };
         let body = match &*method {
-            "" => format!("{}(w, {inner})", args[0]),
+            "" => inner_call(&args[0], &["w".to_owned(), inner.to_owned()]),
             method => {
                 let value = match method {
                     "int" | "float" => format!("*{inner}"),

@@ -314,5 +314,6 @@ fn read_checked_answer(r: &mut Reader<'_>) -> Result<Even, Refused> {
 }
 
 fn read_checked_answer_checked(r: &mut Reader<'_>) -> Result<Even, Refused> {
-    r.checked().and_then(|()| read_checked_answer(r))
+    r.checked()?;
+    read_checked_answer(r)
 }

@@ -107,7 +107,8 @@ fn read_give_text_result(r: &mut Reader<'_>) -> Result<String, Refused> {
 }
 
 fn read_give_text_result_checked(r: &mut Reader<'_>) -> Result<String, Refused> {
-    r.checked().and_then(|()| read_give_text_result(r))
+    r.checked()?;
+    read_give_text_result(r)
 }
 
 toolrt::tool_errors!(GiveTextError {});

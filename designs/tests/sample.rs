@@ -5,8 +5,8 @@ use std::path::Path;
 use toolc_designs::design;
 use toolc_designs::sweep::{LANGUAGES, Sample};
 
-/// Small and middling designs. What the sweep finds elsewhere becomes a case of `tests/cases`.
-const SEEDS: [u64; 12] = [209, 219, 223, 225, 231, 243, 246, 262, 268, 271, 274, 281];
+/// The first designs, as they come. What the sweep finds elsewhere becomes a case of `tests/cases`.
+const SEEDS: [u64; 12] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
 #[test]
 fn generated_code_holds_for_a_sample() {

@@ -28,8 +28,6 @@ pub struct Types {
     pub copies: Vec<Option<usize>>,
     sorts: Vec<Sort>,
     taste: Taste,
-    /// Whether types may name what is not made yet.
-    ahead: Cell<bool>,
     /// Counts the records that need a key of their own.
     markers: Cell<usize>,
 }
@@ -91,7 +89,6 @@ impl Types {
             copies: vec![None; count],
             sorts,
             taste,
-            ahead: Cell::new(true),
             markers: Cell::new(0),
         };
         let mut taken = vec![HashSet::new(); packages.len()];
@@ -137,7 +134,6 @@ impl Types {
             },
             Sort::Union => TypeBody::Union(self.tagged(random)),
             Sort::Alias => {
-                self.ahead.set(false);
                 let mut target = self.shape(
                     random,
                     Spot {
@@ -151,7 +147,6 @@ impl Types {
                         items: Box::new(ty(TypeKind::Record(record))),
                     });
                 }
-                self.ahead.set(true);
                 TypeBody::Alias { target }
             }
         }

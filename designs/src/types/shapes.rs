@@ -62,7 +62,7 @@ impl Types {
     /// A declared type; one that is not made yet only where a value may do without it.
     fn named(&self, random: &mut Random, spot: Spot) -> Type {
         let made = self.design.types.len();
-        if spot.guarded && self.ahead.get() && random.chance(50) && !self.sorts.is_empty() {
+        if spot.guarded && random.chance(50) && !self.sorts.is_empty() {
             return ty(TypeKind::Named {
                 id: TypeId(random.below(self.sorts.len()) as u32),
             });

@@ -125,13 +125,12 @@ fn tools<'f>(path: &str, contents: &'f str) -> impl Iterator<Item = (String, &'f
         .trim_end_matches(".rs")
         .trim_end_matches("/mod")
         .replace('/', "::");
+    // Behind a long name the brace has a line of its own, and the name may have one, too.
     contents
-        .lines()
-        .filter_map(|line| {
-            line.strip_prefix("impl toolrt::Tool for ")?
-                .strip_suffix(" {")
-        })
-        .map(move |tool| (module.clone(), tool))
+        .split("\nimpl toolrt::Tool")
+        .skip(1)
+        .filter_map(|rest| rest.trim_start().strip_prefix("for ")?.split_once('{'))
+        .map(move |(tool, _)| (module.clone(), tool.trim()))
 }
 
 fn format(samples: &[&Sample], work: &Path) -> Result<BTreeMap<usize, String>, String> {

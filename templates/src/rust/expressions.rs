@@ -22,15 +22,35 @@ pub(super) fn statement(out: &mut String, indent: usize, head: &str, value: &str
         let shape = Shape::line(indent).narrower(end.len());
         match shape.and_then(|shape| shape.statement(head, &Expr::of(value))) {
             Some(text) => out.push_str(&text),
-            // What does not fit anywhere stays as it is.
+            // What does not fit anywhere is left as it is by rustfmt.
             None => {
                 out.push_str(space);
-                out.push_str(value);
+                push_apart(out, indent, value);
             }
         }
     }
     out.push_str(end);
     out.push('\n');
+}
+
+/// A call with an argument a line, though lines are too long; anything else as it is.
+fn push_apart(out: &mut String, indent: usize, value: &str) {
+    let call = value.rfind(')').and_then(|close| {
+        let (head, args) = value[..close].split_once('(')?;
+        (!args.contains(['(', '"'])).then_some((head, args, &value[close..]))
+    });
+    let Some((head, args, end)) = call else {
+        return out.push_str(value);
+    };
+    out.push_str(head);
+    out.push('(');
+    for arg in args.split(", ") {
+        line(out, indent + TAB);
+        out.push_str(arg);
+        out.push(',');
+    }
+    line(out, indent);
+    out.push_str(end);
 }
 
 /// A name for a type: `head ty;`, behind the indentation.

@@ -745,11 +745,16 @@ impl Decode for ALongNameOfATypeThatGoesOn {
             match key {
                 "a_very_long_name_of_a_field_that_goes_on_and_on" => field1 = Some(r.read()?),
                 "another_very_long_name_of_a_field_with_limits_that_goes_on_and_on" => {
-                    let value = r.list(&A_LONG_NAME_OF_A_TYPE_THAT_GOES_ON_ANOTHER_VERY_LONG_NAME_OF_A_FIELD_WITH_LIMITS_THAT_GOES_ON_AND_ON, read_a_long_name_of_a_type_that_goes_on_another_very_long_name_of_a_field_with_limits_that_goes_on_and_on_item)?;
+                    let value = r.list(
+                        &A_LONG_NAME_OF_A_TYPE_THAT_GOES_ON_ANOTHER_VERY_LONG_NAME_OF_A_FIELD_WITH_LIMITS_THAT_GOES_ON_AND_ON,
+                        read_a_long_name_of_a_type_that_goes_on_another_very_long_name_of_a_field_with_limits_that_goes_on_and_on_item,
+                    )?;
                     field2 = Some(value);
                 }
                 "yet_another_very_long_name_of_a_field_with_a_default_that_goes_on" => {
-                    let value = r.text(&A_LONG_NAME_OF_A_TYPE_THAT_GOES_ON_YET_ANOTHER_VERY_LONG_NAME_OF_A_FIELD_WITH_A_DEFAULT_THAT_GOES_ON)?;
+                    let value = r.text(
+                        &A_LONG_NAME_OF_A_TYPE_THAT_GOES_ON_YET_ANOTHER_VERY_LONG_NAME_OF_A_FIELD_WITH_A_DEFAULT_THAT_GOES_ON,
+                    )?;
                     field3 = Some(value);
                 }
                 _ => r.unknown()?,
@@ -772,9 +777,16 @@ impl Encode for ALongNameOfATypeThatGoesOn {
         w.key("a_very_long_name_of_a_field_that_goes_on_and_on");
         w.write(&self.a_very_long_name_of_a_field_that_goes_on_and_on);
         w.key("another_very_long_name_of_a_field_with_limits_that_goes_on_and_on");
-        w.list(&self.another_very_long_name_of_a_field_with_limits_that_goes_on_and_on, &A_LONG_NAME_OF_A_TYPE_THAT_GOES_ON_ANOTHER_VERY_LONG_NAME_OF_A_FIELD_WITH_LIMITS_THAT_GOES_ON_AND_ON, write_a_long_name_of_a_type_that_goes_on_another_very_long_name_of_a_field_with_limits_that_goes_on_and_on_item);
+        w.list(
+            &self.another_very_long_name_of_a_field_with_limits_that_goes_on_and_on,
+            &A_LONG_NAME_OF_A_TYPE_THAT_GOES_ON_ANOTHER_VERY_LONG_NAME_OF_A_FIELD_WITH_LIMITS_THAT_GOES_ON_AND_ON,
+            write_a_long_name_of_a_type_that_goes_on_another_very_long_name_of_a_field_with_limits_that_goes_on_and_on_item,
+        );
         w.key("yet_another_very_long_name_of_a_field_with_a_default_that_goes_on");
-        w.text(&self.yet_another_very_long_name_of_a_field_with_a_default_that_goes_on, &A_LONG_NAME_OF_A_TYPE_THAT_GOES_ON_YET_ANOTHER_VERY_LONG_NAME_OF_A_FIELD_WITH_A_DEFAULT_THAT_GOES_ON);
+        w.text(
+            &self.yet_another_very_long_name_of_a_field_with_a_default_that_goes_on,
+            &A_LONG_NAME_OF_A_TYPE_THAT_GOES_ON_YET_ANOTHER_VERY_LONG_NAME_OF_A_FIELD_WITH_A_DEFAULT_THAT_GOES_ON,
+        );
         w.end_object();
     }
 }
@@ -782,14 +794,19 @@ impl Encode for ALongNameOfATypeThatGoesOn {
 fn read_a_long_name_of_a_type_that_goes_on_another_very_long_name_of_a_field_with_limits_that_goes_on_and_on_item(
     r: &mut Reader<'_>,
 ) -> Result<String, Refused> {
-    r.text(&A_LONG_NAME_OF_A_TYPE_THAT_GOES_ON_ANOTHER_VERY_LONG_NAME_OF_A_FIELD_WITH_LIMITS_THAT_GOES_ON_AND_ON_ITEM)
+    r.text(
+        &A_LONG_NAME_OF_A_TYPE_THAT_GOES_ON_ANOTHER_VERY_LONG_NAME_OF_A_FIELD_WITH_LIMITS_THAT_GOES_ON_AND_ON_ITEM,
+    )
 }
 
 fn write_a_long_name_of_a_type_that_goes_on_another_very_long_name_of_a_field_with_limits_that_goes_on_and_on_item(
     w: &mut Writer,
     value: &String,
 ) {
-    w.text(value, &A_LONG_NAME_OF_A_TYPE_THAT_GOES_ON_ANOTHER_VERY_LONG_NAME_OF_A_FIELD_WITH_LIMITS_THAT_GOES_ON_AND_ON_ITEM);
+    w.text(
+        value,
+        &A_LONG_NAME_OF_A_TYPE_THAT_GOES_ON_ANOTHER_VERY_LONG_NAME_OF_A_FIELD_WITH_LIMITS_THAT_GOES_ON_AND_ON_ITEM,
+    );
 }
 
 #[rustfmt::skip]

@@ -643,7 +643,7 @@ pub(super) fn push_errors(
         let flat = format!("toolrt::tool_errors!({name} {{}});");
         let fits = layout::width(&flat) <= layout::WIDTH;
         // What does not fit on a line of its own either is left as it is.
-        if fits || layout::width(&name) + "     {}".len() > layout::WIDTH {
+        if fits || layout::width(name) + "     {}".len() > layout::WIDTH {
             flat
         } else {
             format!("toolrt::tool_errors!(\n    {name} {{}}\n);")

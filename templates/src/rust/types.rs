@@ -259,7 +259,7 @@ pub(super) fn push_struct_literal(
                 out.push_str(&inits.join(", "));
                 out.push('\n');
                 layout::pad(out, indent);
-                out.push_str("}");
+                out.push('}');
                 out.push_str(tail);
                 return;
             }

@@ -2,6 +2,7 @@
 
 use super::diagnose::{Diagnosis, Place};
 use super::habits::{found, word_before};
+use super::spellings::stands_as_type;
 use crate::syntax::codes;
 use crate::syntax::grammar::Rule;
 use crate::syntax::lower::word_at;
@@ -17,6 +18,9 @@ pub(super) fn subscript(place: &Place<'_>) -> Option<Diagnosis> {
         return None;
     }
     let start = place.at - outer.len();
+    if !stands_as_type(&place.text[..start]) {
+        return None;
+    }
     let (head, comma) = (start..place.at + 1, inner.find(','));
     let lower = outer.to_ascii_lowercase();
     let (kind, ours) = match (&*lower, comma) {

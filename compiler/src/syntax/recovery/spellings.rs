@@ -87,6 +87,13 @@ fn matching_angle(line: &str) -> Option<usize> {
     None
 }
 
+/// Whether what follows this text is a type: it stands behind a sign that asks for one.
+pub(super) fn stands_as_type(before: &str) -> bool {
+    before
+        .trim_end()
+        .ends_with([':', '>', '|', '=', '[', '(', ',', '<'])
+}
+
 /// `string[]`
 pub(super) fn brackets_behind(place: &Place<'_>) -> Option<Diagnosis> {
     let rest = place.rest();
@@ -98,7 +105,7 @@ pub(super) fn brackets_behind(place: &Place<'_>) -> Option<Diagnosis> {
     let before = &place.text[..place.at];
     let element = word_before(before, "_-.");
     let start = before.len() - element.len();
-    if element.is_empty() {
+    if element.is_empty() || !stands_as_type(&before[..start]) {
         return None;
     }
     let finding = found(

@@ -1055,7 +1055,15 @@ pub(super) fn screaming(name: &str) -> String {
 
 /// The name of a static for a part of another.
 pub(super) fn part_of(whole: &str, ident: &str) -> String {
-    format!("{whole}_{}", screaming(ident.trim_end_matches('_')))
+    // The underscore behind a word of the language says nothing; any other tells two names apart.
+    let bare = ident.trim_end_matches('_');
+    let rest = &ident[bare.len()..];
+    let rest = if rest == "_" && idents::is_keyword(bare) {
+        ""
+    } else {
+        rest
+    };
+    format!("{whole}_{}{rest}", screaming(bare))
 }
 
 /// The declared types behind some types, each once, in the order in which they are met.

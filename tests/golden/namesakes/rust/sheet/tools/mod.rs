@@ -1,0 +1,5 @@
+// Made by toolc from namesakes.tools; do not edit.
+
+//! The toolsets of the service `sheet`.
+
+pub mod sheets;

@@ -1,0 +1,16 @@
+// Made by toolc from namesakes.tools; do not edit.
+
+//! The toolset `sheets`.
+
+toolrt::generated_for!("0.1");
+
+pub mod client;
+pub mod codecs;
+pub mod provider;
+pub mod specs;
+pub mod transforms;
+pub mod types;
+
+pub use client::Client;
+pub use provider::{SheetsTools, toolset};
+pub use specs::{SPECS, spec};

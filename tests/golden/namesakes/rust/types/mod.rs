@@ -1,0 +1,5 @@
+// Made by toolc from namesakes.tools; do not edit.
+
+//! The types that packages declare.
+
+pub mod namesakes;

@@ -30,7 +30,14 @@ pub struct Command {
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
+/// Types lead to types as deep as there are types, and following them takes stack. Only what is used of it takes memory.
+const STACK: usize = 256 << 20;
+
 fn main() -> ExitCode {
+    // Where the system has no room for such threads, ordinary ones do for ordinary designs.
+    let _ = rayon::ThreadPoolBuilder::new()
+        .stack_size(STACK)
+        .build_global();
     // A bug of ours is told in a sentence; its place helps us, a stack does not help the user.
     panic::set_hook(Box::new(|info| {
         let place = info.location().map_or(String::new(), |place| {

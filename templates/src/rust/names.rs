@@ -384,6 +384,25 @@ fn recursive(design: &Design) -> HashSet<TypeId> {
             }
         }
     }
+    // What ends somewhere cannot come back; few aliases are left, and a long chain of them is read once.
+    let mut users: HashMap<TypeId, Vec<TypeId>> = HashMap::new();
+    for (user, used) in &next {
+        used.iter()
+            .for_each(|id| users.entry(*id).or_default().push(*user));
+    }
+    let mut ended: Vec<TypeId> = users.keys().copied().collect();
+    ended.retain(|id| !next.contains_key(id));
+    while let Some(end) = ended.pop() {
+        for user in users.get(&end).into_iter().flatten() {
+            if let Some(used) = next.get_mut(user) {
+                used.retain(|id| *id != end);
+                if used.is_empty() {
+                    next.remove(user);
+                    ended.push(*user);
+                }
+            }
+        }
+    }
     let comes_back = |start: &TypeId| {
         let mut seen = HashSet::new();
         let mut open = vec![*start];

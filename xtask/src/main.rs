@@ -3,6 +3,7 @@
 mod bench;
 mod sweep;
 mod test;
+mod tools;
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};

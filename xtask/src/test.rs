@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::time::Instant;
 
-use crate::root;
+use crate::{root, tools};
 
 /// A name, and a command line.
 struct Step {
@@ -26,6 +26,7 @@ pub fn run(only: Option<&str>) -> Result<(), String> {
         ));
     }
     let start = Instant::now();
+    tools::install()?;
     for step in &steps {
         let began = Instant::now();
         println!("── {} ── {}", step.name, step.words.join(" "));
@@ -72,6 +73,27 @@ fn steps() -> Result<Vec<Step>, String> {
             "cargo check --package toolrt --no-default-features --locked",
         ),
     ];
+    // The runtime for Python, by the tools of .venv and node_modules.
+    let python = tools::venv("python");
+    let ruff = tools::venv("ruff");
+    let mypy = tools::venv("mypy");
+    let pyright = tools::pyright();
+    steps.extend([
+        step("python format", &format!("{ruff} format --check runtime/python")),
+        step("python lint", &format!("{ruff} check --quiet runtime/python")),
+        step(
+            "python types (mypy)",
+            &format!("{mypy} --config-file runtime/python/pyproject.toml runtime/python/src runtime/python/tests"),
+        ),
+        step(
+            "python types (pyright)",
+            &format!("{pyright} --project runtime/python --pythonpath {python}"),
+        ),
+        step(
+            "python test",
+            &format!("{python} -m pytest --quiet runtime/python"),
+        ),
+    ]);
     for example in examples()? {
         let name = example
             .file_name()

@@ -1,0 +1,129 @@
+//! The tools that tests use and Cargo does not bring: a `.venv` of Python and `node_modules`, both at pinned versions.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use crate::root;
+
+/// The oldest Python that generated code runs on.
+const OLDEST_PYTHON: (u32, u32) = (3, 11);
+
+/// Installs what is pinned, where it is not installed yet.
+pub fn install() -> Result<(), String> {
+    python()?;
+    npm()
+}
+
+/// A program of the `.venv`, from the root.
+pub fn venv(program: &str) -> String {
+    if cfg!(windows) {
+        format!(".venv/Scripts/{program}.exe")
+    } else {
+        format!(".venv/bin/{program}")
+    }
+}
+
+/// The type checker that npm has, from the root.
+pub fn pyright() -> String {
+    "node node_modules/pyright/index.js".to_owned()
+}
+
+fn python() -> Result<(), String> {
+    let wanted = pins("requirements-dev.txt")?;
+    let stamp = root().join(".venv/pinned.txt");
+    if is(&stamp, &wanted) {
+        return Ok(());
+    }
+    let python = interpreter()?;
+    println!("── python ── .venv by {python}, packages of requirements-dev.txt");
+    run(Command::new(&python).args(["-m", "venv", "--clear", ".venv"]))?;
+    let inside = venv("python");
+    run(Command::new(root().join(&inside)).args([
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--disable-pip-version-check",
+        "--requirement",
+        "requirements-dev.txt",
+    ]))?;
+    // A link, not a copy: the runtime is tested as it stands in the repository.
+    run(Command::new(root().join(&inside)).args([
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--disable-pip-version-check",
+        "--no-deps",
+        "--no-build-isolation",
+        "--editable",
+        "runtime/python",
+    ]))?;
+    put(&stamp, &wanted)
+}
+
+fn npm() -> Result<(), String> {
+    let wanted = pins("package-lock.json")?;
+    let stamp = root().join("node_modules/pinned.json");
+    if is(&stamp, &wanted) {
+        return Ok(());
+    }
+    println!("── npm ── node_modules, packages of package-lock.json");
+    let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
+    run(Command::new(npm).args(["ci", "--no-audit", "--no-fund", "--loglevel=error"]))?;
+    put(&stamp, &wanted)
+}
+
+/// The first Python on the path that is new enough.
+fn interpreter() -> Result<String, String> {
+    let names = [
+        "python3",
+        "python",
+        "python3.14",
+        "python3.13",
+        "python3.12",
+        "python3.11",
+    ];
+    let (major, minor) = OLDEST_PYTHON;
+    let question = format!("import sys; sys.exit(sys.version_info < ({major}, {minor}))");
+    names
+        .into_iter()
+        .find(|name| {
+            Command::new(name)
+                .args(["-c", &question])
+                .output()
+                .is_ok_and(|answer| answer.status.success())
+        })
+        .map(str::to_owned)
+        .ok_or_else(|| {
+            format!("the tests need Python {major}.{minor} or newer, and none is on the path")
+        })
+}
+
+/// The text of a file that pins versions.
+fn pins(name: &str) -> Result<String, String> {
+    fs::read_to_string(root().join(name)).map_err(|error| format!("{name} cannot be read: {error}"))
+}
+
+fn is(stamp: &Path, wanted: &str) -> bool {
+    fs::read_to_string(stamp).is_ok_and(|installed| installed == wanted)
+}
+
+/// Says what is installed, last: an interrupted run starts again.
+fn put(stamp: &Path, wanted: &str) -> Result<(), String> {
+    fs::write(stamp, wanted)
+        .map_err(|error| format!("{} cannot be written: {error}", stamp.display()))
+}
+
+fn run(command: &mut Command) -> Result<(), String> {
+    let status = command
+        .current_dir(root())
+        .status()
+        .map_err(|error| format!("{command:?} does not start: {error}"))?;
+    if status.success() {
+        Ok(())
+    } else {
+        Err(format!("{command:?} failed"))
+    }
+}

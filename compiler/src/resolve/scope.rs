@@ -332,6 +332,10 @@ impl<'a> Resolver<'a> {
             match super::types::habit(&name.text) {
                 // `json` says less than what other languages call an object.
                 Some("json") => suggest(finding, name.span, &name.text, &["json"]),
+                // Not `null`: what gives nothing has no result at all.
+                Some("null") if name.text.eq_ignore_ascii_case("void") => {
+                    finding.help("what gives no result has no `->` either: leave both out")
+                }
                 Some(builtin) => finding
                     .help(format!("did you mean `{builtin}`?"))
                     .edit(name.span, builtin),

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::diagnose::{Diagnosis, Place};
-use super::{foreign_fields, spellings, strangers};
+use super::{foreign_fields, positions, spellings, strangers};
 use crate::diagnostics::{Code, Finding};
 use crate::syntax::codes;
 use crate::syntax::grammar::Rule;
@@ -35,6 +35,8 @@ const HABITS: &[Habit] = &[
     foreign_fields::mark_before,
     foreign_fields::limit_as_call,
     foreign_fields::base_type,
+    positions::sign_of_statement,
+    positions::attribute_behind_default,
     fat_arrow,
     missing_params,
     missing_type,

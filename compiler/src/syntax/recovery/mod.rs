@@ -9,6 +9,7 @@ mod expected;
 mod foreign_fields;
 mod habits;
 mod overlay;
+mod positions;
 mod spellings;
 mod strangers;
 mod whole;

@@ -168,7 +168,7 @@ impl<'a, 'r> Exprs<'a, 'r> {
                     || self.roots.knows(word)
                     || self.roots.comes_later(word)
                     || (!may_be_word(self.design, expected)
-                        && (self.roots.field_named(word).is_some()
+                        && (self.roots.field_named(self.design, word).is_some()
                             || !nearest(word, self.roots.names()).is_empty()))
             }
             ValueKind::List(items) => items.iter().any(|item| self.is_computed(item, &ANY_WORD)),
@@ -183,7 +183,7 @@ impl<'a, 'r> Exprs<'a, 'r> {
 
     fn path(&mut self, path: &ast::RefPath, expected: &Type, may_be_absent: bool) -> Option<Expr> {
         if !self.roots.knows(&path.root.text) {
-            unknown_root(&path.root, self.roots, &mut self.found);
+            unknown_root(self.design, &path.root, self.roots, &mut self.found);
             return None;
         }
         let mut walked = walk(self.design, path, self.roots, &mut self.found)?;

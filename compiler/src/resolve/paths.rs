@@ -7,7 +7,7 @@ mod walk;
 mod wrong;
 
 use super::codes_values::{UNKNOWN_ROOT, UNKNOWN_STEP};
-use super::fit::peel;
+use super::fit::{peel, record_of};
 use crate::diagnostics::{Finding, Findings, nearest};
 use crate::ir::{
     Design, Injected, Payload, Place, Record, Root, Type, TypeBody, TypeKind, ValuePath,
@@ -110,16 +110,18 @@ impl<'a> Roots<'a> {
         self.all.iter().map(|start| &*start.name)
     }
 
-    /// The path to an argument or detail of this name: people write `query` for `args.query`.
-    pub(super) fn field_named(&self, name: &str) -> Option<String> {
-        self.all.iter().find_map(|start| match start.is {
-            Is::Record(record, injected) => {
-                let mut names = record.fields.iter().map(|field| &field.name);
-                let known = names.any(|field| &**field == name)
-                    || injected.iter().any(|field| &*field.name == name);
-                known.then(|| format!("{}{}", start.name, field_step(name)))
-            }
-            Is::Type(_) | Is::Untyped => None,
+    /// The path to an argument, detail or part of the result of this name: people write `query` for `args.query`.
+    pub(super) fn field_named(&self, design: &Design, name: &str) -> Option<String> {
+        let has = |record: &Record| record.fields.iter().any(|field| &*field.name == name);
+        self.all.iter().find_map(|start| {
+            let known = match start.is {
+                Is::Record(record, injected) => {
+                    has(record) || injected.iter().any(|field| &*field.name == name)
+                }
+                Is::Type(ty) => record_of(design, peel(design, ty).0).is_some_and(has),
+                Is::Untyped => false,
+            };
+            known.then(|| format!("{}{}", start.name, field_step(name)))
         })
     }
 
@@ -157,7 +159,12 @@ pub(super) fn resolve(
 }
 
 /// Says that nothing has the name that a path starts with.
-pub(super) fn unknown_root(root: &ast::Name, roots: &Roots<'_>, findings: &mut Findings) {
+pub(super) fn unknown_root(
+    design: &Design,
+    root: &ast::Name,
+    roots: &Roots<'_>,
+    findings: &mut Findings,
+) {
     let name = &root.text;
     let code = if roots.in_chain {
         &UNKNOWN_STEP
@@ -177,7 +184,7 @@ pub(super) fn unknown_root(root: &ast::Name, roots: &Roots<'_>, findings: &mut F
         format!("no path starts with `{name}`")
     };
     let finding = Finding::new(code, root.span, message).here("nothing has this name here");
-    if let Some(path) = roots.field_named(name) {
+    if let Some(path) = roots.field_named(design, name) {
         let finding = finding
             .help(format!("did you mean `{path}`?"))
             .edit(root.span, path);

@@ -33,7 +33,7 @@ pub(in crate::resolve) fn walk(
 ) -> Option<Walked> {
     let name = &path.root.text;
     let Some((root, is)) = roots.get(name) else {
-        unknown_root(&path.root, roots, findings);
+        unknown_root(design, &path.root, roots, findings);
         return None;
     };
     let at = match is {

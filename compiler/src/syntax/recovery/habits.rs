@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::diagnose::{Diagnosis, Place};
-use super::{foreign_fields, positions, spellings, strangers};
+use super::{foreign_fields, foreign_types, positions, spellings, strangers};
 use crate::diagnostics::{Code, Finding};
 use crate::syntax::codes;
 use crate::syntax::grammar::Rule;
@@ -26,6 +26,9 @@ const HABITS: &[Habit] = &[
     strangers::line_comment,
     trailing_comma,
     eaten_line,
+    foreign_types::comparison,
+    foreign_types::index_signature,
+    foreign_types::inline_enum,
     spellings::generic,
     spellings::brackets_behind,
     foreign_fields::dangling_bar,
@@ -37,10 +40,13 @@ const HABITS: &[Habit] = &[
     foreign_fields::base_type,
     positions::sign_of_statement,
     positions::attribute_behind_default,
+    positions::words_in_brackets,
+    positions::number_without_unit,
     fat_arrow,
     missing_params,
     missing_type,
     missing_comma,
+    foreign_types::range_as_type,
     spellings::number,
     spellings::dotted_name,
     spellings::odd_name,

@@ -7,6 +7,7 @@ mod brackets;
 mod diagnose;
 mod expected;
 mod foreign_fields;
+mod foreign_types;
 mod habits;
 mod overlay;
 mod positions;

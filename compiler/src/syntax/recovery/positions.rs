@@ -1,22 +1,25 @@
-//! Right words at the wrong place: a sign behind a statement's keyword, attributes behind a default.
+//! Right words with the wrong signs around them: `:` behind a keyword, attributes behind a default, words in brackets.
 
 use std::ops::Range;
 
 use super::diagnose::{Diagnosis, Place};
 use super::habits::{found, word_before};
+use super::words::EXAMPLE_PARTS;
 use crate::syntax::codes;
 use crate::syntax::grammar::Rule;
 use crate::syntax::keywords::is_statement;
 use crate::syntax::lower::word_at;
 
-/// `readonly: true`, `timeout = 5s`
+/// `readonly: true`, `timeout = 5s`, `args: {…}`
 pub(super) fn sign_of_statement(place: &Place<'_>) -> Option<Diagnosis> {
     let sign = place.rest().chars().next()?;
     let keyword = word_before(place.before(), "_");
-    if !matches!(sign, ':' | '=')
-        || !matches!(place.wanted, Rule::member_probe | Rule::step_probe)
-        || !is_statement(keyword)
-    {
+    let keyword_of = match place.wanted {
+        Rule::member_probe | Rule::step_probe => is_statement(keyword),
+        Rule::example_part => EXAMPLE_PARTS.contains(&keyword),
+        _ => false,
+    };
+    if !matches!(sign, ':' | '=') || !keyword_of {
         return None;
     }
     let start = place.before().len() - keyword.len();
@@ -84,6 +87,74 @@ pub(super) fn attribute_behind_default(place: &Place<'_>) -> Option<Diagnosis> {
     .edit(place.span(insert..insert), format!(" {text}"))
     .edit(place.span(before.len()..attributes.end), "");
     Some(Diagnosis::new(finding).patch(attributes, ""))
+}
+
+/// `needs ["net:read"]`, `tags [a, b]`
+pub(super) fn words_in_brackets(place: &Place<'_>) -> Option<Diagnosis> {
+    let keyword = word_before(place.before(), "_");
+    if !place.rest().starts_with('[') || !LISTS.contains(&keyword) {
+        return None;
+    }
+    let close = place.rest().lines().next()?.find(']')?;
+    let whole = place.at..place.at + close + 1;
+    let inside = &place.text[place.at + 1..whole.end - 1];
+    let words = inside.split(',').map(|word| word.trim().trim_matches('"'));
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    let ours = words.join(", ");
+    let help = if words.is_empty() {
+        format!("leave `{keyword}` out")
+    } else {
+        format!("write `{keyword} {ours}`")
+    };
+    let finding = found(
+        place,
+        &codes::UNEXPECTED,
+        whole.clone(),
+        format!("the words of `{keyword}` stand in brackets"),
+    )
+    .here("no brackets and no quotes are needed")
+    .help(help);
+    Some(if words.is_empty() {
+        Diagnosis::new(finding)
+    } else {
+        let signs = place.text[whole.clone()].match_indices(['[', ']', '"']);
+        let signs = signs.map(|(at, _)| whole.start + at..whole.start + at + 1);
+        let finding = finding.edit(place.span(whole.clone()), ours);
+        signs.fold(Diagnosis::new(finding), |diagnosis, sign| {
+            diagnosis.patch(sign, "")
+        })
+    })
+}
+
+/// The statements that list words.
+const LISTS: &[&str] = &["needs", "scopes", "tags", "exports", "exposes", "uses"];
+
+/// `timeout 30`
+pub(super) fn number_without_unit(place: &Place<'_>) -> Option<Diagnosis> {
+    let before = place.before();
+    let number = before.len() - before.trim_end_matches(|c: char| c.is_ascii_digit()).len();
+    let range = before.len() - number..before.len();
+    let duration = place
+        .stop
+        .expected
+        .iter()
+        .any(|expected| expected.starts_with("a duration"));
+    if number == 0 || !duration {
+        return None;
+    }
+    let digits = &place.text[range.clone()];
+    let finding = found(
+        place,
+        &codes::UNEXPECTED,
+        range.clone(),
+        format!("`{digits}` has no unit"),
+    )
+    .here("a duration")
+    .help(format!("write `{digits}s`, or `{digits}ms`"))
+    .guess(place.span(range.end..range.end), "s");
+    let keyword = word_before(before[..range.start].trim_end(), "_");
+    let keyword = before[..range.start].trim_end().len() - keyword.len();
+    Some(Diagnosis::new(finding).patch(keyword..range.end, ""))
 }
 
 /// How long the attributes are that a text begins with, on its first line.

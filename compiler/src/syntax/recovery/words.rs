@@ -106,7 +106,8 @@ const STEPS: &[&str] = &[
     "example",
 ];
 
-const EXAMPLE_PARTS: &[&str] = &["args", "result", "error"];
+/// What an example has.
+pub(super) const EXAMPLE_PARTS: &[&str] = &["args", "result", "error"];
 
 /// Keywords, and where what they begin belongs.
 const HOMES: &[(&str, &str)] = &[

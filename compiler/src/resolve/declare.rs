@@ -421,7 +421,7 @@ impl<'a> Resolver<'a> {
             id,
             name.text.clone(),
             toolset,
-            text(docs),
+            text(docs).or_else(|| kind.meant_docs(self.source(file))),
             place,
         ));
         let first = self
@@ -677,4 +677,51 @@ fn register<Id>(
             table.insert(name.text.clone(), id);
         }
     }
+}
+
+impl ToolKind<'_> {
+    /// The text of a `description "…"` in its block. That is no statement and has a finding; so the tool is not without a
+    /// description as well.
+    fn meant_docs(self, source: &str) -> Option<Text> {
+        let of = |member: &ast::Member| match member {
+            ast::Member::Junk(junk) => described(junk, source),
+            ast::Member::Statement(_)
+            | ast::Member::Method(_)
+            | ast::Member::MethodTool(_)
+            | ast::Member::Toolset(_)
+            | ast::Member::Tool(_)
+            | ast::Member::Chain(_)
+            | ast::Member::Agent(_)
+            | ast::Member::Mcp(_)
+            | ast::Member::Cli(_)
+            | ast::Member::Completion(_)
+            | ast::Member::Resource(_)
+            | ast::Member::Prompt(_) => None,
+        };
+        let in_block = |block: Option<&ast::Block>| block?.members.iter().find_map(of);
+        match self {
+            Self::Tool(tool) => in_block(tool.block.as_ref()),
+            Self::Method(_, tool) => in_block(tool.block.as_ref()),
+            Self::Chain(chain) => chain.body.iter().find_map(|step| match step {
+                ast::ChainMember::Junk(junk) => described(junk, source),
+                ast::ChainMember::Statement(_)
+                | ast::ChainMember::Let { .. }
+                | ast::ChainMember::Call(_)
+                | ast::ChainMember::If { .. }
+                | ast::ChainMember::Return { .. } => None,
+            }),
+        }
+    }
+}
+
+/// The text behind a word that other formats describe things with.
+fn described(junk: &ast::Junk, source: &str) -> Option<Text> {
+    let word = junk.keyword.as_deref()?;
+    if !matches!(word, "description" | "desc" | "doc" | "docs" | "summary") {
+        return None;
+    }
+    let written = source.get(junk.span.start as usize..junk.span.end as usize)?;
+    let behind = &written[written.find(word)? + word.len()..];
+    let text = behind.trim_matches(|c: char| c.is_whitespace() || "\":=;,'".contains(c));
+    (!text.is_empty()).then(|| text.into())
 }

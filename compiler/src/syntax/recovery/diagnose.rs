@@ -1,5 +1,6 @@
 //! One broken piece of text: what is wrong with it, in words, and a repair if there is one.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use super::expected::{Stop, stop};
@@ -27,7 +28,8 @@ impl Diagnosis {
         }
     }
 
-    pub(super) fn patch(mut self, range: Range<usize>, text: &'static str) -> Self {
+    pub(super) fn patch(mut self, range: Range<usize>, text: impl Into<Cow<'static, str>>) -> Self {
+        let text = text.into();
         self.patches.push(Patch { range, text });
         self
     }

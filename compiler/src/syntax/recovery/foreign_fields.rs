@@ -113,34 +113,123 @@ pub(super) fn modifier(place: &Place<'_>) -> Option<Diagnosis> {
     Some(Diagnosis::new(finding).patch(word, ""))
 }
 
-/// `string id = 1`
+/// `string id = 1;`, `repeated string tags = 2;`
 pub(super) fn type_first(place: &Place<'_>) -> Option<Diagnosis> {
-    const TYPES: &[&str] = &[
-        "string", "str", "String", "int", "integer", "int32", "int64", "uint32", "uint64", "i32",
-        "i64", "u32", "u64", "float", "double", "number", "bool", "boolean", "bytes", "datetime",
-        "date", "uuid", "uri",
-    ];
     if place.wanted != Rule::field || !place.stop.expects("`:`") {
         return None;
     }
     let before = place.before();
-    let ty = word_before(before, "_-");
-    let name = word_at(place.rest());
-    if !TYPES.contains(&ty) || name.is_empty() || before.len() == place.at {
-        return None;
+    let start = before.len() - word_before(before, "_-").len();
+    let line = place.text[start..].lines().next().unwrap_or_default();
+    let field = TypeFirst::of(line)?;
+    let ours = field.ours();
+    let range = start..start + field.length;
+    let message = "the type stands before the name";
+    let finding = found(place, &codes::UNEXPECTED, range.clone(), message)
+        .here("the other way round")
+        .help(format!("write `{ours}`"))
+        .edit(place.span(range.clone()), ours.as_str());
+    let diagnosis = Diagnosis::new(finding);
+    // What stands there is as long as this without its blank, at least.
+    Some(diagnosis.patch(range, ours.replacen(": ", ":", 1)))
+}
+
+/// A field as C, Java and Protocol Buffers write it.
+struct TypeFirst<'t> {
+    /// `optional`, `repeated` or `required`; `map`, where `ty` is the type of its values.
+    label: &'t str,
+    ty: &'t str,
+    name: &'t str,
+    /// With the number and the `;` behind it.
+    length: usize,
+}
+
+impl<'t> TypeFirst<'t> {
+    const TYPES: &'static [&'static str] = &[
+        "string", "str", "String", "int", "integer", "float", "number", "bool", "boolean", "bytes",
+        "datetime", "date", "uuid", "uri", "double", "i32", "i64", "u32", "u64", "int32", "int64",
+        "uint32", "uint64", "sint32", "sint64", "fixed32", "fixed64", "sfixed32", "sfixed64",
+    ];
+
+    /// The field that a line begins with.
+    fn of(line: &'t str) -> Option<Self> {
+        let mut rest = line;
+        let mut word = || {
+            let word = word_at(rest);
+            let behind = &rest[word.len()..];
+            rest = behind.trim_start_matches([' ', '\t']);
+            (word, rest.len() < behind.len())
+        };
+        let (mut label, (mut ty, mut apart)) = ("", word());
+        if matches!(ty, "optional" | "repeated" | "required") && apart {
+            label = ty;
+            (ty, apart) = word();
+        }
+        if let ("map", Some((inner, behind))) = (ty, generic(rest)) {
+            (ty, rest) = (inner, behind.trim_start_matches([' ', '\t']));
+            (label, apart) = ("map", true);
+        }
+        let name = word_at(rest);
+        rest = rest[name.len()..].trim_start_matches([' ', '\t']);
+        if ty.is_empty() || name.is_empty() || !apart {
+            return None;
+        }
+        let number = rest.strip_prefix('=').map(str::trim_start);
+        let digits = number.map(|rest| rest.trim_start_matches(|c: char| c.is_ascii_digit()));
+        let behind = digits.filter(|behind| {
+            Some(behind.len()) < number.map(str::len)
+                && !behind.starts_with(|c: char| c.is_alphanumeric() || "._".contains(c))
+        });
+        let numbered = behind.map(|rest| rest.trim_start().strip_prefix(';').unwrap_or(rest));
+        if numbered.is_none() && !Self::TYPES.contains(&ty) {
+            return None;
+        }
+        let name_end = name.as_ptr() as usize - line.as_ptr() as usize + name.len();
+        let length = numbered.map_or(name_end, |rest| line.len() - rest.len());
+        Some(Self {
+            label,
+            ty,
+            name,
+            length,
+        })
     }
-    let start = before.len() - ty.len();
-    let end = place.at + name.len();
-    let finding = found(
-        place,
-        &codes::UNEXPECTED,
-        start..end,
-        "the type stands before the name",
-    )
-    .here("the other way round")
-    .help(format!("write `{name}: {ty}`"))
-    .edit(place.span(start..end), format!("{name}: {ty}"));
-    Some(Diagnosis::new(finding))
+
+    /// The same field as it is written here.
+    fn ours(&self) -> String {
+        if self.label == "map" {
+            return format!("{}: [string: {}]", self.name, ours(self.ty));
+        }
+        let ty = ours(self.ty);
+        match self.label {
+            "optional" => format!("{}?: {ty}", self.name),
+            "repeated" => format!("{}: [{ty}]", self.name),
+            _ => format!("{}: {ty}", self.name),
+        }
+    }
+}
+
+/// The type of the values of a `<string, T>`, and what follows.
+fn generic(text: &str) -> Option<(&str, &str)> {
+    let (inner, behind) = text.strip_prefix('<')?.split_once('>')?;
+    let (_, value) = inner.split_once(',')?;
+    let plain = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let value = value.trim();
+    (!value.is_empty() && value.chars().all(plain)).then_some((value, behind))
+}
+
+/// What a type of other languages is called here.
+fn ours(ty: &str) -> &str {
+    match ty {
+        "double" | "f32" | "f64" => "float",
+        "int32" | "int64" | "uint32" | "uint64" | "sint32" | "sint64" | "fixed32" | "fixed64"
+        | "sfixed32" | "sfixed64" | "i32" | "i64" | "u32" | "u64" => "int",
+        other => other,
+    }
+}
+
+/// Whether a line begins with a field whose type stands before its name.
+pub(super) fn is_type_first(line: &str) -> bool {
+    TypeFirst::of(line).is_some()
 }
 
 /// `"a" |` and on the next line `note: string`: the last alternative is missing.

@@ -132,6 +132,12 @@ fn accept(lowered: Lowered, findings: &mut Findings) -> File {
     lowered.tree
 }
 
+/// Whether a piece stands on another line than what ends before it.
+fn broken_line(text: &str, end: usize, piece: &Broken) -> bool {
+    text.get(end..piece.range.start)
+        .is_some_and(|between| between.contains('\n'))
+}
+
 /// Without the pieces that only go on with a mistake on the line before.
 fn distinct<'b>(text: &str, broken: &'b [Broken]) -> Vec<&'b Broken> {
     let mut kept: Vec<&Broken> = Vec::new();
@@ -146,8 +152,10 @@ fn distinct<'b>(text: &str, broken: &'b [Broken]) -> Vec<&'b Broken> {
             Rule::field | Rule::entry | Rule::variant => {
                 let written = text[piece.range.clone()].trim_start_matches('"');
                 let rest = &written[super::lower::word_at(written).len()..];
-                rest.len() < written.len()
-                    && rest.trim_start_matches(['"', ' ', '?']).starts_with(':')
+                let named = rest.len() < written.len()
+                    && rest.trim_start_matches(['"', ' ', '?']).starts_with(':');
+                let line = written.lines().next().unwrap_or_default();
+                named || broken_line(text, end, piece) && foreign_fields::is_type_first(line)
             }
             _ => true,
         };

@@ -1,5 +1,6 @@
 //! A text that is repaired in place: every repair keeps its length, so that all spans stay true.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 /// See the module.
@@ -12,7 +13,7 @@ pub(super) struct Overlay<'t> {
 #[derive(Debug, Clone)]
 pub(super) struct Patch {
     pub(super) range: Range<usize>,
-    pub(super) text: &'static str,
+    pub(super) text: Cow<'static, str>,
 }
 
 impl<'t> Overlay<'t> {

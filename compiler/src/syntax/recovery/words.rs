@@ -60,7 +60,7 @@ pub(super) fn unknown_word(place: &Place<'_>) -> Option<Diagnosis> {
     }
     let diagnosis = Diagnosis::new(finding.respell(span, word, best, *best));
     if best.len() <= word.len() {
-        return Some(diagnosis.patch(place.at..place.at + word.len(), best));
+        return Some(diagnosis.patch(place.at..place.at + word.len(), *best));
     }
     Some(diagnosis)
 }

@@ -12,6 +12,7 @@ mod errors;
 mod exprs;
 mod fields;
 mod fit;
+mod imports;
 mod names;
 mod owners;
 mod paths;
@@ -36,7 +37,11 @@ use scope::Scope;
 
 /// All kinds of findings of this room.
 pub fn codes() -> impl Iterator<Item = &'static Code> {
-    codes::CODES.iter().chain(codes_values::CODES).copied()
+    codes::CODES
+        .iter()
+        .chain(codes_values::CODES)
+        .chain(imports::CODES)
+        .copied()
 }
 
 /// What the trees mean together. Whatever could not be resolved has a finding and is [`crate::ir::TypeKind::Unknown`]
@@ -59,6 +64,7 @@ pub fn resolve(sources: &Sources, files: &[ast::File], findings: &mut Findings) 
     resolver.computed_effects();
     resolver.agents();
     resolver.surfaces();
+    resolver.unused_imports();
     resolver.design
 }
 
@@ -71,6 +77,8 @@ struct Resolver<'a> {
     names: Names,
     /// By file: what names mean there.
     scopes: Vec<Scope>,
+    /// By file: the words of `use` lines by which something was found.
+    imports_used: Vec<HashSet<Text>>,
     /// Names of declarations that could not be parsed: nobody complains that they are missing.
     junk: HashSet<Text>,
     /// The trees behind the design's lists, by id.
@@ -159,6 +167,7 @@ impl<'a> Resolver<'a> {
             },
             names: Names::default(),
             scopes: Vec::new(),
+            imports_used: vec![HashSet::new(); files.len()],
             // Recovery leaves empty names where one is missing.
             junk: HashSet::from(["".into()]),
             trees: Trees::default(),

@@ -134,7 +134,11 @@ impl<'a> Resolver<'a> {
                     .types
                     .get(&scope.package)
                     .and_then(|types| types.get(&name.text));
-                if let Some(id) = own.or_else(|| scope.types.get(&name.text)) {
+                if let Some(id) = own {
+                    return Some(*id);
+                }
+                if let Some(id) = scope.types.get(&name.text) {
+                    self.imports_used[file.0 as usize].insert(name.text.clone());
                     return Some(*id);
                 }
                 // A type that was declared without a capital has a finding there; its users meant it.
@@ -191,7 +195,11 @@ impl<'a> Resolver<'a> {
                 return Some(id);
             }
         } else if let Some(id) = found {
-            if self.design[id].package == own || scope.errors.contains_key(&name.text) {
+            if self.design[id].package == own {
+                return Some(id);
+            }
+            if scope.errors.contains_key(&name.text) {
+                self.imports_used[file.0 as usize].insert(name.text.clone());
                 return Some(id);
             }
             let package = self.design[self.design[id].package].name.clone();
@@ -236,6 +244,7 @@ impl<'a> Resolver<'a> {
         if let [word] = prefix
             && let Some(id) = scope.packages.get(&word.text)
         {
+            self.imports_used[file.0 as usize].insert(word.text.clone());
             return Some(*id);
         }
         let name = prefix

@@ -10,6 +10,8 @@ const ROOMS: &[&str] = &[
     "syntax",
     "format",
     "ir",
+    "providers",
+    "tokens",
     "resolve",
     "rules",
     "levels",

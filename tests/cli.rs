@@ -407,7 +407,7 @@ fn a_page_is_printed_for_every_way_to_write_its_code() {
     let out = toolc(&folder, &["explain", "T9203"]);
     assert_eq!((code(&out), out.stdout.len()), (2, 0));
     assert!(
-        text(&out).contains("did you mean `T0203` (no value can be valid)?"),
+        text(&out).contains("did you mean `T0203` (no value can be valid) or `T1203`"),
         "{}",
         text(&out)
     );

@@ -4,8 +4,10 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use clap::Args;
+use clap::builder::PossibleValuesParser;
 use toolc_build::show::Report;
 use toolc_build::{FixedFile, FixedProject, LoadedProject, faults_of_options, fixed};
+use toolc_compiler::providers::{PROVIDERS, provider};
 use toolc_compiler::{Change, Checked};
 
 use super::{Exit, Output};
@@ -13,7 +15,8 @@ use crate::screen;
 
 /// Say everything that is wrong with `.tools` files
 ///
-/// All files are checked together. Examples: `toolc check`, `toolc check tools --format short`, `toolc check --fix`
+/// All files are checked together. Examples: `toolc check`, `toolc check tools --format short`, `toolc check --fix`,
+/// `toolc check --provider openai-strict,gemini`, `toolc check --tokens`
 #[derive(Args)]
 pub struct Check {
     /// Files and folders; without any, the project around the current folder
@@ -24,8 +27,19 @@ pub struct Check {
     /// With --fix, show what would change and write nothing
     #[arg(long, requires = "fix")]
     diff: bool,
+    /// Say as well what these providers refuse; instead of `providers` in toolc.toml
+    #[arg(long, value_delimiter = ',', value_name = "NAME", value_parser = PossibleValuesParser::new(names()))]
+    provider: Vec<String>,
+    /// Print what each tool, agent, server and command costs in tokens
+    #[arg(long, conflicts_with = "diff")]
+    tokens: bool,
     #[command(flatten)]
     output: Output,
+}
+
+/// The names of all providers.
+fn names() -> Vec<&'static str> {
+    PROVIDERS.iter().map(|provider| provider.name).collect()
 }
 
 impl Check {
@@ -46,6 +60,8 @@ impl Check {
             paths: Vec::new(),
             fix: false,
             diff: false,
+            provider: Vec::new(),
+            tokens: false,
             output,
         }
     }
@@ -53,6 +69,11 @@ impl Check {
     /// Checks a project that is loaded, and tells.
     pub(super) fn checked(&self, project: &mut LoadedProject) -> (Exit, Option<Checked>) {
         self.output.set_levels(project);
+        if !self.provider.is_empty() {
+            let asked = self.provider.iter().filter_map(|name| provider(name));
+            project.levels.demands.providers.clear();
+            asked.for_each(|provider| project.levels.demands.add(provider));
+        }
         let checked = if self.fix {
             let fixed = fixed(project);
             if self.diff {
@@ -82,6 +103,9 @@ impl Check {
             problems: &problems,
         };
         let exit = self.output.tell(&report);
+        if self.tokens {
+            self.say(&toolc_build::show::tokens(&checked.design));
+        }
         if report.is_empty() && !self.output.is_for_machines() {
             let files = checked.sources.len();
             screen::out(&format!("{files} {}, no findings\n", many(files, "file")));

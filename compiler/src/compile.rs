@@ -50,7 +50,10 @@ pub fn compile_with(inputs: Vec<Input>, levels: &Levels) -> Checked {
     let design = resolve::resolve(&sources, &trees, &mut findings);
     let allows = Allows::read(&sources, &trees);
     // Trees are large and nobody needs them any more.
-    rayon::join(|| drop(trees), || rules::run(&design, &mut findings));
+    rayon::join(
+        || drop(trees),
+        || rules::run(&design, &levels.demands, &mut findings),
+    );
     levels.apply(allows, &mut findings);
     findings.sort();
     Checked {

@@ -17,12 +17,15 @@ pub mod format;
 mod formats;
 pub mod ir;
 mod levels;
+pub mod providers;
 mod resolve;
 mod rules;
 pub mod source;
 pub mod syntax;
+pub mod tokens;
 
 pub use compile::{Checked, Ready, codes, compile, compile_with};
 pub use fix::{Change, Fix, Fixed, fix};
 pub use levels::{Level, Levels, NoLevel};
+pub use rules::Demands;
 pub use source::Input;

@@ -6,7 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use toolc_compiler::diagnostics::{Finding, Severity};
-use toolc_compiler::{Checked, Input, Levels, codes, compile, fix};
+use toolc_compiler::providers::provider;
+use toolc_compiler::{Checked, Input, Levels, codes, compile_with, fix};
 
 #[test]
 fn every_code_has_its_page() {
@@ -47,7 +48,8 @@ fn pages_say_what_is_found() {
             ));
             continue;
         };
-        let lines = findings(failing.body);
+        let levels = levels(&blocks);
+        let lines = findings(failing.body, &levels);
         if !lines.contains(&format!("[{id}]")) {
             wrong.push(format!(
                 "{}: the failing block gives\n{lines}",
@@ -71,7 +73,7 @@ fn pages_say_what_is_found() {
                 ));
             }
         }
-        let lines = findings(fixed.body);
+        let lines = findings(fixed.body, &levels);
         if lines.contains(&format!("[{id}]")) || lines.contains("error[") {
             wrong.push(format!(
                 "{}: the fixed block gives\n{lines}",
@@ -92,7 +94,8 @@ fn safe_fixes_of_pages_make_the_finding_go_away() {
         let Some(failing) = failing.rfind(|block| block.kind == "tools") else {
             continue;
         };
-        let checked = compile(vec![input(failing.body)]);
+        let levels = levels(&blocks);
+        let checked = compile_with(vec![input(failing.body)], &levels);
         let of_page = |checked: &Checked, wanted: fn(&Finding) -> bool| {
             let findings = checked.findings.iter();
             findings
@@ -105,9 +108,12 @@ fn safe_fixes_of_pages_make_the_finding_go_away() {
             continue;
         }
         fixed_pages += 1;
-        let fixed = fix(vec![input(failing.body)], &Levels::default());
+        let fixed = fix(vec![input(failing.body)], &levels);
         let left = of_page(&fixed.checked, |_| true);
-        let lines = findings(&fixed.checked.sources.iter().next().expect("a file").1.text);
+        let lines = findings(
+            &fixed.checked.sources.iter().next().expect("a file").1.text,
+            &levels,
+        );
         assert!(
             left <= has_none && fixed.fixes.iter().any(|fix| fix.code == id),
             "{}: {left} of {id} are left after {:?}\n{lines}",
@@ -230,9 +236,33 @@ fn blocks(text: &str) -> Vec<Block<'_>> {
     blocks
 }
 
+/// What the `toolc.toml` of a page demands, where it has one.
+fn levels(blocks: &[Block<'_>]) -> Levels {
+    let mut levels = Levels::default();
+    let text = blocks.iter().find(|block| block.kind == "toml");
+    for line in text.map_or("", |block| block.body).lines() {
+        match line.split_once(" = ") {
+            Some(("providers", list)) => {
+                let names = list.split('"').skip(1).step_by(2);
+                let known = names.map(|name| provider(name).expect(name));
+                known.for_each(|provider| levels.demands.add(provider));
+            }
+            Some(("tool_tokens", most)) => {
+                levels.demands.tool_tokens = most.parse().expect("a number");
+            }
+            Some(("exposure_tokens", most)) => {
+                levels.demands.exposure_tokens = most.parse().expect("a number");
+            }
+            Some((key, _)) => panic!("`{key}` is no demand"),
+            None => assert!(matches!(line, "[lints]" | ""), "{line}"),
+        }
+    }
+    levels
+}
+
 /// `error[T0203]: …`, a line for each finding.
-fn findings(text: &str) -> String {
-    let checked = compile(vec![input(text)]);
+fn findings(text: &str, levels: &Levels) -> String {
+    let checked = compile_with(vec![input(text)], levels);
     let lines = checked.findings.iter().map(|finding| {
         let severity = if finding.is_error() {
             "error"

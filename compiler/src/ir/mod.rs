@@ -1,5 +1,6 @@
 //! What a design means: ids instead of names, everything computed, no syntax. `Serialize` is the plugin interface.
 
+mod exposures;
 mod flat;
 mod paths;
 mod schema;
@@ -9,6 +10,7 @@ mod tools;
 mod types;
 mod value;
 
+pub use exposures::{Exposure, ExposureKind};
 pub use flat::Flat;
 pub use paths::*;
 pub use schema::schema;

@@ -44,7 +44,12 @@ impl Allows {
     }
 
     /// Drops what is allowed. Where nothing is left unsaid, tells which allows were not needed.
-    pub(super) fn apply(mut self, findings: &mut Findings, complete: bool) -> Findings {
+    pub(super) fn apply(
+        mut self,
+        findings: &mut Findings,
+        complete: bool,
+        looked_for: impl Fn(&str) -> bool,
+    ) -> Findings {
         if !self.all.is_empty() {
             findings.retain(|finding| {
                 let span = finding.span();
@@ -59,7 +64,8 @@ impl Allows {
             });
         }
         if complete && !self.findings.has_errors() {
-            for allow in self.all.iter().filter(|allow| !allow.used) {
+            let idle = |allow: &&Allow| !allow.used && looked_for(allow.code);
+            for allow in self.all.iter().filter(idle) {
                 let message = format!("there is no `{}` here to allow", allow.code);
                 self.findings.add(
                     Finding::new(&UNUSED_ALLOW, allow.place, message)

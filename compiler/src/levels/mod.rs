@@ -11,6 +11,7 @@ use std::collections::BTreeMap;
 pub(crate) use allow::Allows;
 
 use crate::diagnostics::{Code, Findings, Severity, nearest};
+use crate::rules::{Demands, is_about_providers};
 
 /// How much the findings of one code matter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -38,6 +39,8 @@ pub struct Levels {
     by_code: BTreeMap<&'static str, Level>,
     /// Whether all warnings that are told are errors.
     pub deny_warnings: bool,
+    /// What is looked for beyond what is wrong for everybody.
+    pub demands: Demands,
 }
 
 /// Why a code cannot have a level.
@@ -64,7 +67,8 @@ impl Levels {
     pub(crate) fn apply(&self, allows: Allows, findings: &mut Findings) {
         // With errors the rules have not said everything, so nobody knows what is unused.
         let complete = !findings.has_errors();
-        let remarks = allows.apply(findings, complete);
+        let looked_for = |id: &str| !is_about_providers(id) || !self.demands.providers.is_empty();
+        let remarks = allows.apply(findings, complete, looked_for);
         findings.append(remarks);
         findings.retain(|finding| {
             let level = match (self.by_code.get(finding.code.id), finding.severity) {

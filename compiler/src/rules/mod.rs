@@ -2,10 +2,13 @@
 
 mod agent_without_work;
 mod alias_cycle;
+mod argument_name;
+mod arguments;
 mod bad_pattern;
 mod chain_runs_excluded;
 mod correct_without_field;
 mod delete_not_destructive;
+mod demands;
 mod destructive_unasked;
 mod echoing_docs;
 mod empty_range;
@@ -14,6 +17,7 @@ mod endless_record;
 mod error_field;
 mod error_name;
 mod example_injects;
+mod exposure_tokens;
 mod header_name;
 mod header_place;
 mod injected_type;
@@ -25,8 +29,12 @@ mod none_with_others;
 mod not_exported;
 mod paging_types;
 mod pattern;
+mod provider_limit;
 mod provider_name;
+mod provider_type;
 mod readonly_writes;
+mod refusals;
+mod request_size;
 mod reserved_code;
 mod reserved_service;
 mod retries_unsafe;
@@ -34,11 +42,14 @@ mod retry_after;
 mod runs;
 mod same_description;
 mod schema_as_type;
+mod schema_size;
 mod scope_form;
+mod sizes;
 mod slow_pattern;
 mod step_not_positive;
 mod tag_taken;
 mod too_many_tools;
+mod tool_tokens;
 mod type_name;
 mod unreachable_alternative;
 mod unused;
@@ -53,13 +64,32 @@ use std::collections::HashSet;
 
 use crate::diagnostics::{Code, Findings};
 use crate::ir::Design;
+pub use demands::Demands;
 
 /// One thing to check; it adds findings of its own code only.
 pub(crate) struct Rule {
     /// What it finds.
     pub code: &'static Code,
     /// Looks at everything once.
-    pub check: fn(&Design, &mut Findings),
+    pub check: Check,
+}
+
+/// What a rule looks at.
+#[derive(Clone, Copy)]
+pub(crate) enum Check {
+    /// Nothing but the design.
+    Design(fn(&Design, &mut Findings)),
+    /// What the project demands as well.
+    Demands(fn(&Design, &Demands, &mut Findings)),
+}
+
+impl Check {
+    fn run(self, design: &Design, demands: &Demands, findings: &mut Findings) {
+        match self {
+            Self::Design(check) => check(design, findings),
+            Self::Demands(check) => check(design, demands, findings),
+        }
+    }
 }
 
 /// All rules, by code.
@@ -107,6 +137,13 @@ pub(crate) const RULES: &[Rule] = &[
     retry_after::RULE,
     unused_type::RULE,
     unused_error::RULE,
+    provider_type::RULE,
+    provider_limit::RULE,
+    schema_size::RULE,
+    request_size::RULE,
+    argument_name::RULE,
+    tool_tokens::RULE,
+    exposure_tokens::RULE,
 ];
 
 /// All kinds of findings of this room.
@@ -116,15 +153,15 @@ pub(crate) fn codes() -> impl Iterator<Item = &'static Code> {
 
 /// Checks a design. Rules about what nobody uses are left out where there are errors: what was meant to use it may be
 /// among them.
-pub(crate) fn run(design: &Design, findings: &mut Findings) {
+pub(crate) fn run(design: &Design, demands: &Demands, findings: &mut Findings) {
     let mut found = Findings::default();
     let about_use = |rule: &&Rule| unused::CODES.contains(&rule.code.id);
     for rule in RULES.iter().filter(|rule| !about_use(rule)) {
-        (rule.check)(design, &mut found);
+        rule.check.run(design, demands, &mut found);
     }
     if !findings.has_errors() && !found.has_errors() {
         for rule in RULES.iter().filter(about_use) {
-            (rule.check)(design, &mut found);
+            rule.check.run(design, demands, &mut found);
         }
     }
     // Copied fields stand in several records, but were written once.
@@ -136,9 +173,17 @@ pub(crate) fn run(design: &Design, findings: &mut Findings) {
     }
 }
 
+/// Whether the findings of a code are only looked for where a project names providers.
+pub(crate) fn is_about_providers(id: &str) -> bool {
+    id.starts_with("T12")
+}
+
 /// Declares the code of a rule with the page beside it.
 macro_rules! code {
     ($severity:ident $id:literal $title:literal $page:literal) => {
+        $crate::rules::code!($severity $id $title $page, Design);
+    };
+    ($severity:ident $id:literal $title:literal $page:literal, $looks_at:ident) => {
         static CODE: $crate::diagnostics::Code = $crate::diagnostics::Code {
             id: $id,
             title: $title,
@@ -146,8 +191,18 @@ macro_rules! code {
             page: include_str!($page),
         };
 
-        pub(super) const RULE: super::Rule = super::Rule { code: &CODE, check };
+        pub(super) const RULE: super::Rule = super::Rule {
+            code: &CODE,
+            check: super::Check::$looks_at(check),
+        };
     };
 }
 
-use code;
+/// The same for a rule about what a project demands.
+macro_rules! demand {
+    ($severity:ident $id:literal $title:literal $page:literal) => {
+        $crate::rules::code!($severity $id $title $page, Demands);
+    };
+}
+
+use {code, demand};

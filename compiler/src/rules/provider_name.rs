@@ -1,33 +1,49 @@
 //! T0419: names of tools that a provider turns away.
 
-use super::code;
+use super::refusals::joined;
+use super::{Demands, demand};
 use crate::diagnostics::{Finding, Findings};
 use crate::ir::Design;
+use crate::providers::Names;
 
-code!(Warning "T0419" "a name that providers refuse" "provider_name.md");
+demand!(Warning "T0419" "a name that providers refuse" "provider_name.md");
 
-const MOST: usize = 64;
+/// What all of them take.
+const SAFE: Names = Names {
+    most: 64,
+    letter_first: true,
+    also: "-",
+};
 
-fn check(design: &Design, findings: &mut Findings) {
+fn check(design: &Design, demands: &Demands, findings: &mut Findings) {
     for tool in &design.tools {
-        let good = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-';
-        let here = if tool.name.chars().count() > MOST {
-            format!("longer than {MOST} characters")
-        } else if !tool.name.bytes().all(good) {
-            "only letters, digits, `_` and `-` are taken by all of them".to_owned()
-        } else if !tool
-            .name
-            .starts_with(|first: char| first.is_ascii_alphabetic() || first == '_')
-        {
-            "must start with a letter or `_`".to_owned()
+        let (who, here) = if demands.providers.is_empty() {
+            let Some(here) = SAFE.refusal(&tool.name) else {
+                continue;
+            };
+            ("some providers refuse".to_owned(), here)
         } else {
-            continue;
+            let refusals = demands.providers.iter().filter_map(|provider| {
+                let refusal = provider.names.refusal(&tool.name)?;
+                Some((provider.title, refusal))
+            });
+            let refusals: Vec<(&str, String)> = refusals.collect();
+            let titles: Vec<&str> = refusals.iter().map(|(title, _)| *title).collect();
+            let Some((_, here)) = refusals.first() else {
+                continue;
+            };
+            let refuse = if titles.len() == 1 {
+                "refuses"
+            } else {
+                "refuse"
+            };
+            (format!("{} {refuse}", joined(&titles)), here.clone())
         };
         findings.add(
             Finding::new(
                 &CODE,
                 tool.place.span,
-                format!("some providers refuse the name `{}`", tool.name),
+                format!("{who} the name `{}`", tool.name),
             )
             .here(here),
         );

@@ -6,6 +6,7 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 use toolc_compiler::diagnostics::nearest;
+use toolc_compiler::providers::{PROVIDERS, provider};
 use toolc_compiler::{Level, Levels, NoLevel};
 use toolc_templates::{Fault, OptionKey, Options, Setting, TARGETS, Target};
 
@@ -156,6 +157,21 @@ impl Reader<'_> {
     fn lints(&mut self, value: &Spanned<DeValue<'_>>, levels: &mut Levels) {
         for (code, value) in self.table(value, "lints") {
             let id = &**code.get_ref();
+            match id {
+                "providers" => {
+                    self.providers(value, levels);
+                    continue;
+                }
+                "tool_tokens" => {
+                    levels.demands.tool_tokens = self.count(value, id).unwrap_or_default();
+                    continue;
+                }
+                "exposure_tokens" => {
+                    levels.demands.exposure_tokens = self.count(value, id).unwrap_or_default();
+                    continue;
+                }
+                _ => {}
+            }
             let Some(word) = self.text_of(value, id) else {
                 continue;
             };
@@ -182,6 +198,43 @@ impl Reader<'_> {
                 ),
             }
         }
+    }
+
+    /// The providers that all tools must be fit for.
+    fn providers(&mut self, value: &Spanned<DeValue<'_>>, levels: &mut Levels) {
+        let Some(items) = value.get_ref().as_array() else {
+            let example = "providers = [\"openai-strict\"]";
+            return self.wrong_kind(value, "providers", "a list of texts", example);
+        };
+        for item in items {
+            let Some(name) = self.text_of(item, "providers") else {
+                continue;
+            };
+            match provider(&name) {
+                Some(provider) => levels.demands.add(provider),
+                None => {
+                    let known: Vec<&str> = PROVIDERS.iter().map(|known| known.name).collect();
+                    self.unknown(item.span(), "provider", &name, &known);
+                }
+            }
+        }
+    }
+
+    /// A whole number that is not negative.
+    fn count(&mut self, value: &Spanned<DeValue<'_>>, key: &str) -> Option<u64> {
+        let count = match value.get_ref() {
+            DeValue::Integer(number) => u64::from_str_radix(number.as_str(), number.radix()).ok(),
+            DeValue::String(_)
+            | DeValue::Float(_)
+            | DeValue::Boolean(_)
+            | DeValue::Datetime(_)
+            | DeValue::Array(_)
+            | DeValue::Table(_) => None,
+        };
+        if count.is_none() {
+            self.wrong_kind(value, key, "a whole number", &format!("{key} = 2000"));
+        }
+        count
     }
 
     fn target(&mut self, value: &Spanned<DeValue<'_>>, known: &Target) -> TargetConfig {
@@ -400,6 +453,39 @@ mod tests {
         assert_eq!(rust.out.as_deref(), Some("gen"));
         assert_eq!(rust.options.settings["crate"], Setting::text("acme-tools"));
         assert_eq!(parse("").unwrap().sources[0].text, ".");
+    }
+
+    #[test]
+    fn demands_are_read_and_their_mistakes_told() {
+        let text = "[lints]\nproviders = [\"openai-strict\", \"gemini\"]\ntool_tokens = 1_000\n";
+        let demands = parse(text).unwrap().levels.demands;
+        let names: Vec<&str> = demands.providers.iter().map(|one| one.name).collect();
+        assert_eq!(names, ["openai-strict", "gemini"]);
+        assert_eq!(
+            (demands.tool_tokens, demands.exposure_tokens),
+            (1000, 20_000)
+        );
+        for (line, message, help) in [
+            (
+                "providers = [\"opanai\"]",
+                "unknown provider `opanai`",
+                "did you mean `openai`?",
+            ),
+            (
+                "providers = \"openai\"",
+                "`providers` must be a list of texts",
+                "write `providers = [\"openai-strict\"]`",
+            ),
+            (
+                "tool_tokens = -1",
+                "`tool_tokens` must be a whole number",
+                "write `tool_tokens = 2000`",
+            ),
+        ] {
+            let problems = parse(&format!("[lints]\n{line}\n")).unwrap_err();
+            assert_eq!(problems[0].message, message);
+            assert_eq!(problems[0].help.as_deref(), Some(help));
+        }
     }
 
     #[test]

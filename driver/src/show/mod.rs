@@ -11,6 +11,7 @@ mod sarif;
 mod short;
 mod source;
 mod text;
+mod tokens;
 
 use std::fmt::Write;
 
@@ -23,6 +24,7 @@ use diagnostic::Shown;
 pub use json::schema;
 pub use page::{list, page};
 pub use report::{Count, Format, Report};
+pub use tokens::tokens;
 
 /// How a text is laid out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,0 +1,168 @@
+//! What model providers take: limits of names, of schemas and of requests. Data; who checks or writes looks it up here.
+
+mod table;
+
+pub use table::PROVIDERS;
+
+/// A way to send tools to a provider.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Provider {
+    /// As in `--provider openai-strict`.
+    pub name: &'static str,
+    /// As in messages.
+    pub title: &'static str,
+    /// Names of tools.
+    pub names: Names,
+    /// Names of arguments, where these are limited.
+    pub keys: Option<Names>,
+    /// Most characters of a tool's description.
+    pub description: Option<usize>,
+    /// Most tools in one request.
+    pub tools: Option<usize>,
+    /// Whether the provider holds models to the schema.
+    pub strict: bool,
+    /// Schemas of arguments.
+    pub schema: Dialect,
+}
+
+/// Which names are taken: letters, digits and `_`, and what is said here.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Names {
+    /// Most characters.
+    pub most: usize,
+    /// Whether the first one must be a letter or `_`.
+    pub letter_first: bool,
+    /// Other characters, behind the first one.
+    pub also: &'static str,
+}
+
+impl Names {
+    /// Why a name is not taken.
+    pub fn refusal(&self, name: &str) -> Option<String> {
+        let good = |c: char| c.is_ascii_alphanumeric() || c == '_' || self.also.contains(c);
+        if name.chars().count() > self.most {
+            Some(format!("longer than {} characters", self.most))
+        } else if name.is_empty() {
+            Some("it must have a character".to_owned())
+        } else if !name.chars().all(good) {
+            let also: Vec<String> = self.also.chars().map(|c| format!("`{c}`")).collect();
+            let signs = [vec!["`_`".to_owned()], also].concat();
+            let (last, first) = signs.split_last().expect("`_` is there");
+            Some(match first {
+                [] => format!("only letters, digits and {last} are taken"),
+                _ => format!(
+                    "only letters, digits, {} and {last} are taken",
+                    first.join(", ")
+                ),
+            })
+        } else if self.letter_first
+            && !name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+        {
+            Some("must start with a letter or `_`".to_owned())
+        } else {
+            None
+        }
+    }
+}
+
+/// The part of JSON Schema that a provider takes.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Dialect {
+    /// Keywords; all of them without a list. Those that only describe (`title`, `description`) count as well.
+    pub keywords: Option<&'static [&'static str]>,
+    /// Values of `format`; all of them without a list.
+    pub formats: Option<&'static [&'static str]>,
+    /// Values of `type`; all of them without a list.
+    pub types: Option<&'static [&'static str]>,
+    /// Whether objects must say `additionalProperties: false`, and can say nothing else.
+    pub closed: bool,
+    /// Whether all properties must be required.
+    pub all_required: bool,
+    /// Whether every schema must say what it is, so that there is no schema of any value.
+    pub typed: bool,
+    /// Whether a schema may lead to itself.
+    pub recursive: bool,
+    /// Whether the root must be an object without alternatives (`anyOf`, `oneOf`, `allOf`, `not`, `enum`).
+    pub plain_root: bool,
+    /// Whether nothing may stand beside a `$ref`.
+    pub bare_refs: bool,
+    /// Whether the values of an `enum` must be strings.
+    pub string_enums: bool,
+    /// Highest `minItems`.
+    pub min_items: Option<u64>,
+    /// How much one schema may have.
+    pub sizes: Sizes,
+    /// How much all schemas of one request may have together.
+    pub request: Sizes,
+}
+
+impl Dialect {
+    /// Whether a keyword is taken.
+    pub fn takes(&self, keyword: &str) -> bool {
+        self.keywords.is_none_or(|all| all.contains(&keyword))
+    }
+
+    /// Whether a format is taken.
+    pub fn takes_format(&self, format: &str) -> bool {
+        self.takes("format") && self.formats.is_none_or(|all| all.contains(&format))
+    }
+}
+
+/// Upper limits; none where nothing is said.
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
+pub struct Sizes {
+    /// Properties of all objects.
+    pub properties: Option<usize>,
+    /// Objects and lists inside each other.
+    pub levels: Option<usize>,
+    /// Values of all enums.
+    pub enum_values: Option<usize>,
+    /// Characters of names of properties and definitions, and of values of enums.
+    pub characters: Option<usize>,
+    /// Properties that are not required.
+    pub optional: Option<usize>,
+    /// Properties of several types.
+    pub unions: Option<usize>,
+}
+
+/// The provider of a name.
+pub fn provider(name: &str) -> Option<&'static Provider> {
+    PROVIDERS.iter().find(|provider| provider.name == name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_providers_are_known_once() {
+        for one in PROVIDERS {
+            assert!(std::ptr::eq(provider(one.name).expect(one.name), one));
+        }
+        assert_eq!(provider("open-ai"), None);
+    }
+
+    #[test]
+    fn names_are_refused_with_the_reason() {
+        let of = |provider_name: &str, name: &str| {
+            provider(provider_name).expect("known").names.refusal(name)
+        };
+        assert_eq!(of("openai", "find_files"), None);
+        assert_eq!(of("openai", "9lives"), None);
+        assert_eq!(
+            of("gemini", "9lives").as_deref(),
+            Some("must start with a letter or `_`")
+        );
+        assert_eq!(of("gemini", "files.find"), None);
+        assert_eq!(
+            of("anthropic", "files.find").as_deref(),
+            Some("only letters, digits, `_` and `-` are taken")
+        );
+        let long = "a".repeat(65);
+        assert_eq!(of("anthropic", &long), None);
+        assert_eq!(
+            of("bedrock", &long).as_deref(),
+            Some("longer than 64 characters")
+        );
+    }
+}

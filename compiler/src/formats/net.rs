@@ -25,9 +25,11 @@ pub(super) fn is_email(text: &str) -> bool {
         .and_then(|rest| rest.strip_suffix(']'));
     let domain_fine = match address {
         None => is_hostname(domain),
-        Some(address) => match address.strip_prefix("IPv6:") {
-            Some(address) => address.parse::<Ipv6Addr>().is_ok(),
-            None => address.parse::<Ipv4Addr>().is_ok(),
+        Some(address) => match address.split_at_checked(5) {
+            Some((tag, address)) if tag.eq_ignore_ascii_case("IPv6:") => {
+                address.parse::<Ipv6Addr>().is_ok()
+            }
+            Some(_) | None => address.parse::<Ipv4Addr>().is_ok(),
         },
     };
     domain_fine

@@ -1,4 +1,5 @@
-//! The vectors of `spec/conformance`, held against tables written by hand.
+//! The vectors of `spec/conformance`, held against tables written by hand. Types without such a table are held against
+//! generated ones, by the tests of the whole project.
 
 mod tables;
 
@@ -6,7 +7,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use toolrt::diagnose::canonical;
-use toolrt::{Issue, Value};
+use toolrt::{Issue, Table, Value};
 
 #[test]
 fn every_vector_holds() {
@@ -27,13 +28,16 @@ fn every_vector_holds() {
             .and_then(Value::as_array)
             .expect("a list of cases")
         {
+            let Some(table) = tables::table(&file, &text(case, "type")) else {
+                continue;
+            };
             count += 1;
-            if let Some(difference) = difference(&file, case) {
+            if let Some(difference) = difference(&file, table, case) {
                 wrong.push(difference);
             }
         }
     }
-    assert!(count >= 150, "only {count} vectors");
+    assert!(count >= 1500, "only {count} vectors");
     assert!(
         wrong.is_empty(),
         "{} of {count}:\n{}",
@@ -43,9 +47,8 @@ fn every_vector_holds() {
 }
 
 /// What a case says and what is so, where they differ.
-fn difference(file: &str, case: &Value) -> Option<String> {
+fn difference(file: &str, table: Table, case: &Value) -> Option<String> {
     let name = text(case, "name");
-    let table = tables::table(file, &text(case, "type"));
     let payload = bytes(case.get("payload").expect("a payload"));
     let expected = match case.get("canonical") {
         Some(canonical) => Ok(String::from_utf8(bytes(canonical)).expect("canonical text")),

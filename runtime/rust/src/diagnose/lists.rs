@@ -12,11 +12,11 @@ impl<'v> Walk<'v> {
         if !list.count.allows(items.len()) {
             self.add_count(Problem::Items { limits: list.count }, items.len());
         }
-        let before = self.found.len();
+        let before = self.broken;
         for (index, item) in items.iter().enumerate() {
             self.below(Segment::Index(index), list.item, item);
         }
-        if list.unique && items.len() > 1 && self.found.len() == before {
+        if list.unique && items.len() > 1 && self.broken == before {
             self.unique(list, items);
         }
     }

@@ -23,9 +23,9 @@ impl<'v> Walk<'v> {
             match object.get_at(field.name, &mut place) {
                 Some(value) => {
                     declared += 1;
-                    let before = self.found.len();
+                    let before = self.broken;
                     self.below(Segment::Field(field.name), field.table, value);
-                    if self.found.len() == before && is_literal(field.table) {
+                    if self.broken == before && is_literal(field.table) {
                         self.literals += 1;
                     }
                 }

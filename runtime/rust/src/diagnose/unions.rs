@@ -38,6 +38,7 @@ impl<'v> Walk<'v> {
                 value,
             );
         }
+        self.broken += verdict.found.len();
         for found in &verdict.found {
             if self.found.len() < super::MAX_ISSUES {
                 let path: Vec<Segment<'v>> = self.path.iter().chain(&found.path).cloned().collect();

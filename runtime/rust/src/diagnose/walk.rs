@@ -16,7 +16,10 @@ pub(super) type Verdicts<'v> = HashMap<(usize, usize), Rc<Verdict<'v>>>;
 /// A walk in progress over a document that lives for `'v`.
 pub(super) struct Walk<'v> {
     pub(super) path: Vec<Segment<'v>>,
+    /// The first [`MAX_ISSUES`] of what is wrong.
     pub(super) found: Vec<Found<'v>>,
+    /// How much is wrong, told or not.
+    pub(super) broken: usize,
     pub(super) ignored: Vec<String>,
     pub(super) lenient: bool,
     pub(super) secret: u32,
@@ -30,6 +33,7 @@ impl<'v> Walk<'v> {
         Self {
             path: Vec::new(),
             found: Vec::new(),
+            broken: 0,
             ignored: Vec::new(),
             lenient,
             secret: 0,
@@ -85,9 +89,9 @@ impl<'v> Walk<'v> {
     }
 
     fn schema(&mut self, schema: &'static Schema, value: &'v Node<'v>, nullable: bool) {
-        let before = self.found.len();
+        let before = self.broken;
         self.at(schema.table, value, nullable);
-        if self.found.len() == before
+        if self.broken == before
             && let Some(keyword) = schema.keywords.broken(&value.to_value())
         {
             self.add_got(Problem::Schema { keyword }, value);
@@ -130,6 +134,7 @@ impl<'v> Walk<'v> {
     }
 
     pub(super) fn add(&mut self, problem: Problem, got: Got) {
+        self.broken += 1;
         if self.found.len() < MAX_ISSUES {
             self.found.push(Found {
                 path: self.path.clone(),

@@ -19,9 +19,9 @@ fn is_domain(domain: &str) -> bool {
         .and_then(|rest| rest.strip_suffix(']'))
     {
         None => hostname::is_hostname(domain),
-        Some(address) => match address.strip_prefix("IPv6:") {
-            Some(address) => ip::is_ipv6(address),
-            None => ip::is_ipv4(address),
+        Some(address) => match address.split_at_checked(5) {
+            Some((tag, address)) if tag.eq_ignore_ascii_case("IPv6:") => ip::is_ipv6(address),
+            Some(_) | None => ip::is_ipv4(address),
         },
     }
 }

@@ -50,6 +50,36 @@ patterns! {
     Letter = r"^\p{L}$";
     Slash = r"^a\/[/]$";
     Counted = r"^[A-Z]{2,3}$";
+    Named = r"^(?<year>\d{2})-\k<year>$";
+    NotBehind = r"(?<!a)b";
+    WordEdge = r"\bcat\b";
+    Inner = r"a\Bb";
+    AnyOne = r"^[^]$";
+    Escapes = r"^\cA\x41\u0042\u{43}\t\n\v\f\r\0$";
+    Pair = r"^\ud83d\ude00\u{1F600}$";
+    Upper = r"^\p{Lu}$";
+    NotLetter = r"^\P{L}$";
+    Greek = r"^\p{Script=Greek}+$";
+    Alternatives = r"^(?:a|ab)(?:c|bcd)$";
+    Lazy = r"^a+?b*?c$";
+    AtLeastTwo = r"^a{2,}$";
+    Blank = r"^$";
+    AtEnd = r"a$";
+    AtStart = r"^a";
+    Faces = r"^[😀-😎]{2}$";
+    Everything = r"^[\s\S]{2}$";
+    NotThese = r"^[^\d\s]$";
+    NotAny = r"^\D\W\S$";
+    Later = r"^\1(a)$";
+    Dashed = r"^[\w\-.]+$";
+    Optional = r"^(?:https?:\/\/)?[a-z]+(?:\.[a-z]+)*$";
+    Quote = r#"^"[^"]*"$"#;
+    Nested = r"^((a)(b(c)?))\3\1$";
+    Either = r"^a|b$";
+    Astral = r"^[^a]$";
+    Ahead2 = r"^(?!.*(.).*\1)[a-z]+$";
+    Plain = r"a.c";
+    Dollar = r"^\$\{\w+\}$";
 }
 
 pub fn table(file: &str, name: &str) -> Option<Table> {
@@ -87,6 +117,16 @@ pub fn table(file: &str, name: &str) -> Option<Table> {
         (_, "V6") => Table::IPV6,
         (_, "File") => Table::PATH,
         (_, "Data") => Table::BYTES,
+        ("suite_formats", "DateTime") => Table::DATE_TIME,
+        ("suite_formats", "Date") => Table::DATE,
+        ("suite_formats", "Time") => Table::TIME,
+        ("suite_formats", "Duration") => Table::DURATION,
+        ("suite_formats", "Uuid") => Table::UUID,
+        ("suite_formats", "Uri") => Table::URI,
+        ("suite_formats", "Email") => Table::EMAIL,
+        ("suite_formats", "Hostname") => Table::HOSTNAME,
+        ("suite_formats", "Ipv4") => Table::IPV4,
+        ("suite_formats", "Ipv6") => Table::IPV6,
         (_, "ShortLink") => Table::Text(&SHORT_LINK),
         _ => return None,
     })

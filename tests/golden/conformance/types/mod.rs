@@ -1,4 +1,4 @@
-// Made by toolc from collections.tools and 11 other files; do not edit.
+// Made by toolc from collections.tools and 13 other files; do not edit.
 
 //! The types that packages declare.
 
@@ -11,6 +11,8 @@ pub mod conformance_patterns;
 pub mod conformance_records;
 pub mod conformance_scalars;
 pub mod conformance_secrets;
+pub mod conformance_suite_formats;
+pub mod conformance_suite_patterns;
 pub mod conformance_texts;
 pub mod conformance_unions;
 pub mod conformance_words;

@@ -50,3 +50,62 @@ impl Encode for Point {
         w.end_object();
     }
 }
+
+#[rustfmt::skip]
+pub static KINDS_ITEM: table::Union = table::Union {
+    alternatives: &[
+        table::Table::INT,
+        table::Table::STRING,
+    ],
+};
+
+impl Payload for KindsItem {
+    fn table() -> table::Table {
+        table::Table::Union(&KINDS_ITEM)
+    }
+}
+
+impl Decode for KindsItem {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        match r.alternative(&KINDS_ITEM)? {
+            0 => r.read().map(Self::Int),
+            1 => r.read().map(Self::Text),
+            _ => Err(Refused),
+        }
+    }
+}
+
+impl Encode for KindsItem {
+    fn encode(&self, w: &mut Writer) {
+        match self {
+            Self::Int(value) => w.write(value),
+            Self::Text(value) => w.write(value),
+        }
+    }
+}
+
+#[rustfmt::skip]
+pub static STEP: table::Enum = table::Enum {
+    members: &[
+        table::Literal::Text("up"),
+        table::Literal::Text("down"),
+    ],
+};
+
+impl Payload for Step {
+    fn table() -> table::Table {
+        table::Table::Enum(&STEP)
+    }
+}
+
+impl Decode for Step {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.member(&STEP, &Self::ALL)
+    }
+}
+
+impl Encode for Step {
+    fn encode(&self, w: &mut Writer) {
+        w.member(&STEP, *self as usize);
+    }
+}

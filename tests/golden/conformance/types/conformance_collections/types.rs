@@ -34,3 +34,62 @@ pub type Trail = (String, Vec<i64>);
 pub type Bag = std::collections::BTreeMap<String, Vec<toolrt::Value>>;
 
 pub type Anything = Vec<toolrt::Value>;
+
+pub type AtMostOne = Vec<i64>;
+
+pub type AtLeastTwo = Vec<i64>;
+
+pub type One = std::collections::BTreeMap<String, i64>;
+
+pub type Few = std::collections::BTreeMap<String, i64>;
+
+pub type Some_ = std::collections::BTreeMap<String, i64>;
+
+pub type Holes = Vec<Option<String>>;
+
+pub type Blobs = Vec<toolrt::Bytes>;
+
+pub type Stamps = Vec<toolrt::DateTime>;
+
+pub type Pairs = Vec<(i64, i64)>;
+
+pub type Maps = Vec<std::collections::BTreeMap<String, f64>>;
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum KindsItem {
+    Int(i64),
+    Text(String),
+}
+
+pub type Kinds = Vec<Option<KindsItem>>;
+
+pub type Nested = std::collections::BTreeMap<String, std::collections::BTreeMap<String, Vec<i64>>>;
+
+pub type Steps = Vec<Step>;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Step {
+    Up,
+    Down,
+}
+
+impl Step {
+    /// Every member, in declared order.
+    pub const ALL: [Self; 2] = [Self::Up, Self::Down];
+
+    /// The text on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Up => "up",
+            Self::Down => "down",
+        }
+    }
+}
+
+pub type Row = (String, Option<i64>, Vec<f64>, Vec<bool>);
+
+pub type Poly = ((f64, f64), Vec<(f64, f64)>);
+
+pub type Empties = Vec<()>;
+
+pub type Blank = Vec<toolrt::Value>;

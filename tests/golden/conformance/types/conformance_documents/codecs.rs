@@ -52,3 +52,42 @@ impl Encode for Pair {
         w.end_object();
     }
 }
+
+#[rustfmt::skip]
+pub static OPEN: table::Record = table::Record {
+    name: "Open",
+    fields: &[
+        table::Field::required("a", table::Table::INT),
+    ],
+    rest: table::Rest::Open,
+};
+
+impl Payload for Open {
+    fn table() -> table::Table {
+        table::Table::Record(&OPEN)
+    }
+}
+
+impl Decode for Open {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut a = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "a" => a = Some(r.read()?),
+                _ => r.skip()?,
+            }
+        }
+        Ok(Self {
+            a: a.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for Open {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("a").write(&self.a);
+        w.end_object();
+    }
+}

@@ -18,3 +18,19 @@ impl Pair {
         Self { a, b: None }
     }
 }
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Open {
+    pub a: i64,
+}
+
+impl Open {
+    /// Takes the required fields.
+    pub fn new(a: i64) -> Self {
+        Self { a }
+    }
+}
+
+pub type Nest = std::collections::BTreeMap<String, toolrt::Value>;
+
+pub type Strings = Vec<String>;

@@ -333,3 +333,274 @@ impl Encode for Many {
         w.member(&MANY, *self as usize);
     }
 }
+
+#[rustfmt::skip]
+pub static TWENTY: table::Enum = table::Enum {
+    members: &[
+        table::Literal::Text("a01"),
+        table::Literal::Text("a02"),
+        table::Literal::Text("a03"),
+        table::Literal::Text("a04"),
+        table::Literal::Text("a05"),
+        table::Literal::Text("a06"),
+        table::Literal::Text("a07"),
+        table::Literal::Text("a08"),
+        table::Literal::Text("a09"),
+        table::Literal::Text("a10"),
+        table::Literal::Text("a11"),
+        table::Literal::Text("a12"),
+        table::Literal::Text("a13"),
+        table::Literal::Text("a14"),
+        table::Literal::Text("a15"),
+        table::Literal::Text("a16"),
+        table::Literal::Text("a17"),
+        table::Literal::Text("a18"),
+        table::Literal::Text("a19"),
+        table::Literal::Text("a20"),
+    ],
+};
+
+impl Payload for Twenty {
+    fn table() -> table::Table {
+        table::Table::Enum(&TWENTY)
+    }
+}
+
+impl Decode for Twenty {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.member(&TWENTY, &Self::ALL)
+    }
+}
+
+impl Encode for Twenty {
+    fn encode(&self, w: &mut Writer) {
+        w.member(&TWENTY, *self as usize);
+    }
+}
+
+#[rustfmt::skip]
+pub static TWENTY_ONE: table::Enum = table::Enum {
+    members: &[
+        table::Literal::Text("a01"),
+        table::Literal::Text("a02"),
+        table::Literal::Text("a03"),
+        table::Literal::Text("a04"),
+        table::Literal::Text("a05"),
+        table::Literal::Text("a06"),
+        table::Literal::Text("a07"),
+        table::Literal::Text("a08"),
+        table::Literal::Text("a09"),
+        table::Literal::Text("a10"),
+        table::Literal::Text("a11"),
+        table::Literal::Text("a12"),
+        table::Literal::Text("a13"),
+        table::Literal::Text("a14"),
+        table::Literal::Text("a15"),
+        table::Literal::Text("a16"),
+        table::Literal::Text("a17"),
+        table::Literal::Text("a18"),
+        table::Literal::Text("a19"),
+        table::Literal::Text("a20"),
+        table::Literal::Text("a21"),
+    ],
+};
+
+impl Payload for TwentyOne {
+    fn table() -> table::Table {
+        table::Table::Enum(&TWENTY_ONE)
+    }
+}
+
+impl Decode for TwentyOne {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.member(&TWENTY_ONE, &Self::ALL)
+    }
+}
+
+impl Encode for TwentyOne {
+    fn encode(&self, w: &mut Writer) {
+        w.member(&TWENTY_ONE, *self as usize);
+    }
+}
+
+#[rustfmt::skip]
+pub static RATE: table::Enum = table::Enum {
+    members: &[
+        table::Literal::Float(0.5),
+        table::Literal::Int(1),
+        table::Literal::Int(9007199254740993),
+        table::Literal::Float(1e-7),
+    ],
+};
+
+impl Payload for Rate {
+    fn table() -> table::Table {
+        table::Table::Enum(&RATE)
+    }
+}
+
+impl Decode for Rate {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.member(&RATE, &Self::ALL)
+    }
+}
+
+impl Encode for Rate {
+    fn encode(&self, w: &mut Writer) {
+        w.member(&RATE, *self as usize);
+    }
+}
+
+#[rustfmt::skip]
+pub static ACCENT: table::Enum = table::Enum {
+    members: &[
+        table::Literal::Text("été"),
+        table::Literal::Text("ÉTÉ"),
+        table::Literal::Text("日本"),
+    ],
+};
+
+impl Payload for Accent {
+    fn table() -> table::Table {
+        table::Table::Enum(&ACCENT)
+    }
+}
+
+impl Decode for Accent {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.member(&ACCENT, &Self::ALL)
+    }
+}
+
+impl Encode for Accent {
+    fn encode(&self, w: &mut Writer) {
+        w.member(&ACCENT, *self as usize);
+    }
+}
+
+#[rustfmt::skip]
+pub static YES: table::Enum = table::Enum {
+    members: &[
+        table::Literal::Bool(true),
+    ],
+};
+
+impl Payload for Yes {
+    fn table() -> table::Table {
+        table::Table::Enum(&YES)
+    }
+}
+
+impl Decode for Yes {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.member(&YES, &Self::ALL)
+    }
+}
+
+impl Encode for Yes {
+    fn encode(&self, w: &mut Writer) {
+        w.member(&YES, *self as usize);
+    }
+}
+
+#[rustfmt::skip]
+pub static ANSWER: table::Enum = table::Enum {
+    members: &[
+        table::Literal::Int(42),
+    ],
+};
+
+impl Payload for Answer {
+    fn table() -> table::Table {
+        table::Table::Enum(&ANSWER)
+    }
+}
+
+impl Decode for Answer {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.member(&ANSWER, &Self::ALL)
+    }
+}
+
+impl Encode for Answer {
+    fn encode(&self, w: &mut Writer) {
+        w.member(&ANSWER, *self as usize);
+    }
+}
+
+#[rustfmt::skip]
+pub static ONLY_MAYBE: table::Enum = table::Enum {
+    members: &[
+        table::Literal::Text("v1"),
+    ],
+};
+
+impl Payload for OnlyMaybe {
+    fn table() -> table::Table {
+        table::Table::Enum(&ONLY_MAYBE)
+    }
+}
+
+impl Decode for OnlyMaybe {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.member(&ONLY_MAYBE, &Self::ALL)
+    }
+}
+
+impl Encode for OnlyMaybe {
+    fn encode(&self, w: &mut Writer) {
+        w.member(&ONLY_MAYBE, *self as usize);
+    }
+}
+
+#[rustfmt::skip]
+pub static FLAGS: table::Enum = table::Enum {
+    members: &[
+        table::Literal::Bool(true),
+        table::Literal::Text("unknown"),
+    ],
+};
+
+impl Payload for Flags {
+    fn table() -> table::Table {
+        table::Table::Enum(&FLAGS)
+    }
+}
+
+impl Decode for Flags {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.member(&FLAGS, &Self::ALL)
+    }
+}
+
+impl Encode for Flags {
+    fn encode(&self, w: &mut Writer) {
+        w.member(&FLAGS, *self as usize);
+    }
+}
+
+#[rustfmt::skip]
+pub static LONG: table::Enum = table::Enum {
+    members: &[
+        table::Literal::Text("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"),
+        table::Literal::Text("short"),
+    ],
+};
+
+impl Payload for Long {
+    fn table() -> table::Table {
+        table::Table::Enum(&LONG)
+    }
+}
+
+impl Decode for Long {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.member(&LONG, &Self::ALL)
+    }
+}
+
+impl Encode for Long {
+    fn encode(&self, w: &mut Writer) {
+        w.member(&LONG, *self as usize);
+    }
+}

@@ -27,3 +27,9 @@ pub type File = toolrt::FilePath;
 pub type Data = toolrt::Bytes;
 
 pub type ShortLink = toolrt::Uri;
+
+pub type Mails = Vec<toolrt::Email>;
+
+pub type ByHost = std::collections::BTreeMap<String, toolrt::Hostname>;
+
+pub type When = toolrt::DateTime;

@@ -27,3 +27,65 @@ pub type Letter = String;
 pub type Slash = String;
 
 pub type Counted = String;
+
+pub type Named = String;
+
+pub type NotBehind = String;
+
+pub type WordEdge = String;
+
+pub type Inner = String;
+
+pub type AnyOne = String;
+
+pub type Escapes = String;
+
+pub type Pair = String;
+
+pub type Upper = String;
+
+pub type NotLetter = String;
+
+pub type Greek = String;
+
+pub type Alternatives = String;
+
+pub type Lazy = String;
+
+pub type AtLeastTwo = String;
+
+pub type Blank = String;
+
+pub type AtEnd = String;
+
+pub type AtStart = String;
+
+pub type Faces = String;
+
+pub type Everything = String;
+
+pub type NotThese = String;
+
+pub type NotAny = String;
+
+pub type Later = String;
+
+pub type Dashed = String;
+
+pub type Optional = String;
+
+pub type Quote = String;
+
+pub type Nested = String;
+
+pub type Either = String;
+
+pub type Astral = String;
+
+pub type Ahead2 = String;
+
+pub type Plain = String;
+
+pub type Dollar = String;
+
+pub type Three = String;

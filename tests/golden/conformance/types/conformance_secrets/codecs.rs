@@ -185,3 +185,460 @@ impl Encode for Inner {
         w.end_object();
     }
 }
+
+#[rustfmt::skip]
+pub static VAULT_EITHER: table::Union = table::Union {
+    alternatives: &[
+        table::Table::INT,
+        table::Table::List(&VAULT_EITHER_INT_LIST),
+    ],
+};
+#[rustfmt::skip]
+static VAULT_EITHER_INT_LIST: table::List = table::List::of(table::Table::INT);
+
+impl Payload for VaultEither {
+    fn table() -> table::Table {
+        table::Table::Union(&VAULT_EITHER)
+    }
+}
+
+impl Decode for VaultEither {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        match r.alternative(&VAULT_EITHER)? {
+            0 => r.read().map(Self::Int),
+            1 => r.read().map(Self::IntList),
+            _ => Err(Refused),
+        }
+    }
+}
+
+impl Encode for VaultEither {
+    fn encode(&self, w: &mut Writer) {
+        match self {
+            Self::Int(value) => w.write(value),
+            Self::IntList(value) => w.write(value),
+        }
+    }
+}
+
+#[rustfmt::skip]
+pub static VAULT_YES: table::Enum = table::Enum {
+    members: &[
+        table::Literal::Bool(true),
+    ],
+};
+
+impl Payload for VaultYes {
+    fn table() -> table::Table {
+        table::Table::Enum(&VAULT_YES)
+    }
+}
+
+impl Decode for VaultYes {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.member(&VAULT_YES, &Self::ALL)
+    }
+}
+
+impl Encode for VaultYes {
+    fn encode(&self, w: &mut Writer) {
+        w.member(&VAULT_YES, *self as usize);
+    }
+}
+
+#[rustfmt::skip]
+pub static VAULT: table::Record = table::Record {
+    name: "Vault",
+    fields: &[
+        table::Field::required("key", table::Table::Secret(&table::Table::Text(&VAULT_KEY))),
+        table::Field::optional("keys", table::Table::List(&VAULT_KEYS)),
+        table::Field::optional("by_name", table::Table::Map(&VAULT_BY_NAME)),
+        table::Field::optional("maybe", table::Table::Nullable(&table::Table::Secret(&table::Table::Text(&VAULT_MAYBE)))),
+        table::Field::optional("either", table::Table::Secret(&table::Table::Union(&VAULT_EITHER))),
+        table::Field::optional("pair", table::Table::Secret(&table::Table::Tuple(&VAULT_PAIR))),
+        table::Field::optional("kept", table::Table::Secret(&table::Table::Record(&KEPT))),
+        table::Field::optional("how", table::Table::Secret(&table::Table::Tagged(&HOW))),
+        table::Field::optional("step", table::Table::Secret(&table::Table::Float(&VAULT_STEP))),
+        table::Field::optional("blob", table::Table::Secret(&table::Table::BYTES)),
+        table::Field::optional("yes", table::Table::Secret(&table::Table::Enum(&VAULT_YES))),
+        table::Field::optional("any", table::Table::Secret(&table::Table::Json)),
+        table::Field::optional("count", table::Table::Secret(&table::Table::Map(&VAULT_COUNT))),
+    ],
+    rest: table::Rest::Closed,
+};
+#[rustfmt::skip]
+static VAULT_KEY: table::Text = table::Text::ANY.min(4);
+#[rustfmt::skip]
+static VAULT_KEYS_ITEM: table::Text = table::Text::ANY.min(4);
+#[rustfmt::skip]
+static VAULT_KEYS: table::List = table::List::of(table::Table::Secret(&table::Table::Text(&VAULT_KEYS_ITEM)));
+#[rustfmt::skip]
+static VAULT_BY_NAME_VALUE: table::Text = table::Text::ANY.min(4);
+#[rustfmt::skip]
+static VAULT_BY_NAME: table::Map = table::Map::of(table::Table::Secret(&table::Table::Text(&VAULT_BY_NAME_VALUE)));
+#[rustfmt::skip]
+static VAULT_MAYBE_PATTERN: table::Pattern = table::Pattern::new("^k");
+#[rustfmt::skip]
+static VAULT_MAYBE: table::Text = table::Text::ANY.patterns(&[&VAULT_MAYBE_PATTERN]);
+#[rustfmt::skip]
+static VAULT_PAIR: table::Tuple = table::Tuple { places: &[table::Table::INT, table::Table::DATE], tail: None };
+#[rustfmt::skip]
+static VAULT_STEP: table::Float = table::Float::ANY.step("0.5");
+#[rustfmt::skip]
+static VAULT_COUNT: table::Map = table::Map::of(table::Table::INT).min(1).max(1);
+
+impl Payload for Vault {
+    fn table() -> table::Table {
+        table::Table::Record(&VAULT)
+    }
+}
+
+impl Decode for Vault {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut key_ = None;
+        let mut keys = None;
+        let mut by_name = None;
+        let mut maybe = toolrt::Maybe::Absent;
+        let mut either = None;
+        let mut pair = None;
+        let mut kept = None;
+        let mut how = None;
+        let mut step = None;
+        let mut blob = None;
+        let mut yes = None;
+        let mut any = None;
+        let mut count = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "key" => key_ = Some(read_vault_key_hidden(r)?),
+                "keys" => keys = Some(r.list(&VAULT_KEYS, read_vault_keys_item_hidden)?),
+                "by_name" => {
+                    let value = r.map(&VAULT_BY_NAME, read_vault_by_name_value_hidden)?;
+                    by_name = Some(value);
+                }
+                "maybe" => maybe = r.nullable(read_vault_maybe_hidden)?.into(),
+                "either" => either = Some(r.read()?),
+                "pair" => pair = Some(read_vault_pair_hidden(r)?),
+                "kept" => kept = Some(r.read()?),
+                "how" => how = Some(r.read()?),
+                "step" => step = Some(read_vault_step_hidden(r)?),
+                "blob" => blob = Some(r.read()?),
+                "yes" => yes = Some(r.read()?),
+                "any" => any = Some(r.read()?),
+                "count" => count = Some(read_vault_count_hidden(r)?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            key: key_.ok_or(Refused)?,
+            keys,
+            by_name,
+            maybe,
+            either,
+            pair,
+            kept,
+            how,
+            step,
+            blob,
+            yes,
+            any,
+            count,
+        })
+    }
+}
+
+impl Encode for Vault {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("key");
+        write_vault_key_hidden(w, &self.key);
+        if let Some(keys) = &self.keys {
+            w.key("keys");
+            w.list(keys, &VAULT_KEYS, write_vault_keys_item_hidden);
+        }
+        if let Some(by_name) = &self.by_name {
+            w.key("by_name");
+            w.map(by_name, &VAULT_BY_NAME, write_vault_by_name_value_hidden);
+        }
+        if !self.maybe.is_absent() {
+            w.key("maybe");
+            w.nullable(self.maybe.value(), write_vault_maybe_hidden);
+        }
+        if let Some(either) = &self.either {
+            w.key("either").write(either);
+        }
+        if let Some(pair) = &self.pair {
+            w.key("pair");
+            write_vault_pair_hidden(w, pair);
+        }
+        if let Some(kept) = &self.kept {
+            w.key("kept").write(kept);
+        }
+        if let Some(how) = &self.how {
+            w.key("how").write(how);
+        }
+        if let Some(step) = &self.step {
+            w.key("step");
+            write_vault_step_hidden(w, step);
+        }
+        if let Some(blob) = &self.blob {
+            w.key("blob").write(blob);
+        }
+        if let Some(yes) = &self.yes {
+            w.key("yes").write(yes);
+        }
+        if let Some(any) = &self.any {
+            w.key("any").write(any);
+        }
+        if let Some(count) = &self.count {
+            w.key("count");
+            write_vault_count_hidden(w, count);
+        }
+        w.end_object();
+    }
+}
+
+fn read_vault_key_hidden(r: &mut Reader<'_>) -> Result<toolrt::Secret<String>, Refused> {
+    r.text(&VAULT_KEY).map(toolrt::Secret::new)
+}
+
+fn read_vault_keys_item_hidden(r: &mut Reader<'_>) -> Result<toolrt::Secret<String>, Refused> {
+    r.text(&VAULT_KEYS_ITEM).map(toolrt::Secret::new)
+}
+
+fn read_vault_by_name_value_hidden(r: &mut Reader<'_>) -> Result<toolrt::Secret<String>, Refused> {
+    r.text(&VAULT_BY_NAME_VALUE).map(toolrt::Secret::new)
+}
+
+fn read_vault_maybe_hidden(r: &mut Reader<'_>) -> Result<toolrt::Secret<String>, Refused> {
+    r.text(&VAULT_MAYBE).map(toolrt::Secret::new)
+}
+
+fn read_vault_pair(r: &mut Reader<'_>) -> Result<(i64, toolrt::Date), Refused> {
+    r.begin_list()?;
+    r.place()?;
+    let item1 = r.read()?;
+    r.place()?;
+    let item2 = r.read()?;
+    r.end_list()?;
+    Ok((item1, item2))
+}
+
+fn read_vault_pair_hidden(
+    r: &mut Reader<'_>,
+) -> Result<toolrt::Secret<(i64, toolrt::Date)>, Refused> {
+    read_vault_pair(r).map(toolrt::Secret::new)
+}
+
+fn read_vault_step_hidden(r: &mut Reader<'_>) -> Result<toolrt::Secret<f64>, Refused> {
+    r.float(&VAULT_STEP).map(toolrt::Secret::new)
+}
+
+fn read_vault_count_hidden(
+    r: &mut Reader<'_>,
+) -> Result<toolrt::Secret<std::collections::BTreeMap<String, i64>>, Refused> {
+    r.map(&VAULT_COUNT, Reader::read).map(toolrt::Secret::new)
+}
+
+fn write_vault_key_hidden(w: &mut Writer, value: &toolrt::Secret<String>) {
+    w.text(value.expose(), &VAULT_KEY);
+}
+
+fn write_vault_keys_item_hidden(w: &mut Writer, value: &toolrt::Secret<String>) {
+    w.text(value.expose(), &VAULT_KEYS_ITEM);
+}
+
+fn write_vault_by_name_value_hidden(w: &mut Writer, value: &toolrt::Secret<String>) {
+    w.text(value.expose(), &VAULT_BY_NAME_VALUE);
+}
+
+fn write_vault_maybe_hidden(w: &mut Writer, value: &toolrt::Secret<String>) {
+    w.text(value.expose(), &VAULT_MAYBE);
+}
+
+fn write_vault_pair(w: &mut Writer, value: &(i64, toolrt::Date)) {
+    w.begin_list();
+    w.write(&value.0);
+    w.write(&value.1);
+    w.end_list();
+}
+
+fn write_vault_pair_hidden(w: &mut Writer, value: &toolrt::Secret<(i64, toolrt::Date)>) {
+    write_vault_pair(w, value.expose());
+}
+
+fn write_vault_step_hidden(w: &mut Writer, value: &toolrt::Secret<f64>) {
+    w.float(*value.expose(), &VAULT_STEP);
+}
+
+fn write_vault_count_hidden(
+    w: &mut Writer,
+    value: &toolrt::Secret<std::collections::BTreeMap<String, i64>>,
+) {
+    w.map(value.expose(), &VAULT_COUNT, Writer::write);
+}
+
+#[rustfmt::skip]
+pub static KEPT: table::Record = table::Record {
+    name: "Kept",
+    fields: &[
+        table::Field::required("id", table::Table::INT),
+    ],
+    rest: table::Rest::Kept(table::Table::INT),
+};
+
+impl Payload for Kept {
+    fn table() -> table::Table {
+        table::Table::Record(&KEPT)
+    }
+}
+
+impl Decode for Kept {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut id = None;
+        let mut rest = std::collections::BTreeMap::new();
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "id" => id = Some(r.read()?),
+                _ => {
+                    let key = key.to_owned();
+                    let value = r.read()?;
+                    rest.insert(key, value);
+                }
+            }
+        }
+        Ok(Self {
+            id: id.ok_or(Refused)?,
+            rest,
+        })
+    }
+}
+
+impl Encode for Kept {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("id").write(&self.id);
+        w.entries(&self.rest, Writer::write);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static HOW: table::Tagged = table::Tagged {
+    name: "How",
+    tag: "kind",
+    content: None,
+    variants: &[
+        table::Variant::new("plain", table::Table::Record(&PLAIN)),
+        table::Variant::new("hash", table::Table::Record(&HASH_)),
+    ],
+};
+
+impl Payload for How {
+    fn table() -> table::Table {
+        table::Table::Tagged(&HOW)
+    }
+}
+
+impl Decode for How {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        match r.tag("kind")? {
+            "plain" => r.variant("kind").map(Self::Plain),
+            "hash" => r.variant("kind").map(Self::Hash),
+            _ => Err(Refused),
+        }
+    }
+}
+
+impl Encode for How {
+    fn encode(&self, w: &mut Writer) {
+        match self {
+            Self::Plain(value) => {
+                w.variant("kind", "plain", value);
+            }
+            Self::Hash(value) => {
+                w.variant("kind", "hash", value);
+            }
+        }
+    }
+}
+
+#[rustfmt::skip]
+pub static PLAIN: table::Record = table::Record {
+    name: "Plain",
+    fields: &[
+        table::Field::required("text", table::Table::STRING),
+    ],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for Plain {
+    fn table() -> table::Table {
+        table::Table::Record(&PLAIN)
+    }
+}
+
+impl Decode for Plain {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut text = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "text" => text = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            text: text.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for Plain {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("text").write(&self.text);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static HASH_: table::Record = table::Record {
+    name: "Hash_",
+    fields: &[
+        table::Field::required("data", table::Table::BYTES),
+    ],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for Hash_ {
+    fn table() -> table::Table {
+        table::Table::Record(&HASH_)
+    }
+}
+
+impl Decode for Hash_ {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut data = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "data" => data = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            data: data.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for Hash_ {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("data").write(&self.data);
+        w.end_object();
+    }
+}

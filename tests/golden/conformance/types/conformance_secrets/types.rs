@@ -58,3 +58,110 @@ impl Inner {
         Self { known }
     }
 }
+
+pub type Key = toolrt::Secret<String>;
+
+pub type Keys = Vec<toolrt::Secret<String>>;
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum VaultEither {
+    Int(i64),
+    IntList(Vec<i64>),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum VaultYes {
+    True,
+}
+
+impl VaultYes {
+    /// Every member, in declared order.
+    pub const ALL: [Self; 1] = [Self::True];
+}
+
+#[derive(Debug, Clone, PartialEq)]
+pub struct Vault {
+    pub key: toolrt::Secret<String>,
+    pub keys: Option<Vec<toolrt::Secret<String>>>,
+    pub by_name: Option<std::collections::BTreeMap<String, toolrt::Secret<String>>>,
+    pub maybe: toolrt::Maybe<toolrt::Secret<String>>,
+    pub either: Option<toolrt::Secret<VaultEither>>,
+    pub pair: Option<toolrt::Secret<(i64, toolrt::Date)>>,
+    pub kept: Option<toolrt::Secret<Kept>>,
+    pub how: Option<toolrt::Secret<How>>,
+    pub step: Option<toolrt::Secret<f64>>,
+    pub blob: Option<toolrt::Secret<toolrt::Bytes>>,
+    pub yes: Option<toolrt::Secret<VaultYes>>,
+    pub any: Option<toolrt::Secret<toolrt::Value>>,
+    pub count: Option<toolrt::Secret<std::collections::BTreeMap<String, i64>>>,
+}
+
+impl Vault {
+    /// Takes the required fields; the others start absent or at their defaults.
+    pub fn new(key: toolrt::Secret<String>) -> Self {
+        Self {
+            key,
+            keys: None,
+            by_name: None,
+            maybe: toolrt::Maybe::Absent,
+            either: None,
+            pair: None,
+            kept: None,
+            how: None,
+            step: None,
+            blob: None,
+            yes: None,
+            any: None,
+            count: None,
+        }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Kept {
+    pub id: i64,
+    /// All other keys.
+    pub rest: std::collections::BTreeMap<String, i64>,
+}
+
+impl Kept {
+    /// Takes the required fields; the others start absent or at their defaults.
+    pub fn new(id: i64) -> Self {
+        Self {
+            id,
+            rest: std::collections::BTreeMap::new(),
+        }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum How {
+    Plain(Plain),
+    Hash(Hash_),
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Plain {
+    pub text: String,
+}
+
+impl Plain {
+    /// Takes the required fields.
+    pub fn new(text: impl Into<String>) -> Self {
+        Self { text: text.into() }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Hash_ {
+    pub data: toolrt::Bytes,
+}
+
+impl Hash_ {
+    /// Takes the required fields.
+    pub fn new(data: toolrt::Bytes) -> Self {
+        Self { data }
+    }
+}
+
+pub type Whole = toolrt::Secret<Inner>;

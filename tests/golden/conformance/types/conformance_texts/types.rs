@@ -13,3 +13,15 @@ pub type Exact = String;
 pub type Little = String;
 
 pub type Both = String;
+
+pub type One = String;
+
+pub type AtMostTwo = String;
+
+pub type Three = String;
+
+pub type Slug = Name;
+
+pub type Name = String;
+
+pub type Keyed = std::collections::BTreeMap<String, String>;

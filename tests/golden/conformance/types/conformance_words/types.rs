@@ -61,3 +61,109 @@ impl Pair {
         Self { ab: None, ba: None }
     }
 }
+
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Osa {
+    pub xxxxabc: Option<i64>,
+}
+
+impl Osa {
+    /// All fields absent or at their defaults.
+    pub fn new() -> Self {
+        Self { xxxxabc: None }
+    }
+}
+
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Six {
+    pub create: Option<i64>,
+}
+
+impl Six {
+    /// All fields absent or at their defaults.
+    pub fn new() -> Self {
+        Self { create: None }
+    }
+}
+
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Two {
+    pub ab: Option<i64>,
+}
+
+impl Two {
+    /// All fields absent or at their defaults.
+    pub fn new() -> Self {
+        Self { ab: None }
+    }
+}
+
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Marks {
+    pub naïve: Option<i64>,
+    pub a_b_c: Option<i64>,
+    pub empty: Option<i64>,
+}
+
+impl Marks {
+    /// All fields absent or at their defaults.
+    pub fn new() -> Self {
+        Self {
+            naïve: None,
+            a_b_c: None,
+            empty: None,
+        }
+    }
+}
+
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Long {
+    pub yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy:
+        Option<i64>,
+    pub short: Option<i64>,
+}
+
+impl Long {
+    /// All fields absent or at their defaults.
+    pub fn new() -> Self {
+        Self {
+            yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy:
+                None,
+            short: None,
+        }
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Need {
+    pub created_at: i64,
+    pub updated_at: i64,
+}
+
+impl Need {
+    /// Takes the required fields.
+    pub fn new(created_at: i64, updated_at: i64) -> Self {
+        Self {
+            created_at,
+            updated_at,
+        }
+    }
+}
+
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Ties {
+    pub cat: Option<i64>,
+    pub car: Option<i64>,
+}
+
+impl Ties {
+    /// All fields absent or at their defaults.
+    pub fn new() -> Self {
+        Self {
+            cat: None,
+            car: None,
+        }
+    }
+}
+
+pub type Mapped = std::collections::BTreeMap<String, i64>;

@@ -5,6 +5,11 @@
 use super::provider::{
     CheckCollections0, CheckCollections1, CheckCollections2, CheckCollections3, CheckCollections4,
     CheckCollections5, CheckCollections6, CheckCollections7, CheckCollections8, CheckCollections9,
+    CheckCollections10, CheckCollections11, CheckCollections12, CheckCollections13,
+    CheckCollections14, CheckCollections15, CheckCollections16, CheckCollections17,
+    CheckCollections18, CheckCollections19, CheckCollections20, CheckCollections21,
+    CheckCollections22, CheckCollections23, CheckCollections24, CheckCollections25,
+    CheckCollections26,
 };
 use super::types::*;
 
@@ -108,5 +113,159 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<Bag, toolrt::CallError<CheckCollections9Error>> {
         toolrt::host::call::<CheckCollections9>(self.executor, args, cx).await
+    }
+
+    /// Checks `AtMostOne`.
+    pub async fn check_collections10(
+        &self,
+        args: &CheckCollections10Args,
+        cx: &toolrt::Context,
+    ) -> Result<AtMostOne, toolrt::CallError<CheckCollections10Error>> {
+        toolrt::host::call::<CheckCollections10>(self.executor, args, cx).await
+    }
+
+    /// Checks `AtLeastTwo`.
+    pub async fn check_collections11(
+        &self,
+        args: &CheckCollections11Args,
+        cx: &toolrt::Context,
+    ) -> Result<AtLeastTwo, toolrt::CallError<CheckCollections11Error>> {
+        toolrt::host::call::<CheckCollections11>(self.executor, args, cx).await
+    }
+
+    /// Checks `One`.
+    pub async fn check_collections12(
+        &self,
+        args: &CheckCollections12Args,
+        cx: &toolrt::Context,
+    ) -> Result<One, toolrt::CallError<CheckCollections12Error>> {
+        toolrt::host::call::<CheckCollections12>(self.executor, args, cx).await
+    }
+
+    /// Checks `Few`.
+    pub async fn check_collections13(
+        &self,
+        args: &CheckCollections13Args,
+        cx: &toolrt::Context,
+    ) -> Result<Few, toolrt::CallError<CheckCollections13Error>> {
+        toolrt::host::call::<CheckCollections13>(self.executor, args, cx).await
+    }
+
+    /// Checks `Some`.
+    pub async fn check_collections14(
+        &self,
+        args: &CheckCollections14Args,
+        cx: &toolrt::Context,
+    ) -> Result<Some_, toolrt::CallError<CheckCollections14Error>> {
+        toolrt::host::call::<CheckCollections14>(self.executor, args, cx).await
+    }
+
+    /// Checks `Holes`.
+    pub async fn check_collections15(
+        &self,
+        args: &CheckCollections15Args,
+        cx: &toolrt::Context,
+    ) -> Result<Holes, toolrt::CallError<CheckCollections15Error>> {
+        toolrt::host::call::<CheckCollections15>(self.executor, args, cx).await
+    }
+
+    /// Checks `Empties`.
+    pub async fn check_collections16(
+        &self,
+        args: &CheckCollections16Args,
+        cx: &toolrt::Context,
+    ) -> Result<Empties, toolrt::CallError<CheckCollections16Error>> {
+        toolrt::host::call::<CheckCollections16>(self.executor, args, cx).await
+    }
+
+    /// Checks `Blobs`.
+    pub async fn check_collections17(
+        &self,
+        args: &CheckCollections17Args,
+        cx: &toolrt::Context,
+    ) -> Result<Blobs, toolrt::CallError<CheckCollections17Error>> {
+        toolrt::host::call::<CheckCollections17>(self.executor, args, cx).await
+    }
+
+    /// Checks `Stamps`.
+    pub async fn check_collections18(
+        &self,
+        args: &CheckCollections18Args,
+        cx: &toolrt::Context,
+    ) -> Result<Stamps, toolrt::CallError<CheckCollections18Error>> {
+        toolrt::host::call::<CheckCollections18>(self.executor, args, cx).await
+    }
+
+    /// Checks `Pairs`.
+    pub async fn check_collections19(
+        &self,
+        args: &CheckCollections19Args,
+        cx: &toolrt::Context,
+    ) -> Result<Pairs, toolrt::CallError<CheckCollections19Error>> {
+        toolrt::host::call::<CheckCollections19>(self.executor, args, cx).await
+    }
+
+    /// Checks `Maps`.
+    pub async fn check_collections20(
+        &self,
+        args: &CheckCollections20Args,
+        cx: &toolrt::Context,
+    ) -> Result<Maps, toolrt::CallError<CheckCollections20Error>> {
+        toolrt::host::call::<CheckCollections20>(self.executor, args, cx).await
+    }
+
+    /// Checks `Kinds`.
+    pub async fn check_collections21(
+        &self,
+        args: &CheckCollections21Args,
+        cx: &toolrt::Context,
+    ) -> Result<Vec<Option<CheckCollections21ResultItem>>, toolrt::CallError<CheckCollections21Error>>
+    {
+        toolrt::host::call::<CheckCollections21>(self.executor, args, cx).await
+    }
+
+    /// Checks `Steps`.
+    pub async fn check_collections22(
+        &self,
+        args: &CheckCollections22Args,
+        cx: &toolrt::Context,
+    ) -> Result<Steps, toolrt::CallError<CheckCollections22Error>> {
+        toolrt::host::call::<CheckCollections22>(self.executor, args, cx).await
+    }
+
+    /// Checks `Nested`.
+    pub async fn check_collections23(
+        &self,
+        args: &CheckCollections23Args,
+        cx: &toolrt::Context,
+    ) -> Result<Nested, toolrt::CallError<CheckCollections23Error>> {
+        toolrt::host::call::<CheckCollections23>(self.executor, args, cx).await
+    }
+
+    /// Checks `Row`.
+    pub async fn check_collections24(
+        &self,
+        args: &CheckCollections24Args,
+        cx: &toolrt::Context,
+    ) -> Result<Row, toolrt::CallError<CheckCollections24Error>> {
+        toolrt::host::call::<CheckCollections24>(self.executor, args, cx).await
+    }
+
+    /// Checks `Poly`.
+    pub async fn check_collections25(
+        &self,
+        args: &CheckCollections25Args,
+        cx: &toolrt::Context,
+    ) -> Result<Poly, toolrt::CallError<CheckCollections25Error>> {
+        toolrt::host::call::<CheckCollections25>(self.executor, args, cx).await
+    }
+
+    /// Checks `Blank`.
+    pub async fn check_collections26(
+        &self,
+        args: &CheckCollections26Args,
+        cx: &toolrt::Context,
+    ) -> Result<Blank, toolrt::CallError<CheckCollections26Error>> {
+        toolrt::host::call::<CheckCollections26>(self.executor, args, cx).await
     }
 }

@@ -309,6 +309,549 @@ impl Encode for CheckCollections9Args {
 }
 
 #[rustfmt::skip]
+pub static CHECK_COLLECTIONS10_ARGS: table::Record = table::Record {
+    name: "CheckCollections10Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckCollections10Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_COLLECTIONS10_ARGS)
+    }
+}
+
+impl Decode for CheckCollections10Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckCollections10Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS11_ARGS: table::Record = table::Record {
+    name: "CheckCollections11Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckCollections11Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_COLLECTIONS11_ARGS)
+    }
+}
+
+impl Decode for CheckCollections11Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckCollections11Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS12_ARGS: table::Record = table::Record {
+    name: "CheckCollections12Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckCollections12Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_COLLECTIONS12_ARGS)
+    }
+}
+
+impl Decode for CheckCollections12Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckCollections12Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS13_ARGS: table::Record = table::Record {
+    name: "CheckCollections13Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckCollections13Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_COLLECTIONS13_ARGS)
+    }
+}
+
+impl Decode for CheckCollections13Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckCollections13Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS14_ARGS: table::Record = table::Record {
+    name: "CheckCollections14Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckCollections14Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_COLLECTIONS14_ARGS)
+    }
+}
+
+impl Decode for CheckCollections14Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckCollections14Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS15_ARGS: table::Record = table::Record {
+    name: "CheckCollections15Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckCollections15Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_COLLECTIONS15_ARGS)
+    }
+}
+
+impl Decode for CheckCollections15Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckCollections15Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS16_ARGS: table::Record = table::Record {
+    name: "CheckCollections16Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckCollections16Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_COLLECTIONS16_ARGS)
+    }
+}
+
+impl Decode for CheckCollections16Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckCollections16Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS17_ARGS: table::Record = table::Record {
+    name: "CheckCollections17Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckCollections17Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_COLLECTIONS17_ARGS)
+    }
+}
+
+impl Decode for CheckCollections17Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckCollections17Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS18_ARGS: table::Record = table::Record {
+    name: "CheckCollections18Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckCollections18Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_COLLECTIONS18_ARGS)
+    }
+}
+
+impl Decode for CheckCollections18Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckCollections18Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS19_ARGS: table::Record = table::Record {
+    name: "CheckCollections19Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckCollections19Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_COLLECTIONS19_ARGS)
+    }
+}
+
+impl Decode for CheckCollections19Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckCollections19Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS20_ARGS: table::Record = table::Record {
+    name: "CheckCollections20Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckCollections20Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_COLLECTIONS20_ARGS)
+    }
+}
+
+impl Decode for CheckCollections20Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckCollections20Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS21_ARGS: table::Record = table::Record {
+    name: "CheckCollections21Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckCollections21Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_COLLECTIONS21_ARGS)
+    }
+}
+
+impl Decode for CheckCollections21Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckCollections21Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS21_RESULT_ITEM: table::Union = table::Union {
+    alternatives: &[
+        table::Table::INT,
+        table::Table::STRING,
+    ],
+};
+
+impl Payload for CheckCollections21ResultItem {
+    fn table() -> table::Table {
+        table::Table::Union(&CHECK_COLLECTIONS21_RESULT_ITEM)
+    }
+}
+
+impl Decode for CheckCollections21ResultItem {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        match r.alternative(&CHECK_COLLECTIONS21_RESULT_ITEM)? {
+            0 => r.read().map(Self::Int),
+            1 => r.read().map(Self::Text),
+            _ => Err(Refused),
+        }
+    }
+}
+
+impl Encode for CheckCollections21ResultItem {
+    fn encode(&self, w: &mut Writer) {
+        match self {
+            Self::Int(value) => w.write(value),
+            Self::Text(value) => w.write(value),
+        }
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS22_ARGS: table::Record = table::Record {
+    name: "CheckCollections22Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckCollections22Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_COLLECTIONS22_ARGS)
+    }
+}
+
+impl Decode for CheckCollections22Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckCollections22Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS23_ARGS: table::Record = table::Record {
+    name: "CheckCollections23Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckCollections23Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_COLLECTIONS23_ARGS)
+    }
+}
+
+impl Decode for CheckCollections23Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckCollections23Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS24_ARGS: table::Record = table::Record {
+    name: "CheckCollections24Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckCollections24Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_COLLECTIONS24_ARGS)
+    }
+}
+
+impl Decode for CheckCollections24Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckCollections24Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS25_ARGS: table::Record = table::Record {
+    name: "CheckCollections25Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckCollections25Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_COLLECTIONS25_ARGS)
+    }
+}
+
+impl Decode for CheckCollections25Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckCollections25Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS26_ARGS: table::Record = table::Record {
+    name: "CheckCollections26Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckCollections26Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_COLLECTIONS26_ARGS)
+    }
+}
+
+impl Decode for CheckCollections26Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckCollections26Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
 static CHECK_COLLECTIONS0_RESULT_TYPE: table::List = table::List::of(table::Table::STRING).min(1).max(3);
 #[rustfmt::skip]
 pub static CHECK_COLLECTIONS0_RESULT_TABLE: table::Table = table::Table::List(&CHECK_COLLECTIONS0_RESULT_TYPE);
@@ -647,3 +1190,584 @@ fn read_check_collections9_result(r: &mut Reader<'_>) -> Result<Bag, Refused> {
 }
 
 toolrt::tool_errors!(CheckCollections9Error {});
+
+#[rustfmt::skip]
+static CHECK_COLLECTIONS10_RESULT_TYPE: table::List = table::List::of(table::Table::INT).max(1);
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS10_RESULT_TABLE: table::Table = table::Table::List(&CHECK_COLLECTIONS10_RESULT_TYPE);
+
+/// How the check collections10 result is read and written.
+pub fn check_collections10_result() -> toolrt::Codec<AtMostOne> {
+    toolrt::Codec::new(
+        table_check_collections10_result,
+        read_check_collections10_result,
+        encode_check_collections10_result,
+    )
+}
+
+fn table_check_collections10_result() -> table::Table {
+    CHECK_COLLECTIONS10_RESULT_TABLE
+}
+
+fn encode_check_collections10_result(value: &AtMostOne, w: &mut Writer) {
+    w.list(value, &CHECK_COLLECTIONS10_RESULT_TYPE, Writer::write);
+}
+
+fn read_check_collections10_result(r: &mut Reader<'_>) -> Result<AtMostOne, Refused> {
+    r.list(&CHECK_COLLECTIONS10_RESULT_TYPE, Reader::read)
+}
+
+toolrt::tool_errors!(CheckCollections10Error {});
+
+#[rustfmt::skip]
+static CHECK_COLLECTIONS11_RESULT_TYPE: table::List = table::List::of(table::Table::INT).min(2);
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS11_RESULT_TABLE: table::Table = table::Table::List(&CHECK_COLLECTIONS11_RESULT_TYPE);
+
+/// How the check collections11 result is read and written.
+pub fn check_collections11_result() -> toolrt::Codec<AtLeastTwo> {
+    toolrt::Codec::new(
+        table_check_collections11_result,
+        read_check_collections11_result,
+        encode_check_collections11_result,
+    )
+}
+
+fn table_check_collections11_result() -> table::Table {
+    CHECK_COLLECTIONS11_RESULT_TABLE
+}
+
+fn encode_check_collections11_result(value: &AtLeastTwo, w: &mut Writer) {
+    w.list(value, &CHECK_COLLECTIONS11_RESULT_TYPE, Writer::write);
+}
+
+fn read_check_collections11_result(r: &mut Reader<'_>) -> Result<AtLeastTwo, Refused> {
+    r.list(&CHECK_COLLECTIONS11_RESULT_TYPE, Reader::read)
+}
+
+toolrt::tool_errors!(CheckCollections11Error {});
+
+#[rustfmt::skip]
+static CHECK_COLLECTIONS12_RESULT_TYPE: table::Map = table::Map::of(table::Table::INT).min(1).max(1);
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS12_RESULT_TABLE: table::Table = table::Table::Map(&CHECK_COLLECTIONS12_RESULT_TYPE);
+
+/// How the check collections12 result is read and written.
+pub fn check_collections12_result() -> toolrt::Codec<One> {
+    toolrt::Codec::new(
+        table_check_collections12_result,
+        read_check_collections12_result,
+        encode_check_collections12_result,
+    )
+}
+
+fn table_check_collections12_result() -> table::Table {
+    CHECK_COLLECTIONS12_RESULT_TABLE
+}
+
+fn encode_check_collections12_result(value: &One, w: &mut Writer) {
+    w.map(value, &CHECK_COLLECTIONS12_RESULT_TYPE, Writer::write);
+}
+
+fn read_check_collections12_result(r: &mut Reader<'_>) -> Result<One, Refused> {
+    r.map(&CHECK_COLLECTIONS12_RESULT_TYPE, Reader::read)
+}
+
+toolrt::tool_errors!(CheckCollections12Error {});
+
+#[rustfmt::skip]
+static CHECK_COLLECTIONS13_RESULT_TYPE: table::Map = table::Map::of(table::Table::INT).max(2);
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS13_RESULT_TABLE: table::Table = table::Table::Map(&CHECK_COLLECTIONS13_RESULT_TYPE);
+
+/// How the check collections13 result is read and written.
+pub fn check_collections13_result() -> toolrt::Codec<Few> {
+    toolrt::Codec::new(
+        table_check_collections13_result,
+        read_check_collections13_result,
+        encode_check_collections13_result,
+    )
+}
+
+fn table_check_collections13_result() -> table::Table {
+    CHECK_COLLECTIONS13_RESULT_TABLE
+}
+
+fn encode_check_collections13_result(value: &Few, w: &mut Writer) {
+    w.map(value, &CHECK_COLLECTIONS13_RESULT_TYPE, Writer::write);
+}
+
+fn read_check_collections13_result(r: &mut Reader<'_>) -> Result<Few, Refused> {
+    r.map(&CHECK_COLLECTIONS13_RESULT_TYPE, Reader::read)
+}
+
+toolrt::tool_errors!(CheckCollections13Error {});
+
+#[rustfmt::skip]
+static CHECK_COLLECTIONS14_RESULT_TYPE: table::Map = table::Map::of(table::Table::INT).min(1);
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS14_RESULT_TABLE: table::Table = table::Table::Map(&CHECK_COLLECTIONS14_RESULT_TYPE);
+
+/// How the check collections14 result is read and written.
+pub fn check_collections14_result() -> toolrt::Codec<Some_> {
+    toolrt::Codec::new(
+        table_check_collections14_result,
+        read_check_collections14_result,
+        encode_check_collections14_result,
+    )
+}
+
+fn table_check_collections14_result() -> table::Table {
+    CHECK_COLLECTIONS14_RESULT_TABLE
+}
+
+fn encode_check_collections14_result(value: &Some_, w: &mut Writer) {
+    w.map(value, &CHECK_COLLECTIONS14_RESULT_TYPE, Writer::write);
+}
+
+fn read_check_collections14_result(r: &mut Reader<'_>) -> Result<Some_, Refused> {
+    r.map(&CHECK_COLLECTIONS14_RESULT_TYPE, Reader::read)
+}
+
+toolrt::tool_errors!(CheckCollections14Error {});
+
+#[rustfmt::skip]
+static CHECK_COLLECTIONS15_RESULT_TYPE: table::List = table::List::of(table::Table::Nullable(&table::Table::STRING));
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS15_RESULT_TABLE: table::Table = table::Table::List(&CHECK_COLLECTIONS15_RESULT_TYPE);
+
+/// How the check collections15 result is read and written.
+pub fn check_collections15_result() -> toolrt::Codec<Holes> {
+    toolrt::Codec::new(
+        table_check_collections15_result,
+        read_check_collections15_result,
+        encode_check_collections15_result,
+    )
+}
+
+fn table_check_collections15_result() -> table::Table {
+    CHECK_COLLECTIONS15_RESULT_TABLE
+}
+
+fn encode_check_collections15_result(value: &Holes, w: &mut Writer) {
+    w.write(value);
+}
+
+fn read_check_collections15_result(r: &mut Reader<'_>) -> Result<Holes, Refused> {
+    r.read()
+}
+
+toolrt::tool_errors!(CheckCollections15Error {});
+
+#[rustfmt::skip]
+static CHECK_COLLECTIONS16_RESULT_TYPE: table::List = table::List::of(table::Table::Null);
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS16_RESULT_TABLE: table::Table = table::Table::List(&CHECK_COLLECTIONS16_RESULT_TYPE);
+
+/// How the check collections16 result is read and written.
+pub fn check_collections16_result() -> toolrt::Codec<Empties> {
+    toolrt::Codec::new(
+        table_check_collections16_result,
+        read_check_collections16_result,
+        encode_check_collections16_result,
+    )
+}
+
+fn table_check_collections16_result() -> table::Table {
+    CHECK_COLLECTIONS16_RESULT_TABLE
+}
+
+fn encode_check_collections16_result(value: &Empties, w: &mut Writer) {
+    w.write(value);
+}
+
+fn read_check_collections16_result(r: &mut Reader<'_>) -> Result<Empties, Refused> {
+    r.read()
+}
+
+toolrt::tool_errors!(CheckCollections16Error {});
+
+#[rustfmt::skip]
+static CHECK_COLLECTIONS17_RESULT_TYPE: table::List = table::List::of(table::Table::BYTES).unique();
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS17_RESULT_TABLE: table::Table = table::Table::List(&CHECK_COLLECTIONS17_RESULT_TYPE);
+
+/// How the check collections17 result is read and written.
+pub fn check_collections17_result() -> toolrt::Codec<Blobs> {
+    toolrt::Codec::new(
+        table_check_collections17_result,
+        read_check_collections17_result,
+        encode_check_collections17_result,
+    )
+}
+
+fn table_check_collections17_result() -> table::Table {
+    CHECK_COLLECTIONS17_RESULT_TABLE
+}
+
+fn encode_check_collections17_result(value: &Blobs, w: &mut Writer) {
+    w.list(value, &CHECK_COLLECTIONS17_RESULT_TYPE, Writer::write);
+}
+
+fn read_check_collections17_result(r: &mut Reader<'_>) -> Result<Blobs, Refused> {
+    r.list(&CHECK_COLLECTIONS17_RESULT_TYPE, Reader::read)
+}
+
+toolrt::tool_errors!(CheckCollections17Error {});
+
+#[rustfmt::skip]
+static CHECK_COLLECTIONS18_RESULT_TYPE: table::List = table::List::of(table::Table::DATE_TIME).unique();
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS18_RESULT_TABLE: table::Table = table::Table::List(&CHECK_COLLECTIONS18_RESULT_TYPE);
+
+/// How the check collections18 result is read and written.
+pub fn check_collections18_result() -> toolrt::Codec<Stamps> {
+    toolrt::Codec::new(
+        table_check_collections18_result,
+        read_check_collections18_result,
+        encode_check_collections18_result,
+    )
+}
+
+fn table_check_collections18_result() -> table::Table {
+    CHECK_COLLECTIONS18_RESULT_TABLE
+}
+
+fn encode_check_collections18_result(value: &Stamps, w: &mut Writer) {
+    w.list(value, &CHECK_COLLECTIONS18_RESULT_TYPE, Writer::write);
+}
+
+fn read_check_collections18_result(r: &mut Reader<'_>) -> Result<Stamps, Refused> {
+    r.list(&CHECK_COLLECTIONS18_RESULT_TYPE, Reader::read)
+}
+
+toolrt::tool_errors!(CheckCollections18Error {});
+
+#[rustfmt::skip]
+static CHECK_COLLECTIONS19_RESULT_TYPE_ITEM: table::Tuple = table::Tuple { places: &[table::Table::INT, table::Table::INT], tail: None };
+#[rustfmt::skip]
+static CHECK_COLLECTIONS19_RESULT_TYPE: table::List = table::List::of(table::Table::Tuple(&CHECK_COLLECTIONS19_RESULT_TYPE_ITEM)).unique();
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS19_RESULT_TABLE: table::Table = table::Table::List(&CHECK_COLLECTIONS19_RESULT_TYPE);
+
+/// How the check collections19 result is read and written.
+pub fn check_collections19_result() -> toolrt::Codec<Pairs> {
+    toolrt::Codec::new(
+        table_check_collections19_result,
+        read_check_collections19_result,
+        encode_check_collections19_result,
+    )
+}
+
+fn table_check_collections19_result() -> table::Table {
+    CHECK_COLLECTIONS19_RESULT_TABLE
+}
+
+fn encode_check_collections19_result(value: &Pairs, w: &mut Writer) {
+    w.list(
+        value,
+        &CHECK_COLLECTIONS19_RESULT_TYPE,
+        write_check_collections19_result_item,
+    );
+}
+
+fn read_check_collections19_result_item(r: &mut Reader<'_>) -> Result<(i64, i64), Refused> {
+    r.begin_list()?;
+    r.place()?;
+    let item1 = r.read()?;
+    r.place()?;
+    let item2 = r.read()?;
+    r.end_list()?;
+    Ok((item1, item2))
+}
+
+fn read_check_collections19_result(r: &mut Reader<'_>) -> Result<Pairs, Refused> {
+    r.list(
+        &CHECK_COLLECTIONS19_RESULT_TYPE,
+        read_check_collections19_result_item,
+    )
+}
+
+fn write_check_collections19_result_item(w: &mut Writer, value: &(i64, i64)) {
+    w.begin_list();
+    w.write(&value.0);
+    w.write(&value.1);
+    w.end_list();
+}
+
+toolrt::tool_errors!(CheckCollections19Error {});
+
+#[rustfmt::skip]
+static CHECK_COLLECTIONS20_RESULT_TYPE_ITEM: table::Map = table::Map::of(table::Table::FLOAT);
+#[rustfmt::skip]
+static CHECK_COLLECTIONS20_RESULT_TYPE: table::List = table::List::of(table::Table::Map(&CHECK_COLLECTIONS20_RESULT_TYPE_ITEM)).unique();
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS20_RESULT_TABLE: table::Table = table::Table::List(&CHECK_COLLECTIONS20_RESULT_TYPE);
+
+/// How the check collections20 result is read and written.
+pub fn check_collections20_result() -> toolrt::Codec<Maps> {
+    toolrt::Codec::new(
+        table_check_collections20_result,
+        read_check_collections20_result,
+        encode_check_collections20_result,
+    )
+}
+
+fn table_check_collections20_result() -> table::Table {
+    CHECK_COLLECTIONS20_RESULT_TABLE
+}
+
+fn encode_check_collections20_result(value: &Maps, w: &mut Writer) {
+    w.list(value, &CHECK_COLLECTIONS20_RESULT_TYPE, Writer::write);
+}
+
+fn read_check_collections20_result(r: &mut Reader<'_>) -> Result<Maps, Refused> {
+    r.list(&CHECK_COLLECTIONS20_RESULT_TYPE, Reader::read)
+}
+
+toolrt::tool_errors!(CheckCollections20Error {});
+
+#[rustfmt::skip]
+static CHECK_COLLECTIONS21_RESULT_TYPE: table::List = table::List::of(table::Table::Nullable(&table::Table::Union(&CHECK_COLLECTIONS21_RESULT_ITEM))).unique();
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS21_RESULT_TABLE: table::Table = table::Table::List(&CHECK_COLLECTIONS21_RESULT_TYPE);
+
+/// How the check collections21 result is read and written.
+pub fn check_collections21_result() -> toolrt::Codec<Vec<Option<CheckCollections21ResultItem>>> {
+    toolrt::Codec::new(
+        table_check_collections21_result,
+        read_check_collections21_result,
+        encode_check_collections21_result,
+    )
+}
+
+fn table_check_collections21_result() -> table::Table {
+    CHECK_COLLECTIONS21_RESULT_TABLE
+}
+
+fn encode_check_collections21_result(
+    value: &Vec<Option<CheckCollections21ResultItem>>,
+    w: &mut Writer,
+) {
+    w.list(value, &CHECK_COLLECTIONS21_RESULT_TYPE, Writer::write);
+}
+
+fn read_check_collections21_result(
+    r: &mut Reader<'_>,
+) -> Result<Vec<Option<CheckCollections21ResultItem>>, Refused> {
+    r.list(&CHECK_COLLECTIONS21_RESULT_TYPE, Reader::read)
+}
+
+toolrt::tool_errors!(CheckCollections21Error {});
+
+#[rustfmt::skip]
+static CHECK_COLLECTIONS22_RESULT_TYPE: table::List = table::List::of(table::Table::Enum(&conformance_collections::STEP)).max(2).unique();
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS22_RESULT_TABLE: table::Table = table::Table::List(&CHECK_COLLECTIONS22_RESULT_TYPE);
+
+/// How the check collections22 result is read and written.
+pub fn check_collections22_result() -> toolrt::Codec<Steps> {
+    toolrt::Codec::new(
+        table_check_collections22_result,
+        read_check_collections22_result,
+        encode_check_collections22_result,
+    )
+}
+
+fn table_check_collections22_result() -> table::Table {
+    CHECK_COLLECTIONS22_RESULT_TABLE
+}
+
+fn encode_check_collections22_result(value: &Steps, w: &mut Writer) {
+    w.list(value, &CHECK_COLLECTIONS22_RESULT_TYPE, Writer::write);
+}
+
+fn read_check_collections22_result(r: &mut Reader<'_>) -> Result<Steps, Refused> {
+    r.list(&CHECK_COLLECTIONS22_RESULT_TYPE, Reader::read)
+}
+
+toolrt::tool_errors!(CheckCollections22Error {});
+
+#[rustfmt::skip]
+static CHECK_COLLECTIONS23_RESULT_TYPE_VALUE_VALUE: table::List = table::List::of(table::Table::INT);
+#[rustfmt::skip]
+static CHECK_COLLECTIONS23_RESULT_TYPE_VALUE: table::Map = table::Map::of(table::Table::List(&CHECK_COLLECTIONS23_RESULT_TYPE_VALUE_VALUE));
+#[rustfmt::skip]
+static CHECK_COLLECTIONS23_RESULT_TYPE: table::Map = table::Map::of(table::Table::Map(&CHECK_COLLECTIONS23_RESULT_TYPE_VALUE));
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS23_RESULT_TABLE: table::Table = table::Table::Map(&CHECK_COLLECTIONS23_RESULT_TYPE);
+
+/// How the check collections23 result is read and written.
+pub fn check_collections23_result() -> toolrt::Codec<Nested> {
+    toolrt::Codec::new(
+        table_check_collections23_result,
+        read_check_collections23_result,
+        encode_check_collections23_result,
+    )
+}
+
+fn table_check_collections23_result() -> table::Table {
+    CHECK_COLLECTIONS23_RESULT_TABLE
+}
+
+fn encode_check_collections23_result(value: &Nested, w: &mut Writer) {
+    w.write(value);
+}
+
+fn read_check_collections23_result(r: &mut Reader<'_>) -> Result<Nested, Refused> {
+    r.read()
+}
+
+toolrt::tool_errors!(CheckCollections23Error {});
+
+#[rustfmt::skip]
+static CHECK_COLLECTIONS24_RESULT_TYPE_ITEM3: table::List = table::List::of(table::Table::FLOAT);
+#[rustfmt::skip]
+static CHECK_COLLECTIONS24_RESULT_TYPE: table::Tuple = table::Tuple { places: &[table::Table::STRING, table::Table::Nullable(&table::Table::INT), table::Table::List(&CHECK_COLLECTIONS24_RESULT_TYPE_ITEM3)], tail: Some(table::Table::Bool) };
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS24_RESULT_TABLE: table::Table = table::Table::Tuple(&CHECK_COLLECTIONS24_RESULT_TYPE);
+
+/// How the check collections24 result is read and written.
+pub fn check_collections24_result() -> toolrt::Codec<Row> {
+    toolrt::Codec::new(
+        table_check_collections24_result,
+        read_check_collections24_result,
+        encode_check_collections24_result,
+    )
+}
+
+fn table_check_collections24_result() -> table::Table {
+    CHECK_COLLECTIONS24_RESULT_TABLE
+}
+
+fn encode_check_collections24_result(value: &Row, w: &mut Writer) {
+    write_check_collections24_result(w, value);
+}
+
+fn read_check_collections24_result(r: &mut Reader<'_>) -> Result<Row, Refused> {
+    r.begin_list()?;
+    r.place()?;
+    let item1 = r.read()?;
+    r.place()?;
+    let item2 = r.read()?;
+    r.place()?;
+    let item3 = r.read()?;
+    let tail = r.tail(Reader::read)?;
+    Ok((item1, item2, item3, tail))
+}
+
+fn write_check_collections24_result(w: &mut Writer, value: &Row) {
+    w.begin_list();
+    w.write(&value.0);
+    w.write(&value.1);
+    w.write(&value.2);
+    w.tail(&value.3, Writer::write);
+    w.end_list();
+}
+
+toolrt::tool_errors!(CheckCollections24Error {});
+
+#[rustfmt::skip]
+static CHECK_COLLECTIONS25_RESULT_TYPE_ITEM1: table::Tuple = table::Tuple { places: &[table::Table::FLOAT, table::Table::FLOAT], tail: None };
+#[rustfmt::skip]
+static CHECK_COLLECTIONS25_RESULT_TYPE_TAIL: table::Tuple = table::Tuple { places: &[table::Table::FLOAT, table::Table::FLOAT], tail: None };
+#[rustfmt::skip]
+static CHECK_COLLECTIONS25_RESULT_TYPE: table::Tuple = table::Tuple { places: &[table::Table::Tuple(&CHECK_COLLECTIONS25_RESULT_TYPE_ITEM1)], tail: Some(table::Table::Tuple(&CHECK_COLLECTIONS25_RESULT_TYPE_TAIL)) };
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS25_RESULT_TABLE: table::Table = table::Table::Tuple(&CHECK_COLLECTIONS25_RESULT_TYPE);
+
+/// How the check collections25 result is read and written.
+pub fn check_collections25_result() -> toolrt::Codec<Poly> {
+    toolrt::Codec::new(
+        table_check_collections25_result,
+        read_check_collections25_result,
+        encode_check_collections25_result,
+    )
+}
+
+fn table_check_collections25_result() -> table::Table {
+    CHECK_COLLECTIONS25_RESULT_TABLE
+}
+
+fn encode_check_collections25_result(value: &Poly, w: &mut Writer) {
+    write_check_collections25_result(w, value);
+}
+
+fn read_check_collections25_result_item1(r: &mut Reader<'_>) -> Result<(f64, f64), Refused> {
+    r.begin_list()?;
+    r.place()?;
+    let item1 = r.read()?;
+    r.place()?;
+    let item2 = r.read()?;
+    r.end_list()?;
+    Ok((item1, item2))
+}
+
+fn read_check_collections25_result_tail(r: &mut Reader<'_>) -> Result<(f64, f64), Refused> {
+    r.begin_list()?;
+    r.place()?;
+    let item1 = r.read()?;
+    r.place()?;
+    let item2 = r.read()?;
+    r.end_list()?;
+    Ok((item1, item2))
+}
+
+fn read_check_collections25_result(r: &mut Reader<'_>) -> Result<Poly, Refused> {
+    r.begin_list()?;
+    r.place()?;
+    let item1 = read_check_collections25_result_item1(r)?;
+    let tail = r.tail(read_check_collections25_result_tail)?;
+    Ok((item1, tail))
+}
+
+fn write_check_collections25_result_item1(w: &mut Writer, value: &(f64, f64)) {
+    w.begin_list();
+    w.write(&value.0);
+    w.write(&value.1);
+    w.end_list();
+}
+
+fn write_check_collections25_result_tail(w: &mut Writer, value: &(f64, f64)) {
+    w.begin_list();
+    w.write(&value.0);
+    w.write(&value.1);
+    w.end_list();
+}
+
+fn write_check_collections25_result(w: &mut Writer, value: &Poly) {
+    w.begin_list();
+    write_check_collections25_result_item1(w, &value.0);
+    w.tail(&value.1, write_check_collections25_result_tail);
+    w.end_list();
+}
+
+toolrt::tool_errors!(CheckCollections25Error {});
+
+#[rustfmt::skip]
+static CHECK_COLLECTIONS26_RESULT_TYPE: table::List = table::List::of(table::Table::Json).max(0);
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS26_RESULT_TABLE: table::Table = table::Table::List(&CHECK_COLLECTIONS26_RESULT_TYPE);
+
+/// How the check collections26 result is read and written.
+pub fn check_collections26_result() -> toolrt::Codec<Blank> {
+    toolrt::Codec::new(
+        table_check_collections26_result,
+        read_check_collections26_result,
+        encode_check_collections26_result,
+    )
+}
+
+fn table_check_collections26_result() -> table::Table {
+    CHECK_COLLECTIONS26_RESULT_TABLE
+}
+
+fn encode_check_collections26_result(value: &Blank, w: &mut Writer) {
+    w.list(value, &CHECK_COLLECTIONS26_RESULT_TYPE, Writer::write);
+}
+
+fn read_check_collections26_result(r: &mut Reader<'_>) -> Result<Blank, Refused> {
+    r.list(&CHECK_COLLECTIONS26_RESULT_TYPE, Reader::read)
+}
+
+toolrt::tool_errors!(CheckCollections26Error {});

@@ -78,6 +78,127 @@ pub trait CollectionsTools: Send + Sync + 'static {
         cx: &toolrt::Context,
         args: CheckCollections9Args,
     ) -> impl Future<Output = Result<Bag, CheckCollections9Error>> + Send;
+
+    /// Checks `AtMostOne`.
+    fn check_collections10(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckCollections10Args,
+    ) -> impl Future<Output = Result<AtMostOne, CheckCollections10Error>> + Send;
+
+    /// Checks `AtLeastTwo`.
+    fn check_collections11(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckCollections11Args,
+    ) -> impl Future<Output = Result<AtLeastTwo, CheckCollections11Error>> + Send;
+
+    /// Checks `One`.
+    fn check_collections12(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckCollections12Args,
+    ) -> impl Future<Output = Result<One, CheckCollections12Error>> + Send;
+
+    /// Checks `Few`.
+    fn check_collections13(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckCollections13Args,
+    ) -> impl Future<Output = Result<Few, CheckCollections13Error>> + Send;
+
+    /// Checks `Some`.
+    fn check_collections14(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckCollections14Args,
+    ) -> impl Future<Output = Result<Some_, CheckCollections14Error>> + Send;
+
+    /// Checks `Holes`.
+    fn check_collections15(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckCollections15Args,
+    ) -> impl Future<Output = Result<Holes, CheckCollections15Error>> + Send;
+
+    /// Checks `Empties`.
+    fn check_collections16(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckCollections16Args,
+    ) -> impl Future<Output = Result<Empties, CheckCollections16Error>> + Send;
+
+    /// Checks `Blobs`.
+    fn check_collections17(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckCollections17Args,
+    ) -> impl Future<Output = Result<Blobs, CheckCollections17Error>> + Send;
+
+    /// Checks `Stamps`.
+    fn check_collections18(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckCollections18Args,
+    ) -> impl Future<Output = Result<Stamps, CheckCollections18Error>> + Send;
+
+    /// Checks `Pairs`.
+    fn check_collections19(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckCollections19Args,
+    ) -> impl Future<Output = Result<Pairs, CheckCollections19Error>> + Send;
+
+    /// Checks `Maps`.
+    fn check_collections20(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckCollections20Args,
+    ) -> impl Future<Output = Result<Maps, CheckCollections20Error>> + Send;
+
+    /// Checks `Kinds`.
+    fn check_collections21(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckCollections21Args,
+    ) -> impl Future<
+        Output = Result<Vec<Option<CheckCollections21ResultItem>>, CheckCollections21Error>,
+    > + Send;
+
+    /// Checks `Steps`.
+    fn check_collections22(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckCollections22Args,
+    ) -> impl Future<Output = Result<Steps, CheckCollections22Error>> + Send;
+
+    /// Checks `Nested`.
+    fn check_collections23(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckCollections23Args,
+    ) -> impl Future<Output = Result<Nested, CheckCollections23Error>> + Send;
+
+    /// Checks `Row`.
+    fn check_collections24(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckCollections24Args,
+    ) -> impl Future<Output = Result<Row, CheckCollections24Error>> + Send;
+
+    /// Checks `Poly`.
+    fn check_collections25(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckCollections25Args,
+    ) -> impl Future<Output = Result<Poly, CheckCollections25Error>> + Send;
+
+    /// Checks `Blank`.
+    fn check_collections26(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckCollections26Args,
+    ) -> impl Future<Output = Result<Blank, CheckCollections26Error>> + Send;
 }
 
 /// The toolset, implemented by `tools`.
@@ -93,6 +214,23 @@ pub fn toolset<P: CollectionsTools>(tools: P) -> toolrt::Toolset {
     toolset.tool::<CheckCollections7>();
     toolset.tool::<CheckCollections8>();
     toolset.tool::<CheckCollections9>();
+    toolset.tool::<CheckCollections10>();
+    toolset.tool::<CheckCollections11>();
+    toolset.tool::<CheckCollections12>();
+    toolset.tool::<CheckCollections13>();
+    toolset.tool::<CheckCollections14>();
+    toolset.tool::<CheckCollections15>();
+    toolset.tool::<CheckCollections16>();
+    toolset.tool::<CheckCollections17>();
+    toolset.tool::<CheckCollections18>();
+    toolset.tool::<CheckCollections19>();
+    toolset.tool::<CheckCollections20>();
+    toolset.tool::<CheckCollections21>();
+    toolset.tool::<CheckCollections22>();
+    toolset.tool::<CheckCollections23>();
+    toolset.tool::<CheckCollections24>();
+    toolset.tool::<CheckCollections25>();
+    toolset.tool::<CheckCollections26>();
     toolset.build()
 }
 
@@ -422,6 +560,567 @@ impl<P: CollectionsTools> toolrt::Handler<P> for CheckCollections9 {
         _injected: Self::Injected,
     ) -> toolrt::Handled<Self> {
         let result = tools.check_collections9(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_collections10`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckCollections10;
+
+impl toolrt::Tool for CheckCollections10 {
+    type Args = CheckCollections10Args;
+    type Result = AtMostOne;
+    type Error = CheckCollections10Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_COLLECTIONS10
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_collections10_result()
+    }
+}
+
+impl<P: CollectionsTools> toolrt::Handler<P> for CheckCollections10 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_collections10(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_collections11`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckCollections11;
+
+impl toolrt::Tool for CheckCollections11 {
+    type Args = CheckCollections11Args;
+    type Result = AtLeastTwo;
+    type Error = CheckCollections11Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_COLLECTIONS11
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_collections11_result()
+    }
+}
+
+impl<P: CollectionsTools> toolrt::Handler<P> for CheckCollections11 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_collections11(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_collections12`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckCollections12;
+
+impl toolrt::Tool for CheckCollections12 {
+    type Args = CheckCollections12Args;
+    type Result = One;
+    type Error = CheckCollections12Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_COLLECTIONS12
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_collections12_result()
+    }
+}
+
+impl<P: CollectionsTools> toolrt::Handler<P> for CheckCollections12 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_collections12(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_collections13`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckCollections13;
+
+impl toolrt::Tool for CheckCollections13 {
+    type Args = CheckCollections13Args;
+    type Result = Few;
+    type Error = CheckCollections13Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_COLLECTIONS13
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_collections13_result()
+    }
+}
+
+impl<P: CollectionsTools> toolrt::Handler<P> for CheckCollections13 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_collections13(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_collections14`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckCollections14;
+
+impl toolrt::Tool for CheckCollections14 {
+    type Args = CheckCollections14Args;
+    type Result = Some_;
+    type Error = CheckCollections14Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_COLLECTIONS14
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_collections14_result()
+    }
+}
+
+impl<P: CollectionsTools> toolrt::Handler<P> for CheckCollections14 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_collections14(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_collections15`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckCollections15;
+
+impl toolrt::Tool for CheckCollections15 {
+    type Args = CheckCollections15Args;
+    type Result = Holes;
+    type Error = CheckCollections15Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_COLLECTIONS15
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_collections15_result()
+    }
+}
+
+impl<P: CollectionsTools> toolrt::Handler<P> for CheckCollections15 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_collections15(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_collections16`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckCollections16;
+
+impl toolrt::Tool for CheckCollections16 {
+    type Args = CheckCollections16Args;
+    type Result = Empties;
+    type Error = CheckCollections16Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_COLLECTIONS16
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_collections16_result()
+    }
+}
+
+impl<P: CollectionsTools> toolrt::Handler<P> for CheckCollections16 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_collections16(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_collections17`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckCollections17;
+
+impl toolrt::Tool for CheckCollections17 {
+    type Args = CheckCollections17Args;
+    type Result = Blobs;
+    type Error = CheckCollections17Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_COLLECTIONS17
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_collections17_result()
+    }
+}
+
+impl<P: CollectionsTools> toolrt::Handler<P> for CheckCollections17 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_collections17(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_collections18`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckCollections18;
+
+impl toolrt::Tool for CheckCollections18 {
+    type Args = CheckCollections18Args;
+    type Result = Stamps;
+    type Error = CheckCollections18Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_COLLECTIONS18
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_collections18_result()
+    }
+}
+
+impl<P: CollectionsTools> toolrt::Handler<P> for CheckCollections18 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_collections18(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_collections19`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckCollections19;
+
+impl toolrt::Tool for CheckCollections19 {
+    type Args = CheckCollections19Args;
+    type Result = Pairs;
+    type Error = CheckCollections19Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_COLLECTIONS19
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_collections19_result()
+    }
+}
+
+impl<P: CollectionsTools> toolrt::Handler<P> for CheckCollections19 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_collections19(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_collections20`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckCollections20;
+
+impl toolrt::Tool for CheckCollections20 {
+    type Args = CheckCollections20Args;
+    type Result = Maps;
+    type Error = CheckCollections20Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_COLLECTIONS20
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_collections20_result()
+    }
+}
+
+impl<P: CollectionsTools> toolrt::Handler<P> for CheckCollections20 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_collections20(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_collections21`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckCollections21;
+
+impl toolrt::Tool for CheckCollections21 {
+    type Args = CheckCollections21Args;
+    type Result = Vec<Option<CheckCollections21ResultItem>>;
+    type Error = CheckCollections21Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_COLLECTIONS21
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_collections21_result()
+    }
+}
+
+impl<P: CollectionsTools> toolrt::Handler<P> for CheckCollections21 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_collections21(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_collections22`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckCollections22;
+
+impl toolrt::Tool for CheckCollections22 {
+    type Args = CheckCollections22Args;
+    type Result = Steps;
+    type Error = CheckCollections22Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_COLLECTIONS22
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_collections22_result()
+    }
+}
+
+impl<P: CollectionsTools> toolrt::Handler<P> for CheckCollections22 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_collections22(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_collections23`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckCollections23;
+
+impl toolrt::Tool for CheckCollections23 {
+    type Args = CheckCollections23Args;
+    type Result = Nested;
+    type Error = CheckCollections23Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_COLLECTIONS23
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_collections23_result()
+    }
+}
+
+impl<P: CollectionsTools> toolrt::Handler<P> for CheckCollections23 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_collections23(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_collections24`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckCollections24;
+
+impl toolrt::Tool for CheckCollections24 {
+    type Args = CheckCollections24Args;
+    type Result = Row;
+    type Error = CheckCollections24Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_COLLECTIONS24
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_collections24_result()
+    }
+}
+
+impl<P: CollectionsTools> toolrt::Handler<P> for CheckCollections24 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_collections24(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_collections25`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckCollections25;
+
+impl toolrt::Tool for CheckCollections25 {
+    type Args = CheckCollections25Args;
+    type Result = Poly;
+    type Error = CheckCollections25Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_COLLECTIONS25
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_collections25_result()
+    }
+}
+
+impl<P: CollectionsTools> toolrt::Handler<P> for CheckCollections25 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_collections25(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_collections26`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckCollections26;
+
+impl toolrt::Tool for CheckCollections26 {
+    type Args = CheckCollections26Args;
+    type Result = Blank;
+    type Error = CheckCollections26Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_COLLECTIONS26
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_collections26_result()
+    }
+}
+
+impl<P: CollectionsTools> toolrt::Handler<P> for CheckCollections26 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_collections26(cx, args).await?;
         Ok(toolrt::Reply::complete(result))
     }
 }

@@ -23,7 +23,7 @@ pub static TOOLSET: ToolsetSpec = ToolsetSpec {
 
 /// The specs of all tools, in declared order.
 #[rustfmt::skip]
-pub static SPECS: &[&Spec] = &[&CHECK_COLLECTIONS0, &CHECK_COLLECTIONS1, &CHECK_COLLECTIONS2, &CHECK_COLLECTIONS3, &CHECK_COLLECTIONS4, &CHECK_COLLECTIONS5, &CHECK_COLLECTIONS6, &CHECK_COLLECTIONS7, &CHECK_COLLECTIONS8, &CHECK_COLLECTIONS9];
+pub static SPECS: &[&Spec] = &[&CHECK_COLLECTIONS0, &CHECK_COLLECTIONS1, &CHECK_COLLECTIONS2, &CHECK_COLLECTIONS3, &CHECK_COLLECTIONS4, &CHECK_COLLECTIONS5, &CHECK_COLLECTIONS6, &CHECK_COLLECTIONS7, &CHECK_COLLECTIONS8, &CHECK_COLLECTIONS9, &CHECK_COLLECTIONS10, &CHECK_COLLECTIONS11, &CHECK_COLLECTIONS12, &CHECK_COLLECTIONS13, &CHECK_COLLECTIONS14, &CHECK_COLLECTIONS15, &CHECK_COLLECTIONS16, &CHECK_COLLECTIONS17, &CHECK_COLLECTIONS18, &CHECK_COLLECTIONS19, &CHECK_COLLECTIONS20, &CHECK_COLLECTIONS21, &CHECK_COLLECTIONS22, &CHECK_COLLECTIONS23, &CHECK_COLLECTIONS24, &CHECK_COLLECTIONS25, &CHECK_COLLECTIONS26];
 
 /// The spec of the tool `name`.
 pub fn spec(name: &str) -> Option<&'static Spec> {
@@ -167,5 +167,243 @@ pub static CHECK_COLLECTIONS9: Spec = Spec {
     result: Some(codecs::CHECK_COLLECTIONS9_RESULT_TABLE),
     input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
     output_schema: Some(r#"{"type":"object","additionalProperties":{"type":"array","items":{}}}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `AtMostOne`.
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS10: Spec = Spec {
+    name: "check_collections10",
+    description: "Checks `AtMostOne`.",
+    toolset: "collections",
+    service: "vectors_collections",
+    args: table::Table::Record(&codecs::CHECK_COLLECTIONS10_ARGS),
+    result: Some(codecs::CHECK_COLLECTIONS10_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"array","items":{"type":"integer"},"maxItems":1}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `AtLeastTwo`.
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS11: Spec = Spec {
+    name: "check_collections11",
+    description: "Checks `AtLeastTwo`.",
+    toolset: "collections",
+    service: "vectors_collections",
+    args: table::Table::Record(&codecs::CHECK_COLLECTIONS11_ARGS),
+    result: Some(codecs::CHECK_COLLECTIONS11_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"array","items":{"type":"integer"},"minItems":2}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `One`.
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS12: Spec = Spec {
+    name: "check_collections12",
+    description: "Checks `One`.",
+    toolset: "collections",
+    service: "vectors_collections",
+    args: table::Table::Record(&codecs::CHECK_COLLECTIONS12_ARGS),
+    result: Some(codecs::CHECK_COLLECTIONS12_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"object","additionalProperties":{"type":"integer"},"minProperties":1,"maxProperties":1}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Few`.
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS13: Spec = Spec {
+    name: "check_collections13",
+    description: "Checks `Few`.",
+    toolset: "collections",
+    service: "vectors_collections",
+    args: table::Table::Record(&codecs::CHECK_COLLECTIONS13_ARGS),
+    result: Some(codecs::CHECK_COLLECTIONS13_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"object","additionalProperties":{"type":"integer"},"maxProperties":2}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Some`.
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS14: Spec = Spec {
+    name: "check_collections14",
+    description: "Checks `Some`.",
+    toolset: "collections",
+    service: "vectors_collections",
+    args: table::Table::Record(&codecs::CHECK_COLLECTIONS14_ARGS),
+    result: Some(codecs::CHECK_COLLECTIONS14_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"object","additionalProperties":{"type":"integer"},"minProperties":1}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Holes`.
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS15: Spec = Spec {
+    name: "check_collections15",
+    description: "Checks `Holes`.",
+    toolset: "collections",
+    service: "vectors_collections",
+    args: table::Table::Record(&codecs::CHECK_COLLECTIONS15_ARGS),
+    result: Some(codecs::CHECK_COLLECTIONS15_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"array","items":{"anyOf":[{"type":"string"},{"type":"null"}]}}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Empties`.
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS16: Spec = Spec {
+    name: "check_collections16",
+    description: "Checks `Empties`.",
+    toolset: "collections",
+    service: "vectors_collections",
+    args: table::Table::Record(&codecs::CHECK_COLLECTIONS16_ARGS),
+    result: Some(codecs::CHECK_COLLECTIONS16_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"array","items":{"type":"null"}}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Blobs`.
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS17: Spec = Spec {
+    name: "check_collections17",
+    description: "Checks `Blobs`.",
+    toolset: "collections",
+    service: "vectors_collections",
+    args: table::Table::Record(&codecs::CHECK_COLLECTIONS17_ARGS),
+    result: Some(codecs::CHECK_COLLECTIONS17_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"array","items":{"type":"string","contentEncoding":"base64"},"uniqueItems":true}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Stamps`.
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS18: Spec = Spec {
+    name: "check_collections18",
+    description: "Checks `Stamps`.",
+    toolset: "collections",
+    service: "vectors_collections",
+    args: table::Table::Record(&codecs::CHECK_COLLECTIONS18_ARGS),
+    result: Some(codecs::CHECK_COLLECTIONS18_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"array","items":{"type":"string","format":"date-time"},"uniqueItems":true}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Pairs`.
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS19: Spec = Spec {
+    name: "check_collections19",
+    description: "Checks `Pairs`.",
+    toolset: "collections",
+    service: "vectors_collections",
+    args: table::Table::Record(&codecs::CHECK_COLLECTIONS19_ARGS),
+    result: Some(codecs::CHECK_COLLECTIONS19_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"array","items":{"type":"array","prefixItems":[{"type":"integer"},{"type":"integer"}],"items":false,"minItems":2},"uniqueItems":true}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Maps`.
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS20: Spec = Spec {
+    name: "check_collections20",
+    description: "Checks `Maps`.",
+    toolset: "collections",
+    service: "vectors_collections",
+    args: table::Table::Record(&codecs::CHECK_COLLECTIONS20_ARGS),
+    result: Some(codecs::CHECK_COLLECTIONS20_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"array","items":{"type":"object","additionalProperties":{"type":"number"}},"uniqueItems":true}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Kinds`.
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS21: Spec = Spec {
+    name: "check_collections21",
+    description: "Checks `Kinds`.",
+    toolset: "collections",
+    service: "vectors_collections",
+    args: table::Table::Record(&codecs::CHECK_COLLECTIONS21_ARGS),
+    result: Some(codecs::CHECK_COLLECTIONS21_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"array","items":{"anyOf":[{"anyOf":[{"type":"integer"},{"type":"string"}]},{"type":"null"}]},"uniqueItems":true}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Steps`.
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS22: Spec = Spec {
+    name: "check_collections22",
+    description: "Checks `Steps`.",
+    toolset: "collections",
+    service: "vectors_collections",
+    args: table::Table::Record(&codecs::CHECK_COLLECTIONS22_ARGS),
+    result: Some(codecs::CHECK_COLLECTIONS22_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"array","items":{"type":"string","enum":["up","down"]},"maxItems":2,"uniqueItems":true}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Nested`.
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS23: Spec = Spec {
+    name: "check_collections23",
+    description: "Checks `Nested`.",
+    toolset: "collections",
+    service: "vectors_collections",
+    args: table::Table::Record(&codecs::CHECK_COLLECTIONS23_ARGS),
+    result: Some(codecs::CHECK_COLLECTIONS23_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"object","additionalProperties":{"type":"object","additionalProperties":{"type":"array","items":{"type":"integer"}}}}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Row`.
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS24: Spec = Spec {
+    name: "check_collections24",
+    description: "Checks `Row`.",
+    toolset: "collections",
+    service: "vectors_collections",
+    args: table::Table::Record(&codecs::CHECK_COLLECTIONS24_ARGS),
+    result: Some(codecs::CHECK_COLLECTIONS24_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"array","prefixItems":[{"type":"string"},{"anyOf":[{"type":"integer"},{"type":"null"}]},{"type":"array","items":{"type":"number"}}],"items":{"type":"boolean"},"minItems":3}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Poly`.
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS25: Spec = Spec {
+    name: "check_collections25",
+    description: "Checks `Poly`.",
+    toolset: "collections",
+    service: "vectors_collections",
+    args: table::Table::Record(&codecs::CHECK_COLLECTIONS25_ARGS),
+    result: Some(codecs::CHECK_COLLECTIONS25_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"array","prefixItems":[{"type":"array","prefixItems":[{"type":"number"},{"type":"number"}],"items":false,"minItems":2}],"items":{"type":"array","prefixItems":[{"type":"number"},{"type":"number"}],"items":false,"minItems":2},"minItems":1}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Blank`.
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS26: Spec = Spec {
+    name: "check_collections26",
+    description: "Checks `Blank`.",
+    toolset: "collections",
+    service: "vectors_collections",
+    args: table::Table::Record(&codecs::CHECK_COLLECTIONS26_ARGS),
+    result: Some(codecs::CHECK_COLLECTIONS26_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"array","items":{},"minItems":0,"maxItems":0}"#),
     ..Spec::EMPTY
 };

@@ -3,7 +3,9 @@
 //! The payloads, results and errors of the toolset `collections`.
 
 pub use super::super::super::super::types::conformance_collections::types::{
-    Anything, Bag, Grid, Names, Numbers, Point, Points, Scores, Span, Tags, Trail,
+    Anything, AtLeastTwo, AtMostOne, Bag, Blank, Blobs, Empties, Few, Grid, Holes, Kinds, Maps,
+    Names, Nested, Numbers, One, Pairs, Point, Points, Poly, Row, Scores, Some_, Span, Stamps,
+    Step, Steps, Tags, Trail,
 };
 
 /// The arguments of `check_collections0`.
@@ -45,6 +47,80 @@ pub struct CheckCollections8Args {}
 /// The arguments of `check_collections9`.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct CheckCollections9Args {}
+
+/// The arguments of `check_collections10`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckCollections10Args {}
+
+/// The arguments of `check_collections11`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckCollections11Args {}
+
+/// The arguments of `check_collections12`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckCollections12Args {}
+
+/// The arguments of `check_collections13`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckCollections13Args {}
+
+/// The arguments of `check_collections14`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckCollections14Args {}
+
+/// The arguments of `check_collections15`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckCollections15Args {}
+
+/// The arguments of `check_collections16`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckCollections16Args {}
+
+/// The arguments of `check_collections17`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckCollections17Args {}
+
+/// The arguments of `check_collections18`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckCollections18Args {}
+
+/// The arguments of `check_collections19`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckCollections19Args {}
+
+/// The arguments of `check_collections20`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckCollections20Args {}
+
+/// The arguments of `check_collections21`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckCollections21Args {}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum CheckCollections21ResultItem {
+    Int(i64),
+    Text(String),
+}
+
+/// The arguments of `check_collections22`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckCollections22Args {}
+
+/// The arguments of `check_collections23`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckCollections23Args {}
+
+/// The arguments of `check_collections24`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckCollections24Args {}
+
+/// The arguments of `check_collections25`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckCollections25Args {}
+
+/// The arguments of `check_collections26`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckCollections26Args {}
 
 /// The errors of `check_collections0`.
 #[derive(Debug)]
@@ -122,6 +198,142 @@ pub enum CheckCollections8Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckCollections9Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_collections10`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckCollections10Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_collections11`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckCollections11Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_collections12`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckCollections12Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_collections13`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckCollections13Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_collections14`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckCollections14Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_collections15`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckCollections15Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_collections16`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckCollections16Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_collections17`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckCollections17Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_collections18`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckCollections18Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_collections19`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckCollections19Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_collections20`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckCollections20Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_collections21`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckCollections21Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_collections22`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckCollections22Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_collections23`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckCollections23Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_collections24`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckCollections24Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_collections25`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckCollections25Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_collections26`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckCollections26Error {
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

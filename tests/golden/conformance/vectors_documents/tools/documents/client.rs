@@ -2,7 +2,10 @@
 
 //! Typed calls of the toolset `documents`, over any executor.
 
-use super::provider::{CheckDocuments0, CheckDocuments1, CheckDocuments2};
+use super::provider::{
+    CheckDocuments0, CheckDocuments1, CheckDocuments2, CheckDocuments3, CheckDocuments4,
+    CheckDocuments5,
+};
 use super::types::*;
 
 /// Calls the tools of `documents`.
@@ -42,5 +45,32 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<Numbers, toolrt::CallError<CheckDocuments2Error>> {
         toolrt::host::call::<CheckDocuments2>(self.executor, args, cx).await
+    }
+
+    /// Checks `Open`.
+    pub async fn check_documents3(
+        &self,
+        args: &CheckDocuments3Args,
+        cx: &toolrt::Context,
+    ) -> Result<Open, toolrt::CallError<CheckDocuments3Error>> {
+        toolrt::host::call::<CheckDocuments3>(self.executor, args, cx).await
+    }
+
+    /// Checks `Strings`.
+    pub async fn check_documents4(
+        &self,
+        args: &CheckDocuments4Args,
+        cx: &toolrt::Context,
+    ) -> Result<Strings, toolrt::CallError<CheckDocuments4Error>> {
+        toolrt::host::call::<CheckDocuments4>(self.executor, args, cx).await
+    }
+
+    /// Checks `Nest`.
+    pub async fn check_documents5(
+        &self,
+        args: &CheckDocuments5Args,
+        cx: &toolrt::Context,
+    ) -> Result<Nest, toolrt::CallError<CheckDocuments5Error>> {
+        toolrt::host::call::<CheckDocuments5>(self.executor, args, cx).await
     }
 }

@@ -29,6 +29,27 @@ pub trait DocumentsTools: Send + Sync + 'static {
         cx: &toolrt::Context,
         args: CheckDocuments2Args,
     ) -> impl Future<Output = Result<Numbers, CheckDocuments2Error>> + Send;
+
+    /// Checks `Open`.
+    fn check_documents3(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckDocuments3Args,
+    ) -> impl Future<Output = Result<Open, CheckDocuments3Error>> + Send;
+
+    /// Checks `Strings`.
+    fn check_documents4(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckDocuments4Args,
+    ) -> impl Future<Output = Result<Strings, CheckDocuments4Error>> + Send;
+
+    /// Checks `Nest`.
+    fn check_documents5(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckDocuments5Args,
+    ) -> impl Future<Output = Result<Nest, CheckDocuments5Error>> + Send;
 }
 
 /// The toolset, implemented by `tools`.
@@ -37,6 +58,9 @@ pub fn toolset<P: DocumentsTools>(tools: P) -> toolrt::Toolset {
     toolset.tool::<CheckDocuments0>();
     toolset.tool::<CheckDocuments1>();
     toolset.tool::<CheckDocuments2>();
+    toolset.tool::<CheckDocuments3>();
+    toolset.tool::<CheckDocuments4>();
+    toolset.tool::<CheckDocuments5>();
     toolset.build()
 }
 
@@ -135,6 +159,105 @@ impl<P: DocumentsTools> toolrt::Handler<P> for CheckDocuments2 {
         _injected: Self::Injected,
     ) -> toolrt::Handled<Self> {
         let result = tools.check_documents2(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_documents3`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckDocuments3;
+
+impl toolrt::Tool for CheckDocuments3 {
+    type Args = CheckDocuments3Args;
+    type Result = Open;
+    type Error = CheckDocuments3Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_DOCUMENTS3
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: DocumentsTools> toolrt::Handler<P> for CheckDocuments3 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_documents3(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_documents4`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckDocuments4;
+
+impl toolrt::Tool for CheckDocuments4 {
+    type Args = CheckDocuments4Args;
+    type Result = Strings;
+    type Error = CheckDocuments4Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_DOCUMENTS4
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_documents4_result()
+    }
+}
+
+impl<P: DocumentsTools> toolrt::Handler<P> for CheckDocuments4 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_documents4(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_documents5`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckDocuments5;
+
+impl toolrt::Tool for CheckDocuments5 {
+    type Args = CheckDocuments5Args;
+    type Result = Nest;
+    type Error = CheckDocuments5Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_DOCUMENTS5
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_documents5_result()
+    }
+}
+
+impl<P: DocumentsTools> toolrt::Handler<P> for CheckDocuments5 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_documents5(cx, args).await?;
         Ok(toolrt::Reply::complete(result))
     }
 }

@@ -2,7 +2,9 @@
 
 //! The payloads, results and errors of the toolset `documents`.
 
-pub use super::super::super::super::types::conformance_documents::types::{Any, Numbers, Pair};
+pub use super::super::super::super::types::conformance_documents::types::{
+    Any, Nest, Numbers, Open, Pair, Strings,
+};
 
 /// The arguments of `check_documents0`.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -15,6 +17,18 @@ pub struct CheckDocuments1Args {}
 /// The arguments of `check_documents2`.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct CheckDocuments2Args {}
+
+/// The arguments of `check_documents3`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckDocuments3Args {}
+
+/// The arguments of `check_documents4`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckDocuments4Args {}
+
+/// The arguments of `check_documents5`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckDocuments5Args {}
 
 /// The errors of `check_documents0`.
 #[derive(Debug)]
@@ -36,6 +50,30 @@ pub enum CheckDocuments1Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckDocuments2Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_documents3`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckDocuments3Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_documents4`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckDocuments4Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_documents5`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckDocuments5Error {
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

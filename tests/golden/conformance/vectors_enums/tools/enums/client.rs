@@ -4,7 +4,9 @@
 
 use super::provider::{
     CheckEnums0, CheckEnums1, CheckEnums2, CheckEnums3, CheckEnums4, CheckEnums5, CheckEnums6,
-    CheckEnums7, CheckEnums8, CheckEnums9,
+    CheckEnums7, CheckEnums8, CheckEnums9, CheckEnums10, CheckEnums11, CheckEnums12, CheckEnums13,
+    CheckEnums14, CheckEnums15, CheckEnums16, CheckEnums17, CheckEnums18, CheckEnums19,
+    CheckEnums20,
 };
 use super::types::*;
 
@@ -108,5 +110,104 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<Many, toolrt::CallError<CheckEnums9Error>> {
         toolrt::host::call::<CheckEnums9>(self.executor, args, cx).await
+    }
+
+    /// Checks `Twenty`.
+    pub async fn check_enums10(
+        &self,
+        args: &CheckEnums10Args,
+        cx: &toolrt::Context,
+    ) -> Result<Twenty, toolrt::CallError<CheckEnums10Error>> {
+        toolrt::host::call::<CheckEnums10>(self.executor, args, cx).await
+    }
+
+    /// Checks `TwentyOne`.
+    pub async fn check_enums11(
+        &self,
+        args: &CheckEnums11Args,
+        cx: &toolrt::Context,
+    ) -> Result<TwentyOne, toolrt::CallError<CheckEnums11Error>> {
+        toolrt::host::call::<CheckEnums11>(self.executor, args, cx).await
+    }
+
+    /// Checks `Rate`.
+    pub async fn check_enums12(
+        &self,
+        args: &CheckEnums12Args,
+        cx: &toolrt::Context,
+    ) -> Result<Rate, toolrt::CallError<CheckEnums12Error>> {
+        toolrt::host::call::<CheckEnums12>(self.executor, args, cx).await
+    }
+
+    /// Checks `Accent`.
+    pub async fn check_enums13(
+        &self,
+        args: &CheckEnums13Args,
+        cx: &toolrt::Context,
+    ) -> Result<Accent, toolrt::CallError<CheckEnums13Error>> {
+        toolrt::host::call::<CheckEnums13>(self.executor, args, cx).await
+    }
+
+    /// Checks `Yes`.
+    pub async fn check_enums14(
+        &self,
+        args: &CheckEnums14Args,
+        cx: &toolrt::Context,
+    ) -> Result<Yes, toolrt::CallError<CheckEnums14Error>> {
+        toolrt::host::call::<CheckEnums14>(self.executor, args, cx).await
+    }
+
+    /// Checks `Answer`.
+    pub async fn check_enums15(
+        &self,
+        args: &CheckEnums15Args,
+        cx: &toolrt::Context,
+    ) -> Result<Answer, toolrt::CallError<CheckEnums15Error>> {
+        toolrt::host::call::<CheckEnums15>(self.executor, args, cx).await
+    }
+
+    /// Checks `OnlyMaybe`.
+    pub async fn check_enums16(
+        &self,
+        args: &CheckEnums16Args,
+        cx: &toolrt::Context,
+    ) -> Result<Option<OnlyMaybe>, toolrt::CallError<CheckEnums16Error>> {
+        toolrt::host::call::<CheckEnums16>(self.executor, args, cx).await
+    }
+
+    /// Checks `Flags`.
+    pub async fn check_enums17(
+        &self,
+        args: &CheckEnums17Args,
+        cx: &toolrt::Context,
+    ) -> Result<Flags, toolrt::CallError<CheckEnums17Error>> {
+        toolrt::host::call::<CheckEnums17>(self.executor, args, cx).await
+    }
+
+    /// Checks `Statuses`.
+    pub async fn check_enums18(
+        &self,
+        args: &CheckEnums18Args,
+        cx: &toolrt::Context,
+    ) -> Result<Statuses, toolrt::CallError<CheckEnums18Error>> {
+        toolrt::host::call::<CheckEnums18>(self.executor, args, cx).await
+    }
+
+    /// Checks `ByStatus`.
+    pub async fn check_enums19(
+        &self,
+        args: &CheckEnums19Args,
+        cx: &toolrt::Context,
+    ) -> Result<ByStatus, toolrt::CallError<CheckEnums19Error>> {
+        toolrt::host::call::<CheckEnums19>(self.executor, args, cx).await
+    }
+
+    /// Checks `Long`.
+    pub async fn check_enums20(
+        &self,
+        args: &CheckEnums20Args,
+        cx: &toolrt::Context,
+    ) -> Result<Long, toolrt::CallError<CheckEnums20Error>> {
+        toolrt::host::call::<CheckEnums20>(self.executor, args, cx).await
     }
 }

@@ -78,6 +78,83 @@ pub trait EnumsTools: Send + Sync + 'static {
         cx: &toolrt::Context,
         args: CheckEnums9Args,
     ) -> impl Future<Output = Result<Many, CheckEnums9Error>> + Send;
+
+    /// Checks `Twenty`.
+    fn check_enums10(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckEnums10Args,
+    ) -> impl Future<Output = Result<Twenty, CheckEnums10Error>> + Send;
+
+    /// Checks `TwentyOne`.
+    fn check_enums11(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckEnums11Args,
+    ) -> impl Future<Output = Result<TwentyOne, CheckEnums11Error>> + Send;
+
+    /// Checks `Rate`.
+    fn check_enums12(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckEnums12Args,
+    ) -> impl Future<Output = Result<Rate, CheckEnums12Error>> + Send;
+
+    /// Checks `Accent`.
+    fn check_enums13(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckEnums13Args,
+    ) -> impl Future<Output = Result<Accent, CheckEnums13Error>> + Send;
+
+    /// Checks `Yes`.
+    fn check_enums14(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckEnums14Args,
+    ) -> impl Future<Output = Result<Yes, CheckEnums14Error>> + Send;
+
+    /// Checks `Answer`.
+    fn check_enums15(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckEnums15Args,
+    ) -> impl Future<Output = Result<Answer, CheckEnums15Error>> + Send;
+
+    /// Checks `OnlyMaybe`.
+    fn check_enums16(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckEnums16Args,
+    ) -> impl Future<Output = Result<Option<OnlyMaybe>, CheckEnums16Error>> + Send;
+
+    /// Checks `Flags`.
+    fn check_enums17(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckEnums17Args,
+    ) -> impl Future<Output = Result<Flags, CheckEnums17Error>> + Send;
+
+    /// Checks `Statuses`.
+    fn check_enums18(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckEnums18Args,
+    ) -> impl Future<Output = Result<Statuses, CheckEnums18Error>> + Send;
+
+    /// Checks `ByStatus`.
+    fn check_enums19(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckEnums19Args,
+    ) -> impl Future<Output = Result<ByStatus, CheckEnums19Error>> + Send;
+
+    /// Checks `Long`.
+    fn check_enums20(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckEnums20Args,
+    ) -> impl Future<Output = Result<Long, CheckEnums20Error>> + Send;
 }
 
 /// The toolset, implemented by `tools`.
@@ -93,6 +170,17 @@ pub fn toolset<P: EnumsTools>(tools: P) -> toolrt::Toolset {
     toolset.tool::<CheckEnums7>();
     toolset.tool::<CheckEnums8>();
     toolset.tool::<CheckEnums9>();
+    toolset.tool::<CheckEnums10>();
+    toolset.tool::<CheckEnums11>();
+    toolset.tool::<CheckEnums12>();
+    toolset.tool::<CheckEnums13>();
+    toolset.tool::<CheckEnums14>();
+    toolset.tool::<CheckEnums15>();
+    toolset.tool::<CheckEnums16>();
+    toolset.tool::<CheckEnums17>();
+    toolset.tool::<CheckEnums18>();
+    toolset.tool::<CheckEnums19>();
+    toolset.tool::<CheckEnums20>();
     toolset.build()
 }
 
@@ -422,6 +510,369 @@ impl<P: EnumsTools> toolrt::Handler<P> for CheckEnums9 {
         _injected: Self::Injected,
     ) -> toolrt::Handled<Self> {
         let result = tools.check_enums9(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_enums10`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckEnums10;
+
+impl toolrt::Tool for CheckEnums10 {
+    type Args = CheckEnums10Args;
+    type Result = Twenty;
+    type Error = CheckEnums10Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_ENUMS10
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: EnumsTools> toolrt::Handler<P> for CheckEnums10 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_enums10(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_enums11`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckEnums11;
+
+impl toolrt::Tool for CheckEnums11 {
+    type Args = CheckEnums11Args;
+    type Result = TwentyOne;
+    type Error = CheckEnums11Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_ENUMS11
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: EnumsTools> toolrt::Handler<P> for CheckEnums11 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_enums11(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_enums12`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckEnums12;
+
+impl toolrt::Tool for CheckEnums12 {
+    type Args = CheckEnums12Args;
+    type Result = Rate;
+    type Error = CheckEnums12Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_ENUMS12
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: EnumsTools> toolrt::Handler<P> for CheckEnums12 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_enums12(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_enums13`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckEnums13;
+
+impl toolrt::Tool for CheckEnums13 {
+    type Args = CheckEnums13Args;
+    type Result = Accent;
+    type Error = CheckEnums13Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_ENUMS13
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: EnumsTools> toolrt::Handler<P> for CheckEnums13 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_enums13(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_enums14`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckEnums14;
+
+impl toolrt::Tool for CheckEnums14 {
+    type Args = CheckEnums14Args;
+    type Result = Yes;
+    type Error = CheckEnums14Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_ENUMS14
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: EnumsTools> toolrt::Handler<P> for CheckEnums14 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_enums14(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_enums15`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckEnums15;
+
+impl toolrt::Tool for CheckEnums15 {
+    type Args = CheckEnums15Args;
+    type Result = Answer;
+    type Error = CheckEnums15Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_ENUMS15
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: EnumsTools> toolrt::Handler<P> for CheckEnums15 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_enums15(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_enums16`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckEnums16;
+
+impl toolrt::Tool for CheckEnums16 {
+    type Args = CheckEnums16Args;
+    type Result = Option<OnlyMaybe>;
+    type Error = CheckEnums16Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_ENUMS16
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_enums16_result()
+    }
+}
+
+impl<P: EnumsTools> toolrt::Handler<P> for CheckEnums16 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_enums16(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_enums17`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckEnums17;
+
+impl toolrt::Tool for CheckEnums17 {
+    type Args = CheckEnums17Args;
+    type Result = Flags;
+    type Error = CheckEnums17Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_ENUMS17
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: EnumsTools> toolrt::Handler<P> for CheckEnums17 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_enums17(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_enums18`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckEnums18;
+
+impl toolrt::Tool for CheckEnums18 {
+    type Args = CheckEnums18Args;
+    type Result = Statuses;
+    type Error = CheckEnums18Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_ENUMS18
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_enums18_result()
+    }
+}
+
+impl<P: EnumsTools> toolrt::Handler<P> for CheckEnums18 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_enums18(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_enums19`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckEnums19;
+
+impl toolrt::Tool for CheckEnums19 {
+    type Args = CheckEnums19Args;
+    type Result = ByStatus;
+    type Error = CheckEnums19Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_ENUMS19
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_enums19_result()
+    }
+}
+
+impl<P: EnumsTools> toolrt::Handler<P> for CheckEnums19 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_enums19(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_enums20`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckEnums20;
+
+impl toolrt::Tool for CheckEnums20 {
+    type Args = CheckEnums20Args;
+    type Result = Long;
+    type Error = CheckEnums20Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_ENUMS20
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: EnumsTools> toolrt::Handler<P> for CheckEnums20 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_enums20(cx, args).await?;
         Ok(toolrt::Reply::complete(result))
     }
 }

@@ -3,7 +3,8 @@
 //! The payloads, results and errors of the toolset `enums`.
 
 pub use super::super::super::super::types::conformance_enums::types::{
-    Code, Job, Level, Many, Mixed, Mode, Only, OptionalMode, Sort, Status,
+    Accent, Answer, ByStatus, Code, Flags, Job, Level, Long, Many, Mixed, Mode, Only, OnlyMaybe,
+    OptionalMode, Rate, Sort, Status, Statuses, Twenty, TwentyOne, Yes,
 };
 
 /// The arguments of `check_enums0`.
@@ -45,6 +46,50 @@ pub struct CheckEnums8Args {}
 /// The arguments of `check_enums9`.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct CheckEnums9Args {}
+
+/// The arguments of `check_enums10`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckEnums10Args {}
+
+/// The arguments of `check_enums11`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckEnums11Args {}
+
+/// The arguments of `check_enums12`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckEnums12Args {}
+
+/// The arguments of `check_enums13`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckEnums13Args {}
+
+/// The arguments of `check_enums14`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckEnums14Args {}
+
+/// The arguments of `check_enums15`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckEnums15Args {}
+
+/// The arguments of `check_enums16`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckEnums16Args {}
+
+/// The arguments of `check_enums17`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckEnums17Args {}
+
+/// The arguments of `check_enums18`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckEnums18Args {}
+
+/// The arguments of `check_enums19`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckEnums19Args {}
+
+/// The arguments of `check_enums20`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckEnums20Args {}
 
 /// The errors of `check_enums0`.
 #[derive(Debug)]
@@ -122,6 +167,94 @@ pub enum CheckEnums8Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckEnums9Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_enums10`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckEnums10Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_enums11`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckEnums11Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_enums12`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckEnums12Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_enums13`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckEnums13Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_enums14`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckEnums14Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_enums15`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckEnums15Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_enums16`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckEnums16Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_enums17`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckEnums17Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_enums18`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckEnums18Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_enums19`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckEnums19Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_enums20`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckEnums20Error {
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -5,7 +5,7 @@
 use super::provider::{
     CheckFormats0, CheckFormats1, CheckFormats2, CheckFormats3, CheckFormats4, CheckFormats5,
     CheckFormats6, CheckFormats7, CheckFormats8, CheckFormats9, CheckFormats10, CheckFormats11,
-    CheckFormats12,
+    CheckFormats12, CheckFormats13, CheckFormats14, CheckFormats15,
 };
 use super::types::*;
 
@@ -136,5 +136,32 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<ShortLink, toolrt::CallError<CheckFormats12Error>> {
         toolrt::host::call::<CheckFormats12>(self.executor, args, cx).await
+    }
+
+    /// Checks `Mails`.
+    pub async fn check_formats13(
+        &self,
+        args: &CheckFormats13Args,
+        cx: &toolrt::Context,
+    ) -> Result<Mails, toolrt::CallError<CheckFormats13Error>> {
+        toolrt::host::call::<CheckFormats13>(self.executor, args, cx).await
+    }
+
+    /// Checks `ByHost`.
+    pub async fn check_formats14(
+        &self,
+        args: &CheckFormats14Args,
+        cx: &toolrt::Context,
+    ) -> Result<ByHost, toolrt::CallError<CheckFormats14Error>> {
+        toolrt::host::call::<CheckFormats14>(self.executor, args, cx).await
+    }
+
+    /// Checks `When`.
+    pub async fn check_formats15(
+        &self,
+        args: &CheckFormats15Args,
+        cx: &toolrt::Context,
+    ) -> Result<When, toolrt::CallError<CheckFormats15Error>> {
+        toolrt::host::call::<CheckFormats15>(self.executor, args, cx).await
     }
 }

@@ -397,6 +397,96 @@ impl Encode for CheckFormats12Args {
     }
 }
 
+#[rustfmt::skip]
+pub static CHECK_FORMATS13_ARGS: table::Record = table::Record {
+    name: "CheckFormats13Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckFormats13Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_FORMATS13_ARGS)
+    }
+}
+
+impl Decode for CheckFormats13Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckFormats13Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_FORMATS14_ARGS: table::Record = table::Record {
+    name: "CheckFormats14Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckFormats14Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_FORMATS14_ARGS)
+    }
+}
+
+impl Decode for CheckFormats14Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckFormats14Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_FORMATS15_ARGS: table::Record = table::Record {
+    name: "CheckFormats15Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckFormats15Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_FORMATS15_ARGS)
+    }
+}
+
+impl Decode for CheckFormats15Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckFormats15Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
 toolrt::tool_errors!(CheckFormats0Error {});
 
 toolrt::tool_errors!(CheckFormats1Error {});
@@ -448,3 +538,89 @@ fn read_check_formats12_result(r: &mut Reader<'_>) -> Result<ShortLink, Refused>
 }
 
 toolrt::tool_errors!(CheckFormats12Error {});
+
+#[rustfmt::skip]
+static CHECK_FORMATS13_RESULT_TYPE: table::List = table::List::of(table::Table::EMAIL).min(1);
+#[rustfmt::skip]
+pub static CHECK_FORMATS13_RESULT_TABLE: table::Table = table::Table::List(&CHECK_FORMATS13_RESULT_TYPE);
+
+/// How the check formats13 result is read and written.
+pub fn check_formats13_result() -> toolrt::Codec<Mails> {
+    toolrt::Codec::new(
+        table_check_formats13_result,
+        read_check_formats13_result,
+        encode_check_formats13_result,
+    )
+}
+
+fn table_check_formats13_result() -> table::Table {
+    CHECK_FORMATS13_RESULT_TABLE
+}
+
+fn encode_check_formats13_result(value: &Mails, w: &mut Writer) {
+    w.list(value, &CHECK_FORMATS13_RESULT_TYPE, Writer::write);
+}
+
+fn read_check_formats13_result(r: &mut Reader<'_>) -> Result<Mails, Refused> {
+    r.list(&CHECK_FORMATS13_RESULT_TYPE, Reader::read)
+}
+
+toolrt::tool_errors!(CheckFormats13Error {});
+
+#[rustfmt::skip]
+static CHECK_FORMATS14_RESULT_TYPE: table::Map = table::Map::of(table::Table::HOSTNAME);
+#[rustfmt::skip]
+pub static CHECK_FORMATS14_RESULT_TABLE: table::Table = table::Table::Map(&CHECK_FORMATS14_RESULT_TYPE);
+
+/// How the check formats14 result is read and written.
+pub fn check_formats14_result() -> toolrt::Codec<ByHost> {
+    toolrt::Codec::new(
+        table_check_formats14_result,
+        read_check_formats14_result,
+        encode_check_formats14_result,
+    )
+}
+
+fn table_check_formats14_result() -> table::Table {
+    CHECK_FORMATS14_RESULT_TABLE
+}
+
+fn encode_check_formats14_result(value: &ByHost, w: &mut Writer) {
+    w.write(value);
+}
+
+fn read_check_formats14_result(r: &mut Reader<'_>) -> Result<ByHost, Refused> {
+    r.read()
+}
+
+toolrt::tool_errors!(CheckFormats14Error {});
+
+#[rustfmt::skip]
+static CHECK_FORMATS15_RESULT_TYPE_PATTERN: table::Pattern = table::Pattern::new("Z$");
+#[rustfmt::skip]
+static CHECK_FORMATS15_RESULT_TYPE: table::Text = table::Text::DATE_TIME.max(20).patterns(&[&CHECK_FORMATS15_RESULT_TYPE_PATTERN]);
+#[rustfmt::skip]
+pub static CHECK_FORMATS15_RESULT_TABLE: table::Table = table::Table::Text(&CHECK_FORMATS15_RESULT_TYPE);
+
+/// How the check formats15 result is read and written.
+pub fn check_formats15_result() -> toolrt::Codec<When> {
+    toolrt::Codec::new(
+        table_check_formats15_result,
+        read_check_formats15_result,
+        encode_check_formats15_result,
+    )
+}
+
+fn table_check_formats15_result() -> table::Table {
+    CHECK_FORMATS15_RESULT_TABLE
+}
+
+fn encode_check_formats15_result(value: &When, w: &mut Writer) {
+    w.text(value, &CHECK_FORMATS15_RESULT_TYPE);
+}
+
+fn read_check_formats15_result(r: &mut Reader<'_>) -> Result<When, Refused> {
+    r.text(&CHECK_FORMATS15_RESULT_TYPE)
+}
+
+toolrt::tool_errors!(CheckFormats15Error {});

@@ -99,6 +99,27 @@ pub trait FormatsTools: Send + Sync + 'static {
         cx: &toolrt::Context,
         args: CheckFormats12Args,
     ) -> impl Future<Output = Result<ShortLink, CheckFormats12Error>> + Send;
+
+    /// Checks `Mails`.
+    fn check_formats13(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckFormats13Args,
+    ) -> impl Future<Output = Result<Mails, CheckFormats13Error>> + Send;
+
+    /// Checks `ByHost`.
+    fn check_formats14(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckFormats14Args,
+    ) -> impl Future<Output = Result<ByHost, CheckFormats14Error>> + Send;
+
+    /// Checks `When`.
+    fn check_formats15(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckFormats15Args,
+    ) -> impl Future<Output = Result<When, CheckFormats15Error>> + Send;
 }
 
 /// The toolset, implemented by `tools`.
@@ -117,6 +138,9 @@ pub fn toolset<P: FormatsTools>(tools: P) -> toolrt::Toolset {
     toolset.tool::<CheckFormats10>();
     toolset.tool::<CheckFormats11>();
     toolset.tool::<CheckFormats12>();
+    toolset.tool::<CheckFormats13>();
+    toolset.tool::<CheckFormats14>();
+    toolset.tool::<CheckFormats15>();
     toolset.build()
 }
 
@@ -545,6 +569,105 @@ impl<P: FormatsTools> toolrt::Handler<P> for CheckFormats12 {
         _injected: Self::Injected,
     ) -> toolrt::Handled<Self> {
         let result = tools.check_formats12(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_formats13`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckFormats13;
+
+impl toolrt::Tool for CheckFormats13 {
+    type Args = CheckFormats13Args;
+    type Result = Mails;
+    type Error = CheckFormats13Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_FORMATS13
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_formats13_result()
+    }
+}
+
+impl<P: FormatsTools> toolrt::Handler<P> for CheckFormats13 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_formats13(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_formats14`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckFormats14;
+
+impl toolrt::Tool for CheckFormats14 {
+    type Args = CheckFormats14Args;
+    type Result = ByHost;
+    type Error = CheckFormats14Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_FORMATS14
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_formats14_result()
+    }
+}
+
+impl<P: FormatsTools> toolrt::Handler<P> for CheckFormats14 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_formats14(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_formats15`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckFormats15;
+
+impl toolrt::Tool for CheckFormats15 {
+    type Args = CheckFormats15Args;
+    type Result = When;
+    type Error = CheckFormats15Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_FORMATS15
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_formats15_result()
+    }
+}
+
+impl<P: FormatsTools> toolrt::Handler<P> for CheckFormats15 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_formats15(cx, args).await?;
         Ok(toolrt::Reply::complete(result))
     }
 }

@@ -23,7 +23,7 @@ pub static TOOLSET: ToolsetSpec = ToolsetSpec {
 
 /// The specs of all tools, in declared order.
 #[rustfmt::skip]
-pub static SPECS: &[&Spec] = &[&CHECK_FORMATS0, &CHECK_FORMATS1, &CHECK_FORMATS2, &CHECK_FORMATS3, &CHECK_FORMATS4, &CHECK_FORMATS5, &CHECK_FORMATS6, &CHECK_FORMATS7, &CHECK_FORMATS8, &CHECK_FORMATS9, &CHECK_FORMATS10, &CHECK_FORMATS11, &CHECK_FORMATS12];
+pub static SPECS: &[&Spec] = &[&CHECK_FORMATS0, &CHECK_FORMATS1, &CHECK_FORMATS2, &CHECK_FORMATS3, &CHECK_FORMATS4, &CHECK_FORMATS5, &CHECK_FORMATS6, &CHECK_FORMATS7, &CHECK_FORMATS8, &CHECK_FORMATS9, &CHECK_FORMATS10, &CHECK_FORMATS11, &CHECK_FORMATS12, &CHECK_FORMATS13, &CHECK_FORMATS14, &CHECK_FORMATS15];
 
 /// The spec of the tool `name`.
 pub fn spec(name: &str) -> Option<&'static Spec> {
@@ -209,5 +209,47 @@ pub static CHECK_FORMATS12: Spec = Spec {
     result: Some(codecs::CHECK_FORMATS12_RESULT_TABLE),
     input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
     output_schema: Some(r#"{"type":"string","format":"uri","maxLength":20}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Mails`.
+#[rustfmt::skip]
+pub static CHECK_FORMATS13: Spec = Spec {
+    name: "check_formats13",
+    description: "Checks `Mails`.",
+    toolset: "formats",
+    service: "vectors_formats",
+    args: table::Table::Record(&codecs::CHECK_FORMATS13_ARGS),
+    result: Some(codecs::CHECK_FORMATS13_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"array","items":{"type":"string","format":"email"},"minItems":1}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `ByHost`.
+#[rustfmt::skip]
+pub static CHECK_FORMATS14: Spec = Spec {
+    name: "check_formats14",
+    description: "Checks `ByHost`.",
+    toolset: "formats",
+    service: "vectors_formats",
+    args: table::Table::Record(&codecs::CHECK_FORMATS14_ARGS),
+    result: Some(codecs::CHECK_FORMATS14_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"object","additionalProperties":{"type":"string","format":"hostname"}}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `When`.
+#[rustfmt::skip]
+pub static CHECK_FORMATS15: Spec = Spec {
+    name: "check_formats15",
+    description: "Checks `When`.",
+    toolset: "formats",
+    service: "vectors_formats",
+    args: table::Table::Record(&codecs::CHECK_FORMATS15_ARGS),
+    result: Some(codecs::CHECK_FORMATS15_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","format":"date-time","maxLength":20,"pattern":"Z$"}"#),
     ..Spec::EMPTY
 };

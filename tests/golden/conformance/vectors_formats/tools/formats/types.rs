@@ -3,7 +3,8 @@
 //! The payloads, results and errors of the toolset `formats`.
 
 pub use super::super::super::super::types::conformance_formats::types::{
-    Clock, Data, Day, File, Host, Id, Link, Mail, ShortLink, Span, Stamp, V4, V6,
+    ByHost, Clock, Data, Day, File, Host, Id, Link, Mail, Mails, ShortLink, Span, Stamp, V4, V6,
+    When,
 };
 
 /// The arguments of `check_formats0`.
@@ -57,6 +58,18 @@ pub struct CheckFormats11Args {}
 /// The arguments of `check_formats12`.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct CheckFormats12Args {}
+
+/// The arguments of `check_formats13`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckFormats13Args {}
+
+/// The arguments of `check_formats14`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckFormats14Args {}
+
+/// The arguments of `check_formats15`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckFormats15Args {}
 
 /// The errors of `check_formats0`.
 #[derive(Debug)]
@@ -158,6 +171,30 @@ pub enum CheckFormats11Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckFormats12Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_formats13`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckFormats13Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_formats14`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckFormats14Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_formats15`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckFormats15Error {
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -4,7 +4,9 @@
 
 use super::provider::{
     CheckNumbers0, CheckNumbers1, CheckNumbers2, CheckNumbers3, CheckNumbers4, CheckNumbers5,
-    CheckNumbers6, CheckNumbers7, CheckNumbers8, CheckNumbers9,
+    CheckNumbers6, CheckNumbers7, CheckNumbers8, CheckNumbers9, CheckNumbers10, CheckNumbers11,
+    CheckNumbers12, CheckNumbers13, CheckNumbers14, CheckNumbers15, CheckNumbers16, CheckNumbers17,
+    CheckNumbers18, CheckNumbers19, CheckNumbers20, CheckNumbers21,
 };
 use super::types::*;
 
@@ -108,5 +110,113 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<Some_, toolrt::CallError<CheckNumbers9Error>> {
         toolrt::host::call::<CheckNumbers9>(self.executor, args, cx).await
+    }
+
+    /// Checks `Between`.
+    pub async fn check_numbers10(
+        &self,
+        args: &CheckNumbers10Args,
+        cx: &toolrt::Context,
+    ) -> Result<Between, toolrt::CallError<CheckNumbers10Error>> {
+        toolrt::host::call::<CheckNumbers10>(self.executor, args, cx).await
+    }
+
+    /// Checks `Below`.
+    pub async fn check_numbers11(
+        &self,
+        args: &CheckNumbers11Args,
+        cx: &toolrt::Context,
+    ) -> Result<Below, toolrt::CallError<CheckNumbers11Error>> {
+        toolrt::host::call::<CheckNumbers11>(self.executor, args, cx).await
+    }
+
+    /// Checks `AtMost`.
+    pub async fn check_numbers12(
+        &self,
+        args: &CheckNumbers12Args,
+        cx: &toolrt::Context,
+    ) -> Result<AtMost, toolrt::CallError<CheckNumbers12Error>> {
+        toolrt::host::call::<CheckNumbers12>(self.executor, args, cx).await
+    }
+
+    /// Checks `Inside`.
+    pub async fn check_numbers13(
+        &self,
+        args: &CheckNumbers13Args,
+        cx: &toolrt::Context,
+    ) -> Result<Inside, toolrt::CallError<CheckNumbers13Error>> {
+        toolrt::host::call::<CheckNumbers13>(self.executor, args, cx).await
+    }
+
+    /// Checks `Tight`.
+    pub async fn check_numbers14(
+        &self,
+        args: &CheckNumbers14Args,
+        cx: &toolrt::Context,
+    ) -> Result<Tight, toolrt::CallError<CheckNumbers14Error>> {
+        toolrt::host::call::<CheckNumbers14>(self.executor, args, cx).await
+    }
+
+    /// Checks `Huge`.
+    pub async fn check_numbers15(
+        &self,
+        args: &CheckNumbers15Args,
+        cx: &toolrt::Context,
+    ) -> Result<Huge, toolrt::CallError<CheckNumbers15Error>> {
+        toolrt::host::call::<CheckNumbers15>(self.executor, args, cx).await
+    }
+
+    /// Checks `Unit`.
+    pub async fn check_numbers16(
+        &self,
+        args: &CheckNumbers16Args,
+        cx: &toolrt::Context,
+    ) -> Result<Unit, toolrt::CallError<CheckNumbers16Error>> {
+        toolrt::host::call::<CheckNumbers16>(self.executor, args, cx).await
+    }
+
+    /// Checks `Wide`.
+    pub async fn check_numbers17(
+        &self,
+        args: &CheckNumbers17Args,
+        cx: &toolrt::Context,
+    ) -> Result<Wide, toolrt::CallError<CheckNumbers17Error>> {
+        toolrt::host::call::<CheckNumbers17>(self.executor, args, cx).await
+    }
+
+    /// Checks `Third`.
+    pub async fn check_numbers18(
+        &self,
+        args: &CheckNumbers18Args,
+        cx: &toolrt::Context,
+    ) -> Result<Third, toolrt::CallError<CheckNumbers18Error>> {
+        toolrt::host::call::<CheckNumbers18>(self.executor, args, cx).await
+    }
+
+    /// Checks `Halves`.
+    pub async fn check_numbers19(
+        &self,
+        args: &CheckNumbers19Args,
+        cx: &toolrt::Context,
+    ) -> Result<Halves, toolrt::CallError<CheckNumbers19Error>> {
+        toolrt::host::call::<CheckNumbers19>(self.executor, args, cx).await
+    }
+
+    /// Checks `Millis`.
+    pub async fn check_numbers20(
+        &self,
+        args: &CheckNumbers20Args,
+        cx: &toolrt::Context,
+    ) -> Result<Millis, toolrt::CallError<CheckNumbers20Error>> {
+        toolrt::host::call::<CheckNumbers20>(self.executor, args, cx).await
+    }
+
+    /// Checks `Narrow`.
+    pub async fn check_numbers21(
+        &self,
+        args: &CheckNumbers21Args,
+        cx: &toolrt::Context,
+    ) -> Result<Narrow, toolrt::CallError<CheckNumbers21Error>> {
+        toolrt::host::call::<CheckNumbers21>(self.executor, args, cx).await
     }
 }

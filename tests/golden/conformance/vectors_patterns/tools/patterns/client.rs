@@ -5,7 +5,13 @@
 use super::provider::{
     CheckPatterns0, CheckPatterns1, CheckPatterns2, CheckPatterns3, CheckPatterns4, CheckPatterns5,
     CheckPatterns6, CheckPatterns7, CheckPatterns8, CheckPatterns9, CheckPatterns10,
-    CheckPatterns11, CheckPatterns12,
+    CheckPatterns11, CheckPatterns12, CheckPatterns13, CheckPatterns14, CheckPatterns15,
+    CheckPatterns16, CheckPatterns17, CheckPatterns18, CheckPatterns19, CheckPatterns20,
+    CheckPatterns21, CheckPatterns22, CheckPatterns23, CheckPatterns24, CheckPatterns25,
+    CheckPatterns26, CheckPatterns27, CheckPatterns28, CheckPatterns29, CheckPatterns30,
+    CheckPatterns31, CheckPatterns32, CheckPatterns33, CheckPatterns34, CheckPatterns35,
+    CheckPatterns36, CheckPatterns37, CheckPatterns38, CheckPatterns39, CheckPatterns40,
+    CheckPatterns41, CheckPatterns42, CheckPatterns43,
 };
 use super::types::*;
 
@@ -136,5 +142,284 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<Counted, toolrt::CallError<CheckPatterns12Error>> {
         toolrt::host::call::<CheckPatterns12>(self.executor, args, cx).await
+    }
+
+    /// Checks `Named`.
+    pub async fn check_patterns13(
+        &self,
+        args: &CheckPatterns13Args,
+        cx: &toolrt::Context,
+    ) -> Result<Named, toolrt::CallError<CheckPatterns13Error>> {
+        toolrt::host::call::<CheckPatterns13>(self.executor, args, cx).await
+    }
+
+    /// Checks `NotBehind`.
+    pub async fn check_patterns14(
+        &self,
+        args: &CheckPatterns14Args,
+        cx: &toolrt::Context,
+    ) -> Result<NotBehind, toolrt::CallError<CheckPatterns14Error>> {
+        toolrt::host::call::<CheckPatterns14>(self.executor, args, cx).await
+    }
+
+    /// Checks `WordEdge`.
+    pub async fn check_patterns15(
+        &self,
+        args: &CheckPatterns15Args,
+        cx: &toolrt::Context,
+    ) -> Result<WordEdge, toolrt::CallError<CheckPatterns15Error>> {
+        toolrt::host::call::<CheckPatterns15>(self.executor, args, cx).await
+    }
+
+    /// Checks `Inner`.
+    pub async fn check_patterns16(
+        &self,
+        args: &CheckPatterns16Args,
+        cx: &toolrt::Context,
+    ) -> Result<Inner, toolrt::CallError<CheckPatterns16Error>> {
+        toolrt::host::call::<CheckPatterns16>(self.executor, args, cx).await
+    }
+
+    /// Checks `AnyOne`.
+    pub async fn check_patterns17(
+        &self,
+        args: &CheckPatterns17Args,
+        cx: &toolrt::Context,
+    ) -> Result<AnyOne, toolrt::CallError<CheckPatterns17Error>> {
+        toolrt::host::call::<CheckPatterns17>(self.executor, args, cx).await
+    }
+
+    /// Checks `Escapes`.
+    pub async fn check_patterns18(
+        &self,
+        args: &CheckPatterns18Args,
+        cx: &toolrt::Context,
+    ) -> Result<Escapes, toolrt::CallError<CheckPatterns18Error>> {
+        toolrt::host::call::<CheckPatterns18>(self.executor, args, cx).await
+    }
+
+    /// Checks `Pair`.
+    pub async fn check_patterns19(
+        &self,
+        args: &CheckPatterns19Args,
+        cx: &toolrt::Context,
+    ) -> Result<Pair, toolrt::CallError<CheckPatterns19Error>> {
+        toolrt::host::call::<CheckPatterns19>(self.executor, args, cx).await
+    }
+
+    /// Checks `Upper`.
+    pub async fn check_patterns20(
+        &self,
+        args: &CheckPatterns20Args,
+        cx: &toolrt::Context,
+    ) -> Result<Upper, toolrt::CallError<CheckPatterns20Error>> {
+        toolrt::host::call::<CheckPatterns20>(self.executor, args, cx).await
+    }
+
+    /// Checks `NotLetter`.
+    pub async fn check_patterns21(
+        &self,
+        args: &CheckPatterns21Args,
+        cx: &toolrt::Context,
+    ) -> Result<NotLetter, toolrt::CallError<CheckPatterns21Error>> {
+        toolrt::host::call::<CheckPatterns21>(self.executor, args, cx).await
+    }
+
+    /// Checks `Greek`.
+    pub async fn check_patterns22(
+        &self,
+        args: &CheckPatterns22Args,
+        cx: &toolrt::Context,
+    ) -> Result<Greek, toolrt::CallError<CheckPatterns22Error>> {
+        toolrt::host::call::<CheckPatterns22>(self.executor, args, cx).await
+    }
+
+    /// Checks `Alternatives`.
+    pub async fn check_patterns23(
+        &self,
+        args: &CheckPatterns23Args,
+        cx: &toolrt::Context,
+    ) -> Result<Alternatives, toolrt::CallError<CheckPatterns23Error>> {
+        toolrt::host::call::<CheckPatterns23>(self.executor, args, cx).await
+    }
+
+    /// Checks `Lazy`.
+    pub async fn check_patterns24(
+        &self,
+        args: &CheckPatterns24Args,
+        cx: &toolrt::Context,
+    ) -> Result<Lazy, toolrt::CallError<CheckPatterns24Error>> {
+        toolrt::host::call::<CheckPatterns24>(self.executor, args, cx).await
+    }
+
+    /// Checks `AtLeastTwo`.
+    pub async fn check_patterns25(
+        &self,
+        args: &CheckPatterns25Args,
+        cx: &toolrt::Context,
+    ) -> Result<AtLeastTwo, toolrt::CallError<CheckPatterns25Error>> {
+        toolrt::host::call::<CheckPatterns25>(self.executor, args, cx).await
+    }
+
+    /// Checks `Blank`.
+    pub async fn check_patterns26(
+        &self,
+        args: &CheckPatterns26Args,
+        cx: &toolrt::Context,
+    ) -> Result<Blank, toolrt::CallError<CheckPatterns26Error>> {
+        toolrt::host::call::<CheckPatterns26>(self.executor, args, cx).await
+    }
+
+    /// Checks `AtEnd`.
+    pub async fn check_patterns27(
+        &self,
+        args: &CheckPatterns27Args,
+        cx: &toolrt::Context,
+    ) -> Result<AtEnd, toolrt::CallError<CheckPatterns27Error>> {
+        toolrt::host::call::<CheckPatterns27>(self.executor, args, cx).await
+    }
+
+    /// Checks `AtStart`.
+    pub async fn check_patterns28(
+        &self,
+        args: &CheckPatterns28Args,
+        cx: &toolrt::Context,
+    ) -> Result<AtStart, toolrt::CallError<CheckPatterns28Error>> {
+        toolrt::host::call::<CheckPatterns28>(self.executor, args, cx).await
+    }
+
+    /// Checks `Faces`.
+    pub async fn check_patterns29(
+        &self,
+        args: &CheckPatterns29Args,
+        cx: &toolrt::Context,
+    ) -> Result<Faces, toolrt::CallError<CheckPatterns29Error>> {
+        toolrt::host::call::<CheckPatterns29>(self.executor, args, cx).await
+    }
+
+    /// Checks `Everything`.
+    pub async fn check_patterns30(
+        &self,
+        args: &CheckPatterns30Args,
+        cx: &toolrt::Context,
+    ) -> Result<Everything, toolrt::CallError<CheckPatterns30Error>> {
+        toolrt::host::call::<CheckPatterns30>(self.executor, args, cx).await
+    }
+
+    /// Checks `NotThese`.
+    pub async fn check_patterns31(
+        &self,
+        args: &CheckPatterns31Args,
+        cx: &toolrt::Context,
+    ) -> Result<NotThese, toolrt::CallError<CheckPatterns31Error>> {
+        toolrt::host::call::<CheckPatterns31>(self.executor, args, cx).await
+    }
+
+    /// Checks `NotAny`.
+    pub async fn check_patterns32(
+        &self,
+        args: &CheckPatterns32Args,
+        cx: &toolrt::Context,
+    ) -> Result<NotAny, toolrt::CallError<CheckPatterns32Error>> {
+        toolrt::host::call::<CheckPatterns32>(self.executor, args, cx).await
+    }
+
+    /// Checks `Later`.
+    pub async fn check_patterns33(
+        &self,
+        args: &CheckPatterns33Args,
+        cx: &toolrt::Context,
+    ) -> Result<Later, toolrt::CallError<CheckPatterns33Error>> {
+        toolrt::host::call::<CheckPatterns33>(self.executor, args, cx).await
+    }
+
+    /// Checks `Dashed`.
+    pub async fn check_patterns34(
+        &self,
+        args: &CheckPatterns34Args,
+        cx: &toolrt::Context,
+    ) -> Result<Dashed, toolrt::CallError<CheckPatterns34Error>> {
+        toolrt::host::call::<CheckPatterns34>(self.executor, args, cx).await
+    }
+
+    /// Checks `Optional`.
+    pub async fn check_patterns35(
+        &self,
+        args: &CheckPatterns35Args,
+        cx: &toolrt::Context,
+    ) -> Result<Optional, toolrt::CallError<CheckPatterns35Error>> {
+        toolrt::host::call::<CheckPatterns35>(self.executor, args, cx).await
+    }
+
+    /// Checks `Quote`.
+    pub async fn check_patterns36(
+        &self,
+        args: &CheckPatterns36Args,
+        cx: &toolrt::Context,
+    ) -> Result<Quote, toolrt::CallError<CheckPatterns36Error>> {
+        toolrt::host::call::<CheckPatterns36>(self.executor, args, cx).await
+    }
+
+    /// Checks `Nested`.
+    pub async fn check_patterns37(
+        &self,
+        args: &CheckPatterns37Args,
+        cx: &toolrt::Context,
+    ) -> Result<Nested, toolrt::CallError<CheckPatterns37Error>> {
+        toolrt::host::call::<CheckPatterns37>(self.executor, args, cx).await
+    }
+
+    /// Checks `Either`.
+    pub async fn check_patterns38(
+        &self,
+        args: &CheckPatterns38Args,
+        cx: &toolrt::Context,
+    ) -> Result<Either, toolrt::CallError<CheckPatterns38Error>> {
+        toolrt::host::call::<CheckPatterns38>(self.executor, args, cx).await
+    }
+
+    /// Checks `Astral`.
+    pub async fn check_patterns39(
+        &self,
+        args: &CheckPatterns39Args,
+        cx: &toolrt::Context,
+    ) -> Result<Astral, toolrt::CallError<CheckPatterns39Error>> {
+        toolrt::host::call::<CheckPatterns39>(self.executor, args, cx).await
+    }
+
+    /// Checks `Ahead2`.
+    pub async fn check_patterns40(
+        &self,
+        args: &CheckPatterns40Args,
+        cx: &toolrt::Context,
+    ) -> Result<Ahead2, toolrt::CallError<CheckPatterns40Error>> {
+        toolrt::host::call::<CheckPatterns40>(self.executor, args, cx).await
+    }
+
+    /// Checks `Plain`.
+    pub async fn check_patterns41(
+        &self,
+        args: &CheckPatterns41Args,
+        cx: &toolrt::Context,
+    ) -> Result<Plain, toolrt::CallError<CheckPatterns41Error>> {
+        toolrt::host::call::<CheckPatterns41>(self.executor, args, cx).await
+    }
+
+    /// Checks `Dollar`.
+    pub async fn check_patterns42(
+        &self,
+        args: &CheckPatterns42Args,
+        cx: &toolrt::Context,
+    ) -> Result<Dollar, toolrt::CallError<CheckPatterns42Error>> {
+        toolrt::host::call::<CheckPatterns42>(self.executor, args, cx).await
+    }
+
+    /// Checks `Three`.
+    pub async fn check_patterns43(
+        &self,
+        args: &CheckPatterns43Args,
+        cx: &toolrt::Context,
+    ) -> Result<Three, toolrt::CallError<CheckPatterns43Error>> {
+        toolrt::host::call::<CheckPatterns43>(self.executor, args, cx).await
     }
 }

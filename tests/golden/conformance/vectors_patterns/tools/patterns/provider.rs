@@ -99,6 +99,223 @@ pub trait PatternsTools: Send + Sync + 'static {
         cx: &toolrt::Context,
         args: CheckPatterns12Args,
     ) -> impl Future<Output = Result<Counted, CheckPatterns12Error>> + Send;
+
+    /// Checks `Named`.
+    fn check_patterns13(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns13Args,
+    ) -> impl Future<Output = Result<Named, CheckPatterns13Error>> + Send;
+
+    /// Checks `NotBehind`.
+    fn check_patterns14(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns14Args,
+    ) -> impl Future<Output = Result<NotBehind, CheckPatterns14Error>> + Send;
+
+    /// Checks `WordEdge`.
+    fn check_patterns15(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns15Args,
+    ) -> impl Future<Output = Result<WordEdge, CheckPatterns15Error>> + Send;
+
+    /// Checks `Inner`.
+    fn check_patterns16(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns16Args,
+    ) -> impl Future<Output = Result<Inner, CheckPatterns16Error>> + Send;
+
+    /// Checks `AnyOne`.
+    fn check_patterns17(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns17Args,
+    ) -> impl Future<Output = Result<AnyOne, CheckPatterns17Error>> + Send;
+
+    /// Checks `Escapes`.
+    fn check_patterns18(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns18Args,
+    ) -> impl Future<Output = Result<Escapes, CheckPatterns18Error>> + Send;
+
+    /// Checks `Pair`.
+    fn check_patterns19(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns19Args,
+    ) -> impl Future<Output = Result<Pair, CheckPatterns19Error>> + Send;
+
+    /// Checks `Upper`.
+    fn check_patterns20(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns20Args,
+    ) -> impl Future<Output = Result<Upper, CheckPatterns20Error>> + Send;
+
+    /// Checks `NotLetter`.
+    fn check_patterns21(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns21Args,
+    ) -> impl Future<Output = Result<NotLetter, CheckPatterns21Error>> + Send;
+
+    /// Checks `Greek`.
+    fn check_patterns22(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns22Args,
+    ) -> impl Future<Output = Result<Greek, CheckPatterns22Error>> + Send;
+
+    /// Checks `Alternatives`.
+    fn check_patterns23(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns23Args,
+    ) -> impl Future<Output = Result<Alternatives, CheckPatterns23Error>> + Send;
+
+    /// Checks `Lazy`.
+    fn check_patterns24(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns24Args,
+    ) -> impl Future<Output = Result<Lazy, CheckPatterns24Error>> + Send;
+
+    /// Checks `AtLeastTwo`.
+    fn check_patterns25(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns25Args,
+    ) -> impl Future<Output = Result<AtLeastTwo, CheckPatterns25Error>> + Send;
+
+    /// Checks `Blank`.
+    fn check_patterns26(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns26Args,
+    ) -> impl Future<Output = Result<Blank, CheckPatterns26Error>> + Send;
+
+    /// Checks `AtEnd`.
+    fn check_patterns27(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns27Args,
+    ) -> impl Future<Output = Result<AtEnd, CheckPatterns27Error>> + Send;
+
+    /// Checks `AtStart`.
+    fn check_patterns28(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns28Args,
+    ) -> impl Future<Output = Result<AtStart, CheckPatterns28Error>> + Send;
+
+    /// Checks `Faces`.
+    fn check_patterns29(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns29Args,
+    ) -> impl Future<Output = Result<Faces, CheckPatterns29Error>> + Send;
+
+    /// Checks `Everything`.
+    fn check_patterns30(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns30Args,
+    ) -> impl Future<Output = Result<Everything, CheckPatterns30Error>> + Send;
+
+    /// Checks `NotThese`.
+    fn check_patterns31(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns31Args,
+    ) -> impl Future<Output = Result<NotThese, CheckPatterns31Error>> + Send;
+
+    /// Checks `NotAny`.
+    fn check_patterns32(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns32Args,
+    ) -> impl Future<Output = Result<NotAny, CheckPatterns32Error>> + Send;
+
+    /// Checks `Later`.
+    fn check_patterns33(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns33Args,
+    ) -> impl Future<Output = Result<Later, CheckPatterns33Error>> + Send;
+
+    /// Checks `Dashed`.
+    fn check_patterns34(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns34Args,
+    ) -> impl Future<Output = Result<Dashed, CheckPatterns34Error>> + Send;
+
+    /// Checks `Optional`.
+    fn check_patterns35(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns35Args,
+    ) -> impl Future<Output = Result<Optional, CheckPatterns35Error>> + Send;
+
+    /// Checks `Quote`.
+    fn check_patterns36(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns36Args,
+    ) -> impl Future<Output = Result<Quote, CheckPatterns36Error>> + Send;
+
+    /// Checks `Nested`.
+    fn check_patterns37(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns37Args,
+    ) -> impl Future<Output = Result<Nested, CheckPatterns37Error>> + Send;
+
+    /// Checks `Either`.
+    fn check_patterns38(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns38Args,
+    ) -> impl Future<Output = Result<Either, CheckPatterns38Error>> + Send;
+
+    /// Checks `Astral`.
+    fn check_patterns39(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns39Args,
+    ) -> impl Future<Output = Result<Astral, CheckPatterns39Error>> + Send;
+
+    /// Checks `Ahead2`.
+    fn check_patterns40(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns40Args,
+    ) -> impl Future<Output = Result<Ahead2, CheckPatterns40Error>> + Send;
+
+    /// Checks `Plain`.
+    fn check_patterns41(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns41Args,
+    ) -> impl Future<Output = Result<Plain, CheckPatterns41Error>> + Send;
+
+    /// Checks `Dollar`.
+    fn check_patterns42(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns42Args,
+    ) -> impl Future<Output = Result<Dollar, CheckPatterns42Error>> + Send;
+
+    /// Checks `Three`.
+    fn check_patterns43(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns43Args,
+    ) -> impl Future<Output = Result<Three, CheckPatterns43Error>> + Send;
 }
 
 /// The toolset, implemented by `tools`.
@@ -117,6 +334,37 @@ pub fn toolset<P: PatternsTools>(tools: P) -> toolrt::Toolset {
     toolset.tool::<CheckPatterns10>();
     toolset.tool::<CheckPatterns11>();
     toolset.tool::<CheckPatterns12>();
+    toolset.tool::<CheckPatterns13>();
+    toolset.tool::<CheckPatterns14>();
+    toolset.tool::<CheckPatterns15>();
+    toolset.tool::<CheckPatterns16>();
+    toolset.tool::<CheckPatterns17>();
+    toolset.tool::<CheckPatterns18>();
+    toolset.tool::<CheckPatterns19>();
+    toolset.tool::<CheckPatterns20>();
+    toolset.tool::<CheckPatterns21>();
+    toolset.tool::<CheckPatterns22>();
+    toolset.tool::<CheckPatterns23>();
+    toolset.tool::<CheckPatterns24>();
+    toolset.tool::<CheckPatterns25>();
+    toolset.tool::<CheckPatterns26>();
+    toolset.tool::<CheckPatterns27>();
+    toolset.tool::<CheckPatterns28>();
+    toolset.tool::<CheckPatterns29>();
+    toolset.tool::<CheckPatterns30>();
+    toolset.tool::<CheckPatterns31>();
+    toolset.tool::<CheckPatterns32>();
+    toolset.tool::<CheckPatterns33>();
+    toolset.tool::<CheckPatterns34>();
+    toolset.tool::<CheckPatterns35>();
+    toolset.tool::<CheckPatterns36>();
+    toolset.tool::<CheckPatterns37>();
+    toolset.tool::<CheckPatterns38>();
+    toolset.tool::<CheckPatterns39>();
+    toolset.tool::<CheckPatterns40>();
+    toolset.tool::<CheckPatterns41>();
+    toolset.tool::<CheckPatterns42>();
+    toolset.tool::<CheckPatterns43>();
     toolset.build()
 }
 
@@ -545,6 +793,1029 @@ impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns12 {
         _injected: Self::Injected,
     ) -> toolrt::Handled<Self> {
         let result = tools.check_patterns12(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns13`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns13;
+
+impl toolrt::Tool for CheckPatterns13 {
+    type Args = CheckPatterns13Args;
+    type Result = Named;
+    type Error = CheckPatterns13Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS13
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns13_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns13 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns13(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns14`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns14;
+
+impl toolrt::Tool for CheckPatterns14 {
+    type Args = CheckPatterns14Args;
+    type Result = NotBehind;
+    type Error = CheckPatterns14Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS14
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns14_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns14 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns14(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns15`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns15;
+
+impl toolrt::Tool for CheckPatterns15 {
+    type Args = CheckPatterns15Args;
+    type Result = WordEdge;
+    type Error = CheckPatterns15Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS15
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns15_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns15 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns15(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns16`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns16;
+
+impl toolrt::Tool for CheckPatterns16 {
+    type Args = CheckPatterns16Args;
+    type Result = Inner;
+    type Error = CheckPatterns16Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS16
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns16_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns16 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns16(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns17`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns17;
+
+impl toolrt::Tool for CheckPatterns17 {
+    type Args = CheckPatterns17Args;
+    type Result = AnyOne;
+    type Error = CheckPatterns17Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS17
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns17_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns17 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns17(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns18`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns18;
+
+impl toolrt::Tool for CheckPatterns18 {
+    type Args = CheckPatterns18Args;
+    type Result = Escapes;
+    type Error = CheckPatterns18Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS18
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns18_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns18 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns18(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns19`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns19;
+
+impl toolrt::Tool for CheckPatterns19 {
+    type Args = CheckPatterns19Args;
+    type Result = Pair;
+    type Error = CheckPatterns19Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS19
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns19_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns19 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns19(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns20`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns20;
+
+impl toolrt::Tool for CheckPatterns20 {
+    type Args = CheckPatterns20Args;
+    type Result = Upper;
+    type Error = CheckPatterns20Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS20
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns20_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns20 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns20(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns21`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns21;
+
+impl toolrt::Tool for CheckPatterns21 {
+    type Args = CheckPatterns21Args;
+    type Result = NotLetter;
+    type Error = CheckPatterns21Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS21
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns21_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns21 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns21(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns22`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns22;
+
+impl toolrt::Tool for CheckPatterns22 {
+    type Args = CheckPatterns22Args;
+    type Result = Greek;
+    type Error = CheckPatterns22Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS22
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns22_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns22 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns22(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns23`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns23;
+
+impl toolrt::Tool for CheckPatterns23 {
+    type Args = CheckPatterns23Args;
+    type Result = Alternatives;
+    type Error = CheckPatterns23Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS23
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns23_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns23 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns23(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns24`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns24;
+
+impl toolrt::Tool for CheckPatterns24 {
+    type Args = CheckPatterns24Args;
+    type Result = Lazy;
+    type Error = CheckPatterns24Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS24
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns24_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns24 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns24(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns25`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns25;
+
+impl toolrt::Tool for CheckPatterns25 {
+    type Args = CheckPatterns25Args;
+    type Result = AtLeastTwo;
+    type Error = CheckPatterns25Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS25
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns25_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns25 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns25(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns26`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns26;
+
+impl toolrt::Tool for CheckPatterns26 {
+    type Args = CheckPatterns26Args;
+    type Result = Blank;
+    type Error = CheckPatterns26Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS26
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns26_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns26 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns26(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns27`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns27;
+
+impl toolrt::Tool for CheckPatterns27 {
+    type Args = CheckPatterns27Args;
+    type Result = AtEnd;
+    type Error = CheckPatterns27Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS27
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns27_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns27 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns27(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns28`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns28;
+
+impl toolrt::Tool for CheckPatterns28 {
+    type Args = CheckPatterns28Args;
+    type Result = AtStart;
+    type Error = CheckPatterns28Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS28
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns28_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns28 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns28(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns29`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns29;
+
+impl toolrt::Tool for CheckPatterns29 {
+    type Args = CheckPatterns29Args;
+    type Result = Faces;
+    type Error = CheckPatterns29Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS29
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns29_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns29 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns29(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns30`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns30;
+
+impl toolrt::Tool for CheckPatterns30 {
+    type Args = CheckPatterns30Args;
+    type Result = Everything;
+    type Error = CheckPatterns30Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS30
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns30_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns30 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns30(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns31`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns31;
+
+impl toolrt::Tool for CheckPatterns31 {
+    type Args = CheckPatterns31Args;
+    type Result = NotThese;
+    type Error = CheckPatterns31Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS31
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns31_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns31 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns31(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns32`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns32;
+
+impl toolrt::Tool for CheckPatterns32 {
+    type Args = CheckPatterns32Args;
+    type Result = NotAny;
+    type Error = CheckPatterns32Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS32
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns32_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns32 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns32(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns33`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns33;
+
+impl toolrt::Tool for CheckPatterns33 {
+    type Args = CheckPatterns33Args;
+    type Result = Later;
+    type Error = CheckPatterns33Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS33
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns33_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns33 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns33(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns34`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns34;
+
+impl toolrt::Tool for CheckPatterns34 {
+    type Args = CheckPatterns34Args;
+    type Result = Dashed;
+    type Error = CheckPatterns34Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS34
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns34_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns34 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns34(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns35`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns35;
+
+impl toolrt::Tool for CheckPatterns35 {
+    type Args = CheckPatterns35Args;
+    type Result = Optional;
+    type Error = CheckPatterns35Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS35
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns35_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns35 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns35(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns36`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns36;
+
+impl toolrt::Tool for CheckPatterns36 {
+    type Args = CheckPatterns36Args;
+    type Result = Quote;
+    type Error = CheckPatterns36Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS36
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns36_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns36 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns36(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns37`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns37;
+
+impl toolrt::Tool for CheckPatterns37 {
+    type Args = CheckPatterns37Args;
+    type Result = Nested;
+    type Error = CheckPatterns37Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS37
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns37_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns37 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns37(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns38`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns38;
+
+impl toolrt::Tool for CheckPatterns38 {
+    type Args = CheckPatterns38Args;
+    type Result = Either;
+    type Error = CheckPatterns38Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS38
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns38_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns38 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns38(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns39`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns39;
+
+impl toolrt::Tool for CheckPatterns39 {
+    type Args = CheckPatterns39Args;
+    type Result = Astral;
+    type Error = CheckPatterns39Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS39
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns39_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns39 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns39(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns40`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns40;
+
+impl toolrt::Tool for CheckPatterns40 {
+    type Args = CheckPatterns40Args;
+    type Result = Ahead2;
+    type Error = CheckPatterns40Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS40
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns40_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns40 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns40(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns41`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns41;
+
+impl toolrt::Tool for CheckPatterns41 {
+    type Args = CheckPatterns41Args;
+    type Result = Plain;
+    type Error = CheckPatterns41Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS41
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns41_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns41 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns41(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns42`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns42;
+
+impl toolrt::Tool for CheckPatterns42 {
+    type Args = CheckPatterns42Args;
+    type Result = Dollar;
+    type Error = CheckPatterns42Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS42
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns42_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns42 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns42(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns43`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns43;
+
+impl toolrt::Tool for CheckPatterns43 {
+    type Args = CheckPatterns43Args;
+    type Result = Three;
+    type Error = CheckPatterns43Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS43
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns43_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns43 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns43(cx, args).await?;
         Ok(toolrt::Reply::complete(result))
     }
 }

@@ -23,7 +23,7 @@ pub static TOOLSET: ToolsetSpec = ToolsetSpec {
 
 /// The specs of all tools, in declared order.
 #[rustfmt::skip]
-pub static SPECS: &[&Spec] = &[&CHECK_PATTERNS0, &CHECK_PATTERNS1, &CHECK_PATTERNS2, &CHECK_PATTERNS3, &CHECK_PATTERNS4, &CHECK_PATTERNS5, &CHECK_PATTERNS6, &CHECK_PATTERNS7, &CHECK_PATTERNS8, &CHECK_PATTERNS9, &CHECK_PATTERNS10, &CHECK_PATTERNS11, &CHECK_PATTERNS12];
+pub static SPECS: &[&Spec] = &[&CHECK_PATTERNS0, &CHECK_PATTERNS1, &CHECK_PATTERNS2, &CHECK_PATTERNS3, &CHECK_PATTERNS4, &CHECK_PATTERNS5, &CHECK_PATTERNS6, &CHECK_PATTERNS7, &CHECK_PATTERNS8, &CHECK_PATTERNS9, &CHECK_PATTERNS10, &CHECK_PATTERNS11, &CHECK_PATTERNS12, &CHECK_PATTERNS13, &CHECK_PATTERNS14, &CHECK_PATTERNS15, &CHECK_PATTERNS16, &CHECK_PATTERNS17, &CHECK_PATTERNS18, &CHECK_PATTERNS19, &CHECK_PATTERNS20, &CHECK_PATTERNS21, &CHECK_PATTERNS22, &CHECK_PATTERNS23, &CHECK_PATTERNS24, &CHECK_PATTERNS25, &CHECK_PATTERNS26, &CHECK_PATTERNS27, &CHECK_PATTERNS28, &CHECK_PATTERNS29, &CHECK_PATTERNS30, &CHECK_PATTERNS31, &CHECK_PATTERNS32, &CHECK_PATTERNS33, &CHECK_PATTERNS34, &CHECK_PATTERNS35, &CHECK_PATTERNS36, &CHECK_PATTERNS37, &CHECK_PATTERNS38, &CHECK_PATTERNS39, &CHECK_PATTERNS40, &CHECK_PATTERNS41, &CHECK_PATTERNS42, &CHECK_PATTERNS43];
 
 /// The spec of the tool `name`.
 pub fn spec(name: &str) -> Option<&'static Spec> {
@@ -209,5 +209,439 @@ pub static CHECK_PATTERNS12: Spec = Spec {
     result: Some(codecs::CHECK_PATTERNS12_RESULT_TABLE),
     input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
     output_schema: Some(r#"{"type":"string","pattern":"^[A-Z]{2,3}$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Named`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS13: Spec = Spec {
+    name: "check_patterns13",
+    description: "Checks `Named`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS13_ARGS),
+    result: Some(codecs::CHECK_PATTERNS13_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"^(?<year>\\d{2})-\\k<year>$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `NotBehind`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS14: Spec = Spec {
+    name: "check_patterns14",
+    description: "Checks `NotBehind`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS14_ARGS),
+    result: Some(codecs::CHECK_PATTERNS14_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"(?<!a)b"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `WordEdge`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS15: Spec = Spec {
+    name: "check_patterns15",
+    description: "Checks `WordEdge`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS15_ARGS),
+    result: Some(codecs::CHECK_PATTERNS15_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"\\bcat\\b"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Inner`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS16: Spec = Spec {
+    name: "check_patterns16",
+    description: "Checks `Inner`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS16_ARGS),
+    result: Some(codecs::CHECK_PATTERNS16_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"a\\Bb"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `AnyOne`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS17: Spec = Spec {
+    name: "check_patterns17",
+    description: "Checks `AnyOne`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS17_ARGS),
+    result: Some(codecs::CHECK_PATTERNS17_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"^[^]$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Escapes`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS18: Spec = Spec {
+    name: "check_patterns18",
+    description: "Checks `Escapes`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS18_ARGS),
+    result: Some(codecs::CHECK_PATTERNS18_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"^\\cA\\x41\\u0042\\u{43}\\t\\n\\v\\f\\r\\0$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Pair`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS19: Spec = Spec {
+    name: "check_patterns19",
+    description: "Checks `Pair`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS19_ARGS),
+    result: Some(codecs::CHECK_PATTERNS19_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"^\\ud83d\\ude00\\u{1F600}$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Upper`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS20: Spec = Spec {
+    name: "check_patterns20",
+    description: "Checks `Upper`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS20_ARGS),
+    result: Some(codecs::CHECK_PATTERNS20_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"^\\p{Lu}$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `NotLetter`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS21: Spec = Spec {
+    name: "check_patterns21",
+    description: "Checks `NotLetter`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS21_ARGS),
+    result: Some(codecs::CHECK_PATTERNS21_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"^\\P{L}$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Greek`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS22: Spec = Spec {
+    name: "check_patterns22",
+    description: "Checks `Greek`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS22_ARGS),
+    result: Some(codecs::CHECK_PATTERNS22_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"^\\p{Script=Greek}+$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Alternatives`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS23: Spec = Spec {
+    name: "check_patterns23",
+    description: "Checks `Alternatives`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS23_ARGS),
+    result: Some(codecs::CHECK_PATTERNS23_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"^(?:a|ab)(?:c|bcd)$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Lazy`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS24: Spec = Spec {
+    name: "check_patterns24",
+    description: "Checks `Lazy`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS24_ARGS),
+    result: Some(codecs::CHECK_PATTERNS24_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"^a+?b*?c$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `AtLeastTwo`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS25: Spec = Spec {
+    name: "check_patterns25",
+    description: "Checks `AtLeastTwo`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS25_ARGS),
+    result: Some(codecs::CHECK_PATTERNS25_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"^a{2,}$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Blank`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS26: Spec = Spec {
+    name: "check_patterns26",
+    description: "Checks `Blank`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS26_ARGS),
+    result: Some(codecs::CHECK_PATTERNS26_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"^$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `AtEnd`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS27: Spec = Spec {
+    name: "check_patterns27",
+    description: "Checks `AtEnd`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS27_ARGS),
+    result: Some(codecs::CHECK_PATTERNS27_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"a$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `AtStart`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS28: Spec = Spec {
+    name: "check_patterns28",
+    description: "Checks `AtStart`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS28_ARGS),
+    result: Some(codecs::CHECK_PATTERNS28_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"^a"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Faces`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS29: Spec = Spec {
+    name: "check_patterns29",
+    description: "Checks `Faces`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS29_ARGS),
+    result: Some(codecs::CHECK_PATTERNS29_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"^[😀-😎]{2}$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Everything`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS30: Spec = Spec {
+    name: "check_patterns30",
+    description: "Checks `Everything`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS30_ARGS),
+    result: Some(codecs::CHECK_PATTERNS30_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"^[\\s\\S]{2}$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `NotThese`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS31: Spec = Spec {
+    name: "check_patterns31",
+    description: "Checks `NotThese`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS31_ARGS),
+    result: Some(codecs::CHECK_PATTERNS31_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"^[^\\d\\s]$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `NotAny`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS32: Spec = Spec {
+    name: "check_patterns32",
+    description: "Checks `NotAny`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS32_ARGS),
+    result: Some(codecs::CHECK_PATTERNS32_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"^\\D\\W\\S$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Later`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS33: Spec = Spec {
+    name: "check_patterns33",
+    description: "Checks `Later`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS33_ARGS),
+    result: Some(codecs::CHECK_PATTERNS33_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"^\\1(a)$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Dashed`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS34: Spec = Spec {
+    name: "check_patterns34",
+    description: "Checks `Dashed`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS34_ARGS),
+    result: Some(codecs::CHECK_PATTERNS34_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"^[\\w\\-.]+$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Optional`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS35: Spec = Spec {
+    name: "check_patterns35",
+    description: "Checks `Optional`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS35_ARGS),
+    result: Some(codecs::CHECK_PATTERNS35_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"^(?:https?:\\/\\/)?[a-z]+(?:\\.[a-z]+)*$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Quote`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS36: Spec = Spec {
+    name: "check_patterns36",
+    description: "Checks `Quote`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS36_ARGS),
+    result: Some(codecs::CHECK_PATTERNS36_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"^\"[^\"]*\"$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Nested`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS37: Spec = Spec {
+    name: "check_patterns37",
+    description: "Checks `Nested`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS37_ARGS),
+    result: Some(codecs::CHECK_PATTERNS37_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"^((a)(b(c)?))\\3\\1$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Either`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS38: Spec = Spec {
+    name: "check_patterns38",
+    description: "Checks `Either`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS38_ARGS),
+    result: Some(codecs::CHECK_PATTERNS38_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"^a|b$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Astral`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS39: Spec = Spec {
+    name: "check_patterns39",
+    description: "Checks `Astral`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS39_ARGS),
+    result: Some(codecs::CHECK_PATTERNS39_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"^[^a]$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Ahead2`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS40: Spec = Spec {
+    name: "check_patterns40",
+    description: "Checks `Ahead2`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS40_ARGS),
+    result: Some(codecs::CHECK_PATTERNS40_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"^(?!.*(.).*\\1)[a-z]+$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Plain`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS41: Spec = Spec {
+    name: "check_patterns41",
+    description: "Checks `Plain`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS41_ARGS),
+    result: Some(codecs::CHECK_PATTERNS41_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"a.c"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Dollar`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS42: Spec = Spec {
+    name: "check_patterns42",
+    description: "Checks `Dollar`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS42_ARGS),
+    result: Some(codecs::CHECK_PATTERNS42_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"^\\$\\{\\w+\\}$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Three`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS43: Spec = Spec {
+    name: "check_patterns43",
+    description: "Checks `Three`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS43_ARGS),
+    result: Some(codecs::CHECK_PATTERNS43_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","allOf":[{"pattern":"a"},{"pattern":"b"},{"pattern":"c"}]}"#),
     ..Spec::EMPTY
 };

@@ -3,7 +3,10 @@
 //! The payloads, results and errors of the toolset `patterns`.
 
 pub use super::super::super::super::types::conformance_patterns::types::{
-    Ahead, Behind, Counted, Digits, Dot, Inside, Letter, Slash, Slug, Space, Twice, Unset, Word,
+    Ahead, Ahead2, Alternatives, AnyOne, Astral, AtEnd, AtLeastTwo, AtStart, Behind, Blank,
+    Counted, Dashed, Digits, Dollar, Dot, Either, Escapes, Everything, Faces, Greek, Inner, Inside,
+    Later, Lazy, Letter, Named, Nested, NotAny, NotBehind, NotLetter, NotThese, Optional, Pair,
+    Plain, Quote, Slash, Slug, Space, Three, Twice, Unset, Upper, Word, WordEdge,
 };
 
 /// The arguments of `check_patterns0`.
@@ -57,6 +60,130 @@ pub struct CheckPatterns11Args {}
 /// The arguments of `check_patterns12`.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct CheckPatterns12Args {}
+
+/// The arguments of `check_patterns13`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns13Args {}
+
+/// The arguments of `check_patterns14`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns14Args {}
+
+/// The arguments of `check_patterns15`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns15Args {}
+
+/// The arguments of `check_patterns16`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns16Args {}
+
+/// The arguments of `check_patterns17`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns17Args {}
+
+/// The arguments of `check_patterns18`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns18Args {}
+
+/// The arguments of `check_patterns19`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns19Args {}
+
+/// The arguments of `check_patterns20`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns20Args {}
+
+/// The arguments of `check_patterns21`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns21Args {}
+
+/// The arguments of `check_patterns22`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns22Args {}
+
+/// The arguments of `check_patterns23`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns23Args {}
+
+/// The arguments of `check_patterns24`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns24Args {}
+
+/// The arguments of `check_patterns25`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns25Args {}
+
+/// The arguments of `check_patterns26`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns26Args {}
+
+/// The arguments of `check_patterns27`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns27Args {}
+
+/// The arguments of `check_patterns28`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns28Args {}
+
+/// The arguments of `check_patterns29`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns29Args {}
+
+/// The arguments of `check_patterns30`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns30Args {}
+
+/// The arguments of `check_patterns31`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns31Args {}
+
+/// The arguments of `check_patterns32`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns32Args {}
+
+/// The arguments of `check_patterns33`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns33Args {}
+
+/// The arguments of `check_patterns34`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns34Args {}
+
+/// The arguments of `check_patterns35`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns35Args {}
+
+/// The arguments of `check_patterns36`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns36Args {}
+
+/// The arguments of `check_patterns37`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns37Args {}
+
+/// The arguments of `check_patterns38`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns38Args {}
+
+/// The arguments of `check_patterns39`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns39Args {}
+
+/// The arguments of `check_patterns40`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns40Args {}
+
+/// The arguments of `check_patterns41`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns41Args {}
+
+/// The arguments of `check_patterns42`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns42Args {}
+
+/// The arguments of `check_patterns43`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns43Args {}
 
 /// The errors of `check_patterns0`.
 #[derive(Debug)]
@@ -158,6 +285,254 @@ pub enum CheckPatterns11Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckPatterns12Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns13`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns13Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns14`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns14Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns15`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns15Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns16`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns16Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns17`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns17Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns18`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns18Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns19`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns19Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns20`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns20Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns21`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns21Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns22`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns22Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns23`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns23Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns24`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns24Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns25`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns25Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns26`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns26Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns27`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns27Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns28`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns28Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns29`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns29Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns30`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns30Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns31`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns31Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns32`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns32Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns33`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns33Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns34`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns34Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns35`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns35Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns36`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns36Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns37`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns37Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns38`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns38Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns39`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns39Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns40`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns40Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns41`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns41Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns42`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns42Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns43`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns43Error {
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -4,7 +4,9 @@
 
 use super::provider::{
     CheckRecords0, CheckRecords1, CheckRecords2, CheckRecords3, CheckRecords4, CheckRecords5,
-    CheckRecords6, CheckRecords7,
+    CheckRecords6, CheckRecords7, CheckRecords8, CheckRecords9, CheckRecords10, CheckRecords11,
+    CheckRecords12, CheckRecords13, CheckRecords14, CheckRecords15, CheckRecords16, CheckRecords17,
+    CheckRecords18, CheckRecords19,
 };
 use super::types::*;
 
@@ -90,5 +92,113 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<Node, toolrt::CallError<CheckRecords7Error>> {
         toolrt::host::call::<CheckRecords7>(self.executor, args, cx).await
+    }
+
+    /// Checks `Absent`.
+    pub async fn check_records8(
+        &self,
+        args: &CheckRecords8Args,
+        cx: &toolrt::Context,
+    ) -> Result<Absent, toolrt::CallError<CheckRecords8Error>> {
+        toolrt::host::call::<CheckRecords8>(self.executor, args, cx).await
+    }
+
+    /// Checks `Settings`.
+    pub async fn check_records9(
+        &self,
+        args: &CheckRecords9Args,
+        cx: &toolrt::Context,
+    ) -> Result<Settings, toolrt::CallError<CheckRecords9Error>> {
+        toolrt::host::call::<CheckRecords9>(self.executor, args, cx).await
+    }
+
+    /// Checks `More`.
+    pub async fn check_records10(
+        &self,
+        args: &CheckRecords10Args,
+        cx: &toolrt::Context,
+    ) -> Result<More, toolrt::CallError<CheckRecords10Error>> {
+        toolrt::host::call::<CheckRecords10>(self.executor, args, cx).await
+    }
+
+    /// Checks `Wanted`.
+    pub async fn check_records11(
+        &self,
+        args: &CheckRecords11Args,
+        cx: &toolrt::Context,
+    ) -> Result<Wanted, toolrt::CallError<CheckRecords11Error>> {
+        toolrt::host::call::<CheckRecords11>(self.executor, args, cx).await
+    }
+
+    /// Checks `Pick`.
+    pub async fn check_records12(
+        &self,
+        args: &CheckRecords12Args,
+        cx: &toolrt::Context,
+    ) -> Result<Pick, toolrt::CallError<CheckRecords12Error>> {
+        toolrt::host::call::<CheckRecords12>(self.executor, args, cx).await
+    }
+
+    /// Checks `Base`.
+    pub async fn check_records13(
+        &self,
+        args: &CheckRecords13Args,
+        cx: &toolrt::Context,
+    ) -> Result<Base, toolrt::CallError<CheckRecords13Error>> {
+        toolrt::host::call::<CheckRecords13>(self.executor, args, cx).await
+    }
+
+    /// Checks `Wide`.
+    pub async fn check_records14(
+        &self,
+        args: &CheckRecords14Args,
+        cx: &toolrt::Context,
+    ) -> Result<Wide, toolrt::CallError<CheckRecords14Error>> {
+        toolrt::host::call::<CheckRecords14>(self.executor, args, cx).await
+    }
+
+    /// Checks `Spelled`.
+    pub async fn check_records15(
+        &self,
+        args: &CheckRecords15Args,
+        cx: &toolrt::Context,
+    ) -> Result<Spelled, toolrt::CallError<CheckRecords15Error>> {
+        toolrt::host::call::<CheckRecords15>(self.executor, args, cx).await
+    }
+
+    /// Checks `Marked`.
+    pub async fn check_records16(
+        &self,
+        args: &CheckRecords16Args,
+        cx: &toolrt::Context,
+    ) -> Result<Marked, toolrt::CallError<CheckRecords16Error>> {
+        toolrt::host::call::<CheckRecords16>(self.executor, args, cx).await
+    }
+
+    /// Checks `OpenDeep`.
+    pub async fn check_records17(
+        &self,
+        args: &CheckRecords17Args,
+        cx: &toolrt::Context,
+    ) -> Result<OpenDeep, toolrt::CallError<CheckRecords17Error>> {
+        toolrt::host::call::<CheckRecords17>(self.executor, args, cx).await
+    }
+
+    /// Checks `Even`.
+    pub async fn check_records18(
+        &self,
+        args: &CheckRecords18Args,
+        cx: &toolrt::Context,
+    ) -> Result<Even, toolrt::CallError<CheckRecords18Error>> {
+        toolrt::host::call::<CheckRecords18>(self.executor, args, cx).await
+    }
+
+    /// Checks `Chain`.
+    pub async fn check_records19(
+        &self,
+        args: &CheckRecords19Args,
+        cx: &toolrt::Context,
+    ) -> Result<Chain, toolrt::CallError<CheckRecords19Error>> {
+        toolrt::host::call::<CheckRecords19>(self.executor, args, cx).await
     }
 }

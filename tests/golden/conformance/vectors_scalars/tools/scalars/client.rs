@@ -4,7 +4,8 @@
 
 use super::provider::{
     CheckScalars0, CheckScalars1, CheckScalars2, CheckScalars3, CheckScalars4, CheckScalars5,
-    CheckScalars6,
+    CheckScalars6, CheckScalars7, CheckScalars8, CheckScalars9, CheckScalars10, CheckScalars11,
+    CheckScalars12, CheckScalars13, CheckScalars14, CheckScalars15, CheckScalars16, CheckScalars17,
 };
 use super::types::*;
 
@@ -81,5 +82,107 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<Any, toolrt::CallError<CheckScalars6Error>> {
         toolrt::host::call::<CheckScalars6>(self.executor, args, cx).await
+    }
+
+    /// Checks `MaybeWhole`.
+    pub async fn check_scalars7(
+        &self,
+        args: &CheckScalars7Args,
+        cx: &toolrt::Context,
+    ) -> Result<Option<i64>, toolrt::CallError<CheckScalars7Error>> {
+        toolrt::host::call::<CheckScalars7>(self.executor, args, cx).await
+    }
+
+    /// Checks `MaybeReal`.
+    pub async fn check_scalars8(
+        &self,
+        args: &CheckScalars8Args,
+        cx: &toolrt::Context,
+    ) -> Result<Option<f64>, toolrt::CallError<CheckScalars8Error>> {
+        toolrt::host::call::<CheckScalars8>(self.executor, args, cx).await
+    }
+
+    /// Checks `MaybeFlag`.
+    pub async fn check_scalars9(
+        &self,
+        args: &CheckScalars9Args,
+        cx: &toolrt::Context,
+    ) -> Result<Option<bool>, toolrt::CallError<CheckScalars9Error>> {
+        toolrt::host::call::<CheckScalars9>(self.executor, args, cx).await
+    }
+
+    /// Checks `MaybeAny`.
+    pub async fn check_scalars10(
+        &self,
+        args: &CheckScalars10Args,
+        cx: &toolrt::Context,
+    ) -> Result<Option<toolrt::Value>, toolrt::CallError<CheckScalars10Error>> {
+        toolrt::host::call::<CheckScalars10>(self.executor, args, cx).await
+    }
+
+    /// Checks `MaybeData`.
+    pub async fn check_scalars11(
+        &self,
+        args: &CheckScalars11Args,
+        cx: &toolrt::Context,
+    ) -> Result<Option<toolrt::Bytes>, toolrt::CallError<CheckScalars11Error>> {
+        toolrt::host::call::<CheckScalars11>(self.executor, args, cx).await
+    }
+
+    /// Checks `MaybeDay`.
+    pub async fn check_scalars12(
+        &self,
+        args: &CheckScalars12Args,
+        cx: &toolrt::Context,
+    ) -> Result<Option<toolrt::Date>, toolrt::CallError<CheckScalars12Error>> {
+        toolrt::host::call::<CheckScalars12>(self.executor, args, cx).await
+    }
+
+    /// Checks `MaybeList`.
+    pub async fn check_scalars13(
+        &self,
+        args: &CheckScalars13Args,
+        cx: &toolrt::Context,
+    ) -> Result<Option<Vec<i64>>, toolrt::CallError<CheckScalars13Error>> {
+        toolrt::host::call::<CheckScalars13>(self.executor, args, cx).await
+    }
+
+    /// Checks `MaybeMap`.
+    pub async fn check_scalars14(
+        &self,
+        args: &CheckScalars14Args,
+        cx: &toolrt::Context,
+    ) -> Result<
+        Option<std::collections::BTreeMap<String, i64>>,
+        toolrt::CallError<CheckScalars14Error>,
+    > {
+        toolrt::host::call::<CheckScalars14>(self.executor, args, cx).await
+    }
+
+    /// Checks `MaybeRecord`.
+    pub async fn check_scalars15(
+        &self,
+        args: &CheckScalars15Args,
+        cx: &toolrt::Context,
+    ) -> Result<Option<Point>, toolrt::CallError<CheckScalars15Error>> {
+        toolrt::host::call::<CheckScalars15>(self.executor, args, cx).await
+    }
+
+    /// Checks `Data`.
+    pub async fn check_scalars16(
+        &self,
+        args: &CheckScalars16Args,
+        cx: &toolrt::Context,
+    ) -> Result<Data, toolrt::CallError<CheckScalars16Error>> {
+        toolrt::host::call::<CheckScalars16>(self.executor, args, cx).await
+    }
+
+    /// Checks `Noted`.
+    pub async fn check_scalars17(
+        &self,
+        args: &CheckScalars17Args,
+        cx: &toolrt::Context,
+    ) -> Result<Noted, toolrt::CallError<CheckScalars17Error>> {
+        toolrt::host::call::<CheckScalars17>(self.executor, args, cx).await
     }
 }

@@ -3,7 +3,8 @@
 //! The payloads, results and errors of the toolset `scalars`.
 
 pub use super::super::super::super::types::conformance_scalars::types::{
-    Any, Flag, MaybeText, Nothing, Real, Text, Whole,
+    Any, Data, Flag, MaybeAny, MaybeData, MaybeDay, MaybeFlag, MaybeList, MaybeMap, MaybeReal,
+    MaybeRecord, MaybeText, MaybeWhole, Noted, Nothing, Point, Real, Text, Whole,
 };
 
 /// The arguments of `check_scalars0`.
@@ -33,6 +34,50 @@ pub struct CheckScalars5Args {}
 /// The arguments of `check_scalars6`.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct CheckScalars6Args {}
+
+/// The arguments of `check_scalars7`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckScalars7Args {}
+
+/// The arguments of `check_scalars8`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckScalars8Args {}
+
+/// The arguments of `check_scalars9`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckScalars9Args {}
+
+/// The arguments of `check_scalars10`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckScalars10Args {}
+
+/// The arguments of `check_scalars11`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckScalars11Args {}
+
+/// The arguments of `check_scalars12`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckScalars12Args {}
+
+/// The arguments of `check_scalars13`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckScalars13Args {}
+
+/// The arguments of `check_scalars14`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckScalars14Args {}
+
+/// The arguments of `check_scalars15`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckScalars15Args {}
+
+/// The arguments of `check_scalars16`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckScalars16Args {}
+
+/// The arguments of `check_scalars17`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckScalars17Args {}
 
 /// The errors of `check_scalars0`.
 #[derive(Debug)]
@@ -86,6 +131,94 @@ pub enum CheckScalars5Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckScalars6Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_scalars7`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckScalars7Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_scalars8`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckScalars8Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_scalars9`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckScalars9Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_scalars10`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckScalars10Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_scalars11`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckScalars11Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_scalars12`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckScalars12Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_scalars13`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckScalars13Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_scalars14`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckScalars14Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_scalars15`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckScalars15Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_scalars16`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckScalars16Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_scalars17`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckScalars17Error {
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -2,7 +2,7 @@
 
 //! Typed calls of the toolset `secrets`, over any executor.
 
-use super::provider::CheckSecrets0;
+use super::provider::{CheckSecrets0, CheckSecrets1, CheckSecrets2, CheckSecrets3, CheckSecrets4};
 use super::types::*;
 
 /// Calls the tools of `secrets`.
@@ -24,5 +24,41 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<Login, toolrt::CallError<CheckSecrets0Error>> {
         toolrt::host::call::<CheckSecrets0>(self.executor, args, cx).await
+    }
+
+    /// Checks `Vault`.
+    pub async fn check_secrets1(
+        &self,
+        args: &CheckSecrets1Args,
+        cx: &toolrt::Context,
+    ) -> Result<Vault, toolrt::CallError<CheckSecrets1Error>> {
+        toolrt::host::call::<CheckSecrets1>(self.executor, args, cx).await
+    }
+
+    /// Checks `Key`.
+    pub async fn check_secrets2(
+        &self,
+        args: &CheckSecrets2Args,
+        cx: &toolrt::Context,
+    ) -> Result<toolrt::Secret<String>, toolrt::CallError<CheckSecrets2Error>> {
+        toolrt::host::call::<CheckSecrets2>(self.executor, args, cx).await
+    }
+
+    /// Checks `Keys`.
+    pub async fn check_secrets3(
+        &self,
+        args: &CheckSecrets3Args,
+        cx: &toolrt::Context,
+    ) -> Result<Keys, toolrt::CallError<CheckSecrets3Error>> {
+        toolrt::host::call::<CheckSecrets3>(self.executor, args, cx).await
+    }
+
+    /// Checks `Whole`.
+    pub async fn check_secrets4(
+        &self,
+        args: &CheckSecrets4Args,
+        cx: &toolrt::Context,
+    ) -> Result<toolrt::Secret<Inner>, toolrt::CallError<CheckSecrets4Error>> {
+        toolrt::host::call::<CheckSecrets4>(self.executor, args, cx).await
     }
 }

@@ -15,12 +15,44 @@ pub trait SecretsTools: Send + Sync + 'static {
         cx: &toolrt::Context,
         args: CheckSecrets0Args,
     ) -> impl Future<Output = Result<Login, CheckSecrets0Error>> + Send;
+
+    /// Checks `Vault`.
+    fn check_secrets1(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckSecrets1Args,
+    ) -> impl Future<Output = Result<Vault, CheckSecrets1Error>> + Send;
+
+    /// Checks `Key`.
+    fn check_secrets2(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckSecrets2Args,
+    ) -> impl Future<Output = Result<toolrt::Secret<String>, CheckSecrets2Error>> + Send;
+
+    /// Checks `Keys`.
+    fn check_secrets3(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckSecrets3Args,
+    ) -> impl Future<Output = Result<Keys, CheckSecrets3Error>> + Send;
+
+    /// Checks `Whole`.
+    fn check_secrets4(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckSecrets4Args,
+    ) -> impl Future<Output = Result<toolrt::Secret<Inner>, CheckSecrets4Error>> + Send;
 }
 
 /// The toolset, implemented by `tools`.
 pub fn toolset<P: SecretsTools>(tools: P) -> toolrt::Toolset {
     let mut toolset = toolrt::ToolsetBuilder::new(&specs::TOOLSET, tools);
     toolset.tool::<CheckSecrets0>();
+    toolset.tool::<CheckSecrets1>();
+    toolset.tool::<CheckSecrets2>();
+    toolset.tool::<CheckSecrets3>();
+    toolset.tool::<CheckSecrets4>();
     toolset.build()
 }
 
@@ -53,6 +85,138 @@ impl<P: SecretsTools> toolrt::Handler<P> for CheckSecrets0 {
         _injected: Self::Injected,
     ) -> toolrt::Handled<Self> {
         let result = tools.check_secrets0(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_secrets1`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckSecrets1;
+
+impl toolrt::Tool for CheckSecrets1 {
+    type Args = CheckSecrets1Args;
+    type Result = Vault;
+    type Error = CheckSecrets1Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_SECRETS1
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: SecretsTools> toolrt::Handler<P> for CheckSecrets1 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_secrets1(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_secrets2`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckSecrets2;
+
+impl toolrt::Tool for CheckSecrets2 {
+    type Args = CheckSecrets2Args;
+    type Result = toolrt::Secret<String>;
+    type Error = CheckSecrets2Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_SECRETS2
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_secrets2_result()
+    }
+}
+
+impl<P: SecretsTools> toolrt::Handler<P> for CheckSecrets2 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_secrets2(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_secrets3`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckSecrets3;
+
+impl toolrt::Tool for CheckSecrets3 {
+    type Args = CheckSecrets3Args;
+    type Result = Keys;
+    type Error = CheckSecrets3Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_SECRETS3
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_secrets3_result()
+    }
+}
+
+impl<P: SecretsTools> toolrt::Handler<P> for CheckSecrets3 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_secrets3(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_secrets4`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckSecrets4;
+
+impl toolrt::Tool for CheckSecrets4 {
+    type Args = CheckSecrets4Args;
+    type Result = toolrt::Secret<Inner>;
+    type Error = CheckSecrets4Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_SECRETS4
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_secrets4_result()
+    }
+}
+
+impl<P: SecretsTools> toolrt::Handler<P> for CheckSecrets4 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_secrets4(cx, args).await?;
         Ok(toolrt::Reply::complete(result))
     }
 }

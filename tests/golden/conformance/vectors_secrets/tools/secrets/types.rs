@@ -2,16 +2,66 @@
 
 //! The payloads, results and errors of the toolset `secrets`.
 
-pub use super::super::super::super::types::conformance_secrets::types::{Inner, Login};
+pub use super::super::super::super::types::conformance_secrets::types::{
+    Hash_, How, Inner, Kept, Key, Keys, Login, Plain, Vault, Whole,
+};
 
 /// The arguments of `check_secrets0`.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct CheckSecrets0Args {}
 
+/// The arguments of `check_secrets1`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckSecrets1Args {}
+
+/// The arguments of `check_secrets2`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckSecrets2Args {}
+
+/// The arguments of `check_secrets3`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckSecrets3Args {}
+
+/// The arguments of `check_secrets4`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckSecrets4Args {}
+
 /// The errors of `check_secrets0`.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckSecrets0Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_secrets1`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckSecrets1Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_secrets2`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckSecrets2Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_secrets3`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckSecrets3Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_secrets4`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckSecrets4Error {
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -3,7 +3,8 @@
 //! Typed calls of the toolset `texts`, over any executor.
 
 use super::provider::{
-    CheckTexts0, CheckTexts1, CheckTexts2, CheckTexts3, CheckTexts4, CheckTexts5,
+    CheckTexts0, CheckTexts1, CheckTexts2, CheckTexts3, CheckTexts4, CheckTexts5, CheckTexts6,
+    CheckTexts7, CheckTexts8, CheckTexts9, CheckTexts10,
 };
 use super::types::*;
 
@@ -71,5 +72,50 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<Both, toolrt::CallError<CheckTexts5Error>> {
         toolrt::host::call::<CheckTexts5>(self.executor, args, cx).await
+    }
+
+    /// Checks `One`.
+    pub async fn check_texts6(
+        &self,
+        args: &CheckTexts6Args,
+        cx: &toolrt::Context,
+    ) -> Result<One, toolrt::CallError<CheckTexts6Error>> {
+        toolrt::host::call::<CheckTexts6>(self.executor, args, cx).await
+    }
+
+    /// Checks `AtMostTwo`.
+    pub async fn check_texts7(
+        &self,
+        args: &CheckTexts7Args,
+        cx: &toolrt::Context,
+    ) -> Result<AtMostTwo, toolrt::CallError<CheckTexts7Error>> {
+        toolrt::host::call::<CheckTexts7>(self.executor, args, cx).await
+    }
+
+    /// Checks `Three`.
+    pub async fn check_texts8(
+        &self,
+        args: &CheckTexts8Args,
+        cx: &toolrt::Context,
+    ) -> Result<Three, toolrt::CallError<CheckTexts8Error>> {
+        toolrt::host::call::<CheckTexts8>(self.executor, args, cx).await
+    }
+
+    /// Checks `Slug`.
+    pub async fn check_texts9(
+        &self,
+        args: &CheckTexts9Args,
+        cx: &toolrt::Context,
+    ) -> Result<Slug, toolrt::CallError<CheckTexts9Error>> {
+        toolrt::host::call::<CheckTexts9>(self.executor, args, cx).await
+    }
+
+    /// Checks `Keyed`.
+    pub async fn check_texts10(
+        &self,
+        args: &CheckTexts10Args,
+        cx: &toolrt::Context,
+    ) -> Result<Keyed, toolrt::CallError<CheckTexts10Error>> {
+        toolrt::host::call::<CheckTexts10>(self.executor, args, cx).await
     }
 }

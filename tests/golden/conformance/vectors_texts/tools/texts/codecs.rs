@@ -187,6 +187,156 @@ impl Encode for CheckTexts5Args {
     }
 }
 
+#[rustfmt::skip]
+pub static CHECK_TEXTS6_ARGS: table::Record = table::Record {
+    name: "CheckTexts6Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckTexts6Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_TEXTS6_ARGS)
+    }
+}
+
+impl Decode for CheckTexts6Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckTexts6Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_TEXTS7_ARGS: table::Record = table::Record {
+    name: "CheckTexts7Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckTexts7Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_TEXTS7_ARGS)
+    }
+}
+
+impl Decode for CheckTexts7Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckTexts7Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_TEXTS8_ARGS: table::Record = table::Record {
+    name: "CheckTexts8Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckTexts8Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_TEXTS8_ARGS)
+    }
+}
+
+impl Decode for CheckTexts8Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckTexts8Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_TEXTS9_ARGS: table::Record = table::Record {
+    name: "CheckTexts9Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckTexts9Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_TEXTS9_ARGS)
+    }
+}
+
+impl Decode for CheckTexts9Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckTexts9Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_TEXTS10_ARGS: table::Record = table::Record {
+    name: "CheckTexts10Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckTexts10Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_TEXTS10_ARGS)
+    }
+}
+
+impl Decode for CheckTexts10Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckTexts10Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
 toolrt::tool_errors!(CheckTexts0Error {});
 
 #[rustfmt::skip]
@@ -332,3 +482,161 @@ fn read_check_texts5_result(r: &mut Reader<'_>) -> Result<Both, Refused> {
 }
 
 toolrt::tool_errors!(CheckTexts5Error {});
+
+#[rustfmt::skip]
+static CHECK_TEXTS6_RESULT_TYPE: table::Text = table::Text::ANY.min(1).max(1);
+#[rustfmt::skip]
+pub static CHECK_TEXTS6_RESULT_TABLE: table::Table = table::Table::Text(&CHECK_TEXTS6_RESULT_TYPE);
+
+/// How the check texts6 result is read and written.
+pub fn check_texts6_result() -> toolrt::Codec<One> {
+    toolrt::Codec::new(
+        table_check_texts6_result,
+        read_check_texts6_result,
+        encode_check_texts6_result,
+    )
+}
+
+fn table_check_texts6_result() -> table::Table {
+    CHECK_TEXTS6_RESULT_TABLE
+}
+
+fn encode_check_texts6_result(value: &One, w: &mut Writer) {
+    w.text(value, &CHECK_TEXTS6_RESULT_TYPE);
+}
+
+fn read_check_texts6_result(r: &mut Reader<'_>) -> Result<One, Refused> {
+    r.text(&CHECK_TEXTS6_RESULT_TYPE)
+}
+
+toolrt::tool_errors!(CheckTexts6Error {});
+
+#[rustfmt::skip]
+static CHECK_TEXTS7_RESULT_TYPE: table::Text = table::Text::ANY.max(2);
+#[rustfmt::skip]
+pub static CHECK_TEXTS7_RESULT_TABLE: table::Table = table::Table::Text(&CHECK_TEXTS7_RESULT_TYPE);
+
+/// How the check texts7 result is read and written.
+pub fn check_texts7_result() -> toolrt::Codec<AtMostTwo> {
+    toolrt::Codec::new(
+        table_check_texts7_result,
+        read_check_texts7_result,
+        encode_check_texts7_result,
+    )
+}
+
+fn table_check_texts7_result() -> table::Table {
+    CHECK_TEXTS7_RESULT_TABLE
+}
+
+fn encode_check_texts7_result(value: &AtMostTwo, w: &mut Writer) {
+    w.text(value, &CHECK_TEXTS7_RESULT_TYPE);
+}
+
+fn read_check_texts7_result(r: &mut Reader<'_>) -> Result<AtMostTwo, Refused> {
+    r.text(&CHECK_TEXTS7_RESULT_TYPE)
+}
+
+toolrt::tool_errors!(CheckTexts7Error {});
+
+#[rustfmt::skip]
+static CHECK_TEXTS8_RESULT_TYPE: table::Text = table::Text::ANY.min(3).max(3);
+#[rustfmt::skip]
+pub static CHECK_TEXTS8_RESULT_TABLE: table::Table = table::Table::Text(&CHECK_TEXTS8_RESULT_TYPE);
+
+/// How the check texts8 result is read and written.
+pub fn check_texts8_result() -> toolrt::Codec<Three> {
+    toolrt::Codec::new(
+        table_check_texts8_result,
+        read_check_texts8_result,
+        encode_check_texts8_result,
+    )
+}
+
+fn table_check_texts8_result() -> table::Table {
+    CHECK_TEXTS8_RESULT_TABLE
+}
+
+fn encode_check_texts8_result(value: &Three, w: &mut Writer) {
+    w.text(value, &CHECK_TEXTS8_RESULT_TYPE);
+}
+
+fn read_check_texts8_result(r: &mut Reader<'_>) -> Result<Three, Refused> {
+    r.text(&CHECK_TEXTS8_RESULT_TYPE)
+}
+
+toolrt::tool_errors!(CheckTexts8Error {});
+
+#[rustfmt::skip]
+static CHECK_TEXTS9_RESULT_TYPE_PATTERN: table::Pattern = table::Pattern::new("^[a-z]");
+#[rustfmt::skip]
+static CHECK_TEXTS9_RESULT_TYPE_PATTERN_2: table::Pattern = table::Pattern::new("[a-z]$");
+#[rustfmt::skip]
+static CHECK_TEXTS9_RESULT_TYPE: table::Text = table::Text::ANY.min(2).max(5).patterns(&[&CHECK_TEXTS9_RESULT_TYPE_PATTERN, &CHECK_TEXTS9_RESULT_TYPE_PATTERN_2]);
+#[rustfmt::skip]
+pub static CHECK_TEXTS9_RESULT_TABLE: table::Table = table::Table::Text(&CHECK_TEXTS9_RESULT_TYPE);
+
+/// How the check texts9 result is read and written.
+pub fn check_texts9_result() -> toolrt::Codec<Slug> {
+    toolrt::Codec::new(
+        table_check_texts9_result,
+        read_check_texts9_result,
+        encode_check_texts9_result,
+    )
+}
+
+fn table_check_texts9_result() -> table::Table {
+    CHECK_TEXTS9_RESULT_TABLE
+}
+
+fn encode_check_texts9_result(value: &Slug, w: &mut Writer) {
+    w.text(value, &CHECK_TEXTS9_RESULT_TYPE);
+}
+
+fn read_check_texts9_result(r: &mut Reader<'_>) -> Result<Slug, Refused> {
+    r.text(&CHECK_TEXTS9_RESULT_TYPE)
+}
+
+toolrt::tool_errors!(CheckTexts9Error {});
+
+#[rustfmt::skip]
+static CHECK_TEXTS10_RESULT_TYPE_VALUE: table::Text = table::Text::ANY.min(1).max(2);
+#[rustfmt::skip]
+static CHECK_TEXTS10_RESULT_TYPE: table::Map = table::Map::of(table::Table::Text(&CHECK_TEXTS10_RESULT_TYPE_VALUE));
+#[rustfmt::skip]
+pub static CHECK_TEXTS10_RESULT_TABLE: table::Table = table::Table::Map(&CHECK_TEXTS10_RESULT_TYPE);
+
+/// How the check texts10 result is read and written.
+pub fn check_texts10_result() -> toolrt::Codec<Keyed> {
+    toolrt::Codec::new(
+        table_check_texts10_result,
+        read_check_texts10_result,
+        encode_check_texts10_result,
+    )
+}
+
+fn table_check_texts10_result() -> table::Table {
+    CHECK_TEXTS10_RESULT_TABLE
+}
+
+fn encode_check_texts10_result(value: &Keyed, w: &mut Writer) {
+    w.map(
+        value,
+        &CHECK_TEXTS10_RESULT_TYPE,
+        write_check_texts10_result_value,
+    );
+}
+
+fn read_check_texts10_result_value(r: &mut Reader<'_>) -> Result<String, Refused> {
+    r.text(&CHECK_TEXTS10_RESULT_TYPE_VALUE)
+}
+
+fn read_check_texts10_result(r: &mut Reader<'_>) -> Result<Keyed, Refused> {
+    r.map(&CHECK_TEXTS10_RESULT_TYPE, read_check_texts10_result_value)
+}
+
+fn write_check_texts10_result_value(w: &mut Writer, value: &String) {
+    w.text(value, &CHECK_TEXTS10_RESULT_TYPE_VALUE);
+}
+
+toolrt::tool_errors!(CheckTexts10Error {});

@@ -50,6 +50,41 @@ pub trait TextsTools: Send + Sync + 'static {
         cx: &toolrt::Context,
         args: CheckTexts5Args,
     ) -> impl Future<Output = Result<Both, CheckTexts5Error>> + Send;
+
+    /// Checks `One`.
+    fn check_texts6(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckTexts6Args,
+    ) -> impl Future<Output = Result<One, CheckTexts6Error>> + Send;
+
+    /// Checks `AtMostTwo`.
+    fn check_texts7(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckTexts7Args,
+    ) -> impl Future<Output = Result<AtMostTwo, CheckTexts7Error>> + Send;
+
+    /// Checks `Three`.
+    fn check_texts8(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckTexts8Args,
+    ) -> impl Future<Output = Result<Three, CheckTexts8Error>> + Send;
+
+    /// Checks `Slug`.
+    fn check_texts9(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckTexts9Args,
+    ) -> impl Future<Output = Result<Slug, CheckTexts9Error>> + Send;
+
+    /// Checks `Keyed`.
+    fn check_texts10(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckTexts10Args,
+    ) -> impl Future<Output = Result<Keyed, CheckTexts10Error>> + Send;
 }
 
 /// The toolset, implemented by `tools`.
@@ -61,6 +96,11 @@ pub fn toolset<P: TextsTools>(tools: P) -> toolrt::Toolset {
     toolset.tool::<CheckTexts3>();
     toolset.tool::<CheckTexts4>();
     toolset.tool::<CheckTexts5>();
+    toolset.tool::<CheckTexts6>();
+    toolset.tool::<CheckTexts7>();
+    toolset.tool::<CheckTexts8>();
+    toolset.tool::<CheckTexts9>();
+    toolset.tool::<CheckTexts10>();
     toolset.build()
 }
 
@@ -258,6 +298,171 @@ impl<P: TextsTools> toolrt::Handler<P> for CheckTexts5 {
         _injected: Self::Injected,
     ) -> toolrt::Handled<Self> {
         let result = tools.check_texts5(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_texts6`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckTexts6;
+
+impl toolrt::Tool for CheckTexts6 {
+    type Args = CheckTexts6Args;
+    type Result = One;
+    type Error = CheckTexts6Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_TEXTS6
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_texts6_result()
+    }
+}
+
+impl<P: TextsTools> toolrt::Handler<P> for CheckTexts6 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_texts6(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_texts7`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckTexts7;
+
+impl toolrt::Tool for CheckTexts7 {
+    type Args = CheckTexts7Args;
+    type Result = AtMostTwo;
+    type Error = CheckTexts7Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_TEXTS7
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_texts7_result()
+    }
+}
+
+impl<P: TextsTools> toolrt::Handler<P> for CheckTexts7 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_texts7(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_texts8`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckTexts8;
+
+impl toolrt::Tool for CheckTexts8 {
+    type Args = CheckTexts8Args;
+    type Result = Three;
+    type Error = CheckTexts8Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_TEXTS8
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_texts8_result()
+    }
+}
+
+impl<P: TextsTools> toolrt::Handler<P> for CheckTexts8 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_texts8(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_texts9`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckTexts9;
+
+impl toolrt::Tool for CheckTexts9 {
+    type Args = CheckTexts9Args;
+    type Result = Slug;
+    type Error = CheckTexts9Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_TEXTS9
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_texts9_result()
+    }
+}
+
+impl<P: TextsTools> toolrt::Handler<P> for CheckTexts9 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_texts9(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_texts10`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckTexts10;
+
+impl toolrt::Tool for CheckTexts10 {
+    type Args = CheckTexts10Args;
+    type Result = Keyed;
+    type Error = CheckTexts10Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_TEXTS10
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_texts10_result()
+    }
+}
+
+impl<P: TextsTools> toolrt::Handler<P> for CheckTexts10 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_texts10(cx, args).await?;
         Ok(toolrt::Reply::complete(result))
     }
 }

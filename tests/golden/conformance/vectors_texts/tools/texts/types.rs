@@ -3,7 +3,7 @@
 //! The payloads, results and errors of the toolset `texts`.
 
 pub use super::super::super::super::types::conformance_texts::types::{
-    Both, Exact, Little, Long, Short, Text,
+    AtMostTwo, Both, Exact, Keyed, Little, Long, Name, One, Short, Slug, Text, Three,
 };
 
 /// The arguments of `check_texts0`.
@@ -29,6 +29,26 @@ pub struct CheckTexts4Args {}
 /// The arguments of `check_texts5`.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct CheckTexts5Args {}
+
+/// The arguments of `check_texts6`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckTexts6Args {}
+
+/// The arguments of `check_texts7`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckTexts7Args {}
+
+/// The arguments of `check_texts8`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckTexts8Args {}
+
+/// The arguments of `check_texts9`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckTexts9Args {}
+
+/// The arguments of `check_texts10`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckTexts10Args {}
 
 /// The errors of `check_texts0`.
 #[derive(Debug)]
@@ -74,6 +94,46 @@ pub enum CheckTexts4Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckTexts5Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_texts6`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckTexts6Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_texts7`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckTexts7Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_texts8`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckTexts8Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_texts9`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckTexts9Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_texts10`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckTexts10Error {
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -78,6 +78,181 @@ pub trait UnionsTools: Send + Sync + 'static {
         cx: &toolrt::Context,
         args: CheckUnions9Args,
     ) -> impl Future<Output = Result<Quoted, CheckUnions9Error>> + Send;
+
+    /// Checks `Lists`.
+    fn check_unions10(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckUnions10Args,
+    ) -> impl Future<Output = Result<Lists, CheckUnions10Error>> + Send;
+
+    /// Checks `Ids`.
+    fn check_unions11(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckUnions11Args,
+    ) -> impl Future<Output = Result<Ids, CheckUnions11Error>> + Send;
+
+    /// Checks `Moment`.
+    fn check_unions12(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckUnions12Args,
+    ) -> impl Future<Output = Result<Moment, CheckUnions12Error>> + Send;
+
+    /// Checks `Measure`.
+    fn check_unions13(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckUnions13Args,
+    ) -> impl Future<Output = Result<Measure, CheckUnions13Error>> + Send;
+
+    /// Checks `Speed`.
+    fn check_unions14(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckUnions14Args,
+    ) -> impl Future<Output = Result<Option<Speed>, CheckUnions14Error>> + Send;
+
+    /// Checks `Named`.
+    fn check_unions15(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckUnions15Args,
+    ) -> impl Future<Output = Result<Named, CheckUnions15Error>> + Send;
+
+    /// Checks `Wider`.
+    fn check_unions16(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckUnions16Args,
+    ) -> impl Future<Output = Result<Wider, CheckUnions16Error>> + Send;
+
+    /// Checks `Anything`.
+    fn check_unions17(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckUnions17Args,
+    ) -> impl Future<Output = Result<Anything, CheckUnions17Error>> + Send;
+
+    /// Checks `Whole`.
+    fn check_unions18(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckUnions18Args,
+    ) -> impl Future<Output = Result<Whole, CheckUnions18Error>> + Send;
+
+    /// Checks `Mode`.
+    fn check_unions19(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckUnions19Args,
+    ) -> impl Future<Output = Result<Mode, CheckUnions19Error>> + Send;
+
+    /// Checks `Level`.
+    fn check_unions20(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckUnions20Args,
+    ) -> impl Future<Output = Result<Level, CheckUnions20Error>> + Send;
+
+    /// Checks `Mixed`.
+    fn check_unions21(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckUnions21Args,
+    ) -> impl Future<Output = Result<Mixed, CheckUnions21Error>> + Send;
+
+    /// Checks `Records`.
+    fn check_unions22(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckUnions22Args,
+    ) -> impl Future<Output = Result<Records, CheckUnions22Error>> + Send;
+
+    /// Checks `Either2`.
+    fn check_unions23(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckUnions23Args,
+    ) -> impl Future<Output = Result<Either2, CheckUnions23Error>> + Send;
+
+    /// Checks `OpenEither`.
+    fn check_unions24(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckUnions24Args,
+    ) -> impl Future<Output = Result<OpenEither, CheckUnions24Error>> + Send;
+
+    /// Checks `Tuples`.
+    fn check_unions25(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckUnions25Args,
+    ) -> impl Future<Output = Result<Tuples, CheckUnions25Error>> + Send;
+
+    /// Checks `Maps`.
+    fn check_unions26(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckUnions26Args,
+    ) -> impl Future<Output = Result<Maps, CheckUnions26Error>> + Send;
+
+    /// Checks `Nullish`.
+    fn check_unions27(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckUnions27Args,
+    ) -> impl Future<Output = Result<Option<i64>, CheckUnions27Error>> + Send;
+
+    /// Checks `Texts`.
+    fn check_unions28(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckUnions28Args,
+    ) -> impl Future<Output = Result<Texts, CheckUnions28Error>> + Send;
+
+    /// Checks `Ranges`.
+    fn check_unions29(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckUnions29Args,
+    ) -> impl Future<Output = Result<Ranges, CheckUnions29Error>> + Send;
+
+    /// Checks `Tree`.
+    fn check_unions30(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckUnions30Args,
+    ) -> impl Future<Output = Result<Tree, CheckUnions30Error>> + Send;
+
+    /// Checks `One`.
+    fn check_unions31(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckUnions31Args,
+    ) -> impl Future<Output = Result<One, CheckUnions31Error>> + Send;
+
+    /// Checks `Opened`.
+    fn check_unions32(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckUnions32Args,
+    ) -> impl Future<Output = Result<Opened, CheckUnions32Error>> + Send;
+
+    /// Checks `Whatever`.
+    fn check_unions33(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckUnions33Args,
+    ) -> impl Future<Output = Result<Whatever, CheckUnions33Error>> + Send;
+
+    /// Checks `Box`.
+    fn check_unions34(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckUnions34Args,
+    ) -> impl Future<Output = Result<Box_, CheckUnions34Error>> + Send;
 }
 
 /// The toolset, implemented by `tools`.
@@ -93,6 +268,31 @@ pub fn toolset<P: UnionsTools>(tools: P) -> toolrt::Toolset {
     toolset.tool::<CheckUnions7>();
     toolset.tool::<CheckUnions8>();
     toolset.tool::<CheckUnions9>();
+    toolset.tool::<CheckUnions10>();
+    toolset.tool::<CheckUnions11>();
+    toolset.tool::<CheckUnions12>();
+    toolset.tool::<CheckUnions13>();
+    toolset.tool::<CheckUnions14>();
+    toolset.tool::<CheckUnions15>();
+    toolset.tool::<CheckUnions16>();
+    toolset.tool::<CheckUnions17>();
+    toolset.tool::<CheckUnions18>();
+    toolset.tool::<CheckUnions19>();
+    toolset.tool::<CheckUnions20>();
+    toolset.tool::<CheckUnions21>();
+    toolset.tool::<CheckUnions22>();
+    toolset.tool::<CheckUnions23>();
+    toolset.tool::<CheckUnions24>();
+    toolset.tool::<CheckUnions25>();
+    toolset.tool::<CheckUnions26>();
+    toolset.tool::<CheckUnions27>();
+    toolset.tool::<CheckUnions28>();
+    toolset.tool::<CheckUnions29>();
+    toolset.tool::<CheckUnions30>();
+    toolset.tool::<CheckUnions31>();
+    toolset.tool::<CheckUnions32>();
+    toolset.tool::<CheckUnions33>();
+    toolset.tool::<CheckUnions34>();
     toolset.build()
 }
 
@@ -422,6 +622,831 @@ impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions9 {
         _injected: Self::Injected,
     ) -> toolrt::Handled<Self> {
         let result = tools.check_unions9(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_unions10`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckUnions10;
+
+impl toolrt::Tool for CheckUnions10 {
+    type Args = CheckUnions10Args;
+    type Result = Lists;
+    type Error = CheckUnions10Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_UNIONS10
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions10 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_unions10(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_unions11`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckUnions11;
+
+impl toolrt::Tool for CheckUnions11 {
+    type Args = CheckUnions11Args;
+    type Result = Ids;
+    type Error = CheckUnions11Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_UNIONS11
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions11 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_unions11(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_unions12`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckUnions12;
+
+impl toolrt::Tool for CheckUnions12 {
+    type Args = CheckUnions12Args;
+    type Result = Moment;
+    type Error = CheckUnions12Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_UNIONS12
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions12 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_unions12(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_unions13`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckUnions13;
+
+impl toolrt::Tool for CheckUnions13 {
+    type Args = CheckUnions13Args;
+    type Result = Measure;
+    type Error = CheckUnions13Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_UNIONS13
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions13 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_unions13(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_unions14`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckUnions14;
+
+impl toolrt::Tool for CheckUnions14 {
+    type Args = CheckUnions14Args;
+    type Result = Option<Speed>;
+    type Error = CheckUnions14Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_UNIONS14
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_unions14_result()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions14 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_unions14(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_unions15`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckUnions15;
+
+impl toolrt::Tool for CheckUnions15 {
+    type Args = CheckUnions15Args;
+    type Result = Named;
+    type Error = CheckUnions15Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_UNIONS15
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions15 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_unions15(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_unions16`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckUnions16;
+
+impl toolrt::Tool for CheckUnions16 {
+    type Args = CheckUnions16Args;
+    type Result = Wider;
+    type Error = CheckUnions16Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_UNIONS16
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions16 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_unions16(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_unions17`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckUnions17;
+
+impl toolrt::Tool for CheckUnions17 {
+    type Args = CheckUnions17Args;
+    type Result = Anything;
+    type Error = CheckUnions17Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_UNIONS17
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions17 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_unions17(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_unions18`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckUnions18;
+
+impl toolrt::Tool for CheckUnions18 {
+    type Args = CheckUnions18Args;
+    type Result = Whole;
+    type Error = CheckUnions18Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_UNIONS18
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions18 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_unions18(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_unions19`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckUnions19;
+
+impl toolrt::Tool for CheckUnions19 {
+    type Args = CheckUnions19Args;
+    type Result = Mode;
+    type Error = CheckUnions19Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_UNIONS19
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions19 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_unions19(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_unions20`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckUnions20;
+
+impl toolrt::Tool for CheckUnions20 {
+    type Args = CheckUnions20Args;
+    type Result = Level;
+    type Error = CheckUnions20Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_UNIONS20
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions20 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_unions20(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_unions21`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckUnions21;
+
+impl toolrt::Tool for CheckUnions21 {
+    type Args = CheckUnions21Args;
+    type Result = Mixed;
+    type Error = CheckUnions21Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_UNIONS21
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions21 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_unions21(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_unions22`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckUnions22;
+
+impl toolrt::Tool for CheckUnions22 {
+    type Args = CheckUnions22Args;
+    type Result = Records;
+    type Error = CheckUnions22Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_UNIONS22
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_unions22_result()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions22 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_unions22(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_unions23`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckUnions23;
+
+impl toolrt::Tool for CheckUnions23 {
+    type Args = CheckUnions23Args;
+    type Result = Either2;
+    type Error = CheckUnions23Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_UNIONS23
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions23 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_unions23(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_unions24`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckUnions24;
+
+impl toolrt::Tool for CheckUnions24 {
+    type Args = CheckUnions24Args;
+    type Result = OpenEither;
+    type Error = CheckUnions24Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_UNIONS24
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions24 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_unions24(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_unions25`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckUnions25;
+
+impl toolrt::Tool for CheckUnions25 {
+    type Args = CheckUnions25Args;
+    type Result = Tuples;
+    type Error = CheckUnions25Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_UNIONS25
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions25 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_unions25(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_unions26`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckUnions26;
+
+impl toolrt::Tool for CheckUnions26 {
+    type Args = CheckUnions26Args;
+    type Result = Maps;
+    type Error = CheckUnions26Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_UNIONS26
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions26 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_unions26(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_unions27`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckUnions27;
+
+impl toolrt::Tool for CheckUnions27 {
+    type Args = CheckUnions27Args;
+    type Result = Option<i64>;
+    type Error = CheckUnions27Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_UNIONS27
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_unions27_result()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions27 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_unions27(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_unions28`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckUnions28;
+
+impl toolrt::Tool for CheckUnions28 {
+    type Args = CheckUnions28Args;
+    type Result = Texts;
+    type Error = CheckUnions28Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_UNIONS28
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions28 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_unions28(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_unions29`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckUnions29;
+
+impl toolrt::Tool for CheckUnions29 {
+    type Args = CheckUnions29Args;
+    type Result = Ranges;
+    type Error = CheckUnions29Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_UNIONS29
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions29 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_unions29(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_unions30`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckUnions30;
+
+impl toolrt::Tool for CheckUnions30 {
+    type Args = CheckUnions30Args;
+    type Result = Tree;
+    type Error = CheckUnions30Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_UNIONS30
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions30 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_unions30(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_unions31`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckUnions31;
+
+impl toolrt::Tool for CheckUnions31 {
+    type Args = CheckUnions31Args;
+    type Result = One;
+    type Error = CheckUnions31Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_UNIONS31
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions31 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_unions31(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_unions32`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckUnions32;
+
+impl toolrt::Tool for CheckUnions32 {
+    type Args = CheckUnions32Args;
+    type Result = Opened;
+    type Error = CheckUnions32Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_UNIONS32
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions32 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_unions32(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_unions33`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckUnions33;
+
+impl toolrt::Tool for CheckUnions33 {
+    type Args = CheckUnions33Args;
+    type Result = Whatever;
+    type Error = CheckUnions33Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_UNIONS33
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions33 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_unions33(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_unions34`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckUnions34;
+
+impl toolrt::Tool for CheckUnions34 {
+    type Args = CheckUnions34Args;
+    type Result = Box_;
+    type Error = CheckUnions34Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_UNIONS34
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions34 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_unions34(cx, args).await?;
         Ok(toolrt::Reply::complete(result))
     }
 }

@@ -36,6 +36,62 @@ pub trait WordsTools: Send + Sync + 'static {
         cx: &toolrt::Context,
         args: CheckWords3Args,
     ) -> impl Future<Output = Result<Pair, CheckWords3Error>> + Send;
+
+    /// Checks `Two`.
+    fn check_words4(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckWords4Args,
+    ) -> impl Future<Output = Result<Two, CheckWords4Error>> + Send;
+
+    /// Checks `Marks`.
+    fn check_words5(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckWords5Args,
+    ) -> impl Future<Output = Result<Marks, CheckWords5Error>> + Send;
+
+    /// Checks `Six`.
+    fn check_words6(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckWords6Args,
+    ) -> impl Future<Output = Result<Six, CheckWords6Error>> + Send;
+
+    /// Checks `Osa`.
+    fn check_words7(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckWords7Args,
+    ) -> impl Future<Output = Result<Osa, CheckWords7Error>> + Send;
+
+    /// Checks `Ties`.
+    fn check_words8(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckWords8Args,
+    ) -> impl Future<Output = Result<Ties, CheckWords8Error>> + Send;
+
+    /// Checks `Long`.
+    fn check_words9(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckWords9Args,
+    ) -> impl Future<Output = Result<Long, CheckWords9Error>> + Send;
+
+    /// Checks `Need`.
+    fn check_words10(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckWords10Args,
+    ) -> impl Future<Output = Result<Need, CheckWords10Error>> + Send;
+
+    /// Checks `Mapped`.
+    fn check_words11(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckWords11Args,
+    ) -> impl Future<Output = Result<Mapped, CheckWords11Error>> + Send;
 }
 
 /// The toolset, implemented by `tools`.
@@ -45,6 +101,14 @@ pub fn toolset<P: WordsTools>(tools: P) -> toolrt::Toolset {
     toolset.tool::<CheckWords1>();
     toolset.tool::<CheckWords2>();
     toolset.tool::<CheckWords3>();
+    toolset.tool::<CheckWords4>();
+    toolset.tool::<CheckWords5>();
+    toolset.tool::<CheckWords6>();
+    toolset.tool::<CheckWords7>();
+    toolset.tool::<CheckWords8>();
+    toolset.tool::<CheckWords9>();
+    toolset.tool::<CheckWords10>();
+    toolset.tool::<CheckWords11>();
     toolset.build()
 }
 
@@ -176,6 +240,270 @@ impl<P: WordsTools> toolrt::Handler<P> for CheckWords3 {
         _injected: Self::Injected,
     ) -> toolrt::Handled<Self> {
         let result = tools.check_words3(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_words4`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckWords4;
+
+impl toolrt::Tool for CheckWords4 {
+    type Args = CheckWords4Args;
+    type Result = Two;
+    type Error = CheckWords4Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_WORDS4
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: WordsTools> toolrt::Handler<P> for CheckWords4 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_words4(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_words5`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckWords5;
+
+impl toolrt::Tool for CheckWords5 {
+    type Args = CheckWords5Args;
+    type Result = Marks;
+    type Error = CheckWords5Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_WORDS5
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: WordsTools> toolrt::Handler<P> for CheckWords5 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_words5(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_words6`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckWords6;
+
+impl toolrt::Tool for CheckWords6 {
+    type Args = CheckWords6Args;
+    type Result = Six;
+    type Error = CheckWords6Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_WORDS6
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: WordsTools> toolrt::Handler<P> for CheckWords6 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_words6(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_words7`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckWords7;
+
+impl toolrt::Tool for CheckWords7 {
+    type Args = CheckWords7Args;
+    type Result = Osa;
+    type Error = CheckWords7Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_WORDS7
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: WordsTools> toolrt::Handler<P> for CheckWords7 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_words7(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_words8`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckWords8;
+
+impl toolrt::Tool for CheckWords8 {
+    type Args = CheckWords8Args;
+    type Result = Ties;
+    type Error = CheckWords8Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_WORDS8
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: WordsTools> toolrt::Handler<P> for CheckWords8 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_words8(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_words9`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckWords9;
+
+impl toolrt::Tool for CheckWords9 {
+    type Args = CheckWords9Args;
+    type Result = Long;
+    type Error = CheckWords9Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_WORDS9
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: WordsTools> toolrt::Handler<P> for CheckWords9 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_words9(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_words10`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckWords10;
+
+impl toolrt::Tool for CheckWords10 {
+    type Args = CheckWords10Args;
+    type Result = Need;
+    type Error = CheckWords10Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_WORDS10
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: WordsTools> toolrt::Handler<P> for CheckWords10 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_words10(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_words11`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckWords11;
+
+impl toolrt::Tool for CheckWords11 {
+    type Args = CheckWords11Args;
+    type Result = Mapped;
+    type Error = CheckWords11Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_WORDS11
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_words11_result()
+    }
+}
+
+impl<P: WordsTools> toolrt::Handler<P> for CheckWords11 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_words11(cx, args).await?;
         Ok(toolrt::Reply::complete(result))
     }
 }

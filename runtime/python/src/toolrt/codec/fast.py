@@ -1,0 +1,135 @@
+"""The fast path: msgspec, and what it does not look at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from toolrt.json import Number, as_bytes
+from toolrt.json.depth import is_shallow
+from toolrt.json.document import has_negative_zero
+from toolrt.record import Record
+from toolrt.secret import Secret
+
+from .build import members
+from .checks import check_of
+from .native import Refusal, dec_hook, native
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from toolrt.table import Table
+
+    from .facts import Facts
+
+
+def decoder(table: Table, facts: Facts) -> Callable[[Any], Any]:
+    """Give the function that decodes what is plainly fine, and refuses all else."""
+    if facts.schema:
+        # Keywords of JSON Schema are asked about the document.
+        return _refuse
+    kind = native(table)
+    if facts.hooked or facts.json:
+        made = msgspec.json.Decoder(kind, dec_hook=dec_hook, float_hook=Number)
+    else:
+        made = msgspec.json.Decoder(kind)
+    decode: Callable[[Any], Any] = made.decode
+    check = check_of(table)
+    if facts.deep or facts.skips or facts.json:
+        decode = _guarded(decode, facts)
+    return decode if check is None else _checked(decode, check)
+
+
+def _refuse(_: Any) -> Any:
+    raise Refusal
+
+
+def _checked(
+    decode: Callable[[Any], Any], check: Callable[[Any], bool]
+) -> Callable[[Any], Any]:
+    def run(data: Any) -> Any:
+        value = decode(data)
+        if not check(value):
+            raise Refusal
+        return value
+
+    return run
+
+
+def _guarded(decode: Callable[[Any], Any], facts: Facts) -> Callable[[Any], Any]:
+    deep, skips, json = facts.deep, facts.skips, facts.json
+
+    def run(data: Any) -> Any:
+        data = as_bytes(data)
+        if (
+            (deep and not is_shallow(data))
+            or (json and has_negative_zero(data))
+            or (skips and not data.isascii() and not data.decode())
+        ):
+            raise Refusal
+        return decode(data)
+
+    return run
+
+
+def encoder(table: Table, facts: Facts) -> Callable[[Any], bytes]:
+    """Give the function that writes what is plainly fine, and refuses all else."""
+    if facts.schema or facts.kept or (facts.json and facts.maps):
+        return _refuse
+    order: Literal["deterministic"] | None = "deterministic" if facts.maps else None
+    write = msgspec.json.Encoder(enc_hook=enc_hook, order=order).encode
+    read = decoder(table, facts)
+    hides_null = facts.hides_null
+
+    def run(value: Any) -> bytes:
+        data = write(value)
+        # msgspec writes `null` for floats that JSON cannot hold.
+        if hides_null and b"null" in data:
+            raise Refusal
+        read(data)
+        return data
+
+    return run
+
+
+def enc_hook(value: Any) -> Any:
+    """Give what msgspec writes for a value of this package."""
+    if isinstance(value, Number):
+        return msgspec.Raw(value.text.encode())
+    if isinstance(value, Secret):
+        return value.expose()
+    if isinstance(value, Record):
+        return members(value)
+    raise TypeError(type(value))
+
+
+ENCODER = msgspec.json.Encoder(enc_hook=enc_hook)
+
+
+def accepted(table: Table, value: Any) -> bool:
+    """Whether msgspec plainly accepts a tree; says nothing of others."""
+    known = table.known
+    if "accepted" not in known:
+        known["accepted"] = _acceptor(table)
+    judge: Callable[[Any], bool] | None = known["accepted"]
+    return judge is not None and judge(value)
+
+
+def _acceptor(table: Table) -> Callable[[Any], bool] | None:
+    from .facts import Facts  # noqa: PLC0415
+
+    facts = known if (known := table.known.get("facts")) else Facts(table)
+    if facts.hooked or facts.json or facts.schema:
+        return None
+    kind, check = native(table), check_of(table)
+    convert = msgspec.convert
+
+    def judge(value: Any) -> bool:
+        try:
+            made = convert(value, kind)
+        except (msgspec.ValidationError, TypeError, ValueError):
+            return False
+        return check is None or check(made)
+
+    return judge

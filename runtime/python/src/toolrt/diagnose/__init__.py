@@ -1,0 +1,54 @@
+"""The slow path and the one definition of what is valid.
+
+It walks a table over any document and finds every issue, or the canonical form.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from toolrt.json import Broken, as_bytes, document, dump
+from toolrt.json.broken import TOO_DEEP
+
+from .issue import Issue
+from .walk import MAX_ISSUES, Walk
+
+if TYPE_CHECKING:
+    from toolrt.table import Table
+
+__all__ = ["MAX_ISSUES", "Issue", "Walk", "canonical", "diagnose", "unreadable"]
+
+
+def diagnose(table: Table, data: bytes | bytearray | memoryview | str) -> list[Issue]:
+    """Give everything that is wrong with a document, nothing where it is valid."""
+    walk = Walk()
+    try:
+        walk.at(table, document(as_bytes(data)))
+    except Broken as broken:
+        return [unreadable(broken)]
+    return walk.issues()
+
+
+def canonical(
+    table: Table, data: bytes | bytearray | memoryview | str
+) -> bytes | list[Issue]:
+    """Give the canonical form of a document, or everything that is wrong with it."""
+    from .canonical_form import canonical as tree  # noqa: PLC0415
+
+    walk = Walk()
+    try:
+        value = document(as_bytes(data))
+    except Broken as broken:
+        return [unreadable(broken)]
+    walk.at(table, value)
+    return walk.issues() or dump(tree(walk, table, value))
+
+
+def unreadable(broken: Broken) -> Issue:
+    """Give the issue of a document that cannot be read."""
+    if broken.phrase == TOO_DEEP:
+        message = f"The document is nested too deeply: {broken}."
+        return Issue(path="", code="depth", message=message)
+    return Issue(
+        path="", code="json", message=f"The document is not valid JSON: {broken}."
+    )

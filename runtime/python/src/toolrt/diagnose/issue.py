@@ -1,0 +1,26 @@
+"""One thing that is wrong with a value, as callers see it."""
+
+from __future__ import annotations
+
+from msgspec import UNSET, Struct, UnsetType
+
+
+class Issue(Struct, frozen=True, kw_only=True):
+    """One thing that is wrong with a value, in words that tell how to fix it."""
+
+    #: Where it is, as a JSON Pointer; empty for the whole value.
+    path: str
+    #: What kind of rule is broken, one of the codes of `spec/wire.md`.
+    code: str
+    #: A sentence or two, fixed by `spec/wire.md`.
+    message: str
+    #: What would be right.
+    expected: object | UnsetType = UNSET
+    #: What is there, shortened.
+    got: object | UnsetType = UNSET
+    #: The nearest name that would be right.
+    suggestion: str | UnsetType = UNSET
+
+    def __str__(self) -> str:
+        """Give the message."""
+        return self.message

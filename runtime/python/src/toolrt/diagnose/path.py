@@ -1,0 +1,46 @@
+"""Where a value stands: JSON Pointers, whole in `path`, shortened in messages."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from .shown import shortened
+
+#: One step down: a key, or a place in a list.
+Step: TypeAlias = "str | int | Hidden"
+
+Path: TypeAlias = "tuple[Step, ...]"
+
+
+class Hidden:
+    """A key of the payload inside a secret."""
+
+    __slots__ = ()
+
+
+HIDDEN: Final = Hidden()
+
+
+def pointer(path: Path) -> str:
+    """Give the JSON Pointer (RFC 6901)."""
+    return "".join(f"/{_step(step)}" for step in path)
+
+
+def subject(path: Path) -> str:
+    """Give what a message starts with: keys shortened and escaped as in JSON."""
+    if not path:
+        return "The value"
+    return "".join(
+        f"/{_escaped(shortened(step)[1:-1]) if isinstance(step, str) else _step(step)}"
+        for step in path
+    )
+
+
+def _step(step: Step) -> str:
+    if isinstance(step, str):
+        return _escaped(step)
+    return "*" if isinstance(step, Hidden) else str(step)
+
+
+def _escaped(key: str) -> str:
+    return key.replace("~", "~0").replace("/", "~1")

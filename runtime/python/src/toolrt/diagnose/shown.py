@@ -1,0 +1,97 @@
+"""Values as messages show them: shortened, never the whole of a list."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from toolrt.json.number import Number, fits, float_text, whole
+from toolrt.json.write import quoted
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_SHOWN: Final = 80
+_LISTED: Final = 20
+
+
+class Foreign:
+    """A value of Python that no JSON stands for."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, value: object) -> None:
+        """Keep the name of its type, which is all that may be shown of it."""
+        self.name = type(value).__qualname__
+
+
+def truncated(text: str) -> str:
+    """Shorten a text to what a message may hold."""
+    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
+
+
+def shortened(text: str) -> str:
+    """Write a text as a JSON string, shortened to what a message may hold."""
+    return quoted(truncated(text))
+
+
+def shown(value: object) -> tuple[str, object]:
+    """Give a value in words, and as data."""
+    match value:
+        case str():
+            short = truncated(value)
+            return quoted(short), short
+        case None:
+            return "null", None
+        case bool():
+            return ("true" if value else "false"), value
+        case int() | float():
+            return _number(value)
+        case list():
+            return _sized("a list of", value, "item", "items", "array")
+        case dict():
+            return _sized("an object with", value, "key", "keys", "object")
+        case Foreign():
+            return f"a Python object of type {value.name}", {"kind": value.name}
+        case _:
+            return _number(float("nan"))
+
+
+def _sized(
+    words: str,
+    value: list[object] | dict[str, object],
+    one: str,
+    many: str,
+    kind: str,
+) -> tuple[str, object]:
+    size = len(value)
+    return f"{words} {size} {one if size == 1 else many}", {"kind": kind, "size": size}
+
+
+def _number(value: float) -> tuple[str, object]:
+    """Write integers that fit exactly, others as RFC 8785 does."""
+    integer = whole(value) if value == value and abs(value) < _PAST else None  # noqa: PLR0124
+    if integer is not None and fits(integer):
+        return str(integer), integer
+    try:
+        near = float(value)
+    except OverflowError:
+        near = float("inf")
+    if near - near == 0:
+        text = float_text(near)
+        return text, Number(text)
+    text = value.text if isinstance(value, Number) else str(value)
+    if isinstance(value, float) and not isinstance(value, Number):
+        text = float_text(value)
+    text = truncated(text)
+    return text, text
+
+
+_PAST: Final = float("inf")
+
+
+def listed(texts: Sequence[str]) -> str:
+    """Join the first texts of a list, and say how many more there are."""
+    more = len(texts) - _LISTED
+    if more > 0:
+        return ", ".join([*texts[:_LISTED], f"and {more} more"])
+    return ", ".join(texts)

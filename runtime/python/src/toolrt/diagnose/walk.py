@@ -1,0 +1,530 @@
+"""The walk of a table over a document: collects everything that is wrong."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeGuard
+
+from toolrt import table as tables
+from toolrt.json.number import fits, is_integral, whole
+from toolrt.scalars.formats import accepts
+
+from .message import (
+    NOTHING,
+    Found,
+    Keyword,
+    Mismatch,
+    Missing,
+    MissingTag,
+    NoAlternative,
+    OffStep,
+    OutOfRange,
+    PastFloat,
+    PastInt,
+    Problem,
+    Unequal,
+    Unknown,
+    WrongCount,
+    WrongFormat,
+    WrongLiteral,
+    WrongType,
+    issue,
+)
+from .path import HIDDEN, Path, pointer
+from .suggest import nearest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from toolrt.table import Field, Scalar, Table
+
+    from .issue import Issue
+
+#: How many issues are listed at most.
+MAX_ISSUES: Final = 100
+
+
+class Verdict(NamedTuple):
+    """How a union stands to a value; paths count from that value."""
+
+    #: The alternative that accepts.
+    place: int | None
+    found: list[Found]
+    ignored: list[Path]
+    literals: int
+
+
+class Walk:
+    """A walk in progress over one document."""
+
+    __slots__ = (
+        "accepted",
+        "found",
+        "ignored",
+        "lenient",
+        "literals",
+        "path",
+        "secret",
+        "verdicts",
+    )
+
+    def __init__(
+        self,
+        *,
+        lenient: bool = False,
+        accepted: Callable[[Table, object], bool] | None = None,
+    ) -> None:
+        """Start a walk.
+
+        Args:
+            lenient: Whether undeclared keys of closed records are passed over.
+            accepted: Says quickly of a value that nothing is wrong with it, or nothing.
+
+        """
+        self.path: Path = ()
+        self.found: list[Found] = []
+        self.ignored: list[Path] = []
+        self.lenient = lenient
+        self.secret = 0
+        self.verdicts: dict[tuple[int, int, bool], Verdict] = {}
+        #: Fields whose literal fits make an alternative of a union the closer one.
+        self.literals = 0
+        self.accepted = accepted
+
+    def issues(self) -> list[Issue]:
+        """Put into words what was found."""
+        return [issue(found) for found in self.found]
+
+    def pointers(self) -> list[str]:
+        """Give the keys that were passed over."""
+        return [pointer(path) for path in self.ignored]
+
+    def at(self, table: Table, value: object, nullable: bool = False) -> None:  # noqa: FBT002
+        """Hold a value to a table."""
+        if nullable and value is None:
+            return
+        WALKS[type(table)](self, table, value, nullable)
+
+    def below(self, step: Any, table: Table, value: object) -> None:
+        """Hold a part of a value to a table."""
+        accepted = self.accepted
+        if (
+            accepted is not None
+            and isinstance(value, dict | list)
+            and accepted(table, value)
+        ):
+            return
+        path = self.path
+        self.path = (*path, step)
+        self.at(table, value)
+        self.path = path
+
+    def key(self, key: str) -> Any:
+        """Give a key of the payload as a step."""
+        return HIDDEN if self.secret else key
+
+    def add(self, problem: Problem, got: object) -> None:
+        """Keep something that is wrong, with what may be shown of the value."""
+        if len(self.found) < MAX_ISSUES:
+            shown = NOTHING if self.secret else got
+            self.found.append(Found(self.path, problem, shown))
+
+
+def _wrong(walk: Walk, table: Table, value: object, nullable: bool) -> None:
+    walk.add(WrongType(table, nullable), value)
+
+
+def _null(walk: Walk, table: Table, value: object, nullable: bool) -> None:
+    if value is not None:
+        _wrong(walk, table, value, nullable)
+
+
+def _bool(walk: Walk, table: Table, value: object, nullable: bool) -> None:
+    if not isinstance(value, bool):
+        _wrong(walk, table, value, nullable)
+
+
+def _json(walk: Walk, table: Table, value: object, nullable: bool) -> None:
+    if not is_json(value):
+        _wrong(walk, table, value, nullable)
+
+
+def is_json(value: object) -> bool:
+    """Whether a value of Python is one of JSON, through and through."""
+    if value is None or isinstance(value, str | bool | int):
+        return True
+    if isinstance(value, float):
+        return value - value == 0 or hasattr(value, "text")
+    if isinstance(value, list):
+        return all(is_json(item) for item in value)
+    return isinstance(value, dict) and all(is_json(item) for item in value.values())
+
+
+def _int(walk: Walk, table: tables.Int, value: object, nullable: bool) -> None:
+    if not is_number(value):
+        return _wrong(walk, table, value, nullable)
+    integer = whole(value) if value - value == 0 or hasattr(value, "text") else None
+    if integer is None:
+        return _wrong(walk, table, value, nullable)
+    if not fits(integer):
+        return walk.add(PastInt(), value)
+    if not table.range.contains(integer):
+        walk.add(OutOfRange(table.range), value)
+    for step in table.steps:
+        if not step.divides(integer):
+            walk.add(OffStep(step), value)
+    return None
+
+
+def _float(walk: Walk, table: tables.Float, value: object, nullable: bool) -> None:
+    if not is_number(value):
+        return _wrong(walk, table, value, nullable)
+    try:
+        near = float(value)
+    except OverflowError:
+        near = float("inf")
+    if near - near != 0:
+        return walk.add(PastFloat(), value)
+    if not table.range.contains(near):
+        walk.add(OutOfRange(table.range), value)
+    for step in table.steps:
+        if not step.divides(near):
+            walk.add(OffStep(step), value)
+    return None
+
+
+def is_number(value: object) -> TypeGuard[float]:
+    """Whether a value is a number of JSON."""
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def _text(walk: Walk, table: tables.Text, value: object, nullable: bool) -> None:
+    if not isinstance(value, str):
+        return _wrong(walk, table, value, nullable)
+    if table.format and not accepts(table.format, value):
+        walk.add(WrongFormat(table.format), value)
+    if not table.length.allows(len(value)):
+        walk.add(WrongCount("length", table.length), len(value))
+    for pattern in table.patterns:
+        if not pattern.matches(value):
+            walk.add(Mismatch(pattern), value)
+    return None
+
+
+def _enum(walk: Walk, table: tables.Enum, value: object, nullable: bool) -> None:
+    if member_of(table, value) is not MISSING:
+        return
+    values: list[Scalar] = list(table.values)
+    if nullable and None not in values:
+        values.append(None)
+    suggestion = None
+    if isinstance(value, str) and not walk.secret:
+        texts = (text for text in table.values if isinstance(text, str))
+        suggestion = nearest(value, texts)
+    walk.add(WrongLiteral(values, suggestion), value)
+
+
+#: What stands for no member: a member may be `None`.
+MISSING: Final = object()
+
+
+def member_of(table: tables.Enum, value: object) -> Any:
+    """Give the wire value that a value is, compared by value; `1` is not `true`."""
+    for literal in table.values:
+        if isinstance(literal, str) or literal is None or isinstance(literal, bool):
+            if type(literal) is type(value) and literal == value:
+                return literal
+        elif is_number(value) and literal == value:
+            if isinstance(literal, int) and whole(value) != literal:
+                continue
+            return literal
+    return MISSING
+
+
+def _list(walk: Walk, table: tables.List, value: object, nullable: bool) -> None:
+    if not isinstance(value, list):
+        return _wrong(walk, table, value, nullable)
+    if not table.count.allows(len(value)):
+        walk.add(WrongCount("items", table.count), len(value))
+    before = len(walk.found)
+    for index, item in enumerate(value):
+        walk.below(index, table.item, item)
+    if table.unique and len(value) > 1 and len(walk.found) == before:
+        from .canonical_form import canonical  # noqa: PLC0415
+        from .unique import equal_pair  # noqa: PLC0415
+
+        pair = equal_pair(canonical(walk, table.item, item) for item in value)
+        if pair:
+            walk.add(Unequal(None if walk.secret else pair), NOTHING)
+    return None
+
+
+def _tuple(walk: Walk, table: tables.Tuple, value: object, nullable: bool) -> None:
+    if not isinstance(value, list):
+        return _wrong(walk, table, value, nullable)
+    places = len(table.places)
+    limits = tables.Count(places, None if table.tail else places)
+    if not limits.allows(len(value)):
+        walk.add(WrongCount("items", limits), len(value))
+    for index, (place, item) in enumerate(
+        zip(table.each(len(value)), value, strict=False)
+    ):
+        walk.below(index, place, item)
+    return None
+
+
+def _map(walk: Walk, table: tables.Map, value: object, nullable: bool) -> None:
+    if not isinstance(value, dict):
+        return _wrong(walk, table, value, nullable)
+    if not table.count.allows(len(value)):
+        walk.add(WrongCount("entries", table.count), len(value))
+    for key, member in value.items():
+        walk.below(walk.key(key), table.value, member)
+    return None
+
+
+def _record(walk: Walk, table: tables.Record, value: object, nullable: bool) -> None:
+    if not isinstance(value, dict):
+        return _wrong(walk, table, value, nullable)
+    return _fields(walk, table, value, None)
+
+
+def _fields(
+    walk: Walk, table: tables.Record, value: dict[str, Any], tag: str | None
+) -> None:
+    """Hold declared fields in declared order, then what is not declared."""
+    declared = 0
+    by_name = table.by_name
+    for field in table.fields:
+        if field.name in value:
+            declared += 1
+            before = len(walk.found)
+            walk.below(field.name, field.table, value[field.name])
+            if isinstance(field.table, tables.Enum) and len(walk.found) == before:
+                walk.literals += 1
+        elif field.required:
+            others = (key for key in value if key != tag and key not in by_name)
+            _missing(walk, field, others)
+    if declared == len(value) or (table.open and table.rest is None):
+        return
+    for key, member in value.items():
+        if key == tag or key in by_name:
+            continue
+        if table.rest is not None:
+            walk.below(walk.key(key), table.rest, member)
+        else:
+            _unknown(walk, key, list(by_name))
+
+
+def _missing(walk: Walk, field: Field, others: Iterable[str]) -> None:
+    resembling = None if walk.secret else nearest(field.name, others)
+    path = walk.path
+    walk.path = (*path, field.name)
+    walk.add(Missing(field.table, resembling), NOTHING)
+    walk.path = path
+
+
+def _unknown(walk: Walk, key: str, known: list[str]) -> None:
+    path = walk.path
+    walk.path = (*path, walk.key(key))
+    if walk.lenient:
+        walk.ignored.append(walk.path)
+    else:
+        suggestion = None if walk.secret else nearest(key, known)
+        walk.add(Unknown(known, suggestion), NOTHING)
+    walk.path = path
+
+
+def _tagged(walk: Walk, table: tables.Tagged, value: object, nullable: bool) -> None:
+    if not isinstance(value, dict):
+        return _wrong(walk, table, value, nullable)
+    path = walk.path
+    walk.path = (*path, table.tag)
+    variant = _variant(walk, table, value)
+    walk.path = path
+    if variant is None:
+        return None
+    walk.literals += 1
+    if table.content is None:
+        record = record_of(variant.table)
+        if record is not None:
+            before = walk.secret
+            walk.secret += isinstance(variant.table, tables.Secret)
+            _fields(walk, record, value, table.tag)
+            walk.secret = before
+        return None
+    tag, content = table.tag, table.content
+    if content in value:
+        walk.below(content, variant.table, value[content])
+    else:
+        others = (key for key in value if key != tag)
+        _missing(walk, tables.Field(content, variant.table), others)
+    for key in value:
+        if key not in (tag, content):
+            _unknown(walk, key, [tag, content])
+    return None
+
+
+def _variant(
+    walk: Walk, table: tables.Tagged, value: dict[str, Any]
+) -> tables.Variant | None:
+    names = list(table.by_name)
+    if table.tag not in value:
+        resembling = None if walk.secret else nearest(table.tag, value)
+        walk.add(MissingTag(names, resembling), NOTHING)
+        return None
+    given = value[table.tag]
+    if isinstance(given, str):
+        variant = table.by_name.get(given)
+        if variant is not None:
+            return variant
+        suggestion = None if walk.secret else nearest(given, names)
+        walk.add(WrongLiteral(names, suggestion), given)
+    else:
+        walk.add(WrongLiteral(names, None), given)
+    return None
+
+
+def record_of(table: Table) -> tables.Record | None:
+    """Give the record behind a variant whose fields stand beside its tag."""
+    while True:
+        match table:
+            case tables.Record():
+                return table
+            case tables.Schema() | tables.Secret():
+                table = table.inner
+            case _:
+                return None
+
+
+def _union(walk: Walk, table: tables.Union, value: object, nullable: bool) -> None:
+    verdict = verdict_of(walk, table, value)
+    walk.literals += verdict.literals
+    if verdict.place is not None:
+        walk.ignored.extend((*walk.path, *path) for path in verdict.ignored)
+        return
+    if not verdict.found:
+        walk.add(NoAlternative(table.alternatives, nullable), value)
+    for found in verdict.found:
+        if len(walk.found) < MAX_ISSUES:
+            walk.found.append(found._replace(path=(*walk.path, *found.path)))
+
+
+def verdict_of(walk: Walk, table: tables.Union, value: object) -> Verdict:
+    """Hold a value to a union once, however often the walk comes by.
+
+    Without that nested unions would cost exponential time.
+    """
+    key = (id(value), id(table), walk.secret > 0)
+    verdict = walk.verdicts.get(key)
+    if verdict is None:
+        verdict = walk.verdicts[key] = _judge(walk, table, value)
+    return verdict
+
+
+def _judge(walk: Walk, table: tables.Union, value: object) -> Verdict:
+    closest: Verdict | None = None
+    for place, alternative in enumerate(table.alternatives):
+        if not fits_kind(alternative, value):
+            continue
+        apart = Walk(lenient=walk.lenient)
+        apart.secret = walk.secret
+        apart.verdicts = walk.verdicts
+        apart.at(alternative, value)
+        verdict = Verdict(None, apart.found, apart.ignored, apart.literals)
+        if not apart.found:
+            return verdict._replace(place=place)
+        if closest is None or (-verdict.literals, len(verdict.found)) < (
+            -closest.literals,
+            len(closest.found),
+        ):
+            closest = verdict
+    return closest or Verdict(None, [], [], 0)
+
+
+def fits_kind(table: Table, value: object) -> bool:
+    """Whether the JSON kind of a value is one that a type can take."""
+    match table:
+        case tables.Json():
+            return True
+        case tables.Nullable():
+            return value is None or fits_kind(table.inner, value)
+        case tables.Secret() | tables.Schema():
+            return fits_kind(table.inner, value)
+        case tables.Alias():
+            return fits_kind(table.target, value)
+        case tables.Union():
+            return any(fits_kind(inner, value) for inner in table.alternatives)
+        case tables.Enum():
+            return any(_literal_fits(literal, value) for literal in table.values)
+        case tables.Null():
+            return value is None
+        case tables.Bool():
+            return isinstance(value, bool)
+        case tables.Int():
+            return is_number(value) and (
+                is_integral(value) if _finite(value) else False
+            )
+        case tables.Float():
+            return is_number(value)
+        case tables.Text():
+            return isinstance(value, str)
+        case tables.List() | tables.Tuple():
+            return isinstance(value, list)
+        case _:
+            return isinstance(value, dict)
+
+
+def _finite(value: Any) -> bool:
+    return isinstance(value, int) or hasattr(value, "text") or value - value == 0
+
+
+def _literal_fits(literal: Scalar, value: object) -> bool:
+    if literal is None or isinstance(literal, bool | str):
+        return type(literal) is type(value)
+    return is_number(value)
+
+
+def _nullable(walk: Walk, table: tables.Nullable, value: object, _: bool) -> None:
+    walk.at(table.inner, value, True)  # noqa: FBT003
+
+
+def _secret(walk: Walk, table: tables.Secret, value: object, nullable: bool) -> None:
+    walk.secret += 1
+    walk.at(table.inner, value, nullable)
+    walk.secret -= 1
+
+
+def _alias(walk: Walk, table: tables.Alias, value: object, nullable: bool) -> None:
+    walk.at(table.target, value, nullable)
+
+
+def _schema(walk: Walk, table: tables.Schema, value: object, nullable: bool) -> None:
+    before = len(walk.found)
+    walk.at(table.inner, value, nullable)
+    if len(walk.found) == before:
+        from toolrt.schema import broken  # noqa: PLC0415
+
+        name = broken(table.keywords, value)
+        if name is not None:
+            walk.add(Keyword(name), value)
+
+
+WALKS: Final[dict[type[Table], Callable[[Walk, Any, Any, bool], None]]] = {
+    tables.Null: _null,
+    tables.Bool: _bool,
+    tables.Json: _json,
+    tables.Int: _int,
+    tables.Float: _float,
+    tables.Text: _text,
+    tables.Enum: _enum,
+    tables.List: _list,
+    tables.Tuple: _tuple,
+    tables.Map: _map,
+    tables.Record: _record,
+    tables.Tagged: _tagged,
+    tables.Union: _union,
+    tables.Nullable: _nullable,
+    tables.Secret: _secret,
+    tables.Alias: _alias,
+    tables.Schema: _schema,
+}

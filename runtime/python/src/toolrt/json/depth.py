@@ -1,0 +1,36 @@
+"""How deeply a document nests, without reading it."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final
+
+#: How many containers a document may nest.
+MAX_DEPTH: Final = 128
+
+#: What is taken out of a document to see its brackets.
+_OTHERS: Final = bytes(byte for byte in range(256) if byte not in b"[]{}")
+
+
+def is_shallow(data: bytes) -> bool:
+    """Whether a document nests at most `MAX_DEPTH` containers; said of JSON only."""
+    if data.count(b"[") + data.count(b"{") <= MAX_DEPTH:
+        return True
+    brackets = _strings().sub(b"", data).translate(None, _OTHERS)
+    # Each round takes the innermost containers out.
+    for _ in range(MAX_DEPTH):
+        if not brackets:
+            return True
+        brackets = _innermost().sub(b"", brackets)
+    return not brackets
+
+
+@cache
+def _strings() -> re.Pattern[bytes]:
+    return re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
+
+
+@cache
+def _innermost() -> re.Pattern[bytes]:
+    return re.compile(rb"(?:\[\]|\{\})+")

@@ -1,0 +1,138 @@
+"""Numbers: their text and their value."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, Self
+
+MIN_INT: Final = -(2**63)
+MAX_INT: Final = 2**63 - 1
+
+#: More digits than any float or 64-bit integer has before its point.
+_MANY_DIGITS: Final = 400
+
+_NUMBER: Final = re.compile(r"(-?)(0|[1-9][0-9]*)(?:\.([0-9]+))?(?:[eE]([+-]?[0-9]+))?")
+
+
+class Number(float):
+    """A JSON number with the spelling it came in.
+
+    It compares and computes as the nearest float, which is infinite where the number is
+    past every float; `text` is what travels on.
+    """
+
+    __slots__ = ("text",)
+
+    text: str
+
+    def __new__(cls, text: str) -> Self:
+        """Take the JSON spelling of a number."""
+        number = super().__new__(cls, text)
+        number.text = text
+        return number
+
+    def __repr__(self) -> str:
+        """Show the spelling."""
+        return f"Number({self.text!r})"
+
+    def __reduce__(self) -> tuple[type[Number], tuple[str]]:
+        """Keep the spelling in copies."""
+        return type(self), (self.text,)
+
+
+def spelled(value: float) -> str:
+    """Spell a number as it travels."""
+    if isinstance(value, Number):
+        return value.text
+    if isinstance(value, int):
+        return str(value)
+    return float_text(value)
+
+
+def is_integral(value: float) -> bool:
+    """Whether a number is whole, by its value: `1.0` and `1e2` are."""
+    return isinstance(value, int) or whole(value) is not None
+
+
+def whole(value: float) -> int | None:
+    """Give the whole number that a number is; none where it has a fraction.
+
+    What is past 64 bits is whole, too, but only as some number that is past them.
+    """
+    if isinstance(value, int):
+        return value
+    if not isinstance(value, Number):
+        return int(value) if value.is_integer() else None
+    match = _NUMBER.fullmatch(value.text)
+    if match is None:
+        return None
+    sign, digits, fraction, exponent = match.groups("")
+    fraction = fraction.rstrip("0")
+    significant = (digits + fraction).lstrip("0")
+    if not significant:
+        return 0
+    zeros = _bounded(exponent) - len(fraction)
+    if zeros < 0:
+        kept = significant.rstrip("0")
+        if len(significant) - len(kept) < -zeros:
+            return None
+        significant, zeros = significant[:zeros], 0
+    if len(significant) + zeros > _MANY_DIGITS:
+        significant, zeros = "9", _MANY_DIGITS
+    return int(f"{sign}{significant}{'0' * zeros}")
+
+
+def _bounded(exponent: str) -> int:
+    """Read an exponent, held within bounds that no document can fill."""
+    digits = exponent.lstrip("+-").lstrip("0")
+    many = 15
+    size = 10**many if len(digits) > many else int(digits or "0")
+    return -size if exponent.startswith("-") else size
+
+
+def fits(value: int) -> bool:
+    """Whether a whole number has at most 64 bits."""
+    return MIN_INT <= value <= MAX_INT
+
+
+def float_text(value: float) -> str:
+    """Write a float as RFC 8785 does: shortest digits, no needless exponent."""
+    if value != value:  # noqa: PLR0124
+        return "NaN"
+    if value in (_INFINITY, -_INFINITY):
+        return "Infinity" if value > 0 else "-Infinity"
+    if value == 0:
+        return "0"
+    text = float.__repr__(value)
+    sign = ""
+    if text[0] == "-":
+        sign, text = "-", text[1:]
+    mantissa, _, exponent = text.partition("e")
+    before, _, after = mantissa.partition(".")
+    if after == "0":
+        after = ""
+    digits = (before + after).lstrip("0")
+    # The value is 0.DIGITS times ten to the power of `point`.
+    leading = len(before + after) - len((before + after).lstrip("0"))
+    point = len(before) - leading + int(exponent or "0")
+    digits = digits.rstrip("0")
+    return sign + _laid_out(digits, point)
+
+
+_INFINITY: Final = float("inf")
+_LARGEST: Final = 21
+_SMALLEST: Final = -6
+
+
+def _laid_out(digits: str, point: int) -> str:
+    count = len(digits)
+    if count <= point <= _LARGEST:
+        return digits + "0" * (point - count)
+    if 0 < point <= _LARGEST:
+        return f"{digits[:point]}.{digits[point:]}"
+    if _SMALLEST < point <= 0:
+        return f"0.{'0' * -point}{digits}"
+    exponent = point - 1
+    sign = "+" if exponent > 0 else "-"
+    rest = f".{digits[1:]}" if count > 1 else ""
+    return f"{digits[0]}{rest}e{sign}{abs(exponent)}"

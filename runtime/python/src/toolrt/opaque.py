@@ -1,0 +1,42 @@
+"""What stands for a type that msgspec cannot decode by itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from .table import Table
+
+
+class Opaque:
+    """The base of types that are read by their tables, whatever their values are."""
+
+    __table__: Table | None = None
+
+
+def opaque(name: str, table: Table | None = None) -> Any:
+    """Make a type by this name; the table that names it is how it is read."""
+    return type(name, (Opaque,), {"__table__": table})
+
+
+def default(module: str, table: str, field: str) -> Callable[[], Any]:
+    """Give the function that makes the default of a field.
+
+    Args:
+        module: That of the record's class; its table stands in `codecs` beside it.
+        table: The name of the record's table there.
+        field: The key of the field.
+
+    """
+
+    def make() -> Any:
+        from importlib import import_module  # noqa: PLC0415
+
+        from .codec.build import build_default  # noqa: PLC0415
+
+        codecs = import_module(f"{module.rpartition('.')[0]}.codecs")
+        return build_default(getattr(codecs, table).by_name[field])
+
+    return make

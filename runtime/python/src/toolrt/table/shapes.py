@@ -1,0 +1,416 @@
+"""Type tables: what a design says of a type, as data.
+
+Parts that may lead back to their whole are given by a function, which is called when
+the table is first used: a table costs nothing before.
+"""
+
+from __future__ import annotations
+
+from itertools import repeat
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from .limits import Count, Range, Step
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from .pattern import Pattern
+
+    #: Tables by position, as data or by a function.
+    Parts: TypeAlias = Callable[[], tuple["Table", ...]] | tuple["Table", ...]
+
+#: A value that a design writes down: a text, a number, a bool.
+Scalar: TypeAlias = "str | float | bool | None"
+
+
+class Table:
+    """A type of a design."""
+
+    __slots__ = ("__weakref__", "known")
+
+    def __init__(self) -> None:
+        """Start without anything that is worked out later."""
+        #: What codecs have worked out of this table.
+        self.known: dict[str, Any] = {}
+
+
+class Null(Table):
+    """`null`."""
+
+    __slots__ = ()
+
+
+class Bool(Table):
+    """`true` or `false`."""
+
+    __slots__ = ()
+
+
+class Json(Table):
+    """Any value, kept as it is."""
+
+    __slots__ = ()
+
+
+class Int(Table):
+    """A whole number of at most 64 bits."""
+
+    __slots__ = ("range", "steps")
+
+    def __init__(
+        self,
+        *,
+        ge: int | None = None,
+        gt: int | None = None,
+        le: int | None = None,
+        lt: int | None = None,
+        steps: tuple[str, ...] = (),
+    ) -> None:
+        """Take the limits."""
+        super().__init__()
+        self.range = Range(ge, gt, le, lt)
+        self.steps = tuple(Step(step) for step in steps)
+
+
+class Float(Table):
+    """A 64-bit float."""
+
+    __slots__ = ("range", "steps")
+
+    def __init__(
+        self,
+        *,
+        ge: float | None = None,
+        gt: float | None = None,
+        le: float | None = None,
+        lt: float | None = None,
+        steps: tuple[str, ...] = (),
+    ) -> None:
+        """Take the limits."""
+        super().__init__()
+        self.range = Range(ge, gt, le, lt)
+        self.steps = tuple(Step(step) for step in steps)
+
+
+class Text(Table):
+    """A string, with or without a format; `bytes` is one."""
+
+    __slots__ = ("format", "length", "patterns")
+
+    def __init__(
+        self,
+        format: str | None = None,  # noqa: A002
+        *,
+        least: int = 0,
+        most: int | None = None,
+        patterns: tuple[Pattern, ...] = (),
+    ) -> None:
+        """Take the format and the limits of the length in code points."""
+        super().__init__()
+        self.format = format
+        self.length = Count(least, most)
+        self.patterns = patterns
+
+
+class Enum(Table):
+    """An enum or a union of literals."""
+
+    __slots__ = ("cls", "values")
+
+    def __init__(self, cls: Any, values: tuple[Scalar, ...]) -> None:
+        """Take the class of an enum, or what stands for one, and the wire values."""
+        super().__init__()
+        self.cls = cls
+        self.values = values
+        claim(cls, self)
+
+
+class List(Table):
+    """A list."""
+
+    __slots__ = ("count", "item", "unique")
+
+    def __init__(
+        self,
+        item: Table,
+        *,
+        least: int = 0,
+        most: int | None = None,
+        unique: bool = False,
+    ) -> None:
+        """Take the table of the items and the limits."""
+        super().__init__()
+        self.item = item
+        self.count = Count(least, most)
+        self.unique = unique
+
+
+class Map(Table):
+    """A map from strings."""
+
+    __slots__ = ("count", "value")
+
+    def __init__(
+        self, value: Table, *, least: int = 0, most: int | None = None
+    ) -> None:
+        """Take the table of the values and the limits."""
+        super().__init__()
+        self.value = value
+        self.count = Count(least, most)
+
+
+class Tuple(Table):
+    """A list whose places have types of their own."""
+
+    __slots__ = ("cls", "places", "tail")
+
+    def __init__(
+        self, places: tuple[Table, ...], tail: Table | None = None, cls: Any = None
+    ) -> None:
+        """Take the tables of the places, and that of further items."""
+        super().__init__()
+        self.places = places
+        self.tail = tail
+        self.cls = cls
+        claim(cls, self)
+
+    def each(self, count: int) -> Iterator[Table]:
+        """Give the table of each of `count` places."""
+        yield from self.places[:count]
+        if self.tail is not None:
+            yield from repeat(self.tail, count - len(self.places))
+
+
+class Field:
+    """A field of a record."""
+
+    __slots__ = ("attr", "default", "name", "required", "table")
+
+    def __init__(
+        self,
+        name: str,
+        table: Table,
+        *,
+        attr: str | None = None,
+        optional: bool = False,
+        default: str | None = None,
+    ) -> None:
+        """Take the key, the attribute where it differs, and a default as JSON text."""
+        self.name = name
+        self.attr = attr or name
+        self.table = table
+        self.required = not optional and default is None
+        self.default = default
+
+
+class Record(Table):
+    """A record."""
+
+    __slots__ = (
+        "_fields",
+        "_rest",
+        "by_name",
+        "cls",
+        "fields",
+        "open",
+        "rest",
+        "rest_attr",
+    )
+
+    fields: tuple[Field, ...]
+    by_name: dict[str, Field]
+    rest: Table | None
+
+    def __init__(
+        self,
+        cls: Any,
+        fields: Callable[[], tuple[Field, ...]],
+        *,
+        open: bool = False,  # noqa: A002
+        rest: Callable[[], Table] | None = None,
+        rest_attr: str = "rest",
+    ) -> None:
+        """Take the class and the fields.
+
+        Args:
+            cls: What values are.
+            fields: In declared order.
+            open: Whether undeclared keys are passed over.
+            rest: The table of undeclared keys' values, where they are kept.
+            rest_attr: The attribute that keeps them.
+
+        """
+        super().__init__()
+        self.cls = cls
+        self.open = open
+        self.rest_attr = rest_attr
+        self._fields = fields
+        self._rest = rest
+        claim(cls, self)
+
+    def __getattr__(self, name: str) -> Any:
+        """Work the fields out when they are first asked for."""
+        if name not in ("fields", "by_name", "rest"):
+            raise AttributeError(name)
+        self.fields = self._fields()
+        self.by_name = {field.name: field for field in self.fields}
+        self.rest = self._rest() if self._rest else None
+        return getattr(self, name)
+
+
+class Variant:
+    """A variant of a tagged union."""
+
+    __slots__ = ("cls", "name", "table")
+
+    def __init__(self, name: str, cls: Any, table: Table) -> None:
+        """Take the text that names it, the class of its values, and what it holds."""
+        self.name = name
+        self.cls = cls
+        self.table = table
+
+
+class Tagged(Table):
+    """A union whose variants a key tells apart."""
+
+    __slots__ = ("_variants", "by_name", "cls", "content", "tag", "variants")
+
+    variants: tuple[Variant, ...]
+    by_name: dict[str, Variant]
+
+    def __init__(
+        self,
+        cls: Any,
+        tag: str,
+        variants: Callable[[], tuple[Variant, ...]],
+        *,
+        content: str | None = None,
+    ) -> None:
+        """Take the key that names the variant, and the variants.
+
+        Args:
+            cls: What stands for the union where msgspec has no type for it.
+            tag: The key that names the variant.
+            variants: In declared order.
+            content: The key that holds the variant's value; without it, the fields of
+                the variant's record stand beside the tag.
+
+        """
+        super().__init__()
+        self.cls = cls
+        self.tag = tag
+        self.content = content
+        self._variants = variants
+        claim(cls, self)
+
+    def __getattr__(self, name: str) -> Any:
+        """Work the variants out when they are first asked for."""
+        if name not in ("variants", "by_name"):
+            raise AttributeError(name)
+        self.variants = self._variants()
+        self.by_name = {variant.name: variant for variant in self.variants}
+        return getattr(self, name)
+
+
+class Union(Table):
+    """A union where the first alternative that accepts wins."""
+
+    __slots__ = ("_alternatives", "alternatives", "cls")
+
+    alternatives: tuple[Table, ...]
+
+    def __init__(self, cls: Any, alternatives: Callable[[], tuple[Table, ...]]) -> None:
+        """Take the alternatives, and what stands for them where msgspec has no type."""
+        super().__init__()
+        self.cls = cls
+        self._alternatives = alternatives
+        claim(cls, self)
+
+    def __getattr__(self, name: str) -> Any:
+        """Work the alternatives out when they are first asked for."""
+        if name != "alternatives":
+            raise AttributeError(name)
+        self.alternatives = self._alternatives()
+        return self.alternatives
+
+
+class Alias(Table):
+    """A type by another name, which may lead back to itself."""
+
+    __slots__ = ("_target", "cls", "target")
+
+    target: Table
+
+    def __init__(self, cls: Any, target: Callable[[], Table]) -> None:
+        """Take what stands for the type, and what it is."""
+        super().__init__()
+        self.cls = cls
+        self._target = target
+        claim(cls, self)
+
+    def __getattr__(self, name: str) -> Any:
+        """Work the target out when it is first asked for."""
+        if name != "target":
+            raise AttributeError(name)
+        self.target = self._target()
+        return self.target
+
+
+class Nullable(Table):
+    """A type, or `null`."""
+
+    __slots__ = ("inner",)
+
+    def __init__(self, inner: Table) -> None:
+        """Take the type."""
+        super().__init__()
+        self.inner = inner
+
+
+class Secret(Table):
+    """A type whose values are never shown."""
+
+    __slots__ = ("inner",)
+
+    def __init__(self, inner: Table) -> None:
+        """Take the type."""
+        super().__init__()
+        self.inner = inner
+
+
+class Schema(Table):
+    """A type with JSON Schema keywords on top."""
+
+    __slots__ = ("inner", "keywords")
+
+    def __init__(self, inner: Table, keywords: str) -> None:
+        """Take the type and the keywords, a JSON object."""
+        super().__init__()
+        self.inner = inner
+        self.keywords = keywords
+
+
+def claim(cls: Any, table: Table) -> None:
+    """Let a class of this package find its table."""
+    if cls is not None and "__table__" in getattr(cls, "__dict__", ()):
+        cls.__table__ = table
+
+
+NULL: Final = Null()
+BOOL: Final = Bool()
+JSON: Final = Json()
+INT: Final = Int()
+FLOAT: Final = Float()
+STRING: Final = Text()
+BYTES: Final = Text("bytes")
+DATETIME: Final = Text("datetime")
+DATE: Final = Text("date")
+TIME: Final = Text("time")
+DURATION: Final = Text("duration")
+UUID: Final = Text("uuid")
+URI: Final = Text("uri")
+EMAIL: Final = Text("email")
+HOSTNAME: Final = Text("hostname")
+IPV4: Final = Text("ipv4")
+IPV6: Final = Text("ipv6")
+PATH: Final = Text("path")

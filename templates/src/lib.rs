@@ -1,9 +1,11 @@
 //! From a checked design to files. Pure.
 
+mod idents;
 pub mod options;
 mod render;
 pub mod rust;
 pub mod schema;
+mod used;
 
 use toolc_compiler::Ready;
 use toolc_compiler::ir::Design;

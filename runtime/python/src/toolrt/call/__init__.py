@@ -1,0 +1,205 @@
+"""One call of a tool: its context, what goes in, what comes out, what can go wrong."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .caller import IN_PROCESS as IN_PROCESS
+    from .caller import Caller as Caller
+    from .cancel import Cancel as Cancel
+    from .chain import Call as Call
+    from .chain import ChainStep as ChainStep
+    from .chain import If as If
+    from .chain import Return as Return
+    from .content import Audio as Audio
+    from .content import Content as Content
+    from .content import ContentLike as ContentLike
+    from .content import Image as Image
+    from .content import Part as Part
+    from .content import Resource as Resource
+    from .content import ResourceContents as ResourceContents
+    from .content import Text as Text
+    from .content import content as content
+    from .context import Context as Context
+    from .envelope import CallFailed as CallFailed
+    from .envelope import CallFault as CallFault
+    from .envelope import Envelope as Envelope
+    from .envelope import Meta as Meta
+    from .envelope import Recovery as Recovery
+    from .envelope import Status as Status
+    from .error import Action as Action
+    from .error import Internal as Internal
+    from .error import Kind as Kind
+    from .error import Refusal as Refusal
+    from .error import ToolError as ToolError
+    from .event import Artifact as Artifact
+    from .event import Event as Event
+    from .event import EventKind as EventKind
+    from .event import EventSink as EventSink
+    from .event import Finished as Finished
+    from .event import Item as Item
+    from .event import Log as Log
+    from .event import Progress as Progress
+    from .event import Scheduled as Scheduled
+    from .event import Started as Started
+    from .inject import inject as inject
+    from .inputs import InvalidOutput as InvalidOutput
+    from .inputs import mapped_payload as mapped_payload
+    from .inputs import payload as payload
+    from .inputs import roots as roots
+    from .inputs import transform_result as transform_result
+    from .mapping import EACH as EACH
+    from .mapping import Expr as Expr
+    from .mapping import Items as Items
+    from .mapping import Json as Json
+    from .mapping import Members as Members
+    from .mapping import Path as Path
+    from .reply import Partial as Partial
+    from .reply import Summary as Summary
+    from .reply import WithSide as WithSide
+    from .sink import Sink as Sink
+    from .template import Count as Count
+    from .template import Scalar as Scalar
+    from .template import Template as Template
+    from .template import render as render
+
+__all__ = [
+    "EACH",
+    "IN_PROCESS",
+    "Action",
+    "Artifact",
+    "Audio",
+    "Call",
+    "CallFailed",
+    "CallFault",
+    "Caller",
+    "Cancel",
+    "ChainStep",
+    "Content",
+    "ContentLike",
+    "Context",
+    "Count",
+    "Envelope",
+    "Event",
+    "EventKind",
+    "EventSink",
+    "Expr",
+    "Finished",
+    "If",
+    "Image",
+    "Internal",
+    "InvalidOutput",
+    "Item",
+    "Items",
+    "Json",
+    "Kind",
+    "Log",
+    "Members",
+    "Meta",
+    "Part",
+    "Partial",
+    "Path",
+    "Progress",
+    "Recovery",
+    "Refusal",
+    "Resource",
+    "ResourceContents",
+    "Return",
+    "Scalar",
+    "Scheduled",
+    "Sink",
+    "Started",
+    "Status",
+    "Summary",
+    "Template",
+    "Text",
+    "ToolError",
+    "WithSide",
+    "content",
+    "inject",
+    "mapped_payload",
+    "payload",
+    "render",
+    "roots",
+    "transform_result",
+]
+
+# What is not used is not loaded.
+_HOMES = {
+    "EACH": "toolrt.call.mapping",
+    "IN_PROCESS": "toolrt.call.caller",
+    "Action": "toolrt.call.error",
+    "Artifact": "toolrt.call.event",
+    "Audio": "toolrt.call.content",
+    "Call": "toolrt.call.chain",
+    "CallFailed": "toolrt.call.envelope",
+    "CallFault": "toolrt.call.envelope",
+    "Caller": "toolrt.call.caller",
+    "Cancel": "toolrt.call.cancel",
+    "ChainStep": "toolrt.call.chain",
+    "Content": "toolrt.call.content",
+    "ContentLike": "toolrt.call.content",
+    "Context": "toolrt.call.context",
+    "Count": "toolrt.call.template",
+    "Envelope": "toolrt.call.envelope",
+    "Event": "toolrt.call.event",
+    "EventKind": "toolrt.call.event",
+    "EventSink": "toolrt.call.event",
+    "Expr": "toolrt.call.mapping",
+    "Finished": "toolrt.call.event",
+    "If": "toolrt.call.chain",
+    "Image": "toolrt.call.content",
+    "Internal": "toolrt.call.error",
+    "InvalidOutput": "toolrt.call.inputs",
+    "Item": "toolrt.call.event",
+    "Items": "toolrt.call.mapping",
+    "Json": "toolrt.call.mapping",
+    "Kind": "toolrt.call.error",
+    "Log": "toolrt.call.event",
+    "Members": "toolrt.call.mapping",
+    "Meta": "toolrt.call.envelope",
+    "Part": "toolrt.call.content",
+    "Partial": "toolrt.call.reply",
+    "Path": "toolrt.call.mapping",
+    "Progress": "toolrt.call.event",
+    "Recovery": "toolrt.call.envelope",
+    "Refusal": "toolrt.call.error",
+    "Resource": "toolrt.call.content",
+    "ResourceContents": "toolrt.call.content",
+    "Return": "toolrt.call.chain",
+    "Scalar": "toolrt.call.template",
+    "Scheduled": "toolrt.call.event",
+    "Sink": "toolrt.call.sink",
+    "Started": "toolrt.call.event",
+    "Status": "toolrt.call.envelope",
+    "Summary": "toolrt.call.reply",
+    "Template": "toolrt.call.template",
+    "Text": "toolrt.call.content",
+    "ToolError": "toolrt.call.error",
+    "WithSide": "toolrt.call.reply",
+    "content": "toolrt.call.content",
+    "inject": "toolrt.call.inject",
+    "mapped_payload": "toolrt.call.inputs",
+    "payload": "toolrt.call.inputs",
+    "render": "toolrt.call.template",
+    "roots": "toolrt.call.inputs",
+    "transform_result": "toolrt.call.inputs",
+}
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        """Load what is asked for, once."""
+        home = _HOMES.get(name)
+        if home is None:
+            message = f"module {__name__!r} has no attribute {name!r}"
+            raise AttributeError(message)
+        value = getattr(import_module(home), name)
+        globals()[name] = value
+        return value
+
+    def __dir__() -> list[str]:
+        """Give the names, loaded or not."""
+        return sorted({*globals(), *__all__})

@@ -1,0 +1,102 @@
+"""Cancelling a call that runs."""
+
+from __future__ import annotations
+
+from _thread import allocate_lock
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+__all__ = ["Cancel"]
+
+
+class Cancel:
+    """A token that calls hold; whoever cancels it ends the calls that wait.
+
+    Every method may be called from any thread.
+    """
+
+    __slots__ = ("_cancelled", "_lock", "_watching")
+
+    def __init__(self) -> None:
+        """Keep what it is made of."""
+        self._cancelled = False
+        self._lock = allocate_lock()
+        self._watching: dict[object, Callable[[], None]] | None = None
+
+    def cancel(self) -> None:
+        """Cancel every call that holds this token."""
+        with self._lock:
+            self._cancelled = True
+            watching, self._watching = self._watching, None
+        for callback in (watching or {}).values():
+            callback()
+
+    def is_cancelled(self) -> bool:
+        """Whether somebody has cancelled."""
+        return self._cancelled
+
+    def wait(self, timeout: float | None = None) -> bool:
+        """Blocks until somebody cancels, or for `timeout` seconds.
+
+        Whether somebody has.
+
+        A handler that waits between two attempts waits here, so that it ends with its
+        call.
+        """
+        ready = allocate_lock()
+        ready.acquire()
+        place = self.watch(ready.release)
+        try:
+            ready.acquire(timeout=-1 if timeout is None else max(timeout, 0.0))
+        finally:
+            self.unwatch(place)
+        return self._cancelled
+
+    async def cancelled(self) -> None:
+        """Wait until somebody cancels."""
+        import asyncio  # noqa: PLC0415
+
+        loop = asyncio.get_running_loop()
+        ready = asyncio.Event()
+
+        def wake() -> None:
+            loop.call_soon_threadsafe(ready.set)
+
+        place = self.watch(wake)
+        try:
+            await ready.wait()
+        finally:
+            self.unwatch(place)
+
+    def child(self) -> Cancel:
+        """Give a token that is cancelled with this one, and alone."""
+        child = Cancel()
+        self.watch(child.cancel)
+        return child
+
+    def watch(self, callback: Callable[[], None]) -> object:
+        """Call back when somebody cancels, at once where somebody has.
+
+        Gives what `unwatch` takes.
+        """
+        place = object()
+        with self._lock:
+            if not self._cancelled:
+                if self._watching is None:
+                    self._watching = {}
+                self._watching[place] = callback
+                return place
+        callback()
+        return place
+
+    def unwatch(self, place: object) -> None:
+        """Stop calling back: a token may outlive many calls."""
+        with self._lock:
+            if self._watching is not None:
+                self._watching.pop(place, None)
+
+    def __repr__(self) -> str:
+        """Show what it is, and nothing of its values."""
+        return f"Cancel(cancelled={self._cancelled})"

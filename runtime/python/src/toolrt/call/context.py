@@ -1,0 +1,305 @@
+"""What a call knows of its surroundings."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import force_setattr
+
+from toolrt import json
+
+from .caller import IN_PROCESS
+from .cancel import Cancel
+from .event import Artifact, Event, Log, Progress, deliver
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from typing import Self
+
+    from .event import EventKind, EventSink
+
+__all__ = ["Context"]
+
+_NO_LABELS: Mapping[str, str] = MappingProxyType({})
+
+_LABELS = "context.labels."
+
+T = TypeVar("T")
+
+
+class Context(Struct, frozen=True, kw_only=True, eq=False):
+    """What a call knows of its surroundings.
+
+    Ids, caller, labels, deadline, cancelling, events.
+
+    A value: the `with_…` methods give another one.
+
+    >>> cx = Context(run_id="6f1f6f0a-7a52-4f8e-9d3c-0d8f2c7f7f10")
+    >>> cx.with_label("tenant", "acme").label("tenant")
+    'acme'
+    """
+
+    #: The session that the call belongs to.
+    session_id: str | None = None
+    #: The run within the session.
+    run_id: str | None = None
+    #: The model's turn within the run.
+    turn_id: str | None = None
+    #: The call itself; the registry gives one where the caller gave none.
+    call_id: str | None = None
+    #: The call that made this one.
+    parent_call_id: str | None = None
+    #: Who calls: `human`, `ci`, `in-process` or an agent's name.
+    caller: str = IN_PROCESS
+    #: What the host has to say beside that, by name.
+    labels: Mapping[str, str] = _NO_LABELS
+    #: How many seconds calls with this context may take, each from its start.
+    timeout: float | None = None
+    #: When the running call must be done, on the host's clock.
+    deadline: float | None = None
+    #: The receiver of events.
+    events: EventSink | None = None
+    #: Whether the call is to say what it would do, and do nothing.
+    dry_run: bool = False
+    #: Whether the host has recorded consent to calls with this context.
+    consent: bool = False
+    #: The tool that runs; empty outside a call.
+    tool: str = ""
+    # The token that cancels calls with this context, and whether somebody has asked for
+    # it: then somebody may cancel from elsewhere, and a call must be able to end before
+    # its handler does.
+    _token: Cancel | None = None
+    _asked: bool = False
+    # Whether this is the context that a running handler was given.
+    _running: bool = False
+    # Whether calls that the handler makes are no business of the receiver of events.
+    _hides_calls: bool = False
+    # The arguments as they came: a JSON document, or dicts and lists.
+    _payload: object = None
+
+    @property
+    def cancel(self) -> Cancel:
+        """The token that cancels calls with this context.
+
+        Whoever asks for it means to use it: calls that begin later run where they can
+        be left behind, which costs a thread. A handler looks at `is_cancelled`.
+        """
+        force_setattr(self, "_asked", True)  # noqa: FBT003
+        return self.token()
+
+    def is_cancelled(self) -> bool:
+        """Whether the call is over: cancelled, or past its deadline."""
+        return self._token is not None and self._token.is_cancelled()
+
+    def token(self) -> Cancel:
+        """Give the token that cancels calls with this context.
+
+        For the runtime itself.
+        """
+        token = self._token
+        if token is None:
+            token = Cancel()
+            force_setattr(self, "_token", token)
+        return token
+
+    @property
+    def may_be_cancelled(self) -> bool:
+        """Whether somebody has asked for the token."""
+        return self._asked
+
+    @property
+    def payload(self) -> object:
+        """The arguments of the call as they came.
+
+        Undeclared keys of open records included; `None` outside a call.
+        """
+        payload = self._payload
+        return (
+            json.parse(payload)
+            if isinstance(payload, (bytes, bytearray, memoryview, str))
+            else payload
+        )
+
+    @property
+    def is_running(self) -> bool:
+        """Whether this is the context that a running handler was given."""
+        return self._running
+
+    def label(self, name: str) -> str | None:
+        """Give the label `name`, which the host has set."""
+        return self.labels.get(name)
+
+    def with_session_id(self, session_id: str) -> Self:
+        """Give the same context with this id of the session."""
+        return self._with("session_id", session_id)
+
+    def with_run_id(self, run_id: str) -> Self:
+        """Give the same context with this id of the run."""
+        return self._with("run_id", run_id)
+
+    def with_turn_id(self, turn_id: str) -> Self:
+        """Give the same context with this id of the turn."""
+        return self._with("turn_id", turn_id)
+
+    def with_parent_call_id(self, parent_call_id: str) -> Self:
+        """Give the same context with this id of the call that makes calls with it."""
+        return self._with("parent_call_id", parent_call_id)
+
+    def with_call_id(self, call_id: str) -> Self:
+        """Give the same context with this id; in a handler the `child` with this id."""
+        cx = self.for_call()._copy()  # noqa: SLF001
+        force_setattr(cx, "call_id", call_id)
+        return cx
+
+    def with_caller(self, caller: str) -> Self:
+        """Give the same context with this caller."""
+        return self._with("caller", caller)
+
+    def with_label(self, name: str, value: str) -> Self:
+        """Give the same context with a label more."""
+        return self._with("labels", {**self.labels, name: value})
+
+    def with_timeout(self, seconds: float) -> Self:
+        """Give the same context with a limit on how long each call may take."""
+        return self._with("timeout", seconds)
+
+    def with_cancel(self, cancel: Cancel) -> Self:
+        """Give the same context with this token."""
+        changed = self._with("_token", cancel)
+        force_setattr(changed, "_asked", True)  # noqa: FBT003
+        return changed
+
+    def with_events(self, events: EventSink) -> Self:
+        """Give the same context with a receiver of events."""
+        changed = self._with("events", events)
+        force_setattr(changed, "_hides_calls", False)  # noqa: FBT003
+        return changed
+
+    def with_dry_run(self, *, dry_run: bool = True) -> Self:
+        """Give the same context, asking for plans instead of effects."""
+        return self._with("dry_run", dry_run)
+
+    def with_consent(self, *, consent: bool = True) -> Self:
+        """Give the same context with the host's word that a human has agreed.
+
+        In a handler it is the `child` with that: consent to a call is none to what it
+        calls.
+        """
+        cx = self.for_call()._copy()  # noqa: SLF001
+        force_setattr(cx, "consent", consent)
+        return cx
+
+    def child(self) -> Self:
+        """Give the context of a call that a handler makes.
+
+        This call is its parent, and its id and deadline are its own.
+
+        A handler that makes a call with its own context makes it with this one.
+
+        Events of the call go to the same receiver, but not where the handler is an
+        agent: whoever called the agent sees one call and nothing of what is inside. Who
+        wants to see that gives the child a receiver of its own.
+        """
+        child = self._with("parent_call_id", self.call_id)
+        force_setattr(child, "call_id", None)
+        force_setattr(child, "deadline", None)
+        force_setattr(child, "consent", False)  # noqa: FBT003
+        force_setattr(child, "tool", "")
+        force_setattr(child, "_payload", None)
+        force_setattr(child, "_running", False)  # noqa: FBT003
+        if self._hides_calls:
+            force_setattr(child, "events", None)
+            force_setattr(child, "_hides_calls", False)  # noqa: FBT003
+        return child
+
+    def source(self, source: str) -> str | None:
+        """Give what an injected argument is read from.
+
+        Such as `context.run_id` or `context.labels.tenant`.
+        """
+        if source.startswith(_LABELS):
+            return self.labels.get(source[len(_LABELS) :])
+        return _SOURCES[source](self)
+
+    def progress(self, message: str, percent: float | None = None) -> None:
+        """Tells whoever listens how far the call has come."""
+        if self.events is not None:
+            self.emit(Progress(message, percent))
+
+    def log(self, message: str) -> None:
+        """Write a line to the log of the call."""
+        if self.events is not None:
+            self.emit(Log(message))
+
+    def artifact(self, name: str, uri: str) -> None:
+        """Names something that the call has made."""
+        if self.events is not None:
+            self.emit(Artifact(name, uri))
+
+    def emit(self, kind: EventKind) -> None:
+        """Hands an event to the receiver, if there is one."""
+        if self.events is not None:
+            event = Event(
+                tool=self.tool,
+                call_id=self.call_id or "",
+                parent_call_id=self.parent_call_id,
+                kind=kind,
+            )
+            deliver(self.events, event)
+
+    def for_call(self) -> Self:
+        """Give the context for a call with this one.
+
+        A handler's calls are children of its own.
+        """
+        return self.child() if self._running else self
+
+    def started(self, tool: str, call_id: str | None, payload: object) -> Self:
+        """Give the context of a call that starts now."""
+        started = self.child() if self._running else self._copy()
+        force_setattr(started, "_running", True)  # noqa: FBT003
+        force_setattr(started, "tool", tool)
+        force_setattr(started, "_payload", payload)
+        if call_id is not None:
+            force_setattr(started, "call_id", call_id)
+        return started
+
+    def hiding_calls(self) -> Self:
+        """Give the context of an agent that runs: what it calls is its own business."""
+        return self._with("_hides_calls", True)  # noqa: FBT003
+
+    def with_deadline(self, deadline: float) -> Self:
+        """Give the same context with the time when the running call must be done."""
+        return self._with("deadline", deadline)
+
+    def with_own_token(self) -> tuple[Self, Cancel]:
+        """Give the context of a handler that is told when it is left behind."""
+        own = Cancel()
+        return self._with("_token", own), own
+
+    def _copy(self) -> Self:
+        copied: Self = self.__copy__()  # type: ignore[attr-defined] # not in its stubs
+        return copied
+
+    def _with(self, name: str, value: object) -> Self:
+        changed = self._copy()
+        force_setattr(changed, name, value)
+        return changed
+
+    def __repr__(self) -> str:
+        """Show what it is, and nothing of its values."""
+        shown = ("session_id", "run_id", "call_id", "caller")
+        fields = (f"{name}={getattr(self, name)!r}" for name in shown)
+        return f"Context({', '.join(fields)}, …)"
+
+
+_SOURCES: dict[str, Callable[[Context], str | None]] = {
+    "context.session_id": lambda cx: cx.session_id,
+    "context.run_id": lambda cx: cx.run_id,
+    "context.turn_id": lambda cx: cx.turn_id,
+    "context.call_id": lambda cx: cx.call_id,
+    "context.parent_call_id": lambda cx: cx.parent_call_id,
+    "context.caller": lambda cx: cx.caller,
+}

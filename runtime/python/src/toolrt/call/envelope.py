@@ -1,0 +1,418 @@
+"""The envelope: exactly one for every call, on every surface."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
+
+from msgspec import UNSET, Raw, Struct
+
+from toolrt import json
+from toolrt.diagnose import Issue
+
+from .error import Action, Kind
+from .reply import Summary
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+
+__all__ = ["CallFailed", "CallFault", "Envelope", "Meta", "Recovery", "Status"]
+
+T = TypeVar("T")
+
+# How many issues an error's message spells out; `issues` lists all.
+_SPELT_OUT = 10
+
+
+class Status(StrEnum):
+    """How a call ended."""
+
+    SUCCESS = "success"
+    ERROR = "error"
+    #: Some of it was done.
+    PARTIAL = "partial"
+
+
+class Recovery(Struct, frozen=True, kw_only=True):
+    """What the caller should do."""
+
+    action: Action
+    after_ms: int | None = None
+    hint: str | None = None
+
+
+class CallFault(Struct, frozen=True, kw_only=True):
+    """An error as callers see it."""
+
+    #: A declared error's name or one of the runtime's own codes.
+    code: str
+    kind: Kind
+    message: str
+    #: The argument to blame.
+    field: str | None = None
+    recovery: Recovery
+    #: The declared details, as dicts, lists and scalars.
+    details: Any = None
+    #: Everything that is wrong with the arguments, or with the result.
+    issues: tuple[Issue, ...] = ()
+
+    @classmethod
+    def of(
+        cls,
+        code: str,
+        kind: Kind,
+        message: str,
+        *,
+        action: Action | None = None,
+        hint: str | None = None,
+        field: str | None = None,
+        details: object = None,
+        issues: Sequence[Issue] = (),
+    ) -> Self:
+        """Give an error, with its kind's default recovery where no other is given."""
+        recovery = Recovery(action=kind.action if action is None else action, hint=hint)
+        return cls(
+            code=code,
+            kind=kind,
+            message=message,
+            field=field,
+            recovery=recovery,
+            details=details,
+            issues=tuple(issues),
+        )
+
+    @classmethod
+    def invalid_input(cls, issues: Sequence[Issue]) -> Self:
+        """Give what is wrong with the arguments: `invalid_json` or `invalid_input`."""
+        unreadable = any(issue.code in {"json", "depth"} for issue in issues)
+        code = "invalid_json" if unreadable else "invalid_input"
+        field = field_of(issues[0]) if issues else None
+        return cls.of(code, Kind.INPUT, spelt_out(issues), field=field, issues=issues)
+
+    @property
+    def retryable(self) -> bool:
+        """Whether another call can succeed.
+
+        The same one, or one with other arguments.
+        """
+        return self.recovery.action in {Action.CORRECT, Action.RETRY}
+
+    def to_builtins(self) -> dict[str, object]:
+        """Give the error as it stands in an envelope."""
+        recovery: dict[str, object] = {"action": self.recovery.action.value}
+        if self.recovery.after_ms is not None:
+            recovery["after_ms"] = self.recovery.after_ms
+        if self.recovery.hint is not None:
+            recovery["hint"] = self.recovery.hint
+        members: dict[str, object] = {
+            "code": self.code,
+            "kind": self.kind.value,
+            "message": self.message,
+        }
+        if self.field is not None:
+            members["field"] = self.field
+        members["retryable"] = self.retryable
+        members["recovery"] = recovery
+        if self.details is not None:
+            members["details"] = self.details
+        if self.issues:
+            members["issues"] = [_issue(issue) for issue in self.issues]
+        return members
+
+    @classmethod
+    def from_builtins(cls, value: object) -> Self | None:
+        """Give an error that another process has written; `None` where it is none."""
+        if not isinstance(value, dict):
+            return None
+        try:
+            kind = Kind(value["kind"])
+            code, message = str(value["code"]), str(value["message"])
+        except (KeyError, ValueError):
+            return None
+        recovery = value.get("recovery")
+        recovery = recovery if isinstance(recovery, dict) else {}
+        action = recovery.get("action")
+        issues = value.get("issues")
+        return cls(
+            code=code,
+            kind=kind,
+            message=message,
+            field=_text(value.get("field")),
+            recovery=Recovery(
+                action=Action(action) if action in _ACTIONS else kind.action,
+                after_ms=_count(recovery.get("after_ms")),
+                hint=_text(recovery.get("hint")),
+            ),
+            details=value.get("details"),
+            issues=tuple(_issues(issues if isinstance(issues, list) else ())),
+        )
+
+
+class Meta(Struct, frozen=True, kw_only=True):
+    """What is known of a call beside its outcome; what is not known is left out."""
+
+    tool: str = ""
+    toolset: str = ""
+    service: str = ""
+    version: str | None = None
+    call_id: str = ""
+    session_id: str | None = None
+    duration_ms: int = 0
+    caller: str = ""
+    dry_run: bool = False
+    #: A human has refused; the result is the one declared for that.
+    denied: bool = False
+    #: The handler has run, though its result could not be used.
+    executed: bool = False
+    truncated: bool = False
+    warnings: tuple[str, ...] = ()
+    next_cursor: str | None = None
+    #: Data beside the result that the model never sees, as dicts, lists and scalars.
+    side: Any = None
+    output_schema: Any = None
+
+    def to_builtins(self) -> dict[str, object]:
+        """Give the object as it stands in an envelope."""
+        members: dict[str, object] = {}
+        for name in ("tool", "toolset", "service", "version"):
+            if text := getattr(self, name):
+                members[name] = text
+        members["call_id"] = self.call_id
+        if self.session_id is not None:
+            members["session_id"] = self.session_id
+        members["duration_ms"] = self.duration_ms
+        members["caller"] = self.caller
+        for name in ("dry_run", "denied", "executed", "truncated"):
+            if getattr(self, name):
+                members[name] = True
+        if self.warnings:
+            members["warnings"] = list(self.warnings)
+        if self.next_cursor is not None:
+            members["next_cursor"] = self.next_cursor
+        if self.side is not None:
+            members["side"] = self.side
+        if self.output_schema is not None:
+            members["output_schema"] = self.output_schema
+        return members
+
+    @classmethod
+    def from_builtins(cls, value: dict[str, object]) -> Self:
+        """Give the object in an envelope that another process has written."""
+        warnings = value.get("warnings")
+        return cls(
+            tool=_text(value.get("tool")) or "",
+            toolset=_text(value.get("toolset")) or "",
+            service=_text(value.get("service")) or "",
+            version=_text(value.get("version")),
+            call_id=_text(value.get("call_id")) or "",
+            session_id=_text(value.get("session_id")),
+            duration_ms=_count(value.get("duration_ms")) or 0,
+            caller=_text(value.get("caller")) or "",
+            dry_run=value.get("dry_run") is True,
+            denied=value.get("denied") is True,
+            executed=value.get("executed") is True,
+            truncated=value.get("truncated") is True,
+            warnings=tuple(str(warning) for warning in warnings)
+            if isinstance(warnings, list)
+            else (),
+            next_cursor=_text(value.get("next_cursor")),
+            side=value.get("side"),
+            output_schema=value.get("output_schema"),
+        )
+
+
+class Envelope(Struct, Generic[T], frozen=True, kw_only=True):
+    """The answer to a call.
+
+    >>> reply = app.call("get_todos")  # doctest: +SKIP
+    >>> reply.unwrap().items if reply.ok else reply.error  # doctest: +SKIP
+    """
+
+    status: Status
+    #: The result; `None` where there is none.
+    result: T | None = None
+    error: CallFault | None = None
+    #: What could not be done, of a partial outcome.
+    errors: tuple[CallFault, ...] = ()
+    summary: Summary | None = None
+    meta: Meta
+    #: The result as canonical JSON; `None` where there is none.
+    result_json: bytes | None = None
+
+    @property
+    def ok(self) -> bool:
+        """Whether the call did all that it should."""
+        return self.status is Status.SUCCESS
+
+    def unwrap(self) -> T:
+        """Give the result.
+
+        Raises:
+            CallFailed: The call failed, or did a part only.
+
+        """
+        if self.status is Status.SUCCESS:
+            return self.result  # type: ignore[return-value]  # a success has a result, which may be `None`
+        raise CallFailed(self)
+
+    def to_builtins(self) -> dict[str, object]:
+        """Give the envelope as dicts, lists and scalars."""
+        members = self._members()
+        if self.result_json is not None:
+            members["result"] = json.parse(self.result_json)
+        return members
+
+    def to_json(self) -> bytes:
+        """Give the envelope as JSON, always the same bytes for the same envelope."""
+        members = self._members()
+        if self.result_json is not None:
+            members["result"] = Raw(self.result_json)
+        return json.dump(members)
+
+    @classmethod
+    def from_json(cls, document: bytes | str) -> Envelope[Any] | None:
+        """Read an envelope that another process has written; `None` where it is none.
+
+        The result is what JSON has: dicts, lists and scalars.
+        """
+        value = json.parse_or_none(document)
+        if not isinstance(value, dict) or value.get("status") not in _STATUSES:
+            return None
+        meta = value.get("meta")
+        if not isinstance(meta, dict):
+            return None
+        errors = value.get("errors")
+        faults = (
+            CallFault.from_builtins(error)
+            for error in (errors if isinstance(errors, list) else ())
+        )
+        summary = value.get("summary")
+        return Envelope(
+            status=Status(value["status"]),
+            result=value.get("result"),
+            error=CallFault.from_builtins(value.get("error")),
+            errors=tuple(fault for fault in faults if fault is not None),
+            summary=_summary(summary) if isinstance(summary, dict) else None,
+            meta=Meta.from_builtins(meta),
+            result_json=json.dump(value["result"]) if "result" in value else None,
+        )
+
+    def _members(self) -> dict[str, object]:
+        members: dict[str, object] = {"ok": self.ok, "status": self.status.value}
+        if self.result_json is not None:
+            members["result"] = None  # its place; the value follows
+        if self.error is not None:
+            members["error"] = self.error.to_builtins()
+        if self.status is Status.PARTIAL:
+            members["errors"] = [error.to_builtins() for error in self.errors]
+        if self.summary is not None:
+            members["summary"] = {
+                "total": self.summary.total,
+                "succeeded": self.summary.succeeded,
+                "failed": self.summary.failed,
+                "recoverable": self.summary.recoverable,
+            }
+        members["meta"] = self.meta.to_builtins()
+        return members
+
+    def __repr__(self) -> str:
+        """Show what it is, and nothing of its values."""
+        outcome = (
+            f"error={self.error!r}"
+            if self.error is not None
+            else f"result={self.result!r}"
+        )
+        status, tool = self.status.value, self.meta.tool
+        return f"Envelope(status={status!r}, {outcome}, tool={tool!r})"
+
+
+class CallFailed(Exception):  # noqa: N818 # an end of a call
+    """A call has no result, or only a part of one."""
+
+    def __init__(self, envelope: Envelope[Any]) -> None:
+        """Keep what it is made of."""
+        super().__init__(envelope)
+        #: The answer to the call.
+        self.envelope = envelope
+
+    @property
+    def fault(self) -> CallFault | None:
+        """The error; `None` where a part was done."""
+        return self.envelope.error
+
+    def __str__(self) -> str:
+        """Give a line for people."""
+        fault = self.envelope.error
+        return (
+            "only a part of it was done"
+            if fault is None
+            else f"{fault.code}: {fault.message}"
+        )
+
+
+def spelt_out(issues: Sequence[Issue]) -> str:
+    """Give the messages of issues, one a line."""
+    lines = [issue.message for issue in issues[:_SPELT_OUT]]
+    if len(issues) > _SPELT_OUT:
+        lines.append(f"And {len(issues) - _SPELT_OUT} more.")
+    return "\n".join(lines)
+
+
+def field_of(issue: Issue) -> str | None:
+    """Give the top-level key of the path, which names an argument."""
+    if not issue.path.startswith("/"):
+        return None
+    return issue.path[1:].partition("/")[0].replace("~1", "/").replace("~0", "~")
+
+
+_ACTIONS = frozenset(action.value for action in Action)
+
+_STATUSES = frozenset(status.value for status in Status)
+
+
+def _issue(issue: Issue) -> dict[str, object]:
+    members: dict[str, object] = {
+        "path": issue.path,
+        "code": issue.code,
+        "message": issue.message,
+    }
+    for name in ("expected", "got", "suggestion"):
+        value = getattr(issue, name)
+        if value is not UNSET:
+            members[name] = value
+    return members
+
+
+def _issues(values: Iterable[object]) -> Iterable[Issue]:
+    for value in values:
+        if isinstance(value, dict) and {"path", "code", "message"} <= value.keys():
+            yield Issue(
+                path=str(value["path"]),
+                code=value["code"],
+                message=str(value["message"]),
+                expected=value.get("expected", UNSET),
+                got=value.get("got", UNSET),
+                suggestion=value.get("suggestion", UNSET),
+            )
+
+
+def _summary(value: dict[str, object]) -> Summary:
+    return Summary(
+        total=_count(value.get("total")) or 0,
+        succeeded=_count(value.get("succeeded")) or 0,
+        failed=_count(value.get("failed")) or 0,
+        recoverable=_count(value.get("recoverable")) or 0,
+    )
+
+
+def _text(value: object) -> str | None:
+    return value if isinstance(value, str) else None
+
+
+def _count(value: object) -> int | None:
+    return (
+        value
+        if isinstance(value, int) and not isinstance(value, bool) and value >= 0
+        else None
+    )

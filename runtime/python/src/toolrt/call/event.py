@@ -1,0 +1,149 @@
+"""What happens while a call runs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import isfinite
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+
+from msgspec import Raw, Struct
+
+from toolrt import json
+
+if TYPE_CHECKING:
+    from .envelope import Envelope
+
+__all__ = [
+    "Artifact",
+    "Event",
+    "EventKind",
+    "EventSink",
+    "Finished",
+    "Item",
+    "Log",
+    "Progress",
+    "Scheduled",
+    "Started",
+]
+
+
+class Scheduled(Struct, frozen=True):
+    """The call is known."""
+
+    name: ClassVar[str] = "call_scheduled"
+
+
+class Started(Struct, frozen=True):
+    """The handler starts."""
+
+    name: ClassVar[str] = "call_started"
+
+
+class Progress(Struct, frozen=True):
+    """How far the call has come."""
+
+    name: ClassVar[str] = "progress"
+
+    message: str
+    percent: float | None = None
+
+
+class Log(Struct, frozen=True):
+    """A line of the call's log."""
+
+    name: ClassVar[str] = "log"
+
+    message: str
+
+
+class Artifact(Struct, frozen=True):
+    """The handler has made something."""
+
+    name: ClassVar[str] = "artifact"
+
+    title: str
+    uri: str
+
+
+class Item(Struct, frozen=True):
+    """An item of a tool that streams."""
+
+    name: ClassVar[str] = "item"
+
+    #: The item as the handler gave it.
+    value: Any
+    #: The item as canonical JSON.
+    json: bytes
+
+    def __repr__(self) -> str:
+        """Show what it is, and nothing of its values."""
+        return f"Item({self.value!r})"
+
+
+class Finished(Struct, frozen=True):
+    """The call has ended; the last event of each."""
+
+    name: ClassVar[str] = "call_finished"
+
+    envelope: Envelope[Any]
+
+
+#: What happened.
+EventKind: TypeAlias = (
+    "Scheduled | Started | Progress | Log | Artifact | Item | Finished"
+)
+
+
+class Event(Struct, frozen=True, kw_only=True):
+    """Something that happened in a call.
+
+    >>> Event(tool="halve", call_id="call-1", kind=Log("half done")).to_json()
+    b'{"event":"log","tool":"halve","call_id":"call-1","message":"half done"}'
+    """
+
+    tool: str
+    call_id: str
+    parent_call_id: str | None = None
+    kind: EventKind
+
+    def to_json(self) -> bytes:
+        """Give the event as one JSON line, without the line's end."""
+        members: dict[str, object] = {
+            "event": self.kind.name,
+            "tool": self.tool,
+            "call_id": self.call_id,
+        }
+        if self.parent_call_id is not None:
+            members["parent_call_id"] = self.parent_call_id
+        match self.kind:
+            case Scheduled() | Started():
+                pass
+            case Progress(message, percent):
+                members["message"] = message
+                if percent is not None and isfinite(percent):
+                    members["percent"] = percent
+            case Log(message):
+                members["message"] = message
+            case Artifact(title, uri):
+                members["name"] = title
+                members["uri"] = uri
+            case Item():
+                members["value"] = Raw(self.kind.json)
+            case Finished(envelope):
+                members["envelope"] = Raw(envelope.to_json())
+        return json.dump(members)
+
+
+#: A receiver of events: whatever can be called with one. It may be called from several
+#: threads.
+EventSink: TypeAlias = Callable[[Event], object]
+
+
+def deliver(sink: EventSink, event: Event) -> None:
+    """Hands an event to a receiver; one that fails is no matter of the call."""
+    try:
+        sink(event)
+    except Exception:  # whatever a receiver does, the call goes on
+        import logging  # noqa: PLC0415
+
+        logging.getLogger("toolrt").exception("a receiver of events failed")

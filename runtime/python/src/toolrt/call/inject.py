@@ -1,0 +1,77 @@
+"""Arguments that come from the context and that no caller sends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from toolrt import json
+from toolrt.codec import Refused
+
+from .envelope import CallFault, field_of
+from .error import Action, Kind, Passing
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from toolrt.codec import Codec
+
+    from .context import Context
+
+__all__ = ["inject"]
+
+T = TypeVar("T")
+
+
+def inject(cx: Context, sources: Mapping[str, str], codec: Codec[T]) -> T:
+    """Read the injected arguments of a tool from its context.
+
+    The context holds texts: one is taken as a JSON string first and, where the type
+    refuses that, as a JSON document (`5` for an `int`). What a context may lack stays
+    absent.
+
+    Args:
+        cx: The context of the call.
+        sources: Where each argument comes from, such as `context.run_id`.
+        codec: How the arguments are read.
+
+    Raises:
+        Refusal: `missing_context`: the host's fault, never the caller's.
+
+    """
+    texts = {name: cx.source(source) for name, source in sources.items()}
+    given: dict[str, object] = {
+        name: text for name, text in texts.items() if text is not None
+    }
+    try:
+        return codec.convert(given)
+    except Refused as refused:
+        blamed = _as_documents(given, refused)
+    if blamed is None:
+        try:
+            return codec.convert(given)
+        except Refused as refused:
+            blamed = field_of(refused.issues[0]) or ""
+    state = "is malformed" if blamed in given else "is missing"
+    source = sources.get(blamed, "context")
+    message = f"{source}, which the host must give for {blamed}, {state}."
+    hint = "This cannot be corrected by other arguments."
+    fault = CallFault.of(
+        "missing_context", Kind.PRECONDITION, message, action=Action.STOP, hint=hint
+    )
+    raise Passing(fault) from None
+
+
+def _as_documents(given: dict[str, object], refused: Refused) -> str | None:
+    """Read the texts that were refused as documents.
+
+    Gives the first argument that has none.
+    """
+    for name in dict.fromkeys(field_of(issue) or "" for issue in refused.issues):
+        text = given.get(name)
+        if not isinstance(text, str):
+            return name
+        try:
+            given[name] = json.parse(text)
+        except ValueError:
+            return name
+    return None

@@ -1,0 +1,98 @@
+"""Where a handler that streams puts its items."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from toolrt.codec import Refused
+
+from .envelope import spelt_out
+from .error import Internal
+from .event import Item
+
+if TYPE_CHECKING:
+    from toolrt.codec import Codec
+
+    from .context import Context
+
+__all__ = ["Sink"]
+
+T = TypeVar("T")
+
+
+class Sink(Generic[T]):
+    """Where a handler that streams puts its items, one at a time.
+
+    `send` in a handler, `asend` in an async one.
+    """
+
+    __slots__ = ("_codec", "_cx", "_then")
+
+    def __init__(
+        self, cx: Context, codec: Codec[T], then: Codec[Any] | None = None
+    ) -> None:
+        """Make the sink of a call.
+
+        Args:
+            cx: The context of the call.
+            codec: How items are checked and written.
+            then: The type that listeners expect, where it is another one.
+
+        """
+        self._cx = cx
+        self._codec = codec
+        self._then = then
+
+    def through(self, codec: Codec[Any]) -> Sink[Any]:
+        """Give a sink for items of another type, which fit this one's by shape.
+
+        This one's limits hold as well.
+        """
+        return Sink(self._cx, codec, self._codec)
+
+    def send(self, item: T) -> None:
+        """Hands an item on, as soon as whoever listens can take it.
+
+        Where nobody does, items are checked and dropped.
+
+        Raises:
+            Internal: The item breaks its type.
+
+        """
+        checked = self._checked(item)
+        events = self._cx.events
+        if events is not None:
+            wait = getattr(events, "wait", None)
+            if wait is not None:
+                wait()
+            self._cx.emit(checked)
+
+    async def asend(self, item: T) -> None:
+        """Hands an item on, as soon as whoever listens can take it.
+
+        For handlers that are `async`.
+
+        Raises:
+            Internal: The item breaks its type.
+
+        """
+        checked = self._checked(item)
+        events = self._cx.events
+        if events is not None:
+            wait = getattr(events, "async_wait", None)
+            if wait is not None:
+                await wait()
+            self._cx.emit(checked)
+
+    def _checked(self, item: T) -> Item:
+        value: object = item
+        try:
+            document = self._codec.encode(item)
+            if self._then is not None:
+                value = self._then.decode(document)
+                document = self._then.encode(value)
+        except Refused as refused:
+            raise Internal(
+                f"a streamed item breaks its type: {spelt_out(refused.issues)}"
+            ) from None
+        return Item(value, document)

@@ -1,0 +1,50 @@
+"""Texts with places for values: confirmations, hints, reminders."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from msgspec import Struct
+
+from toolrt.json.number import spelled
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+__all__ = ["Count", "Scalar", "Template", "render"]
+
+
+class Scalar(Struct, frozen=True):
+    """The scalar at a path, such as `("args", "mode")`."""
+
+    path: tuple[str, ...]
+
+
+class Count(Struct, frozen=True):
+    """The size of the list or map at a path."""
+
+    path: tuple[str, ...]
+
+
+#: A text with places for values, as pieces.
+Template: TypeAlias = "tuple[str | Scalar | Count, ...]"
+
+
+def render(template: Template, roots: Mapping[str, object]) -> str:
+    """Give the text for these values; what is absent or null prints nothing."""
+    return "".join(_piece(part, roots) for part in template)
+
+
+def _piece(part: str | Scalar | Count, roots: Mapping[str, object]) -> str:
+    if isinstance(part, str):
+        return part
+    value: object = roots
+    for key in part.path:
+        value = value.get(key) if hasattr(value, "get") else None
+    if isinstance(part, Count):
+        return str(len(value)) if isinstance(value, (list, dict)) else ""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return spelled(value) if isinstance(value, (int, float)) else ""

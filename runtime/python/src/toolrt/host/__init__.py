@@ -1,0 +1,133 @@
+"""Where tools live: toolsets, the registry, its pipeline, and clients of both."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .calling import AsyncTools as AsyncTools
+    from .calling import Tools as Tools
+    from .calling import Within as Within
+    from .client import AnswerRefused as AnswerRefused
+    from .client import acall as acall
+    from .client import acall_partial as acall_partial
+    from .client import call as call
+    from .client import call_partial as call_partial
+    from .client import with_items as with_items
+    from .clock import Clock as Clock
+    from .clock import SystemClock as SystemClock
+    from .doors import Confirmer as Confirmer
+    from .doors import IdSource as IdSource
+    from .doors import Log as Log
+    from .doors import LoggingLog as LoggingLog
+    from .doors import Policy as Policy
+    from .doors import Question as Question
+    from .doors import Release as Release
+    from .executor import AsyncExecutor as AsyncExecutor
+    from .executor import Executor as Executor
+    from .hints import call_hint as call_hint
+    from .hints import question as question
+    from .hints import reminder as reminder
+    from .hints import result_hint as result_hint
+    from .pages import apages as apages
+    from .pages import pages as pages
+    from .registry import MAX_PAYLOAD as MAX_PAYLOAD
+    from .registry import RegisterError as RegisterError
+    from .registry import Registry as Registry
+    from .stream import Events as Events
+    from .tool import Declared as Declared
+    from .tool import Handler as Handler
+    from .tool import Tool as Tool
+    from .toolset import Toolset as Toolset
+
+__all__ = [
+    "MAX_PAYLOAD",
+    "AnswerRefused",
+    "AsyncExecutor",
+    "AsyncTools",
+    "Clock",
+    "Confirmer",
+    "Declared",
+    "Events",
+    "Executor",
+    "Handler",
+    "IdSource",
+    "Log",
+    "LoggingLog",
+    "Policy",
+    "Question",
+    "RegisterError",
+    "Registry",
+    "Release",
+    "SystemClock",
+    "Tool",
+    "Tools",
+    "Toolset",
+    "Within",
+    "acall",
+    "acall_partial",
+    "apages",
+    "call",
+    "call_hint",
+    "call_partial",
+    "pages",
+    "question",
+    "reminder",
+    "result_hint",
+    "with_items",
+]
+
+# What is not used is not loaded.
+_HOMES = {
+    "MAX_PAYLOAD": "toolrt.host.registry",
+    "AnswerRefused": "toolrt.host.client",
+    "AsyncExecutor": "toolrt.host.executor",
+    "AsyncTools": "toolrt.host.calling",
+    "Clock": "toolrt.host.clock",
+    "Confirmer": "toolrt.host.doors",
+    "Declared": "toolrt.host.tool",
+    "Events": "toolrt.host.stream",
+    "Executor": "toolrt.host.executor",
+    "Handler": "toolrt.host.tool",
+    "IdSource": "toolrt.host.doors",
+    "Log": "toolrt.host.doors",
+    "LoggingLog": "toolrt.host.doors",
+    "Policy": "toolrt.host.doors",
+    "Question": "toolrt.host.doors",
+    "RegisterError": "toolrt.host.registry",
+    "Registry": "toolrt.host.registry",
+    "Release": "toolrt.host.doors",
+    "SystemClock": "toolrt.host.clock",
+    "Tool": "toolrt.host.tool",
+    "Tools": "toolrt.host.calling",
+    "Toolset": "toolrt.host.toolset",
+    "Within": "toolrt.host.calling",
+    "acall": "toolrt.host.client",
+    "acall_partial": "toolrt.host.client",
+    "apages": "toolrt.host.pages",
+    "call": "toolrt.host.client",
+    "call_hint": "toolrt.host.hints",
+    "call_partial": "toolrt.host.client",
+    "pages": "toolrt.host.pages",
+    "question": "toolrt.host.hints",
+    "reminder": "toolrt.host.hints",
+    "result_hint": "toolrt.host.hints",
+    "with_items": "toolrt.host.client",
+}
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        """Load what is asked for, once."""
+        home = _HOMES.get(name)
+        if home is None:
+            message = f"module {__name__!r} has no attribute {name!r}"
+            raise AttributeError(message)
+        value = getattr(import_module(home), name)
+        globals()[name] = value
+        return value
+
+    def __dir__() -> list[str]:
+        """Give the names, loaded or not."""
+        return sorted({*globals(), *__all__})

@@ -1,0 +1,247 @@
+"""The ways to call the tools of a registry."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .pipeline import Host, call, drive, drive_async
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Coroutine, Iterator
+
+    from toolrt.call.context import Context
+    from toolrt.call.envelope import Envelope
+
+    from .pipeline import Payload
+    from .stream import Events
+
+__all__ = ["AsyncTools", "Calling", "Tools", "Within"]
+
+
+class Calling:
+    """Calls tools by name: a registry, or a part of one.
+
+    Arguments are a JSON document, a dict or keywords. The answer is an envelope,
+    whatever happens.
+    """
+
+    __slots__ = ("_cx", "_host", "_seen")
+
+    def __init__(
+        self, host: Host, seen: Collection[str] | None, cx: Context | None
+    ) -> None:
+        """Call of the tools of a host.
+
+        Args:
+            host: Has the tools.
+            seen: The tools that can be called; all where it is `None`.
+            cx: The context of calls that bring none.
+
+        """
+        self._host = host
+        self._seen = seen
+        self._cx = cx
+
+    def call(
+        self,
+        tool: str,
+        payload: Payload = None,
+        cx: Context | None = None,
+        /,
+        **args: object,
+    ) -> Envelope[Any]:
+        """Call a tool and waits for its answer.
+
+        A handler that is not async runs in the thread of the caller, unless the call
+        has a limit of time or somebody has asked for the context's `cancel`: then it
+        runs in a thread of its own, which is left behind where it does not end.
+
+        Args:
+            tool: The name of the tool.
+            payload: Its arguments, as a JSON document or a dict.
+            cx: The context of the call.
+            args: The arguments as keywords, in place of a payload.
+
+        """
+        if args:
+            payload = _keywords(payload, args)
+        return drive(call(self._host, self._seen, tool, payload, cx or self._cx))
+
+    async def acall(
+        self,
+        tool: str,
+        payload: Payload = None,
+        cx: Context | None = None,
+        /,
+        **args: object,
+    ) -> Envelope[Any]:
+        """Call a tool on the running event loop.
+
+        A handler that is not async runs in a thread of its own.
+
+        Args:
+            tool: The name of the tool.
+            payload: Its arguments, as a JSON document or a dict.
+            cx: The context of the call.
+            args: The arguments as keywords, in place of a payload.
+
+        """
+        if args:
+            payload = _keywords(payload, args)
+        steps = call(self._host, self._seen, tool, payload, cx or self._cx)
+        return await drive_async(steps)
+
+    def stream(
+        self,
+        tool: str,
+        payload: Payload = None,
+        cx: Context | None = None,
+        /,
+        **args: object,
+    ) -> Events:
+        """Give the events of a call, which `for` and `async for` run.
+
+        The last event holds the envelope. Whoever stops reading cancels the call.
+
+        Args:
+            tool: The name of the tool.
+            payload: Its arguments, as a JSON document or a dict.
+            cx: The context of the call; its own receiver gets the events as well.
+            args: The arguments as keywords, in place of a payload.
+
+        """
+        from .stream import Events  # noqa: PLC0415
+
+        if args:
+            payload = _keywords(payload, args)
+        return Events(self, tool, payload, cx or self._cx)
+
+    @property
+    def tools(self) -> Tools:
+        """The tools as attributes.
+
+        `app.tools.find_files(pattern="*.py")` is an envelope.
+        """
+        return Tools(self)
+
+    @property
+    def atools(self) -> AsyncTools:
+        """The tools as attributes, to be awaited."""
+        return AsyncTools(self)
+
+    def within(self, cx: Context) -> Within:
+        """Give the same tools, called with this context.
+
+        `app.within(cx).tools.get_todos()`.
+        """
+        return Within(self._host, self._seen, cx)
+
+    def list(self) -> _Names:
+        """Give the names of all tools, in the order they were registered."""
+        seen = self._seen
+        return [name for name in self._host.entries if seen is None or name in seen]
+
+    def __contains__(self, tool: object) -> bool:
+        """Tell whether there is a tool of this name."""
+        return tool in self._host.entries and (self._seen is None or tool in self._seen)
+
+
+class Within(Calling):
+    """The tools of a registry, called with a context."""
+
+    __slots__ = ()
+
+
+class Tools:
+    """Tools as attributes, and by name as items."""
+
+    __slots__ = ("_calling",)
+
+    def __init__(self, calling: Calling) -> None:
+        """Keep what it is made of."""
+        self._calling = calling
+
+    def __getattr__(self, name: str) -> Callable[..., Envelope[Any]]:
+        """Give the tool of this name."""
+        if name not in self._calling:
+            raise AttributeError(_no_tool(self._calling, name), name=name, obj=self)
+        return self[name]
+
+    def __getitem__(self, name: str) -> Callable[..., Envelope[Any]]:
+        """Give the tool of this name, which need not be an identifier."""
+        calling = self._calling
+
+        def tool(
+            payload: Payload = None, cx: Context | None = None, /, **args: object
+        ) -> Envelope[Any]:
+            return calling.call(name, payload, cx, **args)
+
+        tool.__name__ = tool.__qualname__ = name
+        return tool
+
+    def __iter__(self) -> Iterator[str]:
+        """Give the names of the tools."""
+        return iter(self._calling.list())
+
+    def __dir__(self) -> _Names:
+        """Give the names of the tools."""
+        return self._calling.list()
+
+
+class AsyncTools:
+    """Tools as attributes, and by name as items, to be awaited."""
+
+    __slots__ = ("_calling",)
+
+    def __init__(self, calling: Calling) -> None:
+        """Keep what it is made of."""
+        self._calling = calling
+
+    def __getattr__(
+        self, name: str
+    ) -> Callable[..., Coroutine[Any, Any, Envelope[Any]]]:
+        """Give the tool of this name."""
+        if name not in self._calling:
+            raise AttributeError(_no_tool(self._calling, name), name=name, obj=self)
+        return self[name]
+
+    def __getitem__(
+        self, name: str
+    ) -> Callable[..., Coroutine[Any, Any, Envelope[Any]]]:
+        """Give the tool of this name, which need not be an identifier."""
+        calling = self._calling
+
+        async def tool(
+            payload: Payload = None, cx: Context | None = None, /, **args: object
+        ) -> Envelope[Any]:
+            return await calling.acall(name, payload, cx, **args)
+
+        tool.__name__ = tool.__qualname__ = name
+        return tool
+
+    def __iter__(self) -> Iterator[str]:
+        """Give the names of the tools."""
+        return iter(self._calling.list())
+
+    def __dir__(self) -> _Names:
+        """Give the names of the tools."""
+        return self._calling.list()
+
+
+# A method is called `list`, too.
+_Names = list[str]
+
+
+def _keywords(payload: Payload, args: dict[str, object]) -> dict[str, object]:
+    if payload is not None:
+        raise TypeError("give the arguments as a payload or as keywords, not as both")
+    return args
+
+
+def _no_tool(calling: Calling, name: str) -> str:
+    from toolrt.diagnose.shown import shortened  # noqa: PLC0415
+    from toolrt.diagnose.suggest import nearest  # noqa: PLC0415
+
+    near = nearest(name, calling.list())
+    message = f"There is no tool {shortened(name)}."
+    return message if near is None else f'{message} Did you mean "{near}"?'

@@ -1,0 +1,178 @@
+"""Typed calls over any executor."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from toolrt.call.context import Context
+from toolrt.call.envelope import CallFailed, Status, spelt_out
+from toolrt.call.error import ToolError
+from toolrt.call.event import Item
+from toolrt.call.reply import Partial, Summary
+from toolrt.codec import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from toolrt.call.envelope import CallFault, Envelope
+    from toolrt.call.event import Event
+    from toolrt.codec import Codec
+    from toolrt.diagnose import Issue
+
+    from .executor import AsyncExecutor, Executor
+    from .tool import Tool
+
+__all__ = [
+    "AnswerRefused",
+    "acall",
+    "acall_partial",
+    "call",
+    "call_partial",
+    "with_items",
+]
+
+A = TypeVar("A")
+I = TypeVar("I")  # noqa: E741 # an item
+R = TypeVar("R")
+
+
+class AnswerRefused(Exception):  # noqa: N818 # an end of a call
+    """The answer is not what the tool declares."""
+
+    def __init__(self, tool: str, issues: Sequence[Issue]) -> None:
+        """Keep what it is made of."""
+        super().__init__(f"the answer of {tool} is not valid: {spelt_out(issues)}")
+        #: Everything that is wrong with it.
+        self.issues = tuple(issues)
+
+
+def call(executor: Executor, tool: Tool[A, R], args: A, cx: Context | None = None) -> R:
+    """Call a tool and reads its result.
+
+    Raises:
+        Refused: The arguments are not valid; nothing was sent.
+        ToolError: An error that the tool declares, as the class generated for it.
+        CallFailed: Any other error, or only a part was done.
+        AnswerRefused: The answer is not what the tool declares.
+
+    """
+    envelope = executor.call(tool.name, tool.args().encode(args), cx)
+    return answer(tool, envelope, cx)
+
+
+async def acall(
+    executor: AsyncExecutor, tool: Tool[A, R], args: A, cx: Context | None = None
+) -> R:
+    """Call a tool and reads its result, as `call` does."""
+    envelope = await executor.acall(tool.name, tool.args().encode(args), cx)
+    return answer(tool, envelope, cx)
+
+
+def call_partial(
+    executor: Executor, tool: Tool[A, R], args: A, cx: Context | None = None
+) -> R | Partial[R]:
+    """Call a tool that may do a part only, and reads what it did.
+
+    Raises as `call` does.
+    """
+    envelope = executor.call(tool.name, tool.args().encode(args), cx)
+    return partial_answer(tool, envelope, cx)
+
+
+async def acall_partial(
+    executor: AsyncExecutor, tool: Tool[A, R], args: A, cx: Context | None = None
+) -> R | Partial[R]:
+    """Call a tool that may do a part only, as `call_partial` does."""
+    envelope = await executor.acall(tool.name, tool.args().encode(args), cx)
+    return partial_answer(tool, envelope, cx)
+
+
+def with_items(
+    cx: Context | None, item: Codec[I], on_item: Callable[[I], object]
+) -> Context:
+    """Give the same context.
+
+    In which `on_item` sees each item of a tool that streams.
+    """
+    cx = Context() if cx is None else cx.for_call()
+    outer = cx.events
+
+    def receive(event: Event) -> None:
+        if isinstance(event.kind, Item):
+            try:
+                value, _ = item.decode_lenient(event.kind.json)
+            except Refused:
+                pass  # the receiver behind this one may know it
+            else:
+                on_item(value)
+        if outer is not None:
+            outer(event)
+
+    return cx.with_events(receive)
+
+
+def answer(tool: Tool[Any, R], envelope: Envelope[Any], cx: Context | None) -> R:
+    """Give the result in an envelope, or why there is none."""
+    if envelope.status is Status.SUCCESS:
+        return _result(tool, envelope, cx)
+    raise _failure(tool, envelope)
+
+
+def partial_answer(
+    tool: Tool[Any, R], envelope: Envelope[Any], cx: Context | None
+) -> R | Partial[R]:
+    """Give the result in an envelope, which may be a part."""
+    if envelope.status is not Status.PARTIAL:
+        return answer(tool, envelope, cx)
+    errors = [_declared(tool, fault) or Undeclared(fault) for fault in envelope.errors]
+    return Partial(
+        result=_result(tool, envelope, cx),
+        errors=errors,
+        summary=envelope.summary or Summary(),
+    )
+
+
+class Undeclared(ToolError):  # noqa: N818 # an end of a call
+    """An error of a partial outcome that this client does not know."""
+
+    code = "internal"
+
+    def __init__(self, fault: CallFault) -> None:
+        super().__init__(fault.details)
+        self.fault = fault
+
+
+def _result(tool: Tool[Any, R], envelope: Envelope[Any], cx: Context | None) -> R:
+    """Read a result as a consumer.
+
+    A key that this client does not know yet is only worth a line in the log.
+    """
+    codec: Codec[R] = tool.result_codec()
+    try:
+        value, ignored = codec.decode_lenient(envelope.result_json or b"null")
+    except Refused as refused:
+        raise AnswerRefused(tool.name, refused.issues) from None
+    for pointer in ignored:
+        if cx is not None:
+            message = f"the result of {tool.name} has an unknown key {pointer}"
+            cx.for_call().log(message)
+    return value
+
+
+def _failure(tool: Tool[Any, Any], envelope: Envelope[Any]) -> Exception:
+    fault = envelope.error
+    return (fault and _declared(tool, fault)) or CallFailed(envelope)
+
+
+def _declared(tool: Tool[Any, Any], fault: CallFault) -> ToolError | None:
+    """Give a declared error from its code and its details."""
+    declared = tool.errors().get(fault.code)
+    if declared is None:
+        return None
+    try:
+        details = declared.codec.convert(fault.details or {})
+    except Refused:
+        return None
+    error = declared.error.from_details(details)
+    error.fault = fault
+    return error

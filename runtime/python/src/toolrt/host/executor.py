@@ -1,0 +1,34 @@
+"""Whatever can run a tool by name: a registry, and later a server or a command."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from toolrt.call.context import Context
+    from toolrt.call.envelope import Envelope
+
+__all__ = ["AsyncExecutor", "Executor"]
+
+
+class Executor(Protocol):
+    """Whatever can run a tool by name and waits for its answer.
+
+    Events, streamed items included, go to the context's receiver.
+    """
+
+    def call(
+        self, tool: str, payload: bytes, cx: Context | None = None, /
+    ) -> Envelope[Any]:
+        """Call `tool` with JSON arguments."""
+        ...
+
+
+class AsyncExecutor(Protocol):
+    """Whatever can run a tool by name while its caller does something else."""
+
+    async def acall(
+        self, tool: str, payload: bytes, cx: Context | None = None, /
+    ) -> Envelope[Any]:
+        """Call `tool` with JSON arguments."""
+        ...

@@ -1,0 +1,340 @@
+"""Runs a handler so that nothing it does gets past the call.
+
+Deadline, cancel, exceptions.
+"""
+
+from __future__ import annotations
+
+from _thread import allocate_lock
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+if TYPE_CHECKING:
+    import asyncio
+    from collections.abc import Awaitable, Callable, Coroutine
+
+    from toolrt.call.context import Context
+
+    from .clock import Clock
+
+__all__ = ["Cancelled", "Ended", "TimedOut", "Work", "is_async"]
+
+
+class TimedOut(Exception):  # noqa: N818 # an end of a call
+    """The deadline of the call has passed."""
+
+
+class Cancelled(Exception):  # noqa: N818 # an end of a call
+    """Somebody has cancelled the call."""
+
+
+#: How a handler ended: what it gave, or what it raised.
+Ended: TypeAlias = "tuple[Any, BaseException | None]"
+
+_COROUTINE_FUNCTION = 0x80
+
+
+def is_async(handler: Callable[..., Any]) -> bool:
+    """Whether calling the handler gives a coroutine at once, and runs nothing of it."""
+    inner: Any = handler
+    while hasattr(inner, "func"):  # functools.partial
+        inner = inner.func
+    if not hasattr(inner, "__code__") and not hasattr(inner, "__func__"):
+        inner = getattr(inner, "__call__", inner)  # noqa: B004 # an object's own method
+    inner = getattr(inner, "__func__", inner)
+    code = getattr(inner, "__code__", None)
+    return code is not None and bool(code.co_flags & _COROUTINE_FUNCTION)
+
+
+class Work:
+    """A handler that is to run.
+
+    For a caller that waits (`run`) or does something else (`arun`).
+
+    A handler that is not async runs in the caller's thread; where the call may have to
+    end before the handler does (it has a deadline, or somebody has asked for its cancel
+    token) or the caller is async, in a thread of its own. One that is async runs on the
+    caller's loop; for a caller that waits, on the loop of the runtime.
+    """
+
+    __slots__ = ("_ainvoke", "_clock", "_cx", "_invoke", "_is_async", "_release")
+
+    def __init__(
+        self,
+        cx: Context,
+        clock: Clock,
+        invoke: Callable[[Context], Any],
+        *,
+        is_async: bool = False,
+        ainvoke: Callable[[Context], Any] | None = None,
+        release: Callable[[], object] | None = None,
+    ) -> None:
+        """Make a handler that is to run.
+
+        Args:
+            cx: The context of the call.
+            clock: The clock of its deadline.
+            invoke: Calls the handler.
+            is_async: Whether that gives a coroutine at once.
+            ainvoke: Calls it for an async caller, where that is another function.
+            release: Called when the handler has ended.
+
+        """
+        self._cx = cx
+        self._clock = clock
+        self._invoke = invoke
+        self._is_async = is_async
+        self._ainvoke = ainvoke
+        self._release = release
+
+    def run(self) -> Ended:
+        """Run the handler, and waits."""
+        cx = self._cx
+        early = self._over()
+        if early is not None:
+            return None, early
+        if self._is_async:
+            return self._through_portal(self._on_loop)
+        if cx.deadline is None and not cx.may_be_cancelled:
+            ended = self._here(cx)
+        else:
+            ended = self._in_thread(cx)
+        if ended[1] is None and hasattr(ended[0], "__await__"):
+            return self._through_portal(lambda: self._awaited(lambda _: ended[0]))
+        return ended
+
+    async def arun(self) -> Ended:
+        """Run the handler on the loop of the caller, or in a thread."""
+        early = self._over()
+        return (None, early) if early is not None else await self._on_loop()
+
+    def _over(self) -> BaseException | None:
+        """Why the handler does not even start."""
+        cx = self._cx
+        if cx.is_cancelled():
+            self._has_ended()
+            return Cancelled()
+        if cx.deadline is not None and cx.deadline <= self._clock.now():
+            self._has_ended()
+            return TimedOut()
+        return None
+
+    def _left(self) -> float:
+        """How many seconds are left."""
+        deadline = self._cx.deadline
+        return 0.0 if deadline is None else max(deadline - self._clock.now(), 0.0)
+
+    def _has_ended(self) -> None:
+        release, self._release = self._release, None
+        if release is not None:
+            release()
+
+    def _here(self, cx: Context) -> Ended:
+        """Run the handler in this thread."""
+        try:
+            value = self._invoke(cx)
+        except KeyboardInterrupt:
+            self._has_ended()
+            raise
+        except BaseException as error:  # noqa: BLE001 # not even `SystemExit` gets past the call
+            self._has_ended()
+            return None, error
+        if self._release is not None and not hasattr(value, "__await__"):
+            self._has_ended()
+        return value, None
+
+    def _in_thread(self, cx: Context) -> Ended:
+        """Run the handler in a thread that can be left behind."""
+        from .threads import start  # noqa: PLC0415
+
+        inside, own = cx.with_own_token()
+        cell = _Cell()
+
+        def cancel() -> None:
+            own.cancel()
+            cell.put((None, Cancelled()))
+
+        place = cx.token().watch(cancel)
+        try:
+            start(lambda: cell.put(self._here(inside)))
+            if cell.wait(None if cx.deadline is None else self._left()):
+                return cell.ended
+            own.cancel()
+            return None, TimedOut()
+        except KeyboardInterrupt:
+            own.cancel()
+            raise
+        finally:
+            cx.token().unwatch(place)
+
+    def _through_portal(self, start: Callable[[], Coroutine[Any, Any, Ended]]) -> Ended:
+        """Run an async handler on the loop of the runtime, and waits."""
+        from . import portal  # noqa: PLC0415
+
+        limit = None if self._cx.deadline is None else self._left
+        try:
+            return portal.run(start, limit)
+        except TimeoutError:
+            return None, TimedOut()
+
+    async def _on_loop(self) -> Ended:
+        if self._ainvoke is not None:
+            return await self._awaited(self._ainvoke)
+        if self._is_async:
+            return await self._awaited(self._invoke)
+        value, error = await self._beside_loop()
+        if error is None and hasattr(value, "__await__"):
+            return await self._awaited(lambda _: value)
+        return value, error
+
+    async def _awaited(self, invoke: Callable[[Context], Awaitable[Any]]) -> Ended:
+        """Wait for what an async handler gives."""
+        import asyncio  # noqa: PLC0415
+
+        cx = self._cx
+        if cx.deadline is None and not cx.may_be_cancelled:
+            try:
+                return await invoke(cx), None
+            except asyncio.CancelledError as error:
+                if _is_being_cancelled():
+                    raise
+                return None, error
+            except KeyboardInterrupt:
+                raise
+            except BaseException as error:  # noqa: BLE001 # likewise
+                return None, error
+            finally:
+                self._has_ended()
+        inside, own = cx.with_own_token()
+        loop = asyncio.get_running_loop()
+        cancelled: asyncio.Future[None] = loop.create_future()
+        task = loop.create_task(self._captured(invoke, inside))
+        task.add_done_callback(lambda _: self._has_ended())
+        place = cx.token().watch(lambda: _soon(loop, lambda: _put(cancelled, None)))
+        limit = None if cx.deadline is None else self._left()
+        try:
+            await asyncio.wait(
+                (task, cancelled),
+                timeout=limit,
+                return_when=asyncio.FIRST_COMPLETED,
+            )
+            if task.done():
+                return (None, Cancelled()) if task.cancelled() else task.result()
+            return None, Cancelled() if cancelled.done() else TimedOut()
+        finally:
+            cx.token().unwatch(place)
+            cancelled.cancel()
+            if not task.done():
+                # It may clean up; nobody waits for that.
+                own.cancel()
+                _keep(task)
+                task.cancel()
+
+    async def _captured(
+        self, invoke: Callable[[Context], Awaitable[Any]], cx: Context
+    ) -> Ended:
+        """Give what a handler gives or raises.
+
+        Exceptions that end a loop do not get out.
+        """
+        import asyncio  # noqa: PLC0415
+
+        try:
+            return await invoke(cx), None
+        except asyncio.CancelledError:
+            raise
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # noqa: BLE001 # likewise
+            return None, error
+
+    async def _beside_loop(self) -> Ended:
+        """Run the handler in a thread, for a caller whose loop goes on."""
+        import asyncio  # noqa: PLC0415
+
+        from .threads import start  # noqa: PLC0415
+
+        cx = self._cx
+        inside, own = cx.with_own_token()
+        loop = asyncio.get_running_loop()
+        ended: asyncio.Future[Ended] = loop.create_future()
+
+        def put(value: Ended) -> None:
+            _soon(loop, lambda: _put(ended, value))
+
+        def cancel() -> None:
+            own.cancel()
+            put((None, Cancelled()))
+
+        place = cx.token().watch(cancel)
+        limit = None if cx.deadline is None else self._left()
+        try:
+            start(lambda: put(self._here(inside)))
+            await asyncio.wait((ended,), timeout=limit)
+            return ended.result() if ended.done() else (None, TimedOut())
+        finally:
+            cx.token().unwatch(place)
+            if not ended.done():
+                own.cancel()
+                ended.cancel()
+
+
+class _Cell:
+    """A place for how a handler ended; who comes first puts it there."""
+
+    __slots__ = ("_lock", "_ready", "ended")
+
+    def __init__(self) -> None:
+        self.ended: Ended = (None, None)
+        self._lock = allocate_lock()
+        self._ready = allocate_lock()
+        self._ready.acquire()
+
+    def put(self, ended: Ended) -> None:
+        if self._lock.acquire(blocking=False):
+            self.ended = ended
+            self._ready.release()
+
+    def wait(self, seconds: float | None) -> bool:
+        """Whether it is there in time; later ones are dropped."""
+        if self._ready.acquire(timeout=-1 if seconds is None else seconds):
+            return True
+        if self._lock.acquire(blocking=False):
+            return False
+        # Somebody is putting it there at this moment.
+        return self._ready.acquire()
+
+
+#: Tasks that end by themselves; loops refer to them weakly.
+_kept: set[asyncio.Future[Any]] = set()
+
+
+def _keep(task: asyncio.Future[Any]) -> None:
+    _kept.add(task)
+    task.add_done_callback(_forget)
+
+
+def _forget(task: asyncio.Future[Any]) -> None:
+    _kept.discard(task)
+    if not task.cancelled():
+        task.exception()
+
+
+def _put(future: asyncio.Future[Any], value: Any) -> None:
+    if not future.done():
+        future.set_result(value)
+
+
+def _soon(loop: asyncio.AbstractEventLoop, callback: Callable[[], None]) -> None:
+    """Call back on a loop, if there still is one."""
+    if not loop.is_closed():
+        try:
+            loop.call_soon_threadsafe(callback)
+        except RuntimeError:
+            return  # it has been closed at this moment
+
+
+def _is_being_cancelled() -> bool:
+    import asyncio  # noqa: PLC0415
+
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0

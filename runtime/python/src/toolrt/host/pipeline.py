@@ -1,0 +1,501 @@
+"""The steps that every call goes through, in this order and without a way round."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from toolrt import json
+from toolrt.call.context import Context
+from toolrt.call.envelope import CallFault, Envelope, Meta, Recovery, Status, spelt_out
+from toolrt.call.error import Action, Internal, Kind, Passing, Refusal, ToolError
+from toolrt.call.event import Finished, Progress, Scheduled, Started
+from toolrt.call.inputs import InvalidOutput
+from toolrt.call.sink import Sink
+from toolrt.call.template import render
+from toolrt.codec import Refused
+
+from .doors import Question
+from .guard import Cancelled, Ended, TimedOut, Work
+from .tool import Produced, produced, written
+
+if TYPE_CHECKING:
+    from collections.abc import Container, Iterable, Mapping, Sequence
+
+    from toolrt.diagnose import Issue
+    from toolrt.spec import ErrorSpec, Spec
+
+    from .clock import Clock
+    from .doors import Confirmer, IdSource, Log, Policy
+    from .tool import Tool
+    from .toolset import Entry
+
+__all__ = ["Host", "Payload", "call", "drive", "drive_async"]
+
+#: The arguments of a call: a JSON document, a dict of plain values, or nothing.
+Payload: TypeAlias = (
+    "bytes | bytearray | memoryview | str | Mapping[str, object] | None"
+)
+
+#: The steps of a call: they give the handlers that are to run, and take how those
+#: ended.
+Steps: TypeAlias = Generator[Work, Ended, Envelope[Any]]
+
+
+class Host:
+    """What a host decides about calls."""
+
+    __slots__ = ("clock", "confirmer", "entries", "ids", "log", "max_payload", "policy")
+
+    def __init__(
+        self,
+        *,
+        policy: Policy | None,
+        confirmer: Confirmer | None,
+        clock: Clock,
+        ids: IdSource,
+        log: Log,
+        max_payload: int,
+    ) -> None:
+        """Keep what it is made of."""
+        self.policy = policy
+        self.confirmer = confirmer
+        self.clock = clock
+        self.ids = ids
+        self.log = log
+        self.max_payload = max_payload
+        self.entries: dict[str, Entry] = {}
+
+
+def drive(steps: Steps) -> Envelope[Any]:
+    """Take the steps of a call for a caller that waits."""
+    try:
+        work = next(steps)
+        while True:
+            work = steps.send(work.run())
+    except StopIteration as stop:
+        envelope: Envelope[Any] = stop.value
+        return envelope
+
+
+async def drive_async(steps: Steps) -> Envelope[Any]:
+    """Take the steps of a call for a caller that does something else."""
+    import asyncio  # noqa: PLC0415
+
+    try:
+        work = next(steps)
+        while True:
+            try:
+                ended = await work.arun()
+            except asyncio.CancelledError:
+                # Whoever listens learns the end of the call, too.
+                steps.send((None, Cancelled()))
+                raise
+            work = steps.send(ended)
+    except StopIteration as stop:
+        envelope: Envelope[Any] = stop.value
+        return envelope
+
+
+def call(
+    host: Host,
+    seen: Container[str] | None,
+    name: str,
+    payload: Payload,
+    cx: Context | None,
+) -> Steps:
+    """One call, from the name of a tool to its envelope.
+
+    Args:
+        host: What the host decides.
+        seen: Where it is given, other tools are unknown.
+        name: The name of the tool.
+        payload: The arguments.
+        cx: The context of whoever calls.
+
+    """
+    start = host.clock.now()
+    entry = host.entries.get(name)
+    if entry is None or (seen is not None and name not in seen):
+        return _unknown(host, seen, name, cx)
+    tool = entry.tool
+    spec = tool.spec()
+    cx = _started(host, cx, spec.name, payload)
+    if spec.implementation.kind == "agent":
+        cx = cx.hiding_calls()
+    if cx.events is not None:
+        cx.emit(Scheduled())
+    run = _Run(host, entry, spec, start, cx)
+    try:
+        envelope = yield from run.steps(payload)
+    except Refusal as refusal:
+        envelope = run.failure(refusal.fault)
+    except Exception as error:  # noqa: BLE001 # a door of the host failed, or the runtime itself
+        envelope = run.failure(run.internal(error))
+    if cx.events is not None:
+        cx.emit(Finished(envelope))
+    return envelope
+
+
+def _started(host: Host, cx: Context | None, tool: str, payload: Payload) -> Context:
+    if cx is None:
+        return Context(call_id=host.ids(), tool=tool, _payload=payload, _running=True)
+    cx.token()  # shared with the call, which can be cancelled from now on
+    call_id = host.ids() if cx.call_id is None or cx.is_running else None
+    return cx.started(tool, call_id, payload)
+
+
+def _unknown(
+    host: Host, seen: Container[str] | None, name: str, cx: Context | None
+) -> Envelope[Any]:
+    from toolrt.diagnose.shown import shortened  # noqa: PLC0415
+    from toolrt.diagnose.suggest import nearest  # noqa: PLC0415
+
+    cx = _started(host, cx, "", None)
+    known = (known for known in host.entries if seen is None or known in seen)
+    near = nearest(name, known)
+    message = f"There is no tool {shortened(name)}."
+    if near is not None:
+        message += f' Did you mean "{near}"?'
+    meta = Meta(
+        tool=name,
+        call_id=cx.call_id or "",
+        session_id=cx.session_id,
+        caller=cx.caller,
+    )
+    fault = CallFault.of("unknown_tool", Kind.NOT_FOUND, message)
+    return Envelope(status=Status.ERROR, error=fault, meta=meta)
+
+
+class _Run:
+    """One call of a tool that is known."""
+
+    __slots__ = (
+        "_cx",
+        "_denied",
+        "_dry_run",
+        "_entry",
+        "_executed",
+        "_host",
+        "_spec",
+        "_start",
+        "_tool",
+    )
+
+    def __init__(
+        self,
+        host: Host,
+        entry: Entry,
+        spec: Spec,
+        start: float,
+        cx: Context,
+    ) -> None:
+        self._host = host
+        self._entry = entry
+        self._tool: Tool[Any, Any] = entry.tool
+        self._spec = spec
+        self._start = start
+        self._cx = cx
+        self._dry_run = False
+        self._denied = False
+        self._executed = False
+
+    def steps(self, payload: Payload) -> Steps:
+        """Give the steps between the name and the envelope."""
+        host, spec, tool, cx = self._host, self._spec, self._tool, self._cx
+        policy = host.policy
+        if policy is not None:
+            policy.admit(spec, cx)
+        args = self._decode(payload)
+        given: tuple[Any, ...] = (args,)
+        if tool.injected is not None:
+            given = (args, self._injected(tool.injected()))
+        if policy is not None and policy.reads_args(spec):
+            policy.admit_args(spec, tool.args().to_builtins(args), cx)
+        if cx.dry_run:
+            return (yield from self._plan(given))
+        if spec.needs_consent and not cx.consent:
+            denied = yield from self._confirm(args)
+            if denied is not None:
+                return denied
+        release = None if policy is None else policy.limit(spec, cx)
+        cx = self._with_deadline()
+        told = None
+        if cx.events is not None:
+            cx.emit(Started())
+            if spec.call_hint is not None or spec.result_hint is not None:
+                told = tool.args().to_builtins(args)
+                if spec.call_hint is not None:
+                    cx.emit(Progress(render(spec.call_hint, {"args": told})))
+        value, error = yield self._work(cx, given, release)
+        if error is not None:
+            return self.failure(self._failed(error, cx))
+        try:
+            made = produced(tool, value)
+        except InvalidOutput as invalid:
+            return self.failure(self._invalid_output(invalid.issues))
+        return self._success(made, told, cx)
+
+    def _work(self, cx: Context, given: tuple[Any, ...], release: Any) -> Work:
+        tool, entry, clock = self._tool, self._entry, self._host.clock
+        if tool.chain:
+            from .chain import Chain  # noqa: PLC0415
+
+            chain = Chain(self._host, self._spec, tool, given)
+            return Work(cx, clock, chain.run, ainvoke=chain.arun, release=release)
+        handler = entry.handler
+        if tool.item is not None:
+            item = tool.item()
+            invoke = lambda cx: handler(cx, *given, Sink(cx, item))  # noqa: E731 # a choice
+        else:
+            invoke = lambda cx: handler(cx, *given)  # noqa: E731 # likewise
+        return Work(cx, clock, invoke, is_async=entry.is_async, release=release)
+
+    def _decode(self, payload: Payload) -> Any:
+        codec = self._tool.args()
+        limit = self._host.max_payload
+        try:
+            if payload is None:
+                return codec.decode(b"{}")
+            if isinstance(payload, (bytes, bytearray, memoryview)):
+                size = len(payload)
+                if size > limit:
+                    raise too_large(size, limit)
+                return codec.decode(payload)
+            if isinstance(payload, str):
+                size = len(payload)
+                if size * 4 > limit:
+                    size = len(payload.encode(errors="surrogatepass"))
+                if size > limit:
+                    raise too_large(size, limit)
+                return codec.decode(payload)
+            args = codec.convert(payload)
+            size = len(codec.encode(args))
+        except Refused as refused:
+            raise Refusal(CallFault.invalid_input(refused.issues)) from None
+        if size > limit:
+            raise too_large(size, limit)
+        return args
+
+    def _injected(self, codec: Any) -> Any:
+        from toolrt.call.inject import inject  # noqa: PLC0415
+
+        sources = {given.argument: given.source for given in self._spec.injected}
+        return inject(self._cx, sources, codec)
+
+    def _plan(self, given: tuple[Any, ...]) -> Steps:
+        plan = self._entry.plan
+        if plan is None:
+            raise Refusal(_no_dry_run(self._spec))
+        cx = self._with_deadline()
+        if cx.events is not None:
+            cx.emit(Started())
+        work = Work(
+            cx,
+            self._host.clock,
+            lambda cx: plan(cx, *given),
+            is_async=self._entry.plan_is_async,
+        )
+        actions, error = yield work
+        if error is not None:
+            return self.failure(self._failed(error, cx))
+        result = {"dry_run": True, "actions": list(actions)}
+        document = json.dump(result)
+        self._dry_run = True
+        return Envelope(
+            status=Status.SUCCESS,
+            result=result,
+            result_json=document,
+            meta=self._meta(),
+        )
+
+    def _confirm(self, args: Any) -> Generator[Work, Ended, Envelope[Any] | None]:
+        """Asks for consent.
+
+        An envelope where a human has refused and the tool has an answer for that.
+        """
+        spec, host, cx = self._spec, self._host, self._cx
+        codec = self._tool.args()
+        confirm = spec.confirm
+        if confirm is not None:
+            text = render(confirm.question, {"args": codec.to_builtins(args)})
+        else:
+            text = f"Run {spec.name}?"
+        confirmer = host.confirmer
+        if confirmer is None:
+            message = f"A human must agree first: {text}"
+            raise Refusal(CallFault.of("confirmation_required", Kind.AUTH, message))
+        question = Question(spec=spec, text=text, args=codec.encode(args), cx=cx)
+        agrees, error = yield Work(cx, host.clock, lambda _: confirmer(question))
+        if error is not None:
+            raise Refusal(self._failed(error, cx))
+        if agrees:
+            return None
+        if confirm is None or confirm.denied is None:
+            message = "A human has refused the call."
+            raise Refusal(CallFault.of("denied", Kind.AUTH, message))
+        self._denied = True
+        document = confirm.denied.encode()
+        result = self._tool.result_codec().decode(document)
+        return Envelope(
+            status=Status.SUCCESS,
+            result=result,
+            result_json=document,
+            meta=self._meta(),
+        )
+
+    def _with_deadline(self) -> Context:
+        """Give the earliest of the tool's own limit and the caller's."""
+        cx, spec = self._cx, self._spec
+        deadline = cx.deadline
+        if spec.timeout_ms is not None:
+            own = self._host.clock.now() + spec.timeout_ms / 1000
+            deadline = own if deadline is None else min(deadline, own)
+        if cx.timeout is not None:
+            callers = self._start + cx.timeout
+            deadline = callers if deadline is None else min(deadline, callers)
+        return cx if deadline is None else cx.with_deadline(deadline)
+
+    def _success(self, made: Produced, told: object, cx: Context) -> Envelope[Any]:
+        spec = self._spec
+        cursor = None
+        listening = told is not None and spec.result_hint is not None
+        if spec.paging is not None or listening:
+            result = self._tool.result_codec().to_builtins(made.result)
+            if spec.paging is not None:
+                cursor = _text_at(result, spec.paging.next)
+            if told is not None and spec.result_hint is not None:
+                roots = {"args": told, "result": result}
+                cx.emit(Progress(render(spec.result_hint, roots)))
+        if made.partial is None:
+            return Envelope(
+                status=Status.SUCCESS,
+                result=made.result,
+                result_json=made.json,
+                meta=self._meta(side=made.side, next_cursor=cursor),
+            )
+        errors, summary = made.partial
+        faults = tuple(self._failed(error, None) for error in errors)
+        return Envelope(
+            status=Status.PARTIAL,
+            result=made.result,
+            result_json=made.json,
+            errors=faults,
+            summary=summary,
+            meta=self._meta(side=made.side, next_cursor=cursor),
+        )
+
+    def failure(self, fault: CallFault) -> Envelope[Any]:
+        """Give the envelope of a call that failed."""
+        return Envelope(status=Status.ERROR, error=fault, meta=self._meta())
+
+    def internal(self, error: BaseException) -> CallFault:
+        """Give an undeclared failure.
+
+        Callers learn that it happened, the log learns what it was.
+        """
+        text = (
+            str(error)
+            if type(error) is Internal
+            else f"{type(error).__name__}: {error}"
+        )
+        self._log(text, error)
+        message = "The tool failed for a reason of its own."
+        return CallFault.of("internal", Kind.INTERNAL, message)
+
+    def _failed(self, error: BaseException, cx: Context | None) -> CallFault:
+        """Give what a handler ended with, as callers see it."""
+        if isinstance(error, ToolError):
+            return self._declared(error)
+        if isinstance(error, TimedOut):
+            message = f"The tool {self._spec.name} was not done in time."
+            return CallFault.of("timeout", Kind.TIMEOUT, message)
+        if isinstance(error, Cancelled):
+            return _cancelled()
+        if isinstance(error, Passing):
+            return error.fault
+        if isinstance(error, InvalidOutput):
+            return self._invalid_output(error.issues)
+        fault = self.internal(error)
+        # A handler that stumbled over a cancelled call inside was cancelled itself.
+        return _cancelled() if cx is not None and cx.is_cancelled() else fault
+
+    def _declared(self, error: ToolError) -> CallFault:
+        declared = self._tool.errors().get(error.code)
+        spec = self._spec.error(error.code)
+        if declared is None or spec is None or not isinstance(error, declared.error):
+            text = f"the tool does not declare the error {error.code}"
+            return self.internal(Internal(text))
+        try:
+            document = written(declared.codec, error.details)
+        except InvalidOutput as invalid:
+            return self._invalid_output(invalid.issues)
+        details = json.parse(document)
+        return _declared_fault(spec, details)
+
+    def _invalid_output(self, issues: Sequence[Issue]) -> CallFault:
+        self._executed = True
+        self._log(f"the result breaks its type: {spelt_out(issues)}", None)
+        message = "The tool ran, but its result breaks its declared type."
+        return CallFault.of("invalid_output", Kind.INTERNAL, message, issues=issues)
+
+    def _log(self, text: str, error: BaseException | None) -> None:
+        self._host.log.failure(self._spec.name, self._cx.call_id or "", text, error)
+
+    def _meta(self, *, side: object = None, next_cursor: str | None = None) -> Meta:
+        spec, cx = self._spec, self._cx
+        passed = self._host.clock.now() - self._start
+        return Meta(
+            tool=spec.name,
+            toolset=spec.toolset,
+            service=spec.service,
+            version=spec.version,
+            call_id=cx.call_id or "",
+            session_id=cx.session_id,
+            duration_ms=int(passed * 1000) if passed > 0 else 0,
+            caller=cx.caller,
+            dry_run=self._dry_run,
+            denied=self._denied,
+            executed=self._executed,
+            side=side,
+            next_cursor=next_cursor,
+        )
+
+
+def _declared_fault(error: ErrorSpec, details: object) -> CallFault:
+    hint = None
+    if error.hint is not None:
+        hint = render(error.hint, {"details": details})
+    recovery = Recovery(action=error.action, after_ms=error.after_ms, hint=hint)
+    return CallFault(
+        code=error.code,
+        kind=error.kind,
+        message=error.message,
+        field=error.field,
+        recovery=recovery,
+        details=details or None,
+    )
+
+
+def too_large(size: int, limit: int) -> Refusal:
+    """Give the error of arguments that take too many bytes."""
+    message = f"The arguments take {size} bytes; at most {limit} are allowed."
+    return Refusal(CallFault.of("too_large", Kind.INPUT, message))
+
+
+def _no_dry_run(spec: Spec) -> CallFault:
+    message = f"The tool {spec.name} cannot say what it would do."
+    hint = "Call it without a dry run, if its effects are wanted."
+    return CallFault.of(
+        "invalid_input", Kind.INPUT, message, action=Action.REPLAN, hint=hint
+    )
+
+
+def _cancelled() -> CallFault:
+    return CallFault.of("cancelled", Kind.CANCELLED, "The call was cancelled.")
+
+
+def _text_at(value: object, path: Iterable[str]) -> str | None:
+    for key in path:
+        value = value.get(key) if isinstance(value, dict) else None
+    return value if isinstance(value, str) else None

@@ -1,0 +1,201 @@
+"""The registry: tools by name, and everything that a host decides about their calls."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import TYPE_CHECKING, Self
+
+from toolrt.schema import is_enforced
+
+from .calling import Calling
+from .clock import SystemClock
+from .doors import LoggingLog
+from .pipeline import Host
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from toolrt.spec import Spec
+
+    from .clock import Clock
+    from .doors import Confirmer, IdSource, Log, Policy
+    from .toolset import Toolset
+
+__all__ = ["MAX_PAYLOAD", "RegisterError", "Registry"]
+
+#: How many bytes of arguments a call may bring, where the host says nothing.
+MAX_PAYLOAD = 4 * 1024 * 1024
+
+
+class RegisterError(ValueError):
+    """A toolset cannot be registered."""
+
+
+class Registry(Calling):
+    """Tools by name, and everything that a host decides about their calls.
+
+    Each call goes through every step of the pipeline; there is no way round.
+
+    >>> app = Registry()
+    >>> app.call("update_todos", items=[]).error.message
+    'There is no tool "update_todos".'
+    """
+
+    __slots__ = ()
+
+    def __init__(
+        self,
+        *,
+        policy: Policy | None = None,
+        confirmer: Confirmer | None = None,
+        clock: Clock | None = None,
+        ids: IdSource | None = None,
+        log: Log | None = None,
+        max_payload: int = MAX_PAYLOAD,
+    ) -> None:
+        """Make a registry without tools.
+
+        Args:
+            policy: What is allowed; everything where it is not given.
+            confirmer: Who is asked before destructive calls. Without one they are
+                refused, unless the context carries consent.
+            clock: The clock of deadlines.
+            ids: Where the ids of calls come from that bring none.
+            log: Where undeclared errors go; to `logging` where it is not given.
+            max_payload: How many bytes of arguments a call may bring.
+
+        """
+        host = Host(
+            policy=policy,
+            confirmer=confirmer,
+            clock=clock or SystemClock(),
+            ids=ids or counting(),
+            log=log or LoggingLog(),
+            max_payload=max_payload,
+        )
+        super().__init__(host, None, None)
+
+    def register(self, *toolsets: Toolset) -> Self:
+        """Add toolsets, each of them whole or not at all; gives the registry.
+
+        Raises:
+            RegisterError: A name is taken, or something is missing.
+
+        """
+        for toolset in toolsets:
+            entries = dict(self._host.entries)
+            for entry in toolset.entries:
+                name = entry.tool.name
+                if name in entries:
+                    taken = f"the toolset `{entries[name].toolset}` already has a tool"
+                    raise RegisterError(f"{taken} named `{name}`")
+                if entry.tool.schema and not is_enforced():
+                    raise RegisterError(
+                        f"`{name}` uses `@schema`: install `toolrt[schema]`"
+                    )
+                entries[name] = entry
+            self._host.entries = entries
+        return self
+
+    def unregister(self, tool: str) -> bool:
+        """Remove a tool; whether it was there."""
+        entries = dict(self._host.entries)
+        was_there = entries.pop(tool, None) is not None
+        self._host.entries = entries
+        return was_there
+
+    def get(self, tool: str) -> Spec | None:
+        """Give the spec of a tool."""
+        entry = self._host.entries.get(tool)
+        return None if entry is None else entry.tool.spec()
+
+    def specs(self) -> Iterator[Spec]:
+        """Give the specs of all tools, in the order they were registered."""
+        return (entry.tool.spec() for entry in self._host.entries.values())
+
+    def search(
+        self,
+        *,
+        name_contains: str | None = None,
+        any_tag: Iterable[str] = (),
+        all_tags: Iterable[str] = (),
+        capabilities: Iterable[str] = (),
+        readonly: bool | None = None,
+        destructive: bool | None = None,
+    ) -> Iterator[Spec]:
+        """Give the specs of the tools that match; what is not given matches every tool.
+
+        Args:
+            name_contains: A part of the name.
+            any_tag: Tags of which the tool has at least one.
+            all_tags: Tags that the tool all has.
+            capabilities: Capabilities that the tool all needs.
+            readonly: Whether it says so.
+            destructive: Whether it says so.
+
+        """
+        any_of, all_of, needed = set(any_tag), set(all_tags), set(capabilities)
+
+        def matches(spec: Spec) -> bool:
+            tags = set(spec.tags)
+            needs = {capability.name for capability in spec.capabilities}
+            effects = spec.effects
+            return (
+                (name_contains is None or name_contains in spec.name)
+                and (not any_of or bool(any_of & tags))
+                and all_of <= tags
+                and needed <= needs
+                and (readonly is None or effects.readonly == readonly)
+                and (
+                    destructive is None or (effects.destructive is True) == destructive
+                )
+            )
+
+        return filter(matches, self.specs())
+
+    @property
+    def policy(self) -> Policy | None:
+        """What is allowed; everything where it is `None`."""
+        return self._host.policy
+
+    @policy.setter
+    def policy(self, policy: Policy | None) -> None:
+        self._host.policy = policy
+
+    @property
+    def confirmer(self) -> Confirmer | None:
+        """Who is asked before destructive calls."""
+        return self._host.confirmer
+
+    @confirmer.setter
+    def confirmer(self, confirmer: Confirmer | None) -> None:
+        self._host.confirmer = confirmer
+
+    @property
+    def max_payload(self) -> int:
+        """How many bytes of arguments a call may bring."""
+        return self._host.max_payload
+
+    @max_payload.setter
+    def max_payload(self, size: int) -> None:
+        self._host.max_payload = size
+
+    @property
+    def clock(self) -> Clock:
+        """The clock of deadlines."""
+        return self._host.clock
+
+    @property
+    def host(self) -> Host:
+        """What the host decides, for those who call on its behalf."""
+        return self._host
+
+    def __repr__(self) -> str:
+        """Show what it is, and nothing of its values."""
+        return f"Registry({self.list()!r})"
+
+
+def counting() -> IdSource:
+    """Ids that count up, unique within the registry."""
+    numbers = count(1)
+    return lambda: f"call-{next(numbers)}"

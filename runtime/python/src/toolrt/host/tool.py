@@ -1,0 +1,130 @@
+"""A tool's types, its handler, and what a handler gives, checked and written down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from toolrt.call.content import content
+from toolrt.call.inputs import InvalidOutput
+from toolrt.call.reply import Partial, Summary, WithSide
+from toolrt.codec import Codec, Refused
+
+if TYPE_CHECKING:
+    from toolrt.call.error import ToolError
+    from toolrt.spec import Spec
+
+__all__ = ["Declared", "Handler", "Produced", "Tool"]
+
+A = TypeVar("A")
+R = TypeVar("R")
+T = TypeVar("T")
+
+#: Gives something that is made when it is first needed: nothing is paid for tools that
+#: are not called.
+Lazy: TypeAlias = Callable[[], T]
+
+#: Runs a tool: takes the context, the arguments and, where the design asks for them,
+#: the injected arguments and the sink; gives the result or an awaitable of it.
+Handler: TypeAlias = Callable[..., Any]
+
+
+class Declared(Struct, frozen=True):
+    """A declared error of a tool: its class, and how its details are written."""
+
+    error: type[ToolError]
+    codec: Codec[Any]
+
+
+def _no_errors() -> Mapping[str, Declared]:
+    return {}
+
+
+class Tool(Struct, Generic[A, R], frozen=True, kw_only=True):
+    """The types and the spec of a tool."""
+
+    name: str
+    spec: Lazy[Spec]
+    #: How the arguments that callers send are read and written.
+    args: Lazy[Codec[A]]
+    #: How the result is read and written; `None` for untyped content.
+    result: Lazy[Codec[R]] | None = None
+    #: How the arguments are read that come from the context, where there are any.
+    injected: Lazy[Codec[Any]] | None = None
+    #: How a streamed item is written, where the tool streams.
+    item: Lazy[Codec[Any]] | None = None
+    #: How the data beside the result is written, where there is any.
+    side: Lazy[Codec[Any]] | None = None
+    #: The declared errors by their codes.
+    errors: Lazy[Mapping[str, Declared]] = _no_errors
+    #: Whether the tool can say what it would do.
+    dry_run: bool = False
+    #: Whether it runs other tools, and needs nobody to implement it.
+    chain: bool = False
+    #: Whether it uses `@schema`.
+    schema: bool = False
+
+    def result_codec(self) -> Codec[Any]:
+        """How the result is read and written."""
+        if self.result is not None:
+            return self.result()
+        from toolrt.call.content import CONTENT  # noqa: PLC0415
+
+        return CONTENT
+
+
+class Produced(Struct, frozen=True):
+    """What a handler has produced, checked and written."""
+
+    result: Any
+    json: bytes
+    side: object = None
+    #: Errors and numbers of a partial outcome.
+    partial: tuple[tuple[ToolError, ...], Summary] | None = None
+
+
+def produced(tool: Tool[Any, Any], value: object) -> Produced:
+    """Take the layers off what a handler gave, checks and writes them.
+
+    Raises:
+        InvalidOutput: Something of it breaks its type.
+
+    """
+    side: object = None
+    partial = None
+    if type(value) is WithSide:
+        if tool.side is not None:
+            side = _side(tool.side(), value.side)
+        value = value.result
+    if type(value) is Partial:
+        partial = (tuple(value.errors), value.summary)
+        value = value.result
+    if tool.result is None:
+        value = content(value)  # type: ignore[arg-type] # its codec looks at it
+    codec = tool.result_codec()
+    document = written(codec, value)
+    if type(value) is not getattr(codec.table, "cls", None):
+        # A dict may stand for a record; who reads the result meets the type.
+        value = codec.decode(document)
+    return Produced(value, document, side, partial)
+
+
+def written(codec: Codec[Any], value: object) -> bytes:
+    """Give a value as canonical JSON.
+
+    Raises:
+        InvalidOutput: It breaks its type.
+
+    """
+    try:
+        return codec.encode(value)
+    except Refused as refused:
+        raise InvalidOutput(refused.issues) from None
+
+
+def _side(codec: Codec[Any], side: object) -> object:
+    if written(codec, side) in {b"null", b"{}"}:
+        return None
+    return codec.to_builtins(side)

@@ -1,0 +1,84 @@
+"""A toolset with its implementation, ready for a registry."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from .guard import is_async
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from toolrt.spec import ToolsetSpec
+
+    from .tool import Handler, Tool
+
+__all__ = ["Entry", "Toolset"]
+
+
+class Entry(Struct, frozen=True):
+    """A tool with its handler."""
+
+    tool: Tool[Any, Any]
+    #: The name of the toolset.
+    toolset: str
+    handler: Handler
+    is_async: bool = False
+    plan: Handler | None = None
+    plan_is_async: bool = False
+
+
+class Toolset(Struct, frozen=True):
+    """A toolset with its implementation; give it to a registry."""
+
+    name: str
+    #: Gives what the design declares of the toolset.
+    spec: Callable[[], ToolsetSpec]
+    entries: tuple[Entry, ...]
+
+    @classmethod
+    def of(
+        cls,
+        name: str,
+        spec: Callable[[], ToolsetSpec],
+        provider: object,
+        tools: Iterable[tuple[Tool[Any, Any], str]],
+    ) -> Toolset:
+        """Give a toolset that `provider` implements.
+
+        Args:
+            name: The name of the toolset.
+            spec: Gives its spec.
+            provider: Has a method for each tool that is no chain.
+            tools: Each tool with the name of its method.
+
+        Raises:
+            TypeError: The provider lacks a method.
+
+        """
+        entries = (_entry(name, provider, tool, method) for tool, method in tools)
+        return cls(name, spec, tuple(entries))
+
+
+def _entry(toolset: str, provider: object, tool: Tool[Any, Any], method: str) -> Entry:
+    if tool.chain:
+        return Entry(tool, toolset, _runs_alone)
+    handler = _method(toolset, provider, method)
+    if not tool.dry_run:
+        return Entry(tool, toolset, handler, is_async(handler))
+    plan = _method(toolset, provider, f"plan_{method}")
+    return Entry(tool, toolset, handler, is_async(handler), plan, is_async(plan))
+
+
+def _method(toolset: str, provider: object, name: str) -> Handler:
+    method = getattr(provider, name, None)
+    if not callable(method):
+        what = f"`{type(provider).__name__}` has no method `{name}`"
+        raise TypeError(f"{what}, which the toolset `{toolset}` needs")
+    return method
+
+
+def _runs_alone(*_: object) -> None:
+    """Nobody implements a chain."""

@@ -1,0 +1,184 @@
+"""A toolset as generated code would have it, by hand: tools that do all that tools can."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from toolrt import Action, Codec, Kind, Spec, ToolError, Toolset, ToolsetSpec
+from toolrt.call import Count, Scalar
+from toolrt.host import Declared, Tool
+from toolrt.spec import (
+    Capability,
+    Confirm,
+    Effects,
+    ErrorSpec,
+    Implementation,
+    Injected,
+    Paging,
+)
+from toolrt.table import INT, STRING, Field, Int, List, Record
+
+if TYPE_CHECKING:
+    from toolrt.table import Table
+
+
+class Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    n: int
+    cursor: str | UnsetType = UNSET
+
+
+class Number(Struct, kw_only=True, forbid_unknown_fields=True):
+    value: Annotated[int, Meta(le=1000)]
+    next: str | UnsetType = UNSET
+
+
+class Who(Struct, kw_only=True, forbid_unknown_fields=True):
+    run_id: str
+    tries: int | UnsetType = UNSET
+
+
+class Evidence(Struct, kw_only=True, forbid_unknown_fields=True):
+    lines: list[str] | UnsetType = UNSET
+
+
+class TooOddDetails(Struct, kw_only=True, forbid_unknown_fields=True):
+    n: int
+
+
+class TooOdd(ToolError):
+    """The number is odd."""
+
+    code = "too_odd"
+    details: TooOddDetails
+
+    def __init__(self, *, n: int) -> None:
+        super().__init__(TooOddDetails(n=n))
+
+
+class Unheard(ToolError):
+    """No tool declares this."""
+
+    code = "unheard"
+
+
+def record(cls: type[Any], **fields: Table) -> Codec[Any]:
+    """Give the codec of a record; fields with a default may be left out."""
+    required = set(fields) - {
+        field.name for field in _fields(cls) if field.default is UNSET
+    }
+    made = tuple(
+        Field(name, table, optional=name not in required)
+        for name, table in fields.items()
+    )
+    return Codec(Record(cls, lambda: made))
+
+
+def _fields(cls: type[Any]) -> Any:
+    from msgspec.structs import fields
+
+    return fields(cls)
+
+
+ARGS = record(Args, n=INT, cursor=STRING)
+NUMBER = record(Number, value=Int(le=1000), next=STRING)
+WHO = record(Who, run_id=STRING, tries=INT)
+EVIDENCE = record(Evidence, lines=List(STRING))
+ERRORS = {"too_odd": Declared(TooOdd, record(TooOddDetails, n=INT))}
+
+TOO_ODD = ErrorSpec(
+    code="too_odd",
+    kind=Kind.INPUT,
+    message="The number is odd.",
+    field="n",
+    action=Action.CORRECT,
+    hint=("Try another than ", Scalar(("details", "n"))),
+)
+
+
+def tool(name: str, result: Codec[Any] | None = NUMBER, **more: Any) -> Tool[Any, Any]:
+    """Give a tool, with what is said of its spec and of itself."""
+    codecs = {key: more.pop(key) for key in ("who", "item", "side") if key in more}
+    chain = "chain" in more
+    injected = (Injected("run_id", "context.run_id"), Injected("tries", TRIES))
+    spec = Spec(
+        name=name,
+        toolset="numbers",
+        service="maths",
+        errors=(TOO_ODD,),
+        injected=injected if "who" in codecs else (),
+        **more,
+    )
+    return Tool(
+        name=name,
+        spec=lambda: spec,
+        args=lambda: ARGS,
+        result=None if result is None else lambda: result,
+        injected=_lazy(codecs.get("who")),
+        item=_lazy(codecs.get("item")),
+        side=_lazy(codecs.get("side")),
+        errors=lambda: ERRORS,
+        dry_run=spec.dry_run,
+        chain=chain,
+    )
+
+
+def _lazy(codec: Codec[Any] | None) -> Any:
+    return None if codec is None else lambda: codec
+
+
+TRIES = "context.labels.tries"
+
+HALVE = tool(
+    "halve",
+    tags=("maths", "small"),
+    capabilities=(Capability("cpu:use"),),
+    effects=Effects(readonly=True),
+    call_hint=("Halving ", Scalar(("args", "n"))),
+    result_hint=("It is ", Scalar(("result", "value")), "/", Count(("result",))),
+)
+QUICK = tool("quick", timeout_ms=150)
+REMOVE = tool(
+    "remove",
+    effects=Effects(destructive=True),
+    confirm=Confirm(("Remove ", Scalar(("args", "n"))), '{"value":0}'),
+)
+ERASE = tool("erase", effects=Effects(destructive=True))
+WHOSE = tool("whose", None, who=WHO)
+COUNT = tool("count", item=NUMBER)
+SOME = tool("some", partial=True, side=EVIDENCE)
+PLANNED = tool("planned", dry_run=True)
+PAGES = tool("pages", paging=Paging(cursor=("cursor",), next=("next",)))
+AGENT = tool("agent", implementation=Implementation("agent", "thinker"))
+
+TOOLS = (
+    HALVE,
+    QUICK,
+    REMOVE,
+    ERASE,
+    WHOSE,
+    COUNT,
+    SOME,
+    PLANNED,
+    PAGES,
+    AGENT,
+)
+
+SPEC = ToolsetSpec(
+    name="numbers", service="maths", tools=tuple(own.name for own in TOOLS)
+)
+
+
+def never(*_: object) -> Any:
+    """Stand in for a tool that a test does not call."""
+    raise AssertionError("nobody calls this")
+
+
+def numbers(**handlers: Any) -> Toolset:
+    """Give a toolset of the tools whose handlers are given."""
+    provider = type(
+        "Provider", (), {key: staticmethod(value) for key, value in handlers.items()}
+    )
+    tools = [(own, own.name) for own in TOOLS if own.name in handlers]
+    return Toolset.of("numbers", lambda: SPEC, provider(), tools)

@@ -1,10 +1,11 @@
-"""A toolset as generated code would have it, by hand: tools that do all that tools can."""
+"""A toolset as generated code would have it, by hand."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import fields as struct_fields
 
 from toolrt import Action, Codec, Kind, Spec, ToolError, Toolset, ToolsetSpec
 from toolrt.call import Count, Scalar
@@ -66,19 +67,13 @@ class Unheard(ToolError):
 def record(cls: type[Any], **fields: Table) -> Codec[Any]:
     """Give the codec of a record; fields with a default may be left out."""
     required = set(fields) - {
-        field.name for field in _fields(cls) if field.default is UNSET
+        field.name for field in struct_fields(cls) if field.default is UNSET
     }
     made = tuple(
         Field(name, table, optional=name not in required)
         for name, table in fields.items()
     )
     return Codec(Record(cls, lambda: made))
-
-
-def _fields(cls: type[Any]) -> Any:
-    from msgspec.structs import fields
-
-    return fields(cls)
 
 
 ARGS = record(Args, n=INT, cursor=STRING)

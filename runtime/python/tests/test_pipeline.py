@@ -7,7 +7,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from numbers_tools import Args, Number, TooOdd, Unheard, never, numbers
+from numbers_tools import HALVE, SPEC, Args, Number, TooOdd, Unheard, never, numbers
 from support import Clock, Lines, app, code, fault
 
 from toolrt import (
@@ -54,6 +54,10 @@ def halve(cx: Context, args: Args) -> Any:
             assert cx.call_id == "the-id"
             assert cx.tool == "halve"
             return Number(value=n // 2)
+
+
+def same(_: Context, args: Args) -> Number:
+    return Number(value=args.n)
 
 
 def test_arguments_are_a_document_a_dict_or_keywords() -> None:
@@ -216,8 +220,6 @@ def test_two_tools_of_one_name_are_refused_and_all_of_a_toolset_with_them() -> N
 
 
 def test_a_provider_without_a_method_is_refused_at_once() -> None:
-    from numbers_tools import HALVE, SPEC
-
     class Empty:
         pass
 
@@ -250,7 +252,7 @@ def test_tools_are_found() -> None:
 
 
 def test_what_needs_a_human_asks_for_consent() -> None:
-    registry = app(remove=lambda _, args: Number(value=args.n), erase=halve)
+    registry = app(remove=same, erase=halve)
     refused = fault(registry.call("remove", n=7))
     assert refused.code == "confirmation_required"
     assert refused.message == "A human must agree first: Remove 7"
@@ -260,8 +262,12 @@ def test_what_needs_a_human_asks_for_consent() -> None:
 
     asked: list[Question] = []
 
-    def answers(answer: bool) -> Callable[[Question], bool]:  # noqa: FBT001
-        return lambda question: asked.append(question) or answer
+    def answers(answer: bool) -> Callable[[Question], bool]:
+        def confirm(question: Question) -> bool:
+            asked.append(question)
+            return answer
+
+        return confirm
 
     registry.confirmer = answers(True)  # noqa: FBT003
     assert registry.call("remove", n=7).result == Number(value=7)
@@ -281,7 +287,7 @@ def test_a_human_may_be_asked_by_an_async_confirmer() -> None:
         await asyncio.sleep(0)
         return question.text == "Remove 7"
 
-    registry = app(remove=lambda _, args: Number(value=args.n))
+    registry = app(remove=same)
     registry.confirmer = agrees
     assert registry.call("remove", n=7).result == Number(value=7)
     assert asyncio.run(registry.acall("remove", n=8)).meta.denied
@@ -388,8 +394,12 @@ def test_plans_are_made_where_a_tool_can_plan() -> None:
         assert refused.recovery.action == "replan"
 
 
+def planless(*_: object) -> list[object]:
+    return [object()]
+
+
 def test_plans_that_are_no_json_are_an_internal_error() -> None:
-    registry = app(planned=never, plan_planned=lambda *_: [object()])
+    registry = app(planned=never, plan_planned=planless)
     dry = Context().with_dry_run()
     assert code(registry.call("planned", {"n": 1}, dry)) == "internal"
 

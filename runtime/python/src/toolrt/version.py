@@ -9,7 +9,7 @@ __all__ = ["VERSION", "VersionMismatch", "generated_for"]
 VERSION = "0.1"
 
 
-class VersionMismatch(ImportError):  # noqa: N818 # an end of a call
+class VersionMismatch(ImportError):  # an end of a call
     """Code was generated for another version of this runtime.
 
     The message says which side to update.

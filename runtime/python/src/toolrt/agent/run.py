@@ -30,7 +30,7 @@ class Ended(StrEnum):
     TIME = "the run has taken all the time that it may take"
 
 
-class RunEnded(Exception):  # noqa: N818 # an end of a call
+class RunEnded(Exception):  # an end of a call
     """A run makes no more calls."""
 
     def __init__(self, why: Ended) -> None:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from .content import ResourceContents as ResourceContents
     from .content import Text as Text
     from .content import content as content
+    from .content import content_codec as content_codec
     from .context import Context as Context
     from .envelope import CallFailed as CallFailed
     from .envelope import CallFault as CallFault
@@ -118,6 +119,7 @@ __all__ = [
     "ToolError",
     "WithSide",
     "content",
+    "content_codec",
     "inject",
     "mapped_payload",
     "payload",
@@ -180,6 +182,7 @@ _HOMES = {
     "ToolError": "toolrt.call.error",
     "WithSide": "toolrt.call.reply",
     "content": "toolrt.call.content",
+    "content_codec": "toolrt.call.content",
     "inject": "toolrt.call.inject",
     "mapped_payload": "toolrt.call.inputs",
     "payload": "toolrt.call.inputs",

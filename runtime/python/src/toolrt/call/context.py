@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from copy import copy
 from types import MappingProxyType
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from msgspec import Struct
 from msgspec.structs import force_setattr
@@ -116,11 +117,11 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
         Undeclared keys of open records included; `None` outside a call.
         """
         payload = self._payload
-        return (
-            json.parse(payload)
-            if isinstance(payload, (bytes, bytearray, memoryview, str))
-            else payload
-        )
+        if isinstance(payload, memoryview):
+            return json.parse(bytes(cast("memoryview", payload)))
+        if isinstance(payload, (bytes, bytearray, str)):
+            return json.parse(payload)
+        return payload
 
     @property
     def is_running(self) -> bool:
@@ -280,7 +281,7 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
         return self._with("_token", own), own
 
     def _copy(self) -> Self:
-        copied: Self = self.__copy__()  # type: ignore[attr-defined] # not in its stubs
+        copied: Self = copy(self)
         return copied
 
     def _with(self, name: str, value: object) -> Self:

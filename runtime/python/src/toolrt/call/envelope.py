@@ -11,6 +11,7 @@ from toolrt import json
 from toolrt.diagnose import Issue
 
 from .error import Action, Kind
+from .plain import items_of, members_of
 from .reply import Summary
 
 if TYPE_CHECKING:
@@ -123,29 +124,26 @@ class CallFault(Struct, frozen=True, kw_only=True):
     @classmethod
     def from_builtins(cls, value: object) -> Self | None:
         """Give an error that another process has written; `None` where it is none."""
-        if not isinstance(value, dict):
-            return None
+        given = members_of(value)
         try:
-            kind = Kind(value["kind"])
-            code, message = str(value["code"]), str(value["message"])
+            kind = Kind(given["kind"])
+            code, message = str(given["code"]), str(given["message"])
         except (KeyError, ValueError):
             return None
-        recovery = value.get("recovery")
-        recovery = recovery if isinstance(recovery, dict) else {}
+        recovery = members_of(given.get("recovery"))
         action = recovery.get("action")
-        issues = value.get("issues")
         return cls(
             code=code,
             kind=kind,
             message=message,
-            field=_text(value.get("field")),
+            field=_text(given.get("field")),
             recovery=Recovery(
                 action=Action(action) if action in _ACTIONS else kind.action,
                 after_ms=_count(recovery.get("after_ms")),
                 hint=_text(recovery.get("hint")),
             ),
-            details=value.get("details"),
-            issues=tuple(_issues(issues if isinstance(issues, list) else ())),
+            details=given.get("details"),
+            issues=tuple(_issues(items_of(given.get("issues")))),
         )
 
 
@@ -199,7 +197,6 @@ class Meta(Struct, frozen=True, kw_only=True):
     @classmethod
     def from_builtins(cls, value: dict[str, object]) -> Self:
         """Give the object in an envelope that another process has written."""
-        warnings = value.get("warnings")
         return cls(
             tool=_text(value.get("tool")) or "",
             toolset=_text(value.get("toolset")) or "",
@@ -213,9 +210,7 @@ class Meta(Struct, frozen=True, kw_only=True):
             denied=value.get("denied") is True,
             executed=value.get("executed") is True,
             truncated=value.get("truncated") is True,
-            warnings=tuple(str(warning) for warning in warnings)
-            if isinstance(warnings, list)
-            else (),
+            warnings=tuple(map(str, items_of(value.get("warnings")))),
             next_cursor=_text(value.get("next_cursor")),
             side=value.get("side"),
             output_schema=value.get("output_schema"),
@@ -276,25 +271,17 @@ class Envelope(Struct, Generic[T], frozen=True, kw_only=True):
 
         The result is what JSON has: dicts, lists and scalars.
         """
-        value = json.parse_or_none(document)
-        if not isinstance(value, dict) or value.get("status") not in _STATUSES:
+        value = members_of(json.parse_or_none(document))
+        if value.get("status") not in _STATUSES or "meta" not in value:
             return None
-        meta = value.get("meta")
-        if not isinstance(meta, dict):
-            return None
-        errors = value.get("errors")
-        faults = (
-            CallFault.from_builtins(error)
-            for error in (errors if isinstance(errors, list) else ())
-        )
-        summary = value.get("summary")
+        faults = map(CallFault.from_builtins, items_of(value.get("errors")))
         return Envelope(
             status=Status(value["status"]),
             result=value.get("result"),
             error=CallFault.from_builtins(value.get("error")),
             errors=tuple(fault for fault in faults if fault is not None),
-            summary=_summary(summary) if isinstance(summary, dict) else None,
-            meta=Meta.from_builtins(meta),
+            summary=_summary(value["summary"]) if "summary" in value else None,
+            meta=Meta.from_builtins(members_of(value["meta"])),
             result_json=json.dump(value["result"]) if "result" in value else None,
         )
 
@@ -327,7 +314,7 @@ class Envelope(Struct, Generic[T], frozen=True, kw_only=True):
         return f"Envelope(status={status!r}, {outcome}, tool={tool!r})"
 
 
-class CallFailed(Exception):  # noqa: N818 # an end of a call
+class CallFailed(Exception):  # an end of a call
     """A call has no result, or only a part of one."""
 
     def __init__(self, envelope: Envelope[Any]) -> None:
@@ -385,11 +372,11 @@ def _issue(issue: Issue) -> dict[str, object]:
 
 
 def _issues(values: Iterable[object]) -> Iterable[Issue]:
-    for value in values:
-        if isinstance(value, dict) and {"path", "code", "message"} <= value.keys():
+    for value in map(members_of, values):
+        if {"path", "code", "message"} <= value.keys():
             yield Issue(
                 path=str(value["path"]),
-                code=value["code"],
+                code=str(value["code"]),
                 message=str(value["message"]),
                 expected=value.get("expected", UNSET),
                 got=value.get("got", UNSET),
@@ -397,12 +384,13 @@ def _issues(values: Iterable[object]) -> Iterable[Issue]:
             )
 
 
-def _summary(value: dict[str, object]) -> Summary:
+def _summary(value: object) -> Summary:
+    given = members_of(value)
     return Summary(
-        total=_count(value.get("total")) or 0,
-        succeeded=_count(value.get("succeeded")) or 0,
-        failed=_count(value.get("failed")) or 0,
-        recoverable=_count(value.get("recoverable")) or 0,
+        total=_count(given.get("total")) or 0,
+        succeeded=_count(given.get("succeeded")) or 0,
+        failed=_count(given.get("failed")) or 0,
+        recoverable=_count(given.get("recoverable")) or 0,
     )
 
 

@@ -133,7 +133,7 @@ class ToolError(Exception):
         return self.code if self.fault is None else f"{self.code}: {self.fault.message}"
 
 
-class Internal(Exception):  # noqa: N818 # an end of a call
+class Internal(Exception):  # an end of a call
     """An undeclared error.
 
     Callers learn that it happened, only the log learns what it was.
@@ -142,7 +142,7 @@ class Internal(Exception):  # noqa: N818 # an end of a call
     """
 
 
-class Refusal(Exception):  # noqa: N818 # an end of a call
+class Refusal(Exception):  # an end of a call
     """Ends a call with an error that is in words already.
 
     What a policy raises, what a handler may pass on.

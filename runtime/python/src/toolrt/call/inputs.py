@@ -15,6 +15,7 @@ from toolrt.codec import Refused
 from .envelope import CallFault, field_of, spelt_out
 from .error import Internal, Passing
 from .mapping import Expr, origin, value_of
+from .plain import members_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
@@ -29,7 +30,7 @@ P = TypeVar("P")
 R = TypeVar("R")
 
 
-class InvalidOutput(Exception):  # noqa: N818 # an end of a call
+class InvalidOutput(Exception):  # an end of a call
     """A result breaks the type that the tool declares for it."""
 
     def __init__(self, issues: Sequence[Issue]) -> None:
@@ -46,7 +47,9 @@ def roots(
     injected_codec: Codec[Any] | None = None,
 ) -> dict[str, object]:
     """Give what paths start at: `args` and `$injected`, as dicts, lists and scalars."""
-    given = {} if injected_codec is None else _written(injected_codec, injected)
+    given: object = {}
+    if injected_codec is not None:
+        given = _written(injected_codec, injected)
     return {"args": _written(codec, args), "$injected": given}
 
 
@@ -67,7 +70,7 @@ def payload(
         Internal: Anything else does.
 
     """
-    args, injected = _members(roots["args"]), _members(roots["$injected"])
+    args, injected = members_of(roots["args"]), members_of(roots["$injected"])
 
     def own(issue: Issue) -> Issue | None:
         return None if field_of(issue) in injected else issue
@@ -131,10 +134,6 @@ def transform_result(
         return target.convert(value)
     except Refused as refused:
         raise InvalidOutput(refused.issues) from None
-
-
-def _members(value: object) -> dict[str, object]:
-    return value if isinstance(value, dict) else {}
 
 
 def _written(codec: Codec[M], value: M) -> object:

@@ -11,6 +11,8 @@ from msgspec import UNSET, Struct, UnsetType
 
 from toolrt import json
 
+from .plain import is_list, items_of, members_of, size_of
+
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
@@ -137,7 +139,7 @@ def _found(path: Path, roots: Mapping[str, object]) -> object | UnsetType:
     value: object | UnsetType = roots.get(path.root, UNSET)
     for at, step in enumerate(path.steps):
         if isinstance(step, Each):
-            if not isinstance(value, list):
+            if not is_list(value):
                 return UNSET
             values: list[object] = []
             _collect(value, path.steps[at:], values)
@@ -148,7 +150,8 @@ def _found(path: Path, roots: Mapping[str, object]) -> object | UnsetType:
             return UNSET
     if not path.count:
         return value
-    return len(value) if isinstance(value, (list, dict)) else UNSET
+    size = size_of(value)
+    return UNSET if size is None else size
 
 
 def _collect(value: object, steps: tuple[Step, ...], values: list[object]) -> None:
@@ -158,7 +161,7 @@ def _collect(value: object, steps: tuple[Step, ...], values: list[object]) -> No
         return
     step, rest = steps[0], steps[1:]
     if isinstance(step, Each):
-        for item in value if isinstance(value, list) else ():
+        for item in items_of(value):
             _collect(item, rest, values)
         return
     member = _member(value, step)
@@ -167,7 +170,8 @@ def _collect(value: object, steps: tuple[Step, ...], values: list[object]) -> No
 
 
 def _member(value: object, key: str) -> object | UnsetType:
-    return value.get(key, UNSET) if isinstance(value, dict) else UNSET
+    member: object | UnsetType = members_of(value).get(key, UNSET)
+    return member
 
 
 def _path_origin(path: Path, root: str, rest: str) -> str | None:

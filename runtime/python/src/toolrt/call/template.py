@@ -8,6 +8,8 @@ from msgspec import Struct
 
 from toolrt.json.number import spelled
 
+from .plain import member_at, size_of
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -38,11 +40,10 @@ def render(template: Template, roots: Mapping[str, object]) -> str:
 def _piece(part: str | Scalar | Count, roots: Mapping[str, object]) -> str:
     if isinstance(part, str):
         return part
-    value: object = roots
-    for key in part.path:
-        value = value.get(key) if hasattr(value, "get") else None
+    value = member_at(roots.get(part.path[0]), part.path[1:])
     if isinstance(part, Count):
-        return str(len(value)) if isinstance(value, (list, dict)) else ""
+        size = size_of(value)
+        return "" if size is None else str(size)
     if isinstance(value, str):
         return value
     if isinstance(value, bool):

@@ -36,7 +36,7 @@ I = TypeVar("I")  # noqa: E741 # an item
 R = TypeVar("R")
 
 
-class AnswerRefused(Exception):  # noqa: N818 # an end of a call
+class AnswerRefused(Exception):  # an end of a call
     """The answer is not what the tool declares."""
 
     def __init__(self, tool: str, issues: Sequence[Issue]) -> None:
@@ -132,7 +132,7 @@ def partial_answer(
     )
 
 
-class Undeclared(ToolError):  # noqa: N818 # an end of a call
+class Undeclared(ToolError):  # an end of a call
     """An error of a partial outcome that this client does not know."""
 
     code = "internal"

@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 __all__ = ["Cancelled", "Ended", "TimedOut", "Work", "is_async"]
 
 
-class TimedOut(Exception):  # noqa: N818 # an end of a call
+class TimedOut(Exception):  # an end of a call
     """The deadline of the call has passed."""
 
 
-class Cancelled(Exception):  # noqa: N818 # an end of a call
+class Cancelled(Exception):  # an end of a call
     """Somebody has cancelled the call."""
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from toolrt import json
 from toolrt.call.envelope import CallFailed, CallFault, Envelope, Status
 from toolrt.call.error import Kind
+from toolrt.call.plain import member_at, members_of
 
 from .client import answer
 
@@ -72,9 +73,8 @@ class _Pages:
         paging = self._paging
         if envelope.status is not Status.SUCCESS or paging is None:
             return
-        cursor: object = json.parse(envelope.result_json or b"null")
-        for key in paging.next:
-            cursor = cursor.get(key) if isinstance(cursor, dict) else None
+        result = json.parse(envelope.result_json or b"null")
+        cursor = member_at(result, paging.next)
         if cursor is None or cursor == "":
             return
         if cursor == self._cursor:
@@ -92,7 +92,7 @@ def _with(value: object, path: tuple[str, ...], inside: object) -> object:
     if not path:
         return inside
     key, *rest = path
-    members: dict[str, object] = value if isinstance(value, dict) else {}
+    members = members_of(value)
     return {**members, key: _with(members.get(key), tuple(rest), inside)}
 
 

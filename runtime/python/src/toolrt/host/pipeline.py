@@ -11,6 +11,7 @@ from toolrt.call.envelope import CallFault, Envelope, Meta, Recovery, Status, sp
 from toolrt.call.error import Action, Internal, Kind, Passing, Refusal, ToolError
 from toolrt.call.event import Finished, Progress, Scheduled, Started
 from toolrt.call.inputs import InvalidOutput
+from toolrt.call.plain import member_at
 from toolrt.call.sink import Sink
 from toolrt.call.template import render
 from toolrt.codec import Refused
@@ -20,7 +21,7 @@ from .guard import Cancelled, Ended, TimedOut, Work
 from .tool import Produced, produced, written
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable, Mapping, Sequence
+    from collections.abc import Container, Mapping, Sequence
 
     from toolrt.diagnose import Issue
     from toolrt.spec import ErrorSpec, Spec
@@ -244,11 +245,13 @@ class _Run:
             chain = Chain(self._host, self._spec, tool, given)
             return Work(cx, clock, chain.run, ainvoke=chain.arun, release=release)
         handler = entry.handler
-        if tool.item is not None:
-            item = tool.item()
-            invoke = lambda cx: handler(cx, *given, Sink(cx, item))  # noqa: E731 # a choice
-        else:
-            invoke = lambda cx: handler(cx, *given)  # noqa: E731 # likewise
+        item = None if tool.item is None else tool.item()
+
+        def invoke(cx: Context) -> Any:
+            if item is None:
+                return handler(cx, *given)
+            return handler(cx, *given, Sink(cx, item))
+
         return Work(cx, clock, invoke, is_async=entry.is_async, release=release)
 
     def _decode(self, payload: Payload) -> Any:
@@ -363,7 +366,8 @@ class _Run:
         if spec.paging is not None or listening:
             result = self._tool.result_codec().to_builtins(made.result)
             if spec.paging is not None:
-                cursor = _text_at(result, spec.paging.next)
+                found = member_at(result, spec.paging.next)
+                cursor = found if isinstance(found, str) else None
             if told is not None and spec.result_hint is not None:
                 roots = {"args": told, "result": result}
                 cx.emit(Progress(render(spec.result_hint, roots)))
@@ -493,9 +497,3 @@ def _no_dry_run(spec: Spec) -> CallFault:
 
 def _cancelled() -> CallFault:
     return CallFault.of("cancelled", Kind.CANCELLED, "The call was cancelled.")
-
-
-def _text_at(value: object, path: Iterable[str]) -> str | None:
-    for key in path:
-        value = value.get(key) if isinstance(value, dict) else None
-    return value if isinstance(value, str) else None

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeGuard, TypeVar
 
 from msgspec import Struct
 
-from toolrt.call.content import content
+from toolrt.call.content import content, content_codec
 from toolrt.call.inputs import InvalidOutput
 from toolrt.call.reply import Partial, Summary, WithSide
 from toolrt.codec import Codec, Refused
@@ -70,9 +70,7 @@ class Tool(Struct, Generic[A, R], frozen=True, kw_only=True):
         """How the result is read and written."""
         if self.result is not None:
             return self.result()
-        from toolrt.call.content import CONTENT  # noqa: PLC0415
-
-        return CONTENT
+        return content_codec()
 
 
 class Produced(Struct, frozen=True):
@@ -85,7 +83,7 @@ class Produced(Struct, frozen=True):
     partial: tuple[tuple[ToolError, ...], Summary] | None = None
 
 
-def produced(tool: Tool[Any, Any], value: object) -> Produced:
+def produced(tool: Tool[Any, Any], value: Any) -> Produced:
     """Take the layers off what a handler gave, checks and writes them.
 
     Raises:
@@ -94,15 +92,15 @@ def produced(tool: Tool[Any, Any], value: object) -> Produced:
     """
     side: object = None
     partial = None
-    if type(value) is WithSide:
+    if _is_beside(value):
         if tool.side is not None:
             side = _side(tool.side(), value.side)
         value = value.result
-    if type(value) is Partial:
+    if _is_part(value):
         partial = (tuple(value.errors), value.summary)
         value = value.result
     if tool.result is None:
-        value = content(value)  # type: ignore[arg-type] # its codec looks at it
+        value = content(value)
     codec = tool.result_codec()
     document = written(codec, value)
     if type(value) is not getattr(codec.table, "cls", None):
@@ -128,3 +126,11 @@ def _side(codec: Codec[Any], side: object) -> object:
     if written(codec, side) in {b"null", b"{}"}:
         return None
     return codec.to_builtins(side)
+
+
+def _is_beside(value: object) -> TypeGuard[WithSide[Any, Any]]:
+    return isinstance(value, WithSide)
+
+
+def _is_part(value: object) -> TypeGuard[Partial[Any]]:
+    return isinstance(value, Partial)

@@ -73,7 +73,7 @@ def _entry(toolset: str, provider: object, tool: Tool[Any, Any], method: str) ->
 
 
 def _method(toolset: str, provider: object, name: str) -> Handler:
-    method = getattr(provider, name, None)
+    method: Handler | None = getattr(provider, name, None)
     if not callable(method):
         what = f"`{type(provider).__name__}` has no method `{name}`"
         raise TypeError(f"{what}, which the toolset `{toolset}` needs")

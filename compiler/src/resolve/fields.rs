@@ -20,7 +20,7 @@ impl<'a> Resolver<'a> {
         members: &'a [ast::RecordMember],
         parameters: bool,
     ) -> (Vec<Field>, Option<Rest>, Vec<Injected>) {
-        let mut fields: Vec<Field> = Vec::new();
+        let mut fields: Vec<Field> = Vec::with_capacity(members.len());
         let mut injected: Vec<Injected> = Vec::new();
         let mut rest: Option<(Rest, Span)> = None;
         for member in members {
@@ -96,7 +96,6 @@ impl<'a> Resolver<'a> {
             .help("`x: T = v` fills the value in; `x?: T = v` documents it");
             self.add(finding);
         }
-        let what = format!("the default of `{}`", name.text);
         let value = tree.default.as_deref().or(declared.default);
         // `x?: T = null` is allowed on any type: it only documents.
         let free = tree.optional.is_some()
@@ -113,15 +112,10 @@ impl<'a> Resolver<'a> {
                 ty: ty.clone(),
                 value,
                 slot: Slot::Default,
-                what,
+                what: format!("the default of `{}`", name.text),
             });
         }
-        self.examples(
-            name.span,
-            &ty,
-            &declared,
-            &format!("the example of `{}`", name.text),
-        );
+        self.examples(name, &ty, &declared);
         let documented = value.map(|_| Value::Null);
         let presence = match (tree.optional.is_some(), tree.default.is_some()) {
             (false, false) => Presence::Required {

@@ -162,8 +162,7 @@ impl<'a> Resolver<'a> {
                 self.reference(id, tree.name.span)
             }
         };
-        let what = format!("the example of `{}`", tree.name.text);
-        self.examples(tree.name.span, &ty, &declared, &what);
+        self.examples(&tree.name, &ty, &declared);
         let schemas = std::mem::take(&mut declared.schemas);
         let decl = &mut self.design[id];
         decl.annotations = declared.annotations;
@@ -246,12 +245,7 @@ impl<'a> Resolver<'a> {
             self.add(finding);
         }
         let ty = self.reference(id, tree.name.span);
-        self.examples(
-            tree.name.span,
-            &ty,
-            &declared,
-            &format!("the example of `{}`", tree.name.text),
-        );
+        self.examples(&tree.name, &ty, &declared);
         let decl = &mut self.design[id];
         decl.annotations = declared.annotations;
         decl.schema = super::attributes::merged(declared.schemas);
@@ -290,12 +284,7 @@ impl<'a> Resolver<'a> {
             self.add(finding);
         }
         let ty = self.reference(id, tree.name.span);
-        self.examples(
-            tree.name.span,
-            &ty,
-            &declared,
-            &format!("the example of `{}`", tree.name.text),
-        );
+        self.examples(&tree.name, &ty, &declared);
         let decl = &mut self.design[id];
         decl.annotations = declared.annotations;
         decl.schema = super::attributes::merged(declared.schemas);
@@ -315,15 +304,14 @@ impl<'a> Resolver<'a> {
     }
 
     /// Queues the `@example` values of a declaration.
-    pub(super) fn examples(&mut self, key: Span, ty: &Type, declared: &Declared<'a>, what: &str) {
+    pub(super) fn examples(&mut self, name: &ast::Name, ty: &Type, declared: &Declared<'a>) {
         for value in &declared.examples {
-            let (ty, what) = (ty.clone(), what.to_owned());
             self.pending.push(Pending {
-                key,
-                ty,
+                key: name.span,
+                ty: ty.clone(),
                 value,
                 slot: Slot::Example,
-                what,
+                what: format!("the example of `{}`", name.text),
             });
         }
     }

@@ -142,7 +142,7 @@ fn apply(places: &Places, disk: &Disk, journal: &Journal) -> Result<(), Problem>
         put(disk, &places.staged(found), &places.state.join("found"))?;
     }
     // Once a new file is in place, all removing is done, and what is at such a path is not the stale file.
-    if !begun(places, journal) {
+    if !journal.removes.is_empty() && !begun(places, journal) {
         for remove in &journal.removes {
             let path = places.root.join(&remove.path);
             // A folder there is one of the new ones, made before an interruption.

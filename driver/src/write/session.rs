@@ -48,6 +48,8 @@ pub struct Session {
     running: Option<Running>,
     seen: Mutex<Vec<Seen>>,
     next_staged: AtomicUsize,
+    /// Whether the folder for staged files is there.
+    has_stage: AtomicBool,
     refused: AtomicBool,
     finished: bool,
 }
@@ -80,6 +82,7 @@ impl Session {
             running: None,
             seen: Mutex::default(),
             next_staged: AtomicUsize::new(0),
+            has_stage: AtomicBool::new(false),
             refused: AtomicBool::new(false),
             finished: false,
             places,
@@ -238,11 +241,12 @@ impl Session {
 
     fn stage(&self, bytes: &[u8]) -> Result<usize, Problem> {
         let number = self.next_staged.fetch_add(1, Ordering::Relaxed);
-        if !self.places.stage.is_dir() {
+        if !self.has_stage.load(Ordering::Relaxed) {
             let folder = &self.places.stage;
             self.disk
                 .make_folder(folder)
                 .map_err(|e| Problem::disk("make the folder", folder, &e))?;
+            self.has_stage.store(true, Ordering::Relaxed);
         }
         let path = self.places.staged(number);
         self.disk

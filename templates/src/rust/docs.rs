@@ -2,7 +2,7 @@
 
 use super::layout::pad;
 use super::literal;
-use crate::schema::is_hidden;
+use crate::schema::{has_hidden, is_hidden};
 
 /// Appends a text as a doc comment; nothing for an empty text.
 pub(super) fn push(out: &mut String, indent: usize, text: &str) {
@@ -34,7 +34,7 @@ fn push_marked(out: &mut String, indent: usize, mark: &str, attribute: &str, tex
     let mut line = |text: &str| {
         let text = text.trim_end_matches(' ');
         pad(out, indent);
-        if text.contains(is_hidden) {
+        if has_hidden(text) {
             out.push_str(attribute);
             literal::push_string(out, &format!(" {text}"));
             out.push(']');
@@ -74,7 +74,7 @@ fn is_plain(text: &str) -> bool {
     !text.is_empty()
         && !text.starts_with([' ', '`', '~'])
         && !text.ends_with(' ')
-        && !text.contains(is_hidden)
+        && !has_hidden(text)
 }
 
 /// The lines of a Markdown text without code that rustdoc would compile: fences say that they are text, and code by

@@ -65,7 +65,7 @@ pub(super) fn variant(out: &mut String, indent: usize, name: &str, ty: &str) {
 /// The line that opens the implementation of a trait; the trait, `for` and the brace on lines of their own where it
 /// would be too long.
 pub(super) fn implementation(generics: &str, of: &str, name: &str) -> String {
-    let flat = format!("impl{generics} {of} for {name} {{");
+    let flat = ["impl", generics, " ", of, " for ", name, " {"].concat();
     if width(&flat) <= WIDTH || "    for ".len() + width(name) > WIDTH {
         return flat;
     }

@@ -1064,5 +1064,5 @@ pub(super) fn part_of(whole: &str, ident: &str) -> String {
     } else {
         rest
     };
-    format!("{whole}_{}{rest}", screaming(bare))
+    [whole, "_", &screaming(bare), rest].concat()
 }

@@ -107,7 +107,7 @@ fn push_struct(out: &mut String, item: &Item<'_>, fields: &[Member<'_>], rest: &
 }
 
 fn push_field(out: &mut String, ident: &str, rust: &str) {
-    expressions::field(out, 4, &format!("pub {ident}:"), rust);
+    expressions::field(out, 4, &["pub ", ident, ":"].concat(), rust);
     out.truncate(out.len() - 1);
 }
 

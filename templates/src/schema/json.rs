@@ -150,6 +150,12 @@ pub fn is_plain(text: &str) -> bool {
         .all(|byte| matches!(byte, b' '..=b'~') && byte != b'"' && byte != b'\\')
 }
 
+/// Whether there is a character of [`is_hidden`] in a text.
+pub fn has_hidden(text: &str) -> bool {
+    let is_visible = |byte| matches!(byte, b' '..=b'~');
+    !text.bytes().all(is_visible) && text.contains(is_hidden)
+}
+
 /// Characters that cannot be seen, or that turn the text around them: linters of generated code stop at them.
 pub fn is_hidden(c: char) -> bool {
     matches!(

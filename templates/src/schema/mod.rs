@@ -10,7 +10,7 @@ use toolc_compiler::ir::{
 };
 use toolc_compiler::source::Text;
 
-pub use json::{Json, is_hidden, is_plain, text_of};
+pub use json::{Json, has_hidden, is_hidden, is_plain, text_of};
 
 /// The schema of a payload: an object with the fields of the record.
 pub fn of_record(design: &Design, record: &Record, declared: Option<TypeId>) -> String {

@@ -104,7 +104,7 @@ impl Codec {
                 How::Plain => "Writer::write".to_owned(),
                 How::Call { path, method, args } => self.write_fn(path, method, args, &field.shape),
             };
-            let value = format!("!self.{ident}.is_absent()");
+            let value = ["!self.", ident, ".is_absent()"].concat();
             expressions::condition(out, 8, "if", &value);
             expressions::statement(out, 12, "", &key, ";");
             layout::call(
@@ -119,8 +119,8 @@ impl Codec {
         }
         if field.optional {
             let local = field.local();
-            let head = format!("if let Some({local}) =");
-            expressions::condition(out, 8, &head, &format!("&self.{ident}"));
+            let head = ["if let Some(", &local, ") ="].concat();
+            expressions::condition(out, 8, &head, &["&self.", ident].concat());
             self.push_member(out, 12, &key, &local, true, field, limits, &name);
             out.push_str("        }\n");
         } else {
@@ -128,7 +128,7 @@ impl Codec {
                 out,
                 8,
                 &key,
-                &format!("self.{ident}"),
+                &["self.", ident].concat(),
                 false,
                 field,
                 limits,
@@ -155,11 +155,11 @@ impl Codec {
         let value = if by_ref {
             place.to_owned()
         } else {
-            format!("&{place}")
+            ["&", place].concat()
         };
         let call = self.write_call(&value, &field.shape, limits, name);
         if let Some(rest) = call.strip_prefix("w.") {
-            let chain = format!("{key}.{rest}");
+            let chain = [key, ".", rest].concat();
             if layout::width(&chain) <= 60 && indent + layout::width(&chain) < layout::WIDTH {
                 layout::pad(out, indent);
                 out.push_str(&chain);
@@ -187,5 +187,5 @@ fn key(wire: &str) -> String {
         .bytes()
         .any(|byte| matches!(byte, 0..0x20 | b'"' | b'\\'));
     let method = if is_plain { "key" } else { "any_key" };
-    format!("w.{method}({})", literal::string(wire))
+    ["w.", method, "(", &literal::string(wire), ")"].concat()
 }

@@ -22,28 +22,31 @@ pub(super) fn push_item<'d>(out: &mut String, module: &mut Module<'_, 'd>, item:
     let (table, limits) = tables.item(item);
     out.push_str(&tables.out);
     let opens = |of| layout::implementation("", of, &item.name);
-    out.push_str(&format!(
-        "\n{}\n    fn table() -> table::Table {{\n",
-        opens("Payload")
-    ));
+    out.extend([
+        "\n",
+        &opens("Payload"),
+        "\n    fn table() -> table::Table {\n",
+    ]);
     expressions::statement(out, 8, "", &table, "");
     out.push_str("    }\n}\n");
     let mut codec = Codec {
         helpers: String::new(),
     };
-    out.push_str(&format!(
-        "\n{}\n    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {{\n",
-        opens("Decode")
-    ));
+    out.extend([
+        "\n",
+        &opens("Decode"),
+        "\n    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {\n",
+    ]);
     let has_schema = item.has_schema();
     if has_schema {
         out.push_str("        r.checked()?;\n");
     }
     codec.push_decode(out, item, &limits);
-    out.push_str(&format!(
-        "    }}\n}}\n\n{}\n    fn encode(&self, w: &mut Writer) {{\n",
-        opens("Encode")
-    ));
+    out.extend([
+        "    }\n}\n\n",
+        &opens("Encode"),
+        "\n    fn encode(&self, w: &mut Writer) {\n",
+    ]);
     if has_schema {
         out.push_str("        w.check();\n");
     }

@@ -73,9 +73,9 @@ impl Codec {
     }
 
     fn bare_reader(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> How {
-        let path = format!("read_{}", function(name));
+        let path = || ["read_", &function(name)].concat();
         let call = |method: &str, args: Vec<String>| How::Call {
-            path: path.clone(),
+            path: path(),
             method: method.to_owned(),
             args,
         };
@@ -121,6 +121,7 @@ impl Codec {
                     body.push_str("    r.end_list()?;\n");
                 }
                 body.push_str(&tuple::result(&locals));
+                let path = path();
                 self.push_read_fn(&path, bare_rust(shape), &body);
                 How::Call {
                     path: path.clone(),

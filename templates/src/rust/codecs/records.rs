@@ -29,7 +29,7 @@ impl Codec {
                 " = None;\n"
             });
             let value = match field.presence {
-                Presence::Required { .. } => format!("{local}.ok_or(Refused)?"),
+                Presence::Required { .. } => [&*local, ".ok_or(Refused)?"].concat(),
                 Presence::Optional { .. } => local.clone(),
                 Presence::Defaulted { default } => {
                     match short_default(&field.shape, default).as_deref() {
@@ -60,7 +60,7 @@ impl Codec {
             inits.push(if value == field.ident {
                 value
             } else {
-                format!("{}: {value}", field.ident)
+                [&*field.ident, ": ", &value].concat()
             });
         }
         if let RestShape::Kept(ident, _) = rest {

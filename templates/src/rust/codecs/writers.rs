@@ -29,7 +29,7 @@ impl Codec {
         name: &str,
     ) -> String {
         match self.writer(shape, limits, name) {
-            How::Plain => format!("w.write({value})"),
+            How::Plain => ["w.write(", value, ")"].concat(),
             How::Call { method, args, .. } if method.is_empty() => {
                 format!("{}(w, {value})", args[0])
             }
@@ -42,7 +42,7 @@ impl Codec {
                     "nullable" => format!("{}.as_ref()", value.trim_start_matches('&')),
                     _ => value.to_owned(),
                 };
-                format!("w.{method}({value}, {})", args.join(", "))
+                ["w.", &method, "(", &value, ", ", &args.join(", "), ")"].concat()
             }
         }
     }
@@ -111,9 +111,9 @@ impl Codec {
     }
 
     fn bare_writer(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> How {
-        let path = format!("write_{}", function(name));
+        let path = || ["write_", &function(name)].concat();
         let call = |method: &str, args: Vec<String>| How::Call {
-            path: path.clone(),
+            path: path(),
             method: method.to_owned(),
             args,
         };
@@ -163,6 +163,7 @@ impl Codec {
                     );
                 }
                 body.push_str("    w.end_list()");
+                let path = path();
                 self.push_write_fn(&path, bare_rust(shape), &body);
                 How::Call {
                     path: path.clone(),

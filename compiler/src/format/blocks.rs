@@ -1,5 +1,6 @@
 //! Blocks, and what is declared in them.
 
+use super::guard::Piece;
 use super::places::{Placed, Row};
 use super::printer::Kind;
 use super::styles::{BLOCK, BODY, PARENS, Style};
@@ -12,11 +13,27 @@ use crate::syntax::ast::{
 impl Writer<'_> {
     /// The members between two braces.
     fn block(&mut self, style: &Style, block: &Block) {
+        if let Some(pieces) = self.guard.and_then(|guard| guard.block(block)) {
+            return self.pieces(style, block, &pieces);
+        }
         let rows = self.rows(&block.members, Member::flag);
         let range = (block.span.start as usize, block.span.end as usize - 1);
         self.list(style, range, &rows, |writer, row| match row.0 {
             [one] => writer.member(one),
             flags => writer.flags(flags.iter().filter_map(Member::flag)),
+        });
+    }
+
+    /// The members of a block in a text in which something is wrong; what stays as it is has lines of its own.
+    fn pieces(&mut self, style: &Style, block: &Block, pieces: &[Piece<&Member>]) {
+        let keeps = pieces.iter().any(|piece| matches!(piece, Piece::Kept(_)));
+        let style = if keeps { &BLOCK } else { style };
+        let rows = self.rows(pieces, Piece::flag);
+        let range = (block.span.start as usize, block.span.end as usize - 1);
+        self.list(style, range, &rows, |writer, row| match row.0 {
+            [Piece::Anew(member)] => writer.member(member),
+            [Piece::Kept(span)] => writer.verbatim(span.start as usize, span.end as usize),
+            flags => writer.flags(flags.iter().filter_map(Piece::flag)),
         });
     }
 
@@ -263,6 +280,15 @@ impl Member {
             | Self::Resource(_)
             | Self::Prompt(_)
             | Self::Junk(_) => false,
+        }
+    }
+}
+
+impl Piece<&Member> {
+    fn flag(&self) -> Option<&Statement> {
+        match self {
+            Self::Anew(member) => member.flag(),
+            Self::Kept(_) => None,
         }
     }
 }

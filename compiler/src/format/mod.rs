@@ -4,6 +4,7 @@ mod blocks;
 mod comments;
 mod file;
 mod gaps;
+mod guard;
 mod items;
 mod lists;
 mod names;
@@ -23,7 +24,7 @@ use crate::syntax;
 /// A text in its canonical form.
 #[derive(Debug)]
 pub struct Formatted {
-    /// The text. Declarations that do not parse stand in it as they were.
+    /// The text. What does not parse stands in it as it was.
     pub text: String,
     /// What does not parse, at its place in the text as it was.
     pub findings: Findings,

@@ -1,5 +1,6 @@
 //! Tokens in the making: what was printed of the text so far, and which comments are still to come.
 
+use super::guard::Guard;
 use super::printer::{Kind, Token};
 use crate::source::Span;
 use crate::syntax::ast::Comment;
@@ -15,10 +16,16 @@ pub(super) struct Writer<'t> {
     pub(super) next: usize,
     /// Comments that stand inside something that has no lines for them: they go above it.
     pub(super) strays: Vec<&'t str>,
+    /// Where something is wrong, in a text that is not all right.
+    pub(super) guard: Option<&'t Guard<'t>>,
 }
 
 impl<'t> Writer<'t> {
-    pub(super) fn new(text: &'t str, comments: &'t [Comment]) -> Self {
+    pub(super) fn new(
+        text: &'t str,
+        comments: &'t [Comment],
+        guard: Option<&'t Guard<'t>>,
+    ) -> Self {
         Self {
             text,
             tokens: Vec::new(),
@@ -26,6 +33,7 @@ impl<'t> Writer<'t> {
             comments,
             next: 0,
             strays: Vec::new(),
+            guard,
         }
     }
 

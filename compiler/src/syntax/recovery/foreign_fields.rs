@@ -113,6 +113,42 @@ pub(super) fn modifier(place: &Place<'_>) -> Option<Diagnosis> {
     Some(Diagnosis::new(finding).patch(word, ""))
 }
 
+/// `x: optional string`
+pub(super) fn modifier_behind(place: &Place<'_>) -> Option<Diagnosis> {
+    if place.wanted != Rule::field || !place.stop.expects("`:`") {
+        return None;
+    }
+    let before = place.before();
+    let ty = word_before(before, "_-");
+    let rest = before[..before.len() - ty.len()].trim_end_matches([' ', '\t']);
+    let word = word_before(rest, "_");
+    let head = rest[..rest.len() - word.len()].trim_end();
+    let name = head.strip_suffix(':')?.trim_end_matches([' ', '?']);
+    let name = word_before(name, "_-");
+    let help = match word {
+        "optional" => format!("write `{name}?: {ty}`"),
+        "nullable" => format!("write `{name}: {ty}?`"),
+        "required" => "leave it out: a field without `?` must be there".to_owned(),
+        _ => return None,
+    };
+    if ty.is_empty() || name.is_empty() {
+        return None;
+    }
+    let range = rest.len() - word.len()..before.len() - ty.len();
+    let message = format!("`{word}` is no part of a type");
+    let finding = found(place, &codes::UNEXPECTED, range.start..rest.len(), message)
+        .here("not a word of types")
+        .help(help)
+        .edit(place.span(range.clone()), "");
+    let finding = match word {
+        "optional" if head.ends_with("?:") => finding,
+        "optional" => finding.edit(place.span(head.len() - 1..head.len() - 1), "?"),
+        "nullable" => finding.edit(place.span(before.len()..before.len()), "?"),
+        _ => finding,
+    };
+    Some(Diagnosis::new(finding).patch(range, ""))
+}
+
 /// `string id = 1;`, `repeated string tags = 2;`
 pub(super) fn type_first(place: &Place<'_>) -> Option<Diagnosis> {
     if place.wanted != Rule::field || !place.stop.expects("`:`") {

@@ -35,6 +35,7 @@ const HABITS: &[Habit] = &[
     foreign_fields::dangling_bar,
     foreign_fields::subscript,
     foreign_fields::modifier,
+    foreign_fields::modifier_behind,
     foreign_fields::mark_before,
     foreign_fields::limit_as_call,
     foreign_fields::base_type,

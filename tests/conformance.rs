@@ -9,7 +9,7 @@ use std::fmt::Write;
 use serde_json::Value;
 use toolrt::Codec;
 use toolrt::diagnose::{self, Code, Issue};
-use vectors::{all, cases, text, types};
+use vectors::{all, cases, payload, spelled, text, types};
 
 /// What became of a payload: its canonical form, or everything that is wrong with it.
 type Verdict = Result<Vec<u8>, Vec<Issue>>;
@@ -28,11 +28,15 @@ fn every_vector_holds_in_generated_code() {
                 .position(|other| *other == name)
                 .expect("the type is listed");
             let payload = payload(case);
-            let (either, slow) = golden::check(&vectors.name, index, &payload);
-            let expected = expected(case);
-            for (path, verdict) in [("generated", either), ("slow", slow)] {
+            let (either, slow, consumer) = golden::check(&vectors.name, index, &payload);
+            let ignored = |verdict: Verdict| verdict.map(|canonical| (canonical, Vec::new()));
+            for (path, verdict, expected) in [
+                ("generated", ignored(either), Some(expected(case))),
+                ("slow", ignored(slow), Some(expected(case))),
+                ("consumer's", consumer, consumers(case)),
+            ] {
                 let got = told(&verdict);
-                if got != expected {
+                if expected.as_ref().is_some_and(|expected| got != *expected) {
                     let title = text(case, "name");
                     writeln!(
                         wrong,
@@ -48,86 +52,69 @@ fn every_vector_holds_in_generated_code() {
     assert!(count >= 2000, "there are only {count} vectors");
 }
 
-/// Both ways through a codec. What nests too deeply with its defaults can be read, but not written again.
-fn both<T>(codec: Codec<T>, payload: &[u8]) -> (Verdict, Verdict) {
+/// What became of a payload at the consumer of a result: its canonical form and the pointers of what was passed over.
+type Passed = Result<(Vec<u8>, Vec<String>), Vec<Issue>>;
+
+/// All ways through a codec. What nests too deeply with its defaults can be read, but not written again.
+fn every<T>(codec: Codec<T>, payload: &[u8]) -> (Verdict, Verdict, Passed) {
     let slow = diagnose::canonical(codec.table(), payload);
-    let either = codec
-        .decode(payload)
-        .and_then(|value| match codec.encode(&value) {
-            Err(issues) if issues.iter().all(|issue| issue.code == Code::Depth) => slow.clone(),
-            written => written,
-        });
-    (either, slow)
+    let write = |value: &T| match codec.encode(value) {
+        Err(issues) if issues.iter().all(|issue| issue.code == Code::Depth) => slow.clone(),
+        written => written,
+    };
+    let either = codec.decode(payload).and_then(|value| write(&value));
+    let consumer = codec
+        .decode_lenient(payload)
+        .and_then(|read| Ok((write(&read.value)?, read.ignored)));
+    (either, slow, consumer)
 }
 
-/// The bytes of a payload: a text, `{"repeat": …}` where it would be unreadable, or `{"base64": …}` where it is no text.
-fn payload(case: &Value) -> Vec<u8> {
-    match case["payload"].get("base64") {
-        Some(base64) => decoded(base64.as_str().expect("base64 is text")),
-        None => spelled(&case["payload"]).into_bytes(),
+/// The canonical form that a case asks for and what is passed over, or its issues.
+type Expected = Result<(String, Vec<String>), Vec<Value>>;
+
+fn expected(case: &Value) -> Expected {
+    let valid = case["valid"].as_bool();
+    match valid.expect("a case says whether it is valid") {
+        true => Ok((spelled(&case["canonical"]), Vec::new())),
+        false => Err(listed(&case["issues"])),
     }
 }
 
-/// A text, or one that repeats what stands before and after its middle.
-fn spelled(value: &Value) -> String {
-    if let Some(text) = value.as_str() {
-        return text.to_owned();
-    }
-    let parts = value["repeat"]
-        .as_array()
-        .expect("a text, or parts to repeat");
-    let text = |at: usize| parts[at].as_str().expect("a part is a text");
-    let times = |at: usize| parts[at].as_u64().expect("a count") as usize;
-    text(0).repeat(times(1)) + text(2) + &text(4).repeat(times(3))
-}
-
-fn decoded(base64: &str) -> Vec<u8> {
-    const DIGITS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let digits = base64.bytes().filter(|byte| *byte != b'=');
-    let bits = digits.map(|byte| {
-        DIGITS
-            .iter()
-            .position(|digit| *digit == byte)
-            .expect("a base64 digit")
-    });
-    let (mut bytes, mut held, mut count) = (Vec::new(), 0_usize, 0);
-    for digit in bits {
-        held = held << 6 | digit;
-        count += 6;
-        if count >= 8 {
-            count -= 8;
-            bytes.push((held >> count) as u8);
-            held &= (1 << count) - 1;
+/// What a consumer makes of it: where the case does not say and no key is unknown, the same.
+fn consumers(case: &Value) -> Option<Expected> {
+    let Some(consumer) = case.get("consumer") else {
+        let issues = case["issues"].as_array().into_iter().flatten();
+        let known = issues.into_iter().all(|issue| issue["code"] != "unknown");
+        return known.then(|| expected(case));
+    };
+    Some(match consumer.get("issues") {
+        Some(issues) => Err(listed(issues)),
+        None => {
+            let pointers = listed(&consumer["ignored"]);
+            let text = |pointer: &Value| pointer.as_str().expect("a pointer").to_owned();
+            let canonical = spelled(&consumer["canonical"]);
+            Ok((canonical, pointers.iter().map(text).collect()))
         }
-    }
-    bytes
+    })
 }
 
-/// The canonical form that a case asks for, or its issues.
-fn expected(case: &Value) -> Result<String, Vec<Value>> {
-    if case["valid"]
-        .as_bool()
-        .expect("a case says whether it is valid")
-    {
-        Ok(spelled(&case["canonical"]))
-    } else {
-        Err(case["issues"]
-            .as_array()
-            .expect("an invalid case lists its issues")
-            .clone())
-    }
+fn listed(values: &Value) -> Vec<Value> {
+    values.as_array().expect("a list").clone()
 }
 
-fn told(verdict: &Verdict) -> Result<String, Vec<Value>> {
+fn told(verdict: &Passed) -> Expected {
     match verdict {
-        Ok(bytes) => Ok(String::from_utf8(bytes.clone()).expect("canonical JSON is UTF-8")),
+        Ok((bytes, ignored)) => {
+            let text = String::from_utf8(bytes.clone()).expect("canonical JSON is UTF-8");
+            Ok((text, ignored.clone()))
+        }
         Err(issues) => {
             let json = |issue: &Issue| {
                 serde_json::from_str(toolrt::Json::from(&issue.to_value()).as_str())
             };
+            let issues = issues.iter().map(json);
             Err(issues
-                .iter()
-                .map(|issue| json(issue).expect("an issue is JSON"))
+                .map(|issue| issue.expect("an issue is JSON"))
                 .collect())
         }
     }

@@ -75,9 +75,9 @@ fn generated() -> Vec<GeneratedFile> {
 /// Calls the code of a type by the name of its file and its place among the file's types.
 fn table() -> String {
     let mut text = String::from(
-        "\n/// Runs a payload through the type at `index` of a file of vectors: as callers do, and on the slow path alone.\n\
+        "\n/// Runs a payload through the type at `index` of a file of vectors: as callers do, on the slow path alone, and as consumers do.\n\
          #[rustfmt::skip]\n\
-         pub fn check(file: &str, index: usize, payload: &[u8]) -> (super::Verdict, super::Verdict) {\n    \
+         pub fn check(file: &str, index: usize, payload: &[u8]) -> (super::Verdict, super::Verdict, super::Passed) {\n    \
          match (file, index) {\n",
     );
     for vectors in all() {
@@ -85,7 +85,7 @@ fn table() -> String {
         for index in 0..types(&vectors).len() {
             writeln!(
                 text,
-                "        (\"{name}\", {index}) => super::both(<vectors_{name}::tools::{name}::provider::Check{name_}{index} as \
+                "        (\"{name}\", {index}) => super::every(<vectors_{name}::tools::{name}::provider::Check{name_}{index} as \
                  toolrt::Tool>::result(), payload),",
                 name_ = camel(name),
             )

@@ -15,10 +15,19 @@ pub struct Vectors {
     pub content: Value,
 }
 
-/// All files, by name.
+/// All files of values, by name.
 pub fn all() -> Vec<Vectors> {
-    let mut paths: Vec<PathBuf> = Vec::new();
-    below(&root().join("spec/conformance"), &mut paths);
+    files("spec/conformance")
+}
+
+/// All files of whole calls, by name.
+pub fn calls() -> Vec<Vectors> {
+    files("spec/conformance/calls")
+}
+
+fn files(folder: &str) -> Vec<Vectors> {
+    let entries = fs::read_dir(root().join(folder)).expect("the folder is there");
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("a file").path()).collect();
     paths.retain(|path| {
         path.extension()
             .is_some_and(|extension| extension == "json")
@@ -60,6 +69,49 @@ pub fn text<'a>(value: &'a Value, key: &str) -> &'a str {
     value[key]
         .as_str()
         .unwrap_or_else(|| panic!("`{key}` is a text in {value}"))
+}
+
+/// The bytes of a payload: a text, `{"repeat": …}` where it would be unreadable, or `{"base64": …}` where it is no text.
+pub fn payload(case: &Value) -> Vec<u8> {
+    match case["payload"].get("base64") {
+        Some(base64) => decoded(base64.as_str().expect("base64 is text")),
+        None => spelled(&case["payload"]).into_bytes(),
+    }
+}
+
+/// A text, or one that repeats what stands before and after its middle.
+pub fn spelled(value: &Value) -> String {
+    if let Some(text) = value.as_str() {
+        return text.to_owned();
+    }
+    let parts = value["repeat"]
+        .as_array()
+        .expect("a text, or parts to repeat");
+    let text = |at: usize| parts[at].as_str().expect("a part is a text");
+    let times = |at: usize| parts[at].as_u64().expect("a count") as usize;
+    text(0).repeat(times(1)) + text(2) + &text(4).repeat(times(3))
+}
+
+fn decoded(base64: &str) -> Vec<u8> {
+    const DIGITS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let digits = base64.bytes().filter(|byte| *byte != b'=');
+    let bits = digits.map(|byte| {
+        DIGITS
+            .iter()
+            .position(|digit| *digit == byte)
+            .expect("a base64 digit")
+    });
+    let (mut bytes, mut held, mut count) = (Vec::new(), 0_usize, 0);
+    for digit in bits {
+        held = held << 6 | digit;
+        count += 6;
+        if count >= 8 {
+            count -= 8;
+            bytes.push((held >> count) as u8);
+            held &= (1 << count) - 1;
+        }
+    }
+    bytes
 }
 
 /// All files below a folder.

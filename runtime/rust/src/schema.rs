@@ -70,9 +70,9 @@ impl Compiled {
     }
 
     fn broken(&self, value: &Value) -> Option<String> {
-        let Ok(value) = serde_json::from_str(&value.to_json()) else {
-            // A number past every float, which keywords say nothing about.
-            return None;
+        let value = match serde_json::from_str(&value.to_json()) {
+            Ok(value) => value,
+            Err(_) => in_reach(value),
         };
         let broken: Vec<String> = self
             .validator
@@ -85,6 +85,25 @@ impl Compiled {
             .find(|name| broken.contains(name))
             .cloned();
         declared.or_else(|| broken.into_iter().next())
+    }
+}
+
+/// A value with a number past every float, which counts as the largest one there.
+#[cfg(feature = "schema")]
+fn in_reach(value: &Value) -> serde_json::Value {
+    match value {
+        Value::Number(number) => {
+            let spelled = serde_json::from_str(number.as_str());
+            spelled.unwrap_or_else(|_| f64::MAX.copysign(number.as_f64()).into())
+        }
+        Value::Array(items) => items.iter().map(in_reach).collect(),
+        Value::Object(object) => object
+            .iter()
+            .map(|(key, value)| (key.to_owned(), in_reach(value)))
+            .collect(),
+        Value::Null => serde_json::Value::Null,
+        Value::Bool(value) => (*value).into(),
+        Value::String(text) => text.as_str().into(),
     }
 }
 

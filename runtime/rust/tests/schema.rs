@@ -53,3 +53,75 @@ fn without_the_feature_values_pass() {
     w.schema(&EVEN, |w| w.write(&3_i64));
     assert_eq!(w.into_text(), "3");
 }
+
+#[cfg(feature = "schema")]
+mod vectors {
+    use super::EVEN;
+    use toolrt::table::{Field, Int, List, Record, Rest, Schema, Table};
+    use toolrt::{Issue, Value, diagnose};
+
+    static UP_TO_100: Int = Int::ANY.at_most(100);
+    static SMALL: Schema = Schema::new(
+        Table::Int(&UP_TO_100),
+        r#"{"not":{"const":7},"multipleOf":5}"#,
+    );
+    static EVENS: List = List::of(Table::Schema(&EVEN));
+    static STRINGS: List = List::of(Table::STRING);
+    static NAMED: Schema = Schema::new(Table::List(&STRINGS), r#"{"contains":{"const":"a"}}"#);
+    static PAIR: Schema = Schema::new(Table::Record(&PAIR_RECORD), r#"{"minProperties":2}"#);
+    static PAIR_RECORD: Record = Record {
+        name: "Pair",
+        fields: &[
+            Field::required("a", Table::INT),
+            Field::default("b", Table::INT, "0"),
+        ],
+        rest: Rest::Closed,
+    };
+    static LOOSE: Schema = Schema::new(Table::Json, r#"{"type":"object","required":["b"]}"#);
+    static LOOSE_2: Schema = Schema::new(Table::Json, r#"{"maxItems":0}"#);
+    static BIG: Schema = Schema::new(Table::Json, r#"{"maximum":1e308}"#);
+    static DEEP: Schema = Schema::new(
+        Table::Json,
+        r#"{"properties":{"a":{"properties":{"b":{"type":"integer"}}}}}"#,
+    );
+    static ANY_EVEN: Table = Table::Schema(&EVEN);
+    static HIDDEN: Record = Record {
+        name: "Hidden",
+        fields: &[Field::required("pin", Table::Secret(&ANY_EVEN))],
+        rest: Rest::Closed,
+    };
+
+    fn table(name: &str) -> Table {
+        match name {
+            "Even" => Table::Schema(&EVEN),
+            "Small" => Table::Schema(&SMALL),
+            "Evens" => Table::List(&EVENS),
+            "Named" => Table::Schema(&NAMED),
+            "Pair" => Table::Schema(&PAIR),
+            "Loose" => Table::Schema(&LOOSE),
+            "Loose2" => Table::Schema(&LOOSE_2),
+            "Big" => Table::Schema(&BIG),
+            "Deep" => Table::Schema(&DEEP),
+            "Maybe" => Table::Nullable(&ANY_EVEN),
+            "Hidden" => Table::Record(&HIDDEN),
+            _ => panic!("no table of {name}"),
+        }
+    }
+
+    #[test]
+    fn every_vector_holds() {
+        let path = "../../spec/conformance/schema/schema.json";
+        let vectors = Value::parse(&std::fs::read(path).expect("the vectors")).expect("JSON");
+        let cases = vectors.get("cases").and_then(Value::as_array);
+        let cases = cases.expect("a list of cases");
+        assert!(cases.len() >= 20);
+        for case in cases {
+            let text = |key| case.get(key).and_then(Value::as_str).expect("a text");
+            let issues = diagnose(table(text("type")), text("payload").as_bytes());
+            let issues = Value::Array(issues.iter().map(Issue::to_value).collect());
+            let wanted = case.get("issues").cloned();
+            let wanted = wanted.unwrap_or(Value::Array(Vec::new()));
+            assert_eq!(issues.to_json(), wanted.to_json(), "{}", text("name"));
+        }
+    }
+}

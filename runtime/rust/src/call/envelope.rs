@@ -370,6 +370,26 @@ impl Envelope {
         self.status == Status::Success
     }
 
+    /// The exit code of a command that ends with it.
+    pub fn exit_code(&self) -> u8 {
+        match (self.status, &self.error) {
+            (Status::Success, _) => 0,
+            (Status::Partial, _) => 75,
+            (Status::Error, Some(error)) => error.kind.exit_code(),
+            (Status::Error, None) => Kind::Internal.exit_code(),
+        }
+    }
+
+    /// The HTTP status of an answer that holds it.
+    pub fn http_status(&self) -> u16 {
+        match (self.status, &self.error) {
+            (Status::Success, _) => 200,
+            (Status::Partial, _) => 207,
+            (Status::Error, Some(error)) => error.kind.http_status(),
+            (Status::Error, None) => Kind::Internal.http_status(),
+        }
+    }
+
     /// The envelope as JSON, always the same bytes for the same envelope.
     pub fn to_json(&self) -> String {
         self.written().into_text()

@@ -60,7 +60,7 @@ impl<'v> Walk<'v> {
     }
 
     fn verdict(&mut self, union: &'static Union, value: &'v Node<'v>) -> Rc<Verdict<'v>> {
-        let key = (address(value), address(union));
+        let key = (address(value), address(union), self.lenient);
         if let Some(verdict) = self.verdicts.get(&key) {
             return verdict.clone();
         }
@@ -69,7 +69,22 @@ impl<'v> Walk<'v> {
         verdict
     }
 
+    /// Unknown keys are passed over only where no alternative accepts without that: a consumer takes the alternative that
+    /// the producer has taken.
     fn judge(&mut self, union: &'static Union, value: &'v Node<'v>) -> Verdict<'v> {
+        if self.lenient {
+            self.lenient = false;
+            let strict = self.verdict(union, value);
+            self.lenient = true;
+            if strict.place.is_some() {
+                return Verdict {
+                    place: strict.place,
+                    found: Vec::new(),
+                    ignored: Vec::new(),
+                    literals: strict.literals,
+                };
+            }
+        }
         let mut closest: Option<Verdict<'v>> = None;
         for (place, table) in union.alternatives.iter().enumerate() {
             if !fits_kind(*table, value) {

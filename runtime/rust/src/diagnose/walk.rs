@@ -10,8 +10,8 @@ use super::{Issue, MAX_ISSUES, message};
 use crate::json::Node;
 use crate::table::{Schema, Table};
 
-/// What unions have already been held against which values.
-pub(super) type Verdicts<'v> = HashMap<(usize, usize), Rc<Verdict<'v>>>;
+/// What unions have already been held against which values, and whether unknown keys were passed over.
+pub(super) type Verdicts<'v> = HashMap<(usize, usize, bool), Rc<Verdict<'v>>>;
 
 /// A walk in progress over a document that lives for `'v`.
 pub(super) struct Walk<'v> {

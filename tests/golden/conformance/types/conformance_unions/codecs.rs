@@ -2630,3 +2630,49 @@ impl Encode for Box_ {
         w.end_object();
     }
 }
+
+#[rustfmt::skip]
+pub static HOLDERS: table::Record = table::Record {
+    name: "Holders",
+    fields: &[
+        table::Field::required("a", table::Table::Union(&LOOSE)),
+        table::Field::required("b", table::Table::List(&HOLDERS_B)),
+    ],
+    rest: table::Rest::Closed,
+};
+#[rustfmt::skip]
+static HOLDERS_B: table::List = table::List::of(table::Table::Union(&LOOSE));
+
+impl Payload for Holders {
+    fn table() -> table::Table {
+        table::Table::Record(&HOLDERS)
+    }
+}
+
+impl Decode for Holders {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut a = None;
+        let mut b = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "a" => a = Some(r.read()?),
+                "b" => b = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            a: a.ok_or(Refused)?,
+            b: b.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for Holders {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("a").write(&self.a);
+        w.key("b").write(&self.b);
+        w.end_object();
+    }
+}

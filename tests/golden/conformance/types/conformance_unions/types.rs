@@ -773,3 +773,16 @@ pub enum Box_ {
     Boxed(Box<Box_>),
     Empty(()),
 }
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Holders {
+    pub a: Loose,
+    pub b: Vec<Loose>,
+}
+
+impl Holders {
+    /// Takes the required fields.
+    pub fn new(a: Loose, b: Vec<Loose>) -> Self {
+        Self { a, b }
+    }
+}

@@ -8,7 +8,7 @@ use super::provider::{
     CheckUnions12, CheckUnions13, CheckUnions14, CheckUnions15, CheckUnions16, CheckUnions17,
     CheckUnions18, CheckUnions19, CheckUnions20, CheckUnions21, CheckUnions22, CheckUnions23,
     CheckUnions24, CheckUnions25, CheckUnions26, CheckUnions27, CheckUnions28, CheckUnions29,
-    CheckUnions30, CheckUnions31, CheckUnions32, CheckUnions33, CheckUnions34,
+    CheckUnions30, CheckUnions31, CheckUnions32, CheckUnions33, CheckUnions34, CheckUnions35,
 };
 use super::types::*;
 
@@ -337,5 +337,14 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<Box_, toolrt::CallError<CheckUnions34Error>> {
         toolrt::host::call::<CheckUnions34>(self.executor, args, cx).await
+    }
+
+    /// Checks `Holders`.
+    pub async fn check_unions35(
+        &self,
+        args: &CheckUnions35Args,
+        cx: &toolrt::Context,
+    ) -> Result<Holders, toolrt::CallError<CheckUnions35Error>> {
+        toolrt::host::call::<CheckUnions35>(self.executor, args, cx).await
     }
 }

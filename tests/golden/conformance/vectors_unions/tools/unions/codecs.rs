@@ -1058,6 +1058,36 @@ impl Encode for CheckUnions34Args {
     }
 }
 
+#[rustfmt::skip]
+pub static CHECK_UNIONS35_ARGS: table::Record = table::Record {
+    name: "CheckUnions35Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckUnions35Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_UNIONS35_ARGS)
+    }
+}
+
+impl Decode for CheckUnions35Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckUnions35Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
 toolrt::tool_errors!(CheckUnions0Error {});
 
 toolrt::tool_errors!(CheckUnions1Error {});
@@ -1225,3 +1255,5 @@ toolrt::tool_errors!(CheckUnions32Error {});
 toolrt::tool_errors!(CheckUnions33Error {});
 
 toolrt::tool_errors!(CheckUnions34Error {});
+
+toolrt::tool_errors!(CheckUnions35Error {});

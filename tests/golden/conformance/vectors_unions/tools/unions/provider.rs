@@ -253,6 +253,13 @@ pub trait UnionsTools: Send + Sync + 'static {
         cx: &toolrt::Context,
         args: CheckUnions34Args,
     ) -> impl Future<Output = Result<Box_, CheckUnions34Error>> + Send;
+
+    /// Checks `Holders`.
+    fn check_unions35(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckUnions35Args,
+    ) -> impl Future<Output = Result<Holders, CheckUnions35Error>> + Send;
 }
 
 /// The toolset, implemented by `tools`.
@@ -293,6 +300,7 @@ pub fn toolset<P: UnionsTools>(tools: P) -> toolrt::Toolset {
     toolset.tool::<CheckUnions32>();
     toolset.tool::<CheckUnions33>();
     toolset.tool::<CheckUnions34>();
+    toolset.tool::<CheckUnions35>();
     toolset.build()
 }
 
@@ -1447,6 +1455,39 @@ impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions34 {
         _injected: Self::Injected,
     ) -> toolrt::Handled<Self> {
         let result = tools.check_unions34(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_unions35`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckUnions35;
+
+impl toolrt::Tool for CheckUnions35 {
+    type Args = CheckUnions35Args;
+    type Result = Holders;
+    type Error = CheckUnions35Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_UNIONS35
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions35 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_unions35(cx, args).await?;
         Ok(toolrt::Reply::complete(result))
     }
 }

@@ -24,7 +24,7 @@ pub static TOOLSET: ToolsetSpec = ToolsetSpec {
 
 /// The specs of all tools, in declared order.
 #[rustfmt::skip]
-pub static SPECS: &[&Spec] = &[&CHECK_UNIONS0, &CHECK_UNIONS1, &CHECK_UNIONS2, &CHECK_UNIONS3, &CHECK_UNIONS4, &CHECK_UNIONS5, &CHECK_UNIONS6, &CHECK_UNIONS7, &CHECK_UNIONS8, &CHECK_UNIONS9, &CHECK_UNIONS10, &CHECK_UNIONS11, &CHECK_UNIONS12, &CHECK_UNIONS13, &CHECK_UNIONS14, &CHECK_UNIONS15, &CHECK_UNIONS16, &CHECK_UNIONS17, &CHECK_UNIONS18, &CHECK_UNIONS19, &CHECK_UNIONS20, &CHECK_UNIONS21, &CHECK_UNIONS22, &CHECK_UNIONS23, &CHECK_UNIONS24, &CHECK_UNIONS25, &CHECK_UNIONS26, &CHECK_UNIONS27, &CHECK_UNIONS28, &CHECK_UNIONS29, &CHECK_UNIONS30, &CHECK_UNIONS31, &CHECK_UNIONS32, &CHECK_UNIONS33, &CHECK_UNIONS34];
+pub static SPECS: &[&Spec] = &[&CHECK_UNIONS0, &CHECK_UNIONS1, &CHECK_UNIONS2, &CHECK_UNIONS3, &CHECK_UNIONS4, &CHECK_UNIONS5, &CHECK_UNIONS6, &CHECK_UNIONS7, &CHECK_UNIONS8, &CHECK_UNIONS9, &CHECK_UNIONS10, &CHECK_UNIONS11, &CHECK_UNIONS12, &CHECK_UNIONS13, &CHECK_UNIONS14, &CHECK_UNIONS15, &CHECK_UNIONS16, &CHECK_UNIONS17, &CHECK_UNIONS18, &CHECK_UNIONS19, &CHECK_UNIONS20, &CHECK_UNIONS21, &CHECK_UNIONS22, &CHECK_UNIONS23, &CHECK_UNIONS24, &CHECK_UNIONS25, &CHECK_UNIONS26, &CHECK_UNIONS27, &CHECK_UNIONS28, &CHECK_UNIONS29, &CHECK_UNIONS30, &CHECK_UNIONS31, &CHECK_UNIONS32, &CHECK_UNIONS33, &CHECK_UNIONS34, &CHECK_UNIONS35];
 
 /// The spec of the tool `name`.
 pub fn spec(name: &str) -> Option<&'static Spec> {
@@ -518,5 +518,19 @@ pub static CHECK_UNIONS34: Spec = Spec {
     result: Some(table::Table::Tagged(&conformance_unions::BOX_)),
     input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
     output_schema: Some(r##"{"$ref":"#/$defs/Box","$defs":{"Box":{"anyOf":[{"type":"object","properties":{"type":{"type":"string","enum":["boxed"]},"value":{"$ref":"#/$defs/Box"}},"required":["type","value"],"additionalProperties":false},{"type":"object","properties":{"type":{"type":"string","enum":["empty"]},"value":{"type":"null"}},"required":["type","value"],"additionalProperties":false}]}}}"##),
+    ..Spec::EMPTY
+};
+
+/// Checks `Holders`.
+#[rustfmt::skip]
+pub static CHECK_UNIONS35: Spec = Spec {
+    name: "check_unions35",
+    description: "Checks `Holders`.",
+    toolset: "unions",
+    service: "vectors_unions",
+    args: table::Table::Record(&codecs::CHECK_UNIONS35_ARGS),
+    result: Some(table::Table::Record(&conformance_unions::HOLDERS)),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r##"{"type":"object","properties":{"a":{"$ref":"#/$defs/Loose"},"b":{"type":"array","items":{"$ref":"#/$defs/Loose"}}},"required":["a","b"],"additionalProperties":false,"$defs":{"Loose":{"anyOf":[{"type":"object","properties":{"name":{"type":"string"}},"required":["name"],"additionalProperties":false},{"type":"object","properties":{"name":{"type":"string"},"age":{"type":"integer"}},"required":["name","age"],"additionalProperties":false}]}}}"##),
     ..Spec::EMPTY
 };

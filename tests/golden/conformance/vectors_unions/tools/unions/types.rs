@@ -4,10 +4,10 @@
 
 pub use super::super::super::super::types::conformance_unions::types::{
     A, Answer, Anything, B, Box_, Branch, C, Circle, Cron, Deep, Either, Either2, EventRef, Full,
-    Grade, High, Holder, Ids, Kept, Leaf, Left, Level, Lists, Locator, Loose, Loosely, Low, Maps,
-    Measure, Mixed, Mode, Moment, Name, Named, Nullish, Number, One, OpenA, OpenB, OpenEither,
-    Opened, Plain, Quoted, Ranges, Records, Right, Shape, Speed, Square, Texts, Tree, Trigger,
-    Tuples, Whatever, Whole, Wider, X1, X2,
+    Grade, High, Holder, Holders, Ids, Kept, Leaf, Left, Level, Lists, Locator, Loose, Loosely,
+    Low, Maps, Measure, Mixed, Mode, Moment, Name, Named, Nullish, Number, One, OpenA, OpenB,
+    OpenEither, Opened, Plain, Quoted, Ranges, Records, Right, Shape, Speed, Square, Texts, Tree,
+    Trigger, Tuples, Whatever, Whole, Wider, X1, X2,
 };
 
 /// The arguments of `check_unions0`.
@@ -149,6 +149,10 @@ pub struct CheckUnions33Args {}
 /// The arguments of `check_unions34`.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct CheckUnions34Args {}
+
+/// The arguments of `check_unions35`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckUnions35Args {}
 
 /// The errors of `check_unions0`.
 #[derive(Debug)]
@@ -426,6 +430,14 @@ pub enum CheckUnions33Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckUnions34Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_unions35`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckUnions35Error {
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -1,0 +1,340 @@
+//! The vectors of `spec/conformance/calls`: whole calls, from a payload to the bytes of an envelope.
+
+#[path = "golden/calls/rust/mod.rs"]
+mod golden;
+mod vectors;
+
+use std::fmt::Write;
+use std::fs;
+use std::future::Future;
+use std::pin::pin;
+use std::sync::{Arc, Mutex};
+use std::task::{Poll, Waker};
+use std::time::Duration;
+
+use golden::calls::tools::calling::types::*;
+use golden::calls::tools::calling::{CallingTools, toolset};
+use serde_json::Value;
+use toolrt::call::{Partial, Summary};
+use toolrt::host::{Clock, Confirmer, Log, Question};
+use toolrt::{
+    BoxFuture, Caller, Cancel, Context, Envelope, Outcome, Payload, Registry, ToolError, WithSide,
+};
+use vectors::{calls, cases, payload, root, text};
+
+#[test]
+fn every_call_ends_as_its_vector_says() {
+    let mut wrong = String::new();
+    let mut count = 0;
+    for file in calls() {
+        let known = fs::read_to_string(root().join("tests/cases/calls.tools"));
+        assert_eq!(
+            text(&file.content, "design"),
+            known.expect("the case is there")
+        );
+        for case in cases(&file) {
+            count += 1;
+            if let Err(difference) = held(case) {
+                let (file, name) = (&file.name, text(case, "name"));
+                writeln!(wrong, "{file} / {name}\n{difference}")
+                    .expect("a string takes everything");
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong}");
+    assert!(count >= 80, "there are only {count} calls");
+}
+
+/// Makes the call of a case.
+fn held(case: &Value) -> Result<(), String> {
+    let logged = Logged::default();
+    let handler = Handler(case.get("handler").cloned());
+    let mut registry = Registry::new();
+    registry
+        .register(toolset(handler))
+        .expect("no other tool has these names");
+    registry.set_clock(Standing);
+    registry.set_log(logged.clone());
+    if let Some(limit) = case["host"]["max_payload"].as_u64() {
+        registry.set_max_payload(limit as usize);
+    }
+    if let Some(answer) = case["host"].get("confirm") {
+        registry.set_confirmer(Human {
+            agrees: answer["agrees"] == true,
+            question: text(answer, "question").to_owned(),
+        });
+    }
+    let cx = context(&case["context"]);
+    let envelope = now(registry.call(text(case, "tool"), payload(case), &cx));
+    same("envelope", envelope.to_json(), text(case, "envelope"))?;
+    same(
+        "exit code",
+        envelope.exit_code(),
+        &case["exit_code"].to_string(),
+    )?;
+    same(
+        "HTTP status",
+        envelope.http_status(),
+        &case["http_status"].to_string(),
+    )?;
+    let log = logged.0.lock().expect("nobody panics").clone();
+    same(
+        "log",
+        Value::from(log),
+        &case
+            .get("log")
+            .unwrap_or(&Value::Array(Vec::new()))
+            .to_string(),
+    )?;
+    let read = Envelope::from_json(envelope.to_json().as_bytes()).expect("an envelope");
+    same(
+        "envelope, read and written",
+        read.to_json(),
+        text(case, "envelope"),
+    )
+}
+
+fn same(what: &str, got: impl ToString, wanted: &str) -> Result<(), String> {
+    let got = got.to_string();
+    match got == wanted {
+        true => Ok(()),
+        false => Err(format!("  {what}\n  wanted {wanted}\n  got    {got}")),
+    }
+}
+
+/// What the host gives for the call; the id and the caller are the same in all cases that do not say them.
+fn context(said: &Value) -> Context {
+    let member = |key: &str| said.get(key).and_then(Value::as_str);
+    let mut cx = Context::new()
+        .with_call_id(member("call_id").unwrap_or("call-1"))
+        .with_caller(Caller::new(member("caller").unwrap_or("tests")))
+        .with_dry_run(said["dry_run"] == true)
+        .with_consent(said["consent"] == true);
+    if let Some(id) = member("session_id") {
+        cx = cx.with_session_id(id);
+    }
+    if let Some(id) = member("run_id") {
+        cx = cx.with_run_id(id);
+    }
+    for (name, label) in said["labels"].as_object().into_iter().flatten() {
+        cx = cx.with_label(name, label.as_str().expect("a label is a text"));
+    }
+    if said["cancelled"] == true {
+        let cancel = Cancel::new();
+        cancel.cancel();
+        cx = cx.with_cancel(cancel);
+    }
+    cx
+}
+
+/// Does what a case says of the handler; without a word of it, it must not run.
+struct Handler(Option<Value>);
+
+impl Handler {
+    fn said(&self) -> &Value {
+        self.0.as_ref().expect("the handler must not run")
+    }
+
+    /// What the handler gives or throws; `build` makes a result of JSON.
+    fn answer<T, E: ToolError>(&self, build: fn(&Value) -> T) -> Result<T, E> {
+        let said = self.said();
+        match said.get("gives") {
+            Some(given) => Ok(build(given)),
+            None => Err(error(said)),
+        }
+    }
+}
+
+/// A declared error, or one that nobody has declared.
+fn error<E: ToolError>(said: &Value) -> E {
+    match said.get("throws") {
+        Some(thrown) => {
+            let details = thrown
+                .get("details")
+                .map_or("{}".to_owned(), Value::to_string);
+            E::from_details(text(thrown, "code"), details.as_bytes()).expect("a declared error")
+        }
+        None => E::from(toolrt::Internal::new(text(said, "fails"))),
+    }
+}
+
+fn read<T: Payload>(value: &Value) -> T {
+    T::from_json(value.to_string()).expect("a value of its type")
+}
+
+impl CallingTools for Handler {
+    /// The result is made without a look at its rules, as handlers may do.
+    async fn find_names(
+        &self,
+        _cx: &Context,
+        args: FindNamesArgs,
+    ) -> Result<FindNamesResult, FindNamesError> {
+        if self.said()["echo"] == true {
+            let names = vec![args.pattern, args.root.to_string()];
+            return Ok(FindNamesResult {
+                names,
+                count: args.limit.unwrap_or(0),
+            });
+        }
+        self.answer(|given| FindNamesResult {
+            names: given["names"]
+                .as_array()
+                .expect("names")
+                .iter()
+                .map(|name| name.as_str().expect("a name").to_owned())
+                .collect(),
+            count: given["count"].as_i64().expect("a count"),
+        })
+    }
+
+    async fn who_am_i(
+        &self,
+        _cx: &Context,
+        _args: WhoAmIArgs,
+        injected: WhoAmIInjected,
+    ) -> Result<WhoAmIResult, WhoAmIError> {
+        assert_eq!(self.said()["echo"], true);
+        Ok(WhoAmIResult {
+            run_id: injected.run_id,
+            tries: injected.tries,
+            note: injected.note,
+            level: injected.level,
+            dry: injected.dry,
+            mode: injected.mode,
+            since: injected.since,
+            caller: injected.caller,
+        })
+    }
+
+    async fn drop_paths(
+        &self,
+        _cx: &Context,
+        _args: DropPathsArgs,
+    ) -> Result<DropPathsResult, DropPathsError> {
+        self.answer(read)
+    }
+
+    async fn plan_drop_paths(
+        &self,
+        _cx: &Context,
+        _args: DropPathsArgs,
+    ) -> Result<Vec<toolrt::Value>, DropPathsError> {
+        let actions = self.said()["plans"].as_array().expect("a plan");
+        let value =
+            |action: &Value| toolrt::Value::parse(action.to_string().as_bytes()).expect("JSON");
+        Ok(actions.iter().map(value).collect())
+    }
+
+    async fn drop_all(
+        &self,
+        _cx: &Context,
+        _args: DropAllArgs,
+    ) -> Result<DropAllResult, DropAllError> {
+        self.answer(read)
+    }
+
+    async fn copy_ids(
+        &self,
+        _cx: &Context,
+        _args: CopyIdsArgs,
+    ) -> Result<Outcome<CopyIdsResult, CopyIdsError>, CopyIdsError> {
+        let Some(partial) = self.said().get("partial") else {
+            return self.answer(read).map(Outcome::Complete);
+        };
+        let number = |key: &str| partial["summary"][key].as_u64().expect("a number");
+        Ok(Outcome::Partial(Partial {
+            result: read(&partial["result"]),
+            errors: partial["errors"]
+                .as_array()
+                .expect("errors")
+                .iter()
+                .map(error)
+                .collect(),
+            summary: Summary {
+                total: number("total"),
+                succeeded: number("succeeded"),
+                failed: number("failed"),
+                recoverable: number("recoverable"),
+            },
+        }))
+    }
+
+    async fn draw_chart(
+        &self,
+        _cx: &Context,
+        _args: DrawChartArgs,
+    ) -> Result<WithSide<DrawChartResult, DrawChartSide>, DrawChartError> {
+        let result = self.answer::<DrawChartResult, DrawChartError>(read)?;
+        let Some(side) = self.said().get("side") else {
+            return Ok(result.into());
+        };
+        let series = side.get("series").map(|series| {
+            series
+                .as_array()
+                .expect("numbers")
+                .iter()
+                .map(|number| number.as_f64().expect("a number"))
+                .collect()
+        });
+        let log = side
+            .get("log")
+            .map(|log| toolrt::Value::parse(log.to_string().as_bytes()).expect("JSON"));
+        Ok(WithSide {
+            result,
+            side: DrawChartSide { series, log },
+        })
+    }
+
+    async fn read_pages(
+        &self,
+        _cx: &Context,
+        _args: ReadPagesArgs,
+    ) -> Result<ReadPagesResult, ReadPagesError> {
+        self.answer(read)
+    }
+
+    async fn log_in(&self, _cx: &Context, _args: LogInArgs) -> Result<LogInResult, LogInError> {
+        self.answer(read)
+    }
+}
+
+/// A clock that stands still: no call takes any time.
+struct Standing;
+
+impl Clock for Standing {
+    fn now(&self) -> Duration {
+        Duration::ZERO
+    }
+}
+
+/// What went to the host's log.
+#[derive(Clone, Default)]
+struct Logged(Arc<Mutex<Vec<String>>>);
+
+impl Log for Logged {
+    fn failure(&self, _tool: &'static str, _call_id: &str, text: &str) {
+        self.0.lock().expect("nobody panics").push(text.to_owned());
+    }
+}
+
+/// A human who is asked one question.
+struct Human {
+    agrees: bool,
+    question: String,
+}
+
+impl Confirmer for Human {
+    fn confirm<'a>(&'a self, question: Question<'a>) -> BoxFuture<'a, bool> {
+        assert_eq!(question.text, self.question);
+        Box::pin(async { self.agrees })
+    }
+}
+
+/// Runs a future that waits for nothing.
+fn now<F: Future>(future: F) -> F::Output {
+    let mut task = std::task::Context::from_waker(Waker::noop());
+    match pin!(future).as_mut().poll(&mut task) {
+        Poll::Ready(output) => output,
+        Poll::Pending => panic!("the future waits for something"),
+    }
+}

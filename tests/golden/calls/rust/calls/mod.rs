@@ -1,0 +1,5 @@
+// Made by toolc from calls.tools; do not edit.
+
+//! What the vectors call.
+
+pub mod tools;

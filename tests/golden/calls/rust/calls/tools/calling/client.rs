@@ -1,0 +1,102 @@
+// Made by toolc from calls.tools; do not edit.
+
+//! Typed calls of the toolset `calling`, over any executor.
+
+use super::provider::{
+    CopyIds, DrawChart, DropAll, DropPaths, FindNames, LogIn, ReadPages, WhoAmI,
+};
+use super::types::*;
+
+/// Tools of all sorts.
+#[derive(Clone, Copy)]
+pub struct Client<'a> {
+    executor: &'a dyn toolrt::Executor,
+}
+
+impl<'a> Client<'a> {
+    /// A client that calls through `executor`.
+    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
+        Self { executor }
+    }
+
+    /// Find names.
+    pub async fn find_names(
+        &self,
+        args: &FindNamesArgs,
+        cx: &toolrt::Context,
+    ) -> Result<FindNamesResult, toolrt::CallError<FindNamesError>> {
+        toolrt::host::call::<FindNames>(self.executor, args, cx).await
+    }
+
+    /// Tell who calls.
+    pub async fn who_am_i(
+        &self,
+        args: &WhoAmIArgs,
+        cx: &toolrt::Context,
+    ) -> Result<WhoAmIResult, toolrt::CallError<WhoAmIError>> {
+        toolrt::host::call::<WhoAmI>(self.executor, args, cx).await
+    }
+
+    /// Drop some paths.
+    pub async fn drop_paths(
+        &self,
+        args: &DropPathsArgs,
+        cx: &toolrt::Context,
+    ) -> Result<DropPathsResult, toolrt::CallError<DropPathsError>> {
+        toolrt::host::call::<DropPaths>(self.executor, args, cx).await
+    }
+
+    /// Drop everything.
+    pub async fn drop_all(
+        &self,
+        args: &DropAllArgs,
+        cx: &toolrt::Context,
+    ) -> Result<DropAllResult, toolrt::CallError<DropAllError>> {
+        toolrt::host::call::<DropAll>(self.executor, args, cx).await
+    }
+
+    /// Copy some ids.
+    pub async fn copy_ids(
+        &self,
+        args: &CopyIdsArgs,
+        cx: &toolrt::Context,
+    ) -> Result<toolrt::Outcome<CopyIdsResult, CopyIdsError>, toolrt::CallError<CopyIdsError>> {
+        toolrt::host::call_partial::<CopyIds>(self.executor, args, cx).await
+    }
+
+    /// Draw a chart.
+    pub async fn draw_chart(
+        &self,
+        args: &DrawChartArgs,
+        cx: &toolrt::Context,
+    ) -> Result<DrawChartResult, toolrt::CallError<DrawChartError>> {
+        toolrt::host::call::<DrawChart>(self.executor, args, cx).await
+    }
+
+    /// Read pages.
+    pub async fn read_pages(
+        &self,
+        args: &ReadPagesArgs,
+        cx: &toolrt::Context,
+    ) -> Result<ReadPagesResult, toolrt::CallError<ReadPagesError>> {
+        toolrt::host::call::<ReadPages>(self.executor, args, cx).await
+    }
+
+    /// All pages of `read_pages`, from the one that `args` asks for.
+    pub fn pages_read_pages(
+        &self,
+        args: &ReadPagesArgs,
+        cx: &toolrt::Context,
+    ) -> toolrt::Pages<'a, ReadPages> {
+        toolrt::Pages::new(self.executor, args, cx)
+    }
+
+    /// Log in.
+    pub async fn log_in(
+        &self,
+        args: &LogInArgs,
+        cx: &toolrt::Context,
+    ) -> Result<LogInResult, toolrt::CallError<LogInError>> {
+        toolrt::host::call::<LogIn>(self.executor, args, cx).await
+    }
+}

@@ -1,0 +1,366 @@
+// Made by toolc from calls.tools; do not edit.
+
+//! What a host implements to provide the toolset `calling`, and how it becomes a toolset.
+
+use std::future::Future;
+
+use super::types::*;
+use super::{codecs, specs};
+
+/// Tools of all sorts.
+pub trait CallingTools: Send + Sync + 'static {
+    /// Find names.
+    fn find_names(
+        &self,
+        cx: &toolrt::Context,
+        args: FindNamesArgs,
+    ) -> impl Future<Output = Result<FindNamesResult, FindNamesError>> + Send;
+
+    /// Tell who calls.
+    fn who_am_i(
+        &self,
+        cx: &toolrt::Context,
+        args: WhoAmIArgs,
+        injected: WhoAmIInjected,
+    ) -> impl Future<Output = Result<WhoAmIResult, WhoAmIError>> + Send;
+
+    /// Drop some paths.
+    fn drop_paths(
+        &self,
+        cx: &toolrt::Context,
+        args: DropPathsArgs,
+    ) -> impl Future<Output = Result<DropPathsResult, DropPathsError>> + Send;
+
+    /// What `drop_paths` would do, without doing it.
+    fn plan_drop_paths(
+        &self,
+        cx: &toolrt::Context,
+        args: DropPathsArgs,
+    ) -> impl Future<Output = Result<Vec<toolrt::Value>, DropPathsError>> + Send;
+
+    /// Drop everything.
+    fn drop_all(
+        &self,
+        cx: &toolrt::Context,
+        args: DropAllArgs,
+    ) -> impl Future<Output = Result<DropAllResult, DropAllError>> + Send;
+
+    /// Copy some ids.
+    fn copy_ids(
+        &self,
+        cx: &toolrt::Context,
+        args: CopyIdsArgs,
+    ) -> impl Future<Output = Result<toolrt::Outcome<CopyIdsResult, CopyIdsError>, CopyIdsError>> + Send;
+
+    /// Draw a chart.
+    fn draw_chart(
+        &self,
+        cx: &toolrt::Context,
+        args: DrawChartArgs,
+    ) -> impl Future<
+        Output = Result<toolrt::WithSide<DrawChartResult, DrawChartSide>, DrawChartError>,
+    > + Send;
+
+    /// Read pages.
+    fn read_pages(
+        &self,
+        cx: &toolrt::Context,
+        args: ReadPagesArgs,
+    ) -> impl Future<Output = Result<ReadPagesResult, ReadPagesError>> + Send;
+
+    /// Log in.
+    fn log_in(
+        &self,
+        cx: &toolrt::Context,
+        args: LogInArgs,
+    ) -> impl Future<Output = Result<LogInResult, LogInError>> + Send;
+}
+
+/// The toolset, implemented by `tools`.
+pub fn toolset<P: CallingTools>(tools: P) -> toolrt::Toolset {
+    let mut toolset = toolrt::ToolsetBuilder::new(&specs::TOOLSET, tools);
+    toolset.tool::<FindNames>();
+    toolset.tool::<WhoAmI>();
+    toolset.dry_run_tool::<DropPaths>();
+    toolset.tool::<DropAll>();
+    toolset.tool::<CopyIds>();
+    toolset.tool::<DrawChart>();
+    toolset.tool::<ReadPages>();
+    toolset.tool::<LogIn>();
+    toolset.build()
+}
+
+/// The tool `find_names`.
+#[derive(Debug, Clone, Copy)]
+pub struct FindNames;
+
+impl toolrt::Tool for FindNames {
+    type Args = FindNamesArgs;
+    type Result = FindNamesResult;
+    type Error = FindNamesError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::FIND_NAMES
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: CallingTools> toolrt::Handler<P> for FindNames {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.find_names(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `who_am_i`.
+#[derive(Debug, Clone, Copy)]
+pub struct WhoAmI;
+
+impl toolrt::Tool for WhoAmI {
+    type Args = WhoAmIArgs;
+    type Result = WhoAmIResult;
+    type Error = WhoAmIError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::WHO_AM_I
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: CallingTools> toolrt::Handler<P> for WhoAmI {
+    type Injected = WhoAmIInjected;
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.who_am_i(cx, args, injected).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `drop_paths`.
+#[derive(Debug, Clone, Copy)]
+pub struct DropPaths;
+
+impl toolrt::Tool for DropPaths {
+    type Args = DropPathsArgs;
+    type Result = DropPathsResult;
+    type Error = DropPathsError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::DROP_PATHS
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: CallingTools> toolrt::Handler<P> for DropPaths {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.drop_paths(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+impl<P: CallingTools> toolrt::Planner<P> for DropPaths {
+    async fn plan(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> Result<Vec<toolrt::Value>, Self::Error> {
+        tools.plan_drop_paths(cx, args).await
+    }
+}
+
+/// The tool `drop_all`.
+#[derive(Debug, Clone, Copy)]
+pub struct DropAll;
+
+impl toolrt::Tool for DropAll {
+    type Args = DropAllArgs;
+    type Result = DropAllResult;
+    type Error = DropAllError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::DROP_ALL
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: CallingTools> toolrt::Handler<P> for DropAll {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.drop_all(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `copy_ids`.
+#[derive(Debug, Clone, Copy)]
+pub struct CopyIds;
+
+impl toolrt::Tool for CopyIds {
+    type Args = CopyIdsArgs;
+    type Result = CopyIdsResult;
+    type Error = CopyIdsError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::COPY_IDS
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: CallingTools> toolrt::Handler<P> for CopyIds {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.copy_ids(cx, args).await?;
+        Ok(toolrt::Reply::of(result))
+    }
+}
+
+/// The tool `draw_chart`.
+#[derive(Debug, Clone, Copy)]
+pub struct DrawChart;
+
+impl toolrt::Tool for DrawChart {
+    type Args = DrawChartArgs;
+    type Result = DrawChartResult;
+    type Error = DrawChartError;
+    type Side = DrawChartSide;
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::DRAW_CHART
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: CallingTools> toolrt::Handler<P> for DrawChart {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.draw_chart(cx, args).await?;
+        Ok(toolrt::Reply::complete_with(result))
+    }
+}
+
+/// The tool `read_pages`.
+#[derive(Debug, Clone, Copy)]
+pub struct ReadPages;
+
+impl toolrt::Tool for ReadPages {
+    type Args = ReadPagesArgs;
+    type Result = ReadPagesResult;
+    type Error = ReadPagesError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::READ_PAGES
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: CallingTools> toolrt::Handler<P> for ReadPages {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.read_pages(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `log_in`.
+#[derive(Debug, Clone, Copy)]
+pub struct LogIn;
+
+impl toolrt::Tool for LogIn {
+    type Args = LogInArgs;
+    type Result = LogInResult;
+    type Error = LogInError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::LOG_IN
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: CallingTools> toolrt::Handler<P> for LogIn {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.log_in(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}

@@ -1,0 +1,360 @@
+// Made by toolc from calls.tools; do not edit.
+
+//! The payloads, results and errors of the toolset `calling`.
+
+pub use super::super::super::super::types::conformance_calls::types::{
+    AlreadyThere, BadPattern, Broken, Level, Mode, NobodyThere, NotYours, NothingThere, Stopped,
+    TooBusy, TooEarly, TooSlow,
+};
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct FindNamesArgsFilter {
+    pub kinds: Vec<String>,
+    pub level: Level,
+}
+
+impl FindNamesArgsFilter {
+    /// Takes the required fields; the others start absent or at their defaults.
+    pub fn new(kinds: Vec<String>) -> Self {
+        Self { kinds, level: 1 }
+    }
+}
+
+/// The arguments of `find_names`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct FindNamesArgs {
+    pub pattern: String,
+    pub root: toolrt::FilePath,
+    pub limit: Option<i64>,
+    pub filter: Option<FindNamesArgsFilter>,
+}
+
+impl FindNamesArgs {
+    /// Takes the required fields; the others start absent or at their defaults.
+    pub fn new(pattern: impl Into<String>) -> Self {
+        Self {
+            pattern: pattern.into(),
+            root: Self::default_root(),
+            limit: None,
+            filter: None,
+        }
+    }
+
+    pub(super) fn default_root() -> toolrt::FilePath {
+        toolrt::codec::constant("\".\"")
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct FindNamesResult {
+    pub names: Vec<String>,
+    pub count: i64,
+}
+
+impl FindNamesResult {
+    /// Takes the required fields.
+    pub fn new(names: Vec<String>, count: i64) -> Self {
+        Self { names, count }
+    }
+}
+
+/// The arguments of `who_am_i`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct WhoAmIArgs {}
+
+#[derive(Debug, Clone, PartialEq)]
+pub struct WhoAmIResult {
+    pub run_id: toolrt::Uuid,
+    pub tries: i64,
+    pub note: Option<String>,
+    pub level: Option<f64>,
+    pub dry: Option<bool>,
+    pub mode: Option<Mode>,
+    pub since: Option<toolrt::DateTime>,
+    pub caller: String,
+}
+
+impl WhoAmIResult {
+    /// Takes the required fields; the others start absent or at their defaults.
+    pub fn new(run_id: toolrt::Uuid, tries: i64, caller: impl Into<String>) -> Self {
+        Self {
+            run_id,
+            tries,
+            note: None,
+            level: None,
+            dry: None,
+            mode: None,
+            since: None,
+            caller: caller.into(),
+        }
+    }
+}
+
+/// The arguments of `drop_paths`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct DropPathsArgs {
+    pub paths: Vec<toolrt::FilePath>,
+}
+
+impl DropPathsArgs {
+    /// Takes the required fields.
+    pub fn new(paths: Vec<toolrt::FilePath>) -> Self {
+        Self { paths }
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct DropPathsResult {
+    pub dropped: i64,
+}
+
+impl DropPathsResult {
+    /// Takes the required fields.
+    pub fn new(dropped: i64) -> Self {
+        Self { dropped }
+    }
+}
+
+/// The arguments of `drop_all`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct DropAllArgs {}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct DropAllResult {
+    pub dropped: i64,
+}
+
+impl DropAllResult {
+    /// Takes the required fields.
+    pub fn new(dropped: i64) -> Self {
+        Self { dropped }
+    }
+}
+
+/// The arguments of `copy_ids`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct CopyIdsArgs {
+    pub ids: Vec<String>,
+}
+
+impl CopyIdsArgs {
+    /// Takes the required fields.
+    pub fn new(ids: Vec<String>) -> Self {
+        Self { ids }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct CopyIdsResult {
+    pub done: Vec<String>,
+}
+
+impl CopyIdsResult {
+    /// Takes the required fields.
+    pub fn new(done: Vec<String>) -> Self {
+        Self { done }
+    }
+}
+
+/// The arguments of `draw_chart`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct DrawChartArgs {
+    pub points: Vec<f64>,
+}
+
+impl DrawChartArgs {
+    /// Takes the required fields.
+    pub fn new(points: Vec<f64>) -> Self {
+        Self { points }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct DrawChartResult {
+    pub title: String,
+}
+
+impl DrawChartResult {
+    /// Takes the required fields.
+    pub fn new(title: impl Into<String>) -> Self {
+        Self {
+            title: title.into(),
+        }
+    }
+}
+
+/// What `draw_chart` gives beside its result.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct DrawChartSide {
+    pub series: Option<Vec<f64>>,
+    pub log: Option<toolrt::Value>,
+}
+
+impl DrawChartSide {
+    /// All fields absent or at their defaults.
+    pub fn new() -> Self {
+        Self {
+            series: None,
+            log: None,
+        }
+    }
+}
+
+/// The arguments of `read_pages`.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
+pub struct ReadPagesArgs {
+    pub cursor: Option<String>,
+}
+
+impl ReadPagesArgs {
+    /// All fields absent or at their defaults.
+    pub fn new() -> Self {
+        Self { cursor: None }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct ReadPagesResult {
+    pub items: Vec<i64>,
+    pub next: toolrt::Maybe<String>,
+}
+
+impl ReadPagesResult {
+    /// Takes the required fields; the others start absent or at their defaults.
+    pub fn new(items: Vec<i64>) -> Self {
+        Self {
+            items,
+            next: toolrt::Maybe::Absent,
+        }
+    }
+}
+
+/// The arguments of `log_in`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct LogInArgs {
+    pub user: String,
+    pub token: toolrt::Secret<String>,
+}
+
+impl LogInArgs {
+    /// Takes the required fields.
+    pub fn new(user: impl Into<String>, token: toolrt::Secret<String>) -> Self {
+        Self {
+            user: user.into(),
+            token,
+        }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct LogInResult {
+    pub token: toolrt::Secret<String>,
+}
+
+impl LogInResult {
+    /// Takes the required fields.
+    pub fn new(token: toolrt::Secret<String>) -> Self {
+        Self { token }
+    }
+}
+
+/// The errors of `find_names`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum FindNamesError {
+    /// The pattern cannot be parsed.
+    BadPattern(BadPattern),
+    /// Nothing is there.
+    NothingThere(NothingThere),
+    /// It is there already.
+    AlreadyThere(AlreadyThere),
+    /// Something else comes first.
+    TooEarly(TooEarly),
+    /// You may not.
+    NotYours(NotYours),
+    /// Too many at once.
+    TooBusy(TooBusy),
+    /// Nobody answers.
+    NobodyThere(NobodyThere),
+    /// It took too long.
+    TooSlow(TooSlow),
+    /// Somebody stopped it.
+    Stopped(Stopped),
+    /// It broke.
+    Broken(Broken),
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// What the context gives to `who_am_i`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct WhoAmIInjected {
+    pub run_id: toolrt::Uuid,
+    pub tries: i64,
+    pub note: Option<String>,
+    pub level: Option<f64>,
+    pub dry: Option<bool>,
+    pub mode: Option<Mode>,
+    pub since: Option<toolrt::DateTime>,
+    pub caller: String,
+}
+
+/// The errors of `who_am_i`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum WhoAmIError {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `drop_paths`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum DropPathsError {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `drop_all`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum DropAllError {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `copy_ids`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CopyIdsError {
+    /// It is there already.
+    AlreadyThere(AlreadyThere),
+    /// Too many at once.
+    TooBusy(TooBusy),
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `draw_chart`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum DrawChartError {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `read_pages`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum ReadPagesError {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `log_in`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum LogInError {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}

@@ -1,0 +1,5 @@
+// Made by toolc from calls.tools; do not edit.
+
+//! The toolsets of the service `calls`.
+
+pub mod calling;

@@ -1,0 +1,359 @@
+// Made by toolc from calls.tools; do not edit.
+
+//! How the types of `conformance.calls` are read, written and checked.
+
+use toolrt::table;
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+
+use super::types::*;
+
+#[rustfmt::skip]
+pub static MODE: table::Enum = table::Enum {
+    members: &[
+        table::Literal::Text("fast"),
+        table::Literal::Text("slow"),
+    ],
+};
+
+impl Payload for Mode {
+    fn table() -> table::Table {
+        table::Table::Enum(&MODE)
+    }
+}
+
+impl Decode for Mode {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.member(&MODE, &Self::ALL)
+    }
+}
+
+impl Encode for Mode {
+    fn encode(&self, w: &mut Writer) {
+        w.member(&MODE, *self as usize);
+    }
+}
+
+#[rustfmt::skip]
+pub static BAD_PATTERN: table::Record = table::Record {
+    name: "bad_pattern",
+    fields: &[
+        table::Field::required("position", table::Table::INT),
+        table::Field::optional("near", table::Table::STRING),
+    ],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for BadPattern {
+    fn table() -> table::Table {
+        table::Table::Record(&BAD_PATTERN)
+    }
+}
+
+impl Decode for BadPattern {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut position = None;
+        let mut near = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "position" => position = Some(r.read()?),
+                "near" => near = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            position: position.ok_or(Refused)?,
+            near,
+        })
+    }
+}
+
+impl Encode for BadPattern {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("position").write(&self.position);
+        if let Some(near) = &self.near {
+            w.key("near").write(near);
+        }
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static NOTHING_THERE: table::Record = table::Record {
+    name: "nothing_there",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for NothingThere {
+    fn table() -> table::Table {
+        table::Table::Record(&NOTHING_THERE)
+    }
+}
+
+impl Decode for NothingThere {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for NothingThere {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static ALREADY_THERE: table::Record = table::Record {
+    name: "already_there",
+    fields: &[
+        table::Field::required("id", table::Table::STRING),
+    ],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for AlreadyThere {
+    fn table() -> table::Table {
+        table::Table::Record(&ALREADY_THERE)
+    }
+}
+
+impl Decode for AlreadyThere {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut id = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "id" => id = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            id: id.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for AlreadyThere {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("id").write(&self.id);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static TOO_EARLY: table::Record = table::Record {
+    name: "too_early",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for TooEarly {
+    fn table() -> table::Table {
+        table::Table::Record(&TOO_EARLY)
+    }
+}
+
+impl Decode for TooEarly {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for TooEarly {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static NOT_YOURS: table::Record = table::Record {
+    name: "not_yours",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for NotYours {
+    fn table() -> table::Table {
+        table::Table::Record(&NOT_YOURS)
+    }
+}
+
+impl Decode for NotYours {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for NotYours {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static TOO_BUSY: table::Record = table::Record {
+    name: "too_busy",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for TooBusy {
+    fn table() -> table::Table {
+        table::Table::Record(&TOO_BUSY)
+    }
+}
+
+impl Decode for TooBusy {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for TooBusy {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static NOBODY_THERE: table::Record = table::Record {
+    name: "nobody_there",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for NobodyThere {
+    fn table() -> table::Table {
+        table::Table::Record(&NOBODY_THERE)
+    }
+}
+
+impl Decode for NobodyThere {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for NobodyThere {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static TOO_SLOW: table::Record = table::Record {
+    name: "too_slow",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for TooSlow {
+    fn table() -> table::Table {
+        table::Table::Record(&TOO_SLOW)
+    }
+}
+
+impl Decode for TooSlow {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for TooSlow {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static STOPPED: table::Record = table::Record {
+    name: "stopped",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for Stopped {
+    fn table() -> table::Table {
+        table::Table::Record(&STOPPED)
+    }
+}
+
+impl Decode for Stopped {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for Stopped {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static BROKEN: table::Record = table::Record {
+    name: "broken",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for Broken {
+    fn table() -> table::Table {
+        table::Table::Record(&BROKEN)
+    }
+}
+
+impl Decode for Broken {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for Broken {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}

@@ -1,0 +1,10 @@
+// Made by toolc from calls.tools; do not edit.
+
+//! The tools that `spec/conformance/calls` calls.
+
+toolrt::generated_for!("0.1");
+
+pub mod codecs;
+pub mod types;
+
+pub use types::*;

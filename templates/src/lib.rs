@@ -1,7 +1,9 @@
 //! From a checked design to files. Pure.
 
 mod idents;
+mod limits;
 pub mod options;
+mod recursion;
 mod render;
 pub mod rust;
 pub mod schema;

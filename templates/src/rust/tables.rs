@@ -1,14 +1,11 @@
 //! The static tables behind codecs: limits, parts, and whole types.
 
-use std::cmp::Ordering;
-
-use toolc_compiler::decimal::{self, Decimal};
+use toolc_compiler::decimal::Decimal;
 use toolc_compiler::ir::{Bounds, Constraints, Presence, Value};
 
-use super::lower::{Body, Item, Kind, Member, Module, RestShape, Shape, Variant};
-use toolc_compiler::source::Text;
-
 use super::literal;
+use super::lower::{Body, Item, Kind, Member, Module, RestShape, Shape, Variant};
+use crate::limits::{self, End};
 
 /// The statics of one item, in the making.
 pub(super) struct Tables<'m, 'n, 'd> {
@@ -23,7 +20,7 @@ impl<'d> Tables<'_, '_, 'd> {
         let (mut table, limits) = self.kind(shape, name);
         if !shape.limits.schemas.is_empty() {
             let at = self.module.claim_static(&format!("{name}_SCHEMA"));
-            self.schema(&at, &table, &merged(&shape.limits.schemas));
+            self.schema(&at, &table, &limits::merged(&shape.limits.schemas));
             table = format!("table::Table::Schema(&{at})");
         }
         if shape.secret {
@@ -327,134 +324,29 @@ fn bounds(bounds: Option<Bounds>) -> String {
 }
 
 fn int_limits(limits: &Constraints) -> String {
-    let low = end(
-        &limits.min,
-        &limits.above,
-        Ordering::Greater,
-        ("at_least", "above"),
-        true,
-    );
-    let high = end(
-        &limits.max,
-        &limits.below,
-        Ordering::Less,
-        ("at_most", "below"),
-        false,
-    );
-    low + &high + &step(limits)
-}
-
-/// One end of a range of integers: the tighter of two limits, the first of which is allowed itself.
-fn end(
-    including: &Option<Text>,
-    excluding: &Option<Text>,
-    tighter: Ordering,
-    (at, past): (&str, &str),
-    low: bool,
-) -> String {
-    match (including, excluding) {
-        (None, None) => String::new(),
-        (Some(limit), other)
-            if other
-                .as_ref()
-                .is_none_or(|other| decimal::compare(limit, other) == tighter) =>
-        {
-            format!(".{at}({})", bound(limit, false, low))
-        }
-        (_, Some(limit)) => match limit.parse::<i64>() {
-            Ok(limit) => format!(".{past}({limit})"),
-            // Between two integers, or past all of them.
-            Err(_) => format!(".{at}({})", bound(limit, true, low)),
-        },
-        (Some(_), None) => unreachable!("it is tighter than nothing"),
-    }
-}
-
-/// The nearest integer that keeps a limit.
-fn bound(text: &str, exclusive: bool, low: bool) -> i64 {
-    let integer = Decimal::parse(text).is_some_and(|number| number.is_integer());
-    match text.parse::<i64>() {
-        Ok(value) => value,
-        Err(_) => {
-            let value: f64 = text.parse().unwrap_or(0.0);
-            let edge = match (low, integer && exclusive) {
-                (true, true) => value + 1.0,
-                (true, false) => value.ceil(),
-                (false, true) => value - 1.0,
-                (false, false) => value.floor(),
-            };
-            edge as i64
-        }
-    }
+    let (low, high) = limits::int_ends(limits);
+    let ends = [(low, "at_least", "above"), (high, "at_most", "below")];
+    let ends = ends.map(|(end, at, past)| match end {
+        None => String::new(),
+        Some(End::Including(limit)) => format!(".{at}({limit})"),
+        Some(End::Excluding(limit)) => format!(".{past}({limit})"),
+    });
+    ends.concat() + &step(limits)
 }
 
 fn float_limits(limits: &Constraints) -> String {
-    let mut out = String::new();
-    let tighter = |near: &Option<Text>, far: &Option<Text>, order| match (near, far) {
-        (Some(near), Some(far)) => decimal::compare(near, far) == order,
-        (Some(_), None) => true,
-        (None, _) => false,
-    };
-    if tighter(&limits.min, &limits.above, Ordering::Greater) {
-        out.push_str(&format!(
-            ".at_least({})",
-            literal::float(limits.min.as_deref().unwrap_or("0"))
-        ));
-    } else if let Some(above) = &limits.above {
-        out.push_str(&format!(".above({})", literal::float(above)));
-    }
-    if tighter(&limits.max, &limits.below, Ordering::Less) {
-        out.push_str(&format!(
-            ".at_most({})",
-            literal::float(limits.max.as_deref().unwrap_or("0"))
-        ));
-    } else if let Some(below) = &limits.below {
-        out.push_str(&format!(".below({})", literal::float(below)));
-    }
-    out + &step(limits)
+    let (low, high) = limits::float_ends(limits);
+    let ends = [(low, "at_least", "above"), (high, "at_most", "below")];
+    let ends = ends.map(|(end, at, past)| match end {
+        None => String::new(),
+        Some(End::Including(limit)) => format!(".{at}({})", literal::float(limit)),
+        Some(End::Excluding(limit)) => format!(".{past}({})", literal::float(limit)),
+    });
+    ends.concat() + &step(limits)
 }
 
 fn step(limits: &Constraints) -> String {
-    match &limits.steps[..] {
-        [] => String::new(),
-        [step] => format!(".step(\"{step}\")"),
-        steps => format!(
-            ".step(\"{}\")",
-            common_step(steps.iter().map(|step| &**step))
-        ),
-    }
-}
-
-/// The smallest step that is a multiple of all.
-fn common_step<'a>(steps: impl Iterator<Item = &'a str> + Clone) -> String {
-    let digits = |text: &str| {
-        text.split_once('.')
-            .map_or(0, |(_, fraction)| fraction.len())
-    };
-    let scale = steps.clone().map(digits).max().unwrap_or(0);
-    let scaled = |text: &str| {
-        let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
-        format!("{whole}{fraction:0<scale$}")
-            .parse::<u128>()
-            .unwrap_or(1)
-            .max(1)
-    };
-    let gcd = |mut a: u128, mut b: u128| {
-        while b > 0 {
-            (a, b) = (b, a % b);
-        }
-        a
-    };
-    let all = steps
-        .map(scaled)
-        .fold(1, |all, step| all / gcd(all, step) * step);
-    let text = format!("{all:0>width$}", width = scale + 1);
-    let (whole, fraction) = text.split_at(text.len() - scale);
-    if scale == 0 {
-        whole.to_owned()
-    } else {
-        format!("{whole}.{fraction}")
-    }
+    limits::step(limits).map_or(String::new(), |step| format!(".step(\"{step}\")"))
 }
 
 fn literal_of(value: &Value) -> String {
@@ -467,15 +359,5 @@ fn literal_of(value: &Value) -> String {
         Value::Number(text) => format!("table::Literal::Float({})", literal::float(text)),
         Value::String(text) => format!("table::Literal::Text({})", literal::string(text)),
         Value::List(_) | Value::Object(_) => unreachable!("literals are scalars"),
-    }
-}
-
-fn merged(schemas: &[Value]) -> String {
-    match schemas {
-        [one] => crate::schema::text_of(one),
-        all => {
-            let list = Value::Object(vec![("allOf".into(), Value::List(all.to_vec()))]);
-            crate::schema::text_of(&list)
-        }
     }
 }

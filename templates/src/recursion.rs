@@ -1,0 +1,113 @@
+//! Declarations that are types of their own, and aliases that hold themselves.
+
+use std::collections::{HashMap, HashSet};
+
+use toolc_compiler::ir::{Design, Rest, Type, TypeBody, TypeId, TypeKind};
+
+/// The aliases of lists, maps and tuples that hold themselves: no language has a type without a name for them.
+pub(crate) fn recursive(design: &Design) -> HashSet<TypeId> {
+    let mut next: HashMap<TypeId, Vec<TypeId>> = HashMap::new();
+    for decl in &design.types {
+        if let (TypeBody::Alias { target }, false) = (&decl.body, is_nominal(design, decl.id)) {
+            let mut aliases = Vec::new();
+            aliases_in(design, target, &mut aliases);
+            if !aliases.is_empty() {
+                next.insert(decl.id, aliases);
+            }
+        }
+    }
+    // What ends somewhere cannot come back; few aliases are left, and a long chain of them is read once.
+    let mut users: HashMap<TypeId, Vec<TypeId>> = HashMap::new();
+    for (user, used) in &next {
+        used.iter()
+            .for_each(|id| users.entry(*id).or_default().push(*user));
+    }
+    let mut ended: Vec<TypeId> = users.keys().copied().collect();
+    ended.retain(|id| !next.contains_key(id));
+    while let Some(end) = ended.pop() {
+        for user in users.get(&end).into_iter().flatten() {
+            if let Some(used) = next.get_mut(user) {
+                used.retain(|id| *id != end);
+                if used.is_empty() {
+                    next.remove(user);
+                    ended.push(*user);
+                }
+            }
+        }
+    }
+    let comes_back = |start: &TypeId| {
+        let mut seen = HashSet::new();
+        let mut open = vec![*start];
+        while let Some(at) = open.pop() {
+            for to in next.get(&at).into_iter().flatten() {
+                if to == start {
+                    return true;
+                }
+                if seen.insert(*to) {
+                    open.push(*to);
+                }
+            }
+        }
+        false
+    };
+    next.keys().filter(|id| comes_back(id)).copied().collect()
+}
+
+/// The aliases without a type of their own that a type is made of.
+fn aliases_in(design: &Design, ty: &Type, found: &mut Vec<TypeId>) {
+    match &ty.kind {
+        TypeKind::String
+        | TypeKind::Int
+        | TypeKind::Float
+        | TypeKind::Bool
+        | TypeKind::Bytes
+        | TypeKind::Format { .. }
+        | TypeKind::Path
+        | TypeKind::Json
+        | TypeKind::Null
+        | TypeKind::Literals { .. }
+        | TypeKind::Unknown => {}
+        TypeKind::List { items: inner }
+        | TypeKind::Map { values: inner }
+        | TypeKind::Nullable { inner } => aliases_in(design, inner, found),
+        TypeKind::Tuple { items, tail } => {
+            let all = items.iter().chain(tail.as_deref());
+            all.for_each(|item| aliases_in(design, item, found));
+        }
+        TypeKind::Record(record) => {
+            let fields = record.fields.iter();
+            fields.for_each(|field| aliases_in(design, &field.ty, found));
+            if let Rest::Typed { ty } = &record.rest {
+                aliases_in(design, ty, found);
+            }
+        }
+        TypeKind::Union { alternatives } => {
+            let all = alternatives.iter();
+            all.for_each(|alternative| aliases_in(design, alternative, found));
+        }
+        TypeKind::Named { id } if is_nominal(design, *id) => {}
+        TypeKind::Named { id } => found.push(*id),
+    }
+}
+
+/// Whether a declaration has a type of its own: an alias has one for an enum, union or record that stands nowhere else.
+pub(crate) fn is_nominal(design: &Design, id: TypeId) -> bool {
+    match &design[id].body {
+        TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Union(_) => true,
+        TypeBody::Alias { target } => {
+            let kind = &not_null(target).kind;
+            matches!(
+                kind,
+                TypeKind::Record(_) | TypeKind::Union { .. } | TypeKind::Literals { .. }
+            )
+        }
+    }
+}
+
+/// What is left of a type without its `?`.
+pub(crate) fn not_null(ty: &Type) -> &Type {
+    match &ty.kind {
+        TypeKind::Nullable { inner } => inner,
+        _ => ty,
+    }
+}

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
+from toolrt.scalars import Uri  # noqa: TC001 # msgspec looks at it
+
 if TYPE_CHECKING:
     from toolrt.codec import Codec
 
@@ -68,7 +70,7 @@ class ResourceContents(
 ):
     """What a resource holds, where it is at hand."""
 
-    uri: str
+    uri: Uri
     mime_type: str | UnsetType = UNSET
     text: str | UnsetType = UNSET
     blob: bytes | UnsetType = UNSET

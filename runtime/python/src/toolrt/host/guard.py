@@ -194,10 +194,10 @@ class Work:
         if cx.deadline is None and not cx.may_be_cancelled:
             try:
                 return await invoke(cx), None
-            except asyncio.CancelledError as error:
+            except asyncio.CancelledError:
                 if _is_being_cancelled():
                     raise
-                return None, error
+                return None, Cancelled()
             except KeyboardInterrupt:
                 raise
             except BaseException as error:  # noqa: BLE001 # likewise

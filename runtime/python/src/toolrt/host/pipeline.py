@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from toolrt import json
@@ -90,7 +91,8 @@ async def drive_async(steps: Steps) -> Envelope[Any]:
                 ended = await work.arun()
             except asyncio.CancelledError:
                 # Whoever listens learns the end of the call, too.
-                steps.send((None, Cancelled()))
+                with suppress(StopIteration):
+                    steps.send((None, Cancelled()))
                 raise
             work = steps.send(ended)
     except StopIteration as stop:

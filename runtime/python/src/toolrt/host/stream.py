@@ -63,8 +63,8 @@ class Events:
             while (event := queue.take()) is not None:
                 yield event
         finally:
-            queue.close()
             cancel.cancel()
+            queue.close()
 
     async def __aiter__(self) -> AsyncIterator[Event]:
         """Run the call on the running event loop, and give its events."""
@@ -82,9 +82,9 @@ class Events:
                 yield event
             await task
         finally:
-            queue.close()
-            cx.cancel.cancel()
             task.cancel()
+            cx.cancel.cancel()
+            queue.close()
 
     def _begun(self) -> tuple[_Queue, Context]:
         if self._used:

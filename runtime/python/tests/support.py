@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from numbers_tools import numbers
 
 from toolrt import CallFault, Envelope, Event, Registry
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 class Lines:
@@ -53,3 +56,12 @@ def fault(envelope: Envelope[Any]) -> CallFault:
 def code(envelope: Envelope[Any]) -> str:
     """Give the code of its error."""
     return fault(envelope).code
+
+
+def gives(value: object) -> Callable[..., object]:
+    """Give a handler that always gives the same."""
+
+    def handler(*_: object) -> object:
+        return value
+
+    return handler

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from numbers_tools import Args, Number, Who
-from support import app, code, fault
+from support import app, code, fault, gives
 
 from toolrt import Context, Partial, Summary, WithSide
 from toolrt.call import Audio, Image, Resource, ResourceContents, Text
@@ -89,7 +89,7 @@ def test_content_is_what_a_handler_means(
 
 
 def test_content_that_is_none_is_invalid_output() -> None:
-    registry = app(whose=lambda *_: [Resource(ResourceContents(uri="no uri"))])
+    registry = app(whose=gives([Resource(ResourceContents(uri="no uri"))]))
     envelope = registry.call("whose", {"n": 1}, Context(run_id="r"))
     assert code(envelope) == "invalid_output"
     assert fault(envelope).issues[0].path == "/0/resource/uri"

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from numbers_tools import Args, Number
-from support import Lines, app, code
+from support import Lines, app, code, gives
 
 from toolrt import Context, Event, Registry
 from toolrt.call import Finished, Item, Log, Progress
@@ -180,7 +180,7 @@ def test_a_receiver_that_fails_is_no_matter_of_the_call(
         raise ValueError(event.tool)
 
     assert (
-        app(halve=lambda *_: Number(value=1))
+        app(halve=gives(Number(value=1)))
         .call("halve", {"n": 1}, Context(events=fails))
         .ok
     )
@@ -198,7 +198,7 @@ def test_what_a_handler_calls_is_heard_as_a_child_but_not_what_an_agent_calls() 
         assert registry.call("quick", {"n": args.n}, cx.with_call_id("inner")).ok
         return Number(value=args.n)
 
-    registry = app(halve=calls, agent=calls, quick=lambda *_: Number(value=1))
+    registry = app(halve=calls, agent=calls, quick=gives(Number(value=1)))
     assert registry.call("halve", {"n": 1}, Context(events=hear)).ok
     assert ("quick", "the-id", "call_scheduled") in heard
     heard.clear()

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from .content import Resource as Resource
     from .content import ResourceContents as ResourceContents
     from .content import Text as Text
-    from .content import content as content
     from .content import content_codec as content_codec
+    from .content import content_of as content_of
     from .context import Context as Context
     from .envelope import CallFailed as CallFailed
     from .envelope import CallFault as CallFault
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from .event import Progress as Progress
     from .event import Scheduled as Scheduled
     from .event import Started as Started
-    from .inject import inject as inject
+    from .injection import inject as inject
     from .inputs import InvalidOutput as InvalidOutput
     from .inputs import mapped_payload as mapped_payload
     from .inputs import payload as payload
@@ -118,8 +118,8 @@ __all__ = [
     "Text",
     "ToolError",
     "WithSide",
-    "content",
     "content_codec",
+    "content_of",
     "inject",
     "mapped_payload",
     "payload",
@@ -181,9 +181,9 @@ _HOMES = {
     "Text": "toolrt.call.content",
     "ToolError": "toolrt.call.error",
     "WithSide": "toolrt.call.reply",
-    "content": "toolrt.call.content",
+    "content_of": "toolrt.call.content",
     "content_codec": "toolrt.call.content",
-    "inject": "toolrt.call.inject",
+    "inject": "toolrt.call.injection",
     "mapped_payload": "toolrt.call.inputs",
     "payload": "toolrt.call.inputs",
     "render": "toolrt.call.template",

@@ -97,6 +97,11 @@ class Cancel:
             if self._watching is not None:
                 self._watching.pop(place, None)
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for a cancel."""
+        return len(self._watching or ())
+
     def __repr__(self) -> str:
         """Show what it is, and nothing of its values."""
         return f"Cancel(cancelled={self._cancelled})"

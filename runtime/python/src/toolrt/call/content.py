@@ -24,8 +24,8 @@ __all__ = [
     "Resource",
     "ResourceContents",
     "Text",
-    "content",
     "content_codec",
+    "content_of",
 ]
 
 
@@ -94,7 +94,7 @@ Content: TypeAlias = list[Part]
 ContentLike: TypeAlias = "Content | Part | str | None"
 
 
-def content(value: ContentLike) -> Content:
+def content_of(value: ContentLike) -> Content:
     """Give the content that a handler means."""
     if value is None:
         return []

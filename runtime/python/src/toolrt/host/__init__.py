@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from .hints import question as question
     from .hints import reminder as reminder
     from .hints import result_hint as result_hint
-    from .pages import apages as apages
-    from .pages import pages as pages
+    from .paging import apages as apages
+    from .paging import pages as pages
     from .registry import MAX_PAYLOAD as MAX_PAYLOAD
     from .registry import RegisterError as RegisterError
     from .registry import Registry as Registry
@@ -105,11 +105,11 @@ _HOMES = {
     "Within": "toolrt.host.calling",
     "acall": "toolrt.host.client",
     "acall_partial": "toolrt.host.client",
-    "apages": "toolrt.host.pages",
+    "apages": "toolrt.host.paging",
     "call": "toolrt.host.client",
     "call_hint": "toolrt.host.hints",
     "call_partial": "toolrt.host.client",
-    "pages": "toolrt.host.pages",
+    "pages": "toolrt.host.paging",
     "question": "toolrt.host.hints",
     "reminder": "toolrt.host.hints",
     "result_hint": "toolrt.host.hints",

@@ -283,7 +283,7 @@ class _Run:
         return args
 
     def _injected(self, codec: Any) -> Any:
-        from toolrt.call.inject import inject  # noqa: PLC0415
+        from toolrt.call.injection import inject  # noqa: PLC0415
 
         sources = {given.argument: given.source for given in self._spec.injected}
         return inject(self._cx, sources, codec)

@@ -165,6 +165,9 @@ class _Queue:
                     break
                 changed = self._next_change()
             await changed
+        if self._closed:
+            # Nobody listens: a cancel may be on its way.
+            await asyncio.sleep(0)
         wait = getattr(self._outer, "async_wait", None)
         if wait is not None:
             await wait()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeGuard, TypeVar
 
 from msgspec import Struct
 
-from toolrt.call.content import content, content_codec
+from toolrt.call.content import content_codec, content_of
 from toolrt.call.inputs import InvalidOutput
 from toolrt.call.reply import Partial, Summary, WithSide
 from toolrt.codec import Codec, Refused
@@ -100,7 +100,7 @@ def produced(tool: Tool[Any, Any], value: Any) -> Produced:
         partial = (tuple(value.errors), value.summary)
         value = value.result
     if tool.result is None:
-        value = content(value)
+        value = content_of(value)
     codec = tool.result_codec()
     document = written(codec, value)
     if type(value) is not getattr(codec.table, "cls", None):

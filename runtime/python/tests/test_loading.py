@@ -1,0 +1,68 @@
+"""What is loaded when, and what a package for another runtime says."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from types import ModuleType
+
+import pytest
+
+from toolrt import VERSION, VersionMismatch, agent, call, generated_for, host
+
+
+def loaded(program: str) -> set[str]:
+    """Give the modules that a program has loaded in a process of its own."""
+    program = f"import sys\n{program}\nprint(*sys.modules)"
+    here = __file__.rpartition("/")[0]
+    ended = subprocess.run(  # noqa: S603 # this very interpreter
+        [sys.executable, "-c", program],
+        cwd=here,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return set(ended.stdout.split())
+
+
+CALL = """
+from support import app
+from numbers_tools import Number
+registry = app(halve=lambda cx, args: Number(value=args.n))
+assert registry.call("halve", b'{"n":8}').ok
+"""
+
+HEAVY = {"asyncio", "threading", "logging", "concurrent.futures", "inspect", "socket"}
+
+
+def test_a_call_that_waits_loads_neither_asyncio_nor_threads() -> None:
+    more = loaded(CALL) - loaded("import msgspec")
+    assert not more & HEAVY
+
+
+def test_nothing_is_loaded_before_it_is_asked_for() -> None:
+    more = loaded("import toolrt") - loaded("")
+    assert {name for name in more if name.startswith("toolrt")} == {"toolrt"}
+
+
+@pytest.mark.parametrize("module", [call, host, agent])
+def test_every_name_is_there(module: object) -> None:
+    names = getattr(module, "__all__")  # noqa: B009 # a module of any name
+    values = [getattr(module, name) for name in names]
+    assert not any(isinstance(value, ModuleType) for value in values)
+    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+        getattr(module, "nothing")  # noqa: B009 # likewise
+
+
+def test_a_package_for_another_runtime_says_which_side_to_update() -> None:
+    generated_for(VERSION)
+    major, minor = (int(part) for part in VERSION.split("."))
+    for newer in (f"{major}.{minor + 1}", f"{major + 1}.0"):
+        with pytest.raises(VersionMismatch) as caught:
+            generated_for(newer)
+        assert str(caught.value) == (
+            f"this code was generated for a newer `toolrt` ({newer}; this is {VERSION})"
+            ": update the package `toolrt`"
+        )
+    with pytest.raises(ImportError, match="run `toolc gen` of the new version"):
+        generated_for("0.0")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import fields as struct_fields
 
-from toolrt import Action, Codec, Kind, Spec, ToolError, Toolset, ToolsetSpec
+from toolrt import Action, Codec, Kind, Spec, Toolset, ToolsetSpec
 from toolrt.call import Count, Scalar
 from toolrt.host import Declared, Tool
 from toolrt.spec import (
@@ -44,24 +44,14 @@ class Evidence(Struct, kw_only=True, forbid_unknown_fields=True):
     lines: list[str] | UnsetType = UNSET
 
 
-class TooOddDetails(Struct, kw_only=True, forbid_unknown_fields=True):
+class TooOdd(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The number is odd."""
+
     n: int
 
 
-class TooOdd(ToolError):
-    """The number is odd."""
-
-    code = "too_odd"
-    details: TooOddDetails
-
-    def __init__(self, *, n: int) -> None:
-        super().__init__(TooOddDetails(n=n))
-
-
-class Unheard(ToolError):
+class Unheard(Struct):
     """No tool declares this."""
-
-    code = "unheard"
 
 
 def record(cls: type[Any], **fields: Table) -> Codec[Any]:
@@ -80,7 +70,7 @@ ARGS = record(Args, n=INT, cursor=STRING)
 NUMBER = record(Number, value=Int(le=1000), next=STRING)
 WHO = record(Who, run_id=STRING, tries=INT)
 EVIDENCE = record(Evidence, lines=List(STRING))
-ERRORS = {"too_odd": Declared(TooOdd, record(TooOddDetails, n=INT))}
+ERRORS = {"too_odd": Declared(TooOdd, record(TooOdd, n=INT))}
 
 TOO_ODD = ErrorSpec(
     code="too_odd",

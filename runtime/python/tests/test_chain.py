@@ -10,7 +10,7 @@ from msgspec import UNSET
 from numbers_tools import SPEC, WHO, Args, Number, Who, numbers, tool
 from support import Lines, app, code, fault
 
-from toolrt import Context, Registry, ToolError, Toolset
+from toolrt import Context, Registry, Toolset
 from toolrt.call import EACH, Call, If, Items, Json, Members, Path, Return
 from toolrt.call.mapping import members, origin, value_of
 from toolrt.spec import Effects
@@ -164,4 +164,3 @@ def test_consent_to_a_chain_covers_its_steps_and_no_other_does() -> None:
 
 def test_a_chain_of_steps_alone_needs_nobody() -> None:
     assert numbers().entries == ()
-    assert ToolError.code == ""

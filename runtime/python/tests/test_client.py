@@ -20,7 +20,6 @@ from numbers_tools import (
     Args,
     Number,
     TooOdd,
-    TooOddDetails,
     Who,
     record,
 )
@@ -39,6 +38,7 @@ from toolrt import (
     Sink,
     Status,
     Summary,
+    ToolError,
 )
 from toolrt.call import InvalidOutput, Json, Members, Path
 from toolrt.call.error import Passing
@@ -62,7 +62,7 @@ from toolrt.table import INT, STRING
 
 def halve(_: Context, args: Args) -> Number:
     if args.n == 3:
-        raise TooOdd(n=3)
+        raise ToolError(TooOdd(n=3))
     if args.n == 5:
         raise ValueError
     return Number(value=args.n // 2)
@@ -75,9 +75,9 @@ def test_a_typed_call_gives_the_result_or_raises() -> None:
     with pytest.raises(Refused) as refused:
         call(registry, HALVE, Args(n="x"))  # type: ignore[arg-type] # that is the point
     assert [issue.path for issue in refused.value.issues] == ["/n"]
-    with pytest.raises(TooOdd) as declared:
+    with pytest.raises(ToolError) as declared:
         call(registry, HALVE, Args(n=3))
-    assert declared.value.details == TooOddDetails(n=3)
+    assert declared.value.details == TooOdd(n=3)
     assert declared.value.fault is not None
     assert declared.value.fault.field == "n"
     assert str(declared.value) == "too_odd: The number is odd."
@@ -129,7 +129,7 @@ def test_a_part_is_a_result_where_it_is_asked_for() -> None:
     def some(_: Context, args: Args) -> Any:
         if args.n == 0:
             return Number(value=0)
-        errors = (TooOdd(n=1), KeyError("secret"))
+        errors = (ToolError(TooOdd(n=1)), KeyError("secret"))
         return Partial(
             result=Number(value=1),
             errors=errors,  # type: ignore[arg-type] # a handler may be wrong
@@ -140,12 +140,13 @@ def test_a_part_is_a_result_where_it_is_asked_for() -> None:
     assert call_partial(registry, SOME, Args(n=0)) == Number(value=0)
     part = call_partial(registry, SOME, Args(n=1))
     assert isinstance(part, Partial)
-    whole: Number = part.result
-    assert whole == Number(value=1)
+    assert part == Partial(
+        result=Number(value=1), errors=part.errors, summary=part.summary
+    )
     assert part.summary.total == 2
     first, second = part.errors
-    assert isinstance(first, TooOdd)
-    assert first.details == TooOddDetails(n=1)
+    assert isinstance(first, ToolError)
+    assert first.details == TooOdd(n=1)
     assert second.fault is not None
     assert second.fault.code == "internal"
     again = asyncio.run(acall_partial(registry, SOME, Args(n=1)))

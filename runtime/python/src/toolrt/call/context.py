@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from copy import copy
 from types import MappingProxyType
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from msgspec import Struct
 from msgspec.structs import force_setattr
@@ -281,7 +280,8 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
         return self._with("_token", own), own
 
     def _copy(self) -> Self:
-        copied: Self = copy(self)
+        # The module `copy` would take longer to load than this one.
+        copied: Self = cast("Any", self).__copy__()
         return copied
 
     def _with(self, name: str, value: object) -> Self:

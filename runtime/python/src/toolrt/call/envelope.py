@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 from msgspec import UNSET, Raw, Struct
 
 from toolrt import json
-from toolrt.diagnose import Issue
 
 from .error import Action, Kind
 from .plain import items_of, members_of
@@ -16,6 +15,8 @@ from .reply import Summary
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
+
+    from toolrt.diagnose import Issue
 
 
 __all__ = ["CallFailed", "CallFault", "Envelope", "Meta", "Recovery", "Status"]
@@ -372,6 +373,8 @@ def _issue(issue: Issue) -> dict[str, object]:
 
 
 def _issues(values: Iterable[object]) -> Iterable[Issue]:
+    from toolrt.diagnose import Issue  # noqa: PLC0415
+
     for value in map(members_of, values):
         if {"path", "code", "message"} <= value.keys():
             yield Issue(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .envelope import CallFault
@@ -98,39 +98,27 @@ _HTTP_STATUSES = {
 
 
 class ToolError(Exception):
-    """A declared error. Generated classes name its code and hold its details.
+    """A declared error: a handler raises it with its details, a client catches it.
 
-    A handler raises one, a client catches it.
+        raise ToolError(RunNotFound(run_id=args.run_id))
 
-    Code, kind, message, field and recovery that callers see are the spec's, for each
-    tool on its own.
+    The class of the details tells which error it is. Kind, message, field and recovery
+    that callers see are the spec's, for each tool on its own.
     """
 
-    #: The name of the error, as it travels.
-    code: ClassVar[str] = ""
-
-    #: The error as it travelled, where a client raised it.
-    fault: CallFault | None = None
-
-    def __init__(self, details: object = None) -> None:
-        """Keep what it is made of."""
+    def __init__(self, details: object, fault: CallFault | None = None) -> None:
+        """Take the details, and what a client has read."""
         super().__init__(details)
-        #: The details, as the design declares them.
-        self.details = details
-
-    @classmethod
-    def from_details(cls, details: Any) -> Self:
-        """Give an error from details that have been read.
-
-        `__init__` takes them one by one.
-        """
-        error = cls.__new__(cls)
-        ToolError.__init__(error, details)
-        return error
+        #: The details, of the class that is generated for the error.
+        self.details: Any = details
+        #: The error as it travelled, where a client raised this.
+        self.fault = fault
 
     def __str__(self) -> str:
         """Give a line for people."""
-        return self.code if self.fault is None else f"{self.code}: {self.fault.message}"
+        if self.fault is None:
+            return type(self.details).__name__
+        return f"{self.fault.code}: {self.fault.message}"
 
 
 class Internal(Exception):  # an end of a call

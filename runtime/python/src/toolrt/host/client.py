@@ -124,22 +124,15 @@ def partial_answer(
     """Give the result in an envelope, which may be a part."""
     if envelope.status is not Status.PARTIAL:
         return answer(tool, envelope, cx)
-    errors = [_declared(tool, fault) or Undeclared(fault) for fault in envelope.errors]
+    errors = [
+        _declared(tool, fault) or ToolError(fault.details, fault)
+        for fault in envelope.errors
+    ]
     return Partial(
         result=_result(tool, envelope, cx),
         errors=errors,
         summary=envelope.summary or Summary(),
     )
-
-
-class Undeclared(ToolError):  # an end of a call
-    """An error of a partial outcome that this client does not know."""
-
-    code = "internal"
-
-    def __init__(self, fault: CallFault) -> None:
-        super().__init__(fault.details)
-        self.fault = fault
 
 
 def _result(tool: Tool[Any, R], envelope: Envelope[Any], cx: Context | None) -> R:
@@ -173,6 +166,4 @@ def _declared(tool: Tool[Any, Any], fault: CallFault) -> ToolError | None:
         details = declared.codec.convert(fault.details or {})
     except Refused:
         return None
-    error = declared.error.from_details(details)
-    error.fault = fault
-    return error
+    return ToolError(details, fault)

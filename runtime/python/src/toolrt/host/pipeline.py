@@ -427,10 +427,13 @@ class _Run:
         return _cancelled() if cx is not None and cx.is_cancelled() else fault
 
     def _declared(self, error: ToolError) -> CallFault:
-        declared = self._tool.errors().get(error.code)
-        spec = self._spec.error(error.code)
-        if declared is None or spec is None or not isinstance(error, declared.error):
-            text = f"the tool does not declare the error {error.code}"
+        kind: type[Any] = type(error.details)
+        known = self._tool.errors().items()
+        own = (pair for pair in known if pair[1].details is kind)
+        code, declared = next(own, (kind.__name__, None))
+        spec = self._spec.error(code)
+        if declared is None or spec is None:
+            text = f"the tool does not declare the error {code}"
             return self.internal(Internal(text))
         try:
             document = written(declared.codec, error.details)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from itertools import count
 from typing import TYPE_CHECKING, Self
 
-from toolrt.schema import is_enforced
-
 from .calling import Calling
 from .clock import SystemClock
 from .doors import LoggingLog
@@ -89,7 +87,7 @@ class Registry(Calling):
                 if name in entries:
                     taken = f"the toolset `{entries[name].toolset}` already has a tool"
                     raise RegisterError(f"{taken} named `{name}`")
-                if entry.tool.schema and not is_enforced():
+                if entry.tool.schema and not _enforces_schemas():
                     raise RegisterError(
                         f"`{name}` uses `@schema`: install `toolrt[schema]`"
                     )
@@ -199,3 +197,9 @@ def counting() -> IdSource:
     """Ids that count up, unique within the registry."""
     numbers = count(1)
     return lambda: f"call-{next(numbers)}"
+
+
+def _enforces_schemas() -> bool:
+    from toolrt.schema import is_enforced  # noqa: PLC0415
+
+    return is_enforced()

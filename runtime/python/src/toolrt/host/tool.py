@@ -32,9 +32,9 @@ Handler: TypeAlias = Callable[..., Any]
 
 
 class Declared(Struct, frozen=True):
-    """A declared error of a tool: its class, and how its details are written."""
+    """A declared error: the class of its details, and how they are written."""
 
-    error: type[ToolError]
+    details: type[Any]
     codec: Codec[Any]
 
 

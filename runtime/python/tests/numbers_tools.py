@@ -98,19 +98,15 @@ def tool(name: str, result: Codec[Any] | None = NUMBER, **more: Any) -> Tool[Any
     return Tool(
         name=name,
         spec=lambda: spec,
-        args=lambda: ARGS,
-        result=None if result is None else lambda: result,
-        injected=_lazy(codecs.get("who")),
-        item=_lazy(codecs.get("item")),
-        side=_lazy(codecs.get("side")),
-        errors=lambda: ERRORS,
+        args=ARGS,
+        result=result,
+        injected=codecs.get("who"),
+        item=codecs.get("item"),
+        side=codecs.get("side"),
+        errors=ERRORS,
         dry_run=spec.dry_run,
         chain=chain,
     )
-
-
-def _lazy(codec: Codec[Any] | None) -> Any:
-    return None if codec is None else lambda: codec
 
 
 TRIES = "context.labels.tries"

@@ -96,9 +96,9 @@ class Chain:
 
     def _steps(self) -> _Steps:
         args, *injected = self._given
-        codec = None if self._tool.injected is None else self._tool.injected()
+        codec = None if self._tool.injected is None else self._tool.injected
         given = injected[0] if injected else None
-        self._roots.update(roots(args, self._tool.args(), given, codec))
+        self._roots.update(roots(args, self._tool.args, given, codec))
         for step in self._spec.chain:
             if isinstance(step, Call):
                 result = yield from self._call(step)

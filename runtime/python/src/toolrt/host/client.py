@@ -56,7 +56,7 @@ def call(executor: Executor, tool: Tool[A, R], args: A, cx: Context | None = Non
         AnswerRefused: The answer is not what the tool declares.
 
     """
-    envelope = executor.call(tool.name, tool.args().encode(args), cx)
+    envelope = executor.call(tool.name, tool.args.encode(args), cx)
     return answer(tool, envelope, cx)
 
 
@@ -64,7 +64,7 @@ async def acall(
     executor: AsyncExecutor, tool: Tool[A, R], args: A, cx: Context | None = None
 ) -> R:
     """Call a tool and reads its result, as `call` does."""
-    envelope = await executor.acall(tool.name, tool.args().encode(args), cx)
+    envelope = await executor.acall(tool.name, tool.args.encode(args), cx)
     return answer(tool, envelope, cx)
 
 
@@ -75,7 +75,7 @@ def call_partial(
 
     Raises as `call` does.
     """
-    envelope = executor.call(tool.name, tool.args().encode(args), cx)
+    envelope = executor.call(tool.name, tool.args.encode(args), cx)
     return partial_answer(tool, envelope, cx)
 
 
@@ -83,7 +83,7 @@ async def acall_partial(
     executor: AsyncExecutor, tool: Tool[A, R], args: A, cx: Context | None = None
 ) -> R | Partial[R]:
     """Call a tool that may do a part only, as `call_partial` does."""
-    envelope = await executor.acall(tool.name, tool.args().encode(args), cx)
+    envelope = await executor.acall(tool.name, tool.args.encode(args), cx)
     return partial_answer(tool, envelope, cx)
 
 
@@ -159,7 +159,7 @@ def _failure(tool: Tool[Any, Any], envelope: Envelope[Any]) -> Exception:
 
 def _declared(tool: Tool[Any, Any], fault: CallFault) -> ToolError | None:
     """Give a declared error from its code and its details."""
-    declared = tool.errors().get(fault.code)
+    declared = tool.errors.get(fault.code)
     if declared is None:
         return None
     try:

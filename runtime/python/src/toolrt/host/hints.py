@@ -54,7 +54,7 @@ def question(tool: Tool[A, Any], args: A) -> str:
 
 
 def _before(tool: Tool[A, Any], args: A) -> dict[str, object]:
-    codec = tool.args()
+    codec = tool.args
     # A value that breaks its type has no texts: nothing is known of its parts.
     return {"args": None if codec.validate(args) else codec.to_builtins(args)}
 

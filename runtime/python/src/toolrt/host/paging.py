@@ -55,7 +55,7 @@ class _Pages:
     """The arguments of the next call."""
 
     def __init__(self, tool: Tool[A, Any], args: A) -> None:
-        codec = tool.args()
+        codec = tool.args
         self._paging = tool.spec().paging
         self._tool = tool.name
         self._args: object = json.parse(codec.encode(args))

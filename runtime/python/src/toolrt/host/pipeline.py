@@ -212,9 +212,9 @@ class _Run:
         args = self._decode(payload)
         given: tuple[Any, ...] = (args,)
         if tool.injected is not None:
-            given = (args, self._injected(tool.injected()))
+            given = (args, self._injected(tool.injected))
         if policy is not None and policy.reads_args(spec):
-            policy.admit_args(spec, tool.args().to_builtins(args), cx)
+            policy.admit_args(spec, tool.args.to_builtins(args), cx)
         if cx.dry_run:
             return (yield from self._plan(given))
         if spec.needs_consent and not cx.consent:
@@ -227,7 +227,7 @@ class _Run:
         if cx.events is not None:
             cx.emit(Started())
             if spec.call_hint is not None or spec.result_hint is not None:
-                told = tool.args().to_builtins(args)
+                told = tool.args.to_builtins(args)
                 if spec.call_hint is not None:
                     cx.emit(Progress(render(spec.call_hint, {"args": told})))
         value, error = yield self._work(cx, given, release)
@@ -247,7 +247,7 @@ class _Run:
             chain = Chain(self._host, self._spec, tool, given)
             return Work(cx, clock, chain.run, ainvoke=chain.arun, release=release)
         handler = entry.handler
-        item = None if tool.item is None else tool.item()
+        item = None if tool.item is None else tool.item
 
         def invoke(cx: Context) -> Any:
             if item is None:
@@ -257,7 +257,7 @@ class _Run:
         return Work(cx, clock, invoke, is_async=entry.is_async, release=release)
 
     def _decode(self, payload: Payload) -> Any:
-        codec = self._tool.args()
+        codec = self._tool.args
         limit = self._host.max_payload
         try:
             if payload is None:
@@ -320,7 +320,7 @@ class _Run:
         An envelope where a human has refused and the tool has an answer for that.
         """
         spec, host, cx = self._spec, self._host, self._cx
-        codec = self._tool.args()
+        codec = self._tool.args
         confirm = spec.confirm
         if confirm is not None:
             text = render(confirm.question, {"args": codec.to_builtins(args)})
@@ -427,8 +427,8 @@ class _Run:
         return _cancelled() if cx is not None and cx.is_cancelled() else fault
 
     def _declared(self, error: ToolError) -> CallFault:
-        kind: type[Any] = type(error.details)
-        known = self._tool.errors().items()
+        kind: type[Any] = error.details.__class__
+        known = self._tool.errors.items()
         own = (pair for pair in known if pair[1].details is kind)
         code, declared = next(own, (kind.__name__, None))
         spec = self._spec.error(code)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeGuard, TypeVar
 
 from msgspec import Struct
@@ -20,11 +21,6 @@ __all__ = ["Declared", "Handler", "Produced", "Tool"]
 
 A = TypeVar("A")
 R = TypeVar("R")
-T = TypeVar("T")
-
-#: Gives something that is made when it is first needed: nothing is paid for tools that
-#: are not called.
-Lazy: TypeAlias = Callable[[], T]
 
 #: Runs a tool: takes the context, the arguments and, where the design asks for them,
 #: the injected arguments and the sink; gives the result or an awaitable of it.
@@ -38,27 +34,24 @@ class Declared(Struct, frozen=True):
     codec: Codec[Any]
 
 
-def _no_errors() -> Mapping[str, Declared]:
-    return {}
-
-
 class Tool(Struct, Generic[A, R], frozen=True, kw_only=True):
     """The types and the spec of a tool."""
 
     name: str
-    spec: Lazy[Spec]
+    #: Gives the spec, made when it is first asked for.
+    spec: Callable[[], Spec]
     #: How the arguments that callers send are read and written.
-    args: Lazy[Codec[A]]
+    args: Codec[A]
     #: How the result is read and written; `None` for untyped content.
-    result: Lazy[Codec[R]] | None = None
+    result: Codec[R] | None = None
     #: How the arguments are read that come from the context, where there are any.
-    injected: Lazy[Codec[Any]] | None = None
+    injected: Codec[Any] | None = None
     #: How a streamed item is written, where the tool streams.
-    item: Lazy[Codec[Any]] | None = None
+    item: Codec[Any] | None = None
     #: How the data beside the result is written, where there is any.
-    side: Lazy[Codec[Any]] | None = None
+    side: Codec[Any] | None = None
     #: The declared errors by their codes.
-    errors: Lazy[Mapping[str, Declared]] = _no_errors
+    errors: Mapping[str, Declared] = MappingProxyType({})
     #: Whether the tool can say what it would do.
     dry_run: bool = False
     #: Whether it runs other tools, and needs nobody to implement it.
@@ -69,7 +62,7 @@ class Tool(Struct, Generic[A, R], frozen=True, kw_only=True):
     def result_codec(self) -> Codec[Any]:
         """How the result is read and written."""
         if self.result is not None:
-            return self.result()
+            return self.result
         return content_codec()
 
 
@@ -94,7 +87,7 @@ def produced(tool: Tool[Any, Any], value: Any) -> Produced:
     partial = None
     if _is_beside(value):
         if tool.side is not None:
-            side = _side(tool.side(), value.side)
+            side = _side(tool.side, value.side)
         value = value.result
     if _is_part(value):
         partial = (tuple(value.errors), value.summary)

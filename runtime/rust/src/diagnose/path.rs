@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::shown::shortened;
+use super::shown::inside_quotes;
 
 /// One step down.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,10 +27,7 @@ pub(super) fn subject(path: &[Segment<'_>]) -> String {
     if path.is_empty() {
         return "The value".into();
     }
-    steps(path, |out, key| {
-        let quoted = shortened(key);
-        push_key(out, &quoted[1..quoted.len() - 1]);
-    })
+    steps(path, |out, key| push_key(out, &inside_quotes(key)))
 }
 
 fn steps(path: &[Segment<'_>], push: impl Fn(&mut String, &str)) -> String {

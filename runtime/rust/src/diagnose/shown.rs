@@ -58,6 +58,15 @@ pub(crate) fn shortened(text: &str) -> String {
     json::quoted(&truncated(text))
 }
 
+/// The same without its quotes, as pointers in messages have it.
+pub(super) fn inside_quotes(text: &str) -> Cow<'_, str> {
+    if text.len() <= SHOWN && json::is_plain(text) {
+        return Cow::Borrowed(text);
+    }
+    let quoted = shortened(text);
+    Cow::Owned(quoted[1..quoted.len() - 1].to_owned())
+}
+
 fn truncated(text: &str) -> Cow<'_, str> {
     let end = if text.len() > SHOWN {
         text.char_indices().nth(SHOWN)

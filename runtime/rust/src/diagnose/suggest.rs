@@ -1,5 +1,8 @@
 //! The nearest of some names to what was written.
 
+/// How many code points a text has at most that is compared.
+const LONGEST: usize = 80;
+
 /// The candidate that `written` most likely means; ties go to the one that is declared first.
 pub(crate) fn nearest<'a>(
     written: &str,
@@ -34,13 +37,14 @@ pub(crate) fn nearest<'a>(
 /// What is compared: code points without `_`, `-` and spaces, ASCII letters in lower case. Long
 /// texts are not compared; `into` is given back then.
 fn fold(text: &str, mut into: Vec<char>) -> Result<Vec<char>, Vec<char>> {
-    if text.len() > 4 * 80 || (text.len() > 80 && text.chars().count() > 80) {
+    if text.len() > 4 * LONGEST || (text.len() > LONGEST && text.chars().count() > LONGEST) {
         return Err(into);
     }
     let kept = text
         .chars()
         .filter(|character| !matches!(character, '_' | '-' | ' '));
     into.clear();
+    into.reserve(text.len());
     into.extend(kept.map(|character| character.to_ascii_lowercase()));
     Ok(into)
 }
@@ -48,21 +52,19 @@ fn fold(text: &str, mut into: Vec<char>) -> Result<Vec<char>, Vec<char>> {
 /// Optimal string alignment: inserting, deleting, replacing a code point or swapping two
 /// neighbours costs 1, and no part is edited twice.
 fn distance(a: &[char], b: &[char]) -> usize {
-    let mut before: Vec<usize> = Vec::with_capacity(b.len() + 1);
-    let mut above: Vec<usize> = (0..=b.len()).collect();
-    let mut row: Vec<usize> = Vec::with_capacity(b.len() + 1);
+    let mut before = [0; LONGEST + 1];
+    let mut above: [u8; LONGEST + 1] = std::array::from_fn(|j| j as u8);
     for i in 1..=a.len() {
-        row.clear();
-        row.push(i);
+        let mut row = [i as u8; LONGEST + 1];
         for j in 1..=b.len() {
-            let replaced = above[j - 1] + usize::from(a[i - 1] != b[j - 1]);
+            let replaced = above[j - 1] + u8::from(a[i - 1] != b[j - 1]);
             let mut cost = replaced.min(above[j] + 1).min(row[j - 1] + 1);
             if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
                 cost = cost.min(before[j - 2] + 1);
             }
-            row.push(cost);
+            row[j] = cost;
         }
-        (before, above, row) = (above, row, before);
+        (before, above) = (above, row);
     }
-    above[b.len()]
+    above[b.len()].into()
 }

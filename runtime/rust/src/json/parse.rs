@@ -30,7 +30,7 @@ fn read(bytes: &[u8], non_finite: bool) -> Result<Node<'_>, Broken> {
         at: 0,
         non_finite,
         items: Vec::with_capacity(16),
-        members: Vec::with_capacity(32),
+        members: Vec::with_capacity(16),
     };
     let value = parser.value()?;
     parser.space();
@@ -96,9 +96,9 @@ impl<'a> Parser<'a> {
                     break;
                 }
                 value = match open.pop().expect("a container is open") {
-                    Open::List { from } => Node::List(self.items.drain(from..).collect()),
+                    Open::List { from } => Node::List(self.items.split_off(from)),
                     Open::Object { from, .. } => {
-                        Node::Object(Members::read(self.members.drain(from..).collect()))
+                        Node::Object(Members::read(self.members.split_off(from)))
                     }
                 };
             }

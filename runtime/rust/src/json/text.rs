@@ -235,6 +235,11 @@ fn special(word: u64) -> u64 {
     (control | quote | backslash) & HIGH
 }
 
+/// Whether `text` stands in a JSON string as it is.
+pub(crate) fn is_plain(text: &str) -> bool {
+    plain_length(text.as_bytes()) == text.len()
+}
+
 /// `text` as a JSON string.
 pub(crate) fn quoted(text: &str) -> String {
     let mut out = Vec::with_capacity(text.len() + 2);

@@ -15,6 +15,7 @@ pub mod diagnostics;
 mod fix;
 pub mod format;
 mod formats;
+pub mod import;
 pub mod ir;
 mod levels;
 pub mod providers;

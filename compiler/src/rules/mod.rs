@@ -146,6 +146,16 @@ pub(crate) const RULES: &[Rule] = &[
     exposure_tokens::RULE,
 ];
 
+/// Whether a text is a pattern: ECMA-262 with the `u` flag.
+pub(crate) fn is_pattern(text: &str) -> bool {
+    bad_pattern::mistake(text).is_none()
+}
+
+/// Whether a pattern may take forever.
+pub(crate) fn is_slow_pattern(text: &str) -> bool {
+    text.contains(')') && pattern::is_exponential(text)
+}
+
 /// All kinds of findings of this room.
 pub(crate) fn codes() -> impl Iterator<Item = &'static Code> {
     RULES.iter().map(|rule| rule.code)

@@ -1,0 +1,103 @@
+//! Finds the definitions in a document: alone, in lists, in requests, in answers, in whole catalogues.
+
+use super::definition::Format;
+use super::detect::format_of;
+use crate::ir::Value;
+
+/// A definition in its document.
+#[derive(Debug, Clone)]
+pub(super) struct Place<'a> {
+    /// A JSON Pointer into the document.
+    pub path: String,
+    /// The key under which it stood, where keys are names.
+    pub key: Option<&'a str>,
+    pub value: &'a Value,
+}
+
+/// Members that hold lists of definitions, wherever they stand.
+const LISTS: [&str; 9] = [
+    "tools",
+    "functions",
+    "functionDeclarations",
+    "function_declarations",
+    "result",
+    "toolConfig",
+    "apis",
+    "definitions_list",
+    "data",
+];
+
+/// Members that hold one definition, in collections with something to say about each.
+const WRAPPERS: [&str; 4] = ["definition", "tool", "functionDeclaration", "function_declaration"];
+
+/// The definitions of a document, in order.
+pub(super) fn places(document: &Value) -> Vec<Place<'_>> {
+    let mut found = Vec::new();
+    gather(document, String::new(), None, 0, &mut found);
+    found
+}
+
+fn gather<'a>(value: &'a Value, path: String, key: Option<&'a str>, depth: usize, found: &mut Vec<Place<'a>>) {
+    match value {
+        Value::List(items) if depth < 6 => {
+            for (index, item) in items.iter().enumerate() {
+                gather(item, format!("{path}/{index}"), None, depth + 1, found);
+            }
+        }
+        Value::Object(entries) if depth < 6 => {
+            if is_definition(value) {
+                found.push(Place { path, key, value });
+                return;
+            }
+            for name in LISTS {
+                match value.get(name) {
+                    Some(inner @ (Value::List(_) | Value::Object(_))) if holds(inner, depth + 1) => {
+                        return gather(inner, format!("{path}/{name}"), None, depth + 1, found);
+                    }
+                    Some(_) | None => {}
+                }
+            }
+            for name in WRAPPERS {
+                if let Some(inner @ Value::Object(_)) = value.get(name) {
+                    return gather(inner, format!("{path}/{name}"), None, depth + 1, found);
+                }
+            }
+            // `{"search": {…}, "fetch": {…}}`
+            let all_definitions = entries.len() > 1 || entries.iter().any(|(name, _)| &**name != "toolSpec");
+            if all_definitions && !entries.is_empty() && entries.iter().all(|(_, value)| is_definition(value)) {
+                for (name, value) in entries {
+                    let step = name.replace('~', "~0").replace('/', "~1");
+                    gather(value, format!("{path}/{step}"), Some(name), depth + 1, found);
+                }
+                return;
+            }
+            found.push(Place { path, key, value });
+        }
+        _ => found.push(Place { path, key, value }),
+    }
+}
+
+/// Whether anything speaks for a format more than for none.
+fn is_definition(value: &Value) -> bool {
+    match value {
+        Value::Object(_) => match format_of(value) {
+            Format::Raw => false,
+            // An OpenAPI document inside of a catalogue's entry has the operations.
+            _ => true,
+        },
+        _ => false,
+    }
+}
+
+/// Whether a list or object has definitions in it.
+fn holds(value: &Value, depth: usize) -> bool {
+    match value {
+        Value::List(items) => items.iter().all(|item| matches!(item, Value::Object(_))),
+        Value::Object(_) if depth < 6 => {
+            let mut found = Vec::new();
+            gather(value, String::new(), None, depth, &mut found);
+            found.iter().any(|place| is_definition(place.value))
+        }
+        _ => false,
+    }
+}

@@ -1,0 +1,199 @@
+//! A tool definition as its format says it: the one model between formats and everything that is made of them.
+
+use std::borrow::Cow;
+
+use serde::Serialize;
+
+use super::report::NoteKind;
+use crate::ir::Value;
+use crate::source::Text;
+
+/// The formats of tool definitions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Format {
+    /// OpenAI chat completions: `{"type": "function", "function": {…}}`. Mistral's is the same.
+    #[serde(rename = "openai")]
+    OpenAi,
+    /// OpenAI before that: `{"name", "description", "parameters"}`.
+    #[serde(rename = "openai-legacy")]
+    OpenAiLegacy,
+    /// OpenAI Responses: `{"type": "function", "name", "parameters"}`.
+    #[serde(rename = "openai-responses")]
+    OpenAiResponses,
+    /// `{"name", "description", "input_schema"}`
+    Anthropic,
+    /// `{"name", "description", "inputSchema", "outputSchema", "annotations"}`
+    Mcp,
+    /// `{"name", "description", "args_schema"}`
+    #[serde(rename = "langchain")]
+    LangChain,
+    /// A function declaration with `parametersJsonSchema`.
+    Gemini,
+    /// A function declaration with `parameters` in the subset of OpenAPI.
+    #[serde(rename = "gemini-openapi")]
+    GeminiOpenApi,
+    /// A function declaration as the Agent Development Kit writes it: `parameters_json_schema`.
+    Adk,
+    /// `{"toolSpec": {"name", "inputSchema": {"json"}}}`
+    Bedrock,
+    /// A JSON Schema of the arguments.
+    JsonSchema,
+    /// The canonical record, see `toolc canonicalize`.
+    Canonical,
+    /// A tool of `toolc ir`.
+    Ir,
+    /// An operation of an OpenAPI document.
+    #[serde(rename = "openapi")]
+    OpenApi,
+    /// A table of parameters: `{"name", "parameters": {"city": {"type": "string", "required": true}}}`.
+    Table,
+    /// None of these.
+    Raw,
+}
+
+impl Format {
+    /// All, with their names.
+    pub const ALL: [(&'static str, Format); 16] = [
+        ("openai", Format::OpenAi),
+        ("openai-legacy", Format::OpenAiLegacy),
+        ("openai-responses", Format::OpenAiResponses),
+        ("anthropic", Format::Anthropic),
+        ("mcp", Format::Mcp),
+        ("langchain", Format::LangChain),
+        ("gemini", Format::Gemini),
+        ("gemini-openapi", Format::GeminiOpenApi),
+        ("adk", Format::Adk),
+        ("bedrock", Format::Bedrock),
+        ("json-schema", Format::JsonSchema),
+        ("canonical", Format::Canonical),
+        ("ir", Format::Ir),
+        ("openapi", Format::OpenApi),
+        ("table", Format::Table),
+        ("raw", Format::Raw),
+    ];
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        let found = Self::ALL.iter().find(|(_, format)| *format == self);
+        found.expect("ALL has all").0
+    }
+
+    /// The format of a name.
+    pub fn named(name: &str) -> Option<Self> {
+        let found = Self::ALL.iter().find(|(known, _)| *known == name);
+        found.map(|(_, format)| *format)
+    }
+}
+
+/// What a tool does to the world, as far as it is said.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Effects {
+    pub readonly: Option<bool>,
+    pub destructive: Option<bool>,
+    pub idempotent: Option<bool>,
+    pub open_world: Option<bool>,
+}
+
+/// A tool definition.
+#[derive(Debug, Clone)]
+pub(super) struct Definition<'a> {
+    pub format: Format,
+    pub name: Option<Text>,
+    pub title: Option<Text>,
+    pub description: Option<Text>,
+    pub version: Option<Text>,
+    /// The schema of the arguments; without one the tool takes none.
+    pub input: Option<Cow<'a, Value>>,
+    /// Where the schema of the arguments stands in the definition.
+    pub input_path: &'static str,
+    /// The schema of the result.
+    pub output: Option<Cow<'a, Value>>,
+    /// Where the schema of the result stands in the definition.
+    pub output_path: &'static str,
+    /// What refs point into, where it is not the schema itself.
+    pub root: Option<&'a Value>,
+    pub effects: Effects,
+    pub tags: Vec<Text>,
+    pub deprecated: bool,
+    /// `capabilities` of a canonical record.
+    pub capabilities: Option<&'a Value>,
+    /// `security` of a canonical record.
+    pub security: Option<&'a Value>,
+    /// Arguments of example calls.
+    pub examples: Vec<&'a Value>,
+    /// What travels as `_meta`.
+    pub meta: Vec<(Text, Value)>,
+    /// Members that the language has no place for.
+    pub rest: Vec<(Text, Value)>,
+    /// The definition as it was.
+    pub original: &'a Value,
+    /// What had to be put right to read it: kind, JSON Pointer, sentence.
+    pub notes: Vec<(NoteKind, String, String)>,
+}
+
+impl<'a> Definition<'a> {
+    pub fn new(format: Format, original: &'a Value) -> Self {
+        Self {
+            format,
+            name: None,
+            title: None,
+            description: None,
+            version: None,
+            input: None,
+            input_path: "",
+            output: None,
+            output_path: "",
+            root: None,
+            effects: Effects::default(),
+            tags: Vec::new(),
+            deprecated: false,
+            capabilities: None,
+            security: None,
+            examples: Vec::new(),
+            meta: Vec::new(),
+            rest: Vec::new(),
+            original,
+            notes: Vec::new(),
+        }
+    }
+
+    /// A text; anything else is told and kept aside.
+    pub fn text(&mut self, key: &Text, value: &Value) -> Option<Text> {
+        match value {
+            Value::String(text) => Some(text.clone()),
+            Value::Null => None,
+            Value::Number(text) => {
+                self.note(key, format!("`{key}` is a number; it is read as a text"));
+                Some(text.clone())
+            }
+            Value::Bool(_) | Value::List(_) | Value::Object(_) => {
+                self.note(key, format!("`{key}` is {}, not a text; kept in `meta`", value.kind()));
+                self.rest.push((key.clone(), value.clone()));
+                None
+            }
+        }
+    }
+
+    /// A schema; anything else is told and kept aside.
+    pub fn schema(&mut self, key: &Text, value: &'a Value) -> Option<Cow<'a, Value>> {
+        match value {
+            Value::Object(_) | Value::Bool(true) => Some(Cow::Borrowed(value)),
+            Value::Null => None,
+            Value::String(_) | Value::Bool(false) | Value::Number(_) | Value::List(_) => {
+                self.note(key, format!("`{key}` is {}, not a schema; kept in `meta`", value.kind()));
+                self.rest.push((key.clone(), value.clone()));
+                None
+            }
+        }
+    }
+
+    /// Keeps a member that the language has no place for.
+    pub fn keep(&mut self, key: &Text, value: &Value) {
+        self.rest.push((key.clone(), value.clone()));
+    }
+
+    pub fn note(&mut self, key: &str, message: String) {
+        self.notes.push((NoteKind::Repaired, format!("/{key}"), message));
+    }
+}

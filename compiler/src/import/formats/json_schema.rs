@@ -1,0 +1,40 @@
+//! A JSON Schema of the arguments: the tool is called after its title.
+
+use std::borrow::Cow;
+
+use super::super::definition::{Definition, Format};
+use crate::ir::Value;
+use crate::source::Text;
+
+pub(super) fn read(value: &Value) -> Definition<'_> {
+    let mut definition = Definition::new(Format::JsonSchema, value);
+    let Value::Object(entries) = value else {
+        return definition;
+    };
+    let mut schema: Vec<(Text, Value)> = Vec::with_capacity(entries.len());
+    for (key, member) in entries {
+        match &**key {
+            "title" => definition.name = definition.text(key, member),
+            "description" => definition.description = definition.text(key, member),
+            "x-capabilities" => definition.capabilities = Some(member),
+            "x-security" => definition.security = Some(member),
+            "x-outputs" => {
+                definition.output = definition.schema(key, member);
+                definition.output_path = "x-outputs";
+            }
+            "x-version" => definition.version = definition.text(key, member),
+            _ => schema.push((key.clone(), member.clone())),
+        }
+    }
+    if definition.name.is_none() {
+        definition.name = match value.get("$id") {
+            Some(Value::String(id)) => {
+                let last = id.trim_end_matches('#').rsplit('/').next().unwrap_or_default();
+                Some(last.split('.').next().unwrap_or_default().into())
+            }
+            _ => None,
+        };
+    }
+    definition.input = Some(Cow::Owned(Value::Object(schema)));
+    definition
+}

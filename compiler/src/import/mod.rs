@@ -1,0 +1,331 @@
+//! From the tool definitions of others to `.tools`: text in; values, a report and text out. Looks at the rooms before it;
+//! nobody looks in here.
+
+mod capability;
+mod catalog;
+mod definition;
+mod detect;
+mod fits;
+mod formats;
+mod json;
+mod names;
+mod record;
+mod report;
+mod schema;
+mod shapes;
+mod tools;
+mod types;
+mod write;
+
+use std::collections::{HashMap, HashSet};
+
+use definition::Definition;
+use names::{TypeNames, snake};
+use schema::Manner;
+use tools::Tool;
+use types::Types;
+
+pub use definition::Format;
+pub use detect::{Evidence, evidence};
+pub use json::{Mistake, value};
+pub use record::{Canonical, canonicalize};
+pub use report::{Note, NoteKind, Report, ToolReport};
+
+use crate::format::formatted;
+use crate::ir::Value;
+
+/// A document with tool definitions.
+#[derive(Debug, Clone)]
+pub struct Source {
+    /// What its toolset is called after: a file's name without its ending, a server's name.
+    pub label: String,
+    /// JSON, or a JSON document a line.
+    pub text: String,
+    /// Its format, where it is known.
+    pub format: Option<Format>,
+}
+
+/// How definitions are read.
+#[derive(Debug, Clone, Default)]
+pub struct Options {
+    /// Formats of texts are types that are checked, not only notes.
+    pub assert_formats: bool,
+    /// Stands before the name of each tool.
+    pub prefix: String,
+    /// Titles stay even where they only repeat a name.
+    pub keep_titles: bool,
+    /// Names of tools that are taken already.
+    pub taken: HashSet<String>,
+}
+
+/// A `.tools` file.
+#[derive(Debug, Clone)]
+pub struct ImportedFile {
+    /// The label of its source, as a name: the file's without `.tools`, the package's, the toolset's.
+    pub name: String,
+    /// In its canonical form.
+    pub text: String,
+}
+
+/// What became of some sources.
+#[derive(Debug, Default)]
+pub struct Imported {
+    /// A file a source, but for sources without tools.
+    pub files: Vec<ImportedFile>,
+    /// What was kept, repaired and escaped.
+    pub report: Report,
+    /// Sources that are no JSON, with the mistake.
+    pub broken: Vec<(String, Mistake)>,
+}
+
+/// Imports sources together: names of tools are unique among them.
+///
+/// ```
+/// use toolc_compiler::import::{Options, Source, import};
+///
+/// let text = r#"{"name": "ping", "description": "Say hello.", "input_schema": {"type": "object", "properties": {}}}"#;
+/// let source = Source { label: "greetings".into(), text: text.into(), format: None };
+/// let imported = import(&[source], &Options::default());
+/// assert!(imported.files[0].text.contains("tool ping(...)"));
+/// ```
+pub fn import(sources: &[Source], options: &Options) -> Imported {
+    let mut imported = Imported::default();
+    let mut taken = options.taken.clone();
+    let mut files = HashSet::new();
+    for source in sources {
+        let documents = match json::documents(&source.text) {
+            Ok(documents) => documents,
+            Err(mistake) => {
+                imported.broken.push((source.label.clone(), mistake));
+                continue;
+            }
+        };
+        let mut name = snake(&source.label);
+        if matches!(name.as_str(), "types" | "schemas" | "docs" | "sdk") {
+            name.push_str("_tools");
+        }
+        let base = name.clone();
+        let mut number = 2;
+        while !files.insert(name.clone()) {
+            name = format!("{base}_{number}");
+            number += 1;
+        }
+        let several = documents.len() > 1;
+        let values: Vec<(String, &Value)> = documents
+            .iter()
+            .enumerate()
+            .map(|(index, document)| (if several { format!("/{index}") } else { String::new() }, &document.value))
+            .collect();
+        let mut catalogue = Catalogue {
+            source: &source.label,
+            name: &name,
+            options,
+            taken: &mut taken,
+            report: &mut imported.report,
+            types: Types::default(),
+            type_names: TypeNames::default(),
+            tools: Vec::new(),
+            known: HashMap::new(),
+            formats: Vec::new(),
+        };
+        for (document, (path, value)) in documents.iter().zip(&values) {
+            for repair in &document.repairs {
+                catalogue.report.notes.push(Note {
+                    kind: NoteKind::Repaired,
+                    source: source.label.clone(),
+                    tool: String::new(),
+                    path: path.clone(),
+                    message: repair.clone(),
+                });
+            }
+            catalogue.document(path, value, source.format);
+        }
+        imported.files.extend(catalogue.file());
+    }
+    imported
+}
+
+/// The tools of one source.
+struct Catalogue<'a> {
+    source: &'a str,
+    name: &'a str,
+    options: &'a Options,
+    taken: &'a mut HashSet<String>,
+    report: &'a mut Report,
+    types: Types,
+    type_names: TypeNames,
+    tools: Vec<Tool>,
+    /// Definitions that were read, by their text, and what they are called.
+    known: HashMap<String, String>,
+    formats: Vec<Format>,
+}
+
+impl Catalogue<'_> {
+    fn document(&mut self, path: &str, document: &Value, format: Option<Format>) {
+        for place in catalog::places(document) {
+            let format = format.unwrap_or_else(|| detect::format_of(place.value));
+            for definition in formats::read(format, place.value) {
+                self.definition(&definition, &format!("{path}{}", place.path), place.key);
+            }
+        }
+    }
+
+    fn definition(&mut self, definition: &Definition<'_>, place: &str, key: Option<&str>) {
+        let original = definition.name.as_deref().or(key).unwrap_or_default().to_owned();
+        let mut told = ToolReport {
+            source: self.source.to_owned(),
+            place: place.to_owned(),
+            original: original.clone(),
+            name: None,
+            format: definition.format.name(),
+            worst: None,
+        };
+        let nothing = definition.name.is_none() && key.is_none() && definition.input.is_none() && definition.description.is_none();
+        if nothing {
+            self.note(&mut told, NoteKind::Lost, "", "there is no tool here: no name, no description, no schema");
+            self.report.tools.push(told);
+            return;
+        }
+        let text = definition.original.to_json();
+        if let Some(name) = self.known.get(&text) {
+            told.name = Some(name.clone());
+            self.note(&mut told, NoteKind::Normalised, "", "the same definition stands here twice; it is one tool");
+            self.report.tools.push(told);
+            return;
+        }
+        let name = self.tool_name(&original, &mut told);
+        self.known.insert(text, name.clone());
+        let manner = Manner {
+            assert_formats: self.options.assert_formats,
+            lenient: true,
+            nullable: matches!(definition.format, Format::OpenApi | Format::GeminiOpenApi),
+            keep_titles: self.options.keep_titles,
+        };
+        let (mut tool, said, implied) =
+            tools::tool(definition, &name, &mut self.types, &mut self.type_names, manner);
+        if name != original && !original.is_empty() {
+            match definition.format {
+                Format::Mcp => tool.remote = Some(original.as_str().into()),
+                _ => tool.meta.push(("toolc/name".into(), Value::String(original.as_str().into()))),
+            }
+        }
+        self.report.implied_titles += implied;
+        for (kind, path, message) in said {
+            self.note(&mut told, kind, &path, &message);
+        }
+        told.name = Some(name);
+        self.formats.push(definition.format);
+        self.tools.push(tool);
+        self.report.tools.push(told);
+    }
+
+    /// A name that no other tool has.
+    fn tool_name(&mut self, original: &str, told: &mut ToolReport) -> String {
+        let mut base = original.trim().to_owned();
+        if base.is_empty() {
+            base = format!("{}_tool", self.name);
+            self.note(told, NoteKind::Repaired, "/name", &format!("the tool has no name; it is called `{base}`"));
+        } else if base.chars().any(char::is_control) {
+            base = base.chars().map(|letter| if letter.is_control() { '_' } else { letter }).collect();
+            self.note(told, NoteKind::Repaired, "/name", &format!("the name holds control characters; it is called `{base}`"));
+        }
+        let own = format!("{}{base}", self.options.prefix);
+        if self.taken.insert(own.clone()) {
+            return own;
+        }
+        let mut candidate = format!("{}_{own}", self.name);
+        if self.tools.iter().any(|tool| tool.name == own || tool.remote.as_deref() == Some(&base)) {
+            candidate = format!("{own}_2");
+        }
+        let mut number = 3;
+        while !self.taken.insert(candidate.clone()) {
+            candidate = format!("{own}_{number}");
+            number += 1;
+        }
+        let message = format!("another tool is called `{own}`; this one is called `{candidate}`");
+        self.note(told, NoteKind::Repaired, "/name", &message);
+        candidate
+    }
+
+    fn note(&mut self, told: &mut ToolReport, kind: NoteKind, path: &str, message: &str) {
+        told.worst = Some(told.worst.map_or(kind, |worst| worst.min(kind)));
+        self.report.notes.push(Note {
+            kind,
+            source: self.source.to_owned(),
+            tool: told.original.clone(),
+            path: path.to_owned(),
+            message: message.to_owned(),
+        });
+    }
+
+    fn file(mut self) -> Option<ImportedFile> {
+        if self.tools.is_empty() {
+            return None;
+        }
+        shapes::name(&mut self.tools, &mut self.types, &mut self.type_names);
+        // A toolset of a server, if all of its tools are.
+        let mcp = self.formats.iter().all(|format| *format == Format::Mcp);
+        if !mcp {
+            for tool in &mut self.tools {
+                if let Some(remote) = tool.remote.take() {
+                    tool.meta.push(("toolc/name".into(), Value::String(remote)));
+                }
+            }
+        }
+        let text = write::file(&write::Contents {
+            package: self.name,
+            service: self.name,
+            toolset: self.name,
+            mcp: mcp.then_some(self.source),
+            docs: &format!("Tools of `{}`.", self.source),
+            tools: &self.tools,
+            types: &self.types,
+        });
+        Some(ImportedFile {
+            name: self.name.to_owned(),
+            text: formatted(&text).text,
+        })
+    }
+}
+
+/// How a single schema is read.
+#[derive(Debug, Clone, Default)]
+pub struct SchemaOptions {
+    /// Formats of texts are types that are checked.
+    pub assert_formats: bool,
+    /// Documents that refs may point to, by their address.
+    pub documents: Vec<(String, Value)>,
+}
+
+/// A file with one type: what a JSON Schema means by its specification, nothing taken to be a slip of its author. It is the type
+/// of the argument `value` of a tool `judge`.
+pub fn import_schema(name: &str, schema: &Value, options: &SchemaOptions) -> String {
+    let manner = Manner {
+        assert_formats: options.assert_formats,
+        lenient: false,
+        nullable: false,
+        keep_titles: false,
+    };
+    let mut types = Types::default();
+    let mut type_names = TypeNames::default();
+    let ty = schema::Reader::new(&mut types, &mut type_names, schema, manner, name).schema(schema).ty;
+    let field = types::Field {
+        name: "value".into(),
+        ty,
+        ..Default::default()
+    };
+    let tool = Tool::of("judge", types::Record {
+        fields: vec![field],
+        rest: types::Rest::Closed,
+    });
+    let text = write::file(&write::Contents {
+        package: "schemas.judged",
+        service: "judging",
+        toolset: "judging",
+        mcp: None,
+        docs: "A schema, and what it means.",
+        tools: &[tool],
+        types: &types,
+    });
+    formatted(&text).text
+}

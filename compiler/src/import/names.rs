@@ -1,0 +1,166 @@
+//! Names of types, words, and descriptions as doc comments.
+
+use std::collections::{HashMap, HashSet};
+
+use crate::source::Text;
+
+/// `search_files` is `SearchFiles`; what no letter can be made of is `Type`.
+pub(super) fn pascal(text: &str) -> String {
+    let mut name = String::with_capacity(text.len());
+    for word in text.split(|letter: char| !letter.is_ascii_alphanumeric()) {
+        let mut letters = word.chars();
+        if let Some(first) = letters.next() {
+            name.push(first.to_ascii_uppercase());
+            name.push_str(letters.as_str());
+        }
+    }
+    match name.chars().next() {
+        None => "Type".to_owned(),
+        Some(first) if first.is_ascii_digit() => format!("T{name}"),
+        Some(_) => name,
+    }
+}
+
+/// `GitHub MCP` is `github_mcp`; what no letter can be made of is `imported`.
+pub(super) fn snake(text: &str) -> String {
+    let mut name = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if letter.is_ascii_alphanumeric() {
+            name.push(letter.to_ascii_lowercase());
+        } else if !name.is_empty() && !name.ends_with('_') {
+            name.push('_');
+        }
+    }
+    let name = name.trim_end_matches('_');
+    match name.chars().next() {
+        None => "imported".to_owned(),
+        Some(first) if first.is_ascii_digit() => format!("t{name}"),
+        Some(_) => name.to_owned(),
+    }
+}
+
+/// A description as a doc comment: line feeds only, no white space around it or at the ends of lines.
+pub(super) fn docs(text: &str) -> Option<Text> {
+    let trimmed = text.trim();
+    if trimmed.is_empty() {
+        return None;
+    }
+    let clean = |line: &str| line.ends_with([' ', '\t', '\u{B}', '\u{C}']);
+    if !trimmed.contains('\r') && !trimmed.lines().any(clean) {
+        return Some(trimmed.into());
+    }
+    let unix = trimmed.replace("\r\n", "\n").replace('\r', "\n");
+    let lines: Vec<&str> = unix.split('\n').map(str::trim_end).collect();
+    Some(lines.join("\n").into())
+}
+
+/// Whether two names are the same words: `User Id` and `user_id`.
+pub(super) fn says_the_same(a: &str, b: &str) -> bool {
+    let letters = |text: &str| -> Vec<char> {
+        text.chars()
+            .filter(|letter| letter.is_alphanumeric())
+            .flat_map(char::to_lowercase)
+            .collect()
+    };
+    letters(a) == letters(b)
+}
+
+/// The words of a name or text, in lower case: `getUserById`, `get_user`, `HTTPGet`.
+pub(super) fn words(text: &str) -> Vec<String> {
+    let letters: Vec<char> = text.chars().collect();
+    let mut words: Vec<String> = Vec::new();
+    let mut word = String::new();
+    for (at, letter) in letters.iter().enumerate() {
+        let before = at.checked_sub(1).map(|at| letters[at]);
+        let after = letters.get(at + 1);
+        let humps = letter.is_uppercase()
+            && before.is_some_and(|before| {
+                before.is_lowercase()
+                    || before.is_uppercase() && after.is_some_and(|after| after.is_lowercase())
+            });
+        if humps || !letter.is_alphanumeric() {
+            words.extend((!word.is_empty()).then(|| std::mem::take(&mut word)));
+        }
+        if letter.is_alphanumeric() {
+            word.extend(letter.to_lowercase());
+        }
+    }
+    words.extend((!word.is_empty()).then_some(word));
+    words
+}
+
+/// Names of the types of a file, and which schema each stands for.
+#[derive(Debug, Default)]
+pub(super) struct TypeNames {
+    taken: HashSet<String>,
+    known: HashMap<(String, String), usize>,
+}
+
+impl TypeNames {
+    /// A name that no other type has: as short as can be.
+    pub fn fresh(&mut self, hint: &str, context: &str) -> String {
+        let candidates = [hint.to_owned(), format!("{}{hint}", pascal(context))];
+        for candidate in candidates {
+            if self.taken.insert(candidate.clone()) {
+                return candidate;
+            }
+        }
+        let mut number = 2;
+        loop {
+            let candidate = format!("{}{hint}{number}", pascal(context));
+            if self.taken.insert(candidate.clone()) {
+                return candidate;
+            }
+            number += 1;
+        }
+    }
+
+    /// The type that an equal schema of the same name became.
+    pub fn known(&self, hint: &str, signature: &str) -> Option<usize> {
+        self.known
+            .get(&(hint.to_owned(), signature.to_owned()))
+            .copied()
+    }
+
+    /// Remembers what a schema became.
+    pub fn remember(&mut self, hint: &str, signature: String, index: usize) {
+        self.known.insert((hint.to_owned(), signature), index);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_types() {
+        for (text, name) in [
+            ("search_files", "SearchFiles"),
+            ("getUser", "GetUser"),
+            ("__schema0", "Schema0"),
+            ("7z", "T7z"),
+            ("检索", "Type"),
+        ] {
+            assert_eq!(pascal(text), name);
+        }
+    }
+
+    #[test]
+    fn words_of_names() {
+        for (text, all) in [
+            ("getUserById", "get user by id"),
+            ("HTTPGet", "http get"),
+            ("no_delete", "no delete"),
+            ("Never deletes data", "never deletes data"),
+            ("geo.find2D", "geo find2 d"),
+        ] {
+            assert_eq!(words(text).join(" "), all);
+        }
+    }
+
+    #[test]
+    fn descriptions_lose_white_space_only() {
+        assert_eq!(docs("\n a \r\n  b\t\r\n").as_deref(), Some("a\n  b"));
+        assert_eq!(docs(" \n"), None);
+    }
+}

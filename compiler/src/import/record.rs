@@ -1,0 +1,103 @@
+//! The canonical record of a tool: one form for all formats.
+
+use serde::Serialize;
+
+use super::capability::capability;
+use super::catalog;
+use super::definition::{Definition, Format};
+use super::detect::format_of;
+use super::formats;
+use super::json::{self, Mistake};
+use super::report::NoteKind;
+use crate::ir::Value;
+
+/// A canonical record, and what was noticed on the way.
+#[derive(Debug, Clone, Serialize)]
+pub struct Canonical {
+    /// `name`, `version`, `description`, `capabilities`, `inputs`, `outputs`, `security`, `source_format`,
+    /// `original_definition`.
+    pub tool: Value,
+    /// What was put right, or is missing.
+    pub warnings: Vec<String>,
+    /// What has no place in the record outside of `original_definition`.
+    pub losses: Vec<String>,
+}
+
+/// The canonical records of all definitions in a text.
+pub fn canonicalize(text: &str, format: Option<Format>) -> Result<Vec<Canonical>, Mistake> {
+    let mut all = Vec::new();
+    for document in json::documents(text)? {
+        let repairs = document.repairs;
+        for place in catalog::places(&document.value) {
+            let format = format.unwrap_or_else(|| format_of(place.value));
+            for definition in formats::read(format, place.value) {
+                let mut canonical = record(&definition, place.key);
+                canonical.warnings.extend(repairs.iter().cloned());
+                all.push(canonical);
+            }
+        }
+    }
+    Ok(all)
+}
+
+/// The canonical record of a definition.
+pub(super) fn record(definition: &Definition<'_>, key: Option<&str>) -> Canonical {
+    let mut warnings = Vec::new();
+    let mut losses = Vec::new();
+    for (kind, path, message) in &definition.notes {
+        let sentence = if path.is_empty() { message.clone() } else { format!("{path}: {message}") };
+        match kind {
+            NoteKind::Lost => losses.push(sentence),
+            NoteKind::Repaired | NoteKind::Escaped | NoteKind::Normalised => warnings.push(sentence),
+        }
+    }
+    let name = definition.name.as_deref().or(key).unwrap_or_default();
+    if name.is_empty() {
+        warnings.push("the tool has no name".to_owned());
+    }
+    if definition.description.as_deref().unwrap_or_default().is_empty() {
+        warnings.push("the tool has no description".to_owned());
+    }
+    for (member, _) in &definition.rest {
+        losses.push(format!("`{}` has no place in the record", member.trim_start_matches('/')));
+    }
+    for (member, there) in [
+        ("title", definition.title.is_some()),
+        ("tags", !definition.tags.is_empty()),
+        ("_meta", !definition.meta.is_empty()),
+        ("input_examples", !definition.examples.is_empty()),
+    ] {
+        if there {
+            losses.push(format!("`{member}` has no place in the record"));
+        }
+    }
+    let text = |text: &str| Value::String(text.into());
+    let schema = |schema: &Option<std::borrow::Cow<'_, Value>>| match schema {
+        Some(schema) => (**schema).clone(),
+        None => Value::Object(Vec::new()),
+    };
+    let original = match definition.format {
+        Format::Canonical => definition
+            .original
+            .get("original_definition")
+            .cloned()
+            .unwrap_or_else(|| definition.original.clone()),
+        _ => definition.original.clone(),
+    };
+    let source_format = match (definition.format, definition.original.get("source_format")) {
+        (Format::Canonical, Some(Value::String(format))) => format.clone(),
+        (format, _) => format.name().into(),
+    };
+    let tool = Value::Object(vec![
+        ("name".into(), text(name)),
+        ("version".into(), text(definition.version.as_deref().unwrap_or("1.0.0"))),
+        ("description".into(), text(definition.description.as_deref().unwrap_or_default())),
+        ("capabilities".into(), capability(definition).value()),
+        ("inputs".into(), schema(&definition.input)),
+        ("outputs".into(), schema(&definition.output)),
+        ("security".into(), definition.security.cloned().unwrap_or(Value::Null)),
+        ("source_format".into(), Value::String(source_format)),
+        ("original_definition".into(), original),
+    ]);
+    Canonical { tool, warnings, losses }
+}

@@ -1,0 +1,96 @@
+//! Descriptions, titles and other metadata of schemas, and what becomes of keywords that nobody knows.
+
+use super::super::names;
+use super::super::report::NoteKind;
+use super::super::types::About;
+use super::keys::Keys;
+use super::{Lowered, Reader};
+use crate::ir::Value;
+use crate::source::Text;
+
+impl Reader<'_> {
+    /// What a schema says about itself.
+    pub(super) fn about(&mut self, keys: &Keys<'_>) -> About {
+        let mut about = About {
+            docs: keys.description.and_then(|value| self.docs(value)),
+            ..About::default()
+        };
+        match keys.title {
+            Some(Value::String(title)) if !title.trim().is_empty() => about.title = Some(title.clone()),
+            Some(Value::String(_)) | None => {}
+            Some(other) => self.leave("title", other),
+        }
+        match keys.deprecated {
+            Some(Value::Bool(true)) => about.deprecated = Some("".into()),
+            Some(Value::String(why)) => about.deprecated = Some(why.clone()),
+            Some(Value::Bool(false)) | None => {}
+            Some(other) => self.leave("deprecated", other),
+        }
+        match keys.examples {
+            Some(Value::List(examples)) => about.examples.extend(examples.iter().cloned()),
+            Some(other) => about.examples.push(other.clone()),
+            None => {}
+        }
+        about.examples.extend(keys.example.cloned());
+        if let Some(Value::String(header)) = keys.header {
+            about.header = Some(header.clone());
+        }
+        for (keyword, value) in &keys.others {
+            self.leave(keyword, value);
+        }
+        if let Some(discriminator) = keys.discriminator {
+            self.leave("discriminator", discriminator);
+        }
+        about
+    }
+
+    fn docs(&mut self, value: &Value) -> Option<Text> {
+        match value {
+            Value::String(text) => names::docs(text),
+            Value::Null => None,
+            other => {
+                self.note(NoteKind::Repaired, format!("the description is {}, not a text", other.kind()));
+                names::docs(&other.to_json())
+            }
+        }
+    }
+
+    /// Leaves out a title that only repeats a name.
+    pub(super) fn drop_implied_title(&mut self, about: &mut About, name: &str) {
+        let implied = about.title.as_deref().is_some_and(|title| names::says_the_same(title, name));
+        if implied && !self.manner.keep_titles {
+            about.title = None;
+            self.noticed.implied_titles += 1;
+        }
+    }
+
+    /// What a schema that is no field and no declaration says: its docs stay, the rest has no place.
+    pub(super) fn nameless(&mut self, lowered: Lowered) -> super::Type {
+        let Lowered { mut ty, about, default } = lowered;
+        if about.docs.is_some() {
+            ty.docs = about.docs;
+        }
+        if let Some(title) = about.title {
+            self.leave("title", &Value::String(title));
+        }
+        if let Some(default) = default {
+            self.leave("default", &default);
+        }
+        if !about.examples.is_empty() {
+            self.leave("examples", &Value::List(about.examples));
+        }
+        if about.deprecated.is_some() {
+            self.leave("deprecated", &Value::Bool(true));
+        }
+        if let Some(header) = about.header {
+            self.leave("x-mcp-header", &Value::String(header));
+        }
+        ty
+    }
+
+    /// A schema in a place without a name.
+    pub(super) fn inner(&mut self, value: &Value) -> super::Type {
+        let lowered = self.schema(value);
+        self.nameless(lowered)
+    }
+}

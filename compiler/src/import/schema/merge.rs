@@ -1,0 +1,198 @@
+//! `allOf`, and what stands beside a ref or beside alternatives: schemas that one schema can say are made one.
+
+use super::super::fits::same;
+use super::super::report::NoteKind;
+use super::super::types::Type;
+use super::keys::{ANNOTATIONS, Keys};
+use super::Reader;
+use crate::decimal::compare;
+use crate::ir::Value;
+use crate::source::Text;
+
+impl Reader<'_> {
+    /// All of several schemas.
+    pub(super) fn all_of(&mut self, value: &Value, keys: &Keys<'_>, all: &Value) -> Type {
+        let Value::Object(entries) = value else {
+            return Type::json();
+        };
+        let base: Vec<(Text, Value)> = entries.iter().filter(|(name, _)| &**name != "allOf").cloned().collect();
+        let Value::List(parts) = all else {
+            self.note(NoteKind::Repaired, "`allOf` is no list, and is left out");
+            return self.ty(&Value::Object(base.clone()), &Keys::of(&base));
+        };
+        let beside = Keys::of(&base);
+        if let ([part], true) = (&parts[..], beside.asserts_nothing()) {
+            let lowered = self.at(&["allOf", "0"], |reader| reader.schema(part));
+            let mut ty = lowered.ty;
+            if keys.description.is_none() && ty.docs.is_none() {
+                ty.docs = lowered.about.docs;
+            }
+            if matches!(keys.nullable, Some(Value::Bool(true))) {
+                ty = ty.or_null();
+            }
+            return ty;
+        }
+        let whole = parts.iter().try_fold(asserted(&base), |whole, part| {
+            merged(&whole, &asserted_of(&self.resolved(part)?))
+        });
+        let before = self.expanding.len();
+        let ty = match whole {
+            Some(Value::Object(whole)) => {
+                let refs = parts.iter().filter_map(|part| match part.get("$ref") {
+                    Some(Value::String(reference)) => Some(reference.to_string()),
+                    _ => None,
+                });
+                self.expanding.extend(refs);
+                self.ty(&Value::Object(whole.clone()), &Keys::of(&whole))
+            }
+            _ => {
+                let ty = self.ty(&Value::Object(base.clone()), &beside);
+                self.residual(ty, vec![("allOf".into(), all.clone())])
+            }
+        };
+        self.expanding.truncate(before);
+        ty
+    }
+
+    /// A schema, or what its ref points to; `None` where that would never end or is nowhere.
+    pub(super) fn resolved(&self, value: &Value) -> Option<Value> {
+        let Some(reference) = value.get("$ref") else {
+            return Some(value.clone());
+        };
+        let Value::String(reference) = reference else {
+            return None;
+        };
+        if self.expanding.iter().any(|known| **known == **reference) {
+            return None;
+        }
+        let Value::Object(entries) = value else {
+            return None;
+        };
+        let (_, target) = self.target(reference)?;
+        let beside: Vec<(Text, Value)> = entries.iter().filter(|(name, _)| &**name != "$ref").cloned().collect();
+        let target = asserted_of(&self.resolved_once(target)?);
+        merged(&target, &asserted(&beside))
+    }
+
+    fn resolved_once(&self, target: &Value) -> Option<Value> {
+        match target.get("$ref") {
+            Some(Value::String(next)) => {
+                let (_, next) = self.target(next)?;
+                next.get("$ref").is_none().then(|| next.clone())
+            }
+            Some(_) => None,
+            None => Some(target.clone()),
+        }
+    }
+}
+
+fn asserted(entries: &[(Text, Value)]) -> Value {
+    Value::Object(
+        entries
+            .iter()
+            .filter(|(keyword, _)| !ANNOTATIONS.contains(&&**keyword))
+            .filter(|(keyword, _)| !matches!(&**keyword, "$schema" | "$defs" | "definitions" | "$id"))
+            .cloned()
+            .collect(),
+    )
+}
+
+fn asserted_of(value: &Value) -> Value {
+    match value {
+        Value::Object(entries) => asserted(entries),
+        other => other.clone(),
+    }
+}
+
+/// One schema that says what two say, where a schema can say it keyword by keyword.
+pub(super) fn merged(a: &Value, b: &Value) -> Option<Value> {
+    match (a, b) {
+        (Value::Bool(true), other) | (other, Value::Bool(true)) => return Some(other.clone()),
+        (Value::Bool(false), _) | (_, Value::Bool(false)) => return Some(Value::Bool(false)),
+        _ => {}
+    }
+    let (Value::Object(left), Value::Object(right)) = (a, b) else {
+        return None;
+    };
+    // What is closed refuses what only the other declares.
+    if !keys_fit(a, b) || !keys_fit(b, a) {
+        return None;
+    }
+    let mut all = left.clone();
+    for (keyword, value) in right {
+        let Some(place) = all.iter().position(|(name, _)| name == keyword) else {
+            all.push((keyword.clone(), value.clone()));
+            continue;
+        };
+        let before = all[place].1.clone();
+        all[place].1 = both(keyword, &before, value)?;
+    }
+    Some(Value::Object(all))
+}
+
+fn both(keyword: &str, a: &Value, b: &Value) -> Option<Value> {
+    if same(a, b) {
+        return Some(a.clone());
+    }
+    if ANNOTATIONS.contains(&keyword) {
+        return Some(b.clone());
+    }
+    match (keyword, a, b) {
+        ("required", Value::List(a), Value::List(b)) => {
+            let more = b.iter().filter(|name| !a.contains(name));
+            Some(Value::List(a.iter().chain(more).cloned().collect()))
+        }
+        ("properties", Value::Object(left), Value::Object(right)) => {
+            let mut all = left.clone();
+            for (name, schema) in right {
+                match all.iter_mut().find(|(known, _)| known == name) {
+                    Some((_, known)) => *known = merged(known, schema)?,
+                    None => all.push((name.clone(), schema.clone())),
+                }
+            }
+            Some(Value::Object(all))
+        }
+        ("items" | "additionalProperties", a, b) => merged(a, b),
+        ("enum", Value::List(a), Value::List(b)) => {
+            let both: Vec<Value> = a.iter().filter(|value| b.iter().any(|other| same(value, other))).cloned().collect();
+            (!both.is_empty()).then_some(Value::List(both))
+        }
+        ("type", a, b) => types(a, b),
+        ("minimum" | "exclusiveMinimum" | "minLength" | "minItems" | "minProperties", Value::Number(x), Value::Number(y)) => {
+            Some(if compare(x, y).is_lt() { b.clone() } else { a.clone() })
+        }
+        ("maximum" | "exclusiveMaximum" | "maxLength" | "maxItems" | "maxProperties", Value::Number(x), Value::Number(y)) => {
+            Some(if compare(x, y).is_lt() { a.clone() } else { b.clone() })
+        }
+        _ => None,
+    }
+}
+
+fn types(a: &Value, b: &Value) -> Option<Value> {
+    let list = |value: &Value| match value {
+        Value::List(items) => items.clone(),
+        other => vec![other.clone()],
+    };
+    let (a, b) = (list(a), list(b));
+    let number: Value = Value::String("number".into());
+    let integer: Value = Value::String("integer".into());
+    let takes = |all: &[Value], one: &Value| all.contains(one) || *one == integer && all.contains(&number);
+    let mut both: Vec<Value> = a.iter().filter(|one| takes(&b, one)).cloned().collect();
+    both.extend(b.iter().filter(|one| takes(&a, one) && !a.contains(one)).cloned());
+    match both.len() {
+        0 => None,
+        1 => both.pop(),
+        _ => Some(Value::List(both)),
+    }
+}
+
+/// Whether `a` says nothing about keys that only `b` declares.
+fn keys_fit(a: &Value, b: &Value) -> bool {
+    let silent = matches!(a.get("additionalProperties"), None | Some(Value::Bool(true)));
+    let tells = a.get("unevaluatedProperties").is_some() || a.get("patternProperties").is_some();
+    let Some(Value::Object(declared)) = b.get("properties") else {
+        return !tells;
+    };
+    let known = |name: &str| a.get("properties").is_some_and(|known| known.get(name).is_some());
+    !tells && (silent || declared.iter().all(|(name, _)| known(name)))
+}

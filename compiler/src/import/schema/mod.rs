@@ -1,0 +1,222 @@
+//! From JSON Schema to types: one file an idea of schemas.
+
+mod about;
+mod arguments;
+mod constraints;
+mod dialects;
+mod enums;
+mod escape;
+mod keys;
+mod kinds;
+mod merge;
+mod numbers;
+mod objects;
+mod patterns;
+mod presence;
+mod refs;
+mod tuples;
+mod unions;
+
+use std::collections::HashMap;
+
+use super::names::TypeNames;
+use super::report::NoteKind;
+use super::types::{About, Type, Types};
+use crate::ir::Value;
+use crate::source::Text;
+pub(super) use arguments::Arguments;
+use keys::Keys;
+pub(super) use unions::record as record_of;
+
+/// How schemas are read.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Manner {
+    /// Formats of texts are asserted, not only noted.
+    pub assert_formats: bool,
+    /// What authors of tools evidently mean counts: a schema with `properties` and no `type` is that of an object. Otherwise
+    /// schemas mean what their specification says.
+    pub lenient: bool,
+    /// `nullable: true` is a keyword, as in OpenAPI 3.0.
+    pub nullable: bool,
+    /// Titles stay even where they only repeat a name.
+    pub keep_titles: bool,
+}
+
+/// What a schema says.
+#[derive(Debug, Default)]
+pub(super) struct Lowered {
+    pub ty: Type,
+    pub about: About,
+    pub default: Option<Value>,
+}
+
+/// What was noticed while a schema was read.
+#[derive(Debug, Default)]
+pub(super) struct Noticed {
+    /// Kind, JSON Pointer into the schema, sentence.
+    pub notes: Vec<(NoteKind, String, String)>,
+    /// Keywords that the language has no place for: JSON Pointer, keyword, value.
+    pub left: Vec<(String, Text, Value)>,
+    /// Titles that only repeat a name.
+    pub implied_titles: usize,
+}
+
+/// Reads the schemas of one document.
+pub(super) struct Reader<'a> {
+    pub types: &'a mut Types,
+    pub names: &'a mut TypeNames,
+    /// What refs point into.
+    pub root: &'a Value,
+    pub manner: Manner,
+    /// What names of types begin with where they need more.
+    pub context: &'a str,
+    pub noticed: Noticed,
+    /// Where we are, a JSON Pointer.
+    pub path: String,
+    /// Declared types by the pointer of their schema.
+    refs: HashMap<String, usize>,
+    /// Pointers of schemas that are being merged into others.
+    expanding: Vec<String>,
+    /// How many schemas we are in.
+    depth: usize,
+}
+
+/// Deeper schemas are kept as `@schema`.
+const DEEPEST: usize = 40;
+
+impl<'a> Reader<'a> {
+    pub fn new(
+        types: &'a mut Types,
+        names: &'a mut TypeNames,
+        root: &'a Value,
+        manner: Manner,
+        context: &'a str,
+    ) -> Self {
+        Self {
+            types,
+            names,
+            root,
+            manner,
+            context,
+            noticed: Noticed::default(),
+            path: String::new(),
+            refs: HashMap::new(),
+            expanding: Vec::new(),
+            depth: 0,
+        }
+    }
+
+    /// What a schema says.
+    pub fn schema(&mut self, value: &Value) -> Lowered {
+        match value {
+            Value::Object(entries) => {
+                self.depth += 1;
+                let lowered = if self.depth > DEEPEST {
+                    self.note(NoteKind::Escaped, "it is nested too deeply for types");
+                    Lowered {
+                        ty: self.escaped(value),
+                        ..Lowered::default()
+                    }
+                } else {
+                    self.keyed(value, &Keys::of(entries))
+                };
+                self.depth -= 1;
+                lowered
+            }
+            Value::Bool(true) => Lowered::default(),
+            Value::Bool(false) => {
+                self.note(NoteKind::Escaped, "no value is valid here");
+                Lowered {
+                    ty: Type::never(),
+                    ..Lowered::default()
+                }
+            }
+            Value::String(name) => {
+                self.note(
+                    NoteKind::Repaired,
+                    format!("the text `{name}` stands in the place of a schema; it is read as the name of a type"),
+                );
+                let schema = Value::Object(vec![("type".into(), value.clone())]);
+                self.schema(&schema)
+            }
+            Value::Null | Value::Number(_) | Value::List(_) => {
+                self.note(
+                    NoteKind::Repaired,
+                    format!("{} stands in the place of a schema; any value is taken", value.kind()),
+                );
+                Lowered::default()
+            }
+        }
+    }
+
+    fn keyed(&mut self, value: &Value, keys: &Keys<'_>) -> Lowered {
+        let about = self.about(keys);
+        let ty = if keys.whole {
+            self.whole(value, keys)
+        } else {
+            self.ty(value, keys)
+        };
+        Lowered {
+            ty,
+            about,
+            default: keys.default.cloned(),
+        }
+    }
+
+    /// What the assertions of a schema say.
+    fn ty(&mut self, value: &Value, keys: &Keys<'_>) -> Type {
+        if let Some(reference) = keys.reference {
+            return self.reference(value, keys, reference);
+        }
+        if let Some(all) = keys.all_of {
+            return self.all_of(value, keys, all);
+        }
+        let ty = match (keys.any_of, keys.one_of) {
+            (Some(alternatives), None) => self.union(value, keys, "anyOf", alternatives),
+            (None, Some(alternatives)) => self.union(value, keys, "oneOf", alternatives),
+            (Some(_), Some(_)) => return self.whole(value, keys),
+            (None, None) => self.plain(value, keys),
+        };
+        self.conditions(ty, keys)
+    }
+
+    /// `not`, and `if` with its branches, stay what they are.
+    fn conditions(&mut self, ty: Type, keys: &Keys<'_>) -> Type {
+        let mut kept = Vec::new();
+        if let Some(not) = keys.not {
+            kept.push(("not".into(), not.clone()));
+        }
+        if let Some(condition) = keys.condition {
+            kept.push(("if".into(), condition.clone()));
+            kept.extend(keys.then.map(|then| ("then".into(), then.clone())));
+            kept.extend(keys.otherwise.map(|other| ("else".into(), other.clone())));
+        }
+        self.residual(ty, kept)
+    }
+
+    /// Notes something about where we are.
+    fn note(&mut self, kind: NoteKind, message: impl Into<String>) {
+        self.noticed.notes.push((kind, self.path.clone(), message.into()));
+    }
+
+    /// Keeps a keyword that the language has no place for.
+    fn leave(&mut self, keyword: &str, value: &Value) {
+        self.noticed.left.push((self.path.clone(), keyword.into(), value.clone()));
+    }
+
+    /// Goes to a part of the schema and back.
+    fn at<T>(&mut self, steps: &[&str], read: impl FnOnce(&mut Self) -> T) -> T {
+        let before = self.path.len();
+        for step in steps {
+            self.path.push('/');
+            if step.contains(['~', '/']) {
+                self.path.push_str(&step.replace('~', "~0").replace('/', "~1"));
+            } else {
+                self.path.push_str(step);
+            }
+        }
+        let result = read(self);
+        self.path.truncate(before);
+        result
+    }
+}

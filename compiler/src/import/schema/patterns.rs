@@ -1,0 +1,134 @@
+//! Patterns: ECMA-262 with the `u` flag as they are, other engines' spellings rewritten.
+
+use super::super::report::NoteKind;
+use super::super::types::Type;
+use super::Reader;
+use crate::ir::Value;
+use crate::rules;
+
+impl Reader<'_> {
+    /// Adds a pattern to a text.
+    pub(super) fn pattern(&mut self, mut ty: Type, value: &Value) -> Type {
+        let Value::String(pattern) = value else {
+            self.note(NoteKind::Repaired, format!("`pattern` is {}, and limits nothing", value.kind()));
+            self.leave("pattern", value);
+            return ty;
+        };
+        if rules::is_pattern(pattern) {
+            if rules::is_slow_pattern(pattern) {
+                return self.residual(ty, vec![("pattern".into(), value.clone())]);
+            }
+            ty.limits.patterns.push(pattern.clone());
+            return ty;
+        }
+        let rewritten = rewritten(pattern);
+        if rules::is_pattern(&rewritten) && !rules::is_slow_pattern(&rewritten) {
+            self.note(
+                NoteKind::Repaired,
+                format!("the pattern `{pattern}` is none of ECMA-262 with the `u` flag; it is read as `{rewritten}`"),
+            );
+            ty.limits.patterns.push(rewritten.into());
+        } else {
+            self.note(NoteKind::Lost, format!("the pattern `{pattern}` cannot be read and checks nothing"));
+            self.leave("pattern", value);
+        }
+        ty
+    }
+}
+
+/// A pattern in the spelling of ECMA-262 with the `u` flag: escapes that mean nothing go, lone brackets and braces are
+/// escaped, and names of groups, anchors and classes of other engines become ours.
+fn rewritten(pattern: &str) -> String {
+    let letters: Vec<char> = pattern.chars().collect();
+    let mut out = String::with_capacity(pattern.len() + 8);
+    let mut in_class = false;
+    let mut at = 0;
+    while at < letters.len() {
+        let letter = letters[at];
+        let next = letters.get(at + 1).copied();
+        match letter {
+            '\\' => {
+                let Some(escaped) = next else {
+                    out.push_str("\\\\");
+                    break;
+                };
+                match escaped {
+                    'A' if !in_class => out.push('^'),
+                    'Z' | 'z' if !in_class => out.push('$'),
+                    'h' => out.push_str(if in_class { " \\t" } else { "[ \\t]" }),
+                    'a' => out.push_str("\\x07"),
+                    'e' => out.push_str("\\x1b"),
+                    '-' if !in_class => out.push('-'),
+                    'd' | 'D' | 'w' | 'W' | 's' | 'S' | 'b' | 'B' | 'f' | 'n' | 'r' | 't' | 'v' | '0'..='9'
+                    | 'c' | 'x' | 'u' | 'k' | 'p' | 'P' | '^' | '$' | '\\' | '.' | '*' | '+' | '?' | '(' | ')'
+                    | '[' | ']' | '{' | '}' | '|' | '/' | '-' => {
+                        out.push('\\');
+                        out.push(escaped);
+                    }
+                    other => out.push(other),
+                }
+                at += 2;
+                continue;
+            }
+            '[' if !in_class => in_class = true,
+            '[' => out.push('\\'),
+            ']' if in_class => in_class = false,
+            ']' => out.push('\\'),
+            // `[\w-.]`: a hyphen beside a class is a hyphen.
+            '-' if in_class
+                && (out.ends_with("\\w") || out.ends_with("\\d") || out.ends_with("\\s") || next == Some('\\'))
+                && next != Some(']') =>
+            {
+                out.push('\\');
+            }
+            '{' if !in_class && !is_count(&letters[at..]) => out.push('\\'),
+            '}' if !in_class && !closes_count(&letters[..at]) => out.push('\\'),
+            '(' if !in_class && letters[at..].starts_with(&['(', '?', 'P', '<']) => {
+                out.push_str("(?<");
+                at += 4;
+                continue;
+            }
+            _ => {}
+        }
+        out.push(letter);
+        at += 1;
+    }
+    out
+}
+
+fn is_count(letters: &[char]) -> bool {
+    let Some(end) = letters.iter().position(|letter| *letter == '}') else {
+        return false;
+    };
+    let inside = &letters[1..end];
+    inside.first().is_some_and(char::is_ascii_digit)
+        && inside.iter().all(|letter| letter.is_ascii_digit() || *letter == ',')
+}
+
+fn closes_count(before: &[char]) -> bool {
+    let Some(start) = before.iter().rposition(|letter| *letter == '{') else {
+        return false;
+    };
+    // Braces of `\p{…}` and `\u{…}` close as well.
+    let named = start >= 2 && before[start - 2] == '\\' && matches!(before[start - 1], 'p' | 'P' | 'u');
+    named || is_count(&[&before[start..], &['}']].concat())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn other_spellings_become_ours() {
+        for (theirs, ours) in [
+            (r"^[\w\-.]+\@x\Z", r"^[\w\-.]+@x$"),
+            (r"^(?P<year>\d{4})$", r"^(?<year>\d{4})$"),
+            (r"^[\w-.]+$", r"^[\w\-.]+$"),
+            (r"a{b}", r"a\{b\}"),
+            (r"\_x\-y", r"_x-y"),
+        ] {
+            assert_eq!(rewritten(theirs), ours);
+            assert!(rules::is_pattern(ours), "{ours}");
+        }
+    }
+}

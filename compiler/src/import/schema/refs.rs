@@ -1,0 +1,285 @@
+//! `$ref`: declared types, wherever in the document they point.
+
+use super::super::names::pascal;
+use super::super::report::NoteKind;
+use super::super::types::{Body, Decl, Kind, Member, Type};
+use super::keys::Keys;
+use super::merge::merged;
+use super::{Lowered, Reader};
+use crate::ir::Value;
+use crate::source::Text;
+
+impl Reader<'_> {
+    /// What a ref points to.
+    pub(super) fn reference(&mut self, value: &Value, keys: &Keys<'_>, reference: &Value) -> Type {
+        let Value::String(reference) = reference else {
+            self.note(NoteKind::Repaired, format!("`$ref` is {}, and points nowhere; any value is taken", reference.kind()));
+            return Type::json();
+        };
+        let Value::Object(entries) = value else {
+            return Type::json();
+        };
+        let beside: Vec<(Text, Value)> = entries.iter().filter(|(name, _)| &**name != "$ref").cloned().collect();
+        let beside_keys = Keys::of(&beside);
+        if !beside_keys.asserts_nothing() {
+            // Today siblings hold as well; before 2019 they were passed over.
+            if self.is_old_draft() {
+                self.note(NoteKind::Normalised, "what stands beside `$ref` says nothing in this draft");
+            } else {
+                return self.with_siblings(value, reference, &beside);
+            }
+        }
+        let Some(index) = self.declared(reference) else {
+            self.note(NoteKind::Repaired, format!("`{reference}` points nowhere in this document; any value is taken"));
+            return Type::json();
+        };
+        let ty = Type::of(Kind::Named(index));
+        if matches!(keys.nullable, Some(Value::Bool(true))) { ty.or_null() } else { ty }
+    }
+
+    fn with_siblings(&mut self, value: &Value, reference: &Text, beside: &[(Text, Value)]) -> Type {
+        let target = self.resolved(&Value::Object(vec![("$ref".into(), Value::String(reference.clone()))]));
+        let whole = target.and_then(|target| merged(&target, &Value::Object(beside.to_vec())));
+        match whole {
+            Some(Value::Object(whole)) => {
+                self.expanding.push(reference.to_string());
+                let ty = self.ty(&Value::Object(whole.clone()), &Keys::of(&whole));
+                self.expanding.pop();
+                ty
+            }
+            _ => {
+                self.note(NoteKind::Escaped, "what stands beside `$ref` cannot be made one with it");
+                self.escaped(value)
+            }
+        }
+    }
+
+    /// The declaration that a ref means.
+    fn declared(&mut self, reference: &str) -> Option<usize> {
+        if let Some(index) = self.refs.get(reference) {
+            return Some(*index);
+        }
+        let (pointer, target) = {
+            let (pointer, target) = self.target(reference)?;
+            (pointer, target.clone())
+        };
+        let hint = match target.get("title") {
+            Some(Value::String(title)) if pointer.is_empty() || is_made_up(&pointer) => pascal(title),
+            _ => hint(&pointer, self.context),
+        };
+        let signature = self.signature(&target);
+        if let Some(index) = self.names.known(&hint, &signature) {
+            self.refs.insert(reference.to_owned(), index);
+            return Some(index);
+        }
+        let name = self.names.fresh(&hint, self.context);
+        let index = self.types.decls.len();
+        self.types.decls.push(Decl {
+            name: name.clone(),
+            about: Default::default(),
+            schema: Vec::new(),
+            body: Body::Pending,
+        });
+        self.refs.insert(reference.to_owned(), index);
+        self.names.remember(&hint, signature, index);
+        let here = std::mem::replace(&mut self.path, pointer);
+        let depth = std::mem::take(&mut self.depth);
+        let Lowered { ty, mut about, default } = self.schema(&target);
+        self.drop_implied_title(&mut about, &name);
+        if let Some(default) = default {
+            self.leave("default", &default);
+        }
+        if about.examples.iter().any(|example| !super::super::fits::fits(self.types, example, &ty)) {
+            let examples = std::mem::take(&mut about.examples);
+            self.leave("examples", &Value::List(examples));
+        }
+        if let Some(header) = about.header.take() {
+            self.leave("x-mcp-header", &Value::String(header));
+        }
+        let (body, schema) = self.body(ty, index);
+        self.path = here;
+        self.depth = depth;
+        self.types.decls[index] = Decl {
+            name,
+            about,
+            schema,
+            body,
+        };
+        Some(index)
+    }
+
+    /// Declares a type for what stands here, called after its place.
+    pub(super) fn declare_here(&mut self, body: Body) -> usize {
+        let name = self.names.fresh(&hint(&self.path, self.context), self.context);
+        self.types.decls.push(Decl {
+            name,
+            about: Default::default(),
+            schema: Vec::new(),
+            body,
+        });
+        self.types.decls.len() - 1
+    }
+
+    fn body(&mut self, ty: Type, own: usize) -> (Body, Vec<(Text, Value)>) {
+        if self.stands_for_itself(&ty, own, 0) {
+            self.note(NoteKind::Repaired, "it stands for itself; any value is taken");
+            return (Body::Alias(Type::json()), Vec::new());
+        }
+        if ty.nullable || ty.docs.is_some() {
+            return (Body::Alias(ty), Vec::new());
+        }
+        match ty.kind {
+            Kind::Record(record) => (Body::Record(record), ty.schema),
+            Kind::Literals(values)
+                if values.len() > 1 && ty.schema.is_empty() && values.iter().all(|value| matches!(value, Value::String(_))) =>
+            {
+                (Body::Enum(values.into_iter().map(member).collect()), Vec::new())
+            }
+            _ => (Body::Alias(ty), Vec::new()),
+        }
+    }
+
+    /// Whether a type is, without anything between, the declaration that it is the body of.
+    fn stands_for_itself(&self, ty: &Type, own: usize, depth: usize) -> bool {
+        match &ty.kind {
+            Kind::Named(index) if *index == own || depth > 64 => true,
+            Kind::Named(index) => match &self.types.decls[*index].body {
+                Body::Alias(target) => self.stands_for_itself(target, own, depth + 1),
+                // A declaration that is being read leads here.
+                Body::Pending => true,
+                Body::Record(_) | Body::Enum(_) | Body::Tagged(..) => false,
+            },
+            Kind::Union(alternatives) => alternatives.iter().any(|ty| self.stands_for_itself(ty, own, depth)),
+            _ => false,
+        }
+    }
+
+    /// Whether the document names a draft before 2019-09.
+    pub(super) fn is_old_draft(&self) -> bool {
+        match self.root.get("$schema") {
+            Some(Value::String(name)) => ["draft-03", "draft-04", "draft-06", "draft-07"]
+                .iter()
+                .any(|draft| name.contains(draft)),
+            _ => false,
+        }
+    }
+
+    /// Where a ref points: a JSON Pointer, and what is there.
+    pub(super) fn target(&self, reference: &str) -> Option<(String, &Value)> {
+        let fragment = match reference.strip_prefix('#') {
+            Some(fragment) => fragment,
+            // The document itself, by its own address; or, as people write it, a bare name.
+            None => match reference.split_once('#') {
+                Some((address, fragment)) => {
+                    let own = self.root.get("$id").or(self.root.get("id"));
+                    if own != Some(&Value::String(address.into())) {
+                        return None;
+                    }
+                    fragment
+                }
+                None => return self.by_name(reference),
+            },
+        };
+        let pointer = unescaped(fragment);
+        if pointer.is_empty() || pointer.starts_with('/') {
+            let mut at = self.root;
+            for step in pointer.split('/').skip(1) {
+                let step = step.replace("~1", "/").replace("~0", "~");
+                at = match at {
+                    Value::Object(_) => at.get(&step)?,
+                    Value::List(items) => items.get(step.parse::<usize>().ok()?)?,
+                    _ => return None,
+                };
+            }
+            return Some((pointer, at));
+        }
+        self.by_anchor(&pointer)
+    }
+
+    fn by_name(&self, name: &str) -> Option<(String, &Value)> {
+        for folder in ["$defs", "definitions"] {
+            if let Some(found) = self.root.get(folder).and_then(|folder| folder.get(name)) {
+                return Some((format!("/{folder}/{name}"), found));
+            }
+        }
+        None
+    }
+
+    fn by_anchor(&self, anchor: &str) -> Option<(String, &Value)> {
+        for folder in ["$defs", "definitions"] {
+            let Some(Value::Object(entries)) = self.root.get(folder) else {
+                continue;
+            };
+            for (name, schema) in entries {
+                let named = matches!(schema.get("$anchor"), Some(Value::String(known)) if **known == *anchor)
+                    || matches!(schema.get("$id").or(schema.get("id")), Some(Value::String(known)) if known.strip_prefix('#') == Some(anchor));
+                if named {
+                    return Some((format!("/{folder}/{name}"), schema));
+                }
+            }
+        }
+        None
+    }
+}
+
+fn member(value: Value) -> Member {
+    match value {
+        Value::String(text) => Member {
+            value: text,
+            docs: None,
+            title: None,
+        },
+        _ => unreachable!("they are all texts"),
+    }
+}
+
+/// Percent-encoding in fragments.
+fn unescaped(fragment: &str) -> String {
+    if !fragment.contains('%') {
+        return fragment.to_owned();
+    }
+    let mut bytes = Vec::new();
+    let mut rest = fragment.as_bytes();
+    while let [first, tail @ ..] = rest {
+        let code = (*first == b'%')
+            .then(|| std::str::from_utf8(tail.get(..2)?).ok())
+            .flatten()
+            .and_then(|digits| u8::from_str_radix(digits, 16).ok());
+        match code {
+            Some(code) => {
+                bytes.push(code);
+                rest = &tail[2..];
+            }
+            None => {
+                bytes.push(*first);
+                rest = tail;
+            }
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// What a type is called after: the last name on the way to its schema.
+fn hint(pointer: &str, context: &str) -> String {
+    let steps: Vec<&str> = pointer.split('/').collect();
+    let is_word = |step: &str| {
+        matches!(
+            step,
+            "" | "properties" | "items" | "anyOf" | "oneOf" | "allOf" | "additionalProperties" | "$defs" | "definitions"
+                | "prefixItems" | "patternProperties" | "schema" | "schemas" | "components"
+        ) || step.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let last = steps.iter().rposition(|step| !is_word(step));
+    match last {
+        Some(at) => {
+            let name = pascal(&steps[at].replace("~1", "/").replace("~0", "~"));
+            if steps[at..].contains(&"items") { format!("{name}Item") } else { name }
+        }
+        None => format!("{}Args", pascal(context)),
+    }
+}
+
+/// Names that libraries make up where they find none.
+fn is_made_up(pointer: &str) -> bool {
+    pointer.rsplit('/').next().is_some_and(|name| name.starts_with("__schema"))
+}

@@ -1,0 +1,341 @@
+//! `anyOf` and `oneOf`: alternatives become unions where values tell them apart as the schema does.
+
+use super::super::fits::same;
+use super::super::names;
+use super::super::report::NoteKind;
+use super::super::types::{Body, Kind, Member, Record, Rest, Type, Types};
+use super::keys::{ANNOTATIONS, Keys};
+use super::merge::merged;
+use super::{Lowered, Reader};
+use crate::ir::Value;
+
+impl Reader<'_> {
+    /// The alternatives of `keyword`, with what stands beside them.
+    pub(super) fn union(
+        &mut self,
+        value: &Value,
+        keys: &Keys<'_>,
+        keyword: &str,
+        alternatives: &Value,
+    ) -> Type {
+        let Value::List(alternatives) = alternatives else {
+            self.note(NoteKind::Repaired, format!("`{keyword}` is no list, and is left out"));
+            return self.plain(value, keys);
+        };
+        if alternatives.is_empty() {
+            self.note(NoteKind::Repaired, format!("`{keyword}` is empty, and is left out"));
+            return self.plain(value, keys);
+        }
+        let base = without(value, keyword);
+        let Value::Object(entries) = &base else {
+            return Type::json();
+        };
+        let beside = Keys::of(entries);
+        if beside.asserts_nothing() {
+            if let Some(ty) = self.documented_members(alternatives) {
+                return ty;
+            }
+            let mut ty = self.alternatives(keyword, alternatives);
+            if matches!(keys.nullable, Some(Value::Bool(true))) {
+                ty = ty.or_null();
+            }
+            return ty;
+        }
+        // What stands beside them holds for each alternative.
+        let shared = assertions(entries);
+        let shapes = alternatives.iter().all(|alternative| says_more_than_presence(alternative));
+        if shapes {
+            let merged: Option<Vec<Value>> = alternatives
+                .iter()
+                .map(|alternative| merged(&shared, &self.resolved(alternative)?))
+                .collect();
+            if let Some(merged) = merged {
+                return self.alternatives(keyword, &merged);
+            }
+        }
+        let ty = self.plain(&base, &beside);
+        self.residual(ty, vec![(keyword.into(), Value::List(alternatives.clone()))])
+    }
+
+    fn alternatives(&mut self, keyword: &str, alternatives: &[Value]) -> Type {
+        let mut types = Vec::with_capacity(alternatives.len());
+        for (index, alternative) in alternatives.iter().enumerate() {
+            let ty = self.at(&[keyword, &index.to_string()], |reader| {
+                let Lowered { ty, mut about, default } = reader.schema(alternative);
+                // Titles of alternatives are names of types; those of null and the like say nothing.
+                if let Kind::Named(_) | Kind::Null = ty.kind {
+                    about.title = None;
+                }
+                reader.nameless(Lowered { ty, about, default })
+            });
+            types.push(ty);
+        }
+        if keyword == "oneOf" {
+            let overlap = (0..types.len()).any(|late| {
+                (0..late).any(|early| !disjoint(self.types, &types[early], &types[late], 8))
+            });
+            if overlap {
+                let ty = joined(types);
+                if matches!(ty.kind, Kind::Union(_)) && !ty.nullable {
+                    return self.residual(ty, vec![(keyword.into(), Value::List(alternatives.to_vec()))]);
+                }
+                self.note(NoteKind::Escaped, "its alternatives exclude each other, which no type says");
+                return self.escaped(&Value::Object(vec![(
+                    keyword.into(),
+                    Value::List(alternatives.to_vec()),
+                )]));
+            }
+        }
+        joined(types)
+    }
+
+    /// `oneOf: [{"const": "a", "description": "…"}, …]` is how schemas document members.
+    fn documented_members(&mut self, alternatives: &[Value]) -> Option<Type> {
+        let mut members = Vec::new();
+        for alternative in alternatives {
+            let Value::Object(entries) = alternative else {
+                return None;
+            };
+            let known = entries
+                .iter()
+                .all(|(keyword, _)| matches!(&**keyword, "const" | "type" | "description" | "title" | "enum"));
+            let value = match (alternative.get("const"), alternative.get("enum")) {
+                (Some(Value::String(value)), None) => value,
+                (None, Some(Value::List(values))) => match &values[..] {
+                    [Value::String(value)] => value,
+                    _ => return None,
+                },
+                _ => return None,
+            };
+            if !known || !matches!(alternative.get("type"), None | Some(Value::String(_))) {
+                return None;
+            }
+            let text = |keyword: &str| match alternative.get(keyword) {
+                Some(Value::String(text)) => names::docs(text),
+                _ => None,
+            };
+            members.push(Member {
+                value: value.clone(),
+                docs: text("description"),
+                title: text("title").filter(|title| !names::says_the_same(title, value)),
+            });
+        }
+        let repeats = (0..members.len())
+            .any(|late| members[..late].iter().any(|early| early.value == members[late].value));
+        let told = members.iter().any(|member| member.docs.is_some() || member.title.is_some());
+        if repeats || !told || members.len() < 2 {
+            return None;
+        }
+        let index = self.declare_here(Body::Enum(members));
+        Some(Type::of(Kind::Named(index)))
+    }
+}
+
+/// A schema without one keyword.
+fn without(value: &Value, keyword: &str) -> Value {
+    match value {
+        Value::Object(entries) => {
+            Value::Object(entries.iter().filter(|(name, _)| &**name != keyword).cloned().collect())
+        }
+        other => other.clone(),
+    }
+}
+
+/// What a schema asserts, without what it says about itself.
+fn assertions(entries: &[(crate::source::Text, Value)]) -> Value {
+    Value::Object(
+        entries
+            .iter()
+            .filter(|(keyword, _)| !ANNOTATIONS.contains(&&**keyword) && !keyword.starts_with("x-"))
+            .filter(|(keyword, _)| !matches!(&**keyword, "$schema" | "$defs" | "definitions" | "$id" | "discriminator"))
+            .cloned()
+            .collect(),
+    )
+}
+
+/// Whether an alternative describes a value, rather than which keys are there.
+fn says_more_than_presence(alternative: &Value) -> bool {
+    let Value::Object(entries) = alternative else {
+        return false;
+    };
+    entries.iter().any(|(keyword, _)| {
+        matches!(
+            &**keyword,
+            "type" | "properties" | "$ref" | "enum" | "const" | "items" | "format" | "pattern" | "minLength" | "maxLength"
+                | "minimum" | "maximum"
+        )
+    }) && !entries.iter().any(|(keyword, _)| matches!(&**keyword, "not" | "if"))
+}
+
+/// One type of several: nested unions become flat, literals come together, null becomes `?`.
+pub(super) fn joined(types: Vec<Type>) -> Type {
+    let mut all: Vec<Type> = Vec::new();
+    let mut nullable = false;
+    for ty in types {
+        add(ty, &mut all, &mut nullable);
+    }
+    // Whatever accepts everything leaves nothing to the others.
+    if all.iter().any(|ty| ty.kind == Kind::Json && ty.is_plain()) {
+        let mut only = all
+            .into_iter()
+            .find(|ty| ty.kind == Kind::Json && ty.is_plain())
+            .expect("it was just found");
+        only.nullable = false;
+        return only;
+    }
+    if all.iter().any(|ty| ty.kind == Kind::Float && ty.is_plain()) {
+        all.retain(|ty| !(ty.kind == Kind::Int && ty.is_plain()));
+    }
+    let mut ty = match all.len() {
+        0 => return Type::of(Kind::Null),
+        1 => all.remove(0),
+        _ => Type::of(Kind::Union(all)),
+    };
+    if nullable {
+        ty = ty.or_null();
+    }
+    ty
+}
+
+fn add(mut ty: Type, all: &mut Vec<Type>, nullable: &mut bool) {
+    *nullable |= ty.nullable;
+    ty.nullable = false;
+    match ty.kind {
+        Kind::Null => *nullable = true,
+        Kind::Union(inner) if ty.schema.is_empty() && ty.docs.is_none() => {
+            inner.into_iter().for_each(|ty| add(ty, all, nullable));
+        }
+        Kind::Literals(values) if ty.schema.is_empty() && ty.docs.is_none() => {
+            let place = all
+                .iter_mut()
+                .find(|early| matches!(early.kind, Kind::Literals(_)) && early.schema.is_empty() && early.docs.is_none());
+            match place.map(|early| &mut early.kind) {
+                Some(Kind::Literals(early)) => {
+                    for value in values {
+                        if !early.iter().any(|known| same(known, &value)) {
+                            early.push(value);
+                        }
+                    }
+                }
+                _ => all.push(Type {
+                    kind: Kind::Literals(values),
+                    ..ty
+                }),
+            }
+        }
+        _ => {
+            let same = all.iter().any(|early| early.kind == ty.kind && early.limits == ty.limits && early.schema == ty.schema);
+            if !same {
+                all.push(ty);
+            }
+        }
+    }
+}
+
+/// Whether surely no value is one of both.
+pub(super) fn disjoint(types: &Types, a: &Type, b: &Type, depth: usize) -> bool {
+    if depth == 0 || a.nullable && b.nullable {
+        return false;
+    }
+    if a.nullable && matches!(b.kind, Kind::Null | Kind::Json) || b.nullable && matches!(a.kind, Kind::Null | Kind::Json) {
+        return false;
+    }
+    for (one, other) in [(a, b), (b, a)] {
+        match &one.kind {
+            Kind::Union(alternatives) => {
+                return alternatives.iter().all(|ty| disjoint(types, ty, other, depth - 1));
+            }
+            Kind::Named(index) => match &types.decls[*index].body {
+                Body::Alias(ty) => return disjoint(types, ty, other, depth - 1),
+                Body::Pending | Body::Record(_) | Body::Enum(_) | Body::Tagged(..) => {}
+            },
+            _ => {}
+        }
+    }
+    match (class(types, a), class(types, b)) {
+        (Some(left), Some(right)) if left != right => true,
+        (Some("text" | "number" | "bool"), Some(_)) => match (literals(types, a), literals(types, b)) {
+            (Some(left), Some(right)) => !left.iter().any(|value| right.iter().any(|other| same(value, other))),
+            _ => false,
+        },
+        (Some("object"), Some("object")) => match (record(types, a), record(types, b)) {
+            (Some(left), Some(right)) => records_disjoint(types, left, right, depth),
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
+/// What kind of JSON value a type takes, where it is one.
+fn class(types: &Types, ty: &Type) -> Option<&'static str> {
+    Some(match &ty.kind {
+        Kind::String | Kind::Bytes | Kind::Format(_) => "text",
+        Kind::Int | Kind::Float => "number",
+        Kind::Bool => "bool",
+        Kind::Null => "null",
+        Kind::List(_) | Kind::Tuple(..) => "list",
+        Kind::Map(_) | Kind::Record(_) => "object",
+        Kind::Literals(values) => {
+            let word = |value: &Value| match value {
+                Value::String(_) => "text",
+                Value::Number(_) => "number",
+                _ => "bool",
+            };
+            let first = word(values.first()?);
+            return values.iter().all(|value| word(value) == first).then_some(first);
+        }
+        Kind::Named(index) => match &types.decls[*index].body {
+            Body::Record(_) | Body::Tagged(..) => "object",
+            Body::Enum(_) => "text",
+            Body::Pending | Body::Alias(_) => return None,
+        },
+        Kind::Json | Kind::Union(_) => return None,
+    })
+}
+
+fn literals(types: &Types, ty: &Type) -> Option<Vec<Value>> {
+    match &ty.kind {
+        Kind::Literals(values) => Some(values.clone()),
+        Kind::Named(index) => match &types.decls[*index].body {
+            Body::Enum(members) => {
+                Some(members.iter().map(|member| Value::String(member.value.clone())).collect())
+            }
+            Body::Alias(ty) => literals(types, ty),
+            Body::Pending | Body::Record(_) | Body::Tagged(..) => None,
+        },
+        _ => None,
+    }
+}
+
+/// The record that a type is.
+pub(in crate::import) fn record<'t>(types: &'t Types, ty: &'t Type) -> Option<&'t Record> {
+    match &ty.kind {
+        Kind::Record(record) => Some(record),
+        Kind::Named(index) => match &types.decls[*index].body {
+            Body::Record(record) => Some(record),
+            Body::Pending | Body::Alias(_) | Body::Enum(_) | Body::Tagged(..) => None,
+        },
+        _ => None,
+    }
+}
+
+fn records_disjoint(types: &Types, a: &Record, b: &Record, depth: usize) -> bool {
+    let required = |record: &Record, name: &str| {
+        record.fields.iter().any(|field| {
+            *field.name == *name && !field.optional && !matches!(field.default, super::super::types::FieldDefault::Value(_))
+        })
+    };
+    let told_apart = a.fields.iter().any(|left| {
+        let right = b.fields.iter().find(|right| right.name == left.name);
+        right.is_some_and(|right| {
+            required(a, &left.name) && required(b, &left.name) && disjoint(types, &left.ty, &right.ty, depth - 1)
+        })
+    });
+    let needs_unknown = |one: &Record, other: &Record| {
+        matches!(other.rest, Rest::Closed)
+            && one.fields.iter().any(|field| {
+                required(one, &field.name) && !other.fields.iter().any(|known| known.name == field.name)
+            })
+    };
+    told_apart || needs_unknown(a, b) || needs_unknown(b, a)
+}

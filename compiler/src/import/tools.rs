@@ -1,0 +1,298 @@
+//! From a definition to a tool as a file says it: arguments, result, statements.
+
+use super::definition::{Definition, Effects, Format};
+use super::fits::fits;
+use super::names::{self, TypeNames, pascal, says_the_same};
+use super::report::NoteKind;
+use super::schema::{Arguments, Manner, Noticed, Reader};
+use super::types::{About, Body, Decl, Kind, Record, Rest, Type, Types};
+use crate::ir::Value;
+use crate::source::Text;
+
+/// A tool in the making.
+#[derive(Debug, Clone)]
+pub(super) struct Tool {
+    /// What it is called here.
+    pub name: String,
+    /// What it is called over there, where that differs.
+    pub remote: Option<Text>,
+    pub docs: Option<Text>,
+    pub title: Option<Text>,
+    pub version: Option<Text>,
+    pub params: Params,
+    pub result: Option<Type>,
+    pub effects: Effects,
+    pub scopes: Vec<Text>,
+    pub data: Option<String>,
+    pub cost: Option<Text>,
+    pub tags: Vec<Text>,
+    pub deprecated: bool,
+    /// Arguments of example calls that fit.
+    pub examples: Vec<Value>,
+    pub meta: Vec<(Text, Value)>,
+}
+
+impl Tool {
+    /// A tool about which nothing is said but its arguments.
+    pub fn of(name: &str, params: Record) -> Self {
+        Self {
+            name: name.to_owned(),
+            remote: None,
+            docs: None,
+            title: None,
+            version: None,
+            params: Params::Fields(params),
+            result: None,
+            effects: Effects::default(),
+            scopes: Vec::new(),
+            data: None,
+            cost: None,
+            tags: Vec::new(),
+            deprecated: false,
+            examples: Vec::new(),
+            meta: Vec::new(),
+        }
+    }
+}
+
+/// The arguments of a tool.
+#[derive(Debug, Clone)]
+pub(super) enum Params {
+    Fields(Record),
+    /// A declared record as the whole payload.
+    Declared(usize),
+}
+
+/// A note without its source and tool.
+pub(super) type Said = (NoteKind, String, String);
+
+/// Reads a definition; `name` is what the tool is called here.
+pub(super) fn tool(
+    definition: &Definition<'_>,
+    name: &str,
+    types: &mut Types,
+    type_names: &mut TypeNames,
+    manner: Manner,
+) -> (Tool, Vec<Said>, usize) {
+    let mut said = definition.notes.clone();
+    let mut implied = 0;
+    let docs = definition.description.as_deref().and_then(names::docs);
+    let mut tool = Tool {
+        docs,
+        title: definition.title.clone(),
+        version: definition.version.clone(),
+        effects: definition.effects,
+        tags: definition.tags.clone(),
+        deprecated: definition.deprecated,
+        meta: definition.meta.clone(),
+        ..Tool::of(name, Record::default())
+    };
+    if let Some(title) = &tool.title
+        && (title.trim().is_empty() || says_the_same(title, name)) && !manner.keep_titles
+    {
+        tool.title = None;
+        implied += 1;
+    }
+    security(definition, &mut tool);
+    if let Some(input) = &definition.input {
+        let mut reader = Reader::new(types, type_names, definition.root.unwrap_or(input), manner, name);
+        let Arguments { ty, about } = reader.arguments(input);
+        let mut noticed = std::mem::take(&mut reader.noticed);
+        implied += settle_about(about, &mut tool, true, &mut noticed);
+        tool.params = params(ty, name, types, type_names);
+        tell(noticed, definition.input_path, "toolc/input", &mut tool, &mut said, &mut implied);
+    }
+    if let Some(output) = &definition.output {
+        let mut reader = Reader::new(types, type_names, definition.root.unwrap_or(output), manner, name);
+        let lowered = reader.schema(output);
+        let mut noticed = std::mem::take(&mut reader.noticed);
+        let mut ty = lowered.ty;
+        ty.docs = lowered.about.docs.clone();
+        implied += settle_about(lowered.about, &mut tool, false, &mut noticed);
+        if let Some(default) = lowered.default {
+            noticed.left.push((String::new(), "default".into(), default));
+        }
+        tool.result = Some(ty);
+        tell(noticed, definition.output_path, "toolc/output", &mut tool, &mut said, &mut implied);
+    }
+    let payload = match &tool.params {
+        Params::Fields(record) => Type::of(Kind::Record(record.clone())),
+        Params::Declared(index) => Type::of(Kind::Named(*index)),
+    };
+    let mut odd = Vec::new();
+    for example in &definition.examples {
+        if fits(types, example, &payload) {
+            tool.examples.push((*example).clone());
+        } else {
+            odd.push((*example).clone());
+        }
+    }
+    let mut rest = definition.rest.clone();
+    if !odd.is_empty() {
+        said.push((
+            NoteKind::Normalised,
+            "/input_examples".to_owned(),
+            "some example calls break the schema; kept in `meta`".to_owned(),
+        ));
+        rest.push(("input_examples".into(), Value::List(odd)));
+    }
+    if !rest.is_empty() {
+        said.extend(rest.iter().map(|(key, _)| {
+            let key = key.trim_start_matches('/');
+            (NoteKind::Normalised, format!("/{key}"), "the language has no place for it; kept in `meta`".to_owned())
+        }));
+        tool.meta.push(("toolc/definition".into(), Value::Object(rest)));
+    }
+    (tool, said, implied)
+}
+
+/// The arguments as a parameter list, or as a declared record where more is said of them as a whole.
+fn params(ty: Type, name: &str, types: &mut Types, type_names: &mut TypeNames) -> Params {
+    let schema = ty.schema;
+    let record = match ty.kind {
+        Kind::Record(record) if schema.is_empty() => return Params::Fields(record),
+        Kind::Record(record) => record,
+        Kind::Named(index) if schema.is_empty() && matches!(types.decls[index].body, Body::Record(_)) => {
+            return Params::Declared(index);
+        }
+        // `Reader::arguments` gives nothing else.
+        _ => Record {
+            fields: Vec::new(),
+            rest: Rest::Typed(Box::new(Type::json())),
+        },
+    };
+    let name = type_names.fresh(&format!("{}Args", pascal(name)), name);
+    types.decls.push(Decl {
+        name,
+        about: About::default(),
+        schema,
+        body: Body::Record(record),
+    });
+    Params::Declared(types.decls.len() - 1)
+}
+
+/// What a schema says about itself as a whole: where the tool says it already, or nobody sees it, it goes.
+fn settle_about(about: About, tool: &mut Tool, is_input: bool, noticed: &mut Noticed) -> usize {
+    let mut implied = 0;
+    let mut leave = |keyword: &str, value: Value| noticed.left.push((String::new(), keyword.into(), value));
+    if let Some(title) = about.title {
+        if is_made_title(&title, &tool.name, tool.title.as_deref()) {
+            implied += 1;
+        } else {
+            leave("title", Value::String(title));
+        }
+    }
+    if let Some(docs) = about.docs.filter(|_| is_input) {
+        if tool.docs.is_none() {
+            tool.docs = Some(docs);
+        } else if tool.docs.as_ref() != Some(&docs) {
+            leave("description", Value::String(docs));
+        }
+    }
+    if !about.examples.is_empty() {
+        leave("examples", Value::List(about.examples));
+    }
+    if about.deprecated.is_some() {
+        leave("deprecated", Value::Bool(true));
+    }
+    implied
+}
+
+/// Whether a title is one that libraries make from the tool's name: `search_filesArguments`.
+fn is_made_title(title: &str, name: &str, tool_title: Option<&str>) -> bool {
+    let letters = |text: &str| -> String {
+        text.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+    };
+    let (title, name) = (letters(title), letters(name));
+    let own = tool_title.is_some_and(|own| letters(own) == title);
+    let rest = title.strip_prefix(name.as_str());
+    own || rest.is_some_and(|rest| {
+        matches!(
+            rest,
+            "" | "arguments" | "args" | "input" | "inputs" | "params" | "parameters" | "schema" | "inputschema" | "argsschema"
+                | "argumentsschema" | "toolarguments" | "toolinput" | "request" | "output" | "outputs" | "result" | "response"
+                | "dictoutput" | "outputschema"
+        )
+    })
+}
+
+/// Notes with their place in the definition; keywords that were left go into `meta`.
+fn tell(
+    noticed: Noticed,
+    path: &str,
+    key: &str,
+    tool: &mut Tool,
+    said: &mut Vec<Said>,
+    implied: &mut usize,
+) {
+    *implied += noticed.implied_titles;
+    let place = |pointer: &str| if path.is_empty() { pointer.to_owned() } else { format!("/{path}{pointer}") };
+    said.extend(noticed.notes.into_iter().map(|(kind, pointer, message)| (kind, place(&pointer), message)));
+    let mut kept: Vec<(Text, Value)> = Vec::new();
+    for (pointer, keyword, value) in noticed.left {
+        said.push((
+            NoteKind::Normalised,
+            place(&format!("{pointer}/{keyword}")),
+            "the language has no place for it; kept in `meta`".to_owned(),
+        ));
+        match kept.iter_mut().find(|(known, _)| **known == *pointer) {
+            Some((_, Value::Object(entries))) => {
+                if !entries.iter().any(|(known, _)| *known == keyword) {
+                    entries.push((keyword, value));
+                }
+            }
+            _ => kept.push((pointer.as_str().into(), Value::Object(vec![(keyword, value)]))),
+        }
+    }
+    if !kept.is_empty() {
+        tool.meta.push((key.into(), Value::Object(kept)));
+    }
+}
+
+/// What a canonical record declares beyond effects.
+fn security(definition: &Definition<'_>, tool: &mut Tool) {
+    if let Some(security) = definition.security {
+        if let Some(Value::List(scopes)) = security.get("required_permissions") {
+            tool.scopes.extend(scopes.iter().filter_map(|scope| match scope {
+                Value::String(scope) if !scope.is_empty() => Some(scope.clone()),
+                _ => None,
+            }));
+        }
+        let word = |key: &str, known: &[&'static str]| match security.get(key) {
+            Some(Value::String(word)) => known.iter().copied().find(|known| **known == **word),
+            _ => None,
+        };
+        let class = word("data_classification", &["public", "internal", "confidential", "restricted"]);
+        let pii = word("pii_handling", &["none", "processes", "stores", "anonymizes"]);
+        tool.data = match (class, pii) {
+            (Some(class), Some(pii)) => Some(format!("{class} pii {pii}")),
+            (Some(class), None) => Some(class.to_owned()),
+            (None, Some(pii)) => Some(format!("pii {pii}")),
+            (None, None) => None,
+        };
+    }
+    if let (Format::Canonical | Format::JsonSchema, Some(capabilities)) = (definition.format, definition.capabilities) {
+        let flag = |key: &str| match capabilities.get(key) {
+            Some(Value::Bool(flag)) => Some(*flag),
+            _ => None,
+        };
+        if flag("side_effects") == Some(false) {
+            tool.effects.readonly = Some(true);
+        }
+        if flag("idempotent") == Some(true) {
+            tool.effects.idempotent = Some(true);
+        }
+        if let Some(Value::String(cost)) = capabilities.get("cost_estimate")
+            && matches!(&**cost, "free" | "low" | "medium" | "high")
+        {
+            tool.cost = Some(cost.clone());
+        }
+        for key in ["action", "domain"] {
+            if let Some(Value::String(word)) = capabilities.get(key)
+                && !word.is_empty()
+            {
+                tool.meta.push((format!("toolc/{key}").into(), Value::String(word.clone())));
+            }
+        }
+    }
+}

@@ -1,0 +1,270 @@
+//! Types in the making: what a schema means, before anything has a name in a file.
+
+use crate::ir::{Constraints, Format, Value};
+use crate::source::Text;
+
+/// A type where it is used.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub(super) struct Type {
+    pub kind: Kind,
+    /// `T?`
+    pub nullable: bool,
+    /// What is said at this place and is not the field's own.
+    pub docs: Option<Text>,
+    pub limits: Constraints,
+    /// Keywords that only `@schema` can say.
+    pub schema: Vec<(Text, Value)>,
+}
+
+/// See [`Type`].
+#[derive(Debug, Clone, Default, PartialEq)]
+pub(super) enum Kind {
+    #[default]
+    Json,
+    String,
+    Int,
+    Float,
+    Bool,
+    Bytes,
+    Null,
+    Format(Format),
+    List(Box<Type>),
+    Map(Box<Type>),
+    Tuple(Vec<Type>, Option<Box<Type>>),
+    Record(Record),
+    /// At least two, none of them nullable.
+    Union(Vec<Type>),
+    /// Scalars without null, all different.
+    Literals(Vec<Value>),
+    /// An index into [`Types::decls`].
+    Named(usize),
+}
+
+/// Fields, and what is done with other keys.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub(super) struct Record {
+    pub fields: Vec<Field>,
+    pub rest: Rest,
+}
+
+/// What is done with other keys.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub(super) enum Rest {
+    #[default]
+    Closed,
+    Open,
+    Typed(Box<Type>),
+}
+
+/// A field or parameter.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub(super) struct Field {
+    pub name: Text,
+    pub about: About,
+    pub ty: Type,
+    /// `x?`
+    pub optional: bool,
+    pub default: FieldDefault,
+}
+
+/// The default of a field.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub(super) enum FieldDefault {
+    #[default]
+    None,
+    /// `= v`
+    Value(Value),
+    /// `@default(v)`
+    Documented(Value),
+}
+
+/// What is said about a declaration or a field.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub(super) struct About {
+    pub docs: Option<Text>,
+    pub title: Option<Text>,
+    /// Empty without a text.
+    pub deprecated: Option<Text>,
+    pub header: Option<Text>,
+    pub examples: Vec<Value>,
+}
+
+/// A declared type.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Decl {
+    /// Unique among all of a file, a capital first.
+    pub name: String,
+    pub about: About,
+    pub schema: Vec<(Text, Value)>,
+    pub body: Body,
+}
+
+/// See [`Decl`].
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Body {
+    /// Being read; a reference to it is fine.
+    Pending,
+    Record(Record),
+    Alias(Type),
+    Enum(Vec<Member>),
+    /// The key, and the variants.
+    Tagged(Text, Vec<Variant>),
+}
+
+/// A member of an enum, called as it travels.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Member {
+    pub value: Text,
+    pub docs: Option<Text>,
+    pub title: Option<Text>,
+}
+
+/// A variant of a tagged union.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Variant {
+    pub tag: Text,
+    pub docs: Option<Text>,
+    pub ty: Type,
+}
+
+/// The declared types of a file.
+#[derive(Debug, Default)]
+pub(super) struct Types {
+    pub decls: Vec<Decl>,
+    /// The key that tells a record apart, of records that are variants now.
+    pub tags: std::collections::HashMap<usize, Text>,
+}
+
+impl Type {
+    pub fn of(kind: Kind) -> Self {
+        Self {
+            kind,
+            ..Self::default()
+        }
+    }
+
+    /// Any value.
+    pub fn json() -> Self {
+        Self::of(Kind::Json)
+    }
+
+    /// Any value that satisfies these keywords.
+    pub fn escaped(schema: Vec<(Text, Value)>) -> Self {
+        Self {
+            schema,
+            ..Self::json()
+        }
+    }
+
+    /// No value at all.
+    pub fn never() -> Self {
+        Self::escaped(vec![("not".into(), Value::Object(Vec::new()))])
+    }
+
+    /// Whether nothing is said that attributes say.
+    pub fn is_plain(&self) -> bool {
+        self.limits == Constraints::default() && self.schema.is_empty()
+    }
+
+    /// Whether `@schema` stands directly on it.
+    pub fn is_escaped(&self) -> bool {
+        !self.schema.is_empty()
+    }
+
+    /// `T?`; what takes null already stays.
+    pub fn or_null(mut self) -> Self {
+        let takes_null = matches!(self.kind, Kind::Null) || self.kind == Kind::Json && self.is_plain();
+        self.nullable |= !takes_null;
+        self
+    }
+
+    /// Calls `f` with each type directly inside.
+    pub fn children<'t>(&'t self, f: &mut dyn FnMut(&'t Type)) {
+        match &self.kind {
+            Kind::Json
+            | Kind::String
+            | Kind::Int
+            | Kind::Float
+            | Kind::Bool
+            | Kind::Bytes
+            | Kind::Null
+            | Kind::Format(_)
+            | Kind::Literals(_)
+            | Kind::Named(_) => {}
+            Kind::List(inner) | Kind::Map(inner) => f(inner),
+            Kind::Tuple(items, tail) => {
+                items.iter().for_each(&mut *f);
+                tail.iter().for_each(|tail| f(tail));
+            }
+            Kind::Union(items) => items.iter().for_each(f),
+            Kind::Record(record) => record.children(f),
+        }
+    }
+
+    /// Calls `f` with each type directly inside.
+    pub fn children_mut(&mut self, f: &mut dyn FnMut(&mut Type)) {
+        match &mut self.kind {
+            Kind::Json
+            | Kind::String
+            | Kind::Int
+            | Kind::Float
+            | Kind::Bool
+            | Kind::Bytes
+            | Kind::Null
+            | Kind::Format(_)
+            | Kind::Literals(_)
+            | Kind::Named(_) => {}
+            Kind::List(inner) | Kind::Map(inner) => f(inner),
+            Kind::Tuple(items, tail) => {
+                items.iter_mut().for_each(&mut *f);
+                tail.iter_mut().for_each(|tail| f(tail));
+            }
+            Kind::Union(items) => items.iter_mut().for_each(f),
+            Kind::Record(record) => record.children_mut(f),
+        }
+    }
+}
+
+impl Record {
+    /// Calls `f` with each type directly inside.
+    pub fn children<'t>(&'t self, f: &mut dyn FnMut(&'t Type)) {
+        self.fields.iter().for_each(|field| f(&field.ty));
+        match &self.rest {
+            Rest::Typed(ty) => f(ty),
+            Rest::Closed | Rest::Open => {}
+        }
+    }
+
+    /// Calls `f` with each type directly inside.
+    pub fn children_mut(&mut self, f: &mut dyn FnMut(&mut Type)) {
+        self.fields.iter_mut().for_each(|field| f(&mut field.ty));
+        match &mut self.rest {
+            Rest::Typed(ty) => f(ty),
+            Rest::Closed | Rest::Open => {}
+        }
+    }
+}
+
+impl Body {
+    /// Calls `f` with each type directly inside.
+    pub fn children<'t>(&'t self, f: &mut dyn FnMut(&'t Type)) {
+        match self {
+            Body::Pending | Body::Enum(_) => {}
+            Body::Record(record) => record.children(f),
+            Body::Alias(ty) => f(ty),
+            Body::Tagged(_, variants) => variants.iter().for_each(|variant| f(&variant.ty)),
+        }
+    }
+
+    /// Calls `f` with each type directly inside.
+    pub fn children_mut(&mut self, f: &mut dyn FnMut(&mut Type)) {
+        match self {
+            Body::Pending | Body::Enum(_) => {}
+            Body::Record(record) => record.children_mut(f),
+            Body::Alias(ty) => f(ty),
+            Body::Tagged(_, variants) => {
+                variants.iter_mut().for_each(|variant| f(&mut variant.ty));
+            }
+        }
+    }
+}

@@ -1,0 +1,574 @@
+//! Tools and types as the text of a file; the formatter lays it out.
+
+use std::collections::HashSet;
+
+use super::tools::{Params, Tool};
+use super::types::{About, Body, Decl, Field, FieldDefault, Kind, Member, Record, Rest, Type, Types, Variant};
+use crate::ir::{Bounds, Constraints, Value};
+use crate::source::Text;
+
+/// What a file is called and holds.
+pub(super) struct Contents<'a> {
+    pub package: &'a str,
+    pub service: &'a str,
+    pub toolset: &'a str,
+    /// The label of the MCP server that the tools are called on.
+    pub mcp: Option<&'a str>,
+    pub docs: &'a str,
+    pub tools: &'a [Tool],
+    pub types: &'a Types,
+}
+
+/// The text of a file, before it is formatted.
+pub(super) fn file(contents: &Contents<'_>) -> String {
+    let mut writer = Writer::new(contents.types);
+    writer.docs(Some(contents.docs));
+    writer.put(&format!("package {}\n\nservice {} {{ exports {} }}\n\n", contents.package, contents.service, contents.toolset));
+    writer.docs(Some(contents.docs));
+    writer.put(&format!("toolset {}", contents.toolset));
+    if let Some(label) = contents.mcp {
+        writer.put(" from mcp ");
+        writer.string(label);
+    }
+    writer.put(" {\n");
+    for tool in contents.tools {
+        writer.tool(tool);
+        writer.put("\n");
+    }
+    writer.put("}\n");
+    let mut used = HashSet::new();
+    for tool in contents.tools {
+        if let Params::Declared(index) = tool.params {
+            reach_decl(contents.types, index, &mut used);
+        }
+        tool.children(&mut |ty| reach(contents.types, ty, &mut used));
+    }
+    for (index, decl) in contents.types.decls.iter().enumerate() {
+        if used.contains(&index) {
+            writer.put("\n");
+            writer.decl(decl);
+        }
+    }
+    writer.out
+}
+
+/// A type on one line, as shapes are compared.
+pub(super) fn type_text(types: &Types, ty: &Type) -> String {
+    let mut writer = Writer::new(types);
+    writer.ty(ty);
+    writer.out
+}
+
+fn reach(types: &Types, ty: &Type, used: &mut HashSet<usize>) {
+    if let Kind::Named(index) = ty.kind {
+        reach_decl(types, index, used);
+    }
+    ty.children(&mut |inner| reach(types, inner, used));
+}
+
+fn reach_decl(types: &Types, index: usize, used: &mut HashSet<usize>) {
+    if used.insert(index) {
+        types.decls[index].body.children(&mut |inner| reach(types, inner, used));
+    }
+}
+
+struct Writer<'t> {
+    types: &'t Types,
+    out: String,
+}
+
+impl<'t> Writer<'t> {
+    fn new(types: &'t Types) -> Self {
+        Self {
+            types,
+            out: String::new(),
+        }
+    }
+
+    fn put(&mut self, text: &str) {
+        self.out.push_str(text);
+    }
+
+    fn docs(&mut self, docs: Option<&str>) {
+        let Some(docs) = docs else { return };
+        if !self.out.is_empty() && !self.out.ends_with('\n') {
+            self.put("\n");
+        }
+        for line in docs.split('\n') {
+            self.put(if line.is_empty() { "///" } else { "/// " });
+            self.put(line);
+            self.put("\n");
+        }
+    }
+
+    /// A text in quotes, with what cannot be seen escaped.
+    fn string(&mut self, text: &str) {
+        self.out.push('"');
+        for letter in text.chars() {
+            match letter {
+                '"' => self.put("\\\""),
+                '\\' => self.put("\\\\"),
+                '\n' => self.put("\\n"),
+                '\r' => self.put("\\r"),
+                '\t' => self.put("\\t"),
+                '\0'..='\x1F'
+                | '\x7F'..='\u{9F}'
+                | '\u{200B}'..='\u{200F}'
+                | '\u{2028}'..='\u{202E}'
+                | '\u{2060}'..='\u{206F}'
+                | '\u{FEFF}' => self.put(&format!("\\u{{{:x}}}", letter as u32)),
+                letter => self.out.push(letter),
+            }
+        }
+        self.out.push('"');
+    }
+
+    fn value(&mut self, value: &Value) {
+        match value {
+            Value::Null => self.put("null"),
+            Value::Bool(true) => self.put("true"),
+            Value::Bool(false) => self.put("false"),
+            Value::Number(text) => self.put(text),
+            Value::String(text) => self.string(text),
+            Value::List(items) => {
+                self.put("[");
+                for (index, item) in items.iter().enumerate() {
+                    if index > 0 {
+                        self.put(", ");
+                    }
+                    self.value(item);
+                }
+                self.put("]");
+            }
+            Value::Object(entries) => self.object(entries),
+        }
+    }
+
+    fn object(&mut self, entries: &[(Text, Value)]) {
+        self.put("{ ");
+        for (index, (key, value)) in entries.iter().enumerate() {
+            if index > 0 {
+                self.put(", ");
+            }
+            self.string(key);
+            self.put(": ");
+            self.value(value);
+        }
+        self.put(" }");
+    }
+
+    /// A value where its type is known: members of enums by their names.
+    fn value_of(&mut self, value: &Value, ty: &Type) {
+        match (value, self.enum_of(ty)) {
+            (Value::String(text), true) if is_word(text) => self.put(text),
+            _ => self.value(value),
+        }
+    }
+
+    fn enum_of(&self, ty: &Type) -> bool {
+        match ty.kind {
+            Kind::Named(index) => match &self.types.decls[index].body {
+                Body::Enum(_) => true,
+                Body::Alias(ty) => self.enum_of(ty),
+                Body::Pending | Body::Record(_) | Body::Tagged(..) => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// A type, with its docs before it where it is no union.
+    fn ty(&mut self, ty: &Type) {
+        let attributed = !ty.schema.is_empty() || ty.limits != Constraints::default();
+        match &ty.kind {
+            Kind::Union(alternatives) => {
+                if attributed {
+                    self.put("(");
+                }
+                for (index, alternative) in alternatives.iter().enumerate() {
+                    if index > 0 || alternative.docs.is_some() {
+                        self.put(" | ");
+                    }
+                    self.docs(alternative.docs.as_deref());
+                    self.ty(alternative);
+                }
+                match (attributed, ty.nullable) {
+                    (true, true) => self.put(")?"),
+                    (true, false) => self.put(")"),
+                    (false, true) => self.put(" | null"),
+                    (false, false) => {}
+                }
+            }
+            Kind::Literals(values) => {
+                let grouped = attributed && (values.len() > 1 || ty.nullable);
+                if grouped {
+                    self.put("(");
+                }
+                for (index, value) in values.iter().enumerate() {
+                    if index > 0 {
+                        self.put(" | ");
+                    }
+                    self.value(value);
+                }
+                match (grouped, ty.nullable) {
+                    (true, true) => self.put(")?"),
+                    (true, false) => self.put(")"),
+                    (false, true) => self.put(" | null"),
+                    (false, false) => {}
+                }
+            }
+            kind => {
+                self.atom(kind);
+                if ty.nullable {
+                    self.put("?");
+                }
+            }
+        }
+        self.limits(&ty.limits);
+        self.schema(&ty.schema);
+    }
+
+    /// A type in a place where a doc comment may stand before it.
+    fn documented(&mut self, ty: &Type) {
+        self.docs(ty.docs.as_deref());
+        self.ty(ty);
+    }
+
+    fn atom(&mut self, kind: &Kind) {
+        match kind {
+            Kind::Json => self.put("json"),
+            Kind::String => self.put("string"),
+            Kind::Int => self.put("int"),
+            Kind::Float => self.put("float"),
+            Kind::Bool => self.put("bool"),
+            Kind::Bytes => self.put("bytes"),
+            Kind::Null => self.put("null"),
+            Kind::Format(format) => self.put(format.name()),
+            Kind::List(inner) => {
+                self.put("[");
+                self.documented(inner);
+                self.put("]");
+            }
+            Kind::Map(inner) => {
+                self.put("[string: ");
+                self.documented(inner);
+                self.put("]");
+            }
+            Kind::Tuple(items, tail) => {
+                self.put("[");
+                for (index, item) in items.iter().enumerate() {
+                    if index > 0 {
+                        self.put(", ");
+                    }
+                    self.documented(item);
+                }
+                if let Some(tail) = tail {
+                    self.put(", ...");
+                    self.documented(tail);
+                } else if items.len() == 1 {
+                    self.put(",");
+                }
+                self.put("]");
+            }
+            Kind::Record(record) => {
+                self.put("{ ");
+                self.record(record);
+                self.put(" }");
+            }
+            Kind::Named(index) => {
+                let name = self.types.decls[*index].name.clone();
+                self.put(&name);
+            }
+            Kind::Union(_) | Kind::Literals(_) => unreachable!("`ty` writes them"),
+        }
+    }
+
+    fn record(&mut self, record: &Record) {
+        for (index, field) in record.fields.iter().enumerate() {
+            if index > 0 {
+                self.put(", ");
+            }
+            self.field(field);
+        }
+        let comma = if record.fields.is_empty() { "" } else { ", " };
+        match &record.rest {
+            Rest::Closed => {}
+            Rest::Open => self.put(&format!("{comma}...")),
+            Rest::Typed(ty) => {
+                self.put(&format!("{comma}...: "));
+                self.documented(ty);
+            }
+        }
+    }
+
+    fn field(&mut self, field: &Field) {
+        self.docs(field.about.docs.as_deref());
+        self.string(&field.name);
+        self.put(if field.optional { "?: " } else { ": " });
+        let inner_docs = field.ty.docs.as_deref().filter(|docs| field.about.docs.as_deref() != Some(docs));
+        if let Some(docs) = inner_docs {
+            self.put("| ");
+            self.docs(Some(docs));
+        }
+        self.ty(&field.ty);
+        if let FieldDefault::Documented(value) = &field.default {
+            self.put(" @default(");
+            self.value_of(value, &field.ty);
+            self.put(")");
+        }
+        self.about(&field.about, Some(&field.ty));
+        if let FieldDefault::Value(value) = &field.default {
+            self.put(" = ");
+            self.value_of(value, &field.ty);
+        }
+    }
+
+    /// Metadata; the docs stand elsewhere.
+    fn about(&mut self, about: &About, ty: Option<&Type>) {
+        if let Some(header) = &about.header {
+            self.put(" @header(");
+            self.string(header);
+            self.put(")");
+        }
+        if let Some(title) = &about.title {
+            self.put(" @title(");
+            self.string(title);
+            self.put(")");
+        }
+        match about.deprecated.as_deref() {
+            Some("") => self.put(" @deprecated"),
+            Some(why) => {
+                self.put(" @deprecated(");
+                self.string(why);
+                self.put(")");
+            }
+            None => {}
+        }
+        for example in &about.examples {
+            self.put(" @example(");
+            match ty {
+                Some(ty) => self.value_of(example, ty),
+                None => self.value(example),
+            }
+            self.put(")");
+        }
+    }
+
+    fn limits(&mut self, limits: &Constraints) {
+        for (name, bounds) in [("length", limits.length), ("items", limits.items), ("entries", limits.entries)] {
+            if let Some(Bounds { min, max }) = bounds {
+                let end = |limit: Option<u64>| limit.map_or(String::new(), |limit| limit.to_string());
+                self.put(&format!(" @{name}({}..{})", end(min), end(max)));
+            }
+        }
+        if limits.min.is_some() || limits.max.is_some() {
+            let end = |limit: &Option<Text>| limit.as_deref().unwrap_or_default().to_owned();
+            self.put(&format!(" @range({}..{})", end(&limits.min), end(&limits.max)));
+        }
+        for (name, limit) in [("above", &limits.above), ("below", &limits.below)] {
+            if let Some(limit) = limit {
+                self.put(&format!(" @{name}({limit})"));
+            }
+        }
+        for step in &limits.steps {
+            self.put(&format!(" @step({step})"));
+        }
+        for pattern in &limits.patterns {
+            self.put(" @pattern(");
+            if can_stand_between_slashes(pattern) {
+                self.put(&format!("/{pattern}/"));
+            } else {
+                self.string(pattern);
+            }
+            self.put(")");
+        }
+        if limits.unique {
+            self.put(" @unique");
+        }
+        if let Some(format) = &limits.format {
+            self.put(" @format(");
+            self.string(format);
+            self.put(")");
+        }
+    }
+
+    fn schema(&mut self, schema: &[(Text, Value)]) {
+        if !schema.is_empty() {
+            self.put(" @schema(");
+            self.object(schema);
+            self.put(")");
+        }
+    }
+
+    fn tool(&mut self, tool: &Tool) {
+        self.docs(tool.docs.as_deref());
+        self.put("tool ");
+        self.string(&tool.name);
+        self.put("(");
+        match &tool.params {
+            Params::Fields(record) => self.record(record),
+            Params::Declared(index) => {
+                let name = self.types.decls[*index].name.clone();
+                self.put(&name);
+            }
+        }
+        self.put(")");
+        if let Some(result) = &tool.result {
+            self.put(" -> ");
+            self.documented(result);
+        }
+        self.put(" {\n");
+        self.statements(tool);
+        self.put("}\n");
+    }
+
+    fn statements(&mut self, tool: &Tool) {
+        if let Some(remote) = &tool.remote {
+            self.statement("remote", remote);
+        }
+        if let Some(title) = &tool.title {
+            self.statement("title", title);
+        }
+        if let Some(version) = &tool.version {
+            self.statement("version", version);
+        }
+        let effects = &tool.effects;
+        let flags = [
+            (effects.readonly == Some(true), "readonly"),
+            (effects.destructive == Some(true), "destructive"),
+            (effects.destructive == Some(false), "additive"),
+            (effects.idempotent == Some(true), "idempotent"),
+            (effects.open_world == Some(true), "open_world"),
+            (effects.open_world == Some(false), "closed_world"),
+        ];
+        for (said, word) in flags {
+            if said {
+                self.put(word);
+                self.put(" ");
+            }
+        }
+        self.put("\n");
+        self.list("scopes", &tool.scopes);
+        if let Some(data) = &tool.data {
+            self.put(&format!("data {data}\n"));
+        }
+        if let Some(cost) = &tool.cost {
+            self.put(&format!("cost {cost}\n"));
+        }
+        self.list("tags", &tool.tags);
+        if tool.deprecated {
+            self.put("deprecated \"\"\n");
+        }
+        for example in &tool.examples {
+            self.put("example { args ");
+            self.value(example);
+            self.put(" }\n");
+        }
+        if !tool.meta.is_empty() {
+            self.put("meta ");
+            self.object(&tool.meta);
+            self.put("\n");
+        }
+    }
+
+    fn statement(&mut self, word: &str, text: &str) {
+        self.put(word);
+        self.put(" ");
+        self.string(text);
+        self.put("\n");
+    }
+
+    fn list(&mut self, word: &str, items: &[Text]) {
+        for (index, item) in items.iter().enumerate() {
+            self.put(if index == 0 { word } else { "," });
+            self.put(" ");
+            self.string(item);
+        }
+        if !items.is_empty() {
+            self.put("\n");
+        }
+    }
+
+    fn decl(&mut self, decl: &Decl) {
+        self.docs(decl.about.docs.as_deref());
+        match &decl.body {
+            Body::Pending => unreachable!("everything is read before it is written"),
+            Body::Record(record) => {
+                self.put(&format!("type {}", decl.name));
+                self.about(&decl.about, None);
+                self.schema(&decl.schema);
+                self.put(" { ");
+                self.record(record);
+                self.put(" }\n");
+            }
+            Body::Alias(ty) => {
+                self.put(&format!("type {}", decl.name));
+                self.about(&decl.about, None);
+                self.put(" = ");
+                if ty.docs.is_some() {
+                    self.put("| ");
+                }
+                self.documented(ty);
+                self.put("\n");
+            }
+            Body::Enum(members) => {
+                self.put(&format!("enum {}", decl.name));
+                self.about(&decl.about, None);
+                self.put(" {\n");
+                members.iter().for_each(|member| self.member(member));
+                self.put("}\n");
+            }
+            Body::Tagged(key, variants) => {
+                self.put(&format!("union {} by ", decl.name));
+                self.string(key);
+                self.about(&decl.about, None);
+                self.put(" {\n");
+                variants.iter().for_each(|variant| self.variant(variant));
+                self.put("}\n");
+            }
+        }
+    }
+
+    fn member(&mut self, member: &Member) {
+        self.docs(member.docs.as_deref());
+        self.string(&member.value);
+        if let Some(title) = &member.title {
+            self.put(" @title(");
+            self.string(title);
+            self.put(")");
+        }
+        self.put("\n");
+    }
+
+    fn variant(&mut self, variant: &Variant) {
+        self.docs(variant.docs.as_deref());
+        self.string(&variant.tag);
+        self.put(": ");
+        self.ty(&variant.ty);
+        self.put("\n");
+    }
+}
+
+/// Whether a text can stand as the name of a member.
+fn is_word(text: &str) -> bool {
+    text.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_')
+        && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+        && !matches!(text, "true" | "false" | "null")
+}
+
+/// Whether a pattern can be written between slashes as it is.
+fn can_stand_between_slashes(pattern: &str) -> bool {
+    let mut in_class = false;
+    let mut escaped = false;
+    for letter in pattern.chars() {
+        match letter {
+            _ if letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}') => return false,
+            _ if escaped => escaped = false,
+            '\\' => escaped = true,
+            '[' => in_class = true,
+            ']' => in_class = false,
+            '/' if !in_class => return false,
+            _ => {}
+        }
+    }
+    !pattern.is_empty() && !escaped && !pattern.contains("\\/")
+}

@@ -1,0 +1,289 @@
+//! From the types of a design to the tables of the runtime: values are judged as generated code judges them.
+
+use std::collections::HashMap;
+
+use toolc_compiler::decimal::Decimal;
+use toolc_compiler::ir;
+use toolrt::table::{self, Bound, Count, Field, Float, Int, List, Literal, Map, Presence, Record, Rest, Table, Tagged, Tuple, Union, Variant};
+
+/// Tables of the types of a design, made once each. They live as long as the program, which judges and ends.
+pub struct Tables<'d> {
+    design: &'d ir::Design,
+    /// By type, and by how many declarations it stands in.
+    declared: HashMap<(ir::TypeId, usize), Table>,
+    depth: usize,
+}
+
+/// Types that hold themselves are made so many times into each other; what is deeper is any value. Static tables that refer to
+/// themselves can be written down, but not made.
+const DEEPEST: usize = 20;
+
+impl<'d> Tables<'d> {
+    pub fn new(design: &'d ir::Design) -> Self {
+        Self {
+            design,
+            declared: HashMap::new(),
+            depth: 0,
+        }
+    }
+
+    /// The table of a tool's arguments.
+    pub fn record(&mut self, name: &str, record: &ir::Record) -> &'static Record {
+        let fields: Vec<Field> = record
+            .fields
+            .iter()
+            .map(|field| Field {
+                name: leak(&field.name),
+                table: self.ty(&field.ty),
+                presence: match &field.presence {
+                    ir::Presence::Required { .. } => Presence::Required,
+                    ir::Presence::Optional { .. } => Presence::Optional,
+                    ir::Presence::Defaulted { default } => Presence::Default(leak(&default.to_json())),
+                },
+            })
+            .collect();
+        let rest = match &record.rest {
+            ir::Rest::Closed => Rest::Closed,
+            ir::Rest::Open => Rest::Open,
+            ir::Rest::Typed { ty } => Rest::Kept(self.ty(ty)),
+        };
+        Box::leak(Box::new(Record {
+            name: leak(name),
+            fields: fields.leak(),
+            rest,
+        }))
+    }
+
+    /// The table of a type.
+    pub fn ty(&mut self, ty: &ir::Type) -> Table {
+        let none = ir::Constraints::default();
+        let limits = ty.constraints.as_deref().unwrap_or(&none);
+        let table = match &ty.kind {
+            ir::TypeKind::Nullable { inner } => {
+                // What is said here holds for what is not null.
+                let table = self.ty(inner);
+                let table = with_schemas(table, limits);
+                return Table::Nullable(Box::leak(Box::new(table)));
+            }
+            ir::TypeKind::Named { id } => self.named(*id, limits),
+            ir::TypeKind::String => text(table::Text::ANY, limits),
+            ir::TypeKind::Path => text(table::Text::PATH, limits),
+            ir::TypeKind::Bytes => Table::BYTES,
+            ir::TypeKind::Format { format } => text(of_format(*format), limits),
+            ir::TypeKind::Int => Table::Int(Box::leak(Box::new(int(limits)))),
+            ir::TypeKind::Float => Table::Float(Box::leak(Box::new(float(limits)))),
+            ir::TypeKind::Bool => Table::Bool,
+            ir::TypeKind::Json | ir::TypeKind::Unknown => Table::Json,
+            ir::TypeKind::Null => Table::Null,
+            ir::TypeKind::List { items } => Table::List(Box::leak(Box::new(List {
+                item: self.ty(items),
+                count: count(limits.items),
+                unique: limits.unique,
+            }))),
+            ir::TypeKind::Map { values } => Table::Map(Box::leak(Box::new(Map {
+                value: self.ty(values),
+                count: count(limits.entries),
+            }))),
+            ir::TypeKind::Tuple { items, tail } => {
+                let places: Vec<Table> = items.iter().map(|item| self.ty(item)).collect();
+                let tail = tail.as_ref().map(|tail| self.ty(tail));
+                Table::Tuple(Box::leak(Box::new(Tuple {
+                    places: places.leak(),
+                    tail,
+                })))
+            }
+            ir::TypeKind::Record(record) => Table::Record(self.record("", record)),
+            ir::TypeKind::Union { alternatives } => {
+                let alternatives: Vec<Table> = alternatives.iter().map(|ty| self.ty(ty)).collect();
+                Table::Union(Box::leak(Box::new(Union {
+                    alternatives: alternatives.leak(),
+                })))
+            }
+            ir::TypeKind::Literals { values } => {
+                let members: Vec<Literal> = values.iter().map(literal).collect();
+                Table::Enum(Box::leak(Box::new(table::Enum { members: members.leak() })))
+            }
+        };
+        with_schemas(table, limits)
+    }
+
+    fn named(&mut self, id: ir::TypeId, limits: &ir::Constraints) -> Table {
+        if self.depth > DEEPEST {
+            return Table::Json;
+        }
+        let decl = &self.design[id];
+        if let ir::TypeBody::Alias { target } = &decl.body {
+            // An alias adds up with what is said where it is used.
+            let mut target = target.clone();
+            let mut all = target.constraints.as_deref().cloned().unwrap_or_default();
+            narrow(&mut all, limits);
+            target.constraints = Some(Box::new(all));
+            self.depth += 1;
+            let table = self.ty(&target);
+            self.depth -= 1;
+            return table;
+        }
+        if let Some(table) = self.declared.get(&(id, self.depth)) {
+            return *table;
+        }
+        self.depth += 1;
+        let table = match &decl.body {
+            ir::TypeBody::Record(record) => Table::Record(self.record(&decl.name, record)),
+            ir::TypeBody::Enum { members } => {
+                let members: Vec<Literal> = members.iter().map(|member| literal(&member.value)).collect();
+                Table::Enum(Box::leak(Box::new(table::Enum { members: members.leak() })))
+            }
+            ir::TypeBody::Union(union) => {
+                let variants: Vec<Variant> = union
+                    .variants
+                    .iter()
+                    .map(|variant| Variant::new(leak(&variant.name), self.ty(&variant.ty)))
+                    .collect();
+                Table::Tagged(Box::leak(Box::new(Tagged {
+                    name: leak(&decl.name),
+                    tag: leak(union.by.as_deref().unwrap_or("type")),
+                    content: union.by.is_none().then_some("value"),
+                    variants: variants.leak(),
+                })))
+            }
+            ir::TypeBody::Alias { .. } => unreachable!("it was looked at before"),
+        };
+        self.depth -= 1;
+        let table = match &decl.schema {
+            Some(keywords) => schema(table, keywords),
+            None => table,
+        };
+        self.declared.insert((id, self.depth), table);
+        table
+    }
+}
+
+fn with_schemas(table: Table, limits: &ir::Constraints) -> Table {
+    limits.schemas.iter().fold(table, schema)
+}
+
+pub fn schema(table: Table, keywords: &ir::Value) -> Table {
+    Table::Schema(Box::leak(Box::new(table::Schema::new(table, leak(&keywords.to_json())))))
+}
+
+fn narrow(all: &mut ir::Constraints, more: &ir::Constraints) {
+    all.length = all.length.or(more.length);
+    all.items = all.items.or(more.items);
+    all.entries = all.entries.or(more.entries);
+    all.min = more.min.clone().or(all.min.take());
+    all.max = more.max.clone().or(all.max.take());
+    all.above = more.above.clone().or(all.above.take());
+    all.below = more.below.clone().or(all.below.take());
+    all.steps.extend(more.steps.iter().cloned());
+    all.patterns.extend(more.patterns.iter().cloned());
+    all.schemas.extend(more.schemas.iter().cloned());
+    all.unique |= more.unique;
+}
+
+fn text(base: table::Text, limits: &ir::Constraints) -> Table {
+    let patterns: Vec<&'static table::Pattern> = limits
+        .patterns
+        .iter()
+        .map(|pattern| &*Box::leak(Box::new(table::Pattern::new(leak(pattern)))))
+        .collect();
+    let mut text = base.patterns(patterns.leak());
+    text.length = count(limits.length);
+    Table::Text(Box::leak(Box::new(text)))
+}
+
+fn of_format(format: ir::Format) -> table::Text {
+    match format {
+        ir::Format::Datetime => table::Text::DATE_TIME,
+        ir::Format::Date => table::Text::DATE,
+        ir::Format::Time => table::Text::TIME,
+        ir::Format::Duration => table::Text::DURATION,
+        ir::Format::Uuid => table::Text::UUID,
+        ir::Format::Uri => table::Text::URI,
+        ir::Format::Email => table::Text::EMAIL,
+        ir::Format::Hostname => table::Text::HOSTNAME,
+        ir::Format::Ipv4 => table::Text::IPV4,
+        ir::Format::Ipv6 => table::Text::IPV6,
+    }
+}
+
+/// An `int` is within whole limits: those of a fraction are the next whole number inwards.
+fn int(limits: &ir::Constraints) -> Int {
+    let mut int = Int::ANY;
+    let whole = |text: &str, up: bool| -> i64 {
+        match Decimal::parse(text).and_then(|number| number.to_i64()) {
+            Some(number) => number,
+            None => {
+                let number: f64 = text.parse().unwrap_or(0.0);
+                (if up { number.ceil() } else { number.floor() }) as i64
+            }
+        }
+    };
+    let fraction = |text: &str| Decimal::parse(text).is_some_and(|number| !number.is_integer());
+    if let Some(min) = &limits.min {
+        int.low = Bound::Including(whole(min, true));
+    }
+    if let Some(above) = &limits.above {
+        int.low = match fraction(above) {
+            true => Bound::Including(whole(above, true)),
+            false => Bound::Excluding(whole(above, true)),
+        };
+    }
+    if let Some(max) = &limits.max {
+        int.high = Bound::Including(whole(max, false));
+    }
+    if let Some(below) = &limits.below {
+        int.high = match fraction(below) {
+            true => Bound::Including(whole(below, false)),
+            false => Bound::Excluding(whole(below, false)),
+        };
+    }
+    match limits.steps.first() {
+        Some(step) => int.step(step),
+        None => int,
+    }
+}
+
+fn float(limits: &ir::Constraints) -> Float {
+    let mut float = Float::ANY;
+    let number = |text: &str| text.parse().unwrap_or(0.0);
+    if let Some(min) = &limits.min {
+        float.low = Bound::Including(number(min));
+    }
+    if let Some(above) = &limits.above {
+        float.low = Bound::Excluding(number(above));
+    }
+    if let Some(max) = &limits.max {
+        float.high = Bound::Including(number(max));
+    }
+    if let Some(below) = &limits.below {
+        float.high = Bound::Excluding(number(below));
+    }
+    match limits.steps.first() {
+        Some(step) => float.step(step),
+        None => float,
+    }
+}
+
+fn count(bounds: Option<ir::Bounds>) -> Count {
+    let bounds = bounds.unwrap_or_default();
+    Count {
+        min: bounds.min.unwrap_or(0),
+        max: bounds.max.unwrap_or(u64::MAX),
+    }
+}
+
+fn literal(value: &ir::Value) -> Literal {
+    match value {
+        ir::Value::Null | ir::Value::List(_) | ir::Value::Object(_) => Literal::Null,
+        ir::Value::Bool(value) => Literal::Bool(*value),
+        ir::Value::Number(text) => match Decimal::parse(text).and_then(|number| number.to_i64()) {
+            Some(number) => Literal::Int(number),
+            None => Literal::Float(text.parse().unwrap_or(0.0)),
+        },
+        ir::Value::String(text) => Literal::Text(leak(text)),
+    }
+}
+
+fn leak(text: &str) -> &'static str {
+    Box::leak(text.to_owned().into_boxed_str())
+}

@@ -37,7 +37,9 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 const STACK: usize = 256 << 20;
 
 fn main() -> ExitCode {
-    let _ = rayon::ThreadPoolBuilder::new().stack_size(STACK).build_global();
+    let _ = rayon::ThreadPoolBuilder::new()
+        .stack_size(STACK)
+        .build_global();
     let corpora = Corpora::parse();
     match run(&corpora) {
         Ok(true) => ExitCode::SUCCESS,

@@ -23,9 +23,23 @@ pub struct Row {
 /// The definitions of a folder.
 pub fn definitions(folder: &Path) -> Result<Vec<Row>, String> {
     let mut rows = Vec::new();
-    for name in ["tools_mcp.jsonl", "tools_frameworks.jsonl", "tools_benchmarks.jsonl", "tools_openapi.jsonl"] {
+    for name in [
+        "tools_mcp.jsonl",
+        "tools_frameworks.jsonl",
+        "tools_benchmarks.jsonl",
+        "tools_openapi.jsonl",
+    ] {
         for row in read(folder, name)? {
             let dialect = text(&row, "dialect");
+            // The same tool in another form, by which its calls were judged.
+            if let Some(lifted) = row.get("lifted") {
+                rows.push(Row {
+                    id: text(&row, "id"),
+                    source: text(&row, "source"),
+                    format: "lifted".to_owned(),
+                    definition: lifted.clone(),
+                });
+            }
             rows.push(Row {
                 id: text(&row, "id"),
                 source: match text(&row, "package") {
@@ -47,11 +61,15 @@ pub fn definitions(folder: &Path) -> Result<Vec<Row>, String> {
 pub fn read(folder: &Path, name: &str) -> Result<Vec<Value>, String> {
     let plain = folder.join(name);
     let packed = folder.join(format!("{name}.gz"));
-    let told = |path: &PathBuf, error: std::io::Error| format!("{} cannot be read: {error}", path.display());
+    let told = |path: &PathBuf, error: std::io::Error| {
+        format!("{} cannot be read: {error}", path.display())
+    };
     let mut content = String::new();
     if packed.exists() {
         let file = File::open(&packed).map_err(|error| told(&packed, error))?;
-        GzDecoder::new(file).read_to_string(&mut content).map_err(|error| told(&packed, error))?;
+        GzDecoder::new(file)
+            .read_to_string(&mut content)
+            .map_err(|error| told(&packed, error))?;
     } else if plain.exists() {
         content = std::fs::read_to_string(&plain).map_err(|error| told(&plain, error))?;
     }
@@ -59,7 +77,14 @@ pub fn read(folder: &Path, name: &str) -> Result<Vec<Value>, String> {
         .lines()
         .enumerate()
         .map(|(index, line)| {
-            value(line).map_err(|mistake| format!("{name}:{}: {} at byte {}", index + 1, mistake.message, mistake.offset))
+            value(line).map_err(|mistake| {
+                format!(
+                    "{name}:{}: {} at byte {}",
+                    index + 1,
+                    mistake.message,
+                    mistake.offset
+                )
+            })
         })
         .collect()
 }

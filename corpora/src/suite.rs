@@ -18,13 +18,22 @@ use crate::told::{goal, list};
 pub fn told(folder: &Path, all: bool) -> Result<bool, String> {
     let mut fine = true;
     let remotes = remotes(folder)?;
-    for (name, assert_formats, least) in [("jsonschema_suite.jsonl", false, 97.0), ("jsonschema_formats.jsonl", true, 0.0)] {
+    for (name, assert_formats, least) in [
+        ("jsonschema_suite.jsonl", false, 97.0),
+        ("jsonschema_formats.jsonl", true, 0.0),
+    ] {
         let groups = read(folder, name)?;
         if groups.is_empty() {
             continue;
         }
-        let options = SchemaOptions { assert_formats, documents: remotes.clone() };
-        let results: Vec<(String, usize, Vec<String>)> = groups.par_iter().map(|group| judged(group, &options)).collect();
+        let options = SchemaOptions {
+            assert_formats,
+            documents: remotes.clone(),
+        };
+        let results: Vec<(String, usize, Vec<String>)> = groups
+            .par_iter()
+            .map(|group| judged(group, &options))
+            .collect();
         let mut files: BTreeMap<String, (usize, usize)> = BTreeMap::new();
         let (mut tests, mut lines) = (0, Vec::new());
         for (file, count, differences) in results {
@@ -36,8 +45,16 @@ pub fn told(folder: &Path, all: bool) -> Result<bool, String> {
         }
         println!("\n── JSON Schema test suite: {name}");
         let agree = (tests - lines.len()) as f64 / tests.max(1) as f64 * 100.0;
-        fine &= goal(&format!("{} of {tests} tests agree", tests - lines.len()), agree, least, true);
-        for (file, (count, differences)) in files.iter().filter(|(_, (_, differences))| *differences > 0) {
+        fine &= goal(
+            &format!("{} of {tests} tests agree", tests - lines.len()),
+            agree,
+            least,
+            true,
+        );
+        for (file, (count, differences)) in files
+            .iter()
+            .filter(|(_, (_, differences))| *differences > 0)
+        {
             println!("    {file}: {differences} of {count} differ");
         }
         list(&lines, all);
@@ -50,9 +67,13 @@ fn remotes(folder: &Path) -> Result<Vec<(String, Value)>, String> {
     let Ok(text) = std::fs::read_to_string(&path) else {
         return Ok(Vec::new());
     };
-    let value = toolc_compiler::import::value(&text).map_err(|mistake| mistake.message.to_owned())?;
+    let value =
+        toolc_compiler::import::value(&text).map_err(|mistake| mistake.message.to_owned())?;
     Ok(match value {
-        Value::Object(entries) => entries.into_iter().map(|(uri, value)| (uri.to_string(), value)).collect(),
+        Value::Object(entries) => entries
+            .into_iter()
+            .map(|(uri, value)| (uri.to_string(), value))
+            .collect(),
         _ => Vec::new(),
     })
 }
@@ -68,17 +89,34 @@ fn judged(group: &Value, options: &SchemaOptions) -> (String, usize, Vec<String>
     let schema = group.get("schema").cloned().unwrap_or(Value::Null);
     let title = text(group, "description");
     let written = import_schema("Value", &schema, options);
-    let checked = compile(vec![Input { path: "suite.tools".into(), text: written.clone() }]);
+    let checked = compile(vec![Input {
+        path: "suite.tools".into(),
+        text: written.clone(),
+    }]);
     let mut differences = Vec::new();
-    if let Some(error) = checked.findings.iter().find(|finding| finding.code.severity == Severity::Error) {
+    if let Some(error) = checked
+        .findings
+        .iter()
+        .find(|finding| finding.code.severity == Severity::Error)
+    {
         differences.extend(tests.iter().map(|test| {
-            format!("{file}: {title}: {}: {} {} — {}", text(test, "description"), error.code.id, error.message, written.replace('\n', " "))
+            format!(
+                "{file}: {title}: {}: {} {} — {}",
+                text(test, "description"),
+                error.code.id,
+                error.message,
+                written.replace('\n', " ")
+            )
         }));
         return (file, tests.len(), differences);
     }
     let design = &checked.design;
     let Some(tool) = design.tools.iter().find(|tool| &*tool.name == "judge") else {
-        return (file, tests.len(), vec![format!("{title}: nothing was written")]);
+        return (
+            file,
+            tests.len(),
+            vec![format!("{title}: nothing was written")],
+        );
     };
     let field = &tool.payload.record.fields[0];
     let table = Tables::new(design).ty(&field.ty);
@@ -87,8 +125,20 @@ fn judged(group: &Value, options: &SchemaOptions) -> (String, usize, Vec<String>
         let data = test.get("data").map(Value::to_json).unwrap_or_default();
         let issues = diagnose(table, data.as_bytes());
         if issues.is_empty() != expected {
-            let shown: String = written.split("toolset").nth(1).unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ").chars().take(200).collect();
-            differences.push(format!("{file}: {title}: {}: {data} should be {expected} — {shown}", text(test, "description")));
+            let shown: String = written
+                .split("toolset")
+                .nth(1)
+                .unwrap_or_default()
+                .split_whitespace()
+                .collect::<Vec<_>>()
+                .join(" ")
+                .chars()
+                .take(200)
+                .collect();
+            differences.push(format!(
+                "{file}: {title}: {}: {data} should be {expected} — {shown}",
+                text(test, "description")
+            ));
         }
     }
     (file, tests.len(), differences)

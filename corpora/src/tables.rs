@@ -4,7 +4,10 @@ use std::collections::HashMap;
 
 use toolc_compiler::decimal::Decimal;
 use toolc_compiler::ir;
-use toolrt::table::{self, Bound, Count, Field, Float, Int, List, Literal, Map, Presence, Record, Rest, Table, Tagged, Tuple, Union, Variant};
+use toolrt::table::{
+    self, Bound, Count, Field, Float, Int, List, Literal, Map, Presence, Record, Rest, Table,
+    Tagged, Tuple, Union, Variant,
+};
 
 /// Tables of the types of a design, made once each. They live as long as the program, which judges and ends.
 pub struct Tables<'d> {
@@ -38,7 +41,9 @@ impl<'d> Tables<'d> {
                 presence: match &field.presence {
                     ir::Presence::Required { .. } => Presence::Required,
                     ir::Presence::Optional { .. } => Presence::Optional,
-                    ir::Presence::Defaulted { default } => Presence::Default(leak(&default.to_json())),
+                    ir::Presence::Defaulted { default } => {
+                        Presence::Default(leak(&default.to_json()))
+                    }
                 },
             })
             .collect();
@@ -101,7 +106,9 @@ impl<'d> Tables<'d> {
             }
             ir::TypeKind::Literals { values } => {
                 let members: Vec<Literal> = values.iter().map(literal).collect();
-                Table::Enum(Box::leak(Box::new(table::Enum { members: members.leak() })))
+                Table::Enum(Box::leak(Box::new(table::Enum {
+                    members: members.leak(),
+                })))
             }
         };
         with_schemas(table, limits)
@@ -130,8 +137,13 @@ impl<'d> Tables<'d> {
         let table = match &decl.body {
             ir::TypeBody::Record(record) => Table::Record(self.record(&decl.name, record)),
             ir::TypeBody::Enum { members } => {
-                let members: Vec<Literal> = members.iter().map(|member| literal(&member.value)).collect();
-                Table::Enum(Box::leak(Box::new(table::Enum { members: members.leak() })))
+                let members: Vec<Literal> = members
+                    .iter()
+                    .map(|member| literal(&member.value))
+                    .collect();
+                Table::Enum(Box::leak(Box::new(table::Enum {
+                    members: members.leak(),
+                })))
             }
             ir::TypeBody::Union(union) => {
                 let variants: Vec<Variant> = union
@@ -163,7 +175,10 @@ fn with_schemas(table: Table, limits: &ir::Constraints) -> Table {
 }
 
 pub fn schema(table: Table, keywords: &ir::Value) -> Table {
-    Table::Schema(Box::leak(Box::new(table::Schema::new(table, leak(&keywords.to_json())))))
+    Table::Schema(Box::leak(Box::new(table::Schema::new(
+        table,
+        leak(&keywords.to_json()),
+    ))))
 }
 
 fn narrow(all: &mut ir::Constraints, more: &ir::Constraints) {

@@ -20,7 +20,7 @@ struct Count {
 pub fn imports(groups: &[Group], all: bool) -> bool {
     let mut counts: BTreeMap<String, Count> = BTreeMap::new();
     let mut fine = true;
-    for group in groups {
+    for group in groups.iter().filter(|group| !group.is_lifted()) {
         for (index, row) in group.rows.iter().enumerate() {
             let count = counts.entry(row.format.clone()).or_default();
             count.definitions += 1;
@@ -36,7 +36,10 @@ pub fn imports(groups: &[Group], all: bool) -> bool {
         }
     }
     println!("── import: definitions by format\n");
-    println!("{:<32} {:>7} {:>9} {:>7} {:>9} {:>8} {:>6}", "format", "rows", "imported", "kept", "repaired", "escaped", "lost");
+    println!(
+        "{:<32} {:>7} {:>9} {:>7} {:>9} {:>8} {:>6}",
+        "format", "rows", "imported", "kept", "repaired", "escaped", "lost"
+    );
     let mut sum = Count::default();
     for (format, count) in &counts {
         line(format, count);
@@ -50,16 +53,29 @@ pub fn imports(groups: &[Group], all: bool) -> bool {
     line("all", &sum);
     let share = sum.imported as f64 / sum.definitions.max(1) as f64;
     fine &= goal("imported", share * 100.0, 99.9, true);
-    let mcp = counts.get("mcp").map_or((0, 0), |count| (count.definitions, escaped_of(groups, "mcp")));
+    let mcp = counts.get("mcp").map_or((0, 0), |count| {
+        (count.definitions, escaped_of(groups, "mcp"))
+    });
     if mcp.0 > 0 {
-        fine &= goal("`@schema` in MCP definitions", mcp.1 as f64 / mcp.0 as f64 * 100.0, 0.5, false);
+        fine &= goal(
+            "`@schema` in MCP definitions",
+            mcp.1 as f64 / mcp.0 as f64 * 100.0,
+            0.5,
+            false,
+        );
     }
     let errors: Vec<String> = groups.iter().flat_map(Group::errors).collect();
     println!("\n`toolc check`: {} errors", errors.len());
     list(&errors, all);
-    let unformatted: Vec<String> =
-        groups.iter().filter(|group| !group.is_formatted).map(|group| group.source.clone()).collect();
-    println!("`toolc fmt --check`: {} sources would change", unformatted.len());
+    let unformatted: Vec<String> = groups
+        .iter()
+        .filter(|group| !group.is_formatted)
+        .map(|group| group.source.clone())
+        .collect();
+    println!(
+        "`toolc fmt --check`: {} sources would change",
+        unformatted.len()
+    );
     list(&unformatted, all);
     notes(groups, all);
     fine && errors.is_empty() && unformatted.is_empty()
@@ -69,10 +85,23 @@ fn escaped_of(groups: &[Group], format: &str) -> usize {
     groups
         .iter()
         .map(|group| {
-            let notes = group.imported.report.notes.iter().filter(|note| note.kind == NoteKind::Escaped);
-            let tools: std::collections::BTreeSet<&str> = notes.map(|note| note.tool.as_str()).collect();
-            let of_format = group.imported.report.tools.iter().filter(|tool| tool.format == format);
-            of_format.filter(|tool| tools.contains(tool.original.as_str())).count()
+            let notes = group
+                .imported
+                .report
+                .notes
+                .iter()
+                .filter(|note| note.kind == NoteKind::Escaped);
+            let tools: std::collections::BTreeSet<&str> =
+                notes.map(|note| note.tool.as_str()).collect();
+            let of_format = group
+                .imported
+                .report
+                .tools
+                .iter()
+                .filter(|tool| tool.format == format);
+            of_format
+                .filter(|tool| tools.contains(tool.original.as_str()))
+                .count()
         })
         .sum()
 }
@@ -86,7 +115,10 @@ fn notes(groups: &[Group], all: bool) {
         let entry = kinds.entry((note.kind, parts.join("`…`"))).or_default();
         entry.0 += 1;
         if entry.1.is_empty() {
-            entry.1 = format!("{} {}{}: {}", note.source, note.tool, note.path, note.message);
+            entry.1 = format!(
+                "{} {}{}: {}",
+                note.source, note.tool, note.path, note.message
+            );
         }
     }
     let mut kinds: Vec<_> = kinds.into_iter().collect();
@@ -111,7 +143,10 @@ fn line(name: &str, count: &Count) {
 pub fn goal(what: &str, is: f64, goal: f64, at_least: bool) -> bool {
     let fine = if at_least { is >= goal } else { is <= goal };
     let sign = if at_least { "≥" } else { "≤" };
-    println!("{} {what}: {is:.3} % (goal {sign} {goal} %)", if fine { "✓" } else { "✗" });
+    println!(
+        "{} {what}: {is:.3} % (goal {sign} {goal} %)",
+        if fine { "✓" } else { "✗" }
+    );
     fine
 }
 

@@ -6,8 +6,8 @@ use std::path::Path;
 use rayon::prelude::*;
 use toolc_compiler::import::NoteKind;
 use toolc_compiler::ir::Value;
-use toolrt::table::Table;
 use toolrt::diagnose;
+use toolrt::table::Table;
 
 use crate::groups::Group;
 use crate::rows::{read, text};
@@ -32,23 +32,41 @@ pub fn told(groups: &[Group], folder: &Path, all: bool) -> Result<bool, String> 
 }
 
 fn judges(groups: &[Group]) -> Judges {
-    let judged: Vec<Vec<(String, (Table, Option<NoteKind>))>> = groups.par_iter().map(of_group).collect();
-    judged.into_iter().flatten().collect()
+    let judged: Vec<Vec<(String, (Table, Option<NoteKind>))>> =
+        groups.par_iter().map(of_group).collect();
+    // Where calls were judged by another form of the tool, that form counts.
+    let (lifted, own): (Vec<_>, Vec<_>) = judged
+        .into_iter()
+        .zip(groups)
+        .partition(|(_, group)| group.is_lifted());
+    own.into_iter()
+        .chain(lifted)
+        .flat_map(|(judges, _)| judges)
+        .collect()
 }
 
 fn of_group(group: &Group) -> Vec<(String, (Table, Option<NoteKind>))> {
     let design = &group.checked.design;
     let mut tables = Tables::new(design);
-    let tools: HashMap<&str, &toolc_compiler::ir::Tool> = design.tools.iter().map(|tool| (&*tool.name, tool)).collect();
+    let tools: HashMap<&str, &toolc_compiler::ir::Tool> = design
+        .tools
+        .iter()
+        .map(|tool| (&*tool.name, tool))
+        .collect();
     let mut found = Vec::new();
     for (index, row) in group.rows.iter().enumerate() {
         let mut own = group.tools(index);
         let (Some((name, worst)), None) = (own.next(), own.next()) else {
             continue;
         };
-        let Some(tool) = tools.get(name) else { continue };
+        let Some(tool) = tools.get(name) else {
+            continue;
+        };
         let table = Table::Record(tables.record(name, &tool.payload.record));
-        let declared = tool.payload.declared.and_then(|id| design[id].schema.as_ref());
+        let declared = tool
+            .payload
+            .declared
+            .and_then(|id| design[id].schema.as_ref());
         let table = match declared {
             Some(keywords) => crate::tables::schema(table, keywords),
             None => table,
@@ -72,7 +90,13 @@ fn judged(name: &str, verdict: &str, rows: &[Value], judges: &Judges, all: bool)
             let line = differs.then(|| {
                 let why = match issues.first() {
                     Some(issue) => issue.message.clone(),
-                    None => format!("accepted; the collection says {}", row.get("error").or(row.get("errors")).map(Value::to_json).unwrap_or_default()),
+                    None => format!(
+                        "accepted; the collection says {}",
+                        row.get("error")
+                            .or(row.get("errors"))
+                            .map(Value::to_json)
+                            .unwrap_or_default()
+                    ),
                 };
                 let shown: String = arguments.chars().take(160).collect();
                 let why: String = why.chars().take(200).collect();
@@ -93,7 +117,10 @@ fn judged(name: &str, verdict: &str, rows: &[Value], judges: &Judges, all: bool)
     for (repaired, (count, lines)) in sums {
         let what = if repaired { "repaired" } else { "unrepaired" };
         let agree = count - lines.len();
-        println!("{what}: {agree} of {count} agree ({:.3} %)", agree as f64 / count.max(1) as f64 * 100.0);
+        println!(
+            "{what}: {agree} of {count} agree ({:.3} %)",
+            agree as f64 / count.max(1) as f64 * 100.0
+        );
         list(&lines, all);
         fine &= repaired || lines.is_empty();
     }

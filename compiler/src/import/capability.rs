@@ -47,26 +47,161 @@ const LOOKING: [(&str, &str); 26] = [
 
 /// Verbs that change something.
 const CHANGING: [&str; 62] = [
-    "create", "add", "insert", "write", "update", "modify", "edit", "set", "put", "patch", "delete", "remove", "drop",
-    "destroy", "clear", "purge", "send", "post", "publish", "upload", "submit", "save", "store", "move", "rename", "copy",
-    "execute", "run", "start", "stop", "restart", "cancel", "close", "open", "merge", "deploy", "install", "uninstall",
-    "enable", "disable", "assign", "invite", "approve", "reject", "book", "buy", "purchase", "order", "pay", "transfer",
-    "schedule", "register", "reset", "mark", "archive", "upsert", "replace", "append", "commit", "push", "kill", "postpone",
+    "create",
+    "add",
+    "insert",
+    "write",
+    "update",
+    "modify",
+    "edit",
+    "set",
+    "put",
+    "patch",
+    "delete",
+    "remove",
+    "drop",
+    "destroy",
+    "clear",
+    "purge",
+    "send",
+    "post",
+    "publish",
+    "upload",
+    "submit",
+    "save",
+    "store",
+    "move",
+    "rename",
+    "copy",
+    "execute",
+    "run",
+    "start",
+    "stop",
+    "restart",
+    "cancel",
+    "close",
+    "open",
+    "merge",
+    "deploy",
+    "install",
+    "uninstall",
+    "enable",
+    "disable",
+    "assign",
+    "invite",
+    "approve",
+    "reject",
+    "book",
+    "buy",
+    "purchase",
+    "order",
+    "pay",
+    "transfer",
+    "schedule",
+    "register",
+    "reset",
+    "mark",
+    "archive",
+    "upsert",
+    "replace",
+    "append",
+    "commit",
+    "push",
+    "kill",
+    "postpone",
 ];
 
 /// Changes that leave the same state when they are made again.
-const SETTING: [&str; 8] = ["set", "put", "enable", "disable", "mark", "archive", "replace", "upsert"];
+const SETTING: [&str; 8] = [
+    "set", "put", "enable", "disable", "mark", "archive", "replace", "upsert",
+];
 
 /// Words that tell what a tool is about, the first that occurs counts.
 const DOMAINS: [(&str, &[&str]); 8] = [
-    ("filesystem", &["file", "files", "directory", "directories", "folder", "folders", "filesystem", "path", "paths"]),
-    ("database", &["database", "databases", "sql", "table", "tables", "record", "records", "row", "rows", "postgres", "sqlite", "mysql", "mongodb"]),
+    (
+        "filesystem",
+        &[
+            "file",
+            "files",
+            "directory",
+            "directories",
+            "folder",
+            "folders",
+            "filesystem",
+            "path",
+            "paths",
+        ],
+    ),
+    (
+        "database",
+        &[
+            "database",
+            "databases",
+            "sql",
+            "table",
+            "tables",
+            "record",
+            "records",
+            "row",
+            "rows",
+            "postgres",
+            "sqlite",
+            "mysql",
+            "mongodb",
+        ],
+    ),
     ("email", &["email", "emails", "mail", "inbox", "gmail"]),
-    ("calendar", &["calendar", "event", "events", "meeting", "meetings", "appointment"]),
-    ("code", &["code", "git", "github", "gitlab", "repository", "repositories", "commit", "commits", "branch", "pull", "compile"]),
-    ("messaging", &["message", "messages", "chat", "slack", "channel", "channels", "sms", "telegram"]),
-    ("web", &["web", "url", "urls", "http", "https", "browser", "website", "webpage", "internet", "html"]),
-    ("math", &["math", "arithmetic", "equation", "sum", "matrix", "integral"]),
+    (
+        "calendar",
+        &[
+            "calendar",
+            "event",
+            "events",
+            "meeting",
+            "meetings",
+            "appointment",
+        ],
+    ),
+    (
+        "code",
+        &[
+            "code",
+            "git",
+            "github",
+            "gitlab",
+            "repository",
+            "repositories",
+            "commit",
+            "commits",
+            "branch",
+            "pull",
+            "compile",
+        ],
+    ),
+    (
+        "messaging",
+        &[
+            "message", "messages", "chat", "slack", "channel", "channels", "sms", "telegram",
+        ],
+    ),
+    (
+        "web",
+        &[
+            "web", "url", "urls", "http", "https", "browser", "website", "webpage", "internet",
+            "html",
+        ],
+    ),
+    (
+        "math",
+        &[
+            "math",
+            "arithmetic",
+            "equation",
+            "sum",
+            "matrix",
+            "integral",
+        ],
+    ),
 ];
 
 /// What a definition says or lets one tell.
@@ -85,7 +220,11 @@ pub(super) fn capability(definition: &Definition<'_>) -> Capability {
         .iter()
         .find(|(_, signs)| name.iter().any(|word| signs.contains(&word.as_str())))
         .or_else(|| {
-            let signs = |signs: &[&str]| description.iter().position(|word| signs.contains(&word.as_str()));
+            let signs = |signs: &[&str]| {
+                description
+                    .iter()
+                    .position(|word| signs.contains(&word.as_str()))
+            };
             DOMAINS
                 .iter()
                 .filter_map(|domain| Some((signs(domain.1)?, domain)))
@@ -93,7 +232,12 @@ pub(super) fn capability(definition: &Definition<'_>) -> Capability {
                 .map(|(_, domain)| domain)
         });
     let mut found = Capability {
-        action: if side_effects && !changes { "write" } else { action }.into(),
+        action: if side_effects && !changes {
+            "write"
+        } else {
+            action
+        }
+        .into(),
         domain: domain.map_or("general", |(domain, _)| domain).into(),
         side_effects,
         idempotent: effects.idempotent.unwrap_or(!side_effects || settles),
@@ -109,7 +253,9 @@ pub(super) fn capability(definition: &Definition<'_>) -> Capability {
 fn verb(words: &[String]) -> Option<(&'static str, bool, bool)> {
     words.iter().find_map(|word| {
         let stem = |known: &str| {
-            *word == known || word.strip_suffix('s') == Some(known) || word.strip_suffix("es") == Some(known)
+            *word == known
+                || word.strip_suffix('s') == Some(known)
+                || word.strip_suffix("es") == Some(known)
         };
         if let Some(known) = CHANGING.iter().find(|known| stem(known)) {
             return Some(("write", true, SETTING.contains(known)));

@@ -28,7 +28,12 @@ const LISTS: [&str; 9] = [
 ];
 
 /// Members that hold one definition, in collections with something to say about each.
-const WRAPPERS: [&str; 4] = ["definition", "tool", "functionDeclaration", "function_declaration"];
+const WRAPPERS: [&str; 4] = [
+    "definition",
+    "tool",
+    "functionDeclaration",
+    "function_declaration",
+];
 
 /// The definitions of a document, in order.
 pub(super) fn places(document: &Value) -> Vec<Place<'_>> {
@@ -37,7 +42,13 @@ pub(super) fn places(document: &Value) -> Vec<Place<'_>> {
     found
 }
 
-fn gather<'a>(value: &'a Value, path: String, key: Option<&'a str>, depth: usize, found: &mut Vec<Place<'a>>) {
+fn gather<'a>(
+    value: &'a Value,
+    path: String,
+    key: Option<&'a str>,
+    depth: usize,
+    found: &mut Vec<Place<'a>>,
+) {
     match value {
         Value::List(items) if depth < 6 => {
             for (index, item) in items.iter().enumerate() {
@@ -51,7 +62,9 @@ fn gather<'a>(value: &'a Value, path: String, key: Option<&'a str>, depth: usize
             }
             for name in LISTS {
                 match value.get(name) {
-                    Some(inner @ (Value::List(_) | Value::Object(_))) if holds(inner, depth + 1) => {
+                    Some(inner @ (Value::List(_) | Value::Object(_)))
+                        if holds(inner, depth + 1) =>
+                    {
                         return gather(inner, format!("{path}/{name}"), None, depth + 1, found);
                     }
                     Some(_) | None => {}
@@ -63,11 +76,21 @@ fn gather<'a>(value: &'a Value, path: String, key: Option<&'a str>, depth: usize
                 }
             }
             // `{"search": {…}, "fetch": {…}}`
-            let all_definitions = entries.len() > 1 || entries.iter().any(|(name, _)| &**name != "toolSpec");
-            if all_definitions && !entries.is_empty() && entries.iter().all(|(_, value)| is_definition(value)) {
+            let all_definitions =
+                entries.len() > 1 || entries.iter().any(|(name, _)| &**name != "toolSpec");
+            if all_definitions
+                && !entries.is_empty()
+                && entries.iter().all(|(_, value)| is_definition(value))
+            {
                 for (name, value) in entries {
                     let step = name.replace('~', "~0").replace('/', "~1");
-                    gather(value, format!("{path}/{step}"), Some(name), depth + 1, found);
+                    gather(
+                        value,
+                        format!("{path}/{step}"),
+                        Some(name),
+                        depth + 1,
+                        found,
+                    );
                 }
                 return;
             }

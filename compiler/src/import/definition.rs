@@ -168,7 +168,10 @@ impl<'a> Definition<'a> {
                 Some(text.clone())
             }
             Value::Bool(_) | Value::List(_) | Value::Object(_) => {
-                self.note(key, format!("`{key}` is {}, not a text; kept in `meta`", value.kind()));
+                self.note(
+                    key,
+                    format!("`{key}` is {}, not a text; kept in `meta`", value.kind()),
+                );
                 self.rest.push((key.clone(), value.clone()));
                 None
             }
@@ -181,7 +184,10 @@ impl<'a> Definition<'a> {
             Value::Object(_) | Value::Bool(true) => Some(Cow::Borrowed(value)),
             Value::Null => None,
             Value::String(_) | Value::Bool(false) | Value::Number(_) | Value::List(_) => {
-                self.note(key, format!("`{key}` is {}, not a schema; kept in `meta`", value.kind()));
+                self.note(
+                    key,
+                    format!("`{key}` is {}, not a schema; kept in `meta`", value.kind()),
+                );
                 self.rest.push((key.clone(), value.clone()));
                 None
             }
@@ -194,6 +200,7 @@ impl<'a> Definition<'a> {
     }
 
     pub fn note(&mut self, key: &str, message: String) {
-        self.notes.push((NoteKind::Repaired, format!("/{key}"), message));
+        self.notes
+            .push((NoteKind::Repaired, format!("/{key}"), message));
     }
 }

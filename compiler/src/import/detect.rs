@@ -47,13 +47,22 @@ fn gather(value: &Value, say: &mut dyn FnMut(Format, u8, &'static str)) {
     let is_object = |key: &str| matches!(value.get(key), Some(Value::Object(_)));
     let has = |key: &str| value.get(key).is_some();
     let is_text = |key: &str| matches!(value.get(key), Some(Value::String(_)));
-    let type_is = |word: &str| matches!(value.get("type"), Some(Value::String(text)) if **text == *word);
+    let type_is =
+        |word: &str| matches!(value.get("type"), Some(Value::String(text)) if **text == *word);
 
     if is_object("function") {
         if type_is("function") {
-            say(Format::OpenAi, 100, "`type` is `function`, and `function` holds the rest");
+            say(
+                Format::OpenAi,
+                100,
+                "`type` is `function`, and `function` holds the rest",
+            );
         } else {
-            say(Format::OpenAi, 80, "`function` holds the rest, but `type` does not say so");
+            say(
+                Format::OpenAi,
+                80,
+                "`function` holds the rest, but `type` does not say so",
+            );
         }
     }
     if is_object("toolSpec") {
@@ -63,7 +72,11 @@ fn gather(value: &Value, say: &mut dyn FnMut(Format, u8, &'static str)) {
         if is_text("name") {
             say(Format::Anthropic, 100, "it has `name` and `input_schema`");
         } else {
-            say(Format::Anthropic, 80, "it has `input_schema`, but no `name`");
+            say(
+                Format::Anthropic,
+                80,
+                "it has `input_schema`, but no `name`",
+            );
         }
     }
     if has("inputSchema") {
@@ -83,11 +96,23 @@ fn gather(value: &Value, say: &mut dyn FnMut(Format, u8, &'static str)) {
         say(Format::LangChain, 90, "it has `args_schema`");
     }
     if is_object("inputs") && (has("capabilities") || has("source_format") || is_text("name")) {
-        let sure = if has("capabilities") || has("source_format") { 100 } else { 70 };
-        say(Format::Canonical, sure, "it has `inputs`, as canonical records have");
+        let sure = if has("capabilities") || has("source_format") {
+            100
+        } else {
+            70
+        };
+        say(
+            Format::Canonical,
+            sure,
+            "it has `inputs`, as canonical records have",
+        );
     }
     if type_is("function") && is_text("name") && !is_object("function") {
-        say(Format::OpenAiResponses, 95, "`type` is `function`, and the rest stands beside it");
+        say(
+            Format::OpenAiResponses,
+            95,
+            "`type` is `function`, and the rest stands beside it",
+        );
     }
     if has("openapi") || has("swagger") {
         say(Format::OpenApi, 100, "it names its version of OpenAPI");
@@ -103,22 +128,35 @@ fn gather(value: &Value, say: &mut dyn FnMut(Format, u8, &'static str)) {
         say(Format::Table, 85, why);
     }
     if let Some(parameters) = value.get("parameters") {
-        let upper = matches!(parameters.get("type"), Some(Value::String(name)) if **name == *"OBJECT");
+        let upper =
+            matches!(parameters.get("type"), Some(Value::String(name)) if **name == *"OBJECT");
         if upper {
-            say(Format::GeminiOpenApi, 90, "`parameters` has types in capitals");
+            say(
+                Format::GeminiOpenApi,
+                90,
+                "`parameters` has types in capitals",
+            );
         }
         if is_text("name") {
             say(Format::OpenAiLegacy, 70, "it has `name` and `parameters`");
         }
     } else if is_text("name") && (is_object("arguments") || is_object("_arguments")) {
-        say(Format::OpenAiLegacy, 60, "it has `name`, and `arguments` in place of `parameters`");
+        say(
+            Format::OpenAiLegacy,
+            60,
+            "it has `name`, and `arguments` in place of `parameters`",
+        );
     }
     if is_text("name") && is_object("schema") {
         say(Format::LangChain, 85, "it has `name` and `schema`");
     }
     if is_object("properties") {
         if is_text("name") {
-            say(Format::LangChain, 60, "it has `name`, and the properties of the arguments beside it");
+            say(
+                Format::LangChain,
+                60,
+                "it has `name`, and the properties of the arguments beside it",
+            );
         } else if type_is("object") || has("$schema") || is_text("title") {
             say(Format::JsonSchema, 60, "it is the schema of an object");
         }

@@ -37,9 +37,14 @@ pub(super) fn fits(types: &Types, value: &Value, ty: &Type) -> bool {
                 && !(limits.unique && repeats(items))
                 && items.len() >= places.len()
                 && (tail.is_some() || items.len() == places.len())
-                && places.iter().zip(items).all(|(place, item)| fits(types, item, place))
+                && places
+                    .iter()
+                    .zip(items)
+                    .all(|(place, item)| fits(types, item, place))
                 && tail.as_ref().is_none_or(|tail| {
-                    items[places.len()..].iter().all(|item| fits(types, item, tail))
+                    items[places.len()..]
+                        .iter()
+                        .all(|item| fits(types, item, tail))
                 })
         }
         (Kind::Map(inner), Value::Object(entries)) => {
@@ -51,16 +56,18 @@ pub(super) fn fits(types: &Types, value: &Value, ty: &Type) -> bool {
         (Kind::Literals(values), _) => values.iter().any(|literal| same(literal, value)),
         (Kind::Named(index), _) => match &types.decls[*index].body {
             Body::Pending => false,
-            Body::Record(record) => matches!(value, Value::Object(_)) && record_fits(types, value, record),
+            Body::Record(record) => {
+                matches!(value, Value::Object(_)) && record_fits(types, value, record)
+            }
             Body::Alias(ty) => fits(types, value, ty),
             Body::Enum(members) => {
                 matches!(value, Value::String(text) if members.iter().any(|member| member.value == *text))
             }
             Body::Tagged(key, variants) => {
                 let tag = value.get(key);
-                let variant = variants
-                    .iter()
-                    .find(|variant| matches!(tag, Some(Value::String(text)) if *text == variant.tag));
+                let variant = variants.iter().find(
+                    |variant| matches!(tag, Some(Value::String(text)) if *text == variant.tag),
+                );
                 variant.is_some_and(|variant| fits(types, &without(value, key), &variant.ty))
             }
         },
@@ -77,19 +84,25 @@ fn record_fits(types: &Types, value: &Value, record: &Record) -> bool {
         field.optional
             || matches!(field.default, FieldDefault::Value(_))
             || value.get(&field.name).is_some()
-    }) && entries.iter().all(|(name, value)| match (declared(name), &record.rest) {
-        (Some(field), _) => fits(types, value, &field.ty),
-        (None, Rest::Closed) => false,
-        (None, Rest::Open) => true,
-        (None, Rest::Typed(ty)) => fits(types, value, ty),
-    })
+    }) && entries
+        .iter()
+        .all(|(name, value)| match (declared(name), &record.rest) {
+            (Some(field), _) => fits(types, value, &field.ty),
+            (None, Rest::Closed) => false,
+            (None, Rest::Open) => true,
+            (None, Rest::Typed(ty)) => fits(types, value, ty),
+        })
 }
 
 fn without(value: &Value, key: &str) -> Value {
     match value {
-        Value::Object(entries) => {
-            Value::Object(entries.iter().filter(|(name, _)| &**name != key).cloned().collect())
-        }
+        Value::Object(entries) => Value::Object(
+            entries
+                .iter()
+                .filter(|(name, _)| &**name != key)
+                .cloned()
+                .collect(),
+        ),
         other => other.clone(),
     }
 }
@@ -103,18 +116,21 @@ fn text_fits(text: &str, limits: &Constraints) -> bool {
 
 fn number_fits(text: &str, limits: &Constraints) -> bool {
     let bound = |limit: &Option<crate::source::Text>, fine: &[Ordering]| {
-        limit.as_ref().is_none_or(|limit| fine.contains(&compare(text, limit)))
+        limit
+            .as_ref()
+            .is_none_or(|limit| fine.contains(&compare(text, limit)))
     };
     bound(&limits.min, &[Ordering::Greater, Ordering::Equal])
         && bound(&limits.max, &[Ordering::Less, Ordering::Equal])
         && bound(&limits.above, &[Ordering::Greater])
         && bound(&limits.below, &[Ordering::Less])
-        && limits.steps.iter().all(|step| {
-            match (Decimal::parse(text), Decimal::parse(step)) {
+        && limits
+            .steps
+            .iter()
+            .all(|step| match (Decimal::parse(text), Decimal::parse(step)) {
                 (Some(number), Some(step)) => number.is_multiple_of(&step),
                 _ => false,
-            }
-        })
+            })
 }
 
 fn within(bounds: Option<Bounds>, count: usize) -> bool {
@@ -124,17 +140,24 @@ fn within(bounds: Option<Bounds>, count: usize) -> bool {
 }
 
 fn repeats(items: &[Value]) -> bool {
-    items.iter().enumerate().any(|(index, item)| items[..index].iter().any(|early| same(early, item)))
+    items
+        .iter()
+        .enumerate()
+        .any(|(index, item)| items[..index].iter().any(|early| same(early, item)))
 }
 
 /// Whether two values are one in JSON: numbers by value, objects without regard to order.
 pub(super) fn same(a: &Value, b: &Value) -> bool {
     match (a, b) {
         (Value::Number(a), Value::Number(b)) => a == b || compare(a, b) == Ordering::Equal,
-        (Value::List(a), Value::List(b)) => a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same(a, b)),
+        (Value::List(a), Value::List(b)) => {
+            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same(a, b))
+        }
         (Value::Object(left), Value::Object(right)) => {
             left.len() == right.len()
-                && left.iter().all(|(key, value)| b.get(key).is_some_and(|other| same(value, other)))
+                && left
+                    .iter()
+                    .all(|(key, value)| b.get(key).is_some_and(|other| same(value, other)))
         }
         _ => a == b,
     }

@@ -339,7 +339,13 @@ mod tests {
 
     #[test]
     fn mistakes_have_a_place() {
-        for (text, offset) in [("", 0), ("{\"a\":}", 5), ("[1,]", 3), ("{'a':1}", 1), ("01", 2)] {
+        for (text, offset) in [
+            ("", 0),
+            ("{\"a\":}", 5),
+            ("[1,]", 3),
+            ("{'a':1}", 1),
+            ("01", 2),
+        ] {
             let offset_found = documents(text).expect_err(text).offset;
             assert_eq!(offset_found, offset, "{text}");
         }

@@ -114,7 +114,16 @@ pub fn import(sources: &[Source], options: &Options) -> Imported {
         let values: Vec<(String, &Value)> = documents
             .iter()
             .enumerate()
-            .map(|(index, document)| (if several { format!("/{index}") } else { String::new() }, &document.value))
+            .map(|(index, document)| {
+                (
+                    if several {
+                        format!("/{index}")
+                    } else {
+                        String::new()
+                    },
+                    &document.value,
+                )
+            })
             .collect();
         let mut catalogue = Catalogue {
             source: &source.label,
@@ -171,7 +180,12 @@ impl Catalogue<'_> {
     }
 
     fn definition(&mut self, definition: &Definition<'_>, place: &str, key: Option<&str>) {
-        let original = definition.name.as_deref().or(key).unwrap_or_default().to_owned();
+        let original = definition
+            .name
+            .as_deref()
+            .or(key)
+            .unwrap_or_default()
+            .to_owned();
         let mut told = ToolReport {
             source: self.source.to_owned(),
             place: place.to_owned(),
@@ -180,16 +194,29 @@ impl Catalogue<'_> {
             format: definition.format.name(),
             worst: None,
         };
-        let nothing = definition.name.is_none() && key.is_none() && definition.input.is_none() && definition.description.is_none();
+        let nothing = definition.name.is_none()
+            && key.is_none()
+            && definition.input.is_none()
+            && definition.description.is_none();
         if nothing {
-            self.note(&mut told, NoteKind::Lost, "", "there is no tool here: no name, no description, no schema");
+            self.note(
+                &mut told,
+                NoteKind::Lost,
+                "",
+                "there is no tool here: no name, no description, no schema",
+            );
             self.report.tools.push(told);
             return;
         }
         let text = definition.original.to_json();
         if let Some(name) = self.known.get(&text) {
             told.name = Some(name.clone());
-            self.note(&mut told, NoteKind::Normalised, "", "the same definition stands here twice; it is one tool");
+            self.note(
+                &mut told,
+                NoteKind::Normalised,
+                "",
+                "the same definition stands here twice; it is one tool",
+            );
             self.report.tools.push(told);
             return;
         }
@@ -201,12 +228,19 @@ impl Catalogue<'_> {
             nullable: matches!(definition.format, Format::OpenApi | Format::GeminiOpenApi),
             keep_titles: self.options.keep_titles,
         };
-        let (mut tool, said, implied) =
-            tools::tool(definition, &name, &mut self.types, &mut self.type_names, manner);
+        let (mut tool, said, implied) = tools::tool(
+            definition,
+            &name,
+            &mut self.types,
+            &mut self.type_names,
+            manner,
+        );
         if name != original && !original.is_empty() {
             match definition.format {
                 Format::Mcp => tool.remote = Some(original.as_str().into()),
-                _ => tool.meta.push(("toolc/name".into(), Value::String(original.as_str().into()))),
+                _ => tool
+                    .meta
+                    .push(("toolc/name".into(), Value::String(original.as_str().into()))),
             }
         }
         self.report.implied_titles += implied;
@@ -224,17 +258,34 @@ impl Catalogue<'_> {
         let mut base = original.trim().to_owned();
         if base.is_empty() {
             base = format!("{}_tool", self.name);
-            self.note(told, NoteKind::Repaired, "/name", &format!("the tool has no name; it is called `{base}`"));
+            self.note(
+                told,
+                NoteKind::Repaired,
+                "/name",
+                &format!("the tool has no name; it is called `{base}`"),
+            );
         } else if base.chars().any(char::is_control) {
-            base = base.chars().map(|letter| if letter.is_control() { '_' } else { letter }).collect();
-            self.note(told, NoteKind::Repaired, "/name", &format!("the name holds control characters; it is called `{base}`"));
+            base = base
+                .chars()
+                .map(|letter| if letter.is_control() { '_' } else { letter })
+                .collect();
+            self.note(
+                told,
+                NoteKind::Repaired,
+                "/name",
+                &format!("the name holds control characters; it is called `{base}`"),
+            );
         }
         let own = format!("{}{base}", self.options.prefix);
         if self.taken.insert(own.clone()) {
             return own;
         }
         let mut candidate = format!("{}_{own}", self.name);
-        if self.tools.iter().any(|tool| tool.name == own || tool.remote.as_deref() == Some(&base)) {
+        if self
+            .tools
+            .iter()
+            .any(|tool| tool.name == own || tool.remote.as_deref() == Some(&base))
+        {
             candidate = format!("{own}_2");
         }
         let mut number = 3;
@@ -308,16 +359,26 @@ pub fn import_schema(name: &str, schema: &Value, options: &SchemaOptions) -> Str
     };
     let mut types = Types::default();
     let mut type_names = TypeNames::default();
-    let ty = schema::Reader::new(&mut types, &mut type_names, schema, manner, name).schema(schema).ty;
+    let ty = match schema::whole_document(schema, &options.documents) {
+        Some(ty) => ty,
+        None => {
+            schema::Reader::new(&mut types, &mut type_names, schema, manner, name)
+                .schema(schema)
+                .ty
+        }
+    };
     let field = types::Field {
         name: "value".into(),
         ty,
         ..Default::default()
     };
-    let tool = Tool::of("judge", types::Record {
-        fields: vec![field],
-        rest: types::Rest::Closed,
-    });
+    let tool = Tool::of(
+        "judge",
+        types::Record {
+            fields: vec![field],
+            rest: types::Rest::Closed,
+        },
+    );
     let text = write::file(&write::Contents {
         package: "schemas.judged",
         service: "judging",

@@ -45,21 +45,35 @@ pub(super) fn record(definition: &Definition<'_>, key: Option<&str>) -> Canonica
     let mut warnings = Vec::new();
     let mut losses = Vec::new();
     for (kind, path, message) in &definition.notes {
-        let sentence = if path.is_empty() { message.clone() } else { format!("{path}: {message}") };
+        let sentence = if path.is_empty() {
+            message.clone()
+        } else {
+            format!("{path}: {message}")
+        };
         match kind {
             NoteKind::Lost => losses.push(sentence),
-            NoteKind::Repaired | NoteKind::Escaped | NoteKind::Normalised => warnings.push(sentence),
+            NoteKind::Repaired | NoteKind::Escaped | NoteKind::Normalised => {
+                warnings.push(sentence)
+            }
         }
     }
     let name = definition.name.as_deref().or(key).unwrap_or_default();
     if name.is_empty() {
         warnings.push("the tool has no name".to_owned());
     }
-    if definition.description.as_deref().unwrap_or_default().is_empty() {
+    if definition
+        .description
+        .as_deref()
+        .unwrap_or_default()
+        .is_empty()
+    {
         warnings.push("the tool has no description".to_owned());
     }
     for (member, _) in &definition.rest {
-        losses.push(format!("`{}` has no place in the record", member.trim_start_matches('/')));
+        losses.push(format!(
+            "`{}` has no place in the record",
+            member.trim_start_matches('/')
+        ));
     }
     for (member, there) in [
         ("title", definition.title.is_some()),
@@ -90,14 +104,27 @@ pub(super) fn record(definition: &Definition<'_>, key: Option<&str>) -> Canonica
     };
     let tool = Value::Object(vec![
         ("name".into(), text(name)),
-        ("version".into(), text(definition.version.as_deref().unwrap_or("1.0.0"))),
-        ("description".into(), text(definition.description.as_deref().unwrap_or_default())),
+        (
+            "version".into(),
+            text(definition.version.as_deref().unwrap_or("1.0.0")),
+        ),
+        (
+            "description".into(),
+            text(definition.description.as_deref().unwrap_or_default()),
+        ),
         ("capabilities".into(), capability(definition).value()),
         ("inputs".into(), schema(&definition.input)),
         ("outputs".into(), schema(&definition.output)),
-        ("security".into(), definition.security.cloned().unwrap_or(Value::Null)),
+        (
+            "security".into(),
+            definition.security.cloned().unwrap_or(Value::Null),
+        ),
         ("source_format".into(), Value::String(source_format)),
         ("original_definition".into(), original),
     ]);
-    Canonical { tool, warnings, losses }
+    Canonical {
+        tool,
+        warnings,
+        losses,
+    }
 }

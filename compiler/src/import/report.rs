@@ -86,10 +86,7 @@ impl Report {
         let tools = self.tools.iter();
         tools
             .filter(|tool| {
-                tool.name.is_some()
-                    && tool
-                        .worst
-                        .is_none_or(|worst| worst == NoteKind::Normalised)
+                tool.name.is_some() && tool.worst.is_none_or(|worst| worst == NoteKind::Normalised)
             })
             .count()
     }

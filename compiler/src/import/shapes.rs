@@ -48,7 +48,14 @@ pub(super) fn name(tools: &mut [Tool], types: &mut Types, names: &mut TypeNames)
             Body::Alias(ty) => shapes.inside(ty, &name, &name, 1, types, names),
             Body::Tagged(_, variants) => {
                 for variant in variants {
-                    shapes.inside(&mut variant.ty, &variant.tag.clone(), &name, 1, types, names);
+                    shapes.inside(
+                        &mut variant.ty,
+                        &variant.tag.clone(),
+                        &name,
+                        1,
+                        types,
+                        names,
+                    );
                 }
             }
             Body::Pending | Body::Enum(_) => {}
@@ -74,18 +81,39 @@ impl Shapes {
         ty.children(&mut |inner| self.count(types, inner));
     }
 
-    fn record(&mut self, record: &mut Record, context: &str, depth: usize, types: &mut Types, names: &mut TypeNames) {
+    fn record(
+        &mut self,
+        record: &mut Record,
+        context: &str,
+        depth: usize,
+        types: &mut Types,
+        names: &mut TypeNames,
+    ) {
         for field in &mut record.fields {
             let name = field.name.clone();
             self.ty(&mut field.ty, &pascal(&name), context, depth, types, names);
         }
         if let super::types::Rest::Typed(ty) = &mut record.rest {
-            self.ty(ty, &format!("{}Value", pascal(context)), context, depth, types, names);
+            self.ty(
+                ty,
+                &format!("{}Value", pascal(context)),
+                context,
+                depth,
+                types,
+                names,
+            );
         }
     }
 
     /// A result stands inline where it is short.
-    fn result(&mut self, ty: &mut Type, hint: &str, context: &str, types: &mut Types, names: &mut TypeNames) {
+    fn result(
+        &mut self,
+        ty: &mut Type,
+        hint: &str,
+        context: &str,
+        types: &mut Types,
+        names: &mut TypeNames,
+    ) {
         let long = matches!(&ty.kind, Kind::Record(record) if record.fields.len() > 1)
             && ty.schema.is_empty()
             && write::type_text(types, ty).len() > 120;
@@ -100,9 +128,18 @@ impl Shapes {
         self.ty(ty, hint, context, 1, types, names);
     }
 
-    fn ty(&mut self, ty: &mut Type, hint: &str, context: &str, depth: usize, types: &mut Types, names: &mut TypeNames) {
+    fn ty(
+        &mut self,
+        ty: &mut Type,
+        hint: &str,
+        context: &str,
+        depth: usize,
+        types: &mut Types,
+        names: &mut TypeNames,
+    ) {
         if let Some(key) = key(types, ty) {
-            let repeats = self.counts.get(&key).is_some_and(|count| *count > 1) && is_worth_a_name(ty);
+            let repeats =
+                self.counts.get(&key).is_some_and(|count| *count > 1) && is_worth_a_name(ty);
             let long = matches!(&ty.kind, Kind::Literals(values) if values.len() > MOST_INLINE);
             let deep = depth > DEEPEST_INLINE && matches!(ty.kind, Kind::Record(_));
             if repeats || long || deep {
@@ -131,7 +168,15 @@ impl Shapes {
         self.inside(ty, hint, context, depth, types, names);
     }
 
-    fn inside(&mut self, ty: &mut Type, hint: &str, context: &str, depth: usize, types: &mut Types, names: &mut TypeNames) {
+    fn inside(
+        &mut self,
+        ty: &mut Type,
+        hint: &str,
+        context: &str,
+        depth: usize,
+        types: &mut Types,
+        names: &mut TypeNames,
+    ) {
         let item = item_name(hint);
         match &mut ty.kind {
             Kind::Record(record) => self.record(record, context, depth + 1, types, names),
@@ -165,7 +210,9 @@ impl Shapes {
 fn key(types: &Types, ty: &Type) -> Option<String> {
     let may = match &ty.kind {
         Kind::Record(record) => !record.fields.is_empty(),
-        Kind::Literals(values) => values.len() > 1 && values.iter().all(|value| matches!(value, Value::String(_))),
+        Kind::Literals(values) => {
+            values.len() > 1 && values.iter().all(|value| matches!(value, Value::String(_)))
+        }
         _ => false,
     };
     may.then(|| {
@@ -191,7 +238,10 @@ fn declare(ty: Type, hint: &str, context: &str, types: &mut Types, names: &mut T
     let schema = ty.schema;
     let body = match ty.kind {
         Kind::Record(record) => Body::Record(record),
-        Kind::Literals(values) if schema.is_empty() && values.iter().all(|value| matches!(value, Value::String(_))) => {
+        Kind::Literals(values)
+            if schema.is_empty()
+                && values.iter().all(|value| matches!(value, Value::String(_))) =>
+        {
             Body::Enum(values.into_iter().filter_map(member).collect())
         }
         kind => Body::Alias(Type {
@@ -201,7 +251,11 @@ fn declare(ty: Type, hint: &str, context: &str, types: &mut Types, names: &mut T
             ..Type::default()
         }),
     };
-    let schema = if matches!(body, Body::Record(_)) { schema } else { Vec::new() };
+    let schema = if matches!(body, Body::Record(_)) {
+        schema
+    } else {
+        Vec::new()
+    };
     types.decls.push(Decl {
         name: names.fresh(hint, context),
         about: Default::default(),
@@ -261,7 +315,15 @@ fn tag_unions(tools: &mut [Tool], types: &mut Types, names: &mut TypeNames) {
             tag_record(record, &context, types, names, &uses, &mut stripped);
         }
         if let Some(result) = &mut tool.result {
-            tag(result, &format!("{}Result", pascal(&context)), &context, types, names, &uses, &mut stripped);
+            tag(
+                result,
+                &format!("{}Result", pascal(&context)),
+                &context,
+                types,
+                names,
+                &uses,
+                &mut stripped,
+            );
         }
     }
     let mut index = 0;
@@ -278,11 +340,21 @@ fn tag_unions(tools: &mut [Tool], types: &mut Types, names: &mut TypeNames) {
         match own {
             Some(tagged) => body = tagged,
             None => match &mut body {
-                Body::Record(record) => tag_record(record, &name, types, names, &uses, &mut stripped),
+                Body::Record(record) => {
+                    tag_record(record, &name, types, names, &uses, &mut stripped)
+                }
                 Body::Alias(ty) => tag(ty, &name, &name, types, names, &uses, &mut stripped),
                 Body::Tagged(_, variants) => {
                     for variant in variants {
-                        tag(&mut variant.ty, &name, &name, types, names, &uses, &mut stripped);
+                        tag(
+                            &mut variant.ty,
+                            &name,
+                            &name,
+                            types,
+                            names,
+                            &uses,
+                            &mut stripped,
+                        );
                     }
                 }
                 Body::Pending | Body::Enum(_) => {}
@@ -293,7 +365,10 @@ fn tag_unions(tools: &mut [Tool], types: &mut Types, names: &mut TypeNames) {
         index += 1;
     }
     for index in stripped {
-        if let (Some(key), Body::Record(record)) = (types.tags.get(&index).cloned(), &mut types.decls[index].body) {
+        if let (Some(key), Body::Record(record)) = (
+            types.tags.get(&index).cloned(),
+            &mut types.decls[index].body,
+        ) {
             record.fields.retain(|field| field.name != key);
         }
     }
@@ -335,7 +410,9 @@ fn tag(
     let item = item_name(hint);
     match &mut ty.kind {
         Kind::Record(record) => tag_record(record, context, types, names, uses, stripped),
-        Kind::List(inner) | Kind::Map(inner) => tag(inner, &item, context, types, names, uses, stripped),
+        Kind::List(inner) | Kind::Map(inner) => {
+            tag(inner, &item, context, types, names, uses, stripped)
+        }
         Kind::Tuple(items, tail) => {
             for inner in items.iter_mut().chain(tail.as_deref_mut()) {
                 tag(inner, &item, context, types, names, uses, stripped);
@@ -362,13 +439,24 @@ fn tag(
 }
 
 /// The tagged union that a union is.
-fn tagged(ty: &Type, types: &mut Types, uses: &HashMap<usize, usize>, stripped: &mut HashSet<usize>) -> Option<Body> {
+fn tagged(
+    ty: &Type,
+    types: &mut Types,
+    uses: &HashMap<usize, usize>,
+    stripped: &mut HashSet<usize>,
+) -> Option<Body> {
     let Kind::Union(alternatives) = &ty.kind else {
         return None;
     };
     let records: Option<Vec<&Record>> = alternatives
         .iter()
-        .map(|ty| if ty.schema.is_empty() { record_of(types, ty) } else { None })
+        .map(|ty| {
+            if ty.schema.is_empty() {
+                record_of(types, ty)
+            } else {
+                None
+            }
+        })
         .collect();
     let records = records?;
     let escaped = alternatives.iter().any(|ty| match ty.kind {
@@ -378,10 +466,15 @@ fn tagged(ty: &Type, types: &mut Types, uses: &HashMap<usize, usize>, stripped: 
     if escaped {
         return None;
     }
-    let key = records[0].fields.iter().map(|field| field.name.clone()).find(|key| {
-        let tags: Option<Vec<Text>> = records.iter().map(|record| tag_of(record, key)).collect();
-        tags.is_some_and(|tags| (0..tags.len()).all(|late| !tags[..late].contains(&tags[late])))
-    })?;
+    let key = records[0]
+        .fields
+        .iter()
+        .map(|field| field.name.clone())
+        .find(|key| {
+            let tags: Option<Vec<Text>> =
+                records.iter().map(|record| tag_of(record, key)).collect();
+            tags.is_some_and(|tags| (0..tags.len()).all(|late| !tags[..late].contains(&tags[late])))
+        })?;
     let tags: Vec<(Text, Option<Text>)> = records
         .iter()
         .filter_map(|record| {
@@ -402,7 +495,12 @@ fn tagged(ty: &Type, types: &mut Types, uses: &HashMap<usize, usize>, stripped: 
             _ => {
                 let record = record_of(types, alternative)?;
                 Type::of(Kind::Record(Record {
-                    fields: record.fields.iter().filter(|field| field.name != key).cloned().collect(),
+                    fields: record
+                        .fields
+                        .iter()
+                        .filter(|field| field.name != key)
+                        .cloned()
+                        .collect(),
                     rest: record.rest.clone(),
                 }))
             }
@@ -417,10 +515,12 @@ fn tag_of(record: &Record, key: &str) -> Option<Text> {
     let field: &Field = record.fields.iter().find(|field| &*field.name == key)?;
     let required = !field.optional && !matches!(field.default, FieldDefault::Value(_));
     match &field.ty.kind {
-        Kind::Literals(values) if required && !field.ty.nullable && field.ty.schema.is_empty() => match &values[..] {
-            [Value::String(tag)] => Some(tag.clone()),
-            _ => None,
-        },
+        Kind::Literals(values) if required && !field.ty.nullable && field.ty.schema.is_empty() => {
+            match &values[..] {
+                [Value::String(tag)] => Some(tag.clone()),
+                _ => None,
+            }
+        }
         _ => None,
     }
 }

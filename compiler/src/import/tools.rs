@@ -88,32 +88,61 @@ pub(super) fn tool(
         ..Tool::of(name, Record::default())
     };
     if let Some(title) = &tool.title
-        && (title.trim().is_empty() || says_the_same(title, name)) && !manner.keep_titles
+        && (title.trim().is_empty() || says_the_same(title, name))
+        && !manner.keep_titles
     {
         tool.title = None;
         implied += 1;
     }
     security(definition, &mut tool);
     if let Some(input) = &definition.input {
-        let mut reader = Reader::new(types, type_names, definition.root.unwrap_or(input), manner, name);
+        let mut reader = Reader::new(
+            types,
+            type_names,
+            definition.root.unwrap_or(input),
+            manner,
+            name,
+        );
         let Arguments { ty, about } = reader.arguments(input);
         let mut noticed = std::mem::take(&mut reader.noticed);
         implied += settle_about(about, &mut tool, true, &mut noticed);
         tool.params = params(ty, name, types, type_names);
-        tell(noticed, definition.input_path, "toolc/input", &mut tool, &mut said, &mut implied);
+        tell(
+            noticed,
+            definition.input_path,
+            "toolc/input",
+            &mut tool,
+            &mut said,
+            &mut implied,
+        );
     }
     if let Some(output) = &definition.output {
-        let mut reader = Reader::new(types, type_names, definition.root.unwrap_or(output), manner, name);
+        let mut reader = Reader::new(
+            types,
+            type_names,
+            definition.root.unwrap_or(output),
+            manner,
+            name,
+        );
         let lowered = reader.schema(output);
         let mut noticed = std::mem::take(&mut reader.noticed);
         let mut ty = lowered.ty;
         ty.docs = lowered.about.docs.clone();
         implied += settle_about(lowered.about, &mut tool, false, &mut noticed);
         if let Some(default) = lowered.default {
-            noticed.left.push((String::new(), "default".into(), default));
+            noticed
+                .left
+                .push((String::new(), "default".into(), default));
         }
         tool.result = Some(ty);
-        tell(noticed, definition.output_path, "toolc/output", &mut tool, &mut said, &mut implied);
+        tell(
+            noticed,
+            definition.output_path,
+            "toolc/output",
+            &mut tool,
+            &mut said,
+            &mut implied,
+        );
     }
     let payload = match &tool.params {
         Params::Fields(record) => Type::of(Kind::Record(record.clone())),
@@ -139,9 +168,14 @@ pub(super) fn tool(
     if !rest.is_empty() {
         said.extend(rest.iter().map(|(key, _)| {
             let key = key.trim_start_matches('/');
-            (NoteKind::Normalised, format!("/{key}"), "the language has no place for it; kept in `meta`".to_owned())
+            (
+                NoteKind::Normalised,
+                format!("/{key}"),
+                "the language has no place for it; kept in `meta`".to_owned(),
+            )
         }));
-        tool.meta.push(("toolc/definition".into(), Value::Object(rest)));
+        tool.meta
+            .push(("toolc/definition".into(), Value::Object(rest)));
     }
     (tool, said, implied)
 }
@@ -152,7 +186,9 @@ fn params(ty: Type, name: &str, types: &mut Types, type_names: &mut TypeNames) -
     let record = match ty.kind {
         Kind::Record(record) if schema.is_empty() => return Params::Fields(record),
         Kind::Record(record) => record,
-        Kind::Named(index) if schema.is_empty() && matches!(types.decls[index].body, Body::Record(_)) => {
+        Kind::Named(index)
+            if schema.is_empty() && matches!(types.decls[index].body, Body::Record(_)) =>
+        {
             return Params::Declared(index);
         }
         // `Reader::arguments` gives nothing else.
@@ -174,7 +210,8 @@ fn params(ty: Type, name: &str, types: &mut Types, type_names: &mut TypeNames) -
 /// What a schema says about itself as a whole: where the tool says it already, or nobody sees it, it goes.
 fn settle_about(about: About, tool: &mut Tool, is_input: bool, noticed: &mut Noticed) -> usize {
     let mut implied = 0;
-    let mut leave = |keyword: &str, value: Value| noticed.left.push((String::new(), keyword.into(), value));
+    let mut leave =
+        |keyword: &str, value: Value| noticed.left.push((String::new(), keyword.into(), value));
     if let Some(title) = about.title {
         if is_made_title(&title, &tool.name, tool.title.as_deref()) {
             implied += 1;
@@ -201,7 +238,10 @@ fn settle_about(about: About, tool: &mut Tool, is_input: bool, noticed: &mut Not
 /// Whether a title is one that libraries make from the tool's name: `search_filesArguments`.
 fn is_made_title(title: &str, name: &str, tool_title: Option<&str>) -> bool {
     let letters = |text: &str| -> String {
-        text.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+        text.chars()
+            .filter(|letter| letter.is_alphanumeric())
+            .flat_map(char::to_lowercase)
+            .collect()
     };
     let (title, name) = (letters(title), letters(name));
     let own = tool_title.is_some_and(|own| letters(own) == title);
@@ -209,9 +249,25 @@ fn is_made_title(title: &str, name: &str, tool_title: Option<&str>) -> bool {
     own || rest.is_some_and(|rest| {
         matches!(
             rest,
-            "" | "arguments" | "args" | "input" | "inputs" | "params" | "parameters" | "schema" | "inputschema" | "argsschema"
-                | "argumentsschema" | "toolarguments" | "toolinput" | "request" | "output" | "outputs" | "result" | "response"
-                | "dictoutput" | "outputschema"
+            "" | "arguments"
+                | "args"
+                | "input"
+                | "inputs"
+                | "params"
+                | "parameters"
+                | "schema"
+                | "inputschema"
+                | "argsschema"
+                | "argumentsschema"
+                | "toolarguments"
+                | "toolinput"
+                | "request"
+                | "output"
+                | "outputs"
+                | "result"
+                | "response"
+                | "dictoutput"
+                | "outputschema"
         )
     })
 }
@@ -226,8 +282,19 @@ fn tell(
     implied: &mut usize,
 ) {
     *implied += noticed.implied_titles;
-    let place = |pointer: &str| if path.is_empty() { pointer.to_owned() } else { format!("/{path}{pointer}") };
-    said.extend(noticed.notes.into_iter().map(|(kind, pointer, message)| (kind, place(&pointer), message)));
+    let place = |pointer: &str| {
+        if path.is_empty() {
+            pointer.to_owned()
+        } else {
+            format!("/{path}{pointer}")
+        }
+    };
+    said.extend(
+        noticed
+            .notes
+            .into_iter()
+            .map(|(kind, pointer, message)| (kind, place(&pointer), message)),
+    );
     let mut kept: Vec<(Text, Value)> = Vec::new();
     for (pointer, keyword, value) in noticed.left {
         said.push((
@@ -241,7 +308,10 @@ fn tell(
                     entries.push((keyword, value));
                 }
             }
-            _ => kept.push((pointer.as_str().into(), Value::Object(vec![(keyword, value)]))),
+            _ => kept.push((
+                pointer.as_str().into(),
+                Value::Object(vec![(keyword, value)]),
+            )),
         }
     }
     if !kept.is_empty() {
@@ -253,17 +323,24 @@ fn tell(
 fn security(definition: &Definition<'_>, tool: &mut Tool) {
     if let Some(security) = definition.security {
         if let Some(Value::List(scopes)) = security.get("required_permissions") {
-            tool.scopes.extend(scopes.iter().filter_map(|scope| match scope {
-                Value::String(scope) if !scope.is_empty() => Some(scope.clone()),
-                _ => None,
-            }));
+            tool.scopes
+                .extend(scopes.iter().filter_map(|scope| match scope {
+                    Value::String(scope) if !scope.is_empty() => Some(scope.clone()),
+                    _ => None,
+                }));
         }
         let word = |key: &str, known: &[&'static str]| match security.get(key) {
             Some(Value::String(word)) => known.iter().copied().find(|known| **known == **word),
             _ => None,
         };
-        let class = word("data_classification", &["public", "internal", "confidential", "restricted"]);
-        let pii = word("pii_handling", &["none", "processes", "stores", "anonymizes"]);
+        let class = word(
+            "data_classification",
+            &["public", "internal", "confidential", "restricted"],
+        );
+        let pii = word(
+            "pii_handling",
+            &["none", "processes", "stores", "anonymizes"],
+        );
         tool.data = match (class, pii) {
             (Some(class), Some(pii)) => Some(format!("{class} pii {pii}")),
             (Some(class), None) => Some(class.to_owned()),
@@ -271,7 +348,9 @@ fn security(definition: &Definition<'_>, tool: &mut Tool) {
             (None, None) => None,
         };
     }
-    if let (Format::Canonical | Format::JsonSchema, Some(capabilities)) = (definition.format, definition.capabilities) {
+    if let (Format::Canonical | Format::JsonSchema, Some(capabilities)) =
+        (definition.format, definition.capabilities)
+    {
         let flag = |key: &str| match capabilities.get(key) {
             Some(Value::Bool(flag)) => Some(*flag),
             _ => None,
@@ -291,7 +370,8 @@ fn security(definition: &Definition<'_>, tool: &mut Tool) {
             if let Some(Value::String(word)) = capabilities.get(key)
                 && !word.is_empty()
             {
-                tool.meta.push((format!("toolc/{key}").into(), Value::String(word.clone())));
+                tool.meta
+                    .push((format!("toolc/{key}").into(), Value::String(word.clone())));
             }
         }
     }

@@ -173,7 +173,8 @@ impl Type {
 
     /// `T?`; what takes null already stays.
     pub fn or_null(mut self) -> Self {
-        let takes_null = matches!(self.kind, Kind::Null) || self.kind == Kind::Json && self.is_plain();
+        let takes_null =
+            matches!(self.kind, Kind::Null) || self.kind == Kind::Json && self.is_plain();
         self.nullable |= !takes_null;
         self
     }
@@ -200,29 +201,6 @@ impl Type {
             Kind::Record(record) => record.children(f),
         }
     }
-
-    /// Calls `f` with each type directly inside.
-    pub fn children_mut(&mut self, f: &mut dyn FnMut(&mut Type)) {
-        match &mut self.kind {
-            Kind::Json
-            | Kind::String
-            | Kind::Int
-            | Kind::Float
-            | Kind::Bool
-            | Kind::Bytes
-            | Kind::Null
-            | Kind::Format(_)
-            | Kind::Literals(_)
-            | Kind::Named(_) => {}
-            Kind::List(inner) | Kind::Map(inner) => f(inner),
-            Kind::Tuple(items, tail) => {
-                items.iter_mut().for_each(&mut *f);
-                tail.iter_mut().for_each(|tail| f(tail));
-            }
-            Kind::Union(items) => items.iter_mut().for_each(f),
-            Kind::Record(record) => record.children_mut(f),
-        }
-    }
 }
 
 impl Record {
@@ -230,15 +208,6 @@ impl Record {
     pub fn children<'t>(&'t self, f: &mut dyn FnMut(&'t Type)) {
         self.fields.iter().for_each(|field| f(&field.ty));
         match &self.rest {
-            Rest::Typed(ty) => f(ty),
-            Rest::Closed | Rest::Open => {}
-        }
-    }
-
-    /// Calls `f` with each type directly inside.
-    pub fn children_mut(&mut self, f: &mut dyn FnMut(&mut Type)) {
-        self.fields.iter_mut().for_each(|field| f(&mut field.ty));
-        match &mut self.rest {
             Rest::Typed(ty) => f(ty),
             Rest::Closed | Rest::Open => {}
         }
@@ -253,18 +222,6 @@ impl Body {
             Body::Record(record) => record.children(f),
             Body::Alias(ty) => f(ty),
             Body::Tagged(_, variants) => variants.iter().for_each(|variant| f(&variant.ty)),
-        }
-    }
-
-    /// Calls `f` with each type directly inside.
-    pub fn children_mut(&mut self, f: &mut dyn FnMut(&mut Type)) {
-        match self {
-            Body::Pending | Body::Enum(_) => {}
-            Body::Record(record) => record.children_mut(f),
-            Body::Alias(ty) => f(ty),
-            Body::Tagged(_, variants) => {
-                variants.iter_mut().for_each(|variant| f(&mut variant.ty));
-            }
         }
     }
 }

@@ -3,7 +3,9 @@
 use std::collections::HashSet;
 
 use super::tools::{Params, Tool};
-use super::types::{About, Body, Decl, Field, FieldDefault, Kind, Member, Record, Rest, Type, Types, Variant};
+use super::types::{
+    About, Body, Decl, Field, FieldDefault, Kind, Member, Record, Rest, Type, Types, Variant,
+};
 use crate::ir::{Bounds, Constraints, Value};
 use crate::source::Text;
 
@@ -23,7 +25,10 @@ pub(super) struct Contents<'a> {
 pub(super) fn file(contents: &Contents<'_>) -> String {
     let mut writer = Writer::new(contents.types);
     writer.docs(Some(contents.docs));
-    writer.put(&format!("package {}\n\nservice {} {{ exports {} }}\n\n", contents.package, contents.service, contents.toolset));
+    writer.put(&format!(
+        "package {}\n\nservice {} {{ exports {} }}\n\n",
+        contents.package, contents.service, contents.toolset
+    ));
     writer.docs(Some(contents.docs));
     writer.put(&format!("toolset {}", contents.toolset));
     if let Some(label) = contents.mcp {
@@ -68,7 +73,9 @@ fn reach(types: &Types, ty: &Type, used: &mut HashSet<usize>) {
 
 fn reach_decl(types: &Types, index: usize, used: &mut HashSet<usize>) {
     if used.insert(index) {
-        types.decls[index].body.children(&mut |inner| reach(types, inner, used));
+        types.decls[index]
+            .body
+            .children(&mut |inner| reach(types, inner, used));
     }
 }
 
@@ -304,7 +311,11 @@ impl<'t> Writer<'t> {
         self.docs(field.about.docs.as_deref());
         self.string(&field.name);
         self.put(if field.optional { "?: " } else { ": " });
-        let inner_docs = field.ty.docs.as_deref().filter(|docs| field.about.docs.as_deref() != Some(docs));
+        let inner_docs = field
+            .ty
+            .docs
+            .as_deref()
+            .filter(|docs| field.about.docs.as_deref() != Some(docs));
         if let Some(docs) = inner_docs {
             self.put("| ");
             self.docs(Some(docs));
@@ -354,15 +365,24 @@ impl<'t> Writer<'t> {
     }
 
     fn limits(&mut self, limits: &Constraints) {
-        for (name, bounds) in [("length", limits.length), ("items", limits.items), ("entries", limits.entries)] {
+        for (name, bounds) in [
+            ("length", limits.length),
+            ("items", limits.items),
+            ("entries", limits.entries),
+        ] {
             if let Some(Bounds { min, max }) = bounds {
-                let end = |limit: Option<u64>| limit.map_or(String::new(), |limit| limit.to_string());
+                let end =
+                    |limit: Option<u64>| limit.map_or(String::new(), |limit| limit.to_string());
                 self.put(&format!(" @{name}({}..{})", end(min), end(max)));
             }
         }
         if limits.min.is_some() || limits.max.is_some() {
             let end = |limit: &Option<Text>| limit.as_deref().unwrap_or_default().to_owned();
-            self.put(&format!(" @range({}..{})", end(&limits.min), end(&limits.max)));
+            self.put(&format!(
+                " @range({}..{})",
+                end(&limits.min),
+                end(&limits.max)
+            ));
         }
         for (name, limit) in [("above", &limits.above), ("below", &limits.below)] {
             if let Some(limit) = limit {
@@ -551,7 +571,9 @@ impl<'t> Writer<'t> {
 /// Whether a text can stand as the name of a member.
 fn is_word(text: &str) -> bool {
     text.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_')
-        && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+        && text
+            .bytes()
+            .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
         && !matches!(text, "true" | "false" | "null")
 }
 

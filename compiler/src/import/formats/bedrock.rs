@@ -9,9 +9,17 @@ pub(super) fn read(value: &Value) -> Definition<'_> {
     let Some(spec) = value.get("toolSpec") else {
         return definition;
     };
-    function::read(&mut definition, spec, &[], &[], &["inputSchema", "outputSchema"]);
+    function::read(
+        &mut definition,
+        spec,
+        &[],
+        &[],
+        &["inputSchema", "outputSchema"],
+    );
     for (key, is_input) in [("inputSchema", true), ("outputSchema", false)] {
-        let Some(schema) = spec.get(key) else { continue };
+        let Some(schema) = spec.get(key) else {
+            continue;
+        };
         let inner = schema.get("json").unwrap_or(schema);
         let schema = definition.schema(&key.into(), inner);
         if is_input {

@@ -6,10 +6,21 @@ use crate::ir::Value;
 
 pub(super) fn read(value: &Value) -> Definition<'_> {
     let mut definition = Definition::new(Format::Canonical, value);
-    let known = ["capabilities", "security", "source_format", "original_definition", "warnings", "losses"];
+    let known = [
+        "capabilities",
+        "security",
+        "source_format",
+        "original_definition",
+        "warnings",
+        "losses",
+    ];
     function::read(&mut definition, value, &["inputs"], &["outputs"], &known);
-    definition.capabilities = value.get("capabilities").filter(|value| matches!(value, Value::Object(_)));
-    definition.security = value.get("security").filter(|value| matches!(value, Value::Object(_)));
+    definition.capabilities = value
+        .get("capabilities")
+        .filter(|value| matches!(value, Value::Object(_)));
+    definition.security = value
+        .get("security")
+        .filter(|value| matches!(value, Value::Object(_)));
     // An empty object is how a record says that nothing is known of the result.
     if definition.output.as_deref() == Some(&Value::Object(Vec::new())) {
         definition.output = None;

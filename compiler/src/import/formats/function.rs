@@ -7,7 +7,13 @@ use crate::source::Text;
 /// Anthropic: `{"name", "description", "input_schema"}`.
 pub(super) fn anthropic(value: &Value) -> Definition<'_> {
     let mut definition = Definition::new(Format::Anthropic, value);
-    read(&mut definition, value, &["input_schema"], &["output_schema"], &[]);
+    read(
+        &mut definition,
+        value,
+        &["input_schema"],
+        &["output_schema"],
+        &[],
+    );
     definition
 }
 
@@ -45,7 +51,9 @@ fn member<'a>(
             definition.description = definition.text(key, value);
         }
         "title" if definition.title.is_none() => definition.title = definition.text(key, value),
-        "version" if definition.version.is_none() => definition.version = definition.text(key, value),
+        "version" if definition.version.is_none() => {
+            definition.version = definition.text(key, value)
+        }
         "tags" => match tags(value) {
             Some(tags) => definition.tags = tags,
             None => definition.keep(key, value),
@@ -54,7 +62,11 @@ fn member<'a>(
             definition.deprecated = *value == Value::Bool(true);
         }
         "input_examples" | "inputExamples" => match value {
-            Value::List(examples) if examples.iter().all(|example| matches!(example, Value::Object(_))) => {
+            Value::List(examples)
+                if examples
+                    .iter()
+                    .all(|example| matches!(example, Value::Object(_))) =>
+            {
                 definition.examples.extend(examples);
             }
             _ => definition.keep(key, value),

@@ -6,7 +6,11 @@ use crate::ir::Value;
 
 pub(super) fn read(format: Format, value: &Value) -> Definition<'_> {
     let mut definition = Definition::new(format, value);
-    let inputs = ["parametersJsonSchema", "parameters_json_schema", "parameters"];
+    let inputs = [
+        "parametersJsonSchema",
+        "parameters_json_schema",
+        "parameters",
+    ];
     let outputs = ["responseJsonSchema", "response_json_schema", "response"];
     function::read(&mut definition, value, &inputs, &outputs, &[]);
     definition

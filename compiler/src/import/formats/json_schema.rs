@@ -29,7 +29,11 @@ pub(super) fn read(value: &Value) -> Definition<'_> {
     if definition.name.is_none() {
         definition.name = match value.get("$id") {
             Some(Value::String(id)) => {
-                let last = id.trim_end_matches('#').rsplit('/').next().unwrap_or_default();
+                let last = id
+                    .trim_end_matches('#')
+                    .rsplit('/')
+                    .next()
+                    .unwrap_or_default();
                 Some(last.split('.').next().unwrap_or_default().into())
             }
             _ => None,

@@ -9,7 +9,13 @@ use crate::ir::Value;
 pub(super) fn read(value: &Value) -> Definition<'_> {
     let mut definition = Definition::new(Format::Mcp, value);
     let known = ["annotations", "_meta", "execution"];
-    function::read(&mut definition, value, &["inputSchema"], &["outputSchema"], &known);
+    function::read(
+        &mut definition,
+        value,
+        &["inputSchema"],
+        &["outputSchema"],
+        &known,
+    );
     match value.get("annotations") {
         Some(Value::Object(annotations)) => {
             let mut kept = Vec::new();
@@ -22,7 +28,9 @@ pub(super) fn read(value: &Value) -> Definition<'_> {
                     "openWorldHint" => (&mut effects.open_world, None),
                     "title" => {
                         match value {
-                            Value::String(title) if definition.title.is_none() => definition.title = Some(title.clone()),
+                            Value::String(title) if definition.title.is_none() => {
+                                definition.title = Some(title.clone())
+                            }
                             Value::String(title) if definition.title.as_ref() == Some(title) => {}
                             _ => kept.push((key.clone(), value.clone())),
                         }
@@ -43,7 +51,9 @@ pub(super) fn read(value: &Value) -> Definition<'_> {
             }
             settle(&mut definition);
             if !kept.is_empty() {
-                definition.rest.push(("annotations".into(), Value::Object(kept)));
+                definition
+                    .rest
+                    .push(("annotations".into(), Value::Object(kept)));
             }
         }
         Some(Value::Null) | None => {}
@@ -56,7 +66,10 @@ pub(super) fn read(value: &Value) -> Definition<'_> {
     }
     if let Some(execution) = value.get("execution") {
         // That it cannot run as a task is what holds anyway.
-        let forbidden = Value::Object(vec![("taskSupport".into(), Value::String("forbidden".into()))]);
+        let forbidden = Value::Object(vec![(
+            "taskSupport".into(),
+            Value::String("forbidden".into()),
+        )]);
         if *execution != forbidden {
             definition.keep(&"execution".into(), execution);
         }

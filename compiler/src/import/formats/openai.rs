@@ -7,7 +7,13 @@ use crate::ir::Value;
 /// Where benchmarks and frameworks put what OpenAI calls `parameters`.
 const INPUTS: [&str; 3] = ["parameters", "arguments", "_arguments"];
 /// OpenAI has no schema of results; others added one.
-const OUTPUTS: [&str; 5] = ["output_schema", "results", "response", "returns", "outputSchema"];
+const OUTPUTS: [&str; 5] = [
+    "output_schema",
+    "results",
+    "response",
+    "returns",
+    "outputSchema",
+];
 
 /// `{"type": "function", "function": {…}}`
 pub(super) fn chat(value: &Value) -> Definition<'_> {

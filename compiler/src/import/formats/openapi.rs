@@ -8,7 +8,9 @@ use super::super::report::NoteKind;
 use crate::ir::Value;
 use crate::source::Text;
 
-const METHODS: [&str; 8] = ["get", "head", "options", "post", "put", "patch", "delete", "trace"];
+const METHODS: [&str; 8] = [
+    "get", "head", "options", "post", "put", "patch", "delete", "trace",
+];
 
 /// The operations of a document, in order. Collections wrap documents: `{"name", "openapi": {…}}`.
 pub(super) fn read(value: &Value) -> Vec<Definition<'_>> {
@@ -36,14 +38,22 @@ pub(super) fn read(value: &Value) -> Vec<Definition<'_>> {
     all
 }
 
-fn tool<'a>(document: &'a Value, path: &str, method: &str, item: &'a Value, operation: &'a Value) -> Definition<'a> {
+fn tool<'a>(
+    document: &'a Value,
+    path: &str,
+    method: &str,
+    item: &'a Value,
+    operation: &'a Value,
+) -> Definition<'a> {
     let mut definition = Definition::new(Format::OpenApi, operation);
     definition.root = Some(document);
     let text = |value: &Value, key: &str| match value.get(key) {
         Some(Value::String(text)) if !text.trim().is_empty() => Some(text.clone()),
         _ => None,
     };
-    definition.name = Some(text(operation, "operationId").unwrap_or_else(|| snake(&format!("{method}_{path}")).into()));
+    definition.name = Some(
+        text(operation, "operationId").unwrap_or_else(|| snake(&format!("{method}_{path}")).into()),
+    );
     let (summary, description) = (text(operation, "summary"), text(operation, "description"));
     definition.description = match (summary, description) {
         (Some(summary), Some(description)) if summary != description => {
@@ -72,7 +82,12 @@ fn tool<'a>(document: &'a Value, path: &str, method: &str, item: &'a Value, oper
         "put" => definition.effects.idempotent = Some(true),
         _ => {}
     }
-    definition.input = Some(Cow::Owned(arguments(&mut definition, document, item, operation)));
+    definition.input = Some(Cow::Owned(arguments(
+        &mut definition,
+        document,
+        item,
+        operation,
+    )));
     definition.output = result(document, operation);
     let mut call = vec![
         ("method".into(), Value::String(method.to_uppercase().into())),
@@ -83,7 +98,9 @@ fn tool<'a>(document: &'a Value, path: &str, method: &str, item: &'a Value, oper
     {
         call.push(("server".into(), url.clone()));
     }
-    definition.meta.push(("openapi".into(), Value::Object(call)));
+    definition
+        .meta
+        .push(("openapi".into(), Value::Object(call)));
     for key in ["externalDocs", "security", "callbacks", "servers"] {
         if let Some(value) = operation.get(key) {
             definition.keep(&key.into(), value);
@@ -98,7 +115,12 @@ fn tool<'a>(document: &'a Value, path: &str, method: &str, item: &'a Value, oper
 }
 
 /// Path, query and header parameters by name, and the body as `body`.
-fn arguments(definition: &mut Definition<'_>, document: &Value, item: &Value, operation: &Value) -> Value {
+fn arguments(
+    definition: &mut Definition<'_>,
+    document: &Value,
+    item: &Value,
+    operation: &Value,
+) -> Value {
     let mut properties: Vec<(Text, Value)> = Vec::new();
     let mut required = Vec::new();
     let mut places: Vec<(Text, Value)> = Vec::new();
@@ -108,21 +130,31 @@ fn arguments(definition: &mut Definition<'_>, document: &Value, item: &Value, op
     };
     for parameter in of(operation).iter().chain(&of(item)) {
         let parameter = resolved(document, parameter);
-        let (Some(Value::String(name)), Some(Value::String(place))) = (parameter.get("name"), parameter.get("in")) else {
+        let (Some(Value::String(name)), Some(Value::String(place))) =
+            (parameter.get("name"), parameter.get("in"))
+        else {
             continue;
         };
         if &**place == "body" {
-            let schema = parameter.get("schema").cloned().unwrap_or(Value::Object(Vec::new()));
+            let schema = parameter
+                .get("schema")
+                .cloned()
+                .unwrap_or(Value::Object(Vec::new()));
             properties.push(("body".into(), schema));
             places.push(("body".into(), Value::String("body".into())));
             continue;
         }
         if properties.iter().any(|(known, _)| known == name) {
-            if !places.iter().any(|(known, at)| known == name && *at == Value::String(place.clone())) {
+            if !places
+                .iter()
+                .any(|(known, at)| known == name && *at == Value::String(place.clone()))
+            {
                 definition.notes.push((
                     NoteKind::Lost,
                     "/parameters".to_owned(),
-                    format!("the {place} parameter `{name}` has the name of another parameter; left out"),
+                    format!(
+                        "the {place} parameter `{name}` has the name of another parameter; left out"
+                    ),
                 ));
             }
             continue;
@@ -136,9 +168,15 @@ fn arguments(definition: &mut Definition<'_>, document: &Value, item: &Value, op
     if let Some(body) = operation.get("requestBody") {
         let body = resolved(document, body);
         if let Some((kind, schema)) = content(body) {
-            let name: Text = if properties.iter().any(|(name, _)| &**name == "body") { "request_body" } else { "body" }.into();
+            let name: Text = if properties.iter().any(|(name, _)| &**name == "body") {
+                "request_body"
+            } else {
+                "body"
+            }
+            .into();
             let mut schema = schema;
-            if let (Value::Object(entries), Some(text @ Value::String(_))) = (&mut schema, body.get("description"))
+            if let (Value::Object(entries), Some(text @ Value::String(_))) =
+                (&mut schema, body.get("description"))
                 && !entries.iter().any(|(key, _)| &**key == "description")
             {
                 entries.push(("description".into(), text.clone()));
@@ -151,7 +189,9 @@ fn arguments(definition: &mut Definition<'_>, document: &Value, item: &Value, op
         }
     }
     if !places.is_empty() {
-        definition.meta.push(("openapi.in".into(), Value::Object(places)));
+        definition
+            .meta
+            .push(("openapi.in".into(), Value::Object(places)));
     }
     Value::Object(vec![
         ("type".into(), Value::String("object".into())),
@@ -172,7 +212,17 @@ fn parameter_schema(parameter: &Value) -> Value {
                 Value::Object(entries) => entries
                     .iter()
                     .filter(|(key, _)| {
-                        !matches!(&**key, "name" | "in" | "required" | "description" | "style" | "explode" | "collectionFormat" | "allowEmptyValue")
+                        !matches!(
+                            &**key,
+                            "name"
+                                | "in"
+                                | "required"
+                                | "description"
+                                | "style"
+                                | "explode"
+                                | "collectionFormat"
+                                | "allowEmptyValue"
+                        )
                     })
                     .cloned()
                     .collect(),
@@ -199,7 +249,11 @@ fn content(holder: &Value) -> Option<(Text, Value)> {
         .iter()
         .find(|(kind, _)| kind.contains("json"))
         .or_else(|| types.first())?;
-    let schema = best.1.get("schema").cloned().unwrap_or(Value::Object(Vec::new()));
+    let schema = best
+        .1
+        .get("schema")
+        .cloned()
+        .unwrap_or(Value::Object(Vec::new()));
     Some((best.0.clone(), schema))
 }
 
@@ -213,7 +267,12 @@ fn result(document: &Value, operation: &Value) -> Option<Cow<'static, Value>> {
         .or_else(|| responses.iter().find(|(status, _)| &**status == "default"))?;
     let response = resolved(document, &good.1);
     let schema = match content(response) {
-        Some((kind, schema)) if kind.contains("json") || matches!(schema.get("type"), Some(Value::String(ty)) if &**ty != "string") => schema,
+        Some((kind, schema))
+            if kind.contains("json")
+                || matches!(schema.get("type"), Some(Value::String(ty)) if &**ty != "string") =>
+        {
+            schema
+        }
         Some(_) => return None,
         None => response.get("schema")?.clone(),
     };

@@ -16,7 +16,13 @@ const INPUTS: [&str; 9] = [
     "input",
     "args",
 ];
-const OUTPUTS: [&str; 5] = ["output_schema", "outputSchema", "outputs", "output", "returns"];
+const OUTPUTS: [&str; 5] = [
+    "output_schema",
+    "outputSchema",
+    "outputs",
+    "output",
+    "returns",
+];
 
 pub(super) fn read(value: &Value) -> Definition<'_> {
     let mut definition = Definition::new(Format::Raw, value);
@@ -42,7 +48,8 @@ pub(super) fn read(value: &Value) -> Definition<'_> {
     definition.notes.push((
         NoteKind::Repaired,
         String::new(),
-        "its format is unknown; what could be recognised was kept, the rest is in `meta`".to_owned(),
+        "its format is unknown; what could be recognised was kept, the rest is in `meta`"
+            .to_owned(),
     ));
     definition
 }

@@ -26,12 +26,18 @@ const RESULTS: [&str; 6] = [
 
 /// The member that is a table of parameters.
 pub(in crate::import) fn parameters(value: &Value) -> Option<&'static str> {
-    let named = ["name", "api_name"].iter().any(|key| matches!(value.get(key), Some(Value::String(_))));
-    let key = PARAMETERS.into_iter().find(|key| value.get(key).is_some())?;
+    let named = ["name", "api_name"]
+        .iter()
+        .any(|key| matches!(value.get(key), Some(Value::String(_))));
+    let key = PARAMETERS
+        .into_iter()
+        .find(|key| value.get(key).is_some())?;
     let table = value.get(key)?;
     // A table without rows is one where everything else is a table.
     let empty = *table == Value::Object(Vec::new());
-    let other = ["api_name", "output_parameters", "is_action"].iter().any(|key| value.get(key).is_some());
+    let other = ["api_name", "output_parameters", "is_action"]
+        .iter()
+        .any(|key| value.get(key).is_some());
     (named && (is_table(table) || empty && other)).then_some(key)
 }
 
@@ -44,8 +50,16 @@ fn is_table(value: &Value) -> bool {
         Value::Object(_) => row.get("type").is_some() || row.get("description").is_some(),
         _ => false,
     };
-    let schema_words = |name: &str| matches!(name, "properties" | "$ref" | "$defs" | "items" | "anyOf" | "oneOf" | "allOf");
-    !rows.is_empty() && rows.iter().all(|(name, row)| is_row(row) && !schema_words(name))
+    let schema_words = |name: &str| {
+        matches!(
+            name,
+            "properties" | "$ref" | "$defs" | "items" | "anyOf" | "oneOf" | "allOf"
+        )
+    };
+    !rows.is_empty()
+        && rows
+            .iter()
+            .all(|(name, row)| is_row(row) && !schema_words(name))
 }
 
 pub(super) fn read(value: &Value) -> Definition<'_> {
@@ -56,7 +70,9 @@ pub(super) fn read(value: &Value) -> Definition<'_> {
     if key.is_some() {
         known.push("required");
     }
-    let result = RESULTS.into_iter().find(|key| value.get(key).is_some_and(is_table));
+    let result = RESULTS
+        .into_iter()
+        .find(|key| value.get(key).is_some_and(is_table));
     known.extend(result);
     let action = match value.get("is_action") {
         Some(Value::Bool(action)) => {
@@ -98,7 +114,9 @@ pub(super) fn read(value: &Value) -> Definition<'_> {
 fn schema(rows: &[(Text, Value)], mut required: Vec<Value>) -> Value {
     let mut properties = Vec::with_capacity(rows.len());
     for (name, row) in rows {
-        let Value::Object(entries) = row else { continue };
+        let Value::Object(entries) = row else {
+            continue;
+        };
         let must = match row.get("required") {
             Some(Value::Bool(must)) => *must,
             Some(Value::String(must)) => must.eq_ignore_ascii_case("true"),

@@ -16,7 +16,9 @@ impl Reader<'_> {
             ..About::default()
         };
         match keys.title {
-            Some(Value::String(title)) if !title.trim().is_empty() => about.title = Some(title.clone()),
+            Some(Value::String(title)) if !title.trim().is_empty() => {
+                about.title = Some(title.clone())
+            }
             Some(Value::String(_)) | None => {}
             Some(other) => self.leave("title", other),
         }
@@ -49,7 +51,10 @@ impl Reader<'_> {
             Value::String(text) => names::docs(text),
             Value::Null => None,
             other => {
-                self.note(NoteKind::Repaired, format!("the description is {}, not a text", other.kind()));
+                self.note(
+                    NoteKind::Repaired,
+                    format!("the description is {}, not a text", other.kind()),
+                );
                 names::docs(&other.to_json())
             }
         }
@@ -57,16 +62,34 @@ impl Reader<'_> {
 
     /// Leaves out a title that only repeats a name.
     pub(super) fn drop_implied_title(&mut self, about: &mut About, name: &str) {
-        let implied = about.title.as_deref().is_some_and(|title| names::says_the_same(title, name));
+        let implied = about
+            .title
+            .as_deref()
+            .is_some_and(|title| names::says_the_same(title, name));
         if implied && !self.manner.keep_titles {
             about.title = None;
             self.noticed.implied_titles += 1;
         }
     }
 
+    /// What an alternative beside null, or the only part of `allOf`, says of itself is said of the field.
+    pub(super) fn lift_docs(&mut self, ty: &mut super::Type, about: &mut About) {
+        if let Some(docs) = ty.docs.take() {
+            match &about.docs {
+                None => about.docs = Some(docs),
+                Some(own) if *own == docs => {}
+                Some(_) => self.leave("anyOf/description", &Value::String(docs)),
+            }
+        }
+    }
+
     /// What a schema that is no field and no declaration says: its docs stay, the rest has no place.
     pub(super) fn nameless(&mut self, lowered: Lowered) -> super::Type {
-        let Lowered { mut ty, about, default } = lowered;
+        let Lowered {
+            mut ty,
+            about,
+            default,
+        } = lowered;
         if about.docs.is_some() {
             ty.docs = about.docs;
         }

@@ -25,7 +25,9 @@ impl Reader<'_> {
         };
         // zod and others put the whole schema behind a ref.
         if let Some(Value::String(reference)) = value.get("$ref")
-            && entries.iter().all(|(key, _)| matches!(&**key, "$ref" | "$defs" | "definitions" | "$schema"))
+            && entries
+                .iter()
+                .all(|(key, _)| matches!(&**key, "$ref" | "$defs" | "definitions" | "$schema"))
             && let Some((pointer, target)) = self.target(reference)
             && !pointer.is_empty()
         {
@@ -73,11 +75,21 @@ impl Reader<'_> {
                 ..Type::default()
             },
             _ => {
-                self.note(NoteKind::Escaped, "arguments that are no plain record stay as `@schema`");
+                self.note(
+                    NoteKind::Escaped,
+                    "arguments that are no plain record stay as `@schema`",
+                );
                 let mut whole = self.escaped(&value);
                 let said = ["type", "properties", "required", "additionalProperties"];
-                if whole.schema.iter().any(|(key, _)| said[1..].contains(&&**key)) {
-                    whole.schema = vec![("allOf".into(), Value::List(vec![Value::Object(whole.schema)]))];
+                if whole
+                    .schema
+                    .iter()
+                    .any(|(key, _)| said[1..].contains(&&**key))
+                {
+                    whole.schema = vec![(
+                        "allOf".into(),
+                        Value::List(vec![Value::Object(whole.schema)]),
+                    )];
                 } else {
                     whole.schema.retain(|(key, _)| &**key != "type");
                 }
@@ -98,17 +110,25 @@ impl Reader<'_> {
         let mut entries = entries.to_vec();
         let object = Value::String("object".into());
         let place = entries.iter().position(|(key, _)| &**key == "type");
-        let combined = entries.iter().any(|(key, _)| matches!(&**key, "anyOf" | "oneOf" | "allOf" | "$ref"));
+        let combined = entries
+            .iter()
+            .any(|(key, _)| matches!(&**key, "anyOf" | "oneOf" | "allOf" | "$ref"));
         match place {
             Some(place) if entries[place].1 == object => {}
             Some(place) => {
                 let said = entries[place].1.to_json();
-                self.note(NoteKind::Repaired, format!("`type` is {said}; arguments are an object"));
+                self.note(
+                    NoteKind::Repaired,
+                    format!("`type` is {said}; arguments are an object"),
+                );
                 entries[place].1 = object;
             }
             None if combined => {}
             None => {
-                self.note(NoteKind::Repaired, "`type` is missing; arguments are an object");
+                self.note(
+                    NoteKind::Repaired,
+                    "`type` is missing; arguments are an object",
+                );
                 entries.insert(0, ("type".into(), object));
             }
         }

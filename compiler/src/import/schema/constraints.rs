@@ -2,8 +2,8 @@
 
 use super::super::report::NoteKind;
 use super::super::types::{Kind, Type};
-use super::keys::Keys;
 use super::Reader;
+use super::keys::Keys;
 use crate::decimal::Decimal;
 use crate::ir::{Bounds, Constraints, Format, Value};
 use crate::source::Text;
@@ -25,7 +25,8 @@ const FORMATS: [(&str, Format); 10] = [
 impl Reader<'_> {
     /// A text.
     pub(super) fn text(&mut self, keys: &Keys<'_>) -> Type {
-        let (length, kept) = self.bounds(keys.min_length, keys.max_length, "minLength", "maxLength");
+        let (length, kept) =
+            self.bounds(keys.min_length, keys.max_length, "minLength", "maxLength");
         let mut ty = Type {
             kind: Kind::String,
             limits: Constraints {
@@ -41,8 +42,13 @@ impl Reader<'_> {
             Some(Value::String(name)) => {
                 let known = FORMATS.iter().find(|(format, _)| **format == **name);
                 match known {
-                    Some((_, format)) if self.manner.assert_formats => ty.kind = Kind::Format(*format),
-                    _ if self.manner.assert_formats && matches!(&**name, "byte" | "base64") && ty.is_plain() => {
+                    Some((_, format)) if self.manner.assert_formats => {
+                        ty.kind = Kind::Format(*format)
+                    }
+                    _ if self.manner.assert_formats
+                        && matches!(&**name, "byte" | "base64")
+                        && ty.is_plain() =>
+                    {
                         ty.kind = Kind::Bytes;
                     }
                     Some(_) | None => ty.limits.format = Some(name.clone()),
@@ -69,8 +75,13 @@ impl Reader<'_> {
         match (bounds.min, bounds.max) {
             (None, None) => (None, Vec::new()),
             (Some(low), Some(high)) if low > high => {
-                let entry = |name: &str, value: Option<&Value>| value.map(|value| (name.into(), value.clone()));
-                let kept = [entry(min_name, min), entry(max_name, max)].into_iter().flatten().collect();
+                let entry = |name: &str, value: Option<&Value>| {
+                    value.map(|value| (name.into(), value.clone()))
+                };
+                let kept = [entry(min_name, min), entry(max_name, max)]
+                    .into_iter()
+                    .flatten()
+                    .collect();
                 (None, kept)
             }
             _ => (Some(bounds), Vec::new()),
@@ -81,11 +92,17 @@ impl Reader<'_> {
         let text = match value {
             Value::Number(text) => text,
             Value::String(text) if Decimal::parse(text).is_some() => {
-                self.note(NoteKind::Repaired, format!("`{keyword}` is a text; it is read as the number {text}"));
+                self.note(
+                    NoteKind::Repaired,
+                    format!("`{keyword}` is a text; it is read as the number {text}"),
+                );
                 text
             }
             other => {
-                self.note(NoteKind::Repaired, format!("`{keyword}` is {}, and limits nothing", other.kind()));
+                self.note(
+                    NoteKind::Repaired,
+                    format!("`{keyword}` is {}, and limits nothing", other.kind()),
+                );
                 self.leave(keyword, other);
                 return None;
             }
@@ -93,7 +110,10 @@ impl Reader<'_> {
         let count = Decimal::parse(text).and_then(|number| number.to_i64());
         let count = count.and_then(|count| u64::try_from(count).ok());
         if count.is_none() {
-            self.note(NoteKind::Repaired, format!("`{keyword}` is {text}, which counts nothing"));
+            self.note(
+                NoteKind::Repaired,
+                format!("`{keyword}` is {text}, which counts nothing"),
+            );
             self.leave(keyword, value);
         }
         count

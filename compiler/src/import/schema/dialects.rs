@@ -24,10 +24,6 @@ impl Kinds {
         self.0 & other.0 != 0
     }
 
-    pub fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
     pub fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
@@ -55,17 +51,18 @@ pub(super) fn own(name: &str) -> Option<Kinds> {
 pub(super) fn foreign(name: &str) -> Option<Kinds> {
     let word = name.split(['<', '[', '(', ' ']).next().unwrap_or_default();
     Some(match &*word.to_ascii_lowercase() {
-        "string" | "str" | "char" | "character" | "text" | "varchar" | "charsequence" | "date" | "datetime"
-        | "time" | "timestamp" | "uuid" | "url" | "uri" | "email" | "path" | "enum" | "bytes" | "file" => Kinds::TEXT,
-        "integer" | "int" | "long" | "short" | "byte" | "bigint" | "biginteger" | "int32" | "int64" | "uint"
-        | "uint32" | "uint64" => Kinds::INT,
-        "number" | "float" | "double" | "decimal" | "bigdecimal" | "float32" | "float64" | "real"
-        | "numeric" => Kinds::NUMBER,
+        "string" | "str" | "char" | "character" | "text" | "varchar" | "charsequence" | "date"
+        | "datetime" | "time" | "timestamp" | "uuid" | "url" | "uri" | "email" | "path"
+        | "enum" | "bytes" | "file" => Kinds::TEXT,
+        "integer" | "int" | "long" | "short" | "byte" | "bigint" | "biginteger" | "int32"
+        | "int64" | "uint" | "uint32" | "uint64" => Kinds::INT,
+        "number" | "float" | "double" | "decimal" | "bigdecimal" | "float32" | "float64"
+        | "real" | "numeric" => Kinds::NUMBER,
         "boolean" | "bool" => Kinds::BOOL,
-        "array" | "list" | "tuple" | "arraylist" | "queue" | "stack" | "set" | "sequence" | "iterable"
-        | "vector" | "linkedlist" | "collection" => Kinds::LIST,
-        "object" | "dict" | "dictionary" | "hashmap" | "hashtable" | "map" | "mapping" | "record" | "struct"
-        | "json" | "treemap" | "linkedhashmap" => Kinds::OBJECT,
+        "array" | "list" | "tuple" | "arraylist" | "queue" | "stack" | "set" | "sequence"
+        | "iterable" | "vector" | "linkedlist" | "collection" => Kinds::LIST,
+        "object" | "dict" | "dictionary" | "hashmap" | "hashtable" | "map" | "mapping"
+        | "record" | "struct" | "json" | "treemap" | "linkedhashmap" => Kinds::OBJECT,
         "null" | "none" | "nonetype" | "undefined" | "void" => Kinds::NULL,
         "any" | "" | "unknown" | "mixed" | "anytype" => Kinds::ALL,
         _ => return None,

@@ -21,7 +21,10 @@ impl Reader<'_> {
                 .collect(),
             (None | Some(_), Some(constant)) => vec![constant.clone()],
             (Some(other), None) => {
-                self.note(NoteKind::Repaired, format!("`enum` is {}, and lists nothing", other.kind()));
+                self.note(
+                    NoteKind::Repaired,
+                    format!("`enum` is {}, and lists nothing", other.kind()),
+                );
                 self.leave("enum", other);
                 return self.without_members(value);
             }
@@ -32,9 +35,14 @@ impl Reader<'_> {
             return self.without_members(value);
         }
         // `enum` on a list limits its items, whatever the specification says.
-        let scalars = !values.iter().any(|value| matches!(value, Value::List(_) | Value::Object(_)));
+        let scalars = !values
+            .iter()
+            .any(|value| matches!(value, Value::List(_) | Value::Object(_)));
         if self.manner.lenient && said == Some(Kinds::LIST) && scalars && keys.constant.is_none() {
-            self.note(NoteKind::Repaired, "`enum` stands on the list; it is read as that of its items");
+            self.note(
+                NoteKind::Repaired,
+                "`enum` stands on the list; it is read as that of its items",
+            );
             return self.members_of_items(value, keys);
         }
         let values = self.distinct(values);
@@ -110,8 +118,9 @@ impl Reader<'_> {
 
     /// The values that `type` takes. Where it takes none of them, the values are believed.
     fn of_type(&mut self, values: Vec<Value>, kinds: Kinds) -> Vec<Value> {
-        let (fine, odd): (Vec<Value>, Vec<Value>) =
-            values.into_iter().partition(|value| kinds.meets(kind_of(value)));
+        let (fine, odd): (Vec<Value>, Vec<Value>) = values
+            .into_iter()
+            .partition(|value| kinds.meets(kind_of(value)));
         if odd.is_empty() {
             return fine;
         }
@@ -120,7 +129,10 @@ impl Reader<'_> {
         if fine.is_empty() && self.manner.lenient {
             self.note(
                 NoteKind::Repaired,
-                format!("`enum` lists no `{}`; its values are believed, not `type`", word(kinds)),
+                format!(
+                    "`enum` lists no `{}`; its values are believed, not `type`",
+                    word(kinds)
+                ),
             );
             return odd;
         }
@@ -157,7 +169,10 @@ impl Reader<'_> {
             .cloned()
             .collect();
         if fine.len() < values.len() {
-            self.note(NoteKind::Repaired, "`enum` lists values that the other limits refuse; left out");
+            self.note(
+                NoteKind::Repaired,
+                "`enum` lists values that the other limits refuse; left out",
+            );
         }
         if fine.is_empty() { values } else { fine }
     }
@@ -167,7 +182,9 @@ fn kind_of(value: &Value) -> Kinds {
     match value {
         Value::Null => Kinds::NULL,
         Value::Bool(_) => Kinds::BOOL,
-        Value::Number(text) if Decimal::parse(text).is_some_and(|number| number.is_integer()) => Kinds::INT,
+        Value::Number(text) if Decimal::parse(text).is_some_and(|number| number.is_integer()) => {
+            Kinds::INT
+        }
         // Whole numbers are numbers, but not the other way round.
         Value::Number(_) => Kinds::NUMBER.without(Kinds::INT),
         Value::String(_) => Kinds::TEXT,

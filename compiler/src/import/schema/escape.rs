@@ -25,12 +25,12 @@ impl Reader<'_> {
             Kind::Union(_) => keyword == "anyOf",
             _ => ty.nullable && keyword == "anyOf",
         };
-        let clash = alone.iter().any(|(keyword, _)| says(keyword) || ty.schema.iter().any(|(known, _)| known == keyword));
+        let clash = alone.iter().any(|(keyword, _)| {
+            says(keyword) || ty.schema.iter().any(|(known, _)| known == keyword)
+        });
         if clash {
-            ty.schema.push((
-                "allOf".into(),
-                Value::List(vec![Value::Object(alone)]),
-            ));
+            ty.schema
+                .push(("allOf".into(), Value::List(vec![Value::Object(alone)])));
         } else {
             ty.schema.extend(alone);
         }
@@ -44,7 +44,9 @@ impl Reader<'_> {
         };
         let asserted: Vec<(Text, Value)> = entries
             .iter()
-            .filter(|(keyword, _)| !ANNOTATIONS.contains(&&**keyword) && !matches!(&**keyword, "$schema"))
+            .filter(|(keyword, _)| {
+                !ANNOTATIONS.contains(&&**keyword) && !matches!(&**keyword, "$schema")
+            })
             .filter(|(keyword, _)| !matches!(&**keyword, "$defs" | "definitions" | "$id"))
             .cloned()
             .collect();
@@ -53,7 +55,10 @@ impl Reader<'_> {
 
     /// A schema with keywords about its whole surroundings.
     pub(super) fn whole(&mut self, value: &Value, _keys: &Keys<'_>) -> Type {
-        self.note(NoteKind::Escaped, "its keywords hold for everything around them");
+        self.note(
+            NoteKind::Escaped,
+            "its keywords hold for everything around them",
+        );
         self.escaped(value)
     }
 
@@ -111,9 +116,12 @@ impl Reader<'_> {
                 }
                 Value::Object(all)
             }
-            Value::List(items) => {
-                Value::List(items.iter().map(|item| self.rewritten(item, bundle)).collect())
-            }
+            Value::List(items) => Value::List(
+                items
+                    .iter()
+                    .map(|item| self.rewritten(item, bundle))
+                    .collect(),
+            ),
             other => other.clone(),
         }
     }
@@ -126,7 +134,11 @@ impl Reader<'_> {
             return format!("#/$defs/{name}").into();
         }
         let last = pascal(pointer.rsplit('/').next().unwrap_or_default());
-        let mut name = if last.is_empty() { "Root".to_owned() } else { last };
+        let mut name = if last.is_empty() {
+            "Root".to_owned()
+        } else {
+            last
+        };
         while bundle.schemas.values().any(|(known, _)| *known == name) {
             name.push('_');
         }
@@ -135,7 +147,9 @@ impl Reader<'_> {
             Value::Object(entries) => Value::Object(
                 entries
                     .iter()
-                    .filter(|(keyword, _)| !matches!(&**keyword, "$defs" | "definitions" | "$id" | "$schema"))
+                    .filter(|(keyword, _)| {
+                        !matches!(&**keyword, "$defs" | "definitions" | "$id" | "$schema")
+                    })
                     .cloned()
                     .collect(),
             ),

@@ -177,7 +177,8 @@ impl<'v> Keys<'v> {
                     continue;
                 }
                 "dependentRequired" | "dependentSchemas" => {
-                    keys.dependents.push((entry.0.clone(), Cow::Borrowed(value)));
+                    keys.dependents
+                        .push((entry.0.clone(), Cow::Borrowed(value)));
                     continue;
                 }
                 "dependencies" => {

@@ -2,9 +2,9 @@
 
 use super::super::report::NoteKind;
 use super::super::types::{Kind, Type};
+use super::Reader;
 use super::dialects::{Kinds, foreign, own, word};
 use super::keys::{Keys, LIST, NUMBER, OBJECT, TEXT};
-use super::Reader;
 use crate::ir::Value;
 use crate::source::Text;
 
@@ -41,14 +41,20 @@ impl Reader<'_> {
                 Some(all).filter(|all| *all != Kinds::NONE)
             }
             Some(other) => {
-                self.note(NoteKind::Repaired, format!("`type` is {}, and names no type", other.kind()));
+                self.note(
+                    NoteKind::Repaired,
+                    format!("`type` is {}, and names no type", other.kind()),
+                );
                 None
             }
         };
         match keys.nullable {
             Some(Value::Bool(true)) => {
                 if !self.manner.nullable {
-                    self.note(NoteKind::Repaired, "`nullable` is no keyword of JSON Schema; null is taken");
+                    self.note(
+                        NoteKind::Repaired,
+                        "`nullable` is no keyword of JSON Schema; null is taken",
+                    );
                 }
                 kinds = kinds.map(|kinds| kinds.or(Kinds::NULL));
             }
@@ -65,7 +71,10 @@ impl Reader<'_> {
         let found = foreign(name);
         let message = match found {
             Some(Kinds::ALL) => format!("`{name}` is no type of JSON Schema; any value is taken"),
-            Some(kinds) => format!("`{name}` is no type of JSON Schema; it is read as `{}`", word(kinds)),
+            Some(kinds) => format!(
+                "`{name}` is no type of JSON Schema; it is read as `{}`",
+                word(kinds)
+            ),
             None => format!("`{name}` is no type that is known; any value is taken"),
         };
         self.note(NoteKind::Repaired, message);
@@ -81,7 +90,9 @@ impl Reader<'_> {
             let of = |list: &[&str]| list.contains(&&**keyword);
             let strange = of(&OBJECT) && !kinds.has(Kinds::OBJECT)
                 || of(&LIST) && !kinds.has(Kinds::LIST)
-                || of(&TEXT) && !kinds.has(Kinds::TEXT) && !(**keyword == *"format" && kinds.meets(Kinds::NUMBER))
+                || of(&TEXT)
+                    && !kinds.has(Kinds::TEXT)
+                    && !(**keyword == *"format" && kinds.meets(Kinds::NUMBER))
                 || of(&NUMBER) && !kinds.meets(Kinds::NUMBER);
             // A property that says of itself whether it is required is looked at by its object.
             let flag = **keyword == *"required" && matches!(value, Value::Bool(_));
@@ -128,6 +139,23 @@ impl Reader<'_> {
         if nullable { ty.or_null() } else { ty }
     }
 
+    /// Any value; a text has the format.
+    fn format_of_texts(&mut self, keys: &Keys<'_>, format: &Value) -> Type {
+        let text = self.text(keys);
+        if !matches!(text.kind, Kind::Format(_)) {
+            self.leave("format", format);
+            return Type::json();
+        }
+        let others = [
+            Kind::Float,
+            Kind::Bool,
+            Kind::List(Box::new(Type::json())),
+            Kind::Map(Box::new(Type::json())),
+        ];
+        let all = std::iter::once(text).chain(others.into_iter().map(Type::of));
+        super::unions::joined(all.collect()).or_null()
+    }
+
     /// A schema that names no type: any value, or what its keywords are for.
     fn untyped(&mut self, value: &Value, keys: &Keys<'_>) -> Type {
         let groups = [
@@ -136,7 +164,10 @@ impl Reader<'_> {
             (keys.of_texts(), Kinds::TEXT),
             (keys.of_numbers(), Kinds::NUMBER),
         ];
-        let mut there = groups.iter().filter(|(there, _)| *there).map(|(_, kinds)| *kinds);
+        let mut there = groups
+            .iter()
+            .filter(|(there, _)| *there)
+            .map(|(_, kinds)| *kinds);
         let Some(kinds) = there.next() else {
             return Type::json();
         };
@@ -146,15 +177,20 @@ impl Reader<'_> {
             && keys.max_length.is_none();
         if there.next().is_some() || !self.manner.lenient {
             if only_noted && let Some(format) = keys.format {
-                self.leave("format", format);
-                return Type::json();
+                return self.format_of_texts(keys, format);
             }
-            self.note(NoteKind::Escaped, "it limits values of a type without naming the type");
+            self.note(
+                NoteKind::Escaped,
+                "it limits values of a type without naming the type",
+            );
             return self.escaped(value);
         }
         self.note(
             NoteKind::Repaired,
-            format!("`type` is missing; by its keywords it is read as `{}`", word(kinds)),
+            format!(
+                "`type` is missing; by its keywords it is read as `{}`",
+                word(kinds)
+            ),
         );
         self.of_kinds(value, keys, kinds)
     }

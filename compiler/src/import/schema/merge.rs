@@ -3,8 +3,8 @@
 use super::super::fits::same;
 use super::super::report::NoteKind;
 use super::super::types::Type;
-use super::keys::{ANNOTATIONS, Keys};
 use super::Reader;
+use super::keys::{ANNOTATIONS, Keys};
 use crate::decimal::compare;
 use crate::ir::Value;
 use crate::source::Text;
@@ -15,7 +15,11 @@ impl Reader<'_> {
         let Value::Object(entries) = value else {
             return Type::json();
         };
-        let base: Vec<(Text, Value)> = entries.iter().filter(|(name, _)| &**name != "allOf").cloned().collect();
+        let base: Vec<(Text, Value)> = entries
+            .iter()
+            .filter(|(name, _)| &**name != "allOf")
+            .cloned()
+            .collect();
         let Value::List(parts) = all else {
             self.note(NoteKind::Repaired, "`allOf` is no list, and is left out");
             return self.ty(&Value::Object(base.clone()), &Keys::of(&base));
@@ -69,7 +73,11 @@ impl Reader<'_> {
             return None;
         };
         let (_, target) = self.target(reference)?;
-        let beside: Vec<(Text, Value)> = entries.iter().filter(|(name, _)| &**name != "$ref").cloned().collect();
+        let beside: Vec<(Text, Value)> = entries
+            .iter()
+            .filter(|(name, _)| &**name != "$ref")
+            .cloned()
+            .collect();
         let target = asserted_of(&self.resolved_once(target)?);
         merged(&target, &asserted(&beside))
     }
@@ -91,7 +99,9 @@ fn asserted(entries: &[(Text, Value)]) -> Value {
         entries
             .iter()
             .filter(|(keyword, _)| !ANNOTATIONS.contains(&&**keyword))
-            .filter(|(keyword, _)| !matches!(&**keyword, "$schema" | "$defs" | "definitions" | "$id"))
+            .filter(|(keyword, _)| {
+                !matches!(&**keyword, "$schema" | "$defs" | "definitions" | "$id")
+            })
             .cloned()
             .collect(),
     )
@@ -114,6 +124,18 @@ pub(super) fn merged(a: &Value, b: &Value) -> Option<Value> {
     let (Value::Object(left), Value::Object(right)) = (a, b) else {
         return None;
     };
+    // Keywords that mean something only together stay with each other.
+    let both_have = |family: &[&str]| [a, b].iter().all(|schema| family.iter().any(|key| schema.get(key).is_some()));
+    let conditions = both_have(&["if", "then", "else"]);
+    let places = both_have(&["items", "prefixItems", "additionalItems"])
+        && [a, b].iter().any(|schema| schema.get("prefixItems").is_some() || matches!(schema.get("items"), Some(Value::List(_))));
+    let contains = both_have(&["contains", "minContains", "maxContains"]);
+    let unevaluated = [a, b].iter().any(|schema| {
+        schema.get("unevaluatedItems").is_some() || schema.get("unevaluatedProperties").is_some()
+    });
+    if conditions || places || contains || unevaluated {
+        return None;
+    }
     // What is closed refuses what only the other declares.
     if !keys_fit(a, b) || !keys_fit(b, a) {
         return None;
@@ -154,16 +176,32 @@ fn both(keyword: &str, a: &Value, b: &Value) -> Option<Value> {
         }
         ("items" | "additionalProperties", a, b) => merged(a, b),
         ("enum", Value::List(a), Value::List(b)) => {
-            let both: Vec<Value> = a.iter().filter(|value| b.iter().any(|other| same(value, other))).cloned().collect();
+            let both: Vec<Value> = a
+                .iter()
+                .filter(|value| b.iter().any(|other| same(value, other)))
+                .cloned()
+                .collect();
             (!both.is_empty()).then_some(Value::List(both))
         }
         ("type", a, b) => types(a, b),
-        ("minimum" | "exclusiveMinimum" | "minLength" | "minItems" | "minProperties", Value::Number(x), Value::Number(y)) => {
-            Some(if compare(x, y).is_lt() { b.clone() } else { a.clone() })
-        }
-        ("maximum" | "exclusiveMaximum" | "maxLength" | "maxItems" | "maxProperties", Value::Number(x), Value::Number(y)) => {
-            Some(if compare(x, y).is_lt() { a.clone() } else { b.clone() })
-        }
+        (
+            "minimum" | "exclusiveMinimum" | "minLength" | "minItems" | "minProperties",
+            Value::Number(x),
+            Value::Number(y),
+        ) => Some(if compare(x, y).is_lt() {
+            b.clone()
+        } else {
+            a.clone()
+        }),
+        (
+            "maximum" | "exclusiveMaximum" | "maxLength" | "maxItems" | "maxProperties",
+            Value::Number(x),
+            Value::Number(y),
+        ) => Some(if compare(x, y).is_lt() {
+            a.clone()
+        } else {
+            b.clone()
+        }),
         _ => None,
     }
 }
@@ -176,9 +214,14 @@ fn types(a: &Value, b: &Value) -> Option<Value> {
     let (a, b) = (list(a), list(b));
     let number: Value = Value::String("number".into());
     let integer: Value = Value::String("integer".into());
-    let takes = |all: &[Value], one: &Value| all.contains(one) || *one == integer && all.contains(&number);
+    let takes =
+        |all: &[Value], one: &Value| all.contains(one) || *one == integer && all.contains(&number);
     let mut both: Vec<Value> = a.iter().filter(|one| takes(&b, one)).cloned().collect();
-    both.extend(b.iter().filter(|one| takes(&a, one) && !a.contains(one)).cloned());
+    both.extend(
+        b.iter()
+            .filter(|one| takes(&a, one) && !a.contains(one))
+            .cloned(),
+    );
     match both.len() {
         0 => None,
         1 => both.pop(),
@@ -188,11 +231,17 @@ fn types(a: &Value, b: &Value) -> Option<Value> {
 
 /// Whether `a` says nothing about keys that only `b` declares.
 fn keys_fit(a: &Value, b: &Value) -> bool {
-    let silent = matches!(a.get("additionalProperties"), None | Some(Value::Bool(true)));
+    let silent = matches!(
+        a.get("additionalProperties"),
+        None | Some(Value::Bool(true))
+    );
     let tells = a.get("unevaluatedProperties").is_some() || a.get("patternProperties").is_some();
     let Some(Value::Object(declared)) = b.get("properties") else {
         return !tells;
     };
-    let known = |name: &str| a.get("properties").is_some_and(|known| known.get(name).is_some());
+    let known = |name: &str| {
+        a.get("properties")
+            .is_some_and(|known| known.get(name).is_some())
+    };
     !tells && (silent || declared.iter().all(|(name, _)| known(name)))
 }

@@ -14,6 +14,7 @@ mod objects;
 mod patterns;
 mod presence;
 mod refs;
+mod resources;
 mod tuples;
 mod unions;
 
@@ -26,6 +27,7 @@ use crate::ir::Value;
 use crate::source::Text;
 pub(super) use arguments::Arguments;
 use keys::Keys;
+pub(super) use resources::whole_document;
 pub(super) use unions::record as record_of;
 
 /// How schemas are read.
@@ -142,7 +144,10 @@ impl<'a> Reader<'a> {
             Value::Null | Value::Number(_) | Value::List(_) => {
                 self.note(
                     NoteKind::Repaired,
-                    format!("{} stands in the place of a schema; any value is taken", value.kind()),
+                    format!(
+                        "{} stands in the place of a schema; any value is taken",
+                        value.kind()
+                    ),
                 );
                 Lowered::default()
             }
@@ -196,12 +201,16 @@ impl<'a> Reader<'a> {
 
     /// Notes something about where we are.
     fn note(&mut self, kind: NoteKind, message: impl Into<String>) {
-        self.noticed.notes.push((kind, self.path.clone(), message.into()));
+        self.noticed
+            .notes
+            .push((kind, self.path.clone(), message.into()));
     }
 
     /// Keeps a keyword that the language has no place for.
     fn leave(&mut self, keyword: &str, value: &Value) {
-        self.noticed.left.push((self.path.clone(), keyword.into(), value.clone()));
+        self.noticed
+            .left
+            .push((self.path.clone(), keyword.into(), value.clone()));
     }
 
     /// Goes to a part of the schema and back.
@@ -210,7 +219,8 @@ impl<'a> Reader<'a> {
         for step in steps {
             self.path.push('/');
             if step.contains(['~', '/']) {
-                self.path.push_str(&step.replace('~', "~0").replace('/', "~1"));
+                self.path
+                    .push_str(&step.replace('~', "~0").replace('/', "~1"));
             } else {
                 self.path.push_str(step);
             }

@@ -4,8 +4,8 @@ use std::cmp::Ordering;
 
 use super::super::report::NoteKind;
 use super::super::types::{Kind, Type};
-use super::keys::Keys;
 use super::Reader;
+use super::keys::Keys;
 use crate::decimal::{Decimal, compare};
 use crate::ir::{Constraints, Value};
 use crate::source::Text;
@@ -21,7 +21,10 @@ impl Reader<'_> {
         let step = step.filter(|step| {
             let positive = Decimal::parse(step).is_some_and(|step| step.is_positive());
             if !positive {
-                self.note(NoteKind::Repaired, format!("`multipleOf` is {step}, which nothing is a multiple of"));
+                self.note(
+                    NoteKind::Repaired,
+                    format!("`multipleOf` is {step}, which nothing is a multiple of"),
+                );
                 self.leave("multipleOf", &Value::Number(step.clone()));
             }
             positive
@@ -58,10 +61,18 @@ impl Reader<'_> {
     }
 
     /// A limit that is excluded; draft 4's flag moves the limit beside it.
-    fn excluded(&mut self, value: Option<&Value>, beside: &mut Option<Text>, keyword: &str) -> Option<Text> {
+    fn excluded(
+        &mut self,
+        value: Option<&Value>,
+        beside: &mut Option<Text>,
+        keyword: &str,
+    ) -> Option<Text> {
         match value? {
             Value::Bool(true) => {
-                self.note(NoteKind::Normalised, format!("`{keyword}` is a flag, as in draft 4; today it is the limit"));
+                self.note(
+                    NoteKind::Normalised,
+                    format!("`{keyword}` is a flag, as in draft 4; today it is the limit"),
+                );
                 beside.take()
             }
             Value::Bool(false) => None,
@@ -72,12 +83,21 @@ impl Reader<'_> {
     fn limit(&mut self, value: &Value, keyword: &str) -> Option<Text> {
         match value {
             Value::Number(text) => Some(text.clone()),
-            Value::String(text) if super::super::json::value(text).is_ok_and(|value| matches!(value, Value::Number(_))) => {
-                self.note(NoteKind::Repaired, format!("`{keyword}` is a text; it is read as the number {text}"));
+            Value::String(text)
+                if super::super::json::value(text)
+                    .is_ok_and(|value| matches!(value, Value::Number(_))) =>
+            {
+                self.note(
+                    NoteKind::Repaired,
+                    format!("`{keyword}` is a text; it is read as the number {text}"),
+                );
                 Some(text.clone())
             }
             other => {
-                self.note(NoteKind::Repaired, format!("`{keyword}` is {}, and limits nothing", other.kind()));
+                self.note(
+                    NoteKind::Repaired,
+                    format!("`{keyword}` is {}, and limits nothing", other.kind()),
+                );
                 self.leave(keyword, other);
                 None
             }

@@ -11,7 +11,10 @@ impl Reader<'_> {
     /// An object.
     pub(super) fn object(&mut self, value: &Value, keys: &Keys<'_>) -> Type {
         if keys.patterns.is_some() && !self.patterns_are_a_map(keys) {
-            self.note(NoteKind::Escaped, "what its keys may be depends on patterns");
+            self.note(
+                NoteKind::Escaped,
+                "what its keys may be depends on patterns",
+            );
             return self.escaped(value);
         }
         let named = self.named_keys(keys);
@@ -59,9 +62,7 @@ impl Reader<'_> {
             ),
             None => {}
         }
-        let declared = |name: &Text| {
-            matches!(keys.properties, Some(Value::Object(properties)) if properties.iter().any(|(known, _)| known == name))
-        };
+        let declared = |name: &Text| matches!(keys.properties, Some(Value::Object(properties)) if properties.iter().any(|(known, _)| known == name));
         for name in required.iter().filter(|name| !declared(name)) {
             if matches!(rest, Rest::Closed) {
                 self.note(
@@ -94,7 +95,10 @@ impl Reader<'_> {
                 for value in values {
                     match value {
                         Value::String(name) if names.contains(name) => {
-                            self.note(NoteKind::Normalised, format!("`required` names `{name}` twice"));
+                            self.note(
+                                NoteKind::Normalised,
+                                format!("`required` names `{name}` twice"),
+                            );
                         }
                         Value::String(name) => names.push(name.clone()),
                         other => self.note(
@@ -105,13 +109,19 @@ impl Reader<'_> {
                 }
             }
             Some(Value::String(name)) => {
-                self.note(NoteKind::Repaired, "`required` is a text; it is read as a list of one name");
+                self.note(
+                    NoteKind::Repaired,
+                    "`required` is a text; it is read as a list of one name",
+                );
                 names.push(name.clone());
             }
             // Of a property, it says something about the property.
             Some(Value::Bool(_) | Value::Null) | None => {}
             Some(other) => {
-                self.note(NoteKind::Repaired, format!("`required` is {}, and requires nothing", other.kind()));
+                self.note(
+                    NoteKind::Repaired,
+                    format!("`required` is {}, and requires nothing", other.kind()),
+                );
             }
         }
         names
@@ -134,12 +144,18 @@ impl Reader<'_> {
 
     /// An object without declared keys.
     fn map(&mut self, keys: &Keys<'_>) -> Type {
-        let (entries, kept) =
-            self.bounds(keys.min_properties, keys.max_properties, "minProperties", "maxProperties");
+        let (entries, kept) = self.bounds(
+            keys.min_properties,
+            keys.max_properties,
+            "minProperties",
+            "maxProperties",
+        );
         let values = match (keys.additional, keys.patterns) {
             (_, Some(Value::Object(patterns))) => {
                 let (pattern, schema) = &patterns[0];
-                self.at(&["patternProperties", pattern], |reader| reader.inner(schema))
+                self.at(&["patternProperties", pattern], |reader| {
+                    reader.inner(schema)
+                })
             }
             (None | Some(Value::Bool(true)), _) => Type::json(),
             (Some(Value::Bool(false)), _) => {
@@ -166,7 +182,10 @@ impl Reader<'_> {
     pub(super) fn object_residual(&mut self, ty: Type, keys: &Keys<'_>) -> Type {
         let mut kept: Vec<(Text, Value)> = Vec::new();
         if !matches!(ty.kind, Kind::Map(_)) {
-            for (name, value) in [("minProperties", keys.min_properties), ("maxProperties", keys.max_properties)] {
+            for (name, value) in [
+                ("minProperties", keys.min_properties),
+                ("maxProperties", keys.max_properties),
+            ] {
                 if let Some(value @ Value::Number(_)) = value {
                     kept.push((name.into(), value.clone()));
                 }
@@ -181,7 +200,10 @@ impl Reader<'_> {
         if let (Some(Value::Object(patterns)), Kind::Map(_)) = (keys.patterns, &ty.kind)
             && !matches_all(&patterns[0].0)
         {
-            let names = Value::Object(vec![("pattern".into(), Value::String(patterns[0].0.clone()))]);
+            let names = Value::Object(vec![(
+                "pattern".into(),
+                Value::String(patterns[0].0.clone()),
+            )]);
             kept.push(("propertyNames".into(), names));
         }
         for (name, value) in &keys.dependents {
@@ -195,9 +217,9 @@ impl Reader<'_> {
         let Some(Value::Object(patterns)) = keys.patterns else {
             return false;
         };
-        let no_fields = keys
-            .properties
-            .is_none_or(|properties| matches!(properties, Value::Object(entries) if entries.is_empty()));
+        let no_fields = keys.properties.is_none_or(
+            |properties| matches!(properties, Value::Object(entries) if entries.is_empty()),
+        );
         let required = matches!(keys.required, Some(Value::List(names)) if !names.is_empty());
         patterns.len() == 1
             && no_fields

@@ -10,7 +10,10 @@ impl Reader<'_> {
     /// Adds a pattern to a text.
     pub(super) fn pattern(&mut self, mut ty: Type, value: &Value) -> Type {
         let Value::String(pattern) = value else {
-            self.note(NoteKind::Repaired, format!("`pattern` is {}, and limits nothing", value.kind()));
+            self.note(
+                NoteKind::Repaired,
+                format!("`pattern` is {}, and limits nothing", value.kind()),
+            );
             self.leave("pattern", value);
             return ty;
         };
@@ -29,7 +32,10 @@ impl Reader<'_> {
             );
             ty.limits.patterns.push(rewritten.into());
         } else {
-            self.note(NoteKind::Lost, format!("the pattern `{pattern}` cannot be read and checks nothing"));
+            self.note(
+                NoteKind::Lost,
+                format!("the pattern `{pattern}` cannot be read and checks nothing"),
+            );
             self.leave("pattern", value);
         }
         ty
@@ -59,9 +65,42 @@ fn rewritten(pattern: &str) -> String {
                     'a' => out.push_str("\\x07"),
                     'e' => out.push_str("\\x1b"),
                     '-' if !in_class => out.push('-'),
-                    'd' | 'D' | 'w' | 'W' | 's' | 'S' | 'b' | 'B' | 'f' | 'n' | 'r' | 't' | 'v' | '0'..='9'
-                    | 'c' | 'x' | 'u' | 'k' | 'p' | 'P' | '^' | '$' | '\\' | '.' | '*' | '+' | '?' | '(' | ')'
-                    | '[' | ']' | '{' | '}' | '|' | '/' | '-' => {
+                    'd'
+                    | 'D'
+                    | 'w'
+                    | 'W'
+                    | 's'
+                    | 'S'
+                    | 'b'
+                    | 'B'
+                    | 'f'
+                    | 'n'
+                    | 'r'
+                    | 't'
+                    | 'v'
+                    | '0'..='9'
+                    | 'c'
+                    | 'x'
+                    | 'u'
+                    | 'k'
+                    | 'p'
+                    | 'P'
+                    | '^'
+                    | '$'
+                    | '\\'
+                    | '.'
+                    | '*'
+                    | '+'
+                    | '?'
+                    | '('
+                    | ')'
+                    | '['
+                    | ']'
+                    | '{'
+                    | '}'
+                    | '|'
+                    | '/'
+                    | '-' => {
                         out.push('\\');
                         out.push(escaped);
                     }
@@ -76,7 +115,10 @@ fn rewritten(pattern: &str) -> String {
             ']' => out.push('\\'),
             // `[\w-.]`: a hyphen beside a class is a hyphen.
             '-' if in_class
-                && (out.ends_with("\\w") || out.ends_with("\\d") || out.ends_with("\\s") || next == Some('\\'))
+                && (out.ends_with("\\w")
+                    || out.ends_with("\\d")
+                    || out.ends_with("\\s")
+                    || next == Some('\\'))
                 && next != Some(']') =>
             {
                 out.push('\\');
@@ -102,7 +144,9 @@ fn is_count(letters: &[char]) -> bool {
     };
     let inside = &letters[1..end];
     inside.first().is_some_and(char::is_ascii_digit)
-        && inside.iter().all(|letter| letter.is_ascii_digit() || *letter == ',')
+        && inside
+            .iter()
+            .all(|letter| letter.is_ascii_digit() || *letter == ',')
 }
 
 fn closes_count(before: &[char]) -> bool {
@@ -110,7 +154,8 @@ fn closes_count(before: &[char]) -> bool {
         return false;
     };
     // Braces of `\p{…}` and `\u{…}` close as well.
-    let named = start >= 2 && before[start - 2] == '\\' && matches!(before[start - 1], 'p' | 'P' | 'u');
+    let named =
+        start >= 2 && before[start - 2] == '\\' && matches!(before[start - 1], 'p' | 'P' | 'u');
     named || is_count(&[&before[start..], &['}']].concat())
 }
 

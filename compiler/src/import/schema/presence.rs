@@ -3,31 +3,49 @@
 use super::super::fits::fits;
 use super::super::json;
 use super::super::report::NoteKind;
-use super::super::types::{Field, FieldDefault, Kind, Type};
+use super::super::types::{Field, FieldDefault, Type};
 use super::{Lowered, Reader};
 use crate::ir::Value;
 use crate::source::Text;
 
 impl Reader<'_> {
     /// A property; `None` where no value of it can ever be there.
-    pub(super) fn field(&mut self, name: &Text, schema: &Value, required: bool, closed: bool) -> Option<Field> {
+    pub(super) fn field(
+        &mut self,
+        name: &Text,
+        schema: &Value,
+        required: bool,
+        closed: bool,
+    ) -> Option<Field> {
         self.at(&["properties", name], |reader| {
             // zod writes a key that must not be there as one that no value fits.
             if closed && !required && is_never(schema) {
-                reader.note(NoteKind::Normalised, "no value fits, and other keys are refused anyway; left out");
+                reader.note(
+                    NoteKind::Normalised,
+                    "no value fits, and other keys are refused anyway; left out",
+                );
                 return None;
             }
-            let Lowered { ty, mut about, default } = reader.schema(schema);
+            let Lowered {
+                mut ty,
+                mut about,
+                default,
+            } = reader.schema(schema);
             reader.drop_implied_title(&mut about, name);
+            reader.lift_docs(&mut ty, &mut about);
             let default = reader.default(&ty, default, required);
-            let (fine, odd): (Vec<Value>, Vec<Value>) =
-                about.examples.drain(..).partition(|example| fits(reader.types, example, &ty));
+            let (fine, odd): (Vec<Value>, Vec<Value>) = about
+                .examples
+                .drain(..)
+                .partition(|example| fits(reader.types, example, &ty));
             about.examples = fine;
             if !odd.is_empty() {
-                reader.note(NoteKind::Normalised, "some of its examples break its schema; kept in `meta`");
+                reader.note(
+                    NoteKind::Normalised,
+                    "some of its examples break its schema; kept in `meta`",
+                );
                 reader.leave("examples", &Value::List(odd));
             }
-            let default_is_documented = matches!(default, Some((_, true)));
             let filled = matches!(default, Some((_, false)));
             Some(Field {
                 name: name.clone(),
@@ -38,13 +56,18 @@ impl Reader<'_> {
                     Some((value, _)) if required => FieldDefault::Documented(value),
                     Some((value, _)) => FieldDefault::Value(value),
                 },
-                ty: if default_is_documented && required { ty } else { ty },
+                ty,
             })
         })
     }
 
     /// The default, and whether it is only documented.
-    fn default(&mut self, ty: &Type, default: Option<Value>, required: bool) -> Option<(Value, bool)> {
+    fn default(
+        &mut self,
+        ty: &Type,
+        default: Option<Value>,
+        required: bool,
+    ) -> Option<(Value, bool)> {
         let value = default?;
         // `= null` may be said of any type: the argument is absent.
         if matches!(value, Value::Null) && !fits(self.types, &value, ty) {
@@ -63,11 +86,21 @@ impl Reader<'_> {
         {
             self.note(
                 NoteKind::Repaired,
-                format!("the default {} breaks its schema; it is read as {}", value.to_json(), converted.to_json()),
+                format!(
+                    "the default {} breaks its schema; it is read as {}",
+                    value.to_json(),
+                    converted.to_json()
+                ),
             );
             return Some((converted, required));
         }
-        self.note(NoteKind::Repaired, format!("the default {} breaks its schema; it is only noted", value.to_json()));
+        self.note(
+            NoteKind::Repaired,
+            format!(
+                "the default {} breaks its schema; it is only noted",
+                value.to_json()
+            ),
+        );
         self.leave("default", &value);
         None
     }
@@ -101,10 +134,4 @@ fn converted(value: &Value) -> Option<Value> {
         Value::Bool(value) => Some(Value::String(value.to_string().into())),
         Value::Null | Value::List(_) | Value::Object(_) => None,
     }
-}
-
-/// Whether a type is the one that takes everything.
-#[allow(dead_code)]
-fn is_json(ty: &Type) -> bool {
-    ty.kind == Kind::Json && ty.is_plain()
 }

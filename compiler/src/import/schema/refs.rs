@@ -13,32 +13,54 @@ impl Reader<'_> {
     /// What a ref points to.
     pub(super) fn reference(&mut self, value: &Value, keys: &Keys<'_>, reference: &Value) -> Type {
         let Value::String(reference) = reference else {
-            self.note(NoteKind::Repaired, format!("`$ref` is {}, and points nowhere; any value is taken", reference.kind()));
+            self.note(
+                NoteKind::Repaired,
+                format!(
+                    "`$ref` is {}, and points nowhere; any value is taken",
+                    reference.kind()
+                ),
+            );
             return Type::json();
         };
         let Value::Object(entries) = value else {
             return Type::json();
         };
-        let beside: Vec<(Text, Value)> = entries.iter().filter(|(name, _)| &**name != "$ref").cloned().collect();
+        let beside: Vec<(Text, Value)> = entries
+            .iter()
+            .filter(|(name, _)| &**name != "$ref")
+            .cloned()
+            .collect();
         let beside_keys = Keys::of(&beside);
         if !beside_keys.asserts_nothing() {
             // Today siblings hold as well; before 2019 they were passed over.
             if self.is_old_draft() {
-                self.note(NoteKind::Normalised, "what stands beside `$ref` says nothing in this draft");
+                self.note(
+                    NoteKind::Normalised,
+                    "what stands beside `$ref` says nothing in this draft",
+                );
             } else {
                 return self.with_siblings(value, reference, &beside);
             }
         }
         let Some(index) = self.declared(reference) else {
-            self.note(NoteKind::Repaired, format!("`{reference}` points nowhere in this document; any value is taken"));
+            let message =
+                format!("`{reference}` points nowhere in this document; any value is taken");
+            self.note(NoteKind::Repaired, message);
             return Type::json();
         };
         let ty = Type::of(Kind::Named(index));
-        if matches!(keys.nullable, Some(Value::Bool(true))) { ty.or_null() } else { ty }
+        if matches!(keys.nullable, Some(Value::Bool(true))) {
+            ty.or_null()
+        } else {
+            ty
+        }
     }
 
     fn with_siblings(&mut self, value: &Value, reference: &Text, beside: &[(Text, Value)]) -> Type {
-        let target = self.resolved(&Value::Object(vec![("$ref".into(), Value::String(reference.clone()))]));
+        let target = self.resolved(&Value::Object(vec![(
+            "$ref".into(),
+            Value::String(reference.clone()),
+        )]));
         let whole = target.and_then(|target| merged(&target, &Value::Object(beside.to_vec())));
         match whole {
             Some(Value::Object(whole)) => {
@@ -48,7 +70,10 @@ impl Reader<'_> {
                 ty
             }
             _ => {
-                self.note(NoteKind::Escaped, "what stands beside `$ref` cannot be made one with it");
+                self.note(
+                    NoteKind::Escaped,
+                    "what stands beside `$ref` cannot be made one with it",
+                );
                 self.escaped(value)
             }
         }
@@ -64,7 +89,9 @@ impl Reader<'_> {
             (pointer, target.clone())
         };
         let hint = match target.get("title") {
-            Some(Value::String(title)) if pointer.is_empty() || is_made_up(&pointer) => pascal(title),
+            Some(Value::String(title)) if pointer.is_empty() || is_made_up(&pointer) => {
+                pascal(title)
+            }
             _ => hint(&pointer, self.context),
         };
         let signature = self.signature(&target);
@@ -84,12 +111,21 @@ impl Reader<'_> {
         self.names.remember(&hint, signature, index);
         let here = std::mem::replace(&mut self.path, pointer);
         let depth = std::mem::take(&mut self.depth);
-        let Lowered { ty, mut about, default } = self.schema(&target);
+        let Lowered {
+            mut ty,
+            mut about,
+            default,
+        } = self.schema(&target);
+        self.lift_docs(&mut ty, &mut about);
         self.drop_implied_title(&mut about, &name);
         if let Some(default) = default {
             self.leave("default", &default);
         }
-        if about.examples.iter().any(|example| !super::super::fits::fits(self.types, example, &ty)) {
+        if about
+            .examples
+            .iter()
+            .any(|example| !super::super::fits::fits(self.types, example, &ty))
+        {
             let examples = std::mem::take(&mut about.examples);
             self.leave("examples", &Value::List(examples));
         }
@@ -110,7 +146,9 @@ impl Reader<'_> {
 
     /// Declares a type for what stands here, called after its place.
     pub(super) fn declare_here(&mut self, body: Body) -> usize {
-        let name = self.names.fresh(&hint(&self.path, self.context), self.context);
+        let name = self
+            .names
+            .fresh(&hint(&self.path, self.context), self.context);
         self.types.decls.push(Decl {
             name,
             about: Default::default(),
@@ -122,18 +160,26 @@ impl Reader<'_> {
 
     fn body(&mut self, ty: Type, own: usize) -> (Body, Vec<(Text, Value)>) {
         if self.stands_for_itself(&ty, own, 0) {
-            self.note(NoteKind::Repaired, "it stands for itself; any value is taken");
+            self.note(
+                NoteKind::Repaired,
+                "it stands for itself; any value is taken",
+            );
             return (Body::Alias(Type::json()), Vec::new());
         }
-        if ty.nullable || ty.docs.is_some() {
+        if ty.nullable {
             return (Body::Alias(ty), Vec::new());
         }
         match ty.kind {
             Kind::Record(record) => (Body::Record(record), ty.schema),
             Kind::Literals(values)
-                if values.len() > 1 && ty.schema.is_empty() && values.iter().all(|value| matches!(value, Value::String(_))) =>
+                if values.len() > 1
+                    && ty.schema.is_empty()
+                    && values.iter().all(|value| matches!(value, Value::String(_))) =>
             {
-                (Body::Enum(values.into_iter().map(member).collect()), Vec::new())
+                (
+                    Body::Enum(values.into_iter().map(member).collect()),
+                    Vec::new(),
+                )
             }
             _ => (Body::Alias(ty), Vec::new()),
         }
@@ -149,7 +195,9 @@ impl Reader<'_> {
                 Body::Pending => true,
                 Body::Record(_) | Body::Enum(_) | Body::Tagged(..) => false,
             },
-            Kind::Union(alternatives) => alternatives.iter().any(|ty| self.stands_for_itself(ty, own, depth)),
+            Kind::Union(alternatives) => alternatives
+                .iter()
+                .any(|ty| self.stands_for_itself(ty, own, depth)),
             _ => false,
         }
     }
@@ -265,15 +313,30 @@ fn hint(pointer: &str, context: &str) -> String {
     let is_word = |step: &str| {
         matches!(
             step,
-            "" | "properties" | "items" | "anyOf" | "oneOf" | "allOf" | "additionalProperties" | "$defs" | "definitions"
-                | "prefixItems" | "patternProperties" | "schema" | "schemas" | "components"
+            "" | "properties"
+                | "items"
+                | "anyOf"
+                | "oneOf"
+                | "allOf"
+                | "additionalProperties"
+                | "$defs"
+                | "definitions"
+                | "prefixItems"
+                | "patternProperties"
+                | "schema"
+                | "schemas"
+                | "components"
         ) || step.bytes().all(|byte| byte.is_ascii_digit())
     };
     let last = steps.iter().rposition(|step| !is_word(step));
     match last {
         Some(at) => {
             let name = pascal(&steps[at].replace("~1", "/").replace("~0", "~"));
-            if steps[at..].contains(&"items") { format!("{name}Item") } else { name }
+            if steps[at..].contains(&"items") {
+                format!("{name}Item")
+            } else {
+                name
+            }
         }
         None => format!("{}Args", pascal(context)),
     }
@@ -281,5 +344,8 @@ fn hint(pointer: &str, context: &str) -> String {
 
 /// Names that libraries make up where they find none.
 fn is_made_up(pointer: &str) -> bool {
-    pointer.rsplit('/').next().is_some_and(|name| name.starts_with("__schema"))
+    pointer
+        .rsplit('/')
+        .next()
+        .is_some_and(|name| name.starts_with("__schema"))
 }

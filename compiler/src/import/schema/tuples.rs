@@ -23,13 +23,20 @@ impl Reader<'_> {
         }
         if let Some(places) = keys.prefix.filter(|places| !places.is_empty()) {
             let tuple = self.tuple(value, keys, places, items, unique);
-            return if tuple.is_escaped() { tuple } else { self.residual(tuple, kept) };
+            return if tuple.is_escaped() {
+                tuple
+            } else {
+                self.residual(tuple, kept)
+            };
         }
         let item = match keys.items.or(keys.tail.filter(|_| keys.prefix.is_some())) {
             None | Some(Value::Bool(true)) => Type::json(),
             Some(Value::Bool(false)) => {
                 let limits = Constraints {
-                    items: Some(Bounds { min: None, max: Some(0) }),
+                    items: Some(Bounds {
+                        min: None,
+                        max: Some(0),
+                    }),
                     ..Constraints::default()
                 };
                 return Type {
@@ -53,27 +60,44 @@ impl Reader<'_> {
     }
 
     /// A list whose first places have types. In JSON Schema it may be shorter; here all places are there.
-    fn tuple(&mut self, value: &Value, keys: &Keys<'_>, places: &[Value], items: Option<Bounds>, unique: bool) -> Type {
+    fn tuple(
+        &mut self,
+        value: &Value,
+        keys: &Keys<'_>,
+        places: &[Value],
+        items: Option<Bounds>,
+        unique: bool,
+    ) -> Type {
         let count = places.len() as u64;
         let bounds = items.unwrap_or_default();
         let closed = matches!(keys.tail, Some(Value::Bool(false))) || bounds.max == Some(count);
         let whole = bounds.min.is_some_and(|min| min >= count);
         let too_small = bounds.max.is_some_and(|max| max < count);
-        let author_means_all = self.manner.lenient && bounds.min.is_none() && !too_small && keys.tail.is_some();
+        let author_means_all =
+            self.manner.lenient && bounds.min.is_none() && !too_small && keys.tail.is_some();
         if !whole && !author_means_all || too_small {
-            self.note(NoteKind::Escaped, "its places may be missing, which no tuple says");
+            self.note(
+                NoteKind::Escaped,
+                "its places may be missing, which no tuple says",
+            );
             return self.escaped(value);
         }
         if !whole {
             self.note(
                 NoteKind::Repaired,
-                format!("it says what its {count} places are, but not `minItems`; it is read as a tuple"),
+                format!(
+                    "it says what its {count} places are, but not `minItems`; it is read as a tuple"
+                ),
             );
         }
         let types = places
             .iter()
             .enumerate()
-            .map(|(index, place)| self.at(&["prefixItems", &index.to_string()], |reader| reader.inner(place)))
+            .map(|(index, place)| {
+                self.at(&["prefixItems", &index.to_string()], |reader| {
+                    reader.inner(place)
+                })
+            })
             .collect();
         let tail = (!closed).then(|| match keys.tail {
             Some(schema) => self.at(&["items"], |reader| reader.inner(schema)),

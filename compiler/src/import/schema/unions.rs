@@ -19,11 +19,17 @@ impl Reader<'_> {
         alternatives: &Value,
     ) -> Type {
         let Value::List(alternatives) = alternatives else {
-            self.note(NoteKind::Repaired, format!("`{keyword}` is no list, and is left out"));
+            self.note(
+                NoteKind::Repaired,
+                format!("`{keyword}` is no list, and is left out"),
+            );
             return self.plain(value, keys);
         };
         if alternatives.is_empty() {
-            self.note(NoteKind::Repaired, format!("`{keyword}` is empty, and is left out"));
+            self.note(
+                NoteKind::Repaired,
+                format!("`{keyword}` is empty, and is left out"),
+            );
             return self.plain(value, keys);
         }
         let base = without(value, keyword);
@@ -43,7 +49,9 @@ impl Reader<'_> {
         }
         // What stands beside them holds for each alternative.
         let shared = assertions(entries);
-        let shapes = alternatives.iter().all(|alternative| says_more_than_presence(alternative));
+        let shapes = alternatives
+            .iter()
+            .all(|alternative| says_more_than_presence(alternative));
         if shapes {
             let merged: Option<Vec<Value>> = alternatives
                 .iter()
@@ -54,14 +62,21 @@ impl Reader<'_> {
             }
         }
         let ty = self.plain(&base, &beside);
-        self.residual(ty, vec![(keyword.into(), Value::List(alternatives.clone()))])
+        self.residual(
+            ty,
+            vec![(keyword.into(), Value::List(alternatives.clone()))],
+        )
     }
 
     fn alternatives(&mut self, keyword: &str, alternatives: &[Value]) -> Type {
         let mut types = Vec::with_capacity(alternatives.len());
         for (index, alternative) in alternatives.iter().enumerate() {
             let ty = self.at(&[keyword, &index.to_string()], |reader| {
-                let Lowered { ty, mut about, default } = reader.schema(alternative);
+                let Lowered {
+                    ty,
+                    mut about,
+                    default,
+                } = reader.schema(alternative);
                 // Titles of alternatives are names of types; those of null and the like say nothing.
                 if let Kind::Named(_) | Kind::Null = ty.kind {
                     about.title = None;
@@ -77,9 +92,15 @@ impl Reader<'_> {
             if overlap {
                 let ty = joined(types);
                 if matches!(ty.kind, Kind::Union(_)) && !ty.nullable {
-                    return self.residual(ty, vec![(keyword.into(), Value::List(alternatives.to_vec()))]);
+                    return self.residual(
+                        ty,
+                        vec![(keyword.into(), Value::List(alternatives.to_vec()))],
+                    );
                 }
-                self.note(NoteKind::Escaped, "its alternatives exclude each other, which no type says");
+                self.note(
+                    NoteKind::Escaped,
+                    "its alternatives exclude each other, which no type says",
+                );
                 return self.escaped(&Value::Object(vec![(
                     keyword.into(),
                     Value::List(alternatives.to_vec()),
@@ -96,9 +117,12 @@ impl Reader<'_> {
             let Value::Object(entries) = alternative else {
                 return None;
             };
-            let known = entries
-                .iter()
-                .all(|(keyword, _)| matches!(&**keyword, "const" | "type" | "description" | "title" | "enum"));
+            let known = entries.iter().all(|(keyword, _)| {
+                matches!(
+                    &**keyword,
+                    "const" | "type" | "description" | "title" | "enum"
+                )
+            });
             let value = match (alternative.get("const"), alternative.get("enum")) {
                 (Some(Value::String(value)), None) => value,
                 (None, Some(Value::List(values))) => match &values[..] {
@@ -120,9 +144,14 @@ impl Reader<'_> {
                 title: text("title").filter(|title| !names::says_the_same(title, value)),
             });
         }
-        let repeats = (0..members.len())
-            .any(|late| members[..late].iter().any(|early| early.value == members[late].value));
-        let told = members.iter().any(|member| member.docs.is_some() || member.title.is_some());
+        let repeats = (0..members.len()).any(|late| {
+            members[..late]
+                .iter()
+                .any(|early| early.value == members[late].value)
+        });
+        let told = members
+            .iter()
+            .any(|member| member.docs.is_some() || member.title.is_some());
         if repeats || !told || members.len() < 2 {
             return None;
         }
@@ -134,9 +163,13 @@ impl Reader<'_> {
 /// A schema without one keyword.
 fn without(value: &Value, keyword: &str) -> Value {
     match value {
-        Value::Object(entries) => {
-            Value::Object(entries.iter().filter(|(name, _)| &**name != keyword).cloned().collect())
-        }
+        Value::Object(entries) => Value::Object(
+            entries
+                .iter()
+                .filter(|(name, _)| &**name != keyword)
+                .cloned()
+                .collect(),
+        ),
         other => other.clone(),
     }
 }
@@ -147,7 +180,12 @@ fn assertions(entries: &[(crate::source::Text, Value)]) -> Value {
         entries
             .iter()
             .filter(|(keyword, _)| !ANNOTATIONS.contains(&&**keyword) && !keyword.starts_with("x-"))
-            .filter(|(keyword, _)| !matches!(&**keyword, "$schema" | "$defs" | "definitions" | "$id" | "discriminator"))
+            .filter(|(keyword, _)| {
+                !matches!(
+                    &**keyword,
+                    "$schema" | "$defs" | "definitions" | "$id" | "discriminator"
+                )
+            })
             .cloned()
             .collect(),
     )
@@ -161,10 +199,22 @@ fn says_more_than_presence(alternative: &Value) -> bool {
     entries.iter().any(|(keyword, _)| {
         matches!(
             &**keyword,
-            "type" | "properties" | "$ref" | "enum" | "const" | "items" | "format" | "pattern" | "minLength" | "maxLength"
-                | "minimum" | "maximum"
+            "type"
+                | "properties"
+                | "$ref"
+                | "enum"
+                | "const"
+                | "items"
+                | "format"
+                | "pattern"
+                | "minLength"
+                | "maxLength"
+                | "minimum"
+                | "maximum"
         )
-    }) && !entries.iter().any(|(keyword, _)| matches!(&**keyword, "not" | "if"))
+    }) && !entries
+        .iter()
+        .any(|(keyword, _)| matches!(&**keyword, "not" | "if"))
 }
 
 /// One type of several: nested unions become flat, literals come together, null becomes `?`.
@@ -206,9 +256,11 @@ fn add(mut ty: Type, all: &mut Vec<Type>, nullable: &mut bool) {
             inner.into_iter().for_each(|ty| add(ty, all, nullable));
         }
         Kind::Literals(values) if ty.schema.is_empty() && ty.docs.is_none() => {
-            let place = all
-                .iter_mut()
-                .find(|early| matches!(early.kind, Kind::Literals(_)) && early.schema.is_empty() && early.docs.is_none());
+            let place = all.iter_mut().find(|early| {
+                matches!(early.kind, Kind::Literals(_))
+                    && early.schema.is_empty()
+                    && early.docs.is_none()
+            });
             match place.map(|early| &mut early.kind) {
                 Some(Kind::Literals(early)) => {
                     for value in values {
@@ -224,7 +276,9 @@ fn add(mut ty: Type, all: &mut Vec<Type>, nullable: &mut bool) {
             }
         }
         _ => {
-            let same = all.iter().any(|early| early.kind == ty.kind && early.limits == ty.limits && early.schema == ty.schema);
+            let same = all.iter().any(|early| {
+                early.kind == ty.kind && early.limits == ty.limits && early.schema == ty.schema
+            });
             if !same {
                 all.push(ty);
             }
@@ -237,13 +291,17 @@ pub(super) fn disjoint(types: &Types, a: &Type, b: &Type, depth: usize) -> bool 
     if depth == 0 || a.nullable && b.nullable {
         return false;
     }
-    if a.nullable && matches!(b.kind, Kind::Null | Kind::Json) || b.nullable && matches!(a.kind, Kind::Null | Kind::Json) {
+    if a.nullable && matches!(b.kind, Kind::Null | Kind::Json)
+        || b.nullable && matches!(a.kind, Kind::Null | Kind::Json)
+    {
         return false;
     }
     for (one, other) in [(a, b), (b, a)] {
         match &one.kind {
             Kind::Union(alternatives) => {
-                return alternatives.iter().all(|ty| disjoint(types, ty, other, depth - 1));
+                return alternatives
+                    .iter()
+                    .all(|ty| disjoint(types, ty, other, depth - 1));
             }
             Kind::Named(index) => match &types.decls[*index].body {
                 Body::Alias(ty) => return disjoint(types, ty, other, depth - 1),
@@ -254,10 +312,14 @@ pub(super) fn disjoint(types: &Types, a: &Type, b: &Type, depth: usize) -> bool 
     }
     match (class(types, a), class(types, b)) {
         (Some(left), Some(right)) if left != right => true,
-        (Some("text" | "number" | "bool"), Some(_)) => match (literals(types, a), literals(types, b)) {
-            (Some(left), Some(right)) => !left.iter().any(|value| right.iter().any(|other| same(value, other))),
-            _ => false,
-        },
+        (Some("text" | "number" | "bool"), Some(_)) => {
+            match (literals(types, a), literals(types, b)) {
+                (Some(left), Some(right)) => !left
+                    .iter()
+                    .any(|value| right.iter().any(|other| same(value, other))),
+                _ => false,
+            }
+        }
         (Some("object"), Some("object")) => match (record(types, a), record(types, b)) {
             (Some(left), Some(right)) => records_disjoint(types, left, right, depth),
             _ => false,
@@ -282,7 +344,10 @@ fn class(types: &Types, ty: &Type) -> Option<&'static str> {
                 _ => "bool",
             };
             let first = word(values.first()?);
-            return values.iter().all(|value| word(value) == first).then_some(first);
+            return values
+                .iter()
+                .all(|value| word(value) == first)
+                .then_some(first);
         }
         Kind::Named(index) => match &types.decls[*index].body {
             Body::Record(_) | Body::Tagged(..) => "object",
@@ -297,9 +362,12 @@ fn literals(types: &Types, ty: &Type) -> Option<Vec<Value>> {
     match &ty.kind {
         Kind::Literals(values) => Some(values.clone()),
         Kind::Named(index) => match &types.decls[*index].body {
-            Body::Enum(members) => {
-                Some(members.iter().map(|member| Value::String(member.value.clone())).collect())
-            }
+            Body::Enum(members) => Some(
+                members
+                    .iter()
+                    .map(|member| Value::String(member.value.clone()))
+                    .collect(),
+            ),
             Body::Alias(ty) => literals(types, ty),
             Body::Pending | Body::Record(_) | Body::Tagged(..) => None,
         },
@@ -322,19 +390,24 @@ pub(in crate::import) fn record<'t>(types: &'t Types, ty: &'t Type) -> Option<&'
 fn records_disjoint(types: &Types, a: &Record, b: &Record, depth: usize) -> bool {
     let required = |record: &Record, name: &str| {
         record.fields.iter().any(|field| {
-            *field.name == *name && !field.optional && !matches!(field.default, super::super::types::FieldDefault::Value(_))
+            *field.name == *name
+                && !field.optional
+                && !matches!(field.default, super::super::types::FieldDefault::Value(_))
         })
     };
     let told_apart = a.fields.iter().any(|left| {
         let right = b.fields.iter().find(|right| right.name == left.name);
         right.is_some_and(|right| {
-            required(a, &left.name) && required(b, &left.name) && disjoint(types, &left.ty, &right.ty, depth - 1)
+            required(a, &left.name)
+                && required(b, &left.name)
+                && disjoint(types, &left.ty, &right.ty, depth - 1)
         })
     });
     let needs_unknown = |one: &Record, other: &Record| {
         matches!(other.rest, Rest::Closed)
             && one.fields.iter().any(|field| {
-                required(one, &field.name) && !other.fields.iter().any(|known| known.name == field.name)
+                required(one, &field.name)
+                    && !other.fields.iter().any(|known| known.name == field.name)
             })
     };
     told_apart || needs_unknown(a, b) || needs_unknown(b, a)

@@ -1,10 +1,13 @@
 //! All verbs of the command, and what they have in common: what they print when something is wrong, and how they exit.
 
+mod canonicalize;
 mod check;
 mod completions;
+mod detect;
 mod explain;
 mod fmt;
 mod generate;
+mod import;
 mod init;
 mod ir;
 mod man;
@@ -32,6 +35,12 @@ Without a toolc.toml:
   toolc check tools/ more.tools          check these files together
   toolc gen tools --lang rust --out gen  write Rust
 
+With tools that exist already:
+  toolc import tools.json --out tools    .tools files from OpenAI, Anthropic, MCP, OpenAPI, … definitions
+  toolc import more.json --into a.tools  add what is new, show what changed
+  toolc detect tools.json                which format it is, and why
+  toolc canonicalize tools.json          one record a tool, whatever the format
+
 In CI, and for other programs:
   toolc check --format github            findings as annotations; also json, sarif, junit, short
   toolc gen --check --diff               is everything that was generated up to date?
@@ -55,6 +64,9 @@ pub enum Verb {
     Fmt(fmt::Fmt),
     Watch(watch::Watch),
     Ir(ir::Ir),
+    Import(import::Import),
+    Detect(detect::Detect),
+    Canonicalize(canonicalize::Canonicalize),
     Init(init::Init),
     Completions(completions::Completions),
     Man(man::Man),
@@ -70,6 +82,9 @@ impl Verb {
             Self::Fmt(verb) => verb.run(),
             Self::Watch(verb) => verb.run(),
             Self::Ir(verb) => verb.run(),
+            Self::Import(verb) => verb.run(),
+            Self::Detect(verb) => verb.run(),
+            Self::Canonicalize(verb) => verb.run(),
             Self::Init(verb) => verb.run(),
             Self::Completions(verb) => verb.run(),
             Self::Man(verb) => verb.run(),

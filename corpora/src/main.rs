@@ -8,7 +8,7 @@ mod tables;
 mod told;
 mod verdicts;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -19,6 +19,9 @@ use clap::Parser;
 struct Corpora {
     /// The folder of the collection; without it, what the environment variable TOOLC_CORPORA names.
     folder: Option<PathBuf>,
+    /// Where folders are seen from.
+    #[arg(long, hide = true)]
+    from: Option<PathBuf>,
     /// Writes the `.tools` files below this folder.
     #[arg(long)]
     keep: Option<PathBuf>,
@@ -57,10 +60,11 @@ fn run(corpora: &Corpora) -> Result<bool, String> {
         .clone()
         .or_else(|| std::env::var_os("TOOLC_CORPORA").map(PathBuf::from))
         .ok_or("name the folder of the collection, or set TOOLC_CORPORA")?;
+    let folder = seen(corpora, &folder);
     let rows = rows::definitions(&folder)?;
     let groups = groups::imported(rows, corpora.only.as_deref());
     if let Some(folder) = &corpora.keep {
-        groups::keep(&groups, folder)?;
+        groups::keep(&groups, &seen(corpora, folder))?;
     }
     let mut fine = told::imports(&groups, corpora.all);
     fine &= verdicts::told(&groups, &folder, corpora.all)?;
@@ -69,4 +73,12 @@ fn run(corpora: &Corpora) -> Result<bool, String> {
         fine &= speed::told(&groups);
     }
     Ok(fine)
+}
+
+/// A folder as the caller sees it.
+fn seen(corpora: &Corpora, folder: &Path) -> PathBuf {
+    match &corpora.from {
+        Some(from) => from.join(folder),
+        None => folder.to_owned(),
+    }
 }

@@ -6,7 +6,10 @@ use std::time::Instant;
 fn seconds(start: Instant) -> f64 {
     let statistics = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
     let running = statistics.and_then(|text| text.split(' ').next()?.parse::<u64>().ok());
-    running.map_or_else(|| start.elapsed().as_secs_f64(), |nanoseconds| nanoseconds as f64 / 1e9)
+    running.map_or_else(
+        || start.elapsed().as_secs_f64(),
+        |nanoseconds| nanoseconds as f64 / 1e9,
+    )
 }
 
 use toolc_compiler::import::{Options, Source, canonicalize, import};

@@ -1,6 +1,7 @@
-//! Project tasks: `cargo xtask test`, `cargo xtask bench`, `cargo xtask sweep`.
+//! Project tasks: `cargo xtask test`, `cargo xtask bench`, `cargo xtask sweep`, `cargo xtask corpora`.
 
 mod bench;
+mod corpora;
 mod sweep;
 mod test;
 mod tools;
@@ -31,6 +32,13 @@ enum Task {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<OsString>,
     },
+    /// Imports collections of real tool definitions and holds what comes out to what must be true; `-- --help` lists its
+    /// options.
+    Corpora {
+        /// The folder of the collection, or what TOOLC_CORPORA names; for example `corpora --only github`.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<OsString>,
+    },
     /// Writes a synthetic project.
     Synthesize {
         /// The folder, made where it is not there.
@@ -45,6 +53,7 @@ fn main() -> ExitCode {
         Task::Test { only } => test::run(only.as_deref()),
         Task::Bench { what } => bench::run(what),
         Task::Sweep { arguments } => sweep::run(&arguments),
+        Task::Corpora { arguments } => corpora::run(&arguments),
         Task::Synthesize { folder, tools } => {
             bench::synthesize::project(&folder, tools).map_err(|error| error.to_string())
         }

@@ -15,6 +15,7 @@ mod schema;
 mod shapes;
 mod tools;
 mod types;
+mod update;
 mod write;
 
 use std::collections::{HashMap, HashSet};
@@ -30,9 +31,39 @@ pub use detect::{Evidence, evidence};
 pub use json::{Mistake, value};
 pub use record::{Canonical, canonicalize};
 pub use report::{Note, NoteKind, Report, ToolReport};
+pub use update::{NoUpdate, Updated, update};
 
 use crate::format::formatted;
 use crate::ir::Value;
+
+/// The definitions in a text: a JSON Pointer to each, what it is called, and what speaks for which format.
+pub fn detect(text: &str) -> Result<Vec<(String, String, Vec<Evidence>)>, Mistake> {
+    let mut all = Vec::new();
+    let documents = json::documents(text)?;
+    let several = documents.len() > 1;
+    for (index, document) in documents.iter().enumerate() {
+        let start = if several {
+            format!("/{index}")
+        } else {
+            String::new()
+        };
+        for place in catalog::places(&document.value) {
+            let evidence = evidence(place.value);
+            let read = formats::read(evidence[0].format, place.value);
+            let name = match &read[..] {
+                [definition] => definition
+                    .name
+                    .as_deref()
+                    .or(place.key)
+                    .unwrap_or_default()
+                    .to_owned(),
+                operations => format!("{} operations", operations.len()),
+            };
+            all.push((format!("{start}{}", place.path), name, evidence));
+        }
+    }
+    Ok(all)
+}
 
 /// A document with tool definitions.
 #[derive(Debug, Clone)]

@@ -539,7 +539,11 @@ impl<'t> Writer<'t> {
             }
             Body::Tagged(key, variants) => {
                 self.put(&format!("union {} by ", decl.name));
-                self.string(key);
+                if is_word(key) {
+                    self.put(key);
+                } else {
+                    self.string(key);
+                }
                 self.about(&decl.about, None);
                 self.put(" {\n");
                 variants.iter().for_each(|variant| self.variant(variant));

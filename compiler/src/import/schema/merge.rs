@@ -125,10 +125,17 @@ pub(super) fn merged(a: &Value, b: &Value) -> Option<Value> {
         return None;
     };
     // Keywords that mean something only together stay with each other.
-    let both_have = |family: &[&str]| [a, b].iter().all(|schema| family.iter().any(|key| schema.get(key).is_some()));
+    let both_have = |family: &[&str]| {
+        [a, b]
+            .iter()
+            .all(|schema| family.iter().any(|key| schema.get(key).is_some()))
+    };
     let conditions = both_have(&["if", "then", "else"]);
     let places = both_have(&["items", "prefixItems", "additionalItems"])
-        && [a, b].iter().any(|schema| schema.get("prefixItems").is_some() || matches!(schema.get("items"), Some(Value::List(_))));
+        && [a, b].iter().any(|schema| {
+            schema.get("prefixItems").is_some()
+                || matches!(schema.get("items"), Some(Value::List(_)))
+        });
     let contains = both_have(&["contains", "minContains", "maxContains"]);
     let unevaluated = [a, b].iter().any(|schema| {
         schema.get("unevaluatedItems").is_some() || schema.get("unevaluatedProperties").is_some()

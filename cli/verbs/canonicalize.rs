@@ -1,0 +1,70 @@
+//! `toolc canonicalize`: one record a tool, whatever the format.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use toolc_build::Problem;
+use toolc_compiler::import::{Format, canonicalize};
+
+use super::{Exit, tell};
+use crate::screen;
+
+/// Print the canonical record of each tool definition, as JSON
+///
+/// A record has name, version, description, capabilities (action, domain, side effects, idempotence, cost), inputs, outputs,
+/// security, source format and the definition as it was; beside it stand warnings, and what has no place in it. A single
+/// definition gives one object, several give a list. Example: `toolc canonicalize tools.json | jq '.[].tool.capabilities'`
+#[derive(Args)]
+pub struct Canonicalize {
+    /// A file with definitions, or `-` for stdin
+    file: PathBuf,
+    /// Take the definitions to be of this format
+    #[arg(long, value_name = "FORMAT", value_parser = super::import::format)]
+    format: Option<Format>,
+    /// Print one record a line
+    #[arg(long)]
+    jsonl: bool,
+    /// Exit with 1 if there are warnings or losses
+    #[arg(long)]
+    strict: bool,
+}
+
+impl Canonicalize {
+    pub(super) fn run(&self) -> Exit {
+        let text = match super::detect::text_of(&self.file) {
+            Ok(text) => text,
+            Err(problem) => return tell(&[problem]),
+        };
+        let records = match canonicalize(&text, self.format) {
+            Ok(records) => records,
+            Err(mistake) => {
+                let name = self.file.display();
+                let message = format!(
+                    "`{name}` is no JSON: {}, at byte {}",
+                    mistake.message, mistake.offset
+                );
+                return tell(&[Problem::content(message)]);
+            }
+        };
+        let is_json = "records have only what JSON can say";
+        if self.jsonl {
+            for record in &records {
+                screen::out(&(serde_json::to_string(record).expect(is_json) + "\n"));
+            }
+        } else {
+            let text = match &records[..] {
+                [record] => serde_json::to_string_pretty(record),
+                records => serde_json::to_string_pretty(records),
+            };
+            screen::out(&(text.expect(is_json) + "\n"));
+        }
+        let told = records
+            .iter()
+            .any(|record| !record.warnings.is_empty() || !record.losses.is_empty());
+        if self.strict && told {
+            Exit::Findings
+        } else {
+            Exit::Fine
+        }
+    }
+}

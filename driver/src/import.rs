@@ -1,0 +1,116 @@
+//! Where tool definitions come from, and where files made of them go.
+
+use std::fs::{self, OpenOptions};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use toolc_compiler::import::Source;
+
+use crate::problem::{Problem, shown};
+use crate::project::read;
+use crate::write::difference;
+
+/// Endings of files that may hold definitions.
+const ENDINGS: [&str; 3] = ["json", "jsonl", "ndjson"];
+
+/// The files that some paths mean, as sources called after them; in folders, the JSON files below.
+pub fn definition_sources(paths: &[PathBuf]) -> Result<Vec<Source>, Vec<Problem>> {
+    let mut files = Vec::new();
+    let mut problems = Vec::new();
+    for path in paths {
+        if path.is_dir() {
+            let before = files.len();
+            if let Err(problem) = below(path, &mut files) {
+                problems.push(problem);
+            } else if files.len() == before {
+                let message = format!("there is no JSON file in `{}`", shown(path));
+                problems.push(
+                    Problem::outside(message).help("name a folder with .json or .jsonl files"),
+                );
+            }
+        } else {
+            files.push(path.clone());
+        }
+    }
+    let mut sources = Vec::new();
+    for file in files {
+        match read::whole_text_of(&file) {
+            Ok(text) => sources.push(Source {
+                label: label(&file),
+                text,
+                format: None,
+            }),
+            Err(problem) => problems.push(problem),
+        }
+    }
+    if problems.is_empty() {
+        Ok(sources)
+    } else {
+        Err(problems)
+    }
+}
+
+fn below(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Problem> {
+    let refused = |error: std::io::Error| Problem::disk("read", folder, &error);
+    let mut paths = Vec::new();
+    for entry in fs::read_dir(folder).map_err(refused)? {
+        paths.push(entry.map_err(refused)?.path());
+    }
+    paths.sort();
+    for path in paths {
+        let hidden = path
+            .file_name()
+            .is_some_and(|name| name.to_string_lossy().starts_with('.'));
+        if hidden {
+            continue;
+        }
+        if path.is_dir() && !path.is_symlink() {
+            below(&path, files)?;
+        } else if path
+            .extension()
+            .is_some_and(|ending| ENDINGS.iter().any(|known| ending == *known))
+        {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+/// `tools/github.mcp.json` is `github.mcp`.
+fn label(path: &Path) -> String {
+    let name = path.file_stem().unwrap_or_default().to_string_lossy();
+    name.into_owned()
+}
+
+/// Writes a new file, with its folders. One that is there already stays, unless it is the same.
+pub fn put_file(path: &Path, text: &str) -> Result<bool, Problem> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)
+            .map_err(|error| Problem::disk("make the folder", folder, &error))?;
+    }
+    match OpenOptions::new().write(true).create_new(true).open(path) {
+        Ok(mut file) => file
+            .write_all(text.as_bytes())
+            .map(|()| true)
+            .map_err(|error| Problem::disk("write", path, &error)),
+        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
+            if fs::read(path).is_ok_and(|there| there == text.as_bytes()) {
+                return Ok(false);
+            }
+            let message = format!(
+                "`{}` is there already, with something else in it",
+                shown(path)
+            );
+            Err(Problem::content(message).help(format!(
+                "to add what is new to it, write `--into {}`; to begin anew, remove it",
+                shown(path)
+            )))
+        }
+        Err(error) => Err(Problem::disk("write", path, &error)),
+    }
+}
+
+/// The difference between two texts, as `diff -u` shows it.
+pub fn difference_between(name: &str, old: &str, new: &str) -> String {
+    difference(name, old.as_bytes(), new)
+}

@@ -4,6 +4,7 @@ mod canonicalize;
 mod check;
 mod completions;
 mod detect;
+mod emit;
 mod explain;
 mod fmt;
 mod generate;
@@ -47,6 +48,10 @@ In CI, and for other programs:
   toolc fmt --check --diff               are all files in their canonical form?
   toolc ir tools | jq .tools             what a design means, as JSON
 
+For models:
+  toolc emit --format openai --strict    tools as a provider takes them; also anthropic, gemini, mcp, …
+  toolc check --provider openai-strict   what a provider refuses
+
 Set up once:
   toolc completions bash                 completions for a shell
   toolc man | man -l -                   a manual page
@@ -63,6 +68,7 @@ pub enum Verb {
     Generate(generate::Generate),
     Fmt(fmt::Fmt),
     Watch(watch::Watch),
+    Emit(emit::Emit),
     Ir(ir::Ir),
     Import(import::Import),
     Detect(detect::Detect),
@@ -81,6 +87,7 @@ impl Verb {
             Self::Generate(verb) => verb.run(),
             Self::Fmt(verb) => verb.run(),
             Self::Watch(verb) => verb.run(),
+            Self::Emit(verb) => verb.run(),
             Self::Ir(verb) => verb.run(),
             Self::Import(verb) => verb.run(),
             Self::Detect(verb) => verb.run(),

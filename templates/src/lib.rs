@@ -1,5 +1,6 @@
 //! From a checked design to files. Pure.
 
+pub mod emit;
 mod idents;
 mod limits;
 pub mod options;

@@ -15,6 +15,11 @@ impl Json {
         self.out
     }
 
+    /// How many bytes were written so far.
+    pub fn length(&self) -> usize {
+        self.out.len()
+    }
+
     /// Opens an object.
     pub fn open(&mut self) {
         self.separate();
@@ -71,6 +76,13 @@ impl Json {
     pub fn member(&mut self, key: &str, raw: &str) {
         self.key(key);
         self.raw(raw);
+    }
+
+    /// Members whose JSON text is at hand, without the braces around them.
+    pub fn members(&mut self, raw: &str) {
+        if !raw.is_empty() {
+            self.raw(raw);
+        }
     }
 
     /// Any value.

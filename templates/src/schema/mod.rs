@@ -1,16 +1,23 @@
 //! JSON Schema 2020-12 of types: what callers and models are told, the same in every language.
 
 mod json;
+mod lowered;
+mod subset;
 
 use std::collections::{HashMap, HashSet};
 
+/// Keywords that give a schema alternatives, which some providers refuse at its root.
+const ALTERNATIVES: [&str; 5] = ["anyOf", "oneOf", "allOf", "not", "enum"];
+
 use toolc_compiler::ir::{
-    Annotations, Constraints, Design, Field, Format, Member, Presence, Record, Rest, Type,
+    Annotations, Constraints, Design, Field, Format, Member, Presence, Record, Rest, Tool, Type,
     TypeBody, TypeId, TypeKind, Value, Variant,
 };
 use toolc_compiler::source::Text;
 
 pub use json::{Json, has_hidden, is_hidden, is_plain, text_of};
+pub use lowered::{Loss, Lowered, Undo, lowered};
+pub use subset::violations;
 
 /// The schema of a payload: an object with the fields of the record.
 pub fn of_record(design: &Design, record: &Record, declared: Option<TypeId>) -> String {
@@ -25,6 +32,37 @@ pub fn of_record(design: &Design, record: &Record, declared: Option<TypeId>) -> 
     if let Some(Value::Object(keywords)) = declared.and_then(|id| design[id].schema.as_ref()) {
         writer.keywords(keywords);
     }
+    writer.finish()
+}
+
+/// The schema of a tool's arguments, whose root says in words where it has alternatives (`anyOf`, …).
+fn of_plain_root(design: &Design, tool: &Tool) -> String {
+    let mut writer = Writer::new(design);
+    let record = &tool.payload.record;
+    writer.uses.record(record);
+    writer.settle();
+    writer.json.open();
+    let decl = tool.payload.declared.map(|id| &design[id]);
+    let (mut docs, mut kept): (Vec<String>, Vec<(Text, Value)>) = (Vec::new(), Vec::new());
+    if let Some(decl) = decl {
+        docs.extend(decl.docs.as_deref().map(str::to_owned));
+        if let Some(Value::Object(keywords)) = &decl.schema {
+            let (alternatives, others): (Vec<_>, Vec<_>) = keywords
+                .iter()
+                .cloned()
+                .partition(|(keyword, _)| ALTERNATIVES.contains(&&**keyword));
+            docs.push(format!(
+                "JSON Schema: `{}`.",
+                text_of(&Value::Object(alternatives))
+            ));
+            kept = others;
+        }
+    }
+    if !docs.is_empty() {
+        writer.json.text("description", &docs.join("\n\n"));
+    }
+    writer.record(record, None);
+    writer.keywords(&kept);
     writer.finish()
 }
 

@@ -1,0 +1,167 @@
+//! `toolc emit`: tools in the formats of providers, protocols and libraries.
+
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use clap::Args;
+use clap::builder::PossibleValuesParser;
+use toolc_build::{LoadedProject, Problem};
+use toolc_compiler::diagnostics::nearest;
+use toolc_compiler::ir::{Design, ExposureKind, ToolId};
+use toolc_templates::emit::{EmitFormat, Emitted, emit, pretty};
+
+use super::{Exit, Output, tell};
+use crate::screen;
+
+/// Print tools as a provider, a protocol or a library takes them
+///
+/// A list of definitions goes to stdout, what a format cannot say to stderr. Examples: `toolc emit --format mcp`,
+/// `toolc emit tools --format openai --strict --agent clerk`, `toolc emit --format anthropic --tool find_files`
+#[derive(Args)]
+pub struct Emit {
+    /// Files and folders; without any, the project around the current folder
+    paths: Vec<PathBuf>,
+    /// The format
+    #[arg(long, value_name = "FORMAT", value_parser = PossibleValuesParser::new(names()))]
+    format: String,
+    /// For a mode in which the provider holds the model to the schema
+    #[arg(long)]
+    strict: bool,
+    /// Only this tool; may be given several times, like the four below
+    #[arg(long, value_name = "NAME")]
+    tool: Vec<String>,
+    /// Only the tools of this toolset
+    #[arg(long, value_name = "NAME")]
+    toolset: Vec<String>,
+    /// Only the tools that this agent uses
+    #[arg(long, value_name = "NAME")]
+    agent: Vec<String>,
+    /// Only the tools that this MCP server shows
+    #[arg(long, value_name = "NAME")]
+    server: Vec<String>,
+    /// Only the tools that this command shows
+    #[arg(long, value_name = "NAME")]
+    command: Vec<String>,
+    /// Print how the arguments that a model sends become those that the tool takes (spec/providers.md)
+    #[arg(long)]
+    undo: bool,
+}
+
+/// The names of all formats.
+fn names() -> Vec<&'static str> {
+    EmitFormat::ALL.iter().map(|(name, _)| *name).collect()
+}
+
+impl Emit {
+    pub(super) fn run(&self) -> Exit {
+        let format = EmitFormat::named(&self.format).expect("clap knows all names");
+        if self.strict && !format.has_strict() {
+            let strict = EmitFormat::ALL
+                .iter()
+                .filter(|(_, format)| format.has_strict());
+            let strict: Vec<String> = strict.map(|(name, _)| format!("`{name}`")).collect();
+            let problem =
+                Problem::outside(format!("`{}` has no strict mode", format.name())).help(format!(
+                    "leave out `--strict`; there is one in {}",
+                    strict.join(", ")
+                ));
+            return tell(&[problem]);
+        }
+        let mut project = match LoadedProject::load(&self.paths) {
+            Ok(project) => project,
+            Err(problems) => return tell(&problems),
+        };
+        let checked = project.compile();
+        match Output::default().findings(&checked, &project) {
+            Exit::Fine => {}
+            other @ (Exit::Findings | Exit::Usage | Exit::Bug) => return other,
+        }
+        let design = &checked.design;
+        let tools = match self.chosen(design) {
+            Ok(tools) => tools,
+            Err(problems) => return tell(&problems),
+        };
+        let all: Vec<(ToolId, Emitted)> = tools
+            .into_iter()
+            .map(|id| (id, emit(design, &design[id], format, self.strict)))
+            .collect();
+        let items = all.iter().map(|(id, emitted)| match self.undo {
+            false => emitted.json.clone(),
+            true => format!(
+                "{{\"name\":{},\"strict\":{},\"undo\":{}}}",
+                serde_json::Value::from(&*design[*id].name),
+                emitted.strict,
+                emitted.undo.to_json()
+            ),
+        });
+        let items: Vec<String> = items.collect();
+        screen::out(&pretty(&format!("[{}]", items.join(","))));
+        screen::err(&told(&all));
+        Exit::Fine
+    }
+
+    /// The tools that are asked for, in the order of the design, each once; all of them if nothing is asked for.
+    fn chosen(&self, design: &Design) -> Result<Vec<ToolId>, Vec<Problem>> {
+        let mut chosen = vec![false; design.tools.len()];
+        let mut problems = Vec::new();
+        let exposures = design.exposures();
+        let exposed = |kind: ExposureKind| {
+            let of_kind = exposures.iter().filter(move |one| one.kind == kind);
+            let named = of_kind.map(|one| (&**one.name, one.tools().collect::<Vec<_>>()));
+            named.collect::<Vec<_>>()
+        };
+        let tools = design.tools.iter().map(|tool| (&*tool.name, vec![tool.id]));
+        let toolsets = design
+            .toolsets
+            .iter()
+            .map(|set| (&*set.name, set.tools.clone()));
+        for (kind, wanted, known) in [
+            ("tool", &self.tool, tools.collect::<Vec<_>>()),
+            ("toolset", &self.toolset, toolsets.collect()),
+            ("agent", &self.agent, exposed(ExposureKind::Agent)),
+            ("server", &self.server, exposed(ExposureKind::Server)),
+            ("command", &self.command, exposed(ExposureKind::Command)),
+        ] {
+            for name in wanted {
+                match known.iter().find(|(known, _)| known == name) {
+                    Some((_, ids)) => ids.iter().for_each(|id| chosen[id.0 as usize] = true),
+                    None => {
+                        let near = nearest(name, known.iter().map(|(known, _)| *known));
+                        let problem = Problem::outside(format!("there is no {kind} `{name}`"));
+                        problems.push(match near.first() {
+                            Some(near) => problem.help(format!("did you mean `{near}`?")),
+                            None => problem,
+                        });
+                    }
+                }
+            }
+        }
+        let asked = [
+            &self.tool,
+            &self.toolset,
+            &self.agent,
+            &self.server,
+            &self.command,
+        ];
+        let all = asked.iter().all(|wanted| wanted.is_empty());
+        let ids = design.tools.iter().map(|tool| tool.id);
+        match problems.is_empty() {
+            true => Ok(ids.filter(|id| all || chosen[id.0 as usize]).collect()),
+            false => Err(problems),
+        }
+    }
+}
+
+/// What the format does not say, a line each.
+fn told(all: &[(ToolId, Emitted)]) -> String {
+    let mut text = String::new();
+    for loss in all.iter().flat_map(|(_, emitted)| &emitted.losses) {
+        let dot = if loss.path.is_empty() { "" } else { "." };
+        let _ = writeln!(
+            text,
+            "note: `{}{dot}{}`: {}",
+            loss.tool, loss.path, loss.what
+        );
+    }
+    text
+}

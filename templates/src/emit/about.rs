@@ -1,0 +1,248 @@
+//! What a definition says beside the arguments: effects, needs, results, examples.
+
+use std::borrow::Cow;
+
+use toolc_compiler::ir::{Design, Tool, Value};
+
+use super::EmitFormat;
+use super::shapes::outputs;
+use crate::schema::{Json, Loss, Lowered, Undo};
+
+/// What the model reads: the doc comment, and when to use the tool and when not.
+pub(super) fn description(tool: &Tool) -> Option<Cow<'_, str>> {
+    let docs = tool.docs.as_deref();
+    let deprecated = tool.deprecated.as_deref().map(|why| match why {
+        "" => "Deprecated.".to_owned(),
+        why => format!("Deprecated: {why}"),
+    });
+    let more: Vec<String> = tool
+        .when
+        .iter()
+        .map(|text| format!("When: {text}"))
+        .chain(tool.avoid.iter().map(|text| format!("Not: {text}")))
+        .chain(deprecated)
+        .collect();
+    match (docs, more.is_empty()) {
+        (None, true) => None,
+        (Some(docs), true) => Some(Cow::Borrowed(docs)),
+        (docs, false) => {
+            let parts = docs.into_iter().map(str::to_owned).chain(more);
+            Some(Cow::Owned(parts.collect::<Vec<_>>().join("\n\n")))
+        }
+    }
+}
+
+/// Anthropic's examples of arguments. They must fit the schema that is sent, so they are left out where that has other shapes.
+pub(super) fn examples(tool: &Tool, arguments: &Lowered, json: &mut Json) {
+    let mut examples = tool
+        .examples
+        .iter()
+        .filter(|example| example.error.is_none());
+    if arguments.undo != Undo::Nothing || examples.clone().next().is_none() {
+        return;
+    }
+    json.key("input_examples");
+    json.open_list();
+    examples
+        .by_ref()
+        .for_each(|example| json.value(&example.args));
+    json.close_list();
+}
+
+/// A tool of MCP.
+pub(super) fn mcp(design: &Design, tool: &Tool, schema: &str, json: &mut Json) {
+    json.text("name", &tool.name);
+    if let Some(title) = &tool.title {
+        json.text("title", title);
+    }
+    if let Some(docs) = description(tool) {
+        json.text("description", &docs);
+    }
+    json.member("inputSchema", schema);
+    if let Some(outputs) = outputs(design, tool) {
+        json.member("outputSchema", &outputs);
+    }
+    let effects = &tool.effects;
+    let hints = [
+        ("readOnlyHint", effects.readonly),
+        ("destructiveHint", effects.destructive),
+        ("idempotentHint", effects.idempotent),
+        ("openWorldHint", effects.open_world),
+    ];
+    if hints.iter().any(|(_, hint)| hint.is_some()) {
+        json.key("annotations");
+        json.open();
+        for (name, hint) in hints {
+            if let Some(hint) = hint {
+                json.member(name, if hint { "true" } else { "false" });
+            }
+        }
+        json.close();
+    }
+    if let Some(Value::Object(meta)) = &tool.meta {
+        json.key("_meta");
+        json.open();
+        for (key, value) in meta {
+            json.key(key);
+            json.value(value);
+        }
+        json.close();
+    }
+}
+
+/// The schema of the arguments, called after the tool, with everything else in members that validators pass over.
+pub(super) fn json_schema(design: &Design, tool: &Tool, schema: &str, json: &mut Json) {
+    json.text("$schema", "https://json-schema.org/draft/2020-12/schema");
+    json.text("title", &tool.name);
+    let own = schema
+        .strip_prefix('{')
+        .and_then(|rest| rest.strip_suffix('}'));
+    let own = own.expect("a schema is an object");
+    // The tool's description stands for that of a declared record.
+    let own = match description(tool) {
+        Some(docs) => {
+            json.text("description", &docs);
+            without_description(own)
+        }
+        None => own,
+    };
+    json.members(own);
+    if let Some(version) = &tool.version {
+        json.text("x-version", version);
+    }
+    json.key("x-capabilities");
+    capabilities(tool, json);
+    json.key("x-security");
+    security(tool, json);
+    if let Some(outputs) = outputs(design, tool) {
+        json.member("x-outputs", &outputs);
+    }
+}
+
+/// The canonical record, with the tool as MCP has it for the original.
+pub(super) fn canonical(design: &Design, tool: &Tool, schema: &str, json: &mut Json) {
+    json.text("name", &tool.name);
+    json.text("version", tool.version.as_deref().unwrap_or("1.0.0"));
+    json.text("description", &description(tool).unwrap_or_default());
+    json.key("capabilities");
+    capabilities(tool, json);
+    json.member("inputs", schema);
+    json.member(
+        "outputs",
+        &outputs(design, tool).unwrap_or_else(|| "{}".to_owned()),
+    );
+    json.key("security");
+    security(tool, json);
+    json.text("source_format", "mcp");
+    json.key("original_definition");
+    json.open();
+    mcp(design, tool, schema, json);
+    json.close();
+}
+
+/// What is declared of a tool's effects and needs; nothing is guessed.
+fn capabilities(tool: &Tool, json: &mut Json) {
+    json.open();
+    let meta = |key: &str| match tool.meta.as_ref().and_then(|meta| meta.get(key)) {
+        Some(Value::String(word)) => Some(word.clone()),
+        _ => None,
+    };
+    for (key, word) in [
+        ("action", meta("toolc/action")),
+        ("domain", meta("toolc/domain")),
+    ] {
+        if let Some(word) = word {
+            json.text(key, &word);
+        }
+    }
+    if let Some(readonly) = tool.effects.readonly {
+        json.member("side_effects", if readonly { "false" } else { "true" });
+    }
+    for (key, flag) in [
+        ("destructive", tool.effects.destructive),
+        ("idempotent", tool.effects.idempotent),
+        ("open_world", tool.effects.open_world),
+    ] {
+        if let Some(flag) = flag {
+            json.member(key, if flag { "true" } else { "false" });
+        }
+    }
+    if let Some(cost) = tool.cost {
+        json.text("cost_estimate", cost.name());
+    }
+    if !tool.capabilities.is_empty() {
+        json.key("needs");
+        json.open_list();
+        for need in &tool.capabilities {
+            let scope = need
+                .scope
+                .as_ref()
+                .map_or(String::new(), |scope| format!(":{scope}"));
+            json.string(&format!("{}{scope}", need.name.name()));
+        }
+        json.close_list();
+    }
+    json.close();
+}
+
+fn security(tool: &Tool, json: &mut Json) {
+    if tool.scopes.is_empty() && tool.data.is_none() && tool.pii.is_none() {
+        return json.raw("null");
+    }
+    json.open();
+    json.key("required_permissions");
+    json.open_list();
+    tool.scopes.iter().for_each(|scope| json.string(scope));
+    json.close_list();
+    if let Some(data) = tool.data {
+        json.text("data_classification", data.name());
+    }
+    if let Some(pii) = tool.pii {
+        json.text("pii_handling", pii.name());
+    }
+    json.close();
+}
+
+/// What a format has no place for.
+pub(super) fn losses(tool: &Tool, format: EmitFormat) -> Vec<Loss> {
+    let keeps_needs = matches!(format, EmitFormat::JsonSchema | EmitFormat::Canonical);
+    let keeps_result = keeps_needs || format == EmitFormat::Mcp;
+    let keeps_title = matches!(format, EmitFormat::Mcp | EmitFormat::Canonical);
+    let effects = tool.effects != Default::default();
+    let needs = !tool.capabilities.is_empty() || !tool.scopes.is_empty();
+    let data = tool.data.is_some() || tool.pii.is_some() || tool.cost.is_some();
+    let keeps_meta = keeps_title;
+    [
+        (tool.title.is_some() && !keeps_title, "its title"),
+        (effects && !keeps_result, "its effects"),
+        ((needs || data) && !keeps_needs, "what it needs and handles"),
+        (
+            tool.result.is_some() && !keeps_result,
+            "the type of its result",
+        ),
+        (tool.meta.is_some() && !keeps_meta, "its metadata"),
+    ]
+    .into_iter()
+    .filter(|(is_lost, _)| *is_lost)
+    .map(|(_, what)| Loss {
+        tool: tool.name.to_string(),
+        path: String::new(),
+        what: format!("{} has no place for {what}", format.name()),
+    })
+    .collect()
+}
+
+/// The members of a schema behind its own description, which stands first.
+fn without_description(members: &str) -> &str {
+    let Some(rest) = members.strip_prefix("\"description\":\"") else {
+        return members;
+    };
+    let mut escaped = false;
+    let end = rest.bytes().position(|byte| {
+        let ends = byte == b'"' && !escaped;
+        escaped = byte == b'\\' && !escaped;
+        ends
+    });
+    let end = end.map_or(rest.len(), |end| end + 1);
+    rest[end..].trim_start_matches(',')
+}

@@ -1,0 +1,165 @@
+//! Tools in the formats of others: what providers, protocols and libraries are sent. Pure: values in, JSON out.
+
+mod about;
+mod pretty;
+mod shapes;
+
+use toolc_compiler::ir::{Design, Tool};
+use toolc_compiler::providers::{self, Provider};
+
+use crate::schema::{self, Json, Loss, Lowered, Undo, lowered};
+pub use pretty::pretty;
+
+/// A format of tool definitions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum EmitFormat {
+    /// OpenAI chat completions.
+    OpenAi,
+    /// OpenAI Responses.
+    OpenAiResponses,
+    /// Anthropic Messages.
+    Anthropic,
+    /// MCP's `tools/list`.
+    Mcp,
+    /// A function declaration of Gemini with a JSON Schema.
+    Gemini,
+    /// The same in the older form, a part of OpenAPI.
+    GeminiOpenApi,
+    /// Bedrock's `toolSpec`.
+    Bedrock,
+    /// Mistral's chat completions.
+    Mistral,
+    /// A structured tool of LangChain.
+    LangChain,
+    /// The JSON Schema of the arguments, with the rest beside it.
+    JsonSchema,
+    /// The canonical record.
+    Canonical,
+}
+
+impl EmitFormat {
+    /// All, with their names on the command line.
+    pub const ALL: [(&'static str, Self); 11] = [
+        ("openai", Self::OpenAi),
+        ("openai-responses", Self::OpenAiResponses),
+        ("anthropic", Self::Anthropic),
+        ("mcp", Self::Mcp),
+        ("gemini", Self::Gemini),
+        ("gemini-openapi", Self::GeminiOpenApi),
+        ("bedrock", Self::Bedrock),
+        ("mistral", Self::Mistral),
+        ("langchain", Self::LangChain),
+        ("json-schema", Self::JsonSchema),
+        ("canonical", Self::Canonical),
+    ];
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        let found = Self::ALL.iter().find(|(_, format)| *format == self);
+        found.expect("ALL has all").0
+    }
+
+    /// The format of a name.
+    pub fn named(name: &str) -> Option<Self> {
+        let found = Self::ALL.iter().find(|(known, _)| *known == name);
+        found.map(|(_, format)| *format)
+    }
+
+    /// Whether it has a strict mode.
+    pub fn has_strict(self) -> bool {
+        match self {
+            Self::OpenAi | Self::OpenAiResponses | Self::Anthropic => true,
+            Self::Mcp
+            | Self::Gemini
+            | Self::GeminiOpenApi
+            | Self::Bedrock
+            | Self::Mistral
+            | Self::LangChain
+            | Self::JsonSchema
+            | Self::Canonical => false,
+        }
+    }
+
+    /// Who takes it; nobody in particular for formats of protocols and libraries.
+    pub fn provider(self, strict: bool) -> Option<&'static Provider> {
+        let name = match (self, strict) {
+            (Self::OpenAi | Self::OpenAiResponses, false) => "openai",
+            (Self::OpenAi | Self::OpenAiResponses, true) => "openai-strict",
+            (Self::Anthropic, false) => "anthropic",
+            (Self::Anthropic, true) => "anthropic-strict",
+            (Self::Gemini, _) => "gemini",
+            (Self::GeminiOpenApi, _) => "gemini-openapi",
+            (Self::Bedrock, _) => "bedrock",
+            (Self::Mistral, _) => "mistral",
+            (Self::Mcp | Self::LangChain | Self::JsonSchema | Self::Canonical, _) => return None,
+        };
+        providers::provider(name)
+    }
+}
+
+/// A tool in a format.
+#[derive(Debug)]
+pub struct Emitted {
+    /// The definition, JSON without white space.
+    pub json: String,
+    /// From arguments that fit the definition to those that the tool takes.
+    pub undo: Undo,
+    /// Whether the provider may hold the model to the schema.
+    pub strict: bool,
+    /// What the definition does not say, or says otherwise.
+    pub losses: Vec<Loss>,
+}
+
+/// Writes a tool in a format.
+pub fn emit(design: &Design, tool: &Tool, format: EmitFormat, strict: bool) -> Emitted {
+    let mut arguments = match format.provider(strict) {
+        Some(provider) => {
+            let mut arguments = lowered(design, tool, provider);
+            refused_texts(tool, provider, &mut arguments);
+            arguments
+        }
+        None => Lowered {
+            schema: schema::of_record(design, &tool.payload.record, tool.payload.declared),
+            strict: false,
+            undo: Undo::Nothing,
+            losses: Vec::new(),
+        },
+    };
+    let mut json = Json::default();
+    shapes::write(design, tool, format, &arguments, &mut json);
+    arguments.losses.extend(about::losses(tool, format));
+    Emitted {
+        json: json.into_text(),
+        undo: arguments.undo,
+        strict: arguments.strict,
+        losses: arguments.losses,
+    }
+}
+
+/// Names and descriptions that the provider does not take. They are sent as they are: another name would be another tool.
+fn refused_texts(tool: &Tool, provider: &Provider, arguments: &mut Lowered) {
+    let mut add = |path: &str, what: String| {
+        arguments.losses.push(Loss {
+            tool: tool.name.to_string(),
+            path: path.to_owned(),
+            what: format!("{} {what}", provider.title),
+        });
+    };
+    if let Some(why) = provider.names.refusal(&tool.name) {
+        add("", format!("refuses the name: {why}"));
+    }
+    let length = tool.docs.as_ref().map_or(0, |docs| docs.chars().count());
+    if let Some(most) = provider.description.filter(|most| length > *most) {
+        add(
+            "",
+            format!("takes {most} characters of description at most, not {length}"),
+        );
+    }
+    if let Some(keys) = &provider.keys {
+        for field in &tool.payload.record.fields {
+            if let Some(why) = keys.refusal(&field.name) {
+                add(&field.name, format!("refuses the name: {why}"));
+            }
+        }
+    }
+}

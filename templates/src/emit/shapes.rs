@@ -1,0 +1,89 @@
+//! The objects that definitions are, by format.
+
+use toolc_compiler::ir::{Design, Tool};
+
+use super::{EmitFormat, about};
+use crate::schema::{Json, Lowered, of_type};
+
+/// Writes a definition around the schema of its arguments.
+pub(super) fn write(
+    design: &Design,
+    tool: &Tool,
+    format: EmitFormat,
+    arguments: &Lowered,
+    json: &mut Json,
+) {
+    json.open();
+    match format {
+        EmitFormat::OpenAi | EmitFormat::Mistral => {
+            json.text("type", "function");
+            json.key("function");
+            json.open();
+            function(tool, "parameters", &arguments.schema, json);
+            if arguments.strict {
+                json.member("strict", "true");
+            }
+            json.close();
+        }
+        EmitFormat::OpenAiResponses => {
+            json.text("type", "function");
+            function(tool, "parameters", &arguments.schema, json);
+            // Without it the service makes a strict schema of its own.
+            json.member("strict", if arguments.strict { "true" } else { "false" });
+        }
+        EmitFormat::Anthropic => {
+            function(tool, "input_schema", &arguments.schema, json);
+            if arguments.strict {
+                json.member("strict", "true");
+            }
+            about::examples(tool, arguments, json);
+        }
+        EmitFormat::Mcp => about::mcp(design, tool, &arguments.schema, json),
+        EmitFormat::Gemini => function(tool, "parametersJsonSchema", &arguments.schema, json),
+        EmitFormat::GeminiOpenApi => {
+            let none = tool.payload.record.fields.is_empty();
+            // An object without properties is refused; a function without parameters is not.
+            function(
+                tool,
+                "parameters",
+                if none { "" } else { &arguments.schema },
+                json,
+            );
+        }
+        EmitFormat::Bedrock => {
+            json.key("toolSpec");
+            json.open();
+            name(tool, json);
+            json.key("inputSchema");
+            json.open();
+            json.member("json", &arguments.schema);
+            json.close();
+            json.close();
+        }
+        EmitFormat::LangChain => {
+            function(tool, "args_schema", &arguments.schema, json);
+        }
+        EmitFormat::JsonSchema => about::json_schema(design, tool, &arguments.schema, json),
+        EmitFormat::Canonical => about::canonical(design, tool, &arguments.schema, json),
+    }
+    json.close();
+}
+
+pub(super) fn name(tool: &Tool, json: &mut Json) {
+    json.text("name", &tool.name);
+    if let Some(docs) = about::description(tool) {
+        json.text("description", &docs);
+    }
+}
+
+fn function(tool: &Tool, key: &str, schema: &str, json: &mut Json) {
+    name(tool, json);
+    if !schema.is_empty() {
+        json.member(key, schema);
+    }
+}
+
+/// The schema of the result, where the tool has a type for it.
+pub(super) fn outputs(design: &Design, tool: &Tool) -> Option<String> {
+    tool.result.as_ref().map(|result| of_type(design, result))
+}

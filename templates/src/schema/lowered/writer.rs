@@ -1,0 +1,876 @@
+//! The schema of a tool's arguments in the dialect of a provider, written in one walk over the types.
+
+use std::collections::HashMap;
+
+use toolc_compiler::ir::{
+    Annotations, Constraints, Design, Field, Presence, Record, Rest, Tool, Type, TypeBody, TypeId,
+    TypeKind, Value, Variant,
+};
+use toolc_compiler::providers::{Dialect, Provider, Sizes};
+
+use super::super::{
+    ALTERNATIVES, Json, Writer as Whole, record_of, scalar_kind, text_of, with_members,
+};
+use super::notes::{self, Notes};
+use super::{Loss, Undo};
+
+/// What no model reads; what is left is sent as a text.
+const TOO_LONG: usize = 200_000;
+
+/// What was written.
+pub(super) struct Written {
+    pub schema: String,
+    pub undo: Undo,
+    pub losses: Vec<Loss>,
+    /// Why the provider cannot hold a model to the schema.
+    pub refusals: Vec<Loss>,
+}
+
+/// What a root loses where it may have no alternatives.
+pub(super) fn root_alternative(design: &Design, tool: &Tool, provider: &Provider) -> Option<Loss> {
+    let keywords = design[tool.payload.declared?].schema.as_ref()?;
+    let found = ALTERNATIVES
+        .into_iter()
+        .find(|keyword| keywords.get(keyword).is_some())?;
+    provider.schema.plain_root.then(|| Loss {
+        tool: tool.name.to_string(),
+        path: String::new(),
+        what: format!("`{found}` of `@schema` is only told in the description"),
+    })
+}
+
+/// Writes the arguments of a tool for a provider that takes a part of JSON Schema.
+pub(super) fn write(design: &Design, tool: &Tool, provider: &Provider) -> Written {
+    let mut whole = Whole::new(design);
+    whole.uses.record(&tool.payload.record);
+    let mut writer = Writer {
+        design,
+        dialect: &provider.schema,
+        strict: provider.strict,
+        tool: &tool.name,
+        json: Json::default(),
+        path: String::new(),
+        level: 0,
+        sizes: Counted::default(),
+        union: false,
+        definitions: HashMap::new(),
+        open: Vec::new(),
+        losses: Vec::new(),
+        refusals: Vec::new(),
+    };
+    let mut shared = Vec::new();
+    if provider.schema.takes("$ref") {
+        whole.settle();
+        writer.definitions = whole.defs;
+        shared = whole.shared;
+    }
+    writer.json.open();
+    let mut about = About::default();
+    if let Some(id) = tool.payload.declared {
+        let decl = &design[id];
+        about.docs = decl.docs.as_deref();
+        writer.whole_type(decl.schema.as_ref(), &mut about);
+        writer.open.push(id);
+    }
+    let root = writer.record(&tool.payload.record, &about, None);
+    writer.open.clear();
+    let definitions = writer.definitions(&shared);
+    writer.json.close();
+    writer.too_large(&provider.schema.sizes);
+    writer.too_large(&provider.schema.request);
+    let undo = match definitions.is_empty() {
+        true => root,
+        false => Undo::With {
+            root: Box::new(root),
+            definitions,
+        },
+    };
+    Written {
+        schema: writer.json.into_text(),
+        undo,
+        losses: writer.losses,
+        refusals: writer.refusals,
+    }
+}
+
+/// What a place says about its type.
+#[derive(Default, Clone)]
+struct About<'d> {
+    docs: Option<&'d str>,
+    /// Docs that are put together.
+    own_docs: Option<String>,
+    annotations: Option<&'d Annotations>,
+    default: Option<&'d Value>,
+    notes: Vec<String>,
+}
+
+/// What providers limit.
+#[derive(Default)]
+struct Counted {
+    properties: usize,
+    levels: usize,
+    enum_values: usize,
+    characters: usize,
+    optional: usize,
+    unions: usize,
+}
+
+struct Writer<'d> {
+    design: &'d Design,
+    dialect: &'d Dialect,
+    strict: bool,
+    tool: &'d str,
+    json: Json,
+    path: String,
+    level: usize,
+    sizes: Counted,
+    /// Whether the type that was written last has alternatives.
+    union: bool,
+    /// The names of types that are written once.
+    definitions: HashMap<TypeId, &'d str>,
+    /// The types around the place, where they are written out.
+    open: Vec<TypeId>,
+    losses: Vec<Loss>,
+    refusals: Vec<Loss>,
+}
+
+impl<'d> Writer<'d> {
+    fn definitions(&mut self, shared: &[TypeId]) -> Vec<(String, Undo)> {
+        if shared.is_empty() {
+            return Vec::new();
+        }
+        let mut undone = Vec::new();
+        self.json.key("$defs");
+        self.json.open();
+        for id in shared {
+            let name = self.definitions[id];
+            self.sizes.characters += name.chars().count();
+            self.json.key(name);
+            self.path = name.to_owned();
+            self.open.push(*id);
+            let undo = self.schema(&self.design[*id].body, *id);
+            self.open.pop();
+            if undo != Undo::Nothing {
+                undone.push((name.to_owned(), undo));
+            }
+            if !self.dialect.recursive && leads_to_itself(self.design, *id) {
+                self.refuse("a type that leads back to itself");
+            }
+        }
+        self.json.close();
+        self.path.clear();
+        undone
+    }
+
+    /// A declared type where it is defined.
+    fn schema(&mut self, body: &'d TypeBody, id: TypeId) -> Undo {
+        let mut about = self.about_decl(id, About::default());
+        match body {
+            TypeBody::Alias { target } => self.ty(target, about, false),
+            TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Union(_) => {
+                self.json.open();
+                let undo = self.declared(id, &mut about);
+                self.json.close();
+                undo
+            }
+        }
+    }
+
+    /// A type, with what its place says. `or_null` adds null to its values.
+    fn ty(&mut self, ty: &'d Type, mut about: About<'d>, or_null: bool) -> Undo {
+        let mut limits = Constraints::NONE.clone();
+        let (mut at, mut null) = (ty, or_null);
+        let mut entered = 0;
+        let referred = loop {
+            about.docs = about.docs.or(at.docs.as_deref());
+            if let Some(here) = &at.constraints {
+                limits.add(here);
+            }
+            match &at.kind {
+                TypeKind::Nullable { inner } => {
+                    null = true;
+                    at = inner;
+                }
+                TypeKind::Named { id } => {
+                    if let Some(name) = self.definitions.get(id) {
+                        break Some(*name);
+                    }
+                    // Without references a type is written wherever it is used, which may double with every level.
+                    if self.open.contains(id) || self.json.length() > TOO_LONG {
+                        self.open.truncate(self.open.len() - entered);
+                        return self.again(&about, null);
+                    }
+                    let TypeBody::Alias { target } = &self.design[*id].body else {
+                        break None;
+                    };
+                    about = self.about_decl(*id, about);
+                    self.open.push(*id);
+                    entered += 1;
+                    at = target;
+                }
+                _ => break None,
+            }
+        };
+        let union = match referred {
+            Some(_) => null || about.says_something() || limits != Constraints::NONE,
+            None => null && self.takes_null() || self.has_alternatives(&at.kind),
+        };
+        let undo = match referred {
+            Some(name) => self.reference(name, &limits, about, null),
+            None if null && self.takes_null() => {
+                self.json.open();
+                self.about(&about);
+                self.json.key("anyOf");
+                self.json.open_list();
+                self.json.open();
+                let undo = self.plain(&at.kind, &limits, About::default());
+                self.json.close();
+                self.json.raw("{\"type\":\"null\"}");
+                self.json.close_list();
+                self.json.close();
+                undo
+            }
+            None => {
+                self.json.open();
+                let undo = self.plain(&at.kind, &limits, about);
+                if null {
+                    self.json.member("nullable", "true");
+                }
+                self.json.close();
+                undo
+            }
+        };
+        self.open.truncate(self.open.len() - entered);
+        self.union = union;
+        undo
+    }
+
+    /// Whether a type is written with `anyOf`.
+    fn has_alternatives(&self, kind: &TypeKind) -> bool {
+        match kind {
+            TypeKind::Union { .. } => true,
+            TypeKind::Literals { values } => is_mixed(values.iter()),
+            TypeKind::Named { id } => match &self.design[*id].body {
+                TypeBody::Union(_) => true,
+                TypeBody::Enum { members } => is_mixed(members.iter().map(|one| &one.value)),
+                TypeBody::Record(_) | TypeBody::Alias { .. } => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// A reference stands alone; what is said beside it stands around it.
+    fn reference(
+        &mut self,
+        name: &str,
+        limits: &Constraints,
+        mut about: About<'d>,
+        null: bool,
+    ) -> Undo {
+        const WORDS: Dialect = Dialect {
+            keywords: Some(&[]),
+            formats: None,
+            types: None,
+            closed: true,
+            all_required: false,
+            typed: false,
+            recursive: true,
+            plain_root: false,
+            bare_refs: true,
+            string_enums: false,
+            min_items: None,
+            sizes: NO_SIZES,
+            request: NO_SIZES,
+        };
+        let said = notes::constraints(&mut Json::default(), &WORDS, limits);
+        self.note(said, &mut about);
+        let target = format!("#/$defs/{}", name.replace('~', "~0").replace('/', "~1"));
+        self.json.open();
+        if null || about.says_something() {
+            self.about(&about);
+            self.json.key("anyOf");
+            self.json.open_list();
+            self.json.open();
+            self.json.text("$ref", &target);
+            self.json.close();
+            if null {
+                self.json.raw("{\"type\":\"null\"}");
+            }
+            self.json.close_list();
+        } else {
+            self.json.text("$ref", &target);
+        }
+        self.json.close();
+        Undo::Definition(name.to_owned())
+    }
+
+    /// A type inside itself, where there are no references.
+    fn again(&mut self, about: &About<'d>, null: bool) -> Undo {
+        self.lose("a type that leads back to itself is sent as a text that holds JSON");
+        let mut about = about.clone();
+        about
+            .notes
+            .push("The same again, as JSON in a text.".to_owned());
+        self.json.open();
+        self.json.text("type", "string");
+        self.about(&about);
+        if null {
+            self.json.member("nullable", "true");
+        }
+        self.json.close();
+        Undo::Text
+    }
+
+    /// The members of a type's schema.
+    fn plain(&mut self, kind: &'d TypeKind, limits: &Constraints, mut about: About<'d>) -> Undo {
+        match kind {
+            TypeKind::String | TypeKind::Path => self.scalar("string", limits, about),
+            TypeKind::Int => self.scalar("integer", limits, about),
+            TypeKind::Float => self.scalar("number", limits, about),
+            TypeKind::Bool => self.scalar("boolean", limits, about),
+            TypeKind::Bytes => {
+                self.note(vec![("bytes", "Base64.".to_owned())], &mut about);
+                self.scalar("string", limits, about)
+            }
+            TypeKind::Format { format } => {
+                let name = super::super::format_name(*format);
+                let taken = self.dialect.takes_format(name);
+                if !taken {
+                    let words = notes::format(*format).to_owned();
+                    self.note(vec![(format.name(), words)], &mut about);
+                }
+                let undo = self.scalar("string", limits, about);
+                if taken {
+                    self.json.text("format", name);
+                }
+                undo
+            }
+            TypeKind::Null if self.takes_null() => self.scalar("null", limits, about),
+            TypeKind::Null => {
+                self.lose("nothing but null is only told in the description");
+                about.notes.push("Only null.".to_owned());
+                self.scalar("string", limits, about);
+                self.json.member("nullable", "true");
+                Undo::Nothing
+            }
+            TypeKind::Json | TypeKind::Unknown => {
+                if self.strict {
+                    self.refuse("any value");
+                } else {
+                    self.lose("any value is sent as a text that holds JSON");
+                }
+                about.notes.push("Any value, as JSON in a text.".to_owned());
+                self.scalar("string", limits, about);
+                Undo::Text
+            }
+            TypeKind::List { items } => {
+                self.json.text("type", "array");
+                self.limits(limits, &mut about);
+                self.about(&about);
+                self.json.key("items");
+                let undo = self.at("[]", |writer| writer.ty(items, About::default(), false));
+                Undo::Items(Box::new(undo)).settled()
+            }
+            TypeKind::Map { values } => self.map(values, limits, about),
+            TypeKind::Tuple { items, tail } => self.tuple(items, tail.as_deref(), limits, about),
+            TypeKind::Record(record) => {
+                self.words(limits, &mut about);
+                self.record(record, &about, None)
+            }
+            TypeKind::Union { alternatives } => {
+                self.words(limits, &mut about);
+                self.about(&about);
+                self.any_of(alternatives.iter(), |writer, ty| {
+                    writer.ty(ty, About::default(), false)
+                })
+            }
+            TypeKind::Literals { values } => {
+                self.words(limits, &mut about);
+                self.members(values.iter().collect(), about)
+            }
+            TypeKind::Named { id } => {
+                self.words(limits, &mut about);
+                let mut about = self.about_decl(*id, about);
+                self.open.push(*id);
+                let undo = self.declared(*id, &mut about);
+                self.open.pop();
+                undo
+            }
+            TypeKind::Nullable { inner } => self.plain(&inner.kind, limits, about),
+        }
+    }
+
+    /// A record, enum or union where it is written out.
+    fn declared(&mut self, id: TypeId, about: &mut About<'d>) -> Undo {
+        match &self.design[id].body {
+            TypeBody::Record(record) => self.record(record, about, None),
+            TypeBody::Enum { members } => {
+                let docs = with_members(about.docs, members);
+                about.own_docs = docs;
+                let values = members.iter().map(|member| &member.value).collect();
+                self.members(values, about.clone())
+            }
+            TypeBody::Union(union) => {
+                self.about(about);
+                let by = union.by.as_deref();
+                self.any_of(union.variants.iter(), |writer, variant| {
+                    writer.variant(by, variant)
+                })
+            }
+            TypeBody::Alias { .. } => Undo::Nothing,
+        }
+    }
+
+    fn any_of<T>(
+        &mut self,
+        all: impl Iterator<Item = T>,
+        mut one: impl FnMut(&mut Self, T) -> Undo,
+    ) -> Undo {
+        self.json.key("anyOf");
+        self.json.open_list();
+        let undone: Vec<Undo> = all.map(|item| one(self, item)).collect();
+        self.json.close_list();
+        Undo::Any(undone).settled()
+    }
+
+    fn variant(&mut self, by: Option<&'d str>, variant: &'d Variant) -> Undo {
+        let about = About {
+            docs: variant.docs.as_deref(),
+            ..About::default()
+        };
+        self.json.open();
+        let undo = match by.zip(record_of(self.design, &variant.ty)) {
+            Some((tag, record)) => self.record(record, &about, Some((tag, &variant.name))),
+            None => {
+                self.enter();
+                self.json.text("type", "object");
+                self.about(&about);
+                self.json.key("properties");
+                self.json.open();
+                self.tag("type", &variant.name);
+                self.property("value");
+                let undo = self.at("value", |writer| {
+                    writer.ty(&variant.ty, About::default(), false)
+                });
+                self.sizes.unions += usize::from(self.union);
+                self.json.close();
+                self.json.member("required", "[\"type\",\"value\"]");
+                self.leave();
+                match undo {
+                    Undo::Nothing => Undo::Nothing,
+                    undo => Undo::Object {
+                        members: vec![("value".to_owned(), undo)],
+                        absent: Vec::new(),
+                    },
+                }
+            }
+        };
+        self.json.close();
+        undo
+    }
+
+    fn record(
+        &mut self,
+        record: &'d Record,
+        about: &About<'d>,
+        tag: Option<(&'d str, &'d str)>,
+    ) -> Undo {
+        self.enter();
+        self.json.text("type", "object");
+        self.about(about);
+        self.json.key("properties");
+        self.json.open();
+        let mut required: Vec<&str> = Vec::new();
+        if let Some((key, name)) = tag {
+            self.tag(key, name);
+            required.push(key);
+        }
+        let (mut members, mut absent) = (Vec::new(), Vec::new());
+        for field in &record.fields {
+            let (undo, is_required, or_absent) = self.field(field);
+            if is_required {
+                required.push(&field.name);
+            }
+            if or_absent {
+                absent.push(field.name.to_string());
+            }
+            if undo != Undo::Nothing {
+                members.push((field.name.to_string(), undo));
+            }
+        }
+        self.json.close();
+        if !required.is_empty() || self.dialect.all_required {
+            self.json.key("required");
+            self.json.open_list();
+            required.iter().for_each(|name| self.json.string(name));
+            self.json.close_list();
+        }
+        match &record.rest {
+            Rest::Closed => {}
+            Rest::Open if self.dialect.closed => {
+                self.lose("keys that it does not declare cannot be sent");
+            }
+            Rest::Open => {}
+            Rest::Typed { .. } if self.strict => self.refuse("a record with further keys"),
+            Rest::Typed { .. } => self.lose("keys that it does not declare cannot be sent"),
+        }
+        self.leave();
+        Undo::Object { members, absent }.settled()
+    }
+
+    /// A property; whether it is required, and whether null stands for its absence.
+    fn field(&mut self, field: &'d Field) -> (Undo, bool, bool) {
+        let (optional, default) = match &field.presence {
+            Presence::Required { default } => (false, default.as_ref()),
+            Presence::Optional { default } => (true, default.as_ref()),
+            Presence::Defaulted { default } => (true, Some(default)),
+        };
+        let none = field.annotations == Annotations::default();
+        let about = About {
+            docs: field.docs.as_deref(),
+            annotations: (!none).then_some(&field.annotations),
+            default,
+            ..About::default()
+        };
+        self.property(&field.name);
+        let filled = optional && self.dialect.all_required;
+        let nullable = self.design.flat(&field.ty).nullable;
+        let undo = self.at(&field.name, |writer| {
+            if filled && nullable {
+                writer.lose("it cannot be left out; null is sent as null");
+            }
+            writer.ty(&field.ty, about, filled && !nullable)
+        });
+        self.sizes.unions += usize::from(self.union);
+        self.sizes.optional += usize::from(optional && !filled);
+        (undo, !optional || filled, filled && !nullable)
+    }
+
+    fn map(&mut self, values: &'d Type, limits: &Constraints, mut about: About<'d>) -> Undo {
+        self.lose("a map is sent as a list of `{ key, value }`");
+        self.json.text("type", "array");
+        self.limits(limits, &mut about);
+        about.notes.push("Each key once.".to_owned());
+        self.about(&about);
+        self.json.key("items");
+        self.json.open();
+        self.enter();
+        self.json.text("type", "object");
+        self.json.key("properties");
+        self.json.open();
+        self.property("key");
+        self.json.raw("{\"type\":\"string\"}");
+        self.property("value");
+        let undo = self.at("*", |writer| writer.ty(values, About::default(), false));
+        self.sizes.unions += usize::from(self.union);
+        self.json.close();
+        self.json.member("required", "[\"key\",\"value\"]");
+        self.leave();
+        self.json.close();
+        Undo::Entries(Box::new(undo))
+    }
+
+    fn tuple(
+        &mut self,
+        items: &'d [Type],
+        tail: Option<&'d Type>,
+        limits: &Constraints,
+        mut about: About<'d>,
+    ) -> Undo {
+        self.lose("a tuple is sent as an object with a key for each place");
+        self.enter();
+        self.json.text("type", "object");
+        self.words(limits, &mut about);
+        self.about(&about);
+        self.json.key("properties");
+        self.json.open();
+        let mut names: Vec<String> = Vec::new();
+        let mut undone = Vec::new();
+        for (index, item) in items.iter().enumerate() {
+            let name = format!("item_{index}");
+            self.property(&name);
+            let step = format!("[{index}]");
+            undone.push(self.at(&step, |writer| writer.ty(item, About::default(), false)));
+            self.sizes.unions += usize::from(self.union);
+            names.push(name);
+        }
+        let rest = tail.map(|tail| {
+            self.property("rest");
+            self.json.open();
+            self.json.text("type", "array");
+            self.json.key("items");
+            let undo = self.at("[]", |writer| writer.ty(tail, About::default(), false));
+            self.json.close();
+            names.push("rest".to_owned());
+            Box::new(undo)
+        });
+        self.json.close();
+        self.json.key("required");
+        self.json.open_list();
+        names.iter().for_each(|name| self.json.string(name));
+        self.json.close_list();
+        self.leave();
+        Undo::Tuple {
+            items: undone,
+            rest,
+        }
+    }
+
+    /// One of these scalars.
+    fn members(&mut self, values: Vec<&'d Value>, mut about: About<'d>) -> Undo {
+        self.sizes.enum_values += values.len();
+        let texts = values.iter().filter_map(|value| match value {
+            Value::String(text) => Some(text.chars().count()),
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::List(_) | Value::Object(_) => {
+                None
+            }
+        });
+        self.sizes.characters += texts.sum::<usize>();
+        let mut kinds: Vec<(&'static str, Vec<&Value>)> = Vec::new();
+        for value in values {
+            let kind = scalar_kind(value);
+            match kinds.iter_mut().find(|(known, _)| *known == kind) {
+                Some((_, all)) => all.push(value),
+                None => kinds.push((kind, vec![value])),
+            }
+        }
+        if let [(kind, values)] = &kinds[..] {
+            self.one_of(kind, values, &mut about);
+            self.about(&about);
+            return Undo::Nothing;
+        }
+        self.about(&about);
+        self.any_of(kinds.iter(), |writer, (kind, values)| {
+            writer.json.open();
+            let mut about = About::default();
+            writer.one_of(kind, values, &mut about);
+            writer.about(&about);
+            writer.json.close();
+            Undo::Nothing
+        })
+    }
+
+    fn one_of(&mut self, kind: &str, values: &[&Value], about: &mut About<'d>) {
+        self.json.text("type", kind);
+        if self.dialect.string_enums && kind != "string" {
+            let values: Vec<String> = values.iter().map(|value| text_of(value)).collect();
+            let words = format!("One of {}.", values.join(", "));
+            return self.note(vec![("enum", words)], about);
+        }
+        self.json.key("enum");
+        self.json.open_list();
+        values.iter().for_each(|value| self.json.value(value));
+        self.json.close_list();
+    }
+
+    fn tag(&mut self, key: &str, name: &str) {
+        self.property(key);
+        self.sizes.enum_values += 1;
+        self.sizes.characters += name.chars().count();
+        self.json.open();
+        self.json.text("type", "string");
+        self.json.key("enum");
+        self.json.open_list();
+        self.json.string(name);
+        self.json.close_list();
+        self.json.close();
+    }
+
+    fn scalar(&mut self, kind: &str, limits: &Constraints, mut about: About<'d>) -> Undo {
+        self.json.text("type", kind);
+        self.limits(limits, &mut about);
+        self.about(&about);
+        Undo::Nothing
+    }
+
+    fn limits(&mut self, limits: &Constraints, about: &mut About<'d>) {
+        if *limits != Constraints::NONE {
+            let notes = notes::constraints(&mut self.json, self.dialect, limits);
+            self.note(notes, about);
+        }
+    }
+
+    /// Limits of something whose schema has no keywords for them.
+    fn words(&mut self, limits: &Constraints, about: &mut About<'d>) {
+        if *limits != Constraints::NONE {
+            let notes = notes::constraints(&mut Json::default(), self.dialect, limits);
+            self.note(notes, about);
+        }
+    }
+
+    fn note(&mut self, notes: Notes, about: &mut About<'d>) {
+        for (what, words) in notes {
+            if what == "@schema" && self.strict {
+                self.refuse("`@schema`");
+            } else {
+                self.lose(&format!("`{what}` is only told in the description"));
+            }
+            about.notes.push(words);
+        }
+    }
+
+    /// JSON Schema keywords of a whole type.
+    fn whole_type(&mut self, keywords: Option<&Value>, about: &mut About<'d>) {
+        if let Some(keywords) = keywords {
+            let words = format!("JSON Schema: `{}`.", text_of(keywords));
+            self.note(vec![("@schema", words)], about);
+        }
+    }
+
+    fn about_decl(&mut self, id: TypeId, mut about: About<'d>) -> About<'d> {
+        let decl = &self.design[id];
+        about.docs = about.docs.or(decl.docs.as_deref());
+        about.annotations = about.annotations.or(Some(&decl.annotations));
+        self.whole_type(decl.schema.as_ref(), &mut about);
+        about
+    }
+
+    fn about(&mut self, about: &About<'_>) {
+        if let Some(title) = about.annotations.and_then(|all| all.title.as_deref()) {
+            self.json.text("title", title);
+        }
+        let mut paragraphs: Vec<String> = Vec::new();
+        let docs = about.own_docs.as_deref().or(about.docs);
+        paragraphs.extend(docs.map(str::to_owned));
+        match about.annotations.and_then(|all| all.deprecated.as_deref()) {
+            Some("") => paragraphs.push("Deprecated.".to_owned()),
+            Some(text) => paragraphs.push(format!("Deprecated: {text}")),
+            None => {}
+        }
+        let mut notes = about.notes.clone();
+        match about.default {
+            Some(default) if self.dialect.takes("default") => {
+                self.json.key("default");
+                self.json.value(default);
+            }
+            Some(default) => notes.push(format!("Default: {}.", text_of(default))),
+            None => {}
+        }
+        let examples = about.annotations.map_or(&[][..], |all| &all.examples);
+        notes.extend(
+            examples
+                .iter()
+                .map(|value| format!("For example: {}.", text_of(value))),
+        );
+        if !notes.is_empty() {
+            paragraphs.push(notes.join(" "));
+        }
+        if !paragraphs.is_empty() {
+            self.json.text("description", &paragraphs.join("\n\n"));
+        }
+    }
+
+    fn takes_null(&self) -> bool {
+        self.dialect.types.is_none_or(|all| all.contains(&"null"))
+    }
+
+    fn property(&mut self, name: &str) {
+        self.sizes.properties += 1;
+        self.sizes.characters += name.chars().count();
+        self.json.key(name);
+    }
+
+    fn enter(&mut self) {
+        self.level += 1;
+        self.sizes.levels = self.sizes.levels.max(self.level);
+    }
+
+    /// Says that an object has no other members.
+    fn leave(&mut self) {
+        self.level -= 1;
+        if self.dialect.closed {
+            self.json.member("additionalProperties", "false");
+        }
+    }
+
+    /// Goes on below the current path.
+    fn at<T>(&mut self, step: &str, go: impl FnOnce(&mut Self) -> T) -> T {
+        let length = self.path.len();
+        if length > 0 && !step.starts_with('[') {
+            self.path.push('.');
+        }
+        self.path.push_str(step);
+        let result = go(self);
+        self.path.truncate(length);
+        result
+    }
+
+    fn loss(&self, what: String) -> Loss {
+        Loss {
+            tool: self.tool.to_owned(),
+            path: self.path.clone(),
+            what,
+        }
+    }
+
+    fn lose(&mut self, what: &str) {
+        let loss = self.loss(what.to_owned());
+        if !self.losses.contains(&loss) {
+            self.losses.push(loss);
+        }
+    }
+
+    fn refuse(&mut self, what: &str) {
+        let loss = self.loss(format!("{what}: the tool is sent without strict mode"));
+        if !self.refusals.contains(&loss) {
+            self.refusals.push(loss);
+        }
+    }
+
+    fn too_large(&mut self, most: &Sizes) {
+        for (count, most, noun) in [
+            (self.sizes.properties, most.properties, "properties"),
+            (self.sizes.levels, most.levels, "levels of objects"),
+            (self.sizes.enum_values, most.enum_values, "values of enums"),
+            (
+                self.sizes.characters,
+                most.characters,
+                "characters of names and values",
+            ),
+            (self.sizes.optional, most.optional, "optional arguments"),
+            (self.sizes.unions, most.unions, "arguments of several types"),
+        ] {
+            if most.is_some_and(|most| count > most) {
+                self.refuse(&format!("{count} {noun}"));
+            }
+        }
+    }
+}
+
+const NO_SIZES: Sizes = Sizes {
+    properties: None,
+    levels: None,
+    enum_values: None,
+    characters: None,
+    optional: None,
+    unions: None,
+};
+
+impl About<'_> {
+    fn says_something(&self) -> bool {
+        let annotated = self.annotations.is_some_and(|all| {
+            all.title.is_some() || all.deprecated.is_some() || !all.examples.is_empty()
+        });
+        self.docs.is_some()
+            || self.own_docs.is_some()
+            || self.default.is_some()
+            || !self.notes.is_empty()
+            || annotated
+    }
+}
+
+/// Whether scalars are of several types.
+fn is_mixed<'v>(mut values: impl Iterator<Item = &'v Value>) -> bool {
+    let first = values.next().map(scalar_kind);
+    values.any(|value| Some(scalar_kind(value)) != first)
+}
+
+/// Whether a type holds values of itself.
+fn leads_to_itself(design: &Design, id: TypeId) -> bool {
+    let mut uses = super::super::Uses {
+        design,
+        count: HashMap::new(),
+    };
+    uses.named(id);
+    uses.count[&id] > 1
+}

@@ -1,0 +1,516 @@
+//! Tools in every format: as they were, inside of what each provider takes, and with a way back for what models send.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use serde_json::{Map, Value};
+use toolc_compiler::ir::Tool;
+use toolc_compiler::providers::{PROVIDERS, provider};
+use toolc_compiler::{Checked, Input, compile};
+use toolc_designs::{Random, Values, design};
+use toolc_templates::emit::{EmitFormat, emit};
+use toolc_templates::schema::{Lowered, Undo, lowered, of_record, violations};
+
+/// All formats, and those that have a strict mode in this as well.
+fn formats() -> Vec<(String, EmitFormat, bool)> {
+    let plain = EmitFormat::ALL
+        .iter()
+        .map(|(name, format)| (name.to_string(), *format, false));
+    let strict = EmitFormat::ALL
+        .iter()
+        .filter(|(_, format)| format.has_strict());
+    let strict = strict.map(|(name, format)| (format!("{name}-strict"), *format, true));
+    plain.chain(strict).collect()
+}
+
+#[test]
+fn every_format_is_as_it_was() {
+    let mut wrong = Vec::new();
+    for (name, format, strict) in formats() {
+        let mut words = vec!["emit", "shop.tools", "--format", format.name()];
+        words.extend(strict.then_some("--strict"));
+        let said = toolc(&words);
+        assert_eq!(said.status.code(), Some(0), "{name}: {}", text(&said));
+        let files = [("json", &said.stdout), ("notes", &said.stderr)];
+        for (ending, said) in files {
+            let path = folder().join(format!("{name}.{ending}"));
+            let said = String::from_utf8_lossy(said).into_owned();
+            if std::env::var_os("BLESS").is_some() {
+                fs::write(&path, &said).unwrap();
+            }
+            if fs::read_to_string(&path)
+                .unwrap_or_default()
+                .replace("\r\n", "\n")
+                != said
+            {
+                wrong.push(format!("{}:\n{said}", path.display()));
+            }
+        }
+    }
+    assert!(
+        wrong.is_empty(),
+        "BLESS=1 writes these:\n{}",
+        wrong.join("\n")
+    );
+}
+
+#[test]
+fn what_is_undone_is_as_it_was() {
+    let said = toolc(&[
+        "emit",
+        "shop.tools",
+        "--format",
+        "openai",
+        "--strict",
+        "--undo",
+    ]);
+    let path = folder().join("openai-strict.undo.json");
+    let said = String::from_utf8_lossy(&said.stdout).into_owned();
+    if std::env::var_os("BLESS").is_some() {
+        fs::write(&path, &said).unwrap();
+    }
+    assert_eq!(
+        fs::read_to_string(&path).unwrap_or_default(),
+        said,
+        "run with BLESS=1"
+    );
+}
+
+#[test]
+fn tools_are_chosen_by_name_and_by_who_uses_them() {
+    let names = |words: &[&str]| -> Vec<String> {
+        let said = toolc(&[&["emit", "shop.tools", "--format", "mcp"], words].concat());
+        assert_eq!(said.status.code(), Some(0), "{}", text(&said));
+        let all: Vec<Value> = serde_json::from_slice(&said.stdout).unwrap();
+        all.iter()
+            .map(|tool| tool["name"].as_str().unwrap().to_owned())
+            .collect()
+    };
+    assert_eq!(names(&[]).len(), 6);
+    assert_eq!(
+        names(&["--tool", "hello", "--tool", "keep"]),
+        ["keep", "hello"]
+    );
+    assert_eq!(names(&["--agent", "clerk"]), ["place_order", "find_orders"]);
+    assert_eq!(names(&["--server", "shop_server"]).len(), 5);
+    assert_eq!(names(&["--toolset", "orders"]).len(), 6);
+    for (words, told) in [
+        (&["--tool", "helo"][..], "did you mean `hello`?"),
+        (&["--agent", "nobody"], "there is no agent `nobody`"),
+        (&["--strict"], "`mcp` has no strict mode"),
+    ] {
+        let said = toolc(&[&["emit", "shop.tools", "--format", "mcp"], words].concat());
+        assert_eq!(
+            (said.status.code(), said.stdout.len()),
+            (Some(2), 0),
+            "{words:?}"
+        );
+        assert!(text(&said).contains(told), "{}", text(&said));
+    }
+}
+
+#[test]
+fn definitions_are_json_and_say_the_name() {
+    for (_, checked) in designs(10) {
+        for tool in &checked.design.tools {
+            for (name, format, strict) in formats() {
+                let json = emit(&checked.design, tool, format, strict).json;
+                let Some(value) = parsed(&json) else { continue };
+                let pointer = match format {
+                    EmitFormat::OpenAi | EmitFormat::Mistral => "/function/name",
+                    EmitFormat::Bedrock => "/toolSpec/name",
+                    EmitFormat::JsonSchema => "/title",
+                    _ => "/name",
+                };
+                assert_eq!(
+                    value.pointer(pointer),
+                    Some(&Value::from(&*tool.name)),
+                    "{name}"
+                );
+            }
+        }
+    }
+}
+
+/// The schemas stay inside what the providers' rules say, by a checker that knows nothing of how they were made.
+#[test]
+fn schemas_stay_inside_what_providers_take() {
+    let mut lowered_ones = 0;
+    for (case, checked) in designs(10) {
+        for tool in &checked.design.tools {
+            for one in PROVIDERS {
+                let arguments = lowered(&checked.design, tool, one);
+                // Without its strict mode, a provider is sent what it takes then.
+                let rules = match one.strict && !arguments.strict {
+                    true => provider(one.name.trim_end_matches("-strict")).unwrap(),
+                    false => one,
+                };
+                let Some(schema) = parsed(&arguments.schema) else {
+                    continue;
+                };
+                let mut found = violations(&schema, rules);
+                // Names of arguments are the author's; a loss tells of them.
+                found.retain(|line| !line.starts_with("the name `"));
+                assert!(
+                    found.is_empty(),
+                    "{case}: {}: {}: {found:#?}\n{schema:#}",
+                    tool.name,
+                    one.name
+                );
+                lowered_ones += usize::from(arguments.strict);
+            }
+        }
+    }
+    assert!(lowered_ones > 50, "{lowered_ones}");
+}
+
+/// What a model sends by a lowered schema becomes what the tool takes: the value that was meant.
+#[test]
+fn values_come_back_from_every_shape() {
+    let mut random = Random::new(7);
+    let (mut came_back, mut changed) = (0, 0);
+    for (case, checked) in designs(6) {
+        let design = &checked.design;
+        let values = Values::new(design);
+        for tool in &design.tools {
+            let whole = of_record(design, &tool.payload.record, tool.payload.declared);
+            let Some(takes) = validator(&whole) else {
+                continue;
+            };
+            for name in ["openai-strict", "anthropic-strict", "gemini-openapi"] {
+                let arguments = lowered(design, tool, provider(name).unwrap());
+                if arguments.undo == Undo::Nothing {
+                    continue;
+                }
+                for _ in 0..10 {
+                    let Some(value) = values.small(&mut random, &payload(tool)) else {
+                        continue;
+                    };
+                    let Some(value) = parsed(&value.to_json()) else {
+                        continue;
+                    };
+                    if !takes.is_valid(&value) {
+                        continue;
+                    }
+                    match round_trip(&arguments, &takes, &value) {
+                        Trip::Unsendable => {
+                            let told = arguments.losses.iter().any(|loss| {
+                                loss.what.contains("cannot be sent")
+                                    || loss.what.contains("cannot be left out")
+                            });
+                            let schema = &arguments.schema;
+                            assert!(
+                                told,
+                                "{case}: {}: {name}: {value} does not fit\n{schema}",
+                                tool.name
+                            );
+                        }
+                        Trip::Back(back) => {
+                            came_back += 1;
+                            changed += usize::from(back != value);
+                            let told = arguments
+                                .losses
+                                .iter()
+                                .any(|loss| loss.what.contains("cannot be"));
+                            assert!(
+                                back == value || told,
+                                "{case}: {}: {name}:\n{value}\n{back}",
+                                tool.name
+                            );
+                        }
+                        Trip::Lost(sent) => {
+                            panic!("{case}: {}: {name}: {value} was sent as {sent}", tool.name)
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(
+        came_back > 300 && changed * 10 < came_back,
+        "{came_back}, {changed}"
+    );
+}
+
+enum Trip {
+    /// The schema has no form for it.
+    Unsendable,
+    /// What the tool takes in the end.
+    Back(Value),
+    /// What was sent is nothing that the tool takes.
+    Lost(Value),
+}
+
+fn round_trip(arguments: &Lowered, takes: &jsonschema::Validator, value: &Value) -> Trip {
+    let Some(schema) = validator(&arguments.schema) else {
+        return Trip::Unsendable;
+    };
+    let scope = Scope::of(&arguments.undo);
+    let all = scope.sent(scope.root, value);
+    let Some(sent) = all.into_iter().find(|sent| fits(&schema, sent)) else {
+        return Trip::Unsendable;
+    };
+    let mut backs = scope.undone(scope.root, &sent).into_iter();
+    match backs.find(|back| takes.is_valid(back)) {
+        Some(back) => Trip::Back(back),
+        None => Trip::Lost(sent),
+    }
+}
+
+/// `nullable` is a keyword of the older form of Gemini only; validators know the other way to say it.
+fn fits(schema: &jsonschema::Validator, sent: &Value) -> bool {
+    schema.is_valid(sent)
+}
+
+/// More ways than these are not tried where unions have many.
+const MOST_WAYS: usize = 64;
+
+struct Scope<'u> {
+    root: &'u Undo,
+    definitions: &'u [(String, Undo)],
+}
+
+impl<'u> Scope<'u> {
+    fn of(undo: &'u Undo) -> Self {
+        match undo {
+            Undo::With { root, definitions } => Self { root, definitions },
+            root => Self {
+                root,
+                definitions: &[],
+            },
+        }
+    }
+
+    fn named(&self, name: &str) -> &'u Undo {
+        let found = self.definitions.iter().find(|(known, _)| known == name);
+        found.map_or(&Undo::Nothing, |(_, undo)| undo)
+    }
+
+    /// All ways to send a value that come back as it.
+    fn sent(&self, undo: &Undo, value: &Value) -> Vec<Value> {
+        if let Undo::Definition(name) = undo {
+            return self.sent(self.named(name), value);
+        }
+        match (undo, value) {
+            (Undo::Text, _) => vec![Value::from(value.to_string())],
+            (Undo::Nothing, _) | (_, Value::Null) => vec![value.clone()],
+            (Undo::Any(all), _) => all.iter().flat_map(|one| self.sent(one, value)).collect(),
+            (Undo::Object { members, absent }, Value::Object(given)) => {
+                let mut parts: Vec<(String, Vec<Value>)> = Vec::new();
+                for (name, value) in given {
+                    let undo = members.iter().find(|(known, _)| known == name);
+                    parts.push((
+                        name.clone(),
+                        undo.map_or(vec![value.clone()], |(_, undo)| self.sent(undo, value)),
+                    ));
+                }
+                let missing = absent.iter().filter(|name| !given.contains_key(*name));
+                parts.extend(missing.map(|name| (name.clone(), vec![Value::Null])));
+                objects(parts)
+            }
+            (Undo::Items(inner), Value::Array(items)) => {
+                lists(items.iter().map(|item| self.sent(inner, item)))
+            }
+            (Undo::Entries(inner), Value::Object(given)) => {
+                lists(given.iter().map(|(key, value)| {
+                    let entry = |value: Value| serde_json::json!({ "key": key, "value": value });
+                    self.sent(inner, value).into_iter().map(entry).collect()
+                }))
+            }
+            (Undo::Tuple { items, rest }, Value::Array(given)) => {
+                let mut parts: Vec<(String, Vec<Value>)> = Vec::new();
+                for (index, (undo, value)) in items.iter().zip(given).enumerate() {
+                    parts.push((format!("item_{index}"), self.sent(undo, value)));
+                }
+                if let Some(rest) = rest {
+                    let tail = given.iter().skip(items.len());
+                    parts.push((
+                        "rest".into(),
+                        lists(tail.map(|value| self.sent(rest, value))),
+                    ));
+                }
+                objects(parts)
+            }
+            (_, _) => Vec::new(),
+        }
+    }
+
+    /// All values that what was sent may mean.
+    fn undone(&self, undo: &Undo, sent: &Value) -> Vec<Value> {
+        if let Undo::Definition(name) = undo {
+            return self.undone(self.named(name), sent);
+        }
+        match (undo, sent) {
+            (Undo::Nothing, _) | (_, Value::Null) => vec![sent.clone()],
+            (Undo::Text, Value::String(text)) => serde_json::from_str(text).into_iter().collect(),
+            (Undo::Any(all), _) => all.iter().flat_map(|one| self.undone(one, sent)).collect(),
+            (Undo::Object { members, absent }, Value::Object(given)) => {
+                let there = given
+                    .iter()
+                    .filter(|(name, value)| !(value.is_null() && absent.contains(*name)));
+                objects(
+                    there
+                        .map(|(name, value)| {
+                            let undo = members.iter().find(|(known, _)| known == name);
+                            let all = undo
+                                .map_or(vec![value.clone()], |(_, undo)| self.undone(undo, value));
+                            (name.clone(), all)
+                        })
+                        .collect(),
+                )
+            }
+            (Undo::Items(inner), Value::Array(items)) => {
+                lists(items.iter().map(|item| self.undone(inner, item)))
+            }
+            (Undo::Entries(inner), Value::Array(entries)) => objects(
+                entries
+                    .iter()
+                    .map(|entry| {
+                        let key = entry["key"].as_str().unwrap_or_default().to_owned();
+                        (key, self.undone(inner, &entry["value"]))
+                    })
+                    .collect(),
+            ),
+            (Undo::Tuple { items, rest }, Value::Object(given)) => {
+                let mut places: Vec<Vec<Value>> = Vec::new();
+                for (index, undo) in items.iter().enumerate() {
+                    let value = given.get(&format!("item_{index}"));
+                    places.push(value.map_or(Vec::new(), |value| self.undone(undo, value)));
+                }
+                if let (Some(rest), Some(Value::Array(tail))) = (rest, given.get("rest")) {
+                    places.extend(tail.iter().map(|value| self.undone(rest, value)));
+                }
+                lists(places.into_iter())
+            }
+            (_, _) => Vec::new(),
+        }
+    }
+}
+
+fn objects(parts: Vec<(String, Vec<Value>)>) -> Vec<Value> {
+    let mut all = vec![Map::new()];
+    for (name, values) in parts {
+        all = all
+            .iter()
+            .flat_map(|object| {
+                let name = &name;
+                values.iter().map(move |value| {
+                    let mut object = object.clone();
+                    object.insert(name.clone(), value.clone());
+                    object
+                })
+            })
+            .take(MOST_WAYS)
+            .collect();
+    }
+    all.into_iter().map(Value::Object).collect()
+}
+
+fn lists(items: impl Iterator<Item = Vec<Value>>) -> Vec<Value> {
+    let mut all: Vec<Vec<Value>> = vec![Vec::new()];
+    for values in items {
+        all = all
+            .iter()
+            .flat_map(|list| {
+                values.iter().map(move |value| {
+                    let mut list = list.clone();
+                    list.push(value.clone());
+                    list
+                })
+            })
+            .take(MOST_WAYS)
+            .collect();
+    }
+    all.into_iter().map(Value::Array).collect()
+}
+
+fn validator(schema: &str) -> Option<jsonschema::Validator> {
+    let mut schema = parsed(schema)?;
+    or_null(&mut schema);
+    jsonschema::options().build(&schema).ok()
+}
+
+/// Random designs have numbers that no double holds (`1e400`), which serde_json refuses; all else is JSON.
+fn parsed(text: &str) -> Option<Value> {
+    match serde_json::from_str(text) {
+        Ok(value) => Some(value),
+        Err(error) if error.to_string().starts_with("number out of range") => None,
+        Err(error) => panic!("{error}: {text}"),
+    }
+}
+
+/// Says `nullable` as JSON Schema does.
+fn or_null(schema: &mut Value) {
+    match schema {
+        Value::Object(members) => {
+            members.values_mut().for_each(or_null);
+            let is_keyword = members.get("nullable") == Some(&Value::Bool(true));
+            if is_keyword {
+                members.remove("nullable");
+                let inner = Value::Object(std::mem::take(members));
+                let all = vec![inner, serde_json::json!({ "type": "null" })];
+                members.insert("anyOf".into(), Value::Array(all));
+            }
+        }
+        Value::Array(all) => all.iter_mut().for_each(or_null),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+fn payload(tool: &Tool) -> toolc_compiler::ir::Type {
+    toolc_compiler::ir::Type {
+        kind: match tool.payload.declared {
+            Some(id) => toolc_compiler::ir::TypeKind::Named { id },
+            None => toolc_compiler::ir::TypeKind::Record((*tool.payload.record).clone()),
+        },
+        constraints: None,
+        docs: None,
+        place: tool.place,
+    }
+}
+
+/// The example of this test, the cases, and some random designs.
+fn designs(random: u64) -> Vec<(String, Checked)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut texts = vec![folder().join("shop.tools")];
+    for entry in fs::read_dir(root.join("tests/cases")).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_some_and(|ending| ending == "tools") {
+            texts.push(path);
+        }
+    }
+    texts.sort();
+    let files = texts.into_iter().map(|path| {
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        let text = fs::read_to_string(&path).unwrap();
+        let input = Input {
+            path: name.clone(),
+            text,
+        };
+        (name, compile(vec![input]))
+    });
+    let random = (1..=random).map(|seed| (format!("seed {seed}"), compile(design(seed))));
+    files.chain(random).collect()
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/emit")
+}
+
+fn toolc(words: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_toolc"))
+        .args(words)
+        .env("NO_COLOR", "1")
+        .current_dir(folder())
+        .output()
+        .unwrap()
+}
+
+fn text(output: &Output) -> String {
+    format!(
+        "{}{}",
+        String::from_utf8_lossy(&output.stdout),
+        String::from_utf8_lossy(&output.stderr)
+    )
+}

@@ -50,6 +50,7 @@ mod schema;
 mod secret;
 pub mod spec;
 pub mod table;
+pub mod undo;
 pub mod version;
 
 pub use agent::{AgentPolicy, AgentSpec, Completion, CompletionSpec, RegistryView};
@@ -70,3 +71,4 @@ pub use scalars::*;
 pub use secret::Secret;
 pub use spec::{Spec, ToolsetSpec};
 pub use table::Table;
+pub use undo::undone;

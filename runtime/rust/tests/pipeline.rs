@@ -450,3 +450,20 @@ fn events_come_in_order_and_envelopes_travel() {
         Some(envelope)
     );
 }
+
+/// A model with a lowered schema sends other shapes; nobody else may.
+#[test]
+fn lowered_arguments_are_taken_from_whoever_says_so() {
+    let mut registry = Registry::new();
+    registry.register(numbers()).unwrap();
+    let sent = r#""{\"n\":4}""#;
+    let plain = Context::new();
+    let refused = block_on(registry.call("halve", sent, &plain));
+    assert_eq!(fault(refused).code, "invalid_input");
+    let lowered = plain.with_lowered(true);
+    let taken = block_on(registry.call("halve", sent, &lowered));
+    assert!(taken.is_ok(), "{taken:?}");
+    let own_shape = block_on(registry.call("halve", r#"{"n":4}"#, &lowered));
+    assert!(own_shape.is_ok(), "{own_shape:?}");
+    assert!(lowered.lowered() && !lowered.child().lowered());
+}

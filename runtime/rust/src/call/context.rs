@@ -34,6 +34,8 @@ struct Inner {
     events: Option<Arc<dyn EventSink>>,
     dry_run: bool,
     consent: bool,
+    /// Whether a model was given a lowered schema.
+    lowered: bool,
     /// Whether this is the context that a running handler was given.
     running: bool,
     /// Whether calls that the handler makes are no business of the receiver of events.
@@ -166,6 +168,19 @@ impl Context {
         self
     }
 
+    /// Whether the arguments may stand in the shapes of a lowered schema.
+    pub fn lowered(&self) -> bool {
+        self.0.lowered
+    }
+
+    /// The same context for a call by a model that was given a lowered schema, as strict modes need them: arguments that the tool
+    /// does not take as they are go through [`undone`](crate::undone) first. Calls that a handler makes are not meant.
+    #[must_use]
+    pub fn with_lowered(mut self, lowered: bool) -> Self {
+        self.change().lowered = lowered;
+        self
+    }
+
     /// Whether the host has recorded consent to calls with this context.
     pub fn consent(&self) -> bool {
         self.0.consent
@@ -204,6 +219,7 @@ impl Context {
         inner.deadline = None;
         inner.payload = None;
         inner.consent = false;
+        inner.lowered = false;
         inner.running = false;
         if inner.hides_calls {
             inner.events = None;

@@ -37,6 +37,11 @@ pub(crate) async fn call(
         return Envelope::failure(unknown_tool(known, name), meta);
     };
     let spec = tool.spec();
+    let undone = match cx.lowered() && payload.len() <= host.max_payload {
+        true => crate::undo::undone(spec.args, payload),
+        false => None,
+    };
+    let payload = undone.as_deref().unwrap_or(payload);
     let mut cx = cx.started(
         spec.name,
         || host.ids.call_id(),

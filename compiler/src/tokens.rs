@@ -53,6 +53,10 @@ pub fn of_tool(design: &Design, tool: &Tool) -> u64 {
         seen: HashMap::new(),
     };
     count.docs(tool.docs.as_ref());
+    // They are paragraphs of the description.
+    for text in [&tool.when, &tool.avoid, &tool.deprecated].into_iter().flatten() {
+        count.tokens += 2 + of_text(text);
+    }
     if let Some(decl) = tool.payload.declared.map(|id| &design[id]) {
         count.docs(decl.docs.as_ref());
         count.keywords(decl.schema.as_ref());

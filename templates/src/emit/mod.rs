@@ -148,7 +148,7 @@ fn refused_texts(tool: &Tool, provider: &Provider, arguments: &mut Lowered) {
     if let Some(why) = provider.names.refusal(&tool.name) {
         add("", format!("refuses the name: {why}"));
     }
-    let length = tool.docs.as_ref().map_or(0, |docs| docs.chars().count());
+    let length = about::description(tool).map_or(0, |text| text.chars().count());
     if let Some(most) = provider.description.filter(|most| length > *most) {
         add(
             "",

@@ -4,6 +4,7 @@ pub mod emit;
 mod idents;
 mod limits;
 pub mod options;
+pub mod python;
 mod recursion;
 mod render;
 pub mod rust;
@@ -81,9 +82,17 @@ impl Target {
 }
 
 /// Every target there is.
-pub static TARGETS: &[Target] = &[Target {
-    name: "rust",
-    options: rust::OPTIONS,
-    check: rust::check,
-    plan: rust::jobs,
-}];
+pub static TARGETS: &[Target] = &[
+    Target {
+        name: "rust",
+        options: rust::OPTIONS,
+        check: rust::check,
+        plan: rust::jobs,
+    },
+    Target {
+        name: "python",
+        options: python::OPTIONS,
+        check: python::check,
+        plan: python::jobs,
+    },
+];

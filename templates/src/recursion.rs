@@ -4,13 +4,13 @@ use std::collections::{HashMap, HashSet};
 
 use toolc_compiler::ir::{Design, Rest, Type, TypeBody, TypeId, TypeKind};
 
-/// The aliases of lists, maps and tuples that hold themselves: no language has a type without a name for them.
-pub(crate) fn recursive(design: &Design) -> HashSet<TypeId> {
+/// The aliases of lists, maps and tuples that hold themselves: no language has a type without a name for them. `own` says which declarations have a type of their own.
+pub(crate) fn recursive(design: &Design, own: &dyn Fn(TypeId) -> bool) -> HashSet<TypeId> {
     let mut next: HashMap<TypeId, Vec<TypeId>> = HashMap::new();
     for decl in &design.types {
-        if let (TypeBody::Alias { target }, false) = (&decl.body, is_nominal(design, decl.id)) {
+        if let (TypeBody::Alias { target }, false) = (&decl.body, own(decl.id)) {
             let mut aliases = Vec::new();
-            aliases_in(design, target, &mut aliases);
+            aliases_in(target, own, &mut aliases);
             if !aliases.is_empty() {
                 next.insert(decl.id, aliases);
             }
@@ -54,7 +54,7 @@ pub(crate) fn recursive(design: &Design) -> HashSet<TypeId> {
 }
 
 /// The aliases without a type of their own that a type is made of.
-fn aliases_in(design: &Design, ty: &Type, found: &mut Vec<TypeId>) {
+fn aliases_in(ty: &Type, own: &dyn Fn(TypeId) -> bool, found: &mut Vec<TypeId>) {
     match &ty.kind {
         TypeKind::String
         | TypeKind::Int
@@ -69,23 +69,23 @@ fn aliases_in(design: &Design, ty: &Type, found: &mut Vec<TypeId>) {
         | TypeKind::Unknown => {}
         TypeKind::List { items: inner }
         | TypeKind::Map { values: inner }
-        | TypeKind::Nullable { inner } => aliases_in(design, inner, found),
+        | TypeKind::Nullable { inner } => aliases_in(inner, own, found),
         TypeKind::Tuple { items, tail } => {
             let all = items.iter().chain(tail.as_deref());
-            all.for_each(|item| aliases_in(design, item, found));
+            all.for_each(|item| aliases_in(item, own, found));
         }
         TypeKind::Record(record) => {
             let fields = record.fields.iter();
-            fields.for_each(|field| aliases_in(design, &field.ty, found));
+            fields.for_each(|field| aliases_in(&field.ty, own, found));
             if let Rest::Typed { ty } = &record.rest {
-                aliases_in(design, ty, found);
+                aliases_in(ty, own, found);
             }
         }
         TypeKind::Union { alternatives } => {
             let all = alternatives.iter();
-            all.for_each(|alternative| aliases_in(design, alternative, found));
+            all.for_each(|alternative| aliases_in(alternative, own, found));
         }
-        TypeKind::Named { id } if is_nominal(design, *id) => {}
+        TypeKind::Named { id } if own(*id) => {}
         TypeKind::Named { id } => found.push(*id),
     }
 }

@@ -25,6 +25,10 @@ const TEMPLATES: &[(&str, &str)] = &[
     ),
     ("rust/module", include_str!("rust/module.rs.j2")),
     ("rust/manifest", include_str!("rust/manifest.toml.j2")),
+    ("python/types", include_str!("python/types.py.j2")),
+    ("python/codecs", include_str!("python/codecs.py.j2")),
+    ("python/package", include_str!("python/package.py.j2")),
+    ("python/manifest", include_str!("python/manifest.toml.j2")),
 ];
 
 static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {

@@ -119,7 +119,7 @@ impl<'d> Names<'d> {
             traits: Vec::new(),
             tables: vec![String::new(); design.types.len()],
             boxed: HashSet::new(),
-            recursive: recursive(design),
+            recursive: recursive(design, &|id| is_nominal(design, id)),
             members,
             switches,
             forms: HashMap::new(),

@@ -40,8 +40,9 @@ if TYPE_CHECKING:
         Toolset,
     )
     from .json import MAX_INT, MIN_INT, Number
+    from .lazy import exports
     from .maybe import or_none
-    from .opaque import default, opaque
+    from .opaques import default, opaque
     from .record import Record
     from .scalars import (
         Date,
@@ -123,6 +124,7 @@ __all__ = [
     "VersionMismatch",
     "WithSide",
     "default",
+    "exports",
     "generated_for",
     "opaque",
     "or_none",
@@ -179,9 +181,10 @@ _PLACES = {
     ),
     "codec": ("Codec", "Refused"),
     "diagnose": ("Issue",),
+    "lazy": ("exports",),
     "json": ("MAX_INT", "MIN_INT", "Number"),
     "maybe": ("or_none",),
-    "opaque": ("default", "opaque"),
+    "opaques": ("default", "opaque"),
     "record": ("Record",),
     "scalars": (
         "Date",

@@ -18,6 +18,7 @@ class _RecordType(type):
 
     __table__: Table | None
     __record_fields__: dict[str, Any]
+    __tag__: tuple[str, str] | None
 
     def __new__(
         cls,
@@ -38,7 +39,7 @@ class _RecordType(type):
         created.__record_fields__ = fields
         created.__table__ = None
         if tag_field is not None:
-            created.__record_tag__ = (tag_field, tag)  # type: ignore[attr-defined]
+            created.__tag__ = (tag_field, tag or "")
         return created
 
 
@@ -48,7 +49,7 @@ _REQUIRED = object()
 class Record(metaclass=_RecordType):
     """A record whose class msgspec cannot make."""
 
-    __record_tag__: ClassVar[tuple[str, str] | None] = None
+    __tag__: ClassVar[tuple[str, str] | None] = None
 
     def __init__(self, **values: Any) -> None:
         """Take the fields, all by name."""

@@ -38,13 +38,26 @@ class Refused(ValueError):
 class Codec(Generic[T]):
     """How the values of one type are read, written and checked, made when needed."""
 
-    __slots__ = ("_canonical", "_decode", "_encode", "_facts", "table")
+    __slots__ = ("_decode", "_encode", "_make", "table")
 
-    def __init__(self, table: Table) -> None:
-        """Take the table of the type."""
-        self.table = table
+    #: What the design says of the type.
+    table: Table
+
+    def __init__(self, table: Table | Callable[[], Table]) -> None:
+        """Take the table of the type, or what makes it when it is first needed."""
+        if callable(table):
+            self._make = table
+        else:
+            self.table = table
         self._decode: Callable[[Any], T] = self._first_decode
         self._encode: Callable[[T], bytes] = self._first_encode
+
+    def __getattr__(self, name: str) -> Any:
+        """Make the table when it is first asked for."""
+        if name != "table":
+            raise AttributeError(name)
+        self.table = self._make()
+        return self.table
 
     def decode(self, data: bytes | bytearray | memoryview | str) -> T:
         """Read a JSON document.

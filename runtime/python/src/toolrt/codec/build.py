@@ -150,6 +150,9 @@ def _struct(value: msgspec.Struct) -> dict[str, Any]:
     out: dict[str, Any] = {}
     if config.tag_field is not None:
         out[config.tag_field] = config.tag
+    elif hasattr(kind, "__tag__"):
+        # A key that msgspec does not take.
+        out[kind.__tag__[0]] = kind.__tag__[1]
     for attr, name in zip(
         kind.__struct_fields__, kind.__struct_encode_fields__, strict=True
     ):
@@ -165,11 +168,8 @@ def members(value: Record) -> dict[str, Any]:
     bases: tuple[Any, ...] = kind.__mro__
     table: Any = kind.__table__
     out: dict[str, Any] = {}
-    for base in bases:
-        tag = getattr(base, "__record_tag__", None)
-        if tag:
-            out[tag[0]] = tag[1]
-            break
+    if kind.__tag__ is not None:
+        out[kind.__tag__[0]] = kind.__tag__[1]
     if table is None:
         table = next(
             (base.__table__ for base in bases if getattr(base, "__table__", None)),

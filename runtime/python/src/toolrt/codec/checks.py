@@ -9,7 +9,7 @@ from msgspec import UNSET, Struct
 
 from toolrt import table as tables
 from toolrt.diagnose.walk import record_of
-from toolrt.opaque import Opaque
+from toolrt.opaques import Opaque
 
 from .native import native, native_step
 
@@ -61,9 +61,9 @@ def _asks(table: Table) -> bool:
         case tables.List():
             return table.unique
         case tables.Float():
-            return bool(table.steps)
+            return table.step is not None
         case tables.Int():
-            return bool(table.steps) and native_step(table) is None
+            return table.step is not None and native_step(table) is None
         case tables.Text():
             return bool(_further(table))
         case _:
@@ -108,8 +108,7 @@ def _check(table: Table) -> Check | None:
         case tables.Tuple():
             return _tuple([check_of(place) for place in table.places])
         case tables.Float() | tables.Int():
-            steps = table.steps
-            return lambda value: all(step.divides(value) for step in steps)
+            return table.step.divides if table.step else None
         case tables.Text():
             return _text(table)
         case tables.Record():

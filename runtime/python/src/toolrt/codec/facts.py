@@ -8,7 +8,7 @@ import msgspec
 
 from toolrt import table as tables
 from toolrt.json import MAX_DEPTH
-from toolrt.opaque import Opaque
+from toolrt.opaques import Opaque
 
 from .checks import parts
 from .native import native
@@ -62,6 +62,10 @@ class Facts:
                 self.maps = True
             case tables.Schema():
                 self.schema = True
+            case tables.Tagged() if any(
+                hasattr(variant.cls, "__tag__") for variant in table.variants
+            ):
+                self.kept = self.hooked = self.deep = True
             case tables.Record():
                 is_struct = issubclass(table.cls, msgspec.Struct)
                 self.kept |= not is_struct

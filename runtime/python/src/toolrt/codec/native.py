@@ -11,7 +11,7 @@ from msgspec import Meta
 from toolrt import table as tables
 from toolrt.diagnose.walk import Walk
 from toolrt.json.number import MAX_INT, MIN_INT
-from toolrt.opaque import Opaque, opaque
+from toolrt.opaques import Opaque, opaque
 from toolrt.record import Record
 from toolrt.scalars import pattern_of
 from toolrt.secret import Secret
@@ -111,7 +111,7 @@ def _int(table: tables.Int) -> Any:
 
 def native_step(table: tables.Int) -> int | None:
     """Give the step that msgspec looks at itself."""
-    return table.steps[0].whole() if len(table.steps) == 1 else None
+    return table.step.whole() if table.step else None
 
 
 def _text(table: tables.Text) -> Any:

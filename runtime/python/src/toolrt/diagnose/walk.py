@@ -169,9 +169,8 @@ def _int(walk: Walk, table: tables.Int, value: object, nullable: bool) -> None:
         return walk.add(PastInt(), value)
     if not table.range.contains(integer):
         walk.add(OutOfRange(table.range), value)
-    for step in table.steps:
-        if not step.divides(integer):
-            walk.add(OffStep(step), value)
+    if table.step and not table.step.divides(integer):
+        walk.add(OffStep(table.step), value)
     return None
 
 
@@ -186,9 +185,8 @@ def _float(walk: Walk, table: tables.Float, value: object, nullable: bool) -> No
         return walk.add(PastFloat(), value)
     if not table.range.contains(near):
         walk.add(OutOfRange(table.range), value)
-    for step in table.steps:
-        if not step.divides(near):
-            walk.add(OffStep(step), value)
+    if table.step and not table.step.divides(near):
+        walk.add(OffStep(table.step), value)
     return None
 
 

@@ -55,7 +55,7 @@ class Json(Table):
 class Int(Table):
     """A whole number of at most 64 bits."""
 
-    __slots__ = ("range", "steps")
+    __slots__ = ("range", "step")
 
     def __init__(
         self,
@@ -64,18 +64,18 @@ class Int(Table):
         gt: int | None = None,
         le: int | None = None,
         lt: int | None = None,
-        steps: tuple[str, ...] = (),
+        step: str | None = None,
     ) -> None:
         """Take the limits."""
         super().__init__()
         self.range = Range(ge, gt, le, lt)
-        self.steps = tuple(Step(step) for step in steps)
+        self.step = None if step is None else Step(step)
 
 
 class Float(Table):
     """A 64-bit float."""
 
-    __slots__ = ("range", "steps")
+    __slots__ = ("range", "step")
 
     def __init__(
         self,
@@ -84,12 +84,12 @@ class Float(Table):
         gt: float | None = None,
         le: float | None = None,
         lt: float | None = None,
-        steps: tuple[str, ...] = (),
+        step: str | None = None,
     ) -> None:
         """Take the limits."""
         super().__init__()
         self.range = Range(ge, gt, le, lt)
-        self.steps = tuple(Step(step) for step in steps)
+        self.step = None if step is None else Step(step)
 
 
 class Text(Table):

@@ -37,6 +37,6 @@ def default(module: str, table: str, field: str) -> Callable[[], Any]:
         from .codec.build import build_default  # noqa: PLC0415
 
         codecs = import_module(f"{module.rpartition('.')[0]}.codecs")
-        return build_default(getattr(codecs, table).by_name[field])
+        return build_default(getattr(codecs, table).table.by_name[field])
 
     return make

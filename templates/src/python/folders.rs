@@ -1,0 +1,403 @@
+//! The files around the code: what a package declares, and the packages that lead to everything.
+
+use std::collections::BTreeSet;
+
+use serde::Serialize;
+use toolc_compiler::ir::{Package, PackageId};
+
+use super::layout::{self, Code};
+use super::lower::Module;
+use super::names::Names;
+use super::{docs, literal, tables, types};
+use crate::GeneratedFile;
+use crate::render::render;
+
+#[derive(Serialize)]
+struct ModuleFile {
+    header: String,
+    docs: String,
+    imports: String,
+    items: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct CodecsFile {
+    header: String,
+    docs: String,
+    imports: String,
+    items: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct PackageFile {
+    header: String,
+    docs: String,
+    seen: String,
+    places: String,
+    all: String,
+}
+
+/// Whether a package has a folder.
+pub(super) fn has_types(names: &Names<'_>, package: PackageId) -> bool {
+    let members = names.members(package);
+    !members.types.is_empty() || !members.errors.is_empty()
+}
+
+/// The folder of a package.
+pub(super) fn package(names: &Names<'_>, package: &Package) -> Vec<GeneratedFile> {
+    let design = names.design;
+    let mut module = Module::of_package(names, package.id);
+    let members = names.members(package.id);
+    for id in &members.types {
+        module.declare(*id);
+    }
+    for id in &members.errors {
+        let error = &design[*id];
+        let own = format!("The details of the error {}.", docs::code(&error.name));
+        let docs = docs::or(error.docs.as_deref(), &own).to_owned();
+        let codec = names.error_codec(*id).to_owned();
+        module.add_record(names.error(*id), Some(codec), docs, &error.details);
+    }
+    let files = design
+        .files
+        .iter()
+        .filter(|file| file.package == package.id);
+    let header = header(files.map(|file| &*file.path));
+    let folder = format!("types/{}", names.package(package.id));
+    let about = format!("The types of the package `{}`.", package.name);
+    let codecs_about = format!(
+        "How the types of `{}` are read, written and checked.",
+        package.name
+    );
+    let (mut out, exported) = type_files(
+        &mut module,
+        &folder,
+        &header,
+        [&about, &codecs_about],
+        Vec::new(),
+    );
+    let docs = docs::or(package.docs.as_deref(), &about);
+    let places = vec![("types".to_owned(), exported)];
+    out.push(package_file(&folder, &header, docs, &places));
+    out
+}
+
+/// `types.py` and `codecs.py` of a module, whose types are all there, and the names that it has.
+pub(super) fn type_files(
+    module: &mut Module<'_, '_>,
+    folder: &str,
+    header: &str,
+    about: [&str; 2],
+    extra: Vec<String>,
+) -> (Vec<GeneratedFile>, Vec<String>) {
+    let names = module.names;
+    let lowered = std::mem::take(&mut module.items);
+    let items = types::items(&lowered);
+    let body = items.concat();
+    let mut exported: Vec<String> = Vec::new();
+    for item in &lowered {
+        exported.push(item.name.clone());
+        exported.extend(item.variants());
+    }
+    let mut imports = library_imports(&body);
+    let mut relative: Vec<(String, Vec<String>)> = Vec::new();
+    // The packages whose types are named, by their modules: two packages may name each other's.
+    let named: Vec<String> = module
+        .packages
+        .iter()
+        .map(|id| names.package(*id).to_owned())
+        .filter(|package| mentions(&body, package))
+        .collect();
+    if !named.is_empty() {
+        relative.push(("..".to_owned(), named));
+    }
+    for (package, from) in &module.imports {
+        let path = format!("{UP}types.{}.types", names.package(*package));
+        exported.extend(from.iter().map(|name| seen_as(name).to_owned()));
+        relative.push((path, from.clone()));
+    }
+    imports.push_str(&relative_imports(relative));
+    let exported = layout::exported(&exported);
+    let mut all = vec![all_of(&exported)];
+    all.extend(items);
+    let types = ModuleFile {
+        header: header.to_owned(),
+        docs: docs::docstring(0, about[0]),
+        imports: imports.trim_end().to_owned(),
+        items: all
+            .into_iter()
+            .map(|item| item.trim_end().to_owned())
+            .collect(),
+    };
+    let mut coded: Vec<String> = lowered.iter().filter_map(tables::item).collect();
+    coded.extend(extra);
+    let body = coded.join("\n");
+    let up = if module.imports.is_empty() && folder.starts_with("types/") {
+        ".."
+    } else {
+        UP_TO_TYPES
+    };
+    let packages: BTreeSet<String> = module
+        .codec_packages
+        .iter()
+        .map(|id| names.package(*id).to_owned())
+        .filter(|package| mentions(&body, package))
+        .collect();
+    let mut relative: Vec<(String, Vec<String>)> = packages
+        .iter()
+        .map(|package| {
+            (
+                format!("{up}{package}"),
+                vec![format!("codecs as {package}")],
+            )
+        })
+        .collect();
+    if mentions(&body, "types") {
+        relative.push((".".to_owned(), vec!["types".to_owned()]));
+    }
+    let mut imports = String::new();
+    if body.contains("Literal[") {
+        imports.push_str("from typing import Literal\n\n");
+    }
+    if mentions(&body, "toolrt") {
+        imports.push_str("import toolrt\n");
+    }
+    if !coded.is_empty() {
+        imports.push_str(if mentions(&body, "table") {
+            "from toolrt import Codec, table\n"
+        } else {
+            "from toolrt import Codec\n"
+        });
+        if !relative.is_empty() {
+            imports.push('\n');
+        }
+    }
+    imports.push_str(&relative_imports(relative));
+    let codecs = CodecsFile {
+        header: header.to_owned(),
+        docs: docs::docstring(0, about[1]),
+        imports,
+        items: coded,
+    };
+    let files = vec![
+        file(folder, "types", render("python/types", types)),
+        file(folder, "codecs", render("python/codecs", codecs)),
+    ];
+    (files, exported)
+}
+
+/// From a module of a toolset or agent to the root.
+pub(super) const UP: &str = "....";
+
+const UP_TO_TYPES: &str = "....types.";
+
+/// `Name` of `Other as Name`.
+fn seen_as(import: &str) -> &str {
+    import.rsplit(" as ").next().unwrap_or(import)
+}
+
+/// Whether a module names another one: `name.`, not as a part of a longer name.
+fn mentions(text: &str, module: &str) -> bool {
+    let path = format!("{module}.");
+    text.match_indices(&path).any(|(at, _)| {
+        !text[..at].ends_with(|c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '"' | '\''))
+    })
+}
+
+/// What a module of types needs of libraries.
+fn library_imports(body: &str) -> String {
+    let word = |name: &str| {
+        body.match_indices(name).any(|(at, _)| {
+            let joined = |c: char| c.is_alphanumeric() || c == '_';
+            !body[..at].ends_with(joined) && !body[at + name.len()..].starts_with(joined)
+        })
+    };
+    let used = |names: &[&str]| -> Vec<String> {
+        names
+            .iter()
+            .filter(|name| word(name))
+            .map(|name| (*name).to_owned())
+            .collect()
+    };
+    let mut out = String::new();
+    for (module, names) in [
+        ("enum", used(&["IntEnum", "StrEnum"])),
+        (
+            "typing",
+            used(&[
+                "TYPE_CHECKING",
+                "Annotated",
+                "ClassVar",
+                "Literal",
+                "TypeAlias",
+            ]),
+        ),
+    ] {
+        if !names.is_empty() {
+            out.push_str(&layout::import(0, module, &names));
+        }
+    }
+    if !out.is_empty() {
+        out.push('\n');
+    }
+    let mut third = String::new();
+    for module in ["msgspec", "toolrt"] {
+        if mentions(body, module) {
+            third.push_str(&format!("import {module}\n"));
+        }
+    }
+    let names = used(&["UNSET", "Struct", "UnsetType"]);
+    if !names.is_empty() {
+        third.push_str(&layout::import(0, "msgspec", &names));
+    }
+    if !third.is_empty() {
+        third.push('\n');
+    }
+    out + &third
+}
+
+/// Imports of this tree, sorted as ruff sorts: those from further away first.
+fn relative_imports(mut imports: Vec<(String, Vec<String>)>) -> String {
+    let dots = |path: &str| path.len() - path.trim_start_matches('.').len();
+    imports.sort_by_cached_key(|(path, _)| {
+        (
+            std::cmp::Reverse(dots(path)),
+            layout::natural(&path.to_lowercase()),
+        )
+    });
+    let mut out = String::new();
+    for (path, names) in imports {
+        let (renamed, plain): (Vec<String>, Vec<String>) =
+            names.into_iter().partition(|name| name.contains(" as "));
+        if !plain.is_empty() {
+            out.push_str(&layout::import(0, &path, &plain));
+        }
+        for name in layout::exported(&renamed) {
+            out.push_str(&layout::import(0, &path, &[name]));
+        }
+    }
+    out
+}
+
+/// `__all__ = […]`
+fn all_of(names: &[String]) -> String {
+    let items = names.iter().map(|name| Code::text(literal::string(name)));
+    layout::assignment(
+        0,
+        "__all__",
+        &Code::Display(layout::Bracket::Square, items.collect()),
+    )
+}
+
+/// The packages above those of packages, services and toolsets.
+pub(super) fn packages(names: &Names<'_>) -> Vec<GeneratedFile> {
+    let design = names.design;
+    let all = header(design.files.iter().map(|file| &*file.path));
+    let mut out = Vec::new();
+    if design
+        .packages
+        .iter()
+        .any(|package| has_types(names, package.id))
+    {
+        out.push(package_file(
+            "types",
+            &all,
+            "The types that packages declare.",
+            &[],
+        ));
+    }
+    for service in &design.services {
+        let here = names.service(service.id);
+        let own = header(std::iter::once(
+            &*design.files[service.place.file.0 as usize].path,
+        ));
+        let name = docs::code(&service.name);
+        if service.toolsets.is_empty() {
+            continue;
+        }
+        let about = format!("The toolsets of the service {name}.");
+        out.push(package_file(&format!("{here}/tools"), &own, &about, &[]));
+        let about = format!("The service {name}.");
+        let docs = docs::or(service.docs.as_deref(), &about);
+        out.push(package_file(here, &own, docs, &[]));
+    }
+    let about = "Tools, and everything that calls and provides them.";
+    out.push(package_file("", &all, about, &[]));
+    out.push(GeneratedFile {
+        path: "py.typed".to_owned(),
+        contents: String::new(),
+    });
+    out
+}
+
+/// An `__init__.py`: names, loaded from the modules beside it when they are first asked for.
+pub(super) fn package_file(
+    folder: &str,
+    header: &str,
+    text: &str,
+    places: &[(String, Vec<String>)],
+) -> GeneratedFile {
+    let mut seen = String::new();
+    let mut pairs = Vec::new();
+    let mut names = Vec::new();
+    for (module, exported) in places.iter().filter(|(_, exported)| !exported.is_empty()) {
+        seen.push_str(&layout::import(4, &format!(".{module}"), exported));
+        let items = layout::exported(exported)
+            .iter()
+            .map(|name| Code::text(literal::string(name)))
+            .collect();
+        names.extend(exported.iter().cloned());
+        let key = literal::string(module);
+        pairs.push(Code::Pair(
+            key,
+            Box::new(Code::Display(layout::Bracket::Square, items)),
+        ));
+    }
+    let model = PackageFile {
+        header: header.to_owned(),
+        docs: docs::docstring(0, text).trim_end().to_owned(),
+        seen: seen.trim_end().to_owned(),
+        places: if pairs.is_empty() {
+            String::new()
+        } else {
+            let places = Code::Display(layout::Bracket::Curly, pairs);
+            let call = Code::call("toolrt.exports", vec![Code::text("__name__"), places]);
+            layout::assignment(4, "__getattr__", &call)
+                .trim_end()
+                .to_owned()
+        },
+        all: if names.is_empty() {
+            String::new()
+        } else {
+            all_of(&layout::exported(&names)).trim_end().to_owned()
+        },
+    };
+    file(folder, "__init__", render("python/package", model))
+}
+
+/// A file of a folder; it ends in one line break.
+pub(super) fn file(folder: &str, name: &str, mut contents: String) -> GeneratedFile {
+    contents.truncate(contents.trim_end().len());
+    contents.push('\n');
+    let path = if folder.is_empty() {
+        format!("{name}.py")
+    } else {
+        format!("{folder}/{name}.py")
+    };
+    GeneratedFile { path, contents }
+}
+
+/// Line one of a file.
+pub(super) fn header<'a>(files: impl Iterator<Item = &'a str>) -> String {
+    let files: Vec<&str> = files.collect();
+    let from = match &files[..] {
+        [] => "nothing".to_owned(),
+        [one] => (*one).to_owned(),
+        [one, two] => format!("{one} and {two}"),
+        [one, rest @ ..] => format!("{one} and {} other files", rest.len()),
+    };
+    format!(
+        "# Made by toolc from {}; do not edit.",
+        docs::one_line(&from)
+    )
+}

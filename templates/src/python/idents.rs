@@ -1,0 +1,156 @@
+//! What Python says of identifiers: its keywords, and what generated modules need for themselves.
+
+pub(super) use crate::idents::{Scope, all, plain};
+use crate::idents::{Spelling, is_device};
+
+/// How a kind of name is spelled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Case {
+    /// Fields and parameters, which stand in the scope where annotations are read.
+    Field,
+    /// Functions, methods and variables of modules.
+    Snake,
+    /// Types.
+    Camel,
+    /// Members of enums and constants, before they are written in capitals.
+    Constant,
+    /// Modules: snake case of ASCII only, since they are file names, too.
+    Module,
+}
+
+impl Spelling for Case {
+    fn is_camel(self) -> bool {
+        self == Case::Camel
+    }
+
+    fn is_ascii(self) -> bool {
+        self == Case::Module
+    }
+
+    fn is_reserved(self, ident: &str) -> bool {
+        match self {
+            Case::Field => is_keyword(ident) || ANNOTATIONS.contains(&ident),
+            Case::Snake => is_keyword(ident),
+            Case::Camel => TYPES.contains(&ident),
+            Case::Constant => false,
+            Case::Module => is_keyword(ident) || MODULES.contains(&ident) || is_device(ident),
+        }
+    }
+}
+
+/// A constant of a module or a member of an enum.
+pub(super) fn constants<'a>(
+    names: impl IntoIterator<Item = &'a str>,
+    scope: &mut Scope,
+) -> Vec<String> {
+    let names = all(Case::Constant, names, scope);
+    names.iter().map(|name| screaming(name)).collect()
+}
+
+/// A name in capitals, of the kind in which every letter has one.
+pub(super) fn screaming(name: &str) -> String {
+    let snake = plain(Case::Constant, name);
+    snake
+        .chars()
+        .map(|c| {
+            let mut upper = c.to_uppercase();
+            match (upper.next(), upper.next()) {
+                (Some(upper), None) => upper,
+                _ => c,
+            }
+        })
+        .collect()
+}
+
+/// Whether a name is a keyword, one of those that are keywords in some places included.
+pub(super) fn is_keyword(ident: &str) -> bool {
+    KEYWORDS.contains(&ident)
+}
+
+/// What annotations and class bodies name, and what a method calls its first parameter.
+const ANNOTATIONS: [&str; 13] = [
+    "bool", "bytes", "cls", "dict", "float", "int", "list", "msgspec", "object", "self", "str",
+    "toolrt", "tuple",
+];
+
+/// Modules that generated code names, and files of its own.
+const MODULES: [&str; 9] = [
+    "enum", "msgspec", "object", "table", "test", "toolrt", "types", "typing", "codecs",
+];
+
+const KEYWORDS: [&str; 38] = [
+    "and", "as", "assert", "async", "await", "break", "class", "continue", "def", "del", "elif",
+    "else", "except", "finally", "for", "from", "global", "if", "import", "in", "is", "lambda",
+    "nonlocal", "not", "or", "pass", "raise", "return", "try", "while", "with", "yield", "match",
+    "case", "type", "print", "exec", "none",
+];
+
+/// Words of the language that look like types, and what modules of types import.
+const TYPES: [&str; 14] = [
+    "None",
+    "True",
+    "False",
+    "Annotated",
+    "Literal",
+    "TypeAlias",
+    "UNSET",
+    "Struct",
+    "UnsetType",
+    "Enum",
+    "IntEnum",
+    "StrEnum",
+    "Codec",
+    "Any",
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_of_the_language_get_an_underscore() {
+        let mut scope = Scope::default();
+        let names = [
+            "type", "class", "list", "self", "$eq", "orderBy", "order_by", "match",
+        ];
+        assert_eq!(
+            all(Case::Field, names, &mut scope),
+            [
+                "type_",
+                "class_",
+                "list_",
+                "self_",
+                "eq",
+                "order_by_2",
+                "order_by",
+                "match_"
+            ]
+        );
+        assert_eq!(
+            all(
+                Case::Camel,
+                ["None", "Struct", "todo"],
+                &mut Scope::default()
+            ),
+            ["None_", "Struct_", "Todo"]
+        );
+    }
+
+    #[test]
+    fn members_are_in_capitals() {
+        let names = ["in progress", "+1", "mro", "name", "🎉", "aB", "a_b", ""];
+        assert_eq!(
+            constants(names, &mut Scope::default()),
+            [
+                "IN_PROGRESS",
+                "PLUS_1",
+                "MRO",
+                "NAME",
+                "U1F389",
+                "A_B_2",
+                "A_B",
+                "EMPTY"
+            ]
+        );
+    }
+}

@@ -1,0 +1,394 @@
+//! Code laid out by width, as `ruff format` does at 88 columns.
+
+/// How wide lines may be.
+pub(super) const WIDTH: usize = 88;
+
+/// A piece of an expression, annotation or statement.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Code {
+    /// What is never broken: a name, a number, a string.
+    Text(String),
+    /// `head(items)` or `head[items]`: broken, the items share one line where they fit.
+    Call(String, Bracket, Vec<Code>),
+    /// `[items]`, `{items}`: broken, each item has a line.
+    Display(Bracket, Vec<Code>),
+    /// `A | B`.
+    Either(Vec<Code>),
+    /// `name=value`.
+    Named(String, Box<Code>),
+    /// `key: value`.
+    Pair(String, Box<Code>),
+}
+
+/// The brackets around items.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Bracket {
+    /// `(…)`
+    Round,
+    /// `[…]`
+    Square,
+    /// `{…}`
+    Curly,
+}
+
+impl Bracket {
+    fn open(self) -> &'static str {
+        match self {
+            Bracket::Round => "(",
+            Bracket::Square => "[",
+            Bracket::Curly => "{",
+        }
+    }
+
+    fn close(self) -> &'static str {
+        match self {
+            Bracket::Round => ")",
+            Bracket::Square => "]",
+            Bracket::Curly => "}",
+        }
+    }
+}
+
+impl Code {
+    /// A name, a number, a string.
+    pub(super) fn text(text: impl Into<String>) -> Self {
+        Code::Text(text.into())
+    }
+
+    /// `head(items)`
+    pub(super) fn call(head: impl Into<String>, items: Vec<Code>) -> Self {
+        Code::Call(head.into(), Bracket::Round, items)
+    }
+
+    /// `head[items]`
+    pub(super) fn of(head: impl Into<String>, items: Vec<Code>) -> Self {
+        Code::Call(head.into(), Bracket::Square, items)
+    }
+
+    /// `name=value`
+    pub(super) fn named(name: impl Into<String>, value: Code) -> Self {
+        Code::Named(name.into(), Box::new(value))
+    }
+
+    /// `A | B`; those of an inner one stand beside the others.
+    pub(super) fn either(items: Vec<Code>) -> Self {
+        let mut flat: Vec<Code> = Vec::new();
+        for item in items {
+            let items = match item {
+                Code::Either(inner) => inner,
+                other => vec![other],
+            };
+            for item in items {
+                if !flat.contains(&item) {
+                    flat.push(item);
+                }
+            }
+        }
+        // `None` comes last.
+        let none = Code::text("None");
+        if let Some(at) = flat.iter().position(|item| *item == none) {
+            let none = flat.remove(at);
+            flat.push(none);
+        }
+        match flat.len() {
+            1 => flat.remove(0),
+            _ => Code::Either(flat),
+        }
+    }
+
+    /// All in one line.
+    pub(super) fn flat(&self) -> String {
+        match self {
+            Code::Text(text) => text.clone(),
+            Code::Call(head, bracket, items) => {
+                format!(
+                    "{head}{}{}{}",
+                    bracket.open(),
+                    joined(items),
+                    bracket.close()
+                )
+            }
+            Code::Display(bracket, items) => {
+                format!("{}{}{}", bracket.open(), joined(items), bracket.close())
+            }
+            Code::Either(items) => {
+                let items: Vec<String> = items.iter().map(Code::flat).collect();
+                items.join(" | ")
+            }
+            Code::Named(name, value) => format!("{name}={}", value.flat()),
+            Code::Pair(key, value) => format!("{key}: {}", value.flat()),
+        }
+    }
+
+    /// Whether there is a place to break at.
+    fn breaks(&self) -> bool {
+        match self {
+            Code::Text(_) => false,
+            Code::Call(_, _, items) | Code::Display(_, items) => !items.is_empty(),
+            Code::Either(_) => true,
+            Code::Named(_, value) | Code::Pair(_, value) => value.breaks(),
+        }
+    }
+
+    /// How much stands before the first place to break at.
+    fn head_width(&self) -> usize {
+        match self {
+            Code::Call(head, _, items) if !items.is_empty() => width(head) + 1,
+            Code::Display(_, items) if !items.is_empty() => 1,
+            Code::Named(name, value) => width(name) + 1 + value.head_width(),
+            Code::Pair(key, value) => width(key) + 2 + value.head_width(),
+            Code::Text(_) | Code::Call(..) | Code::Display(..) | Code::Either(_) => {
+                width(&self.flat())
+            }
+        }
+    }
+
+    /// The lines from `column` on, where `tail` more columns follow the last.
+    fn laid(&self, column: usize, indent: usize, tail: usize) -> String {
+        let flat = self.flat();
+        if column + width(&flat) + tail <= WIDTH || !self.breaks() {
+            return flat;
+        }
+        match self {
+            Code::Text(_) => flat,
+            Code::Named(name, value) => {
+                format!(
+                    "{name}={}",
+                    value.laid(column + width(name) + 1, indent, tail)
+                )
+            }
+            Code::Pair(key, value) => {
+                format!(
+                    "{key}: {}",
+                    value.laid(column + width(key) + 2, indent, tail)
+                )
+            }
+            Code::Either(items) => alternatives(items, column, indent, tail),
+            Code::Call(head, bracket, items) => {
+                let inner = indent + 4;
+                let open = bracket.open();
+                let line = joined(items);
+                let body = if inner + width(&line) <= WIDTH {
+                    format!("{}{line}\n", pad(inner))
+                } else if let (Bracket::Square, [item]) = (bracket, &items[..]) {
+                    format!("{}{}\n", pad(inner), item.laid(inner, inner, 0))
+                } else {
+                    one_each(items, inner)
+                };
+                format!("{head}{open}\n{body}{}{}", pad(indent), bracket.close())
+            }
+            Code::Display(bracket, items) => format!(
+                "{}\n{}{}{}",
+                bracket.open(),
+                one_each(items, indent + 4),
+                pad(indent),
+                bracket.close()
+            ),
+        }
+    }
+}
+
+fn joined(items: &[Code]) -> String {
+    let items: Vec<String> = items.iter().map(Code::flat).collect();
+    items.join(", ")
+}
+
+fn one_each(items: &[Code], indent: usize) -> String {
+    let line = |item: &Code| format!("{}{},\n", pad(indent), item.laid(indent, indent, 1));
+    items.iter().map(line).collect()
+}
+
+/// Alternatives, one a line.
+fn alternatives(items: &[Code], column: usize, indent: usize, tail: usize) -> String {
+    let mut out = String::new();
+    for (index, item) in items.iter().enumerate() {
+        let tail = if index + 1 == items.len() { tail } else { 0 };
+        if index == 0 {
+            out.push_str(&item.laid(column, indent, tail));
+        } else {
+            out.push_str(&format!(
+                "\n{}| {}",
+                pad(indent),
+                item.laid(indent + 2, indent, tail)
+            ));
+        }
+    }
+    out
+}
+
+/// Alternatives in brackets of their own: in one line where they fit.
+fn bracketed(items: &[Code], indent: usize) -> String {
+    let inner = indent + 4;
+    let items = alternatives_or_line(items, inner);
+    format!("(\n{}{items}\n{})", pad(inner), pad(indent))
+}
+
+fn alternatives_or_line(items: &[Code], indent: usize) -> String {
+    let line: Vec<String> = items.iter().map(Code::flat).collect();
+    let line = line.join(" | ");
+    if indent + width(&line) <= WIDTH {
+        line
+    } else {
+        alternatives(items, indent, indent, 0)
+    }
+}
+
+/// A value behind `head`, as the last part of a statement.
+fn behind(head: &str, value: &Code, indent: usize) -> String {
+    let column = last_width(head);
+    let flat = value.flat();
+    if column + width(&flat) <= WIDTH {
+        return format!("{head}{flat}");
+    }
+    if let Code::Either(items) = value {
+        return format!("{head}{}", bracketed(items, indent));
+    }
+    let inner = indent + 4;
+    let breaks = value.breaks() && column + value.head_width() <= WIDTH;
+    if !breaks && column < WIDTH && (value.breaks() || inner + width(&flat) <= WIDTH) {
+        let value = value.laid(inner, inner, 0);
+        return format!("{head}(\n{}{value}\n{})", pad(inner), pad(indent));
+    }
+    format!("{head}{}", value.laid(column, indent, 0))
+}
+
+/// `name: annotation = value`, with a line break.
+pub(super) fn declaration(
+    indent: usize,
+    name: &str,
+    annotation: &Code,
+    value: Option<&Code>,
+) -> String {
+    let head = format!("{}{name}: ", pad(indent));
+    let column = width(&head);
+    let flat = annotation.flat();
+    // Behind the annotation the value may stand in brackets, and no further.
+    let tail = value.map_or(0, |value| (3 + value.head_width()).min(4));
+    let whole = if column + width(&flat) + tail <= WIDTH || !annotation.breaks() {
+        format!("{head}{flat}")
+    } else if let Code::Either(items) = annotation {
+        format!("{head}{}", bracketed(items, indent))
+    } else {
+        format!("{head}{}", annotation.laid(column, indent, WIDTH))
+    };
+    match value {
+        Some(value) => behind(&format!("{whole} = "), value, indent) + "\n",
+        None => whole + "\n",
+    }
+}
+
+/// `name = value`, with a line break.
+pub(super) fn assignment(indent: usize, name: &str, value: &Code) -> String {
+    behind(&format!("{}{name} = ", pad(indent)), value, indent) + "\n"
+}
+
+/// `class Name(arguments):`, with a line break.
+pub(super) fn class(name: &str, arguments: Vec<Code>) -> String {
+    let call = Code::call(format!("class {name}"), arguments);
+    call.laid(0, 0, 1) + ":\n"
+}
+
+/// `from module import a, b`, with a line break; sorted as ruff sorts.
+pub(super) fn import(indent: usize, module: &str, names: &[String]) -> String {
+    let names = sorted(names);
+    let line = format!("{}from {module} import {}", pad(indent), names.join(", "));
+    if width(&line) <= WIDTH {
+        return line + "\n";
+    }
+    let names: String = names
+        .iter()
+        .map(|name| format!("{}{name},\n", pad(indent + 4)))
+        .collect();
+    format!("{0}from {module} import (\n{names}{0})\n", pad(indent))
+}
+
+/// Names in the order of imports: constants, classes, others; numbers by value.
+fn sorted(names: &[String]) -> Vec<String> {
+    let mut names = names.to_vec();
+    names.sort_by_cached_key(|name| (group(name), natural(&name.to_lowercase()), natural(name)));
+    names.dedup();
+    names
+}
+
+/// Names in the order of `__all__`, which minds capitals.
+pub(super) fn exported(names: &[String]) -> Vec<String> {
+    let mut names = names.to_vec();
+    names.sort_by_cached_key(|name| (group(name), natural(name)));
+    names.dedup();
+    names
+}
+
+fn group(name: &str) -> u8 {
+    let letters = name.chars().filter(|c| c.is_alphabetic());
+    let upper = name.chars().next().is_some_and(char::is_uppercase);
+    if name.chars().count() > 1
+        && letters.clone().count() > 0
+        && letters.clone().all(char::is_uppercase)
+    {
+        0
+    } else if upper {
+        1
+    } else {
+        2
+    }
+}
+
+/// The parts of a name, digits as the numbers they are.
+pub(super) fn natural(name: &str) -> Vec<(String, u64)> {
+    let mut parts: Vec<(String, u64)> = vec![(String::new(), 0)];
+    let mut digits = String::new();
+    for c in name.chars() {
+        if c.is_ascii_digit() {
+            digits.push(c);
+            continue;
+        }
+        if !digits.is_empty() {
+            parts.push((String::new(), digits.parse().unwrap_or(u64::MAX)));
+            digits.clear();
+            parts.push((String::new(), 0));
+        }
+        if let Some(last) = parts.last_mut() {
+            last.0.push(c);
+        }
+    }
+    if !digits.is_empty() {
+        parts.push((String::new(), digits.parse().unwrap_or(u64::MAX)));
+    }
+    parts
+}
+
+/// White space in front of a line.
+pub(super) fn pad(indent: usize) -> String {
+    " ".repeat(indent)
+}
+
+/// The columns of the last line of a text.
+fn last_width(text: &str) -> usize {
+    width(text.rsplit('\n').next().unwrap_or_default())
+}
+
+/// How many columns a text takes.
+pub(super) fn width(text: &str) -> usize {
+    if text.is_ascii() {
+        return text.len();
+    }
+    text.chars().map(columns).sum()
+}
+
+fn columns(c: char) -> usize {
+    match u32::from(c) {
+        0x0300..=0x036F | 0x200B..=0x200F | 0xFE00..=0xFE0F => 0,
+        0x1100..=0x115F
+        | 0x2E80..=0xA4CF
+        | 0xAC00..=0xD7A3
+        | 0xF900..=0xFAFF
+        | 0xFE30..=0xFE6F
+        | 0xFF00..=0xFF60
+        | 0xFFE0..=0xFFE6
+        | 0x1F300..=0x1F64F
+        | 0x1F680..=0x1F6FF
+        | 0x1F900..=0x1F9FF
+        | 0x20000..=0x3FFFD => 2,
+        _ => 1,
+    }
+}

@@ -1,0 +1,910 @@
+//! From types of the design to Python types: which there are in a module, in order, and what each place in them holds.
+
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use toolc_compiler::ir::{
+    Constraints, ErrorId, Field, Format, Injected, PackageId, Presence, Record, Rest, Side, Type,
+    TypeBody, TypeId, TypeKind, Value,
+};
+
+use super::idents::{self, Case, Scope};
+use super::names::{Names, are_plain, is_odd, is_own_record, not_null};
+use crate::used::Found;
+
+/// What stands at a place: a type, and what the design asks of its values.
+pub(super) struct Shape<'d> {
+    pub kind: Kind<'d>,
+    pub nullable: bool,
+    pub secret: bool,
+    pub limits: Cow<'d, Constraints>,
+    /// The name of an alias that says all of this, but for `nullable`.
+    pub alias: Option<String>,
+}
+
+/// See [`Shape`].
+pub(super) enum Kind<'d> {
+    Null,
+    Bool,
+    Json,
+    Int,
+    Float,
+    /// The name of the format in a design; empty without one.
+    Text(&'static str),
+    List(Box<Shape<'d>>),
+    Map(Box<Shape<'d>>),
+    Tuple(Vec<Shape<'d>>),
+    /// Texts and integers.
+    Literals(Vec<&'d Value>),
+    /// Alternatives that msgspec tells apart.
+    Union(Vec<Shape<'d>>),
+    Nominal(Nominal<'d>),
+}
+
+/// A type with a name and a codec.
+pub(super) struct Nominal<'d> {
+    pub name: String,
+    /// The expression of its codec.
+    pub codec: String,
+    /// The JSON kinds that msgspec knows it by in a union; 0 where it may stand in none.
+    kinds: u8,
+    pub class: Class<'d>,
+}
+
+/// What a value of a nominal type is made by.
+#[derive(Clone)]
+pub(super) enum Class<'d> {
+    Enum(Vec<(String, &'d Value)>),
+    Record,
+    /// Anything else.
+    Other,
+}
+
+/// A type to write.
+pub(super) struct Item<'d> {
+    pub name: String,
+    /// The name of its codec.
+    pub codec: String,
+    pub docs: Cow<'d, str>,
+    pub body: Body<'d>,
+    pub schema: Option<&'d Value>,
+}
+
+/// See [`Item`].
+pub(super) enum Body<'d> {
+    Record(RecordBody<'d>),
+    /// Members of an enum, all texts or all integers.
+    Enum {
+        members: Vec<EnumMember<'d>>,
+        texts: bool,
+    },
+    /// Literals; msgspec does not know all kinds of them where it is its own.
+    Literals {
+        values: Vec<&'d Value>,
+        own: bool,
+    },
+    Tagged(Tagged<'d>),
+    Union {
+        alternatives: Vec<Shape<'d>>,
+        own: bool,
+    },
+    /// A tuple with a tail.
+    Tail {
+        places: Vec<Shape<'d>>,
+        tail: Box<Shape<'d>>,
+    },
+    Alias(Box<Shape<'d>>),
+    /// An alias that holds itself.
+    Recursive(Box<Shape<'d>>),
+}
+
+/// The class of a record.
+pub(super) struct RecordBody<'d> {
+    pub fields: Vec<Member<'d>>,
+    pub rest: RestShape<'d>,
+    /// Whether msgspec has no Struct for it.
+    pub own: bool,
+}
+
+/// What becomes of keys that a record does not declare.
+pub(super) enum RestShape<'d> {
+    Closed,
+    Open,
+    Kept(String, Box<Shape<'d>>),
+}
+
+/// A field of a record.
+pub(super) struct Member<'d> {
+    pub ident: String,
+    pub wire: &'d str,
+    pub docs: Option<Cow<'d, str>>,
+    pub shape: Shape<'d>,
+    pub presence: Cow<'d, Presence>,
+}
+
+/// A member of an enum.
+pub(super) struct EnumMember<'d> {
+    pub ident: String,
+    pub value: &'d Value,
+    pub docs: Option<Cow<'d, str>>,
+}
+
+/// A union whose variants a key tells apart.
+pub(super) struct Tagged<'d> {
+    pub tag: &'d str,
+    /// Whether values stand below a key of their own.
+    pub content: bool,
+    pub variants: Vec<Variant<'d>>,
+    /// Whether msgspec cannot read it.
+    pub own: bool,
+}
+
+/// A variant of a tagged union.
+pub(super) struct Variant<'d> {
+    pub class: String,
+    pub wire: &'d str,
+    pub docs: Option<&'d str>,
+    pub shape: Shape<'d>,
+    /// The class of the record whose fields stand beside the tag, and whether msgspec has none.
+    pub base: Option<(String, bool)>,
+}
+
+/// The types of one module, as they are found.
+pub(super) struct Module<'n, 'd> {
+    pub names: &'n Names<'d>,
+    pub items: Vec<Item<'d>>,
+    pub scope: Scope,
+    pub codecs: Scope,
+    home: Option<PackageId>,
+    visible: HashMap<TypeId, String>,
+    pub errors: HashMap<ErrorId, String>,
+    /// What a toolset takes from packages: `Name` or `Name as Other`.
+    pub imports: BTreeMap<PackageId, Vec<String>>,
+    /// Packages whose types are named, by a package.
+    pub packages: BTreeSet<PackageId>,
+    /// Packages whose codecs are named.
+    pub codec_packages: BTreeSet<PackageId>,
+}
+
+const BOOL: u8 = 1;
+const NUMBER: u8 = 2;
+const STRING: u8 = 4;
+const ARRAY: u8 = 8;
+const OBJECT: u8 = 16;
+
+impl<'n, 'd> Module<'n, 'd> {
+    /// The module of a package.
+    pub(super) fn of_package(names: &'n Names<'d>, package: PackageId) -> Self {
+        let mut module = Self::empty(names, Some(package));
+        let members = names.members(package);
+        for id in &members.types {
+            let name = names.ty(*id);
+            module.scope.reserve(name);
+            module.codecs.reserve(names.codec(*id));
+            module.visible.insert(*id, name.to_owned());
+        }
+        for id in &members.errors {
+            module.scope.reserve(names.error(*id));
+            module.codecs.reserve(names.error_codec(*id));
+            module.errors.insert(*id, names.error(*id).to_owned());
+        }
+        let mut found = Found::default();
+        for id in &members.types {
+            found.body(names.design, &names.design[*id].body, false);
+        }
+        for id in &members.errors {
+            found.record(names.design, &names.design[*id].details, false);
+        }
+        for id in found.types {
+            let home = names.design[id].package;
+            if home != package {
+                let name = format!("{}.{}", names.package(home), names.ty(id));
+                module.visible.insert(id, name);
+            }
+        }
+        module
+    }
+
+    /// A module that has payloads of its own and re-exports every declared type behind them.
+    pub(super) fn of_payloads(
+        names: &'n Names<'d>,
+        found: Found,
+        errors: &[ErrorId],
+        own: &[String],
+        near: PackageId,
+    ) -> Self {
+        let mut module = Self::empty(names, None);
+        own.iter().for_each(|name| module.scope.reserve(name));
+        let design = names.design;
+        let mut types = found.types;
+        types.sort_by_key(|id| (design[*id].package != near, design[*id].package, *id));
+        for id in types {
+            let name = module.claim_import(design[id].package, names.ty(id));
+            module.visible.insert(id, name);
+        }
+        for id in errors {
+            let name = module.claim_import(design[*id].package, names.error(*id));
+            module.errors.insert(*id, name);
+        }
+        // Now they are free for those whom they were kept for.
+        own.iter().for_each(|name| module.scope.release(name));
+        module
+    }
+
+    fn empty(names: &'n Names<'d>, home: Option<PackageId>) -> Self {
+        Self {
+            names,
+            items: Vec::new(),
+            scope: Scope::default(),
+            codecs: Scope::default(),
+            home,
+            visible: HashMap::new(),
+            errors: HashMap::new(),
+            imports: BTreeMap::new(),
+            packages: BTreeSet::new(),
+            codec_packages: BTreeSet::new(),
+        }
+    }
+
+    fn claim_import(&mut self, package: PackageId, name: &str) -> String {
+        let prefix = idents::plain(Case::Camel, self.names.package(package));
+        let wanted = if self.scope.is_free(name) {
+            name.to_owned()
+        } else {
+            format!("{prefix}{name}")
+        };
+        let here = self.scope.claim(Case::Camel, wanted, name);
+        let import = if here == name {
+            here.clone()
+        } else {
+            format!("{name} as {here}")
+        };
+        self.imports.entry(package).or_default().push(import);
+        here
+    }
+
+    /// The name of a declared type in this module.
+    pub(super) fn seen(&mut self, id: TypeId) -> String {
+        let home = self.names.design[id].package;
+        if self.home.is_some_and(|here| here != home) {
+            self.packages.insert(home);
+        }
+        self.visible[&id].clone()
+    }
+
+    /// The expression of the codec of a declared type.
+    pub(super) fn codec_of(&mut self, id: TypeId) -> String {
+        let home = self.names.design[id].package;
+        let name = self.names.codec(id).to_owned();
+        self.codec_in(home, name)
+    }
+
+    /// The expression of the codec of an error's details.
+    pub(super) fn error_codec_of(&mut self, id: ErrorId) -> String {
+        let home = self.names.design[id].package;
+        let name = self.names.error_codec(id).to_owned();
+        self.codec_in(home, name)
+    }
+
+    fn codec_in(&mut self, home: PackageId, name: String) -> String {
+        if self.home == Some(home) {
+            return name;
+        }
+        self.codec_packages.insert(home);
+        format!("{}.{name}", self.names.package(home))
+    }
+
+    /// A free name for a codec.
+    pub(super) fn claim_codec(&mut self, name: &str) -> String {
+        let plain = idents::screaming(name);
+        let numbered = (2..).map(|number| format!("{plain}_{number}"));
+        let free = std::iter::once(plain.clone())
+            .chain(numbered)
+            .find(|name| self.codecs.is_free(name))
+            .expect("numbers do not end");
+        self.codecs.reserve(&free);
+        free
+    }
+
+    /// The type of a declaration of this package.
+    pub(super) fn declare(&mut self, id: TypeId) {
+        let decl = &self.names.design[id];
+        let name = self.names.ty(id).to_owned();
+        let docs = with_deprecation(decl.docs.as_deref(), decl.annotations.deprecated.as_deref());
+        let body = match &decl.body {
+            TypeBody::Record(record) => self.record_body(&name, record),
+            TypeBody::Enum { members } => enum_body(members),
+            TypeBody::Union(union) => self.tagged_body(&name, union),
+            TypeBody::Alias { target } => match &not_null(target).kind {
+                TypeKind::Record(record) => self.record_body(&name, record),
+                TypeKind::Union { alternatives } => {
+                    let alternatives = self.alternatives(&name, alternatives);
+                    let own = self.names.is_recursive(id) || !is_simple(&alternatives);
+                    Body::Union { alternatives, own }
+                }
+                TypeKind::Literals { values } => literals_body(values),
+                _ if self.names.is_recursive(id) => {
+                    let mut shape = self.shape(not_null(target), &name);
+                    // What JSON Schema says of it is said where it is used.
+                    shape.limits.to_mut().schemas.clear();
+                    Body::Recursive(Box::new(shape))
+                }
+                TypeKind::Tuple {
+                    items,
+                    tail: Some(tail),
+                } => self.tail_body(&name, items, tail),
+                _ => {
+                    let mut shape = self.shape(target, &name);
+                    shape.secret |= decl.annotations.secret;
+                    Body::Alias(Box::new(shape))
+                }
+            },
+        };
+        let codec = self.names.codec(id).to_owned();
+        self.items.push(Item {
+            name,
+            codec,
+            docs,
+            body,
+            schema: decl.schema.as_ref(),
+        });
+    }
+
+    /// A class for a record that has no declaration: a payload, an error's details.
+    pub(super) fn add_record(
+        &mut self,
+        name: &str,
+        codec: Option<String>,
+        docs: String,
+        record: &'d Record,
+    ) {
+        self.scope.reserve(name);
+        let body = self.record_body(name, record);
+        self.push(name.to_owned(), codec, Cow::Owned(docs), body);
+    }
+
+    /// A class for the data that a tool gives beside its result: all of it may be left out.
+    pub(super) fn add_side(&mut self, name: &str, docs: String, side: &'d [Side]) {
+        let idents = self.fields(side.iter().map(|side| &*side.name)).0;
+        let mut fields = Vec::new();
+        for (side, ident) in side.iter().zip(idents) {
+            let shape = self.shape(&side.ty, &part(name, &side.name));
+            fields.push(Member {
+                ident,
+                wire: &side.name,
+                docs: None,
+                shape,
+                presence: Cow::Owned(Presence::Optional { default: None }),
+            });
+        }
+        self.push_fields(name, docs, fields);
+    }
+
+    /// A class for the arguments that the context gives.
+    pub(super) fn add_injected(&mut self, name: &str, docs: String, injected: &'d [Injected]) {
+        let idents = self
+            .fields(injected.iter().map(|argument| &*argument.name))
+            .0;
+        let mut fields = Vec::new();
+        for (argument, ident) in injected.iter().zip(idents) {
+            let mut shape = self.shape(&argument.ty, &part(name, &argument.name));
+            if argument.secret && !shape.secret {
+                shape.make_secret();
+            }
+            let presence = if argument.optional {
+                Presence::Optional { default: None }
+            } else {
+                Presence::Required { default: None }
+            };
+            fields.push(Member {
+                ident,
+                wire: &argument.name,
+                docs: argument.docs.as_deref().map(Cow::Borrowed),
+                shape,
+                presence: Cow::Owned(presence),
+            });
+        }
+        self.push_fields(name, docs, fields);
+    }
+
+    fn push_fields(&mut self, name: &str, docs: String, fields: Vec<Member<'d>>) {
+        self.scope.reserve(name);
+        let own = fields.iter().any(|field| is_odd(field.wire));
+        let body = RecordBody {
+            fields,
+            rest: RestShape::Closed,
+            own,
+        };
+        self.push(name.to_owned(), None, Cow::Owned(docs), Body::Record(body));
+    }
+
+    fn push(&mut self, name: String, codec: Option<String>, docs: Cow<'d, str>, body: Body<'d>) {
+        let codec = codec.unwrap_or_else(|| self.claim_codec(&name));
+        self.items.push(Item {
+            name,
+            codec,
+            docs,
+            body,
+            schema: None,
+        });
+    }
+
+    /// The attributes of fields, and the scope that they stand in.
+    fn fields<'a>(&self, names: impl IntoIterator<Item = &'a str>) -> (Vec<String>, Scope) {
+        let mut scope = Scope::default();
+        if self.home.is_some() {
+            self.names
+                .package_modules()
+                .iter()
+                .for_each(|name| scope.reserve(name));
+        }
+        let idents = idents::all(Case::Field, names, &mut scope);
+        (idents, scope)
+    }
+
+    fn record_body(&mut self, name: &str, record: &'d Record) -> Body<'d> {
+        let (idents, mut scope) = self.fields(record.fields.iter().map(|field| &*field.name));
+        let fields = record.fields.iter().zip(idents);
+        let fields: Vec<Member<'d>> = fields
+            .map(|(field, ident)| self.member(name, field, ident))
+            .collect();
+        let rest = match &record.rest {
+            Rest::Closed => RestShape::Closed,
+            Rest::Open => RestShape::Open,
+            Rest::Typed { ty } => {
+                let ident = scope.claim(Case::Field, "rest".to_owned(), "rest");
+                let shape = self.shape(ty, &format!("{name}Rest"));
+                RestShape::Kept(ident, Box::new(shape))
+            }
+        };
+        Body::Record(RecordBody {
+            fields,
+            rest,
+            own: is_own_record(record),
+        })
+    }
+
+    fn member(&mut self, name: &str, field: &'d Field, ident: String) -> Member<'d> {
+        let mut shape = self.shape(&field.ty, &part(name, &field.name));
+        if field.annotations.secret && !shape.secret {
+            shape.make_secret();
+        }
+        let docs = with_deprecation(
+            field.docs.as_deref().or(field.ty.docs.as_deref()),
+            field.annotations.deprecated.as_deref(),
+        );
+        Member {
+            ident,
+            wire: &field.name,
+            docs: (!docs.is_empty()).then_some(docs),
+            shape,
+            presence: Cow::Borrowed(&field.presence),
+        }
+    }
+
+    fn tagged_body(&mut self, name: &str, union: &'d toolc_compiler::ir::Union) -> Body<'d> {
+        let idents = idents::all(
+            Case::Camel,
+            union.variants.iter().map(|variant| &*variant.name),
+            &mut Scope::default(),
+        );
+        let classes: Vec<String> = idents
+            .iter()
+            .map(|ident| self.claim_type(&format!("{name}{}", ident.trim_end_matches('_'))))
+            .collect();
+        let mut own = union.variants.len() == 1 || union.by.as_deref().is_some_and(is_odd);
+        let mut variants = Vec::new();
+        for (variant, class) in union.variants.iter().zip(classes) {
+            let mut shape = self.shape(&variant.ty, &format!("{class}Record"));
+            let mut base = None;
+            if union.by.is_some() {
+                let record = self.names.record_of(&variant.ty).map(|(_, record)| record);
+                let record_is_own = record.is_some_and(is_own_record);
+                own |= record_is_own || shape.secret || !shape.limits.schemas.is_empty();
+                shape.alias = None;
+                if let Kind::Nominal(nominal) = &shape.kind {
+                    base = Some((nominal.name.clone(), record_is_own));
+                }
+            }
+            variants.push(Variant {
+                class,
+                wire: &variant.name,
+                docs: variant.docs.as_deref(),
+                shape,
+                base,
+            });
+        }
+        Body::Tagged(Tagged {
+            tag: union.by.as_deref().unwrap_or("type"),
+            content: union.by.is_none(),
+            variants,
+            own,
+        })
+    }
+
+    fn alternatives(&mut self, name: &str, alternatives: &'d [Type]) -> Vec<Shape<'d>> {
+        let hints: Vec<String> = alternatives.iter().map(|ty| self.hint(ty)).collect();
+        let idents = idents::all(
+            Case::Camel,
+            hints.iter().map(String::as_str),
+            &mut Scope::default(),
+        );
+        let parts = idents
+            .iter()
+            .map(|ident| format!("{name}{}", ident.trim_end_matches('_')));
+        let parts: Vec<String> = parts.collect();
+        alternatives
+            .iter()
+            .zip(parts)
+            .map(|(ty, part)| self.shape(ty, &part))
+            .collect()
+    }
+
+    fn tail_body(&mut self, name: &str, items: &'d [Type], tail: &'d Type) -> Body<'d> {
+        let places = self.places(items, name);
+        let tail = Box::new(self.shape(tail, &format!("{name}Tail")));
+        Body::Tail { places, tail }
+    }
+
+    fn places(&mut self, items: &'d [Type], part: &str) -> Vec<Shape<'d>> {
+        let items = items.iter().enumerate();
+        items
+            .map(|(index, item)| self.shape(item, &format!("{part}Item{}", index + 1)))
+            .collect()
+    }
+
+    fn hint(&self, ty: &Type) -> String {
+        match &ty.kind {
+            TypeKind::Named { id } => self.names.ty(*id).to_owned(),
+            TypeKind::String => "Text".to_owned(),
+            TypeKind::Int => "Int".to_owned(),
+            TypeKind::Float => "Float".to_owned(),
+            TypeKind::Bool => "Bool".to_owned(),
+            TypeKind::Bytes => "Bytes".to_owned(),
+            TypeKind::Path => "Path".to_owned(),
+            TypeKind::Json | TypeKind::Unknown => "Json".to_owned(),
+            TypeKind::Null => "Null".to_owned(),
+            TypeKind::Format { format } => idents::plain(Case::Camel, format.name()),
+            TypeKind::List { items } => format!("{}List", self.hint(items)),
+            TypeKind::Map { values } => format!("{}Map", self.hint(values)),
+            TypeKind::Tuple { .. } => "Tuple".to_owned(),
+            TypeKind::Record(_) => "Record".to_owned(),
+            TypeKind::Union { .. } => "Union".to_owned(),
+            TypeKind::Literals { .. } => "Literal".to_owned(),
+            TypeKind::Nullable { inner } => self.hint(inner),
+        }
+    }
+
+    /// What stands at a place; `part` names the type that has no name of its own there.
+    pub(super) fn shape(&mut self, ty: &'d Type, part: &str) -> Shape<'d> {
+        let mut shape = self.bare_shape(ty, part);
+        if let Some(limits) = ty.constraints.as_deref() {
+            shape.alias = None;
+            if *shape.limits == Constraints::NONE {
+                shape.limits = Cow::Borrowed(limits);
+            } else {
+                let mut near = limits.clone();
+                near.add(&shape.limits);
+                shape.limits = Cow::Owned(near);
+            }
+        }
+        shape
+    }
+
+    fn bare_shape(&mut self, ty: &'d Type, part: &str) -> Shape<'d> {
+        match &ty.kind {
+            TypeKind::Null => Shape::new(Kind::Null),
+            TypeKind::Bool => Shape::new(Kind::Bool),
+            TypeKind::Int => Shape::new(Kind::Int),
+            TypeKind::Float => Shape::new(Kind::Float),
+            TypeKind::Json | TypeKind::Unknown => Shape::new(Kind::Json),
+            TypeKind::String => Shape::new(Kind::Text("")),
+            TypeKind::Bytes => Shape::new(Kind::Text("bytes")),
+            TypeKind::Path => Shape::new(Kind::Text("path")),
+            TypeKind::Format { format } => Shape::new(Kind::Text(Format::name(*format))),
+            TypeKind::Nullable { inner } => {
+                let mut shape = self.shape(inner, part);
+                shape.nullable = true;
+                shape
+            }
+            TypeKind::List { items } => {
+                let item = self.shape(items, &format!("{part}Item"));
+                Shape::new(Kind::List(Box::new(item)))
+            }
+            TypeKind::Map { values } => {
+                let value = self.shape(values, &format!("{part}Value"));
+                Shape::new(Kind::Map(Box::new(value)))
+            }
+            TypeKind::Tuple { items, tail: None } => {
+                Shape::new(Kind::Tuple(self.places(items, part)))
+            }
+            TypeKind::Tuple {
+                items,
+                tail: Some(tail),
+            } => {
+                let name = self.claim_type(part);
+                let body = self.tail_body(&name, items, tail);
+                self.inline(name, body)
+            }
+            TypeKind::Record(record) => {
+                let name = self.claim_type(part);
+                let body = self.record_body(&name, record);
+                self.inline(name, body)
+            }
+            TypeKind::Union { alternatives } => {
+                let alternatives = self.alternatives(part, alternatives);
+                if is_simple(&alternatives) {
+                    return Shape::new(Kind::Union(alternatives));
+                }
+                let name = self.claim_type(part);
+                self.inline(
+                    name,
+                    Body::Union {
+                        alternatives,
+                        own: true,
+                    },
+                )
+            }
+            TypeKind::Literals { values } => {
+                if are_plain(values.iter()) {
+                    return Shape::new(Kind::Literals(values.iter().collect()));
+                }
+                let name = self.claim_type(part);
+                self.inline(name, literals_body(values))
+            }
+            TypeKind::Named { id } => self.named(*id, part),
+        }
+    }
+
+    fn claim_type(&mut self, part: &str) -> String {
+        let short = shortened(part);
+        let plain = idents::plain(Case::Camel, &short);
+        self.scope.claim(Case::Camel, plain, &short)
+    }
+
+    fn inline(&mut self, name: String, body: Body<'d>) -> Shape<'d> {
+        let (kinds, class) = match &body {
+            Body::Record(record) if record.own => (0, Class::Record),
+            Body::Record(_) => (OBJECT, Class::Record),
+            _ => (0, Class::Other),
+        };
+        self.push(name.clone(), None, Cow::Borrowed(""), body);
+        let codec = self.items[self.items.len() - 1].codec.clone();
+        Shape::new(Kind::Nominal(Nominal {
+            name,
+            codec,
+            kinds,
+            class,
+        }))
+    }
+
+    fn named(&mut self, id: TypeId, part: &str) -> Shape<'d> {
+        let decl = &self.names.design[id];
+        if let TypeBody::Alias { target } = &decl.body
+            && !self.names.is_nominal(id)
+        {
+            let items = self.items.len();
+            let mut shape = self.shape(target, part);
+            if decl.annotations.secret && !shape.secret {
+                shape.make_secret();
+            }
+            // Parts without names of their own get some wherever they stand, which are not those behind the alias.
+            if self.items.len() == items && self.visible.contains_key(&id) {
+                shape.alias = Some(self.seen(id));
+            }
+            return shape;
+        }
+        let name = self.seen(id);
+        let codec = self.codec_of(id);
+        let schema = decl.schema.is_some();
+        let (kinds, class) = match &decl.body {
+            TypeBody::Record(record) => record_kinds(record),
+            TypeBody::Enum { members } => match enum_body(members) {
+                Body::Enum { members, texts } => {
+                    let members = members
+                        .into_iter()
+                        .map(|member| (member.ident, member.value));
+                    (
+                        if texts { STRING } else { NUMBER },
+                        Class::Enum(members.collect()),
+                    )
+                }
+                _ => (0, Class::Other),
+            },
+            TypeBody::Union(_) => (0, Class::Other),
+            TypeBody::Alias { target } => match &not_null(target).kind {
+                TypeKind::Record(record) => record_kinds(record),
+                TypeKind::Literals { values } => (literal_kinds(values.iter()), Class::Other),
+                _ => (0, Class::Other),
+            },
+        };
+        let kinds = if schema { 0 } else { kinds };
+        let mut shape = Shape::new(Kind::Nominal(Nominal {
+            name,
+            codec,
+            kinds,
+            class,
+        }));
+        if let TypeBody::Alias { target } = &decl.body {
+            if let Some(limits) = not_null(target).constraints.as_deref() {
+                shape.limits = Cow::Borrowed(limits);
+            }
+            shape.nullable = matches!(target.kind, TypeKind::Nullable { .. });
+        }
+        if decl.annotations.secret {
+            shape.make_secret();
+        }
+        shape
+    }
+}
+
+impl Item<'_> {
+    /// The names of the variants that stand beside it.
+    pub(super) fn variants(&self) -> Vec<String> {
+        match &self.body {
+            Body::Tagged(tagged) => tagged
+                .variants
+                .iter()
+                .map(|variant| variant.class.clone())
+                .collect(),
+            Body::Record(_)
+            | Body::Enum { .. }
+            | Body::Literals { .. }
+            | Body::Union { .. }
+            | Body::Tail { .. }
+            | Body::Alias(_)
+            | Body::Recursive(_) => Vec::new(),
+        }
+    }
+}
+
+impl<'d> Shape<'d> {
+    fn new(kind: Kind<'d>) -> Self {
+        Self {
+            kind,
+            nullable: false,
+            secret: false,
+            limits: Cow::Owned(Constraints::NONE),
+            alias: None,
+        }
+    }
+
+    fn make_secret(&mut self) {
+        self.secret = true;
+        self.alias = None;
+    }
+
+    /// The JSON kinds that msgspec knows it by in a union; 0 where it may stand in none.
+    fn kinds(&self) -> u8 {
+        if self.nullable || self.secret || !self.limits.schemas.is_empty() {
+            return 0;
+        }
+        match &self.kind {
+            Kind::Null | Kind::Json | Kind::Union(_) => 0,
+            Kind::Bool => BOOL,
+            Kind::Int | Kind::Float => NUMBER,
+            Kind::Text(_) => STRING,
+            Kind::List(_) | Kind::Tuple(_) => ARRAY,
+            Kind::Map(_) => OBJECT,
+            Kind::Literals(values) => literal_kinds(values.iter().copied()),
+            Kind::Nominal(nominal) => nominal.kinds,
+        }
+    }
+}
+
+/// Whether msgspec tells alternatives apart by their JSON kinds.
+fn is_simple(alternatives: &[Shape<'_>]) -> bool {
+    let mut seen = 0;
+    alternatives.iter().all(|shape| {
+        let kinds = shape.kinds();
+        let apart = kinds != 0 && kinds & seen == 0;
+        seen |= kinds;
+        apart
+    })
+}
+
+fn record_kinds<'d>(record: &Record) -> (u8, Class<'d>) {
+    (
+        if is_own_record(record) { 0 } else { OBJECT },
+        Class::Record,
+    )
+}
+
+fn literal_kinds<'a>(values: impl Iterator<Item = &'a Value> + Clone) -> u8 {
+    if !are_plain(values.clone()) {
+        return 0;
+    }
+    values.fold(0, |kinds, value| {
+        kinds
+            | if matches!(value, Value::String(_)) {
+                STRING
+            } else {
+                NUMBER
+            }
+    })
+}
+
+fn literals_body(values: &[Value]) -> Body<'_> {
+    Body::Literals {
+        values: values.iter().collect(),
+        own: !are_plain(values.iter()),
+    }
+}
+
+/// An enum; literals where no enum of Python could have the members.
+fn enum_body(members: &[toolc_compiler::ir::Member]) -> Body<'_> {
+    let values = || members.iter().map(|member| &member.value);
+    let texts = values().all(|value| matches!(value, Value::String(_)));
+    let whole = values().all(|value| matches!(value, Value::Number(_))) && are_plain(values());
+    if !texts && !whole {
+        return Body::Literals {
+            values: values().collect(),
+            own: !are_plain(values()),
+        };
+    }
+    let idents = idents::constants(
+        members.iter().map(|member| &*member.name),
+        &mut Scope::default(),
+    );
+    let members = members.iter().zip(idents).map(|(member, ident)| {
+        let docs = with_deprecation(
+            member.docs.as_deref(),
+            member.annotations.deprecated.as_deref(),
+        );
+        EnumMember {
+            ident,
+            value: &member.value,
+            docs: (!docs.is_empty()).then_some(docs),
+        }
+    });
+    Body::Enum {
+        members: members.collect(),
+        texts,
+    }
+}
+
+/// The name of the type behind a field.
+fn part(name: &str, field: &str) -> String {
+    format!(
+        "{name}{}",
+        idents::plain(Case::Camel, field).trim_end_matches('_')
+    )
+}
+
+fn with_deprecation<'a>(docs: Option<&'a str>, deprecated: Option<&str>) -> Cow<'a, str> {
+    let Some(text) = deprecated else {
+        return Cow::Borrowed(docs.unwrap_or_default());
+    };
+    let note = if text.is_empty() {
+        "Deprecated.".to_owned()
+    } else {
+        format!("Deprecated: {text}")
+    };
+    Cow::Owned(docs.map_or(note.clone(), |docs| format!("{docs}\n\n{note}")))
+}
+
+/// The first and the last words of a name that would outgrow its lines.
+fn shortened(part: &str) -> Cow<'_, str> {
+    const LONGEST: usize = 40;
+    if part.len() <= LONGEST {
+        return Cow::Borrowed(part);
+    }
+    let words: Vec<usize> = part
+        .char_indices()
+        .filter(|(_, c)| c.is_uppercase())
+        .map(|(at, _)| at)
+        .collect();
+    let head = words
+        .iter()
+        .rev()
+        .find(|at| **at <= LONGEST / 2 && **at > 0)
+        .copied();
+    let tail = words
+        .iter()
+        .find(|at| part.len() - **at <= LONGEST / 2)
+        .copied();
+    match (head, tail) {
+        (Some(head), Some(tail)) => Cow::Owned(format!("{}{}", &part[..head], &part[tail..])),
+        _ => Cow::Borrowed(part),
+    }
+}

@@ -1,0 +1,59 @@
+//! The `pyproject.toml` of a distribution of its own.
+
+use serde::Serialize;
+
+use super::options::Distribution;
+use crate::GeneratedFile;
+use crate::render::render;
+
+/// The versions of the runtime that generated code works with.
+const RUNTIME: &str = ">=0.1,<0.2";
+
+#[derive(Serialize)]
+struct Manifest {
+    header: String,
+    name: String,
+    version: String,
+    description: String,
+    license: String,
+    module: String,
+    runtime: &'static str,
+}
+
+/// The file.
+pub(super) fn file(distribution: &Distribution, header: String) -> GeneratedFile {
+    let line = |key: &str, text: &Option<String>| {
+        text.as_ref()
+            .map_or(String::new(), |text| format!("{key} = {}", quoted(text)))
+    };
+    let model = Manifest {
+        header,
+        name: quoted(&distribution.name),
+        version: quoted(&distribution.version),
+        description: line("description", &distribution.description),
+        license: line("license", &distribution.license),
+        module: quoted(&distribution.module),
+        runtime: RUNTIME,
+    };
+    GeneratedFile {
+        path: "pyproject.toml".to_owned(),
+        contents: render("python/manifest", model),
+    }
+}
+
+/// A basic string of TOML.
+fn quoted(text: &str) -> String {
+    let mut out = String::from("\"");
+    for c in text.chars() {
+        match c {
+            '"' => out.push_str("\\\""),
+            '\\' => out.push_str("\\\\"),
+            _ if crate::schema::is_hidden(c) || c.is_control() => {
+                out.push_str(&format!("\\U{:08x}", u32::from(c)));
+            }
+            _ => out.push(c),
+        }
+    }
+    out.push('"');
+    out
+}

@@ -1,0 +1,82 @@
+//! Python: types as msgspec Structs and how they are read and written, as a folder of modules or a distribution.
+
+mod annotations;
+mod docs;
+mod folders;
+mod idents;
+mod layout;
+mod literal;
+mod lower;
+mod manifest;
+mod names;
+mod options;
+mod patterns;
+mod tables;
+mod toolset;
+mod types;
+
+use std::sync::Arc;
+
+use toolc_compiler::Ready;
+use toolc_compiler::ir::Design;
+
+use crate::{Fault, GeneratedFile, Job, Options};
+
+pub use options::OPTIONS;
+
+/// What is wrong with options.
+pub(crate) fn check(options: &Options, _: Option<&Design>) -> Vec<Fault> {
+    options::settings(options).1
+}
+
+/// One job for each package and toolset, and one for the packages around them.
+pub(crate) fn jobs<'a>(ready: Ready<'a>, options: &Options) -> Result<Vec<Job<'a>>, Vec<Fault>> {
+    let design = ready.design();
+    let (distribution, faults) = options::settings(options);
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let names = Arc::new(names::Names::new(design));
+    let mut parts: Vec<Part<'a>> = Vec::new();
+    for package in &design.packages {
+        if folders::has_types(&names, package.id) {
+            let names = names.clone();
+            parts.push(Box::new(move || folders::package(&names, package)));
+        }
+    }
+    for service in &design.services {
+        for id in &service.toolsets {
+            let (names, toolset) = (names.clone(), &design[*id]);
+            parts.push(Box::new(move || toolset::files(&names, toolset)));
+        }
+    }
+    parts.push(Box::new(move || folders::packages(&names)));
+    let Some(distribution) = distribution else {
+        return Ok(parts.into_iter().map(Job::new).collect());
+    };
+    let mut jobs: Vec<Job<'a>> = Vec::new();
+    for part in parts {
+        let module = distribution.module.clone();
+        jobs.push(Job::new(move || {
+            part()
+                .into_iter()
+                .map(|file| in_source(&module, file))
+                .collect()
+        }));
+    }
+    let header = folders::header(design.files.iter().map(|file| &*file.path));
+    jobs.push(Job::new(move || {
+        vec![manifest::file(&distribution, header.clone())]
+    }));
+    Ok(jobs)
+}
+
+type Part<'a> = Box<dyn Fn() -> Vec<GeneratedFile> + Send + Sync + 'a>;
+
+/// A file of the tree, where a distribution has it.
+fn in_source(module: &str, file: GeneratedFile) -> GeneratedFile {
+    GeneratedFile {
+        path: format!("src/{module}/{}", file.path),
+        ..file
+    }
+}

@@ -1,0 +1,218 @@
+//! What every module of a design agrees on: names of modules and types, and which types msgspec cannot read by itself.
+
+use std::collections::HashSet;
+
+use toolc_compiler::ir::{
+    Design, ErrorId, PackageId, Record, Rest, ServiceId, ToolsetId, Type, TypeBody, TypeId,
+    TypeKind, Value,
+};
+
+use super::idents::{self, Case, Scope};
+pub(super) use crate::recursion::not_null;
+use crate::recursion::{is_nominal, recursive};
+
+/// The names of everything that is declared.
+pub(super) struct Names<'d> {
+    pub design: &'d Design,
+    packages: Vec<String>,
+    services: Vec<String>,
+    toolsets: Vec<String>,
+    types: Vec<String>,
+    errors: Vec<String>,
+    /// The names of their codecs, no two alike in a package.
+    codecs: Vec<String>,
+    error_codecs: Vec<String>,
+    /// Aliases that come back to themselves with nothing but other aliases between.
+    recursive: HashSet<TypeId>,
+    members: Vec<PackageMembers>,
+}
+
+/// What a package declares, in order.
+#[derive(Debug, Default)]
+pub(super) struct PackageMembers {
+    pub types: Vec<TypeId>,
+    pub errors: Vec<ErrorId>,
+}
+
+impl<'d> Names<'d> {
+    pub(super) fn new(design: &'d Design) -> Self {
+        let mut members: Vec<PackageMembers> = design
+            .packages
+            .iter()
+            .map(|_| PackageMembers::default())
+            .collect();
+        for decl in &design.types {
+            members[decl.package.0 as usize].types.push(decl.id);
+        }
+        for error in &design.errors {
+            members[error.package.0 as usize].errors.push(error.id);
+        }
+        let packages = modules(design.packages.iter().map(|package| &*package.name), &[]);
+        let services = modules(
+            design.services.iter().map(|service| &*service.name),
+            &["schemas", "docs", "sdk"],
+        );
+        let mut toolsets = vec![String::new(); design.toolsets.len()];
+        for service in &design.services {
+            let names = modules(service.toolsets.iter().map(|id| &*design[*id].name), &[]);
+            for (id, name) in service.toolsets.iter().zip(names) {
+                toolsets[id.0 as usize] = name;
+            }
+        }
+        let mut names = Self {
+            design,
+            packages,
+            services,
+            toolsets,
+            types: vec![String::new(); design.types.len()],
+            errors: vec![String::new(); design.errors.len()],
+            codecs: vec![String::new(); design.types.len()],
+            error_codecs: vec![String::new(); design.errors.len()],
+            recursive: recursive(design, &|id| is_class(design, id)),
+            members,
+        };
+        names.name_types();
+        names
+    }
+
+    pub(super) fn package(&self, id: PackageId) -> &str {
+        &self.packages[id.0 as usize]
+    }
+
+    pub(super) fn service(&self, id: ServiceId) -> &str {
+        &self.services[id.0 as usize]
+    }
+
+    pub(super) fn toolset(&self, id: ToolsetId) -> &str {
+        &self.toolsets[id.0 as usize]
+    }
+
+    pub(super) fn ty(&self, id: TypeId) -> &str {
+        &self.types[id.0 as usize]
+    }
+
+    pub(super) fn error(&self, id: ErrorId) -> &str {
+        &self.errors[id.0 as usize]
+    }
+
+    /// The name of the codec of a type, in its package.
+    pub(super) fn codec(&self, id: TypeId) -> &str {
+        &self.codecs[id.0 as usize]
+    }
+
+    /// The name of the codec of an error's details, in its package.
+    pub(super) fn error_codec(&self, id: ErrorId) -> &str {
+        &self.error_codecs[id.0 as usize]
+    }
+
+    pub(super) fn members(&self, id: PackageId) -> &PackageMembers {
+        &self.members[id.0 as usize]
+    }
+
+    /// The modules of packages, which fields may not hide.
+    pub(super) fn package_modules(&self) -> &[String] {
+        &self.packages
+    }
+
+    /// Whether an alias leads back to itself.
+    pub(super) fn is_recursive(&self, id: TypeId) -> bool {
+        self.recursive.contains(&id)
+    }
+
+    /// Whether a declaration has a type of its own, and is not taken apart where it is used.
+    pub(super) fn is_nominal(&self, id: TypeId) -> bool {
+        is_nominal(self.design, id)
+            || self.is_recursive(id)
+            || matches!(
+                &self.design[id].body,
+                TypeBody::Alias { target } if matches!(&not_null(target).kind, TypeKind::Tuple { tail: Some(_), .. })
+            )
+    }
+
+    /// The record behind the variant of a union, with the declaration that has its class.
+    pub(super) fn record_of(&self, ty: &'d Type) -> Option<(Option<TypeId>, &'d Record)> {
+        match &ty.kind {
+            TypeKind::Record(record) => Some((None, record)),
+            TypeKind::Named { id } => match &self.design[*id].body {
+                TypeBody::Record(record) => Some((Some(*id), record)),
+                TypeBody::Alias { target } => match &target.kind {
+                    TypeKind::Record(record) => Some((Some(*id), record)),
+                    _ => self.record_of(target),
+                },
+                TypeBody::Enum { .. } | TypeBody::Union(_) => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Types first, in order; errors give way.
+    fn name_types(&mut self) {
+        for package in &self.members {
+            let mut scope = Scope::default();
+            let types = package.types.iter().map(|id| &*self.design[*id].name);
+            let names = idents::all(Case::Camel, types, &mut scope);
+            // `FooBar` and `FOOBar` are two types, but one constant.
+            let mut codecs = HashSet::new();
+            let mut constant = |name: &str| {
+                let plain = idents::screaming(name);
+                let numbered = (2..).map(|number| format!("{plain}_{number}"));
+                let mut all = std::iter::once(plain.clone()).chain(numbered);
+                let free = all.find(|name| codecs.insert(name.clone()));
+                free.expect("numbers do not end")
+            };
+            for (id, name) in package.types.iter().zip(names) {
+                self.codecs[id.0 as usize] = constant(&name);
+                self.types[id.0 as usize] = name;
+            }
+            for id in &package.errors {
+                let plain = idents::plain(Case::Camel, &self.design[*id].name);
+                let name = if scope.is_free(&plain) {
+                    plain
+                } else {
+                    format!("{}Error", plain.trim_end_matches('_'))
+                };
+                let name = scope.claim(Case::Camel, name, &self.design[*id].name);
+                self.error_codecs[id.0 as usize] = constant(&name);
+                self.errors[id.0 as usize] = name;
+            }
+        }
+    }
+}
+
+/// Whether a declaration is a class, whose annotations are read later than those of aliases.
+fn is_class(design: &Design, id: TypeId) -> bool {
+    match &design[id].body {
+        TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Union(_) => true,
+        TypeBody::Alias { target } => matches!(not_null(target).kind, TypeKind::Record(_)),
+    }
+}
+
+/// Whether msgspec has no Struct for a record: it keeps undeclared keys, or a key cannot be one of a Struct.
+pub(super) fn is_own_record(record: &Record) -> bool {
+    matches!(record.rest, Rest::Typed { .. })
+        || record.fields.iter().any(|field| is_odd(&field.name))
+}
+
+/// Whether msgspec does not take a text as a key.
+pub(super) fn is_odd(key: &str) -> bool {
+    key.contains(|c: char| matches!(c, '"' | '\\') || c < '\u{20}')
+}
+
+/// Whether literals are only texts and integers, which msgspec knows.
+pub(super) fn are_plain<'a>(mut values: impl Iterator<Item = &'a Value>) -> bool {
+    values.all(|value| match value {
+        Value::String(_) => true,
+        Value::Number(text) => is_whole(text),
+        Value::Null | Value::Bool(_) | Value::List(_) | Value::Object(_) => false,
+    })
+}
+
+/// Whether a JSON number is whole.
+pub(super) fn is_whole(text: &str) -> bool {
+    toolc_compiler::decimal::Decimal::parse(text).is_some_and(|number| number.is_integer())
+}
+fn modules<'a>(names: impl Iterator<Item = &'a str>, taken: &[&str]) -> Vec<String> {
+    let mut scope = Scope::default();
+    taken.iter().for_each(|name| scope.reserve(name));
+    idents::all(Case::Module, names, &mut scope)
+}

@@ -1,0 +1,140 @@
+//! What `[target.python]` may say, and what it means.
+
+use crate::{Fault, OptionKey, Options, Setting, SettingKind};
+
+/// What `[target.python]` may say, beside `out`.
+pub const OPTIONS: &[OptionKey] = &[
+    OptionKey {
+        name: "package",
+        docs: "Makes a distribution of its own with this name, in place of a folder of modules.",
+        kinds: &[SettingKind::Text],
+        example: "package = \"acme-tools\"",
+    },
+    OptionKey {
+        name: "version",
+        docs: "The version of that distribution; 0.1.0 without it.",
+        kinds: &[SettingKind::Text],
+        example: "version = \"1.2.0\"",
+    },
+    OptionKey {
+        name: "description",
+        docs: "The description of that distribution.",
+        kinds: &[SettingKind::Text],
+        example: "description = \"The tools of Acme\"",
+    },
+    OptionKey {
+        name: "license",
+        docs: "The license of that distribution, as an SPDX expression.",
+        kinds: &[SettingKind::Text],
+        example: "license = \"MIT OR Apache-2.0\"",
+    },
+];
+
+/// A distribution of its own.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Distribution {
+    /// `acme-tools`
+    pub name: String,
+    /// `acme_tools`
+    pub module: String,
+    pub version: String,
+    pub description: Option<String>,
+    pub license: Option<String>,
+}
+
+/// The distribution that is asked for, and everything that is wrong with options.
+pub(super) fn settings(options: &Options) -> (Option<Distribution>, Vec<Fault>) {
+    let mut faults = Vec::new();
+    for (name, setting) in &options.settings {
+        match OPTIONS.iter().find(|key| key.name == name) {
+            Some(key) if key.kinds.contains(&setting.kind()) => {}
+            Some(key) => faults.push(
+                Fault::new(
+                    &[name],
+                    format!("`{name}` must be {}", key.wanted()),
+                    format!("this is {}", setting.kind().phrase()),
+                )
+                .help(format!("write `{}`", key.example)),
+            ),
+            None => faults.push(
+                Fault::new(&[name], format!("unknown key `{name}`"), "not known here").of_key(),
+            ),
+        }
+    }
+    let text = |name: &str| match options.settings.get(name) {
+        Some(Setting::Text(text)) => Some(text.clone()),
+        _ => None,
+    };
+    let Some(name) = text("package") else {
+        for name in ["version", "description", "license"] {
+            if options.settings.contains_key(name) {
+                faults.push(
+                    Fault::new(
+                        &[name],
+                        format!("`{name}` is that of a distribution, and none is made"),
+                        "nothing has it",
+                    )
+                    .of_key()
+                    .help("add `package = \"acme-tools\"`"),
+                );
+            }
+        }
+        return (None, faults);
+    };
+    let module = name.to_lowercase().replace(['-', '.'], "_");
+    if !is_name(&name) {
+        faults.push(
+            Fault::new(&["package"], format!("`{name}` is no name of a distribution"), "not a name")
+                .help("start with a letter; write letters, digits, `-`, `_` and `.`, and end in a letter or digit"),
+        );
+    } else if super::idents::is_keyword(&module) || TAKEN.contains(&&*module) {
+        faults.push(
+            Fault::new(
+                &["package"],
+                format!("no package of Python can be called `{module}`"),
+                "the name is taken",
+            )
+            .help(format!("write `package = \"{name}-tools\"`")),
+        );
+    }
+    let version = text("version").unwrap_or_else(|| "0.1.0".to_owned());
+    if !is_version(&version) {
+        faults.push(
+            Fault::new(
+                &["version"],
+                format!("`{version}` is no version"),
+                "not a version",
+            )
+            .help("write `version = \"1.2.0\"`"),
+        );
+    }
+    let distribution = Distribution {
+        name,
+        module,
+        version,
+        description: text("description"),
+        license: text("license"),
+    };
+    (Some(distribution), faults)
+}
+
+/// What generated code itself imports.
+const TAKEN: [&str; 5] = ["enum", "msgspec", "toolrt", "typing", "types"];
+
+/// The rule of Python's packaging, but that the name of a module must come of it.
+fn is_name(name: &str) -> bool {
+    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
+    name.starts_with(|c: char| c.is_ascii_alphabetic())
+        && name.ends_with(|c: char| c.is_ascii_alphanumeric())
+        && name.chars().all(plain)
+}
+
+/// `1.2.0`, and what may stand behind: `rc1`, `.post2`, `.dev3`.
+fn is_version(version: &str) -> bool {
+    version.starts_with(|c: char| c.is_ascii_digit())
+        && version.ends_with(|c: char| c.is_ascii_alphanumeric())
+        && !version.contains("..")
+        && version
+            .chars()
+            .all(|c| c.is_ascii_alphanumeric() || matches!(c, '.' | '+'))
+}

@@ -1,0 +1,243 @@
+//! The folder of a toolset: its payloads and how they are read and written.
+
+use toolc_compiler::ir::{ErrorId, Tool, Toolset, Type};
+
+use super::annotations::{Style, annotation};
+use super::folders::{self, header, package_file};
+use super::idents::{self, Case, Scope};
+use super::layout::Code;
+use super::lower::{Kind, Module, Shape};
+use super::names::Names;
+use super::{docs, tables};
+use crate::GeneratedFile;
+use crate::used::Found;
+
+/// A tool, with the names of everything that is made for it.
+#[expect(dead_code, reason = "specs, providers and clients are not written yet")]
+pub(super) struct ToolModel<'d> {
+    pub tool: &'d Tool,
+    /// `update_todos`
+    pub method: String,
+    /// `UpdateTodos`
+    pub name: String,
+    /// The class of its arguments, in the module of types.
+    pub args: String,
+    /// The expression of their codec, from a module beside `codecs` that imports it.
+    pub args_codec: String,
+    /// The type of the result and its codec; none for untyped content.
+    pub result: Option<Typed>,
+    /// The type of a streamed item and its codec.
+    pub item: Option<Typed>,
+    /// The class of the injected arguments and its codec, where there are any.
+    pub injected: Option<Typed>,
+    /// The class of the data beside the result and its codec, where there is any.
+    pub side: Option<Typed>,
+    /// The errors: which, the class of the details, its codec.
+    pub errors: Vec<(ErrorId, String, String)>,
+}
+
+/// A type with its codec.
+#[expect(dead_code, reason = "likewise")]
+pub(super) struct Typed {
+    /// What stands behind a colon, in the module of types.
+    pub annotation: Code,
+    /// The same without what msgspec checks, from a module that imports `types`.
+    pub plain: Code,
+    /// The expression of the codec, from a module that imports `codecs`.
+    pub codec: String,
+}
+
+/// All files of a toolset.
+pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<GeneratedFile> {
+    let design = names.design;
+    let owner = toolset
+        .owner
+        .expect("a design that is ready has an owner for every toolset");
+    let folder = format!(
+        "{}/tools/{}",
+        names.service(owner),
+        names.toolset(toolset.id)
+    );
+    let source = &design.files[toolset.place.file.0 as usize];
+    let header = header(std::iter::once(&*source.path));
+    let Lowered {
+        mut module,
+        models: _,
+        extra,
+    } = lowered(names, toolset);
+    let name = docs::code(&toolset.name);
+    let about = [
+        &*format!("The payloads, results and errors of the toolset {name}."),
+        &*format!("How payloads, results and errors of {name} are read, written and checked."),
+    ];
+    let (mut out, exported) = folders::type_files(&mut module, &folder, &header, about, extra);
+    let own = format!("The toolset {name}.");
+    let docs = docs::or(toolset.docs.as_deref(), &own);
+    out.push(package_file(
+        &folder,
+        &header,
+        docs,
+        &[("types".to_owned(), exported)],
+    ));
+    out
+}
+
+/// A toolset whose tools have all their types and names.
+pub(super) struct Lowered<'n, 'd> {
+    pub module: Module<'n, 'd>,
+    #[expect(dead_code, reason = "likewise")]
+    pub models: Vec<ToolModel<'d>>,
+    extra: Vec<String>,
+}
+
+/// Finds the types of a toolset's tools, and names everything.
+pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, toolset: &'d Toolset) -> Lowered<'n, 'd> {
+    let design = names.design;
+    let package = design.files[toolset.place.file.0 as usize].package;
+    let tools: Vec<&Tool> = toolset.tools.iter().map(|id| &design[*id]).collect();
+    let mut found = Found::default();
+    let mut errors: Vec<ErrorId> = Vec::new();
+    for tool in &tools {
+        found.payload(design, &tool.payload);
+        for ty in [&tool.result, &tool.streams].into_iter().flatten() {
+            found.ty(design, ty, true);
+        }
+        tool.side
+            .iter()
+            .for_each(|side| found.ty(design, &side.ty, true));
+        for thrown in &tool.errors {
+            found.record(design, &design[thrown.error].details, true);
+            if !errors.contains(&thrown.error) {
+                errors.push(thrown.error);
+            }
+        }
+    }
+    let names_of = || tools.iter().map(|tool| &*tool.name);
+    let methods = idents::all(Case::Snake, names_of(), &mut Scope::default());
+    let types = idents::all(Case::Camel, names_of(), &mut Scope::default());
+    let payloads = types.iter().flat_map(|name| {
+        ["Args", "Injected", "Error", "Result", "Side", "Item"]
+            .map(|end| format!("{}{end}", name.trim_end_matches('_')))
+    });
+    // The client stands beside the types and has its name.
+    let own: Vec<String> = payloads.chain(["Client".to_owned()]).collect();
+    let mut module = Module::of_payloads(names, found, &errors, &own, package);
+    let mut extra = Vec::new();
+    let models = tools
+        .iter()
+        .zip(methods)
+        .zip(types)
+        .map(|((tool, method), name)| model(&mut module, tool, method, name, &mut extra))
+        .collect();
+    Lowered {
+        module,
+        models,
+        extra,
+    }
+}
+
+fn model<'d>(
+    module: &mut Module<'_, 'd>,
+    tool: &'d Tool,
+    method: String,
+    name: String,
+    extra: &mut Vec<String>,
+) -> ToolModel<'d> {
+    let stem = name.trim_end_matches('_').to_owned();
+    let code = docs::code(&tool.name);
+    let (args, args_codec) = match tool.payload.declared {
+        Some(id) => (module.seen(id), module.codec_of(id)),
+        None => {
+            let args = format!("{stem}Args");
+            let docs = format!("The arguments of {code}.");
+            module.add_record(&args, None, docs, &tool.payload.record);
+            (args, last_codec(module))
+        }
+    };
+    let result = tool
+        .result
+        .as_ref()
+        .map(|ty| typed(module, ty, &format!("{stem}Result"), extra));
+    let item = tool
+        .streams
+        .as_ref()
+        .map(|ty| typed(module, ty, &format!("{stem}Item"), extra));
+    let injected = (!tool.payload.injected.is_empty()).then(|| {
+        let class = format!("{stem}Injected");
+        let docs = format!("What the context gives to {code}.");
+        module.add_injected(&class, docs, &tool.payload.injected);
+        Typed::class(&class, last_codec(module))
+    });
+    let side = (!tool.side.is_empty()).then(|| {
+        let class = format!("{stem}Side");
+        let docs = format!("What {code} gives beside its result.");
+        module.add_side(&class, docs, &tool.side);
+        Typed::class(&class, last_codec(module))
+    });
+    let errors = tool.errors.iter().map(|thrown| {
+        let codec = module.error_codec_of(thrown.error);
+        (thrown.error, module.errors[&thrown.error].clone(), codec)
+    });
+    let errors = errors.collect();
+    ToolModel {
+        tool,
+        method,
+        name,
+        args,
+        args_codec,
+        result,
+        item,
+        injected,
+        side,
+        errors,
+    }
+}
+
+impl Typed {
+    fn class(name: &str, codec: String) -> Self {
+        Self {
+            annotation: Code::text(name),
+            plain: Code::text(format!("types.{name}")),
+            codec,
+        }
+    }
+}
+
+fn last_codec(module: &Module<'_, '_>) -> String {
+    module.items[module.items.len() - 1].codec.clone()
+}
+
+/// The type of a result or item; one without a name gets a codec of its own.
+fn typed<'d>(
+    module: &mut Module<'_, 'd>,
+    ty: &'d Type,
+    part: &str,
+    extra: &mut Vec<String>,
+) -> Typed {
+    let shape = module.shape(ty, part);
+    let codec = match named(&shape) {
+        Some(codec) => codec.to_owned(),
+        None => {
+            let codec = module.claim_codec(part);
+            extra.push(tables::anonymous(&codec, &shape));
+            codec
+        }
+    };
+    Typed {
+        annotation: annotation(&shape, Style::Checked),
+        plain: annotation(&shape, Style::Plain),
+        codec,
+    }
+}
+
+/// The codec of a type that says everything about a place.
+fn named<'s>(shape: &'s Shape<'_>) -> Option<&'s str> {
+    match &shape.kind {
+        Kind::Nominal(nominal)
+            if !shape.nullable && !shape.secret && shape.limits.schemas.is_empty() =>
+        {
+            Some(&nominal.codec)
+        }
+        _ => None,
+    }
+}

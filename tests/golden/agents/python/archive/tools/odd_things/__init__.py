@@ -1,0 +1,48 @@
+# Made by toolc from shared.tools; do not edit.
+"""The toolset `odd: things`."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .types import (
+        AToolWithANameThatIsLongerThanMostNamesOfToolsArgs,
+        AToolWithANameThatIsMostNamesOfToolsItem,
+        AToolWithANameThatIsOfToolsResultItem,
+        CountArgs,
+        FetchArgs,
+        FetchResult,
+        TypeArgs,
+        XArgs,
+        XResult,
+    )
+else:
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "types": [
+                "AToolWithANameThatIsLongerThanMostNamesOfToolsArgs",
+                "AToolWithANameThatIsMostNamesOfToolsItem",
+                "AToolWithANameThatIsOfToolsResultItem",
+                "CountArgs",
+                "FetchArgs",
+                "FetchResult",
+                "TypeArgs",
+                "XArgs",
+                "XResult",
+            ],
+        },
+    )
+
+__all__ = [
+    "AToolWithANameThatIsLongerThanMostNamesOfToolsArgs",
+    "AToolWithANameThatIsMostNamesOfToolsItem",
+    "AToolWithANameThatIsOfToolsResultItem",
+    "CountArgs",
+    "FetchArgs",
+    "FetchResult",
+    "TypeArgs",
+    "XArgs",
+    "XResult",
+]

@@ -1,0 +1,57 @@
+# Made by toolc from bindings.tools; do not edit.
+"""The payloads, results and errors of the toolset `recipes`."""
+
+from __future__ import annotations
+
+import toolrt
+from msgspec import UNSET, Struct, UnsetType
+
+from ....types.case_bindings.types import Gone, Item, Money, SoldOut
+
+__all__ = [
+    "BuyFirstArgs",
+    "BuyFirstInjected",
+    "BuyFirstResult",
+    "ClearTwiceArgs",
+    "Gone",
+    "Item",
+    "Money",
+    "PageOfArgs",
+    "PageOfResult",
+    "SoldOut",
+]
+
+
+class BuyFirstArgs(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `buy_first`."""
+
+    words: str
+
+
+class BuyFirstResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    bought: Item | None
+    all: list[str]
+
+
+class BuyFirstInjected(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What the context gives to `buy_first`."""
+
+    run: toolrt.Uuid
+
+
+class ClearTwiceArgs(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `clear_twice`."""
+
+
+class PageOfArgs(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `page_of`."""
+
+    page: str | UnsetType = UNSET
+
+
+class PageOfResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    hits: list[str]
+    prices: list[toolrt.Int]
+    more: str | None
+    count: toolrt.Int
+    lang: str

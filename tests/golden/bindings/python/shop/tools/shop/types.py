@@ -1,0 +1,23 @@
+# Made by toolc from bindings.tools; do not edit.
+"""The payloads, results and errors of the toolset `shop`."""
+
+from __future__ import annotations
+
+import toolrt
+from msgspec import Struct
+
+from ....types.case_bindings.types import Gone, Item, Money
+
+__all__ = ["Gone", "Item", "Money", "StockOfArgs", "StockOfInjected"]
+
+
+class StockOfArgs(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `stock_of`."""
+
+    id: str
+
+
+class StockOfInjected(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What the context gives to `stock_of`."""
+
+    run: toolrt.Uuid

@@ -1,0 +1,81 @@
+# Made by toolc from one.tools; do not edit.
+"""The toolset `corners`."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .types import (
+        AnyArgsArgs,
+        Big,
+        BothArgs,
+        Broken,
+        CornersTwoThing,
+        Deep,
+        InjectedArgs,
+        InjectedInjected,
+        Maybe,
+        Mixed,
+        OpenArgsArgs,
+        Pair,
+        Ruled,
+        RuledArgs,
+        Slug,
+        Slugs,
+        Small,
+        Thing,
+        Token,
+        Wide,
+    )
+else:
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "types": [
+                "AnyArgsArgs",
+                "Big",
+                "BothArgs",
+                "Broken",
+                "CornersTwoThing",
+                "Deep",
+                "InjectedArgs",
+                "InjectedInjected",
+                "Maybe",
+                "Mixed",
+                "OpenArgsArgs",
+                "Pair",
+                "Ruled",
+                "RuledArgs",
+                "Slug",
+                "Slugs",
+                "Small",
+                "Thing",
+                "Token",
+                "Wide",
+            ],
+        },
+    )
+
+__all__ = [
+    "AnyArgsArgs",
+    "Big",
+    "BothArgs",
+    "Broken",
+    "CornersTwoThing",
+    "Deep",
+    "InjectedArgs",
+    "InjectedInjected",
+    "Maybe",
+    "Mixed",
+    "OpenArgsArgs",
+    "Pair",
+    "Ruled",
+    "RuledArgs",
+    "Slug",
+    "Slugs",
+    "Small",
+    "Thing",
+    "Token",
+    "Wide",
+]

@@ -1,0 +1,2 @@
+# Made by toolc from namesakes.tools; do not edit.
+"""The service `sheet`."""

@@ -1,0 +1,13 @@
+# Made by toolc from namesakes.tools; do not edit.
+"""The types of the package `namesakes`."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .types import Rows, RowsItem, Twins
+else:
+    __getattr__ = toolrt.exports(__name__, {"types": ["Rows", "RowsItem", "Twins"]})
+
+__all__ = ["Rows", "RowsItem", "Twins"]

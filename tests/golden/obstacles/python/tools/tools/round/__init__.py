@@ -1,0 +1,87 @@
+# Made by toolc from obstacles.tools; do not edit.
+"""The toolset `round`."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .types import (
+        ALongNameOfATypeThatGoesOn,
+        BoundMaybeArgs,
+        BoundMaybeResult,
+        BoundNothingArgs,
+        BoundNothingResult,
+        Box,
+        Circle,
+        Field,
+        GoRoundArgs,
+        Hidden,
+        Keyword,
+        Labelled,
+        MoreOf,
+        Nothing,
+        Option,
+        Record,
+        Round,
+        Table,
+        Tagged,
+        TypeSelfClient,
+        U202eTurnedXArgs,
+        Wide13,
+    )
+else:
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "types": [
+                "ALongNameOfATypeThatGoesOn",
+                "BoundMaybeArgs",
+                "BoundMaybeResult",
+                "BoundNothingArgs",
+                "BoundNothingResult",
+                "Box",
+                "Circle",
+                "Field",
+                "GoRoundArgs",
+                "Hidden",
+                "Keyword",
+                "Labelled",
+                "MoreOf",
+                "Nothing",
+                "Option",
+                "Record",
+                "Round",
+                "Table",
+                "Tagged",
+                "TypeSelfClient",
+                "U202eTurnedXArgs",
+                "Wide13",
+            ],
+        },
+    )
+
+__all__ = [
+    "ALongNameOfATypeThatGoesOn",
+    "BoundMaybeArgs",
+    "BoundMaybeResult",
+    "BoundNothingArgs",
+    "BoundNothingResult",
+    "Box",
+    "Circle",
+    "Field",
+    "GoRoundArgs",
+    "Hidden",
+    "Keyword",
+    "Labelled",
+    "MoreOf",
+    "Nothing",
+    "Option",
+    "Record",
+    "Round",
+    "Table",
+    "Tagged",
+    "TypeSelfClient",
+    "U202eTurnedXArgs",
+    "Wide13",
+]

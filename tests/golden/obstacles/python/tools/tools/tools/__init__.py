@@ -1,0 +1,60 @@
+# Made by toolc from obstacles.tools; do not edit.
+"""The toolset `tools`."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .types import (
+        ALongNameOfATypeThatGoesOn,
+        Box,
+        BoxError,
+        Field,
+        HTTPRequest,
+        Keyword,
+        Names,
+        Payload,
+        Record,
+        String2,
+        Table,
+        ToolsToolArgs,
+        Url,
+    )
+else:
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "types": [
+                "ALongNameOfATypeThatGoesOn",
+                "Box",
+                "BoxError",
+                "Field",
+                "HTTPRequest",
+                "Keyword",
+                "Names",
+                "Payload",
+                "Record",
+                "String2",
+                "Table",
+                "ToolsToolArgs",
+                "Url",
+            ],
+        },
+    )
+
+__all__ = [
+    "ALongNameOfATypeThatGoesOn",
+    "Box",
+    "BoxError",
+    "Field",
+    "HTTPRequest",
+    "Keyword",
+    "Names",
+    "Payload",
+    "Record",
+    "String2",
+    "Table",
+    "ToolsToolArgs",
+    "Url",
+]

@@ -1,0 +1,42 @@
+# Made by toolc from records.tools; do not edit.
+"""The payloads, results and errors of the toolset `records`."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from ....types.case_records.types import (
+    Deep,
+    Defaults,
+    Kept,
+    Login,
+    Open,
+    OpenJson,
+    Point,
+    Tri,
+)
+
+__all__ = [
+    "Deep",
+    "Defaults",
+    "KeepRecordsArgs",
+    "Kept",
+    "Login",
+    "Open",
+    "OpenJson",
+    "Point",
+    "Tri",
+]
+
+
+class KeepRecordsArgs(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `keep_records`."""
+
+    point: Point
+    open: Open
+    json: OpenJson
+    kept: Kept
+    deep: Deep
+    tri: Tri
+    defaults: Defaults
+    login: Login

@@ -1,0 +1,54 @@
+# Made by toolc from records.tools; do not edit.
+"""Records, open and closed."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .types import (
+        Deep,
+        DeepA,
+        DeepAB,
+        DeepABCItem,
+        Defaults,
+        Kept,
+        Login,
+        Open,
+        OpenJson,
+        Point,
+        Tri,
+    )
+else:
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "types": [
+                "Deep",
+                "DeepA",
+                "DeepAB",
+                "DeepABCItem",
+                "Defaults",
+                "Kept",
+                "Login",
+                "Open",
+                "OpenJson",
+                "Point",
+                "Tri",
+            ],
+        },
+    )
+
+__all__ = [
+    "Deep",
+    "DeepA",
+    "DeepAB",
+    "DeepABCItem",
+    "Defaults",
+    "Kept",
+    "Login",
+    "Open",
+    "OpenJson",
+    "Point",
+    "Tri",
+]

@@ -1,0 +1,15 @@
+# Made by toolc from schema.tools; do not edit.
+"""JSON Schema keywords, and names that are one constant in Rust."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .types import FOOBar, FooBar, FOOBarPair
+else:
+    __getattr__ = toolrt.exports(
+        __name__, {"types": ["FOOBar", "FOOBarPair", "FooBar"]}
+    )
+
+__all__ = ["FOOBar", "FOOBarPair", "FooBar"]

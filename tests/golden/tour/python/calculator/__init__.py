@@ -1,0 +1,2 @@
+# Made by toolc from calculator.tools; do not edit.
+"""Adds and divides numbers."""

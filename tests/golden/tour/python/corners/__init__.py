@@ -1,0 +1,2 @@
+# Made by toolc from wide.tools; do not edit.
+"""The service `corners`."""

@@ -1,0 +1,2 @@
+# Made by toolc from planner.tools; do not edit.
+"""The service `planner`."""

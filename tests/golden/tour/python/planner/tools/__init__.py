@@ -1,0 +1,2 @@
+# Made by toolc from planner.tools; do not edit.
+"""The toolsets of the service `planner`."""

@@ -1,0 +1,13 @@
+# Made by toolc from common.tools; do not edit.
+"""The types of the package `acme.common`."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .types import Money
+else:
+    __getattr__ = toolrt.exports(__name__, {"types": ["Money"]})
+
+__all__ = ["Money"]

@@ -1,0 +1,54 @@
+# Made by toolc from wide.tools; do not edit.
+"""Corners of the language that real tools need."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .types import (
+        Based,
+        Keyword,
+        Nested,
+        NestedPoint,
+        Open,
+        OpenTyped,
+        Path3,
+        SearchArgs,
+        SearchResult,
+        Span,
+        Wire,
+    )
+else:
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "types": [
+                "Based",
+                "Keyword",
+                "Nested",
+                "NestedPoint",
+                "Open",
+                "OpenTyped",
+                "Path3",
+                "SearchArgs",
+                "SearchResult",
+                "Span",
+                "Wire",
+            ],
+        },
+    )
+
+__all__ = [
+    "Based",
+    "Keyword",
+    "Nested",
+    "NestedPoint",
+    "Open",
+    "OpenTyped",
+    "Path3",
+    "SearchArgs",
+    "SearchResult",
+    "Span",
+    "Wire",
+]

@@ -1,0 +1,15 @@
+# Made by toolc from files.tools; do not edit.
+"""The types of the package `acme.files`."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .types import BadPattern, FileMatch, Renamed
+else:
+    __getattr__ = toolrt.exports(
+        __name__, {"types": ["BadPattern", "FileMatch", "Renamed"]}
+    )
+
+__all__ = ["BadPattern", "FileMatch", "Renamed"]

@@ -1,0 +1,31 @@
+# Made by toolc from files.tools; do not edit.
+"""The types of the package `acme.files`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+import toolrt
+from msgspec import Struct
+
+__all__ = ["BadPattern", "FileMatch", "Renamed"]
+
+
+class FileMatch(Struct, kw_only=True, forbid_unknown_fields=True):
+    path: toolrt.FilePath
+    size: Annotated[int, msgspec.Meta(ge=0, le=toolrt.MAX_INT)]
+    modified: toolrt.DateTime
+
+
+class Renamed(
+    Struct, kw_only=True, forbid_unknown_fields=True, rename={"from_": "from"}
+):
+    from_: toolrt.FilePath
+    to: toolrt.FilePath
+
+
+class BadPattern(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The glob pattern cannot be parsed."""
+
+    position: toolrt.Int

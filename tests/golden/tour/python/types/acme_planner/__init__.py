@@ -1,0 +1,54 @@
+# Made by toolc from planner.tools; do not edit.
+"""The types of the package `acme.planner`."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .types import (
+        Answer,
+        AnswerPlan,
+        AnswerText,
+        Cron,
+        EventRef,
+        Locator,
+        Plan,
+        Step,
+        Trigger,
+        TriggerEvent,
+        TriggerSchedule,
+    )
+else:
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "types": [
+                "Answer",
+                "AnswerPlan",
+                "AnswerText",
+                "Cron",
+                "EventRef",
+                "Locator",
+                "Plan",
+                "Step",
+                "Trigger",
+                "TriggerEvent",
+                "TriggerSchedule",
+            ],
+        },
+    )
+
+__all__ = [
+    "Answer",
+    "AnswerPlan",
+    "AnswerText",
+    "Cron",
+    "EventRef",
+    "Locator",
+    "Plan",
+    "Step",
+    "Trigger",
+    "TriggerEvent",
+    "TriggerSchedule",
+]

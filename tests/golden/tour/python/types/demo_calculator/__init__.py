@@ -1,0 +1,13 @@
+# Made by toolc from calculator.tools; do not edit.
+"""The types of the package `demo.calculator`."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .types import DivisionByZero
+else:
+    __getattr__ = toolrt.exports(__name__, {"types": ["DivisionByZero"]})
+
+__all__ = ["DivisionByZero"]

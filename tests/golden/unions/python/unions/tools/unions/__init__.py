@@ -1,0 +1,93 @@
+# Made by toolc from unions.tools; do not edit.
+"""The toolset `unions`."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .types import (
+        Answer,
+        Any_,
+        Below,
+        ChooseArgs,
+        ChooseArgsMixed,
+        Code,
+        CountArgs,
+        Cron,
+        DescendArgs,
+        EventRef,
+        Group,
+        Json,
+        Left,
+        Locator,
+        NestArgs,
+        Node,
+        PickArgs,
+        Right,
+        Span,
+        Step,
+        Trail,
+        Tree,
+        Trigger,
+        Wire,
+    )
+else:
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "types": [
+                "Answer",
+                "Any_",
+                "Below",
+                "ChooseArgs",
+                "ChooseArgsMixed",
+                "Code",
+                "CountArgs",
+                "Cron",
+                "DescendArgs",
+                "EventRef",
+                "Group",
+                "Json",
+                "Left",
+                "Locator",
+                "NestArgs",
+                "Node",
+                "PickArgs",
+                "Right",
+                "Span",
+                "Step",
+                "Trail",
+                "Tree",
+                "Trigger",
+                "Wire",
+            ],
+        },
+    )
+
+__all__ = [
+    "Answer",
+    "Any_",
+    "Below",
+    "ChooseArgs",
+    "ChooseArgsMixed",
+    "Code",
+    "CountArgs",
+    "Cron",
+    "DescendArgs",
+    "EventRef",
+    "Group",
+    "Json",
+    "Left",
+    "Locator",
+    "NestArgs",
+    "Node",
+    "PickArgs",
+    "Right",
+    "Span",
+    "Step",
+    "Trail",
+    "Tree",
+    "Trigger",
+    "Wire",
+]

@@ -162,7 +162,7 @@ def test_items_are_seen_before_the_result_is_there() -> None:
     seen: list[int] = []
     names: list[str] = []
     outer = Context(events=lambda event: names.append(event.kind.name))
-    cx = with_items(outer, NUMBER, lambda item: seen.append(item.value))
+    cx = with_items(outer, COUNT, lambda item: seen.append(item.value))
     assert call(app(count=counts), COUNT, Args(n=3), cx).value == 3
     assert seen == [0, 1, 2]
     assert names.count("item") == 3

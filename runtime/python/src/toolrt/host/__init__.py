@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from .client import acall_partial as acall_partial
     from .client import call as call
     from .client import call_partial as call_partial
+    from .client import given as given
     from .client import with_items as with_items
     from .clock import Clock as Clock
     from .clock import SystemClock as SystemClock
@@ -36,8 +37,11 @@ if TYPE_CHECKING:
     from .registry import RegisterError as RegisterError
     from .registry import Registry as Registry
     from .stream import Events as Events
+    from .tool import Beside as Beside
     from .tool import Declared as Declared
+    from .tool import Handled as Handled
     from .tool import Handler as Handler
+    from .tool import Outcome as Outcome
     from .tool import Tool as Tool
     from .toolset import Toolset as Toolset
 
@@ -46,15 +50,18 @@ __all__ = [
     "AnswerRefused",
     "AsyncExecutor",
     "AsyncTools",
+    "Beside",
     "Clock",
     "Confirmer",
     "Declared",
     "Events",
     "Executor",
+    "Handled",
     "Handler",
     "IdSource",
     "Log",
     "LoggingLog",
+    "Outcome",
     "Policy",
     "Question",
     "RegisterError",
@@ -71,6 +78,7 @@ __all__ = [
     "call",
     "call_hint",
     "call_partial",
+    "given",
     "pages",
     "question",
     "reminder",
@@ -80,6 +88,10 @@ __all__ = [
 
 # What is not used is not loaded.
 _HOMES = {
+    "given": "toolrt.host.client",
+    "Outcome": "toolrt.host.tool",
+    "Handled": "toolrt.host.tool",
+    "Beside": "toolrt.host.tool",
     "MAX_PAYLOAD": "toolrt.host.registry",
     "AnswerRefused": "toolrt.host.client",
     "AsyncExecutor": "toolrt.host.executor",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from msgspec import UNSET
 
 from toolrt.call.context import Context
 from toolrt.call.envelope import CallFailed, Status, spelt_out
@@ -28,11 +30,11 @@ __all__ = [
     "acall_partial",
     "call",
     "call_partial",
+    "given",
     "with_items",
 ]
 
 A = TypeVar("A")
-I = TypeVar("I")  # noqa: E741 # an item
 R = TypeVar("R")
 
 
@@ -87,14 +89,25 @@ async def acall_partial(
     return partial_answer(tool, envelope, cx)
 
 
+def given(tool: Tool[A, Any], /, **values: object) -> A:
+    """Make the arguments of a tool; what is `UNSET` is left out."""
+    kind: Any = cast("Any", tool.args.table).cls
+    named = {name: value for name, value in values.items() if value is not UNSET}
+    made: A = kind(**named)
+    return made
+
+
 def with_items(
-    cx: Context | None, item: Codec[I], on_item: Callable[[I], object]
+    cx: Context | None, tool: Tool[Any, Any], on_item: Callable[[Any], object]
 ) -> Context:
     """Give the same context.
 
     In which `on_item` sees each item of a tool that streams.
     """
     cx = Context() if cx is None else cx.for_call()
+    item = tool.item
+    if item is None:
+        return cx
     outer = cx.events
 
     def receive(event: Event) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeGuard, TypeVar
 
@@ -17,14 +17,26 @@ if TYPE_CHECKING:
     from toolrt.call.error import ToolError
     from toolrt.spec import Spec
 
-__all__ = ["Declared", "Handler", "Produced", "Tool"]
+__all__ = ["Beside", "Declared", "Handled", "Handler", "Outcome", "Produced", "Tool"]
 
 A = TypeVar("A")
 R = TypeVar("R")
+S = TypeVar("S")
+T = TypeVar("T")
 
 #: Runs a tool: takes the context, the arguments and, where the design asks for them,
 #: the injected arguments and the sink; gives the result or an awaitable of it.
 Handler: TypeAlias = Callable[..., Any]
+
+
+#: What a handler gives: a value, or an awaitable of it where it is async.
+Handled: TypeAlias = "Awaitable[T] | T"
+
+#: What a handler of a `partial` tool gives.
+Outcome: TypeAlias = "T | Partial[T]"
+
+#: What a handler gives that may have data beside its result.
+Beside: TypeAlias = "T | WithSide[T, S]"
 
 
 class Declared(Struct, frozen=True):

@@ -158,11 +158,6 @@ pub(super) fn tool(
     }
     let mut rest = definition.rest.clone();
     if !odd.is_empty() {
-        said.push((
-            NoteKind::Normalised,
-            "/input_examples".to_owned(),
-            "some example calls break the schema; kept in `meta`".to_owned(),
-        ));
         rest.push(("input_examples".into(), Value::List(odd)));
     }
     if !rest.is_empty() {

@@ -436,9 +436,16 @@ impl<'t> Writer<'t> {
             self.put(" -> ");
             self.documented(result);
         }
+        let start = self.out.len();
         self.put(" {\n");
+        let empty = self.out.len();
         self.statements(tool);
-        self.put("}\n");
+        if self.out.len() == empty {
+            self.out.truncate(start);
+            self.put("\n");
+        } else {
+            self.put("}\n");
+        }
     }
 
     fn statements(&mut self, tool: &Tool) {
@@ -460,13 +467,17 @@ impl<'t> Writer<'t> {
             (effects.open_world == Some(true), "open_world"),
             (effects.open_world == Some(false), "closed_world"),
         ];
+        let mut any = false;
         for (said, word) in flags {
             if said {
                 self.put(word);
                 self.put(" ");
+                any = true;
             }
         }
-        self.put("\n");
+        if any {
+            self.put("\n");
+        }
         self.list("scopes", &tool.scopes);
         if let Some(data) = &tool.data {
             self.put(&format!("data {data}\n"));

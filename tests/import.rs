@@ -1,0 +1,254 @@
+//! Definitions of every format, imported: the file and what was noted, as goldens; and what holds for all of them.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use toolc_compiler::diagnostics::Severity;
+use toolc_compiler::format::formatted;
+use toolc_compiler::import::{
+    Evidence, NoUpdate, NoteKind, Options, Source, canonicalize, detect, import, update,
+};
+use toolc_compiler::{Input, compile};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/import")
+}
+
+fn source(name: &str) -> Source {
+    Source {
+        label: name.split('.').next().unwrap_or(name).to_owned(),
+        text: fs::read_to_string(folder().join(name)).expect("the sample is there"),
+        format: None,
+    }
+}
+
+/// All samples, by the names of their files.
+fn samples() -> Vec<String> {
+    let mut names: Vec<String> = fs::read_dir(folder())
+        .expect("the samples are there")
+        .map(|entry| {
+            entry
+                .expect("it can be read")
+                .file_name()
+                .to_string_lossy()
+                .into_owned()
+        })
+        .filter(|name| name.ends_with(".json") || name.ends_with(".jsonl"))
+        .collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn samples_become_what_their_goldens_say() {
+    let mut wrong = Vec::new();
+    for name in samples() {
+        let imported = import(&[source(&name)], &Options::default());
+        let mut notes = String::new();
+        for note in &imported.report.notes {
+            notes.push_str(&format!(
+                "{} {}{}: {}\n",
+                note.kind.word(),
+                note.tool,
+                note.path,
+                note.message
+            ));
+        }
+        notes.push_str(&format!(
+            "{} as they were, {} titles left out\n",
+            imported.report.kept(),
+            imported.report.implied_titles
+        ));
+        let stem = name.split('.').next().unwrap_or(&name);
+        for (ending, text) in [("tools", &imported.files[0].text), ("notes.txt", &notes)] {
+            let golden = folder().join(format!("{stem}.{ending}"));
+            if std::env::var_os("BLESS").is_some() {
+                fs::write(&golden, text).expect("goldens can be written");
+            } else if fs::read_to_string(&golden).unwrap_or_default() != *text {
+                wrong.push(format!("{stem}.{ending} is now:\n{text}"));
+            }
+        }
+    }
+    assert!(
+        wrong.is_empty(),
+        "{}\nBLESS=1 cargo test --test import writes them",
+        wrong.join("\n")
+    );
+}
+
+#[test]
+fn what_is_written_checks_and_is_formatted() {
+    for assert_formats in [false, true] {
+        for name in samples() {
+            let options = Options {
+                assert_formats,
+                ..Options::default()
+            };
+            let imported = import(&[source(&name)], &options);
+            let text = imported.files[0].text.clone();
+            assert_eq!(formatted(&text).text, text, "{name}");
+            let checked = compile(vec![Input {
+                path: name.clone(),
+                text: text.clone(),
+            }]);
+            let errors: Vec<&str> = checked
+                .findings
+                .iter()
+                .filter(|finding| finding.code.severity == Severity::Error)
+                .map(|finding| finding.message.as_str())
+                .collect();
+            assert!(errors.is_empty(), "{name}: {errors:?}\n{text}");
+        }
+    }
+}
+
+#[test]
+fn detection_agrees_with_confidence_and_with_the_import() {
+    for name in samples() {
+        let source = source(&name);
+        let found = detect(&source.text).expect("samples are JSON");
+        for (_, tool, evidence) in &found {
+            let best = evidence
+                .iter()
+                .map(|one| one.confidence)
+                .fold(0.0, f64::max);
+            assert!(
+                (evidence[0].confidence - best).abs() < f64::EPSILON,
+                "{name} {tool}"
+            );
+            assert!(
+                evidence
+                    .iter()
+                    .all(|Evidence { confidence, .. }| (0.0..=1.0).contains(confidence))
+            );
+        }
+        let imported = import(&[source], &Options::default());
+        let formats: Vec<&str> = found
+            .iter()
+            .map(|(_, _, evidence)| evidence[0].format.name())
+            .collect();
+        for tool in &imported.report.tools {
+            assert!(
+                formats.contains(&tool.format),
+                "{name}: {} is not among {formats:?}",
+                tool.format
+            );
+        }
+        let stem = name.split('.').next().unwrap_or(&name);
+        let expected = if stem == "shapes" { "mcp" } else { stem };
+        assert!(formats.contains(&expected), "{name}: {formats:?}");
+    }
+}
+
+#[test]
+fn together_names_stay_unique_and_originals_are_kept() {
+    let one = source("mcp.json");
+    let other = Source {
+        label: "tracker two".to_owned(),
+        ..one.clone()
+    };
+    let imported = import(&[one, other], &Options::default());
+    let inputs = imported.files.iter().map(|file| Input {
+        path: format!("{}.tools", file.name),
+        text: file.text.clone(),
+    });
+    let checked = compile(inputs.collect());
+    assert!(
+        !checked.findings.has_errors(),
+        "{:?}",
+        checked
+            .findings
+            .iter()
+            .map(|finding| &finding.message)
+            .collect::<Vec<_>>()
+    );
+    let second = &imported.files[1].text;
+    assert!(
+        second.contains("tool tracker_two_create_issue("),
+        "{second}"
+    );
+    assert!(second.contains("remote \"create_issue\""), "{second}");
+    let renamed = imported
+        .report
+        .notes
+        .iter()
+        .filter(|note| note.kind == NoteKind::Repaired && note.path == "/name");
+    assert_eq!(renamed.count(), 2);
+}
+
+#[test]
+fn an_update_adds_and_shows_and_touches_nothing() {
+    let source = source("mcp.json");
+    let imported = import(std::slice::from_ref(&source), &Options::default());
+    let file = &imported.files[0].text;
+    let same = update(file, &source, &Options::default()).expect("it parses");
+    assert_eq!(same.text, *file);
+    assert!(same.added.is_empty() && same.changed.is_empty() && same.gone.is_empty());
+
+    // The author has his own words, a tool of his own, and never had `create_issue`.
+    let start = file
+        .find("  /// Create an issue in a project.")
+        .expect("it is there");
+    let end = file
+        .find("  /// Read an issue by its number")
+        .expect("it is there");
+    let own = "  /// Mine.\n  tool mine() { readonly }\n\n";
+    let edited = format!(
+        "{}{own}{}",
+        &file[..start],
+        &file[end..].replacen(
+            "Read an issue by its number",
+            "Look at an issue by its number",
+            1
+        )
+    );
+    let updated = update(&edited, &source, &Options::default()).expect("it parses");
+    assert!(updated.added.contains(&"create_issue".to_owned()));
+    assert_eq!(updated.gone, ["mine"]);
+    assert_eq!(updated.changed.len(), 1);
+    assert!(updated.text.contains("Look at an issue by its number"));
+    assert!(updated.text.contains("tool mine()"));
+    let checked = compile(vec![Input {
+        path: "updated.tools".to_owned(),
+        text: updated.text.clone(),
+    }]);
+    assert!(!checked.findings.has_errors(), "{}", updated.text);
+    assert_eq!(
+        update("package a\ntool", &source, &Options::default()).err(),
+        Some(NoUpdate::Broken)
+    );
+    assert_eq!(
+        update("package a\n", &source, &Options::default()).err(),
+        Some(NoUpdate::NoToolset)
+    );
+}
+
+#[test]
+fn records_are_one_form_for_all_formats() {
+    let mut all = Vec::new();
+    for name in samples() {
+        for canonical in canonicalize(&source(&name).text, None).expect("samples are JSON") {
+            let tool = &canonical.tool;
+            for key in [
+                "name",
+                "version",
+                "description",
+                "capabilities",
+                "inputs",
+                "outputs",
+                "security",
+                "source_format",
+                "original_definition",
+            ] {
+                assert!(tool.get(key).is_some(), "{name}: {key}");
+            }
+            all.push(tool.to_json());
+        }
+    }
+    // A record of a record is the record.
+    for record in all {
+        let again = canonicalize(&record, None).expect("it is JSON");
+        assert_eq!(again.len(), 1, "{record}");
+        assert_eq!(again[0].tool.to_json(), record);
+    }
+}

@@ -1,6 +1,8 @@
 //! The `toolc` command: one file a verb, in `verbs/`.
 
 mod screen;
+#[cfg(feature = "mcp")]
+mod servers;
 mod verbs;
 
 use std::panic;

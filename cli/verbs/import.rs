@@ -1,5 +1,6 @@
 //! `toolc import`: `.tools` files from the tool definitions of others.
 
+use std::ffi::OsString;
 use std::fmt::Write;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -20,12 +21,18 @@ use crate::screen;
 /// be put right is told, tool by tool; `toolc detect` says why a format was taken. One source goes to stdout, several need --out.
 /// Exit codes: 0 fine, 1 nothing could be imported, something was lost, or --strict refused, 2 usage or disk.
 /// Examples: `toolc import tools.json --out tools`, `toolc import github.json --into tools/github.tools`,
-/// `curl -s URL | toolc import - --name weather`
+/// `curl -s URL | toolc import - --name weather`, `toolc import --mcp -- npx some-server --flag`, `toolc import --mcp URL`
 #[derive(Args)]
 pub struct Import {
     /// Files with definitions, folders with such files, or `-` for stdin
-    #[arg(required = true)]
+    #[arg(required_unless_present = "mcp")]
     paths: Vec<PathBuf>,
+    /// Ask a live MCP server: its address, or nothing and its command behind `--`
+    #[arg(long, value_name = "URL", num_args = 0..=1, default_missing_value = "")]
+    mcp: Option<String>,
+    /// The command of a server
+    #[arg(last = true, value_name = "COMMAND", requires = "mcp")]
+    command: Vec<OsString>,
     /// Write a file for each source into this folder
     #[arg(long, value_name = "DIR", conflicts_with = "into")]
     out: Option<PathBuf>,
@@ -99,6 +106,9 @@ impl Import {
             .cloned()
             .collect();
         let mut sources = definition_sources(&files)?;
+        if let Some(url) = &self.mcp {
+            sources.push(self.asked(url).map_err(|problem| vec![problem])?);
+        }
         if self.paths.iter().any(|path| is_stdin(&path)) {
             let mut text = String::new();
             io::stdin()
@@ -112,6 +122,30 @@ impl Import {
             });
         }
         Ok(sources)
+    }
+
+    /// What a live server says.
+    #[cfg(feature = "mcp")]
+    fn asked(&self, url: &str) -> Result<Source, Problem> {
+        use crate::servers::{Server, definitions};
+        match (url, &self.command[..]) {
+            ("", []) => Err(Problem::outside("--mcp needs a server").help(
+                "write its address, or its command: `toolc import --mcp -- npx some-server`",
+            )),
+            ("", words) => definitions(&Server::Command(words)),
+            (url, []) => definitions(&Server::Url(url)),
+            (url, _) => Err(Problem::outside(format!(
+                "--mcp has an address, `{url}`, and a command"
+            ))
+            .help("ask one server at a time")),
+        }
+    }
+
+    #[cfg(not(feature = "mcp"))]
+    fn asked(&self, _url: &str) -> Result<Source, Problem> {
+        Err(Problem::outside("this toolc was built without MCP").help(
+            "build it with the feature `mcp`, or save what `tools/list` gives and import that",
+        ))
     }
 
     fn run_anew(&self, sources: &[Source], options: &Options) -> Exit {

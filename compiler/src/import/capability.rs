@@ -1,6 +1,6 @@
 //! What a tool does, told from the words of its name and description; what is declared wins.
 
-use super::definition::Definition;
+use super::definition::{Definition, Format};
 use super::names::words;
 use crate::ir::Value;
 use crate::source::Text;
@@ -206,6 +206,20 @@ const DOMAINS: [(&str, &[&str]); 8] = [
 
 /// What a definition says or lets one tell.
 pub(super) fn capability(definition: &Definition<'_>) -> Capability {
+    // What nobody knows is not guessed at.
+    if definition.format == Format::Raw {
+        let mut unknown = Capability {
+            action: "".into(),
+            domain: "".into(),
+            side_effects: false,
+            idempotent: true,
+            cost: "unknown".into(),
+        };
+        if let Some(declared) = definition.capabilities {
+            unknown.declared(declared);
+        }
+        return unknown;
+    }
     let name = words(definition.name.as_deref().unwrap_or_default());
     let description = words(definition.description.as_deref().unwrap_or_default());
     let inferred = verb(&name).or_else(|| verb(&description[..description.len().min(4)]));

@@ -186,7 +186,7 @@ pub fn import(sources: &[Source], options: &Options) -> Imported {
 }
 
 /// The tools of one source.
-struct Catalogue<'a> {
+struct Catalogue<'a, 'd> {
     source: &'a str,
     name: &'a str,
     options: &'a Options,
@@ -195,13 +195,13 @@ struct Catalogue<'a> {
     types: Types,
     type_names: TypeNames,
     tools: Vec<Tool>,
-    /// Definitions that were read, by their text, and what they are called.
-    known: HashMap<String, String>,
+    /// Definitions that were read, by what they were called, and what they are called now.
+    known: HashMap<String, Vec<(&'d Value, String)>>,
     formats: Vec<Format>,
 }
 
-impl Catalogue<'_> {
-    fn document(&mut self, path: &str, document: &Value, format: Option<Format>) {
+impl<'d> Catalogue<'_, 'd> {
+    fn document(&mut self, path: &str, document: &'d Value, format: Option<Format>) {
         for place in catalog::places(document) {
             let format = format.unwrap_or_else(|| detect::format_of(place.value));
             for definition in formats::read(format, place.value) {
@@ -210,7 +210,7 @@ impl Catalogue<'_> {
         }
     }
 
-    fn definition(&mut self, definition: &Definition<'_>, place: &str, key: Option<&str>) {
+    fn definition(&mut self, definition: &Definition<'d>, place: &str, key: Option<&str>) {
         let original = definition
             .name
             .as_deref()
@@ -239,8 +239,9 @@ impl Catalogue<'_> {
             self.report.tools.push(told);
             return;
         }
-        let text = definition.original.to_json();
-        if let Some(name) = self.known.get(&text) {
+        let known = self.known.get(&original).into_iter().flatten();
+        let mut same = known.filter(|(early, _)| *early == definition.original);
+        if let Some((_, name)) = same.next() {
             told.name = Some(name.clone());
             self.note(
                 &mut told,
@@ -252,7 +253,8 @@ impl Catalogue<'_> {
             return;
         }
         let name = self.tool_name(&original, &mut told);
-        self.known.insert(text, name.clone());
+        let known = self.known.entry(original.clone()).or_default();
+        known.push((definition.original, name.clone()));
         let manner = Manner {
             assert_formats: self.options.assert_formats,
             lenient: true,

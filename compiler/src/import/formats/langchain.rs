@@ -8,7 +8,7 @@ use crate::ir::Value;
 
 pub(super) fn read(value: &Value) -> Definition<'_> {
     let mut definition = Definition::new(Format::LangChain, value);
-    let direct = value.get("args_schema").is_none() && value.get("schema").is_none();
+    let inputs = ["args_schema", "schema", "parameters"];
     let own = [
         "properties",
         "required",
@@ -17,14 +17,10 @@ pub(super) fn read(value: &Value) -> Definition<'_> {
         "$defs",
         "definitions",
     ];
+    let direct =
+        inputs.iter().all(|key| value.get(key).is_none()) && value.get("properties").is_some();
     let known: &[&str] = if direct { &own } else { &[] };
-    function::read(
-        &mut definition,
-        value,
-        &["args_schema", "schema"],
-        &["output_schema"],
-        known,
-    );
+    function::read(&mut definition, value, &inputs, &["output_schema"], known);
     if direct && let Value::Object(entries) = value {
         let schema = entries
             .iter()

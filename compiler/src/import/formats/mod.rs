@@ -17,7 +17,7 @@ use crate::ir::Value;
 
 /// The definitions that a value of a format is: one, but for OpenAPI documents.
 pub(super) fn read(format: Format, value: &Value) -> Vec<Definition<'_>> {
-    match format {
+    let mut all = match format {
         Format::OpenAi => vec![openai::chat(value)],
         Format::OpenAiLegacy => vec![openai::legacy(value)],
         Format::OpenAiResponses => vec![openai::responses(value)],
@@ -31,5 +31,12 @@ pub(super) fn read(format: Format, value: &Value) -> Vec<Definition<'_>> {
         Format::OpenApi => openapi::read(value),
         Format::Table => vec![table::read(value)],
         Format::Ir | Format::Raw => vec![raw::read(value)],
+    };
+    // A title is better than no name.
+    for definition in &mut all {
+        if definition.name.as_deref().is_none_or(str::is_empty) && definition.title.is_some() {
+            definition.name = definition.title.take();
+        }
     }
+    all
 }

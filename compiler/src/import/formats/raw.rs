@@ -36,6 +36,13 @@ pub(super) fn read(value: &Value) -> Definition<'_> {
             }
         }
     }
+    if definition.name.is_none()
+        && let Some(Value::String(name)) = value
+            .get("function")
+            .and_then(|function| function.get("name"))
+    {
+        definition.name = Some(name.clone());
+    }
     if definition.description.is_none() {
         for key in ["api_description", "summary", "doc", "docs", "help"] {
             if let Some(Value::String(text)) = value.get(key) {

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
 
-use clap::Parser;
-use toolc_designs::sweep::{self, LANGUAGES, Options};
+use clap::{Parser, ValueEnum};
+use toolc_designs::sweep::{self, LANGUAGES, Options, Stage};
 
 /// Checks, generates, compiles and asks the code of random designs.
 #[derive(Parser)]
@@ -23,12 +23,39 @@ struct Sweep {
     /// How many designs are compiled together.
     #[arg(long, default_value_t = 50)]
     batch: usize,
+    /// How far each design goes: `layout` is a hundred times faster than all.
+    #[arg(long, value_enum, default_value_t = Until::Values)]
+    until: Until,
+    /// A folder for build products, for two sweeps at once.
+    #[arg(long)]
+    work: Option<PathBuf>,
     /// Writes each design that fails below this folder, smaller than it was.
     #[arg(long)]
     keep: Option<PathBuf>,
     /// Prints the design of the first seed, and nothing else.
     #[arg(long)]
     show: bool,
+}
+
+/// The stages of a language.
+#[derive(Clone, Copy, ValueEnum)]
+enum Until {
+    /// The formatter.
+    Layout,
+    /// And the compiler and linter.
+    Lints,
+    /// And values.
+    Values,
+}
+
+impl From<Until> for Stage {
+    fn from(until: Until) -> Self {
+        match until {
+            Until::Layout => Self::Layout,
+            Until::Lints => Self::Lints,
+            Until::Values => Self::Values,
+        }
+    }
 }
 
 fn main() -> ExitCode {
@@ -52,10 +79,12 @@ fn main() -> ExitCode {
         return ExitCode::FAILURE;
     };
     let work = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/sweep");
+    let work = sweep.work.unwrap_or(work);
     let options = Options {
         seed: sweep.seed,
         count: sweep.count,
         batch: sweep.batch,
+        until: sweep.until.into(),
         work,
         keep: sweep.keep,
     };

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use toolc_designs::design;
-use toolc_designs::sweep::{LANGUAGES, Sample};
+use toolc_designs::sweep::{LANGUAGES, Sample, Stage};
 
 /// The first designs, as they come. What the sweep finds elsewhere becomes a case of `tests/cases`.
 const SEEDS: [u64; 12] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
@@ -16,7 +16,7 @@ fn generated_code_holds_for_a_sample() {
             Sample::of_seed(*language, seed).unwrap_or_else(|failure| panic!("{failure}"))
         });
         let failures = language
-            .judge(&samples, &work)
+            .judge(&samples, &work, Stage::Values)
             .expect("the tools of the language work");
         let text: Vec<String> = failures.iter().map(ToString::to_string).collect();
         assert!(text.is_empty(), "{}", text.join("\n"));

@@ -3,16 +3,16 @@
 use std::path::Path;
 
 use super::rust::Rust;
-use super::{Failure, Sample};
+use super::{Failure, Sample, Stage};
 
 /// A language whose generated code can be judged.
 pub trait Language: Sync {
     /// As in `--lang NAME`, the name of its target.
     fn name(&self) -> &'static str;
 
-    /// Compiles and lints the code of many designs together, and puts their questions to it. An error means that the
-    /// tools of the language do not work; what is wrong with a design is a failure.
-    fn judge(&self, samples: &[Sample], work: &Path) -> Result<Vec<Failure>, String>;
+    /// Formats, compiles and lints the code of many designs together, and puts their questions to it, as far as a stage.
+    /// An error means that the tools of the language do not work; what is wrong with a design is a failure.
+    fn judge(&self, samples: &[Sample], work: &Path, until: Stage) -> Result<Vec<Failure>, String>;
 }
 
 /// All languages that can be judged.

@@ -13,7 +13,7 @@ use rayon::prelude::*;
 
 pub use languages::{LANGUAGES, Language};
 pub use questions::{Place, Question};
-pub use sample::{Failure, Sample};
+pub use sample::{Failure, Sample, Stage};
 
 /// What to sweep.
 #[derive(Debug, Clone)]
@@ -24,6 +24,8 @@ pub struct Options {
     pub count: u64,
     /// How many designs are compiled together.
     pub batch: usize,
+    /// How far each of them goes.
+    pub until: Stage,
     /// A folder for build products, kept between runs.
     pub work: PathBuf,
     /// Where designs that fail are written, smaller than they were; nowhere without it.
@@ -52,7 +54,7 @@ pub fn run(
                 Err(failure) => found.push(failure),
             }
         }
-        found.extend(language.judge(&samples, &options.work)?);
+        found.extend(language.judge(&samples, &options.work, options.until)?);
         done += seeds.len();
         for failure in &mut found {
             if let Some(keep) = &options.keep {

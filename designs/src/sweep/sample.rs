@@ -20,6 +20,34 @@ pub struct Sample {
     pub questions: Vec<Question>,
 }
 
+/// What is asked of a design, one after the other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Stage {
+    /// The checker accepts it.
+    Check,
+    /// The order of its files makes no difference.
+    Order,
+    /// The formatter of the language has nothing to change.
+    Layout,
+    /// The code compiles, and the linter of the language has nothing to say.
+    Lints,
+    /// The code accepts what is valid, refuses what is not, and writes what it read.
+    Values,
+}
+
+impl Stage {
+    /// As in `--until NAME`, and in what is said of failures.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Check => "check",
+            Self::Order => "order",
+            Self::Layout => "layout",
+            Self::Lints => "lints",
+            Self::Values => "values",
+        }
+    }
+}
+
 /// Something is wrong with a design or the code made from it.
 #[derive(Debug)]
 pub struct Failure {
@@ -27,8 +55,8 @@ pub struct Failure {
     pub seed: u64,
     /// The design.
     pub inputs: Vec<Input>,
-    /// What failed: `check`, `order`, and the steps of the language.
-    pub stage: &'static str,
+    /// What failed.
+    pub stage: Stage,
     /// What was said.
     pub detail: String,
 }
@@ -50,13 +78,13 @@ impl Sample {
         let checked = compile(inputs.clone());
         let files = match files(language, &checked) {
             Ok(files) => files,
-            Err(detail) => return Err(failure(inputs, "check", detail)),
+            Err(detail) => return Err(failure(inputs, Stage::Check, detail)),
         };
         let turned = compile(inputs.iter().rev().cloned().collect());
         if files_of(language, &turned) != files {
             return Err(failure(
                 inputs,
-                "order",
+                Stage::Order,
                 "the order of the files changes what is generated".to_owned(),
             ));
         }
@@ -70,7 +98,7 @@ impl Sample {
     }
 
     /// Says that something is wrong with it.
-    pub fn failure(&self, stage: &'static str, detail: String) -> Failure {
+    pub fn failure(&self, stage: Stage, detail: String) -> Failure {
         Failure {
             seed: self.seed,
             inputs: self.inputs.clone(),
@@ -123,6 +151,6 @@ fn files_of(language: &dyn Language, checked: &Checked) -> Vec<GeneratedFile> {
 impl fmt::Display for Failure {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let detail: String = self.detail.chars().take(3000).collect();
-        write!(out, "seed {}, {}:\n{detail}", self.seed, self.stage)
+        write!(out, "seed {}, {}:\n{detail}", self.seed, self.stage.name())
     }
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use toolc_compiler::{Input, compile};
 
-use super::{Failure, Language, Sample};
+use super::{Failure, Language, Sample, Stage};
 
 /// How often the tools of the language are run at most.
 const RUNS: usize = 60;
@@ -43,7 +43,7 @@ pub(super) fn shrink(
                         text,
                         ..inputs[file].clone()
                     };
-                    if compile(inputs.clone()).ready().is_err() && failure.stage != "check" {
+                    if compile(inputs.clone()).ready().is_err() && failure.stage != Stage::Check {
                         at += size;
                         continue;
                     }
@@ -115,11 +115,11 @@ fn again(
 ) -> Result<Option<Failure>, String> {
     let found = match Sample::new(language, failure.seed, inputs) {
         Err(failure) => vec![failure],
-        Ok(sample) => language.judge(&[sample], work)?,
+        Ok(sample) => language.judge(&[sample], work, failure.stage)?,
     };
     let code = |detail: &str| detail.split(':').next().unwrap_or_default().to_owned();
     Ok(found.into_iter().find(|other| {
         other.stage == failure.stage
-            && (failure.stage != "check" || code(&other.detail) == code(&failure.detail))
+            && (failure.stage != Stage::Check || code(&other.detail) == code(&failure.detail))
     }))
 }

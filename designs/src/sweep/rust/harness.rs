@@ -107,6 +107,8 @@ fn ask<T: PartialEq>(codec: Codec<T>, payload: &[u8], valid: bool) -> Answer {
     }
     match codec.decode(&written) {
         Ok(again) if again == value => {}
+        // A fraction that no float tells from a whole number is written as one, and reads as the `int` of an `int | float`.
+        Ok(again) if has_fraction(payload) && codec.encode(&again).as_ref() == Ok(&written) => {}
         Ok(_) => return Some(format!("{} decodes to another value", shown(&written))),
         Err(issues) => return Some(format!("{} is refused: {issues:?}", shown(&written))),
     }
@@ -115,6 +117,10 @@ fn ask<T: PartialEq>(codec: Codec<T>, payload: &[u8], valid: bool) -> Answer {
         Ok(canonical) => Some(format!("{} is not canonical, but {}", shown(&written), shown(&canonical))),
         Err(issues) => Some(format!("{} has issues: {issues:?}", shown(&written))),
     }
+}
+
+fn has_fraction(payload: &[u8]) -> bool {
+    payload.windows(2).any(|pair| matches!(pair, b"e-" | b"E-" | [b'.', b'0'..=b'9']))
 }
 
 fn bytes(digits: &str) -> Vec<u8> {

@@ -7,7 +7,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use super::{Failure, Language, Place, Sample};
+use rayon::prelude::*;
+
+use super::{Failure, Language, Place, Sample, Stage};
 
 /// See the module.
 #[derive(Debug)]
@@ -20,7 +22,7 @@ impl Language for Rust {
         "rust"
     }
 
-    fn judge(&self, samples: &[Sample], work: &Path) -> Result<Vec<Failure>, String> {
+    fn judge(&self, samples: &[Sample], work: &Path, until: Stage) -> Result<Vec<Failure>, String> {
         let work = work.join("rust");
         let mut failures = Vec::new();
         let mut left: Vec<&Sample> = samples.iter().collect();
@@ -29,17 +31,23 @@ impl Language for Rust {
         failures.extend(
             layout
                 .into_iter()
-                .map(|(index, detail)| left[index].failure("rustfmt", detail)),
+                .map(|(index, detail)| left[index].failure(Stage::Layout, detail)),
         );
+        if until <= Stage::Layout {
+            return Ok(failures);
+        }
         // What does not compile is left out, so that the others can be asked.
         while !left.is_empty() {
             let wrong = lint(&work)?;
             if wrong.is_empty() {
+                if until <= Stage::Lints {
+                    break;
+                }
                 let wrong = values(&left, &work)?;
                 failures.extend(
                     wrong
                         .into_iter()
-                        .map(|(index, detail)| left[index].failure("values", detail)),
+                        .map(|(index, detail)| left[index].failure(Stage::Values, detail)),
                 );
                 break;
             }
@@ -54,7 +62,7 @@ impl Language for Rust {
             failures.extend(
                 wrong
                     .iter()
-                    .map(|(index, detail)| left[*index].failure("clippy", detail.clone())),
+                    .map(|(index, detail)| left[*index].failure(Stage::Lints, detail.clone())),
             );
             left = kept;
             lay_out(&left, &work).map_err(|error| unwritable(&work, &error))?;
@@ -133,17 +141,30 @@ fn tools<'f>(path: &str, contents: &'f str) -> impl Iterator<Item = (String, &'f
         .map(move |(tool, _)| (module.clone(), tool.trim()))
 }
 
+/// What rustfmt would change: as many of it run as there are threads, since it reads one file after the other.
 fn format(samples: &[&Sample], work: &Path) -> Result<BTreeMap<usize, String>, String> {
+    let indices: Vec<usize> = (0..samples.len()).collect();
+    let share = indices.len().div_ceil(rayon::current_num_threads()).max(1);
+    let shares: Vec<BTreeMap<usize, String>> = indices
+        .par_chunks(share)
+        .map(|indices| format_some(indices, work))
+        .collect::<Result<_, _>>()?;
+    Ok(shares.into_iter().flatten().collect())
+}
+
+fn format_some(indices: &[usize], work: &Path) -> Result<BTreeMap<usize, String>, String> {
     let mut command = Command::new("rustfmt");
     command
         .args(["--edition", "2024", "--check", "--config-path"])
         .arg(work.join("rustfmt.toml"));
-    for index in 0..samples.len() {
+    for index in indices {
         command.arg(work.join(format!("src/trees/d{index}/mod.rs")));
     }
     let (good, text) = output(&mut command)?;
     by_design(good, &text, |line| {
-        line.starts_with("Diff in ") || line.starts_with("error")
+        ["Diff in ", "Error ", "error"]
+            .iter()
+            .any(|start| line.starts_with(start))
     })
 }
 

@@ -32,6 +32,10 @@ impl Decimal {
         let mut at = 0;
         while at < bytes.len() {
             match bytes[at] {
+                // Of twenty digits and more the last are zeros: floats have seventeen, steps nineteen.
+                b'0' if value.digits >= 1_000_000_000_000_000_000 => {
+                    value.exponent += !fraction as i32;
+                }
                 digit @ b'0'..=b'9' => {
                     value.digits = value.digits * 10 + (digit - b'0') as u64;
                     value.exponent -= fraction as i32;
@@ -102,4 +106,19 @@ fn divides(step: Decimal, value: Decimal) -> bool {
         rest = rest * 10 % step;
     }
     rest == 0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Decimal;
+
+    #[test]
+    fn floats_of_more_digits_than_a_word_are_divided_exactly() {
+        let three = Decimal::parse("3");
+        assert!(three.divides_float(3e20));
+        assert!(!three.divides_float(1e20));
+        assert!(!three.divides_float(19_223_372_036_854_775_808.0));
+        assert!(Decimal::parse("10000000000000000000000").divides_float(1e23));
+        assert!(Decimal::parse("0.1").divides_float(0.3));
+    }
 }

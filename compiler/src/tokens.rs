@@ -54,7 +54,10 @@ pub fn of_tool(design: &Design, tool: &Tool) -> u64 {
     };
     count.docs(tool.docs.as_ref());
     // They are paragraphs of the description.
-    for text in [&tool.when, &tool.avoid, &tool.deprecated].into_iter().flatten() {
+    for text in [&tool.when, &tool.avoid, &tool.deprecated]
+        .into_iter()
+        .flatten()
+    {
         count.tokens += 2 + of_text(text);
     }
     if let Some(decl) = tool.payload.declared.map(|id| &design[id]) {

@@ -54,7 +54,7 @@ pub(crate) fn recursive(design: &Design, own: &dyn Fn(TypeId) -> bool) -> HashSe
 }
 
 /// The aliases without a type of their own that a type is made of.
-fn aliases_in(ty: &Type, own: &dyn Fn(TypeId) -> bool, found: &mut Vec<TypeId>) {
+pub(crate) fn aliases_in(ty: &Type, own: &dyn Fn(TypeId) -> bool, found: &mut Vec<TypeId>) {
     match &ty.kind {
         TypeKind::String
         | TypeKind::Int

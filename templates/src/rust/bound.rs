@@ -3,12 +3,12 @@
 
 use toolc_compiler::ir::{
     Design, Expr, ExprEntry, Implementation, Method, PathStep, Presence, Record, Rest, Root, Tool,
-    Type, TypeBody, TypeId, TypeKind, Value,
+    Type, TypeKind, Value,
 };
 
+use super::aliases::Aliases;
 use super::idents::{self, Case, Scope};
 use super::literal;
-use super::names::is_nominal;
 
 /// The ways between a bound tool and its method.
 pub(super) struct Bound<'d> {
@@ -33,22 +33,27 @@ pub(super) enum Way {
 
 impl<'d> Bound<'d> {
     /// The ways of a tool that a method implements; `opaque` where nobody knows the fields of its arguments.
-    pub(super) fn of(design: &'d Design, tool: &Tool, opaque: bool) -> Option<Self> {
+    pub(super) fn of(
+        design: &'d Design,
+        aliases: &Aliases,
+        tool: &Tool,
+        opaque: bool,
+    ) -> Option<Self> {
         let Implementation::Method { method } = tool.implementation else {
             return None;
         };
         let method = &design[method];
         let result = match (&tool.result, &method.result) {
-            (Some(ours), Some(theirs)) => Some(result(design, tool, ours, theirs)),
+            (Some(ours), Some(theirs)) => Some(result(aliases, tool, ours, theirs)),
             (_, _) => None,
         };
         let same_items = match (&tool.streams, &method.streams) {
-            (Some(ours), Some(theirs)) => same(design, theirs, ours, Limits::Any),
+            (Some(ours), Some(theirs)) => same(aliases, theirs, ours, Limits::Any),
             (_, _) => false,
         };
         Some(Self {
             method,
-            payload: payload(design, tool, method, opaque),
+            payload: payload(aliases, tool, method, opaque),
             result,
             same_items,
         })
@@ -65,7 +70,7 @@ impl<'d> Bound<'d> {
     }
 }
 
-fn payload(design: &Design, tool: &Tool, method: &Method, opaque: bool) -> Way {
+fn payload(aliases: &Aliases, tool: &Tool, method: &Method, opaque: bool) -> Way {
     let mapping = tool
         .binding
         .as_ref()
@@ -80,13 +85,13 @@ fn payload(design: &Design, tool: &Tool, method: &Method, opaque: bool) -> Way {
         && matches!(theirs.record.rest, Rest::Closed);
     let fields = match (plain, mapping) {
         (false, _) => None,
-        (true, None) => by_name(design, tool, &theirs.record),
-        (true, Some(entries)) => by_mapping(design, tool, &theirs.record, entries),
+        (true, None) => by_name(aliases, tool, &theirs.record),
+        (true, Some(entries)) => by_mapping(aliases, tool, &theirs.record, entries),
     };
     fields.map_or(Way::Json, Way::Fields)
 }
 
-fn result(design: &Design, tool: &Tool, ours: &Type, theirs: &Type) -> Way {
+fn result(aliases: &Aliases, tool: &Tool, ours: &Type, theirs: &Type) -> Way {
     if tool
         .binding
         .as_ref()
@@ -94,22 +99,22 @@ fn result(design: &Design, tool: &Tool, ours: &Type, theirs: &Type) -> Way {
     {
         return Way::Json;
     }
-    if same(design, theirs, ours, Limits::Any) {
+    if same(aliases, theirs, ours, Limits::Any) {
         return Way::Whole;
     }
     match (&ours.kind, &theirs.kind) {
         (TypeKind::Record(ours_record), TypeKind::Record(theirs_record))
             if ours.constraints.is_none() && theirs.constraints.is_none() =>
         {
-            fields(design, ours_record, theirs_record).map_or(Way::Json, Way::Fields)
+            fields(aliases, ours_record, theirs_record).map_or(Way::Json, Way::Fields)
         }
         (_, _) => Way::Json,
     }
 }
 
 /// The fields of a payload from arguments of the same name.
-fn by_name(design: &Design, tool: &Tool, target: &Record) -> Option<Vec<String>> {
-    let sources = Sources::of(design, tool);
+fn by_name(aliases: &Aliases, tool: &Tool, target: &Record) -> Option<Vec<String>> {
+    let sources = Sources::of(aliases, tool);
     let inits = target.fields.iter().zip(names(target));
     inits
         .map(|(field, ident)| Some(format!("{ident}: {}", sources.take(&field.name, field)?)))
@@ -118,12 +123,12 @@ fn by_name(design: &Design, tool: &Tool, target: &Record) -> Option<Vec<String>>
 
 /// The fields of a payload from a mapping of single arguments and plain constants.
 fn by_mapping(
-    design: &Design,
+    aliases: &Aliases,
     tool: &Tool,
     target: &Record,
     entries: &[ExprEntry],
 ) -> Option<Vec<String>> {
-    let sources = Sources::of(design, tool);
+    let sources = Sources::of(aliases, tool);
     let mut taken: Vec<String> = Vec::new();
     let mut inits = Vec::with_capacity(target.fields.len());
     for (field, ident) in target.fields.iter().zip(names(target)) {
@@ -172,17 +177,17 @@ fn constant(value: &Value, ty: &Type, presence: &Presence) -> Option<String> {
 
 /// The arguments of a tool, by what handlers call them.
 struct Sources<'a> {
-    design: &'a Design,
+    aliases: &'a Aliases,
     tool: &'a Tool,
     args: Vec<String>,
     injected: Vec<String>,
 }
 
 impl<'a> Sources<'a> {
-    fn of(design: &'a Design, tool: &'a Tool) -> Self {
+    fn of(aliases: &'a Aliases, tool: &'a Tool) -> Self {
         let injected = tool.payload.injected.iter();
         Self {
-            design,
+            aliases,
             tool,
             args: names(&tool.payload.record),
             injected: idents::all(
@@ -199,7 +204,7 @@ impl<'a> Sources<'a> {
         let position = |other: &toolc_compiler::ir::Field| &*other.name == name;
         if let Some(index) = payload.record.fields.iter().position(position) {
             let source = &payload.record.fields[index];
-            let moves = same(self.design, &source.ty, &field.ty, Limits::Kept)
+            let moves = same(self.aliases, &source.ty, &field.ty, Limits::Kept)
                 && same_presence(&source.presence, &field.presence)
                 && source.annotations.secret == field.annotations.secret;
             return moves.then(|| format!("args.{}", self.args[index]));
@@ -210,7 +215,7 @@ impl<'a> Sources<'a> {
             .position(|argument| &*argument.name == name)?;
         let source = &payload.injected[index];
         let optional = matches!(field.presence, Presence::Optional { .. });
-        let moves = same(self.design, &source.ty, &field.ty, Limits::Kept)
+        let moves = same(self.aliases, &source.ty, &field.ty, Limits::Kept)
             && source.optional == optional
             && source.secret == field.annotations.secret;
         moves.then(|| format!("injected.{}", self.injected[index]))
@@ -218,7 +223,7 @@ impl<'a> Sources<'a> {
 }
 
 /// The fields of one record from those of another that has the same.
-fn fields(design: &Design, ours: &Record, theirs: &Record) -> Option<Vec<String>> {
+fn fields(aliases: &Aliases, ours: &Record, theirs: &Record) -> Option<Vec<String>> {
     if !matches!((&ours.rest, &theirs.rest), (Rest::Closed, Rest::Closed)) {
         return None;
     }
@@ -229,7 +234,7 @@ fn fields(design: &Design, ours: &Record, theirs: &Record) -> Option<Vec<String>
             .iter()
             .position(|other| other.name == field.name)?;
         let source = &theirs.fields[index];
-        let fits = same(design, &source.ty, &field.ty, Limits::Any)
+        let fits = same(aliases, &source.ty, &field.ty, Limits::Any)
             && same_presence(&field.presence, &source.presence)
             && field.annotations.secret == source.annotations.secret;
         fits.then(|| format!("{ident}: result.{}", other[index]))
@@ -261,52 +266,16 @@ enum Limits {
     Kept,
 }
 
-/// Whether a declared type is the same Rust type wherever it is used: parts of an alias that have no names are made anew in
-/// every module.
-fn is_one_type(design: &Design, id: TypeId) -> bool {
-    match &design[id].body {
-        TypeBody::Alias { target } => is_nominal(design, id) || has_names(design, target),
-        TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Union(_) => true,
-    }
-}
-
-/// Whether all parts of a type have names.
-fn has_names(design: &Design, ty: &Type) -> bool {
-    match &ty.kind {
-        TypeKind::Named { id } => is_one_type(design, *id),
-        TypeKind::List { items: inner }
-        | TypeKind::Map { values: inner }
-        | TypeKind::Nullable { inner } => has_names(design, inner),
-        TypeKind::Tuple { items, tail } => {
-            let mut all = items.iter().chain(tail.as_deref());
-            all.all(|item| has_names(design, item))
-        }
-        TypeKind::Format { .. }
-        | TypeKind::String
-        | TypeKind::Int
-        | TypeKind::Float
-        | TypeKind::Bool
-        | TypeKind::Bytes
-        | TypeKind::Path
-        | TypeKind::Json
-        | TypeKind::Null => true,
-        TypeKind::Record(_)
-        | TypeKind::Union { .. }
-        | TypeKind::Literals { .. }
-        | TypeKind::Unknown => false,
-    }
-}
-
 /// Whether two types are the same Rust type wherever they stand.
-fn same(design: &Design, from: &Type, to: &Type, limits: Limits) -> bool {
+fn same(aliases: &Aliases, from: &Type, to: &Type, limits: Limits) -> bool {
     let kept =
         limits == Limits::Any || to.constraints.is_none() || from.constraints == to.constraints;
     kept && match (&from.kind, &to.kind) {
-        (TypeKind::Named { id: a }, TypeKind::Named { id: b }) => a == b && is_one_type(design, *a),
-        (TypeKind::List { items: a }, TypeKind::List { items: b }) => same(design, a, b, limits),
-        (TypeKind::Map { values: a }, TypeKind::Map { values: b }) => same(design, a, b, limits),
+        (TypeKind::Named { id: a }, TypeKind::Named { id: b }) => a == b && aliases.is_one_type(*a),
+        (TypeKind::List { items: a }, TypeKind::List { items: b }) => same(aliases, a, b, limits),
+        (TypeKind::Map { values: a }, TypeKind::Map { values: b }) => same(aliases, a, b, limits),
         (TypeKind::Nullable { inner: a }, TypeKind::Nullable { inner: b }) => {
-            same(design, a, b, limits)
+            same(aliases, a, b, limits)
         }
         (TypeKind::Format { format: a }, TypeKind::Format { format: b }) => a == b,
         (TypeKind::String, TypeKind::String)

@@ -37,7 +37,7 @@ pub(super) fn statement(out: &mut String, indent: usize, head: &str, value: &str
 fn push_apart(out: &mut String, indent: usize, value: &str) {
     let call = value.rfind(')').and_then(|close| {
         let (head, args) = value[..close].split_once('(')?;
-        (!args.contains(['(', '"'])).then_some((head, args, &value[close..]))
+        (!args.is_empty() && !args.contains(['(', '"'])).then_some((head, args, &value[close..]))
     });
     let Some((head, args, end)) = call else {
         return out.push_str(value);
@@ -147,7 +147,8 @@ pub(super) fn condition(out: &mut String, indent: usize, head: &str, value: &str
     };
     out.push_str(&text);
     let room = WIDTH - (indent + width(keyword) + 1 + 2);
-    if text.contains('\n') || width(&text) > room {
+    let is_too_long = !text.contains('\n') && width(&text) > room;
+    if is_too_long || text.contains('\n') && !is_extendable(&text) {
         line(out, indent);
     } else {
         out.push(' ');
@@ -444,6 +445,8 @@ impl Shape {
         // The colons before an angle bracket do not count.
         let colons = if head.ends_with("::<") { 2 } else { 0 };
         let used = last_width(head, self.indent) - 1 - colons;
+        // As rustfmt does it, by bytes.
+        let taken = head.len() - width(head) + used;
         let fits = |inside: &str| first_width(inside) < self.width.saturating_sub(used);
         let mut out = head.to_owned();
         let [.., last] = args else {
@@ -452,7 +455,7 @@ impl Shape {
             }
             return Some(out + close);
         };
-        let room = self.width.saturating_sub(used + 2);
+        let room = self.width.saturating_sub(taken + 2);
         let nested = Self::line(self.indent + TAB).narrower(1)?;
         let items: Vec<Option<String>> = args.iter().map(|arg| nested.rewrite(arg, flat)).collect();
         let horizontal = |items: &[Option<String>]| {
@@ -754,21 +757,22 @@ fn ty<'t>(rest: &mut &'t str) -> Option<Expr<'t>> {
     }
     if let Some(behind) = rest.strip_prefix('(') {
         if let Some(behind) = behind.strip_prefix(')') {
-            let unit = &rest[..2];
             *rest = behind;
-            return Some(Expr::Atom(unit));
+            return Some(Expr::Tuple(Vec::new()));
         }
         *rest = behind;
         let items = types(rest, ')')?;
         return (items.len() > 1).then_some(Expr::Tuple(items));
     }
-    let end = rest
+    let is_lifetime = rest.starts_with('\'');
+    let start = usize::from(is_lifetime);
+    let end = rest[start..]
         .find(['<', '>', ',', '(', ')', ' ', '\''])
-        .unwrap_or(rest.len());
-    if end == 0 {
+        .map_or(rest.len(), |end| start + end);
+    if end == start {
         return None;
     }
-    if !rest[end..].starts_with('<') {
+    if is_lifetime || !rest[end..].starts_with('<') {
         return Some(Expr::Atom(take(rest, end)));
     }
     let head = take(rest, end + 1);
@@ -812,4 +816,143 @@ fn take<'t>(rest: &mut &'t str, end: usize) -> &'t str {
     let (text, behind) = rest.split_at(end);
     *rest = behind;
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn laid_out(head: &str, value: &str, end: &str) -> String {
+        let mut out = String::new();
+        statement(&mut out, 4, head, value, end);
+        out
+    }
+
+    #[test]
+    fn short_statements_stay_on_a_line() {
+        assert_eq!(laid_out("let a =", "f(b)?", ";"), "    let a = f(b)?;\n");
+        assert_eq!(laid_out("", "a.b().c()", ""), "    a.b().c()\n");
+    }
+
+    #[test]
+    fn arguments_wider_than_sixty_have_lines_of_their_own() {
+        let (a, b) = ("a".repeat(30), "b".repeat(30));
+        assert_eq!(
+            laid_out("", &format!("f({a}, {b})"), ";"),
+            format!("    f(\n        {a},\n        {b},\n    );\n")
+        );
+        let call = "g".repeat(50);
+        assert_eq!(
+            laid_out("let value =", &format!("{call}({})?", "a".repeat(33)), ";"),
+            format!("    let value =\n        {call}({})?;\n", "a".repeat(33))
+        );
+    }
+
+    #[test]
+    fn chains_wider_than_sixty_have_a_link_a_line() {
+        let (a, b) = ("a".repeat(30), "b".repeat(30));
+        assert_eq!(
+            laid_out("", &format!("start.{a}().{b}()"), ";"),
+            format!("    start\n        .{a}()\n        .{b}();\n")
+        );
+    }
+
+    #[test]
+    fn calls_that_fit_nowhere_stay_as_they_are() {
+        let call = format!("{}()", "f".repeat(100));
+        assert_eq!(laid_out("", &call, ""), format!("    {call}\n"));
+        let call = format!("{}(a)", "f".repeat(100));
+        assert_eq!(
+            laid_out("", &call, ""),
+            format!("    {}(\n        a,\n    )\n", "f".repeat(100))
+        );
+    }
+
+    #[test]
+    fn an_empty_list_of_arguments_breaks_where_it_just_does_not_fit() {
+        let function = "f".repeat(95);
+        assert_eq!(
+            laid_out("", &format!("{function}()"), ""),
+            format!("    {function}(\n    )\n")
+        );
+    }
+
+    #[test]
+    fn room_is_taken_by_bytes() {
+        let function = |first: &str| format!("{first}{}", "f".repeat(82));
+        assert_eq!(
+            laid_out("let v =", &format!("{}(r)?", function("a")), ";"),
+            format!("    let v = {}(r)?;\n", function("a"))
+        );
+        assert_eq!(
+            laid_out("let v =", &format!("{}(r)?", function("é")), ";"),
+            format!("    let v =\n        {}(r)?;\n", function("é"))
+        );
+    }
+
+    #[test]
+    fn texts_fit_by_their_columns() {
+        let text = "\"[\\\"1\\\",9223372036854775807,\\\"é\\\"]\"";
+        let value = format!("toolrt::Secret::new(toolrt::codec::constant({text}))");
+        assert_eq!(laid_out("", &value, ""), format!("    {value}\n"));
+    }
+
+    #[test]
+    fn types_are_broken_from_outside_in() {
+        let item = |length: usize| "T".repeat(length);
+        let mut out = String::new();
+        field(
+            &mut out,
+            4,
+            "pub a:",
+            &format!("Vec<({}, {})>", item(30), item(31)),
+        );
+        assert_eq!(
+            out,
+            format!(
+                "    pub a: Vec<(\n        {},\n        {},\n    )>,\n",
+                item(30),
+                item(31)
+            )
+        );
+        assert_eq!(
+            typed(4, "type A =", &item(87)),
+            format!("type A =\n        {};", item(87))
+        );
+        assert_eq!(type_from(0, 0, "Pages<'a, T>"), "Pages<'a, T>");
+        assert_eq!(
+            type_from(0, 0, &format!("Pages<'a, {}>", item(90))),
+            format!("Pages<\n    'a,\n    {},\n>", item(90))
+        );
+    }
+
+    #[test]
+    fn an_arm_moves_a_long_value_into_a_block() {
+        let pattern = format!("\"{}\"", "k".repeat(60));
+        let value = "v".repeat(30);
+        let mut out = String::new();
+        arm(&mut out, 8, &pattern, &value);
+        assert_eq!(
+            out,
+            format!("        {pattern} => {{\n            {value}\n        }}\n")
+        );
+    }
+
+    #[test]
+    fn a_brace_stands_behind_closing_brackets() {
+        let mut out = String::new();
+        condition(
+            &mut out,
+            8,
+            "match",
+            &format!("r.tag(\"{}\")?", "t".repeat(80)),
+        );
+        assert_eq!(
+            out,
+            format!(
+                "        match r.tag(\n            \"{}\",\n        )? {{\n",
+                "t".repeat(80)
+            )
+        );
+    }
 }

@@ -21,6 +21,8 @@ pub(super) const ROOT_ATTRIBUTES: &str = r#"#![allow(
     reason = "a program need not use all of its tools"
 )]
 #![allow(
+    bindings_with_variant_name,
+    clippy::approx_constant,
     clippy::doc_lazy_continuation,
     clippy::doc_overindented_list_items,
     clippy::enum_variant_names,
@@ -31,11 +33,12 @@ pub(super) const ROOT_ATTRIBUTES: &str = r#"#![allow(
     clippy::too_many_arguments,
     clippy::type_complexity,
     clippy::upper_case_acronyms,
+    clippy::wrong_self_convention,
     rustdoc::bare_urls,
     rustdoc::broken_intra_doc_links,
     rustdoc::invalid_html_tags,
     missing_docs,
-    reason = "names, nesting and descriptions are the design's"
+    reason = "names, numbers, nesting and descriptions are the design's"
 )]"#;
 
 #[derive(Serialize)]
@@ -148,7 +151,7 @@ pub(super) fn type_files(
     for item in &lowered {
         let mut text = String::with_capacity(2048);
         codecs::push_item(&mut text, module, item);
-        text.truncate(text.trim_end().len());
+        text = text.trim().to_owned();
         switches::push_traits(&mut text, item);
         if !text.is_empty() {
             coded.push(text);
@@ -268,11 +271,9 @@ pub(super) fn modules(names: &Names<'_>) -> Vec<GeneratedFile> {
         if inside.is_empty() {
             continue;
         }
-        let docs = service
-            .docs
-            .as_deref()
-            .map_or_else(|| format!("The service `{}`.", service.name), str::to_owned);
-        out.push(module_file(here, &own, &docs, "", "", mods(&inside)));
+        let about = format!("The service `{}`.", service.name);
+        let docs = docs::or(service.docs.as_deref(), &about);
+        out.push(module_file(here, &own, docs, "", "", mods(&inside)));
         top.push(here);
     }
     out.push(module_file(

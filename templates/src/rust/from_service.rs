@@ -45,8 +45,8 @@ pub(super) fn from_service(
     for (id, alias) in services {
         let module = module_of(names, toolset, *id);
         let name = trait_name(&names.design[*id].name, "Service");
-        // The services of different packages may have traits of one name.
-        let known = if traits.contains(&name) || name == provider {
+        // The services of different packages may have traits of one name, and that of `from` has the name of what is here.
+        let known = if traits.contains(&name) || name == provider || name == "FromService" {
             format!("{}Trait", idents::plain(Case::Camel, alias))
         } else {
             name.clone()

@@ -10,6 +10,8 @@ pub(super) const WIDTH: usize = 100;
 const CALL_WIDTH: usize = 60;
 /// The longest line up to the bracket that closes the generics of a function.
 const GENERICS: usize = WIDTH - 4;
+/// The longest bound on a line of its own.
+const BOUND: usize = 98;
 
 /// How wide a text is on a screen that counts every code point as one column, but wide ones as two.
 pub(super) fn width(text: &str) -> usize {
@@ -65,6 +67,21 @@ pub(super) fn variant(out: &mut String, indent: usize, name: &str, ty: &str) {
 /// The line that opens the implementation of a trait; the trait, `for` and the brace on lines of their own where it
 /// would be too long.
 pub(super) fn implementation(generics: &str, of: &str, name: &str) -> String {
+    /// The longest line up to the bracket that closes the generics.
+    const OPENING: usize = 100;
+    if width(generics) + "impl".len() > OPENING {
+        let bounds = generics.trim_start_matches('<').trim_end_matches('>');
+        if width(bounds) <= BOUND {
+            return format!("impl<\n    {bounds},\n> {of} for {name}\n{{");
+        }
+    }
+    let broken = match of.len() {
+        0..=CALL_WIDTH => String::new(),
+        _ => expressions::type_from(4, 0, of),
+    };
+    if broken.contains('\n') {
+        return format!("impl{generics}\n    {broken} for {name}\n{{");
+    }
     let flat = ["impl", generics, " ", of, " for ", name, " {"].concat();
     if width(&flat) <= WIDTH || "    for ".len() + width(name) > WIDTH {
         return flat;
@@ -97,6 +114,35 @@ pub(super) fn opened(head: &str) -> String {
         format!("{head} {{")
     } else {
         format!("{head}\n{{")
+    }
+}
+
+/// A struct without fields.
+pub(super) fn empty(head: &str) -> String {
+    /// The longest line of it, and the longest up to its brace.
+    const WHOLE: usize = 98;
+    const OPENING: usize = 99;
+    if width(head) + " {}".len() <= WHOLE {
+        format!("{head} {{}}")
+    } else if width(head) + " {".len() <= OPENING {
+        format!("{head} {{\n}}")
+    } else {
+        format!("{head}\n{{}}")
+    }
+}
+
+/// A struct that is another type by a name of its own.
+pub(super) fn newtype(name: &str, rust: &str) -> String {
+    let flat = format!("pub struct {name}(pub {rust});");
+    let item = expressions::type_item(4, "pub ".len(), rust);
+    if item.contains('\n') {
+        // Two spaces: rustfmt lays out the field as if its type stood below it.
+        let item = expressions::type_item(4, 0, rust);
+        format!("pub struct {name}(\n    pub  {item},\n);")
+    } else if width(&flat) <= WIDTH {
+        flat
+    } else {
+        format!("pub struct {name}(\n    pub {item},\n);")
     }
 }
 
@@ -230,7 +276,12 @@ pub(super) fn signature(
         out.push_str(&format!("{name}<\n"));
         pad(out, indent + 4);
         out.push_str(&format!("{generics},\n"));
-        return wrapped(out, indent, ">", params, tail, false);
+        // What is too long for rustfmt loses the space before its body.
+        let tail = match tail.strip_suffix(" {") {
+            Some(result) if width(generics) > BOUND => format!("{result}{{"),
+            Some(_) | None => tail.to_owned(),
+        };
+        return wrapped(out, indent, ">", params, &tail, false);
     }
     // As rustfmt does it, by bytes.
     let inside = params
@@ -252,6 +303,27 @@ pub(super) fn signature(
                 .split_once(": ")
                 .is_some_and(|(_, ty)| expressions::type_from(0, 0, ty).contains('\n'))
         });
+    let flat = indent + head.len() + inside + 2 + tail.len();
+    // A body that is not there counts all the same.
+    if let (true, WIDTH, Some(future)) = (one_line, flat, tail.strip_suffix(';')) {
+        wrapped(out, indent, head, params, "", true);
+        pad(out, indent);
+        return out.push_str(&format!("{};\n", future.trim_start()));
+    }
+    // What fits by its columns may be too many bytes; its items still share a line.
+    let room = WIDTH.saturating_sub(indent + head.len() + tail.trim_start().len() + 3);
+    let columns: usize = params.iter().map(|param| width(param) + 2).sum();
+    if !one_line && !is_broken && !params.is_empty() && inside != columns - 2 && columns - 2 <= room
+    {
+        pad(out, indent);
+        out.push_str(head);
+        out.push_str("(\n");
+        pad(out, indent + 4);
+        out.push_str(&params.join(", "));
+        out.push('\n');
+        pad(out, indent);
+        return out.push_str(&format!("){tail}\n"));
+    }
     let (Some(result), Some(mut broken)) = (result, broken) else {
         return wrapped(out, indent, head, params, tail, one_line);
     };
@@ -275,7 +347,7 @@ pub(super) fn signature(
             moved = false;
             out.push(' ');
             if is_broken {
-                broken = expressions::type_from(indent, width(head) + "()-> ".len(), result);
+                broken = expressions::type_from(indent, width(head) + "() -> ".len(), result);
             }
         }
     }
@@ -372,7 +444,7 @@ pub(super) fn assignment(out: &mut String, indent: usize, head: &str, value: &st
 
 /// A `use` of names below one path, in rustfmt's order, as many to a line as fit.
 pub(super) fn use_list(out: &mut String, indent: usize, head: &str, names: &mut [String]) {
-    names.sort_by(|a, b| version_order(a, b));
+    names.sort_by(|a, b| path_order(a, b));
     pad(out, indent);
     out.push_str(head);
     if let [name] = names {
@@ -385,14 +457,29 @@ pub(super) fn use_list(out: &mut String, indent: usize, head: &str, names: &mut 
         .map(|name| width(name) + 2)
         .sum::<usize>()
         .saturating_sub(2);
+    let list = names.join(", ");
     out.push('{');
     if indent + width(head) + inside + 5 <= WIDTH {
-        out.push_str(&names.join(", "));
+        // What fits the line by its columns may be too many bytes for it, and is a line of its own then.
+        if indent + width(head) + list.len() + 5 <= WIDTH {
+            out.push_str(&list);
+        } else {
+            out.push('\n');
+            pad(out, indent + 4);
+            out.push_str(&list);
+            out.push('\n');
+            pad(out, indent);
+        }
+    } else if inside < WIDTH - indent - 4 {
+        out.push('\n');
+        pad(out, indent + 4);
+        out.push_str(&list);
+        out.push_str(",\n");
+        pad(out, indent);
     } else {
         let mut room = 0;
-        for (index, name) in names.iter().enumerate() {
-            // The comma behind the last does not count.
-            let need = width(name) + usize::from(index + 1 < names.len());
+        for name in names.iter() {
+            let need = width(name) + 1;
             if room < need + 1 {
                 out.push('\n');
                 pad(out, indent + 4);
@@ -570,6 +657,115 @@ mod tests {
         paths.reverse();
         paths.sort_by(|a, b| path_order(a, b));
         assert_eq!(paths, sorted);
+    }
+
+    #[test]
+    fn imports_are_sorted_by_what_they_import() {
+        let mut names = ["X2", "X as Y"].map(str::to_owned);
+        let mut out = String::new();
+        use_list(&mut out, 0, "use a::", &mut names);
+        assert_eq!(out, "use a::{X as Y, X2};\n");
+    }
+
+    #[test]
+    fn imports_fill_one_line_to_its_end_and_others_almost() {
+        let list = |lengths: &[usize]| {
+            let letters = "abcdefg".chars();
+            let names = letters.zip(lengths).map(|(c, n)| c.to_string().repeat(*n));
+            let mut names: Vec<String> = names.collect();
+            let mut out = String::new();
+            use_list(&mut out, 0, "use x::", &mut names);
+            out.lines().map(str::len).collect::<Vec<_>>()
+        };
+        assert_eq!(list(&[50, 43]), [8, 100, 2]);
+        assert_eq!(list(&[50, 44]), [8, 55, 49, 2]);
+        assert_eq!(list(&[50, 50, 42]), [8, 55, 99, 2]);
+        assert_eq!(list(&[50, 50, 43]), [8, 55, 55, 48, 2]);
+    }
+
+    #[test]
+    fn imports_of_too_many_bytes_share_a_line_of_their_own() {
+        let mut names = ["A".repeat(85), "É".to_owned()];
+        let mut out = String::new();
+        use_list(&mut out, 0, "use a::", &mut names);
+        assert_eq!(out, format!("use a::{{\n    {}, É\n}};\n", "A".repeat(85)));
+    }
+
+    #[test]
+    fn long_names_of_implementations_stand_below() {
+        let name = "N".repeat(77);
+        assert_eq!(
+            implementation("", "toolrt::Inject", &name),
+            format!("impl toolrt::Inject\n    for {name}\n{{")
+        );
+        let bound = "B".repeat(92);
+        assert_eq!(
+            implementation(&format!("<P: {}>", &bound[1..]), "H<P>", "N"),
+            format!("impl<P: {}>\n    H<P> for N\n{{", &bound[1..])
+        );
+        assert_eq!(
+            implementation(&format!("<P: {bound}>"), "H<P>", "N"),
+            format!("impl<\n    P: {bound},\n> H<P> for N\n{{")
+        );
+        let tuple = format!("({}, {})", "A".repeat(30), "B".repeat(30));
+        assert_eq!(
+            implementation("", &format!("From<{tuple}>"), "N"),
+            format!(
+                "impl\n    From<(\n        {},\n        {},\n    )> for N\n{{",
+                "A".repeat(30),
+                "B".repeat(30)
+            )
+        );
+    }
+
+    #[test]
+    fn structs_without_fields_are_closed_where_there_is_room() {
+        let head = |length: usize| format!("pub struct {}", "S".repeat(length - 11));
+        assert_eq!(empty(&head(95)), format!("{} {{}}", head(95)));
+        assert_eq!(empty(&head(97)), format!("{} {{\n}}", head(97)));
+        assert_eq!(empty(&head(98)), format!("{}\n{{}}", head(98)));
+    }
+
+    #[test]
+    fn names_for_broken_types_have_two_spaces() {
+        assert_eq!(newtype("N", "Vec<N>"), "pub struct N(pub Vec<N>);");
+        let (name, ty) = ("N".repeat(60), "T".repeat(30));
+        assert_eq!(
+            newtype(&name, &ty),
+            format!("pub struct {name}(\n    pub {ty},\n);")
+        );
+        let (a, b) = ("A".repeat(30), "B".repeat(30));
+        assert_eq!(
+            newtype("N", &format!("({a}, {b})")),
+            format!("pub struct N(\n    pub  (\n        {a},\n        {b},\n    ),\n);")
+        );
+    }
+
+    #[test]
+    fn a_future_that_fills_the_line_stands_below() {
+        let params = ["&self".to_owned(), format!("args: {}", "A".repeat(40))];
+        let tail = |length: usize| format!(" -> {};", "R".repeat(length));
+        let mut out = String::new();
+        signature(&mut out, 4, "fn f", &params, &tail(32));
+        assert_eq!(
+            out,
+            format!(
+                "    fn f({})\n    -> {};\n",
+                params.join(", "),
+                "R".repeat(32)
+            )
+        );
+        let mut out = String::new();
+        signature(&mut out, 4, "fn f", &params, &tail(31));
+        assert_eq!(out.lines().count(), 1);
+    }
+
+    #[test]
+    fn parameters_of_too_many_bytes_share_a_line_of_their_own() {
+        let params = [format!("a: {}É", "A".repeat(83))];
+        let mut out = String::new();
+        signature(&mut out, 0, "fn f", &params, " -> A {");
+        assert_eq!(out, format!("fn f(\n    {}\n) -> A {{\n", params[0]));
     }
 
     #[test]

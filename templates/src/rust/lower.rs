@@ -9,9 +9,10 @@ use toolc_compiler::ir::{
 };
 
 use super::idents::{self, Case, Scope};
-use super::names::{Names, Traits, not_null};
+use super::names::{Names, Traits};
 use super::switches::Extras;
 use super::tuple;
+use crate::recursion::not_null;
 pub(super) use crate::used::Found;
 
 /// What stands at a place: a Rust type, and what the design asks of its values.

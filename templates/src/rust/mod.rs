@@ -1,6 +1,7 @@
 //! Rust: types, codecs, specs, providers, clients, service traits and agents, as a module tree, a crate, or a file to include.
 
 mod agent;
+mod aliases;
 mod bound;
 mod codecs;
 mod docs;

@@ -7,12 +7,11 @@ use toolc_compiler::ir::{
     TypeBody, TypeId, TypeKind,
 };
 
+use super::aliases::Aliases;
 use super::bound::Bound;
 use super::idents::{self, Case, Scope};
 use super::lower::screaming;
 use super::switches::{Extras, Switches};
-use crate::recursion::recursive;
-pub(super) use crate::recursion::{is_nominal, not_null};
 
 /// The names and traits of everything that is declared.
 pub(super) struct Names<'d> {
@@ -27,8 +26,7 @@ pub(super) struct Names<'d> {
     /// The names of their tables, no two alike in a package.
     tables: Vec<String>,
     boxed: HashSet<(TypeId, TypeId)>,
-    /// Aliases that come back to themselves with nothing but other aliases between.
-    recursive: HashSet<TypeId>,
+    pub aliases: Aliases,
     members: Vec<PackageMembers>,
     switches: Switches,
     /// The names of the forms of types that are the user's.
@@ -108,6 +106,7 @@ impl<'d> Names<'d> {
                 toolsets[id.0 as usize] = name;
             }
         }
+        let aliases = Aliases::new(design);
         let mut names = Self {
             design,
             packages,
@@ -119,11 +118,11 @@ impl<'d> Names<'d> {
             traits: Vec::new(),
             tables: vec![String::new(); design.types.len()],
             boxed: HashSet::new(),
-            recursive: recursive(design, &|id| is_nominal(design, id)),
             members,
             switches,
             forms: HashMap::new(),
-            bound: bound(design),
+            bound: bound(design, &aliases),
+            aliases,
         };
         names.name_types();
         names.settle_boxes();
@@ -180,7 +179,7 @@ impl<'d> Names<'d> {
 
     /// Whether a declaration has a Rust type of its own.
     pub(super) fn is_nominal(&self, id: TypeId) -> bool {
-        is_nominal(self.design, id) || self.recursive.contains(&id)
+        self.aliases.is_nominal(self.design, id)
     }
 
     /// What the options ask of a type: a declared one, or one of those that have no declaration.
@@ -361,10 +360,10 @@ impl<'d> Names<'d> {
     }
 }
 
-fn bound(design: &Design) -> HashMap<MethodId, BoundMethod> {
+fn bound(design: &Design, aliases: &Aliases) -> HashMap<MethodId, BoundMethod> {
     let mut all: HashMap<MethodId, BoundMethod> = HashMap::new();
     for tool in &design.tools {
-        if let Some(bound) = Bound::of(design, tool, false) {
+        if let Some(bound) = Bound::of(design, aliases, tool, false) {
             let asked = all.entry(bound.method.id).or_default();
             asked.any = true;
             asked.result |= bound.reads_result();

@@ -50,7 +50,7 @@ struct Tool<'a> {
     spec: &'a str,
     /// The statement that gives the codec of its result.
     codec: String,
-    injected: &'a str,
+    injected: String,
     injected_param: &'static str,
     /// The lines that open the implementations of traits.
     handler: String,
@@ -182,7 +182,11 @@ fn chain<'a>(model: &'a ToolModel<'_>) -> Tool<'a> {
         side: "type Side = ();".to_owned(),
         spec: &model.spec,
         codec: codec(model),
-        injected: model.injected.as_deref().unwrap_or("()"),
+        injected: expressions::typed(
+            4,
+            "type Injected =",
+            model.injected.as_deref().unwrap_or("()"),
+        ),
         injected_param: if injected.is_empty() {
             "_injected"
         } else {
@@ -286,7 +290,11 @@ fn tool<'a>(model: &'a ToolModel<'_>, trait_name: &str, first: bool) -> Tool<'a>
         side: expressions::typed(4, "type Side =", model.side.as_deref().unwrap_or("()")),
         spec: &model.spec,
         codec: codec(model),
-        injected: model.injected.as_deref().unwrap_or("()"),
+        injected: expressions::typed(
+            4,
+            "type Injected =",
+            model.injected.as_deref().unwrap_or("()"),
+        ),
         injected_param: if model.injected.is_some() {
             "injected"
         } else {

@@ -58,27 +58,7 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
     let source = &design.files[service.place.file.0 as usize];
     let header = header(std::iter::once(&*source.path));
     let called = method_names(names, service.id);
-    let mut found = Found::default();
-    let mut errors: Vec<ErrorId> = Vec::new();
-    let mut own = Vec::new();
-    for id in &service.methods {
-        let method = &design[*id];
-        found.payload(design, &method.payload);
-        for ty in [&method.result, &method.streams].into_iter().flatten() {
-            found.ty(design, ty, true);
-        }
-        for error in &method.throws {
-            found.record(design, &design[*error].details, true);
-            if !errors.contains(error) {
-                errors.push(*error);
-            }
-        }
-        own.extend(
-            ["Payload", "Injected", "Error", "Result", "Item"]
-                .map(|end| format!("{}{end}", called[id].camel)),
-        );
-    }
-    let mut module = Module::of_payloads(names, found, &errors, &own, source.package);
+    let mut module = module(names, service, &called);
     let (mut extra_types, mut extra_codecs) = (Vec::new(), Vec::new());
     let mut methods = Vec::new();
     for (index, id) in service.methods.iter().enumerate() {
@@ -191,6 +171,37 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
     layout::use_list(&mut body, 0, "pub use provider::", &mut [trait_name]);
     out.push(module_file(&folder, &header, &own, "", RUNTIME, body));
     out
+}
+
+/// The module of a service's types, with what it sees of packages.
+pub(super) fn module<'n, 'd>(
+    names: &'n Names<'d>,
+    service: &Service,
+    called: &HashMap<MethodId, MethodName>,
+) -> Module<'n, 'd> {
+    let design = names.design;
+    let mut found = Found::default();
+    let mut errors: Vec<ErrorId> = Vec::new();
+    let mut own = Vec::new();
+    for id in &service.methods {
+        let method = &design[*id];
+        found.payload(design, &method.payload);
+        for ty in [&method.result, &method.streams].into_iter().flatten() {
+            found.ty(design, ty, true);
+        }
+        for error in &method.throws {
+            found.record(design, &design[*error].details, true);
+            if !errors.contains(error) {
+                errors.push(*error);
+            }
+        }
+        own.extend(
+            ["Payload", "Injected", "Error", "Result", "Item"]
+                .map(|end| format!("{}{end}", called[id].camel)),
+        );
+    }
+    let source = &design.files[service.place.file.0 as usize];
+    Module::of_payloads(names, found, &errors, &own, source.package)
 }
 
 /// The codec that bound tools read and write a method's results or items by.

@@ -6,10 +6,10 @@ use toolc_compiler::diagnostics::nearest;
 use toolc_compiler::ir::{Design, TypeId};
 
 use super::lower::Item;
-use super::names::is_nominal;
 use super::options::Settings;
 use super::rust_path;
 use crate::Fault;
+use crate::recursion::is_nominal;
 
 /// See [`Settings`], with ids in place of names.
 #[derive(Debug, Default)]

@@ -402,7 +402,7 @@ fn model<'d>(
     let item_table = streamed.as_ref().map(|(_, _, table)| table.clone());
     let opaque = |id| module.names.is_extern(id);
     let opaque = tool.payload.declared.is_some_and(opaque);
-    let bound = Bound::of(module.names.design, tool, opaque);
+    let bound = Bound::of(module.names.design, &module.names.aliases, tool, opaque);
     let as_json = tool.chain.is_some()
         || bound
             .as_ref()
@@ -582,10 +582,12 @@ pub(super) fn push_injected<'d>(
     } else {
         "#[derive(Debug, Clone, PartialEq)]\n"
     });
-    text.push_str(&format!("pub struct {name} {{\n{fields}}}"));
+    let opened = layout::opened(&format!("pub struct {name}"));
+    text.push_str(&format!("{opened}\n{fields}}}"));
     extra_types.push(text);
     code.push_str(&format!(
-        "\nimpl toolrt::Inject for {name} {{\n    #[rustfmt::skip]\n"
+        "\n{}\n    #[rustfmt::skip]\n",
+        layout::implementation("", "toolrt::Inject", name)
     ));
     layout::signature(
         &mut code,

@@ -7,7 +7,7 @@ use super::bound::{Bound, Way};
 use super::folders::inner;
 use super::mapping::{self, Mapping};
 use super::names::Names;
-use super::service::{MethodName, method_names};
+use super::service::{self, MethodName, method_names};
 use super::toolset::{InjectedField, ToolModel};
 use super::types::push_struct_literal;
 use super::{docs, layout, literal};
@@ -26,6 +26,8 @@ pub(super) struct BoundTool<'m, 'd> {
     pub model: &'m ToolModel<'d>,
     pub bound: &'m Bound<'d>,
     pub method: MethodName,
+    /// What the module of the method's service calls the payload.
+    pub payload: String,
     /// How this toolset's modules call the types of the method's service.
     pub service: String,
 }
@@ -84,17 +86,26 @@ pub(super) fn bound_tools<'m, 'd>(
 ) -> Vec<BoundTool<'m, 'd>> {
     let mut called: Vec<_> = services
         .iter()
-        .map(|(id, alias)| (*id, alias, method_names(names, *id)))
+        .map(|(id, alias)| (*id, alias, method_names(names, *id), None))
         .collect();
     let of = |model: &'m ToolModel<'d>| {
         let bound = model.bound.as_ref()?;
-        let (_, alias, methods) = called
+        let (service, alias, methods, module) = called
             .iter_mut()
-            .find(|(id, _, _)| *id == bound.method.service)?;
+            .find(|(id, _, _, _)| *id == bound.method.service)?;
+        let method = methods.get(&bound.method.id)?.clone();
+        let payload = match bound.method.payload.declared {
+            None => format!("{}Payload", method.camel),
+            Some(id) => {
+                let of_service = || service::module(names, &names.design[*service], methods);
+                module.get_or_insert_with(of_service).seen(id).to_owned()
+            }
+        };
         Some(BoundTool {
             model,
             bound,
-            method: methods.get(&bound.method.id)?.clone(),
+            method,
+            payload,
             service: (*alias).clone(),
         })
     };
@@ -193,7 +204,7 @@ fn payload(names: &Names<'_>, tool: &BoundTool<'_, '_>) -> String {
                         injected: &model.tool.payload.injected,
                     };
                     push_static(&mut data, &name, &mapping.object(entries, 0));
-                    body.push_str(&format!("    inputs.mapped(&{name})\n"));
+                    layout::call(&mut body, 4, "inputs.mapped", &[format!("&{name}")], "");
                 }
             }
         }
@@ -204,10 +215,6 @@ fn payload(names: &Names<'_>, tool: &BoundTool<'_, '_>) -> String {
         let name = param("injected", uses("injected."));
         params.push(format!("{name}: {injected}"));
     }
-    let payload = match tool.bound.method.payload.declared {
-        Some(id) => names.ty(id).to_owned(),
-        None => format!("{}Payload", tool.method.camel),
-    };
     let mut text = data;
     text.push_str(&format!(
         "/// What {} takes for a call of {}.\n",
@@ -220,8 +227,8 @@ fn payload(names: &Names<'_>, tool: &BoundTool<'_, '_>) -> String {
         &format!("pub fn {}", tool.payload_fn()),
         &params,
         &format!(
-            " -> Result<{}::{payload}, toolrt::Internal> {{",
-            tool.service
+            " -> Result<{}::{}, toolrt::Internal> {{",
+            tool.service, tool.payload
         ),
     );
     text + &body + "}"

@@ -78,7 +78,12 @@ fn push_struct(out: &mut String, item: &Item<'_>, fields: &[Member<'_>], rest: &
         _ => DefaultBy::Nothing,
     };
     push_derives(out, item, item.body.traits(), default);
-    out.push_str(&layout::opened(&format!("pub struct {}", item.name)));
+    let head = format!("pub struct {}", item.name);
+    if fields.is_empty() && !matches!(rest, RestShape::Kept(..)) {
+        out.push_str(&layout::empty(&head));
+    } else {
+        out.push_str(&layout::opened(&head));
+    }
     for field in fields {
         out.push('\n');
         if let Some(text) = &field.docs {
@@ -95,7 +100,7 @@ fn push_struct(out: &mut String, item: &Item<'_>, fields: &[Member<'_>], rest: &
         );
     }
     let empty = fields.is_empty() && !matches!(rest, RestShape::Kept(..));
-    out.push_str(if empty { "}\n" } else { "\n}\n" });
+    out.push_str(if empty { "\n" } else { "\n}\n" });
     if !empty {
         push_new(out, item, fields, rest, required);
     }
@@ -209,7 +214,10 @@ fn push_new(
             out.push('\n');
             layout::signature(out, 4, &head, &[], &format!(" -> {} {{", field.rust));
             let value = long_default(&field.shape, default);
-            let is_list = value.starts_with('(') || value.contains("((") || value.contains("vec![");
+            let is_list = value.starts_with('(')
+                || ["((", "([", "vec!["]
+                    .iter()
+                    .any(|open| value.contains(open));
             if value.len() + 8 > layout::WIDTH || is_list && value.len() > 60 {
                 // A default is data.
                 out.push_str("        #[rustfmt::skip]\n        let value = ");
@@ -247,13 +255,15 @@ pub(super) fn push_struct_literal(
             .sum::<usize>()
             - 2;
         let bytes: usize = inits.iter().map(|init| init.len() + 2).sum::<usize>() - 2;
-        if bytes <= 18 {
+        let closing = " {  }".len() + tail.trim_end().len();
+        let fits = indent + layout::width(head) + bytes + closing <= layout::WIDTH;
+        if bytes <= 18 && fits {
             out.push_str(" { ");
             out.push_str(&inits.join(", "));
             out.push_str(" }");
         } else {
             out.push_str(" {\n");
-            if width <= 18 {
+            if width <= 18 && fits {
                 // Letters beyond ASCII are too wide for the line of the braces only.
                 layout::pad(out, indent + 4);
                 out.push_str(&inits.join(", "));
@@ -371,6 +381,16 @@ fn inner_default(shape: &Shape<'_>, value: &Value) -> String {
                 .map(|value| long_default(item, value))
                 .collect();
             format!("vec![{}]", items.join(", "))
+        }
+        (Kind::Map(inner), Value::Object(entries)) => {
+            let entries: Vec<String> = entries
+                .iter()
+                .map(|(key, value)| {
+                    let key = literal::string(key);
+                    format!("({key}.to_owned(), {})", long_default(inner, value))
+                })
+                .collect();
+            format!("std::collections::BTreeMap::from([{}])", entries.join(", "))
         }
         _ => {
             let json = literal::string(&crate::schema::text_of(value));
@@ -498,17 +518,14 @@ fn push_newtype(out: &mut String, item: &Item<'_>, shape: &Shape<'_>) {
     let (name, rust) = (&item.name, &shape.rust);
     docs::push(out, 0, &item.docs);
     push_derives(out, item, item.body.traits(), DefaultBy::Nothing);
-    layout::call(
-        out,
-        0,
-        &format!("pub struct {name}"),
-        &[format!("pub {rust}")],
-        ";",
-    );
+    out.push_str(&layout::newtype(name, rust));
     out.push_str(&format!(
-        "\n{}\n    fn from(value: {rust}) -> Self {{\n        Self(value)\n    }}\n}}\n",
+        "\n\n{}\n",
         layout::implementation("", &format!("From<{rust}>"), name)
     ));
+    let value = [format!("value: {rust}")];
+    layout::signature(out, 4, "fn from", &value, " -> Self {");
+    out.push_str("        Self(value)\n    }\n}\n");
 }
 
 fn push_union(out: &mut String, item: &Item<'_>, variants: &[Variant<'_>]) {

@@ -117,7 +117,7 @@ impl<'n, 'd> Completions<'n, 'd> {
                 table,
                 implements,
                 answer: expressions::typed(4, "type Answer =", &rust),
-                codec,
+                codec: result_of(&codec),
             }
         });
         let all = all.collect();
@@ -167,6 +167,13 @@ impl<'n, 'd> Completions<'n, 'd> {
         let extra = (Vec::new(), self.extra_codecs);
         type_files(&mut self.module, folder, header, UP, "pub ", about, extra)
     }
+}
+
+/// The only statement of a method.
+fn result_of(value: &str) -> String {
+    let mut out = String::new();
+    expressions::statement(&mut out, 8, "", value, "");
+    out.trim().to_owned()
 }
 
 /// Completions' names as types.

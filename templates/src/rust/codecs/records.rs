@@ -161,11 +161,13 @@ impl Codec {
             let value = self.read_value(&field.shape, limits, &name);
             format!("Some({value}?)")
         };
-        let line =
-            16 + layout::width(&key) + 4 + layout::width(&local) + 3 + layout::width(&value) + 1;
+        // By bytes, as rustfmt counts some of it: a block is never wrong.
+        let line = 16 + key.len() + 4 + local.len() + 3 + value.len() + 1;
         // `Some` takes what may be as wide as a chain.
         let widest = if field.maybe { 60 } else { 66 };
-        if line <= layout::WIDTH && layout::width(&value) <= widest {
+        // A `?` and the comma count twice where nothing is around the value.
+        let longest = layout::WIDTH - if field.maybe { 2 } else { 0 };
+        if line <= longest && value.len() <= widest {
             out.push_str("                ");
             out.push_str(&key);
             out.push_str(" => ");

@@ -1,0 +1,5 @@
+// Made by toolc from one.tools; do not edit.
+
+//! The toolsets of the service `from`.
+
+pub mod bound;

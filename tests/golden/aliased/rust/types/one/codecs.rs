@@ -1,0 +1,96 @@
+// Made by toolc from one.tools; do not edit.
+
+//! How the types of `one` are read, written and checked.
+
+use toolrt::table;
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+
+use super::types::*;
+
+#[rustfmt::skip]
+pub static USER: table::Record = table::Record {
+    name: "User",
+    fields: &[
+        table::Field::required("id", table::Table::INT),
+    ],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for User {
+    fn table() -> table::Table {
+        table::Table::Record(&USER)
+    }
+}
+
+impl Decode for User {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut id = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "id" => id = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            id: id.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for User {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("id").write(&self.id);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static NESTED: table::List = table::List::of(table::Table::List(&NESTED));
+
+impl Payload for Nested {
+    fn table() -> table::Table {
+        table::Table::List(&NESTED)
+    }
+}
+
+impl Decode for Nested {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let value = r.read()?;
+        Ok(Self(value))
+    }
+}
+
+impl Encode for Nested {
+    fn encode(&self, w: &mut Writer) {
+        let value = &self.0;
+        w.write(value);
+    }
+}
+
+#[rustfmt::skip]
+pub static LEVEL_ITEM: table::Enum = table::Enum {
+    members: &[
+        table::Literal::Text("low"),
+        table::Literal::Text("high"),
+    ],
+};
+
+impl Payload for LevelItem {
+    fn table() -> table::Table {
+        table::Table::Enum(&LEVEL_ITEM)
+    }
+}
+
+impl Decode for LevelItem {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.member(&LEVEL_ITEM, &Self::ALL)
+    }
+}
+
+impl Encode for LevelItem {
+    fn encode(&self, w: &mut Writer) {
+        w.member(&LEVEL_ITEM, *self as usize);
+    }
+}

@@ -1,0 +1,10 @@
+// Made by toolc from one.tools; do not edit.
+
+//! Names that stand for types of other packages, for parts without names, and for themselves.
+
+toolrt::generated_for!("0.1");
+
+pub mod codecs;
+pub mod types;
+
+pub use types::*;

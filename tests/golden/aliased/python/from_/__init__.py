@@ -1,0 +1,2 @@
+# Made by toolc from one.tools; do not edit.
+"""The service has the name of what passes calls on to it."""

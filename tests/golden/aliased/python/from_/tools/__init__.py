@@ -1,0 +1,2 @@
+# Made by toolc from one.tools; do not edit.
+"""The toolsets of the service `from`."""

@@ -1,0 +1,13 @@
+# Made by toolc from one.tools; do not edit.
+"""Names that stand for types of other packages, for parts without names, and for themselves."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .types import Level, Nested, User
+else:
+    __getattr__ = toolrt.exports(__name__, {"types": ["Level", "Nested", "User"]})
+
+__all__ = ["Level", "Nested", "User"]

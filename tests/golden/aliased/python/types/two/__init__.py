@@ -1,0 +1,15 @@
+# Made by toolc from two.tools; do not edit.
+"""The types of the package `two`."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .types import Size, Tree, TreePairsValue, User
+else:
+    __getattr__ = toolrt.exports(
+        __name__, {"types": ["Size", "Tree", "TreePairsValue", "User"]}
+    )
+
+__all__ = ["Size", "Tree", "TreePairsValue", "User"]

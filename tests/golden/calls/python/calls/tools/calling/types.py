@@ -1,0 +1,173 @@
+# Made by toolc from calls.tools; do not edit.
+"""The payloads, results and errors of the toolset `calling`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+import toolrt
+from msgspec import UNSET, Struct, UnsetType
+
+from ....types.conformance_calls.types import (
+    AlreadyThere,
+    BadPattern,
+    Broken,
+    Level,
+    Mode,
+    NobodyThere,
+    NothingThere,
+    NotYours,
+    Stopped,
+    TooBusy,
+    TooEarly,
+    TooSlow,
+)
+
+__all__ = [
+    "AlreadyThere",
+    "BadPattern",
+    "Broken",
+    "CopyIdsArgs",
+    "CopyIdsResult",
+    "DrawChartArgs",
+    "DrawChartResult",
+    "DrawChartSide",
+    "DropAllArgs",
+    "DropAllResult",
+    "DropPathsArgs",
+    "DropPathsResult",
+    "FindNamesArgs",
+    "FindNamesArgsFilter",
+    "FindNamesResult",
+    "Level",
+    "LogInArgs",
+    "LogInResult",
+    "Mode",
+    "NobodyThere",
+    "NotYours",
+    "NothingThere",
+    "ReadPagesArgs",
+    "ReadPagesResult",
+    "Stopped",
+    "TooBusy",
+    "TooEarly",
+    "TooSlow",
+    "WhoAmIArgs",
+    "WhoAmIInjected",
+    "WhoAmIResult",
+]
+
+
+class FindNamesArgsFilter(Struct, kw_only=True, forbid_unknown_fields=True):
+    kinds: list[str]
+    level: Level = 1
+
+
+class FindNamesArgs(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `find_names`."""
+
+    pattern: Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
+    root: toolrt.FilePath = "."
+    limit: Annotated[int, msgspec.Meta(ge=1, le=100)] | UnsetType = UNSET
+    filter: FindNamesArgsFilter | UnsetType = UNSET
+
+
+class FindNamesResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    names: list[str]
+    count: Annotated[int, msgspec.Meta(ge=0, le=toolrt.MAX_INT)]
+
+
+class WhoAmIArgs(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `who_am_i`."""
+
+
+class WhoAmIResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    run_id: toolrt.Uuid
+    tries: toolrt.Int
+    note: str | UnsetType = UNSET
+    level: float | UnsetType = UNSET
+    dry: bool | UnsetType = UNSET
+    mode: Mode | UnsetType = UNSET
+    since: toolrt.DateTime | UnsetType = UNSET
+    caller: str
+
+
+class WhoAmIInjected(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What the context gives to `who_am_i`."""
+
+    run_id: toolrt.Uuid
+    tries: Annotated[int, msgspec.Meta(ge=1, le=3)]
+    note: str | UnsetType = UNSET
+    level: Annotated[float, msgspec.Meta(ge=0.0, le=1.0)] | UnsetType = UNSET
+    dry: bool | UnsetType = UNSET
+    mode: Mode | UnsetType = UNSET
+    since: toolrt.DateTime | UnsetType = UNSET
+    caller: str
+
+
+class DropPathsArgs(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `drop_paths`."""
+
+    paths: Annotated[list[toolrt.FilePath], msgspec.Meta(min_length=1)]
+
+
+class DropPathsResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    dropped: toolrt.Int
+
+
+class DropAllArgs(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `drop_all`."""
+
+
+class DropAllResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    dropped: toolrt.Int
+
+
+class CopyIdsArgs(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `copy_ids`."""
+
+    ids: list[str]
+
+
+class CopyIdsResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    done: list[str]
+
+
+class DrawChartArgs(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `draw_chart`."""
+
+    points: list[float]
+
+
+class DrawChartResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    title: str
+
+
+class DrawChartSide(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What `draw_chart` gives beside its result."""
+
+    series: list[float] | UnsetType = UNSET
+    log: toolrt.Json | UnsetType = UNSET
+
+
+class ReadPagesArgs(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `read_pages`."""
+
+    cursor: str | UnsetType = UNSET
+
+
+class ReadPagesResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    items: list[toolrt.Int]
+    next: str | UnsetType | None = UNSET
+
+
+class LogInArgs(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `log_in`."""
+
+    user: str
+    token: toolrt.Secret[Annotated[str, msgspec.Meta(min_length=8)]]
+
+
+class LogInResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    token: toolrt.Secret[str]

@@ -1,0 +1,57 @@
+# Made by toolc from calls.tools; do not edit.
+"""The tools that `spec/conformance/calls` calls."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .types import (
+        AlreadyThere,
+        BadPattern,
+        Broken,
+        Level,
+        Mode,
+        NobodyThere,
+        NothingThere,
+        NotYours,
+        Stopped,
+        TooBusy,
+        TooEarly,
+        TooSlow,
+    )
+else:
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "types": [
+                "AlreadyThere",
+                "BadPattern",
+                "Broken",
+                "Level",
+                "Mode",
+                "NobodyThere",
+                "NotYours",
+                "NothingThere",
+                "Stopped",
+                "TooBusy",
+                "TooEarly",
+                "TooSlow",
+            ],
+        },
+    )
+
+__all__ = [
+    "AlreadyThere",
+    "BadPattern",
+    "Broken",
+    "Level",
+    "Mode",
+    "NobodyThere",
+    "NotYours",
+    "NothingThere",
+    "Stopped",
+    "TooBusy",
+    "TooEarly",
+    "TooSlow",
+]

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use serde_json::{Map, Value};
-use toolc_compiler::ir::Tool;
+use toolc_compiler::import::{NoteKind, Options as ImportOptions, Source, import};
+use toolc_compiler::ir::{Design, Tool};
 use toolc_compiler::providers::{PROVIDERS, provider};
 use toolc_compiler::{Checked, Input, compile};
 use toolc_designs::{Random, Values, design};
@@ -131,6 +132,84 @@ fn definitions_are_json_and_say_the_name() {
             }
         }
     }
+}
+
+/// What is emitted is imported again, and then emitted as the same. Left out are cases whose definitions get other names on the way,
+/// whose shapes are shared in other places, or whose unions have alternatives that others cover. The original in a canonical record is
+/// for people, and nothing is read from it.
+#[test]
+fn what_is_emitted_comes_back_by_import() {
+    const OTHERWISE: [&str; 4] = [
+        "obstacles.tools",
+        "records.tools",
+        "recursion.tools",
+        "unions.tools",
+    ];
+    let mut wrong = Vec::new();
+    let mut same = 0;
+    for (case, checked) in designs(0) {
+        if OTHERWISE.contains(&case.as_str()) {
+            continue;
+        }
+        for (name, format, strict) in formats() {
+            if strict || format == EmitFormat::GeminiOpenApi {
+                continue;
+            }
+            let all = |design: &Design| -> Vec<(String, String)> {
+                let tools = design.tools.iter();
+                let json = |tool| emit(design, tool, format, false).json;
+                tools
+                    .map(|tool| (tool.name.to_string(), json(tool)))
+                    .collect()
+            };
+            let first = all(&checked.design);
+            let texts: Vec<&str> = first.iter().map(|(_, json)| json.as_str()).collect();
+            let source = Source {
+                label: "again".to_owned(),
+                text: format!("[{}]", texts.join(",")),
+                format: None,
+            };
+            let imported = import(
+                &[source],
+                &ImportOptions {
+                    keep_titles: true,
+                    assert_formats: true,
+                    ..Default::default()
+                },
+            );
+            let [file] = &imported.files[..] else {
+                panic!("{case}: {name}: {:?}", imported.broken)
+            };
+            let input = Input {
+                path: "again.tools".to_owned(),
+                text: file.text.clone(),
+            };
+            let again = compile(vec![input]);
+            let second = all(&again.design);
+            let repaired = |tool: &str| {
+                let mut notes = imported.report.notes.iter();
+                notes.any(|note| note.tool == tool && note.kind <= NoteKind::Escaped)
+            };
+            for ((tool, before), (_, after)) in first.iter().zip(&second) {
+                // The report tells of these.
+                if repaired(tool) {
+                    continue;
+                }
+                let (Some(mut before), Some(mut after)) = (parsed(before), parsed(after)) else {
+                    continue;
+                };
+                for one in [&mut before, &mut after] {
+                    one.as_object_mut().unwrap().remove("original_definition");
+                }
+                same += usize::from(before == after);
+                if before != after {
+                    wrong.push(format!("{case}: {name}: {tool}:\n{before}\n{after}"));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}\n{}", wrong.len(), wrong.join("\n"));
+    assert!(same > 100, "{same}");
 }
 
 /// The schemas stay inside what the providers' rules say, by a checker that knows nothing of how they were made.

@@ -6,7 +6,7 @@ use super::names::{self, TypeNames, pascal, says_the_same};
 use super::report::NoteKind;
 use super::schema::{Arguments, Manner, Noticed, Reader};
 use super::types::{About, Body, Decl, Kind, Record, Rest, Type, Types};
-use crate::ir::Value;
+use crate::ir::{CapabilityName, Value};
 use crate::source::Text;
 
 /// A tool in the making.
@@ -23,6 +23,8 @@ pub(super) struct Tool {
     pub result: Option<Type>,
     pub effects: Effects,
     pub scopes: Vec<Text>,
+    /// Capabilities, as they are written.
+    pub needs: Vec<Text>,
     pub data: Option<String>,
     pub cost: Option<Text>,
     pub tags: Vec<Text>,
@@ -45,6 +47,7 @@ impl Tool {
             result: None,
             effects: Effects::default(),
             scopes: Vec::new(),
+            needs: Vec::new(),
             data: None,
             cost: None,
             tags: Vec::new(),
@@ -356,6 +359,21 @@ fn security(definition: &Definition<'_>, tool: &mut Tool) {
         if flag("idempotent") == Some(true) {
             tool.effects.idempotent = Some(true);
         }
+        // What `toolc emit` says beyond the record.
+        if tool.effects.readonly != Some(true) {
+            tool.effects.destructive = flag("destructive").or(tool.effects.destructive);
+        }
+        tool.effects.open_world = flag("open_world").or(tool.effects.open_world);
+        if let Some(Value::List(needs)) = capabilities.get("needs") {
+            tool.needs
+                .extend(needs.iter().filter_map(|need| match need {
+                    Value::String(need) if is_capability(need) => Some(need.clone()),
+                    _ => None,
+                }));
+            if contradicts(tool) {
+                tool.needs.clear();
+            }
+        }
         if let Some(Value::String(cost)) = capabilities.get("cost_estimate")
             && matches!(&**cost, "free" | "low" | "medium" | "high")
         {
@@ -370,4 +388,24 @@ fn security(definition: &Definition<'_>, tool: &mut Tool) {
             }
         }
     }
+}
+
+/// Whether a word is a capability of the language, with a scope or without.
+fn is_capability(word: &str) -> bool {
+    let known = CapabilityName::ALL.iter().map(|(name, _)| *name);
+    let mut names = known.filter(|name| word.starts_with(name));
+    let plain = |c: char| c.is_ascii_alphanumeric() || "./_-".contains(c);
+    names.any(|name| match word[name.len()..].strip_prefix(':') {
+        Some(scope) => !scope.is_empty() && scope.chars().all(plain),
+        None => word.len() == name.len(),
+    })
+}
+
+/// Whether what a tool needs does not go with what it does: a design may not say such things.
+fn contradicts(tool: &Tool) -> bool {
+    let needs = |name: &str| tool.needs.iter().any(|need| need.starts_with(name));
+    let writes = needs("fs:write") || needs("fs:delete") || needs("state:mutate");
+    needs("none") && tool.needs.len() > 1
+        || tool.effects.readonly == Some(true) && writes
+        || tool.effects.destructive != Some(true) && needs("fs:delete")
 }

@@ -478,6 +478,9 @@ impl<'t> Writer<'t> {
         if any {
             self.put("\n");
         }
+        if !tool.needs.is_empty() {
+            self.put(&format!("needs {}\n", tool.needs.join(", ")));
+        }
         self.list("scopes", &tool.scopes);
         if let Some(data) = &tool.data {
             self.put(&format!("data {data}\n"));

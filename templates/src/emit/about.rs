@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use toolc_compiler::ir::{Design, Tool, Value};
 
 use super::EmitFormat;
+use super::kept;
 use super::shapes::outputs;
 use crate::schema::{Json, Loss, Lowered, Undo};
 
@@ -79,7 +80,8 @@ pub(super) fn mcp(design: &Design, tool: &Tool, schema: &str, json: &mut Json) {
         }
         json.close();
     }
-    if let Some(Value::Object(meta)) = &tool.meta {
+    let mut meta = kept::own_meta(tool).peekable();
+    if meta.peek().is_some() {
         json.key("_meta");
         json.open();
         for (key, value) in meta {
@@ -220,7 +222,10 @@ pub(super) fn losses(tool: &Tool, format: EmitFormat) -> Vec<Loss> {
             tool.result.is_some() && !keeps_result,
             "the type of its result",
         ),
-        (tool.meta.is_some() && !keeps_meta, "its metadata"),
+        (
+            kept::own_meta(tool).next().is_some() && !keeps_meta,
+            "its metadata",
+        ),
     ]
     .into_iter()
     .filter(|(is_lost, _)| *is_lost)

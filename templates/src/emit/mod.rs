@@ -1,6 +1,7 @@
 //! Tools in the formats of others: what providers, protocols and libraries are sent. Pure: values in, JSON out.
 
 mod about;
+mod kept;
 mod pretty;
 mod shapes;
 
@@ -125,11 +126,18 @@ pub fn emit(design: &Design, tool: &Tool, format: EmitFormat, strict: bool) -> E
             losses: Vec::new(),
         },
     };
+    // A provider that takes a part of JSON Schema is sent no keyword that nobody looked at.
+    let whole = format
+        .provider(strict)
+        .is_none_or(|one| one.schema.keywords.is_none());
+    if whole || strict && !arguments.strict {
+        arguments.schema = kept::input(tool, arguments.schema);
+    }
     let mut json = Json::default();
     shapes::write(design, tool, format, &arguments, &mut json);
     arguments.losses.extend(about::losses(tool, format));
     Emitted {
-        json: json.into_text(),
+        json: kept::definition(tool, json.into_text()),
         undo: arguments.undo,
         strict: arguments.strict,
         losses: arguments.losses,

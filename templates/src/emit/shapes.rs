@@ -2,7 +2,7 @@
 
 use toolc_compiler::ir::{Design, Tool};
 
-use super::{EmitFormat, about};
+use super::{EmitFormat, about, kept};
 use crate::schema::{Json, Lowered, of_type};
 
 /// Writes a definition around the schema of its arguments.
@@ -85,5 +85,6 @@ fn function(tool: &Tool, key: &str, schema: &str, json: &mut Json) {
 
 /// The schema of the result, where the tool has a type for it.
 pub(super) fn outputs(design: &Design, tool: &Tool) -> Option<String> {
-    tool.result.as_ref().map(|result| of_type(design, result))
+    let schema = of_type(design, tool.result.as_ref()?);
+    Some(kept::output(tool, schema))
 }

@@ -257,7 +257,7 @@ fn library_imports(body: &str) -> String {
 }
 
 /// Imports of this tree, sorted as ruff sorts: those from further away first.
-fn relative_imports(mut imports: Vec<(String, Vec<String>)>) -> String {
+pub(super) fn relative_imports(mut imports: Vec<(String, Vec<String>)>) -> String {
     let dots = |path: &str| path.len() - path.trim_start_matches('.').len();
     imports.sort_by_cached_key(|(path, _)| {
         (
@@ -280,7 +280,7 @@ fn relative_imports(mut imports: Vec<(String, Vec<String>)>) -> String {
 }
 
 /// `__all__ = […]`
-fn all_of(names: &[String]) -> String {
+pub(super) fn all_of(names: &[String]) -> String {
     let items = names.iter().map(|name| Code::text(literal::string(name)));
     layout::assignment(
         0,

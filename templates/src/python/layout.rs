@@ -144,7 +144,7 @@ impl Code {
     }
 
     /// The lines from `column` on, where `tail` more columns follow the last.
-    fn laid(&self, column: usize, indent: usize, tail: usize) -> String {
+    pub(super) fn laid(&self, column: usize, indent: usize, tail: usize) -> String {
         let flat = self.flat();
         if column + width(&flat) + tail <= WIDTH || !self.breaks() {
             return flat;
@@ -303,7 +303,7 @@ pub(super) fn import(indent: usize, module: &str, names: &[String]) -> String {
 }
 
 /// Names in the order of imports: constants, classes, others; numbers by value.
-fn sorted(names: &[String]) -> Vec<String> {
+pub(super) fn sorted(names: &[String]) -> Vec<String> {
     let mut names = names.to_vec();
     names.sort_by_cached_key(|name| (group(name), natural(&name.to_lowercase()), natural(name)));
     names.dedup();

@@ -1,16 +1,23 @@
 //! Python: types as msgspec Structs and how they are read and written, as a folder of modules or a distribution.
 
 mod annotations;
+mod client;
 mod docs;
 mod folders;
+mod hints;
 mod idents;
+mod keywords;
 mod layout;
 mod literal;
 mod lower;
 mod manifest;
+mod mapping;
 mod names;
 mod options;
 mod patterns;
+mod provider;
+mod signature;
+mod specs;
 mod tables;
 mod toolset;
 mod types;

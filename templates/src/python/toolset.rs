@@ -3,17 +3,17 @@
 use toolc_compiler::ir::{ErrorId, Tool, Toolset, Type};
 
 use super::annotations::{Style, annotation};
-use super::folders::{self, header, package_file};
+use super::folders::{self, file, header, package_file};
 use super::idents::{self, Case, Scope};
 use super::layout::Code;
 use super::lower::{Kind, Module, Shape};
 use super::names::Names;
-use super::{docs, tables};
+use super::provider::Constants;
+use super::{client, docs, hints, provider, specs, tables};
 use crate::GeneratedFile;
 use crate::used::Found;
 
 /// A tool, with the names of everything that is made for it.
-#[expect(dead_code, reason = "specs, providers and clients are not written yet")]
 pub(super) struct ToolModel<'d> {
     pub tool: &'d Tool,
     /// `update_todos`
@@ -37,7 +37,6 @@ pub(super) struct ToolModel<'d> {
 }
 
 /// A type with its codec.
-#[expect(dead_code, reason = "likewise")]
 pub(super) struct Typed {
     /// What stands behind a colon, in the module of types.
     pub annotation: Code,
@@ -62,9 +61,14 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
     let header = header(std::iter::once(&*source.path));
     let Lowered {
         mut module,
-        models: _,
+        models,
         extra,
     } = lowered(names, toolset);
+    let constants = Constants::of(&models);
+    let (provided, public) = provider::provider(design, toolset, &models, &constants, &header);
+    let called = client::client(toolset, &models, &constants, &module.items, &header);
+    let hinted = hints::hints(toolset, &models, &constants, &header);
+    let specs = specs::specs(names, toolset, &models, &header);
     let name = docs::code(&toolset.name);
     let about = [
         &*format!("The payloads, results and errors of the toolset {name}."),
@@ -77,15 +81,22 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
         &folder,
         &header,
         docs,
-        &[("types".to_owned(), exported)],
+        &[
+            ("client".to_owned(), client::exported()),
+            ("provider".to_owned(), public),
+            ("types".to_owned(), exported),
+        ],
     ));
+    out.push(file(&folder, "specs", specs));
+    out.push(file(&folder, "provider", provided));
+    out.push(file(&folder, "client", called));
+    out.extend(hinted.map(|hinted| file(&folder, "hints", hinted)));
     out
 }
 
 /// A toolset whose tools have all their types and names.
 pub(super) struct Lowered<'n, 'd> {
     pub module: Module<'n, 'd>,
-    #[expect(dead_code, reason = "likewise")]
     pub models: Vec<ToolModel<'d>>,
     extra: Vec<String>,
 }
@@ -119,8 +130,11 @@ pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, toolset: &'d Toolset) -> Low
         ["Args", "Injected", "Error", "Result", "Side", "Item"]
             .map(|end| format!("{}{end}", name.trim_end_matches('_')))
     });
-    // The client stands beside the types and has its name.
-    let own: Vec<String> = payloads.chain(["Client".to_owned()]).collect();
+    // Clients and the protocol stand beside the types and have their names.
+    let own: Vec<String> = payloads
+        .chain(client::exported())
+        .chain([provider::protocol_name(&toolset.name)])
+        .collect();
     let mut module = Module::of_payloads(names, found, &errors, &own, package);
     let mut extra = Vec::new();
     let models = tools

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct
 
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from .tool import Handler, Tool
 
 __all__ = ["Entry", "Toolset"]
+
+
+_Named: TypeAlias = "tuple[Tool[Any, Any], str] | tuple[Tool[Any, Any], str, str]"
 
 
 class Entry(Struct, frozen=True):
@@ -44,7 +47,7 @@ class Toolset(Struct, frozen=True):
         name: str,
         spec: Callable[[], ToolsetSpec],
         provider: object,
-        tools: Iterable[tuple[Tool[Any, Any], str]],
+        tools: Iterable[_Named],
     ) -> Toolset:
         """Give a toolset that `provider` implements.
 
@@ -52,23 +55,30 @@ class Toolset(Struct, frozen=True):
             name: The name of the toolset.
             spec: Gives its spec.
             provider: Has a method for each tool that is no chain.
-            tools: Each tool with the name of its method.
+            tools: Each tool with the name of its method, and that of the method that
+                plans it, where it has another name than `plan_` and that.
 
         Raises:
             TypeError: The provider lacks a method.
 
         """
-        entries = (_entry(name, provider, tool, method) for tool, method in tools)
+        entries = (_entry(name, provider, *named) for named in tools)
         return cls(name, spec, tuple(entries))
 
 
-def _entry(toolset: str, provider: object, tool: Tool[Any, Any], method: str) -> Entry:
+def _entry(
+    toolset: str,
+    provider: object,
+    tool: Tool[Any, Any],
+    method: str,
+    planner: str | None = None,
+) -> Entry:
     if tool.chain:
         return Entry(tool, toolset, _runs_alone)
     handler = _method(toolset, provider, method)
     if not tool.dry_run:
         return Entry(tool, toolset, handler, is_async(handler))
-    plan = _method(toolset, provider, f"plan_{method}")
+    plan = _method(toolset, provider, planner or f"plan_{method}")
     return Entry(tool, toolset, handler, is_async(handler), plan, is_async(plan))
 
 

@@ -27,6 +27,8 @@ const TEMPLATES: &[(&str, &str)] = &[
     ("rust/manifest", include_str!("rust/manifest.toml.j2")),
     ("python/types", include_str!("python/types.py.j2")),
     ("python/codecs", include_str!("python/codecs.py.j2")),
+    ("python/service", include_str!("python/service.py.j2")),
+    ("python/transforms", include_str!("python/transforms.py.j2")),
     ("python/specs", include_str!("python/specs.py.j2")),
     ("python/provider", include_str!("python/provider.py.j2")),
     ("python/client", include_str!("python/client.py.j2")),

@@ -16,14 +16,16 @@ from numbers_tools import (
     QUICK,
     REMOVE,
     SOME,
+    SPEC,
     WHO,
+    WHOSE,
     Args,
     Number,
     TooOdd,
     Who,
     record,
 )
-from support import app, gives
+from support import app, code, gives
 
 from toolrt import (
     AnswerRefused,
@@ -35,16 +37,19 @@ from toolrt import (
     Meta,
     Partial,
     Refused,
+    Registry,
     Sink,
     Status,
     Summary,
     ToolError,
+    Toolset,
 )
 from toolrt.call import InvalidOutput, Json, Members, Path
 from toolrt.call.error import Passing
 from toolrt.call.event import Log
 from toolrt.call.inputs import mapped_payload, payload, roots, transform_result
 from toolrt.host import (
+    Bound,
     acall,
     acall_partial,
     apages,
@@ -227,8 +232,7 @@ def test_arguments_become_the_payload_of_a_method() -> None:
             secrets=("cursor",),
         )
     tries = roots(Args(n=8), ARGS, Who(run_id="r", tries=1), WHO)
-    with pytest.raises(Internal):
-        payload(tries, PAYLOAD)
+    assert payload(tries, PAYLOAD) == Payload(n=8, run_id="r")
     constant = Members((("n", Path("args", ("n",))), ("run_id", Json("1"))))
     with pytest.raises(Internal):
         mapped_payload(moved, constant, PAYLOAD)
@@ -251,3 +255,67 @@ def test_results_of_methods_become_results_of_tools() -> None:
         )
     with pytest.raises(InvalidOutput):
         transform_result(PAYLOAD, result, NUMBER)
+
+
+class Maths:
+    def __init__(self) -> None:
+        self.seen: list[Payload] = []
+
+    def halve(self, _: Context, payload: Payload) -> Payload:
+        self.seen.append(payload)
+        return Payload(n=payload.n // 2, run_id=payload.run_id)
+
+    async def ahalve(self, cx: Context, payload: Payload) -> Payload:
+        return self.halve(cx, payload)
+
+    def counts(
+        self, _: Context, payload: Payload, injected: Who, sink: Sink[Number]
+    ) -> Payload:
+        sink.send(Number(value=payload.n))
+        assert injected.run_id == "r"
+        return payload
+
+
+def to_payload(args: Args, _: object = None) -> Payload:
+    return payload(roots(Args(n=args.n), ARGS, Who(run_id="r", tries=3), WHO), PAYLOAD)
+
+
+def to_number(result: Payload) -> Number:
+    mapping = Members((("value", Path("result", ("n",))),))
+    made: Number = transform_result(PAYLOAD, result, NUMBER, mapping)
+    return made
+
+
+def test_a_toolset_is_made_straight_from_a_service() -> None:
+    maths = Maths()
+    sources = {"run_id": "context.run_id"}
+    toolset = Toolset.bound(
+        "numbers",
+        lambda: SPEC,
+        [
+            Bound(HALVE, maths.halve, to_payload, to_number),
+            Bound(QUICK, maths.ahalve, to_payload, to_number),
+            Bound(
+                COUNT,
+                maths.counts,
+                to_payload,
+                to_number,
+                injected=WHO,
+                sources=sources,
+                item=NUMBER,
+            ),
+            Bound(WHOSE, maths.ahalve, to_payload),
+        ],
+    )
+    registry = Registry().register(toolset)
+    cx = Context(run_id="r")
+    for name in ("halve", "quick"):
+        assert registry.call(name, n=8).result == Number(value=4)
+        assert asyncio.run(registry.acall(name, n=8)).result == Number(value=4)
+    # What the method does not take, it does not get.
+    assert maths.seen[0] == Payload(n=8, run_id="r")
+    assert registry.call("count", {"n": 3}, cx).result == Number(value=3)
+    items = [event.kind.name for event in registry.stream("count", {"n": 3}, cx)]
+    assert items.count("item") == 1
+    assert code(registry.call("count", n=3)) == "missing_context"
+    assert registry.call("whose", {"n": 3}, cx).result == []

@@ -112,7 +112,7 @@ pub(super) fn type_files(
         relative.push(("..".to_owned(), named));
     }
     for (package, from) in &module.imports {
-        let path = format!("{UP}types.{}.types", names.package(*package));
+        let path = format!("{}types.{}.types", up(folder), names.package(*package));
         exported.extend(from.iter().map(|name| seen_as(name).to_owned()));
         relative.push((path, from.clone()));
     }
@@ -132,10 +132,10 @@ pub(super) fn type_files(
     let mut coded: Vec<String> = lowered.iter().filter_map(tables::item).collect();
     coded.extend(extra);
     let body = coded.join("\n");
-    let up = if module.imports.is_empty() && folder.starts_with("types/") {
-        ".."
+    let to_types = if module.imports.is_empty() && folder.starts_with("types/") {
+        "..".to_owned()
     } else {
-        UP_TO_TYPES
+        format!("{}types.", up(folder))
     };
     let packages: BTreeSet<String> = module
         .codec_packages
@@ -147,7 +147,7 @@ pub(super) fn type_files(
         .iter()
         .map(|package| {
             (
-                format!("{up}{package}"),
+                format!("{to_types}{package}"),
                 vec![format!("codecs as {package}")],
             )
         })
@@ -186,10 +186,10 @@ pub(super) fn type_files(
     (files, exported)
 }
 
-/// From a module of a toolset or agent to the root.
-pub(super) const UP: &str = "....";
-
-const UP_TO_TYPES: &str = "....types.";
+/// From a module of a folder to the root.
+pub(super) fn up(folder: &str) -> String {
+    ".".repeat(folder.split('/').count() + 1)
+}
 
 /// `Name` of `Other as Name`.
 fn seen_as(import: &str) -> &str {
@@ -312,11 +312,13 @@ pub(super) fn packages(names: &Names<'_>) -> Vec<GeneratedFile> {
             &*design.files[service.place.file.0 as usize].path,
         ));
         let name = docs::code(&service.name);
-        if service.toolsets.is_empty() {
+        if service.toolsets.is_empty() && service.methods.is_empty() {
             continue;
         }
-        let about = format!("The toolsets of the service {name}.");
-        out.push(package_file(&format!("{here}/tools"), &own, &about, &[]));
+        if !service.toolsets.is_empty() {
+            let about = format!("The toolsets of the service {name}.");
+            out.push(package_file(&format!("{here}/tools"), &own, &about, &[]));
+        }
         let about = format!("The service {name}.");
         let docs = docs::or(service.docs.as_deref(), &about);
         out.push(package_file(here, &own, docs, &[]));

@@ -16,10 +16,12 @@ mod names;
 mod options;
 mod patterns;
 mod provider;
+mod service;
 mod signature;
 mod specs;
 mod tables;
 mod toolset;
+mod transforms;
 mod types;
 
 use std::sync::Arc;
@@ -52,6 +54,10 @@ pub(crate) fn jobs<'a>(ready: Ready<'a>, options: &Options) -> Result<Vec<Job<'a
         }
     }
     for service in &design.services {
+        if !service.methods.is_empty() {
+            let names = names.clone();
+            parts.push(Box::new(move || service::files(&names, service)));
+        }
         for id in &service.toolsets {
             let (names, toolset) = (names.clone(), &design[*id]);
             parts.push(Box::new(move || toolset::files(&names, toolset)));

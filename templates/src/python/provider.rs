@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 use toolc_compiler::ir::{Design, Implementation, Toolset};
 
-use super::folders::{UP, all_of, relative_imports};
+use super::folders::{all_of, relative_imports, up};
 use super::idents::{self, Case, Scope};
 use super::layout::{self, Bracket, Code};
 use super::toolset::ToolModel;
+use super::transforms::FromService;
 use super::{docs, keywords, literal, signature};
 use crate::render::render;
 
@@ -24,6 +25,7 @@ struct ProviderFile<'a> {
     protocol_docs: String,
     methods: Vec<String>,
     toolset: String,
+    from_service: Option<String>,
     tools: Vec<String>,
 }
 
@@ -64,6 +66,13 @@ impl Constants {
     }
 }
 
+/// What a provider stands among.
+pub(super) struct Around<'a> {
+    pub folder: &'a str,
+    pub header: &'a str,
+    pub from_service: Option<FromService>,
+}
+
 /// `TodosTools` of `todos`.
 pub(super) fn protocol_name(toolset: &str) -> String {
     let name = idents::plain(Case::Camel, toolset);
@@ -81,8 +90,13 @@ pub(super) fn provider(
     toolset: &Toolset,
     models: &[ToolModel<'_>],
     constants: &Constants,
-    header: &str,
+    around: Around<'_>,
 ) -> (String, Vec<String>) {
+    let Around {
+        folder,
+        header,
+        from_service,
+    } = around;
     let protocol = protocol_name(&toolset.name);
     let implemented = models.iter().any(|model| !is_chain(model));
     let name = docs::code(&toolset.name);
@@ -98,6 +112,11 @@ pub(super) fn provider(
     let tools: Vec<String> = made
         .map(|(model, constant)| tool(design, model, constant, &mut packages))
         .collect();
+    if let Some(from_service) = &from_service {
+        packages.extend(from_service.packages.iter().cloned());
+    }
+    let later = from_service.iter().flat_map(|made| made.later.iter().cloned());
+    let later: Vec<(String, Vec<String>)> = later.collect();
     let mut typing = vec!["TYPE_CHECKING".to_owned()];
     if implemented {
         typing.push("Protocol".to_owned());
@@ -117,7 +136,7 @@ pub(super) fn provider(
     // Types are named where a tool is made only for its errors and where nothing else tells its result.
     let types_now = errors;
     let mut imports = String::new();
-    if types_now || !annotated {
+    if (types_now || !annotated) && later.is_empty() {
         typing.retain(|name| name != "TYPE_CHECKING");
     }
     let mut runtime: Vec<String> = Vec::new();
@@ -126,6 +145,9 @@ pub(super) fn provider(
     }
     if errors {
         runtime.push("Declared".to_owned());
+    }
+    if from_service.is_some() {
+        runtime.push("Bound".to_owned());
     }
     if !typing.is_empty() {
         imports.push_str(&layout::import(0, "typing", &typing));
@@ -139,7 +161,7 @@ pub(super) fn provider(
     let mut relative: Vec<(String, Vec<String>)> = packages
         .iter()
         .map(|package| {
-            let path = format!("{UP}types.{package}");
+            let path = format!("{}types.{package}", up(folder));
             (path, vec![format!("codecs as {package}_codecs")])
         })
         .collect();
@@ -153,10 +175,21 @@ pub(super) fn provider(
     if types_now && annotated {
         beside.push("types".to_owned());
     }
+    if let Some(from_service) = &from_service {
+        beside.push("transforms".to_owned());
+        relative.extend(from_service.now.iter().cloned());
+    }
     relative.push((".".to_owned(), beside));
     imports.push_str(&relative_imports(relative));
+    let mut checked = later;
     if annotated && !types_now {
-        imports.push_str("\nif TYPE_CHECKING:\n    from . import types\n");
+        checked.push((".".to_owned(), vec!["types".to_owned()]));
+    }
+    if !checked.is_empty() {
+        imports.push_str("\nif TYPE_CHECKING:\n");
+        for line in relative_imports(checked).lines() {
+            imports.push_str(&format!("    {line}\n"));
+        }
     }
     let mut protocol_docs = docs::docstring(4, docs::or(toolset.docs.as_deref(), &own));
     protocol_docs.truncate(protocol_docs.trim_end().len());
@@ -164,6 +197,9 @@ pub(super) fn provider(
     exported.push("toolset".to_owned());
     if implemented {
         exported.push(protocol.clone());
+    }
+    if from_service.is_some() {
+        exported.push("toolset_from_service".to_owned());
     }
     let about = format!(
         "What a host implements to provide the toolset {name}, and how it becomes a toolset."
@@ -183,18 +219,21 @@ pub(super) fn provider(
             constants,
             implemented.then_some(&*protocol),
         ),
+        from_service: from_service.as_ref().map(|made| made.text.clone()),
         tools,
     };
-    let public = if implemented {
-        vec![protocol.clone(), "toolset".to_owned()]
-    } else {
-        vec!["toolset".to_owned()]
-    };
+    let mut public = vec!["toolset".to_owned()];
+    if implemented {
+        public.push(protocol.clone());
+    }
+    if from_service.is_some() {
+        public.push("toolset_from_service".to_owned());
+    }
     (render("python/provider", file), public)
 }
 
 /// Whether a codec of the toolset itself is named.
-fn has_own(text: &str) -> bool {
+pub(super) fn has_own(text: &str) -> bool {
     text.match_indices("codecs.")
         .any(|(at, _)| !text[..at].ends_with(|c: char| c == '_' || c.is_alphanumeric()))
 }

@@ -19,7 +19,8 @@ pub(super) fn def(indent: usize, head: &str, parameters: &[Code], returns: &Code
     }
     let inner = indent + 4;
     let inside = " ".repeat(inner);
-    let body = if inner + line.chars().count() <= WIDTH {
+    // A parameter that is alone keeps its comma.
+    let body = if parameters.len() > 1 && inner + line.chars().count() <= WIDTH {
         format!("{inside}{line}\n")
     } else {
         let each = |parameter: &Code| format!("{inside}{},\n", parameter.laid(inner, inner, 1));

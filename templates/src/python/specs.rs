@@ -173,7 +173,7 @@ fn implementation(names: &Names<'_>, kind: &Implementation) -> Option<String> {
 }
 
 /// A source of injected arguments, as the design spells it.
-fn source(source: &Source) -> String {
+pub(super) fn source(source: &Source) -> String {
     match source {
         Source::SessionId => "context.session_id".to_owned(),
         Source::RunId => "context.run_id".to_owned(),

@@ -9,6 +9,7 @@ use super::layout::Code;
 use super::lower::{Kind, Module, Shape};
 use super::names::Names;
 use super::provider::Constants;
+use super::transforms::{self, Bindings};
 use super::{client, docs, hints, provider, specs, tables};
 use crate::GeneratedFile;
 use crate::used::Found;
@@ -65,7 +66,17 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
         extra,
     } = lowered(names, toolset);
     let constants = Constants::of(&models);
-    let (provided, public) = provider::provider(design, toolset, &models, &constants, &header);
+    let bindings = Bindings::of(names, &models);
+    let transformed =
+        transforms::transforms(names, toolset, &models, &bindings, &folder, &header);
+    let from_service =
+        transforms::from_service(names, toolset, &models, &constants, &bindings, &folder);
+    let around = provider::Around {
+        folder: &folder,
+        header: &header,
+        from_service,
+    };
+    let (provided, public) = provider::provider(design, toolset, &models, &constants, around);
     let called = client::client(toolset, &models, &constants, &module.items, &header);
     let hinted = hints::hints(toolset, &models, &constants, &header);
     let specs = specs::specs(names, toolset, &models, &header);
@@ -90,6 +101,7 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
     out.push(file(&folder, "specs", specs));
     out.push(file(&folder, "provider", provided));
     out.push(file(&folder, "client", called));
+    out.extend(transformed.map(|text| file(&folder, "transforms", text)));
     out.extend(hinted.map(|hinted| file(&folder, "hints", hinted)));
     out
 }
@@ -208,7 +220,7 @@ fn model<'d>(
 }
 
 impl Typed {
-    fn class(name: &str, codec: String) -> Self {
+    pub(super) fn class(name: &str, codec: String) -> Self {
         Self {
             annotation: Code::text(name),
             plain: Code::text(format!("types.{name}")),
@@ -217,12 +229,12 @@ impl Typed {
     }
 }
 
-fn last_codec(module: &Module<'_, '_>) -> String {
+pub(super) fn last_codec(module: &Module<'_, '_>) -> String {
     module.items[module.items.len() - 1].codec.clone()
 }
 
 /// The type of a result or item; one without a name gets a codec of its own.
-fn typed<'d>(
+pub(super) fn typed<'d>(
     module: &mut Module<'_, 'd>,
     ty: &'d Type,
     part: &str,

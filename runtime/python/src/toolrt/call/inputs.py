@@ -71,6 +71,8 @@ def payload(
 
     """
     args, injected = members_of(roots["args"]), members_of(roots["$injected"])
+    known = getattr(codec.table, "by_name", injected)
+    injected = {name: value for name, value in injected.items() if name in known}
 
     def own(issue: Issue) -> Issue | None:
         return None if field_of(issue) in injected else issue

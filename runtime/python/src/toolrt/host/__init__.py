@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from .bound import Bound as Bound
     from .calling import AsyncTools as AsyncTools
     from .calling import Tools as Tools
     from .calling import Within as Within
@@ -51,6 +52,7 @@ __all__ = [
     "AsyncExecutor",
     "AsyncTools",
     "Beside",
+    "Bound",
     "Clock",
     "Confirmer",
     "Declared",
@@ -88,6 +90,7 @@ __all__ = [
 
 # What is not used is not loaded.
 _HOMES = {
+    "Bound": "toolrt.host.bound",
     "given": "toolrt.host.client",
     "Outcome": "toolrt.host.tool",
     "Handled": "toolrt.host.tool",

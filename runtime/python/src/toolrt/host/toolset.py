@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct
 
+from .bound import Bound, handler_of
 from .guard import is_async
 
 if TYPE_CHECKING:
@@ -62,23 +63,39 @@ class Toolset(Struct, frozen=True):
             TypeError: The provider lacks a method.
 
         """
-        entries = (_entry(name, provider, *named) for named in tools)
+        entries = (_entry(name, provider, named) for named in tools)
+        return cls(name, spec, tuple(entries))
+
+    @classmethod
+    def bound(
+        cls, name: str, spec: Callable[[], ToolsetSpec], tools: Iterable[Bound]
+    ) -> Toolset:
+        """Give a toolset whose tools pass every call on to methods of services.
+
+        Args:
+            name: The name of the toolset.
+            spec: Gives its spec.
+            tools: Each tool with its method.
+
+        """
+        handlers = ((bound.tool, handler_of(bound)) for bound in tools)
+        entries = (
+            Entry(tool, name, handler, is_async(handler)) for tool, handler in handlers
+        )
         return cls(name, spec, tuple(entries))
 
 
-def _entry(
-    toolset: str,
-    provider: object,
-    tool: Tool[Any, Any],
-    method: str,
-    planner: str | None = None,
-) -> Entry:
+def _entry(toolset: str, provider: object, named: _Named) -> Entry:
+    tool, method = named[0], named[1]
+    planner = f"plan_{method}"
+    if len(named) == 3:  # noqa: PLR2004 # checkers know what a length means
+        planner = named[2]
     if tool.chain:
-        return Entry(tool, toolset, _runs_alone)
+        return Entry(tool, toolset, handler_of(Bound(tool)))
     handler = _method(toolset, provider, method)
     if not tool.dry_run:
         return Entry(tool, toolset, handler, is_async(handler))
-    plan = _method(toolset, provider, planner or f"plan_{method}")
+    plan = _method(toolset, provider, planner)
     return Entry(tool, toolset, handler, is_async(handler), plan, is_async(plan))
 
 
@@ -88,7 +105,3 @@ def _method(toolset: str, provider: object, name: str) -> Handler:
         what = f"`{type(provider).__name__}` has no method `{name}`"
         raise TypeError(f"{what}, which the toolset `{toolset}` needs")
     return method
-
-
-def _runs_alone(*_: object) -> None:
-    """Nobody implements a chain."""

@@ -1,0 +1,100 @@
+"""Tools that pass every call on to the methods that they are bound to."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from toolrt.call.context import Context
+from toolrt.call.injection import inject
+from toolrt.call.sink import Sink
+
+from .guard import is_async
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from toolrt.codec import Codec
+
+    from .tool import Handler, Tool
+
+__all__ = ["Bound", "handler_of"]
+
+
+class Bound(Struct, frozen=True):
+    """A tool, and the method that it is bound to; a chain has none."""
+
+    tool: Tool[Any, Any]
+    #: The method of a service.
+    method: Callable[..., Any] | None = None
+    #: Makes the method's payload of the arguments.
+    payload: Callable[..., Any] | None = None
+    #: Makes the tool's result of the method's.
+    result: Callable[[Any], Any] | None = None
+    #: How the method's own injected arguments are read.
+    injected: Codec[Any] | None = None
+    #: Where these come from.
+    sources: Mapping[str, str] = MappingProxyType({})
+    #: How the method's items are written.
+    item: Codec[Any] | None = None
+
+
+def handler_of(bound: Bound) -> Handler:
+    """Give the handler of a bound tool: async where the method is."""
+    method = bound.method
+    if method is None:
+        return _runs_alone
+
+    def given(cx: Context, args: tuple[Any, ...]) -> tuple[Any, ...]:
+        return _given(bound, cx, args)
+
+    finish = bound.result or _nothing
+    if is_async(method):
+
+        async def wait(cx: Context, *args: Any) -> Any:
+            return finish(await method(cx, *given(cx, args)))
+
+        return wait
+
+    def run(cx: Context, *args: Any) -> Any:
+        value = method(cx, *given(cx, args))
+        if hasattr(value, "__await__"):
+            return _finished(value, finish)
+        return finish(value)
+
+    return run
+
+
+def _given(bound: Bound, cx: Context, args: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Make what the method takes of what the handler was given."""
+    tool = bound.tool
+    sink: Sink[Any] | None = None
+    if tool.item is not None:
+        *rest, sink = args
+        args = tuple(rest)
+    payload = bound.payload
+    given: list[Any] = list(args) if payload is None else [payload(*args)]
+    if bound.injected is not None:
+        given.append(inject(cx, bound.sources, bound.injected))
+    if bound.item is not None:
+        if sink is None:
+            # The tool streams nothing: nobody hears of the items of the method.
+            given.append(Sink(Context(), bound.item))
+        else:
+            same = bound.item is tool.item
+            given.append(sink if same else sink.through(bound.item))
+    return tuple(given)
+
+
+async def _finished(value: Any, finish: Callable[[Any], Any]) -> Any:
+    return finish(await value)
+
+
+def _nothing(_: Any) -> None:
+    """Give no content: the method has no result, or the tool has none."""
+
+
+def _runs_alone(*_: object) -> None:
+    """Nobody implements a chain."""

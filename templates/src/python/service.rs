@@ -1,0 +1,209 @@
+//! The folder of a service's methods: their payloads and results, and the protocol that implementations keep.
+
+use serde::Serialize;
+use toolc_compiler::ir::{ErrorId, Method, Service, Type};
+
+use super::folders::{self, all_of, file, header, package_file};
+use super::idents::{self, Case, Scope};
+use super::layout::{self, Code};
+use super::lower::Module;
+use super::names::Names;
+use super::provider::push_method;
+use super::toolset::{Typed, last_codec, typed};
+use super::docs;
+use crate::GeneratedFile;
+use crate::render::render;
+use crate::used::Found;
+
+#[derive(Serialize)]
+struct ServiceFile<'a> {
+    header: &'a str,
+    docs: String,
+    imports: String,
+    all: String,
+    protocol: &'a str,
+    protocol_docs: String,
+    methods: Vec<String>,
+}
+
+/// A method, with the names of everything that is made for it.
+pub(super) struct MethodModel<'d> {
+    pub method: &'d Method,
+    /// `update_todos`
+    pub name: String,
+    /// The class of its payload, in the service's module of types.
+    pub payload: String,
+    /// The expression of the payload's codec, from a module beside that of codecs.
+    pub payload_codec: String,
+    pub result: Option<Typed>,
+    pub item: Option<Typed>,
+    pub injected: Option<Typed>,
+}
+
+/// A service whose methods have all their types and names.
+pub(super) struct Lowered<'n, 'd> {
+    module: Module<'n, 'd>,
+    pub models: Vec<MethodModel<'d>>,
+    extra: Vec<String>,
+}
+
+/// `TodosService` of `todos`.
+pub(super) fn protocol_name(service: &str) -> String {
+    let name = idents::plain(Case::Camel, service);
+    format!("{}Service", name.trim_end_matches('_'))
+}
+
+/// All files of a service's methods.
+pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<GeneratedFile> {
+    let design = names.design;
+    let folder = format!("{}/service", names.service(service.id));
+    let source = &design.files[service.place.file.0 as usize];
+    let header = header(std::iter::once(&*source.path));
+    let Lowered {
+        mut module,
+        models,
+        extra,
+    } = lowered(names, service);
+    let protocol = protocol_name(&service.name);
+    let name = docs::code(&service.name);
+    let about = [
+        &*format!("The payloads, results and errors of the service {name}."),
+        &*format!("How payloads and results of the service {name} are read, written and checked."),
+    ];
+    let (mut out, exported) = folders::type_files(&mut module, &folder, &header, about, extra);
+    let own = format!("The methods of the service {name}.");
+    let places = [
+        ("provider".to_owned(), vec![protocol.clone()]),
+        ("types".to_owned(), exported),
+    ];
+    out.push(package_file(&folder, &header, &own, &places));
+    let methods: Vec<String> = models.iter().map(method).collect();
+    let mut typing = vec!["TYPE_CHECKING".to_owned(), "Protocol".to_owned()];
+    if methods.iter().any(|text| text.contains("Literal[")) {
+        typing.push("Literal".to_owned());
+    }
+    let mut imports = layout::import(0, "typing", &typing);
+    imports.push_str("\nif TYPE_CHECKING:\n    import toolrt\n\n    from . import types");
+    let mut protocol_docs = docs::docstring(4, docs::or(service.docs.as_deref(), &own));
+    protocol_docs.truncate(protocol_docs.trim_end().len());
+    let provider = ServiceFile {
+        header: &header,
+        docs: docs::docstring(0, &own),
+        imports,
+        all: all_of(std::slice::from_ref(&protocol)).trim_end().to_owned(),
+        protocol: &protocol,
+        protocol_docs,
+        methods,
+    };
+    out.push(file(&folder, "provider", render("python/service", provider)));
+    out
+}
+
+/// Finds the types of a service's methods, and names everything.
+pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, service: &'d Service) -> Lowered<'n, 'd> {
+    let design = names.design;
+    let package = design.files[service.place.file.0 as usize].package;
+    let methods: Vec<&Method> = service.methods.iter().map(|id| &design[*id]).collect();
+    let mut found = Found::default();
+    let mut errors: Vec<ErrorId> = Vec::new();
+    for method in &methods {
+        found.payload(design, &method.payload);
+        for ty in [&method.result, &method.streams].into_iter().flatten() {
+            found.ty(design, ty, true);
+        }
+        for error in &method.throws {
+            found.record(design, &design[*error].details, true);
+            if !errors.contains(error) {
+                errors.push(*error);
+            }
+        }
+    }
+    let wire = || methods.iter().map(|method| &*method.name);
+    let snake = idents::all(Case::Snake, wire(), &mut Scope::default());
+    let camel = idents::all(Case::Camel, wire(), &mut Scope::default());
+    let payloads = camel.iter().flat_map(|name| {
+        ["Payload", "Injected", "Result", "Item"]
+            .map(|end| format!("{}{end}", name.trim_end_matches('_')))
+    });
+    let own: Vec<String> = payloads.chain([protocol_name(&service.name)]).collect();
+    let mut module = Module::of_payloads(names, found, &errors, &own, package);
+    let mut extra = Vec::new();
+    let models = methods.iter().zip(snake).zip(camel);
+    let models = models
+        .map(|((method, name), camel)| {
+            model(&mut module, method, name, camel.trim_end_matches('_'), &mut extra)
+        })
+        .collect();
+    Lowered {
+        module,
+        models,
+        extra,
+    }
+}
+
+fn model<'d>(
+    module: &mut Module<'_, 'd>,
+    method: &'d Method,
+    name: String,
+    stem: &str,
+    extra: &mut Vec<String>,
+) -> MethodModel<'d> {
+    let code = docs::code(&method.name);
+    let (payload, payload_codec) = match method.payload.declared {
+        Some(id) => (module.seen(id), module.codec_of(id)),
+        None => {
+            let class = format!("{stem}Payload");
+            let docs = format!("The payload of {code}.");
+            module.add_record(&class, None, docs, &method.payload.record);
+            (class, last_codec(module))
+        }
+    };
+    let mut part = |ty: &'d Option<Type>, end: &str| {
+        ty.as_ref()
+            .map(|ty| typed(module, ty, &format!("{stem}{end}"), extra))
+    };
+    let result = part(&method.result, "Result");
+    let item = part(&method.streams, "Item");
+    let injected = (!method.payload.injected.is_empty()).then(|| {
+        let class = format!("{stem}Injected");
+        let docs = format!("What the context gives to {code}.");
+        module.add_injected(&class, docs, &method.payload.injected);
+        Typed::class(&class, last_codec(module))
+    });
+    MethodModel {
+        method,
+        name,
+        payload,
+        payload_codec,
+        result,
+        item,
+        injected,
+    }
+}
+
+/// The method of the protocol.
+fn method(model: &MethodModel<'_>) -> String {
+    let mut parameters = vec![
+        Code::text("self"),
+        Code::text("cx: toolrt.Context"),
+        Code::text(format!("payload: types.{}", model.payload)),
+    ];
+    if let Some(injected) = &model.injected {
+        parameters.push(Code::Pair("injected".to_owned(), Box::new(injected.plain.clone())));
+    }
+    if let Some(item) = &model.item {
+        let sink = Code::of("toolrt.Sink", vec![item.plain.clone()]);
+        parameters.push(Code::Pair("sink".to_owned(), Box::new(sink)));
+    }
+    let result = match &model.result {
+        Some(result) => result.plain.clone(),
+        None => Code::text("None"),
+    };
+    let result = Code::of("toolrt.Handled", vec![result]);
+    let own = format!("Run the method {}.", docs::code(&model.method.name));
+    let about = docs::or(model.method.docs.as_deref(), &own);
+    let mut out = String::from("\n");
+    push_method(&mut out, &model.name, parameters, &result, about);
+    out.truncate(out.trim_end().len());
+    out
+}

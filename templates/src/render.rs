@@ -29,6 +29,14 @@ const TEMPLATES: &[(&str, &str)] = &[
     ("python/codecs", include_str!("python/codecs.py.j2")),
     ("python/service", include_str!("python/service.py.j2")),
     ("python/transforms", include_str!("python/transforms.py.j2")),
+    (
+        "python/agent_specs",
+        include_str!("python/agent_specs.py.j2"),
+    ),
+    (
+        "python/completions",
+        include_str!("python/completions.py.j2"),
+    ),
     ("python/specs", include_str!("python/specs.py.j2")),
     ("python/provider", include_str!("python/provider.py.j2")),
     ("python/client", include_str!("python/client.py.j2")),

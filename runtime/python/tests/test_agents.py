@@ -26,7 +26,7 @@ FREE = tool("free", unmetered=True)
 LAST = tool("last", is_final=True, next=(Handoff("halve", "why"), Handoff("quick", "")))
 
 ANSWER = Completion(
-    name="answer", agent="thinker", codec=lambda: NUMBER, schema='{"type":"object"}'
+    name="answer", agent="thinker", codec=NUMBER, schema='{"type":"object"}'
 )
 
 

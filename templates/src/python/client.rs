@@ -9,6 +9,7 @@ use super::layout::{self, Code};
 use super::lower::{Body, Item, Member, RecordBody};
 use super::provider::Constants;
 use super::toolset::ToolModel;
+use super::transforms::in_module;
 use super::{docs, signature};
 use crate::render::render;
 
@@ -18,6 +19,8 @@ struct ClientFile<'a> {
     docs: String,
     imports: String,
     all: String,
+    class: &'a str,
+    async_class: &'a str,
     client_docs: String,
     methods: Vec<String>,
     async_methods: Vec<String>,
@@ -43,94 +46,142 @@ pub(super) fn client(
     items: &[Item<'_>],
     header: &str,
 ) -> String {
-    let methods = |waiting: Waiting| -> Vec<String> {
-        models
-            .iter()
-            .enumerate()
-            .map(|(at, model)| {
-                let names = CallNames {
-                    constant: &constants.tools[at],
-                    stream: &constants.streams[at],
-                    pages: &constants.pages[at],
-                };
-                calls(model, &names, fields(model, items), waiting)
-            })
-            .collect()
-    };
-    let (blocking, asynchronous) = (methods(Waiting::Blocking), methods(Waiting::Async));
-    let has = |word: &str| {
-        let all = blocking.iter().chain(&asynchronous);
-        all.into_iter().any(|text| text.contains(word))
-    };
-    let mut standard: Vec<String> = Vec::new();
-    for word in ["AsyncIterator", "Callable", "Iterator"] {
-        if has(&format!("{word}[")) {
-            standard.push(word.to_owned());
-        }
+    let mut calls = Calls::default();
+    for (at, model) in models.iter().enumerate() {
+        let names = CallNames {
+            method: model.method.clone(),
+            constant: constants.tools[at].clone(),
+            stream: constants.streams[at].clone(),
+            pages: constants.pages[at].clone(),
+            types: "types".to_owned(),
+        };
+        calls.add(model, &names, items);
     }
-    let mut typing = vec!["TYPE_CHECKING".to_owned()];
-    if has("Literal[") {
-        typing.push("Literal".to_owned());
-    }
-    let mut imports = layout::import(0, "typing", &typing);
-    imports.push('\n');
-    let mut runtime: Vec<String> = Vec::new();
-    for function in [
-        "acall",
-        "acall_given",
-        "acall_partial",
-        "apages",
-        "call",
-        "call_given",
-        "call_partial",
-        "given",
-        "pages",
-        "with_items",
-    ] {
-        if has(&format!(" {function}(")) {
-            runtime.push(function.to_owned());
-        }
-    }
-    if has("UNSET") {
-        imports.push_str("from msgspec import UNSET\n");
-    }
-    if !runtime.is_empty() {
-        imports.push_str(&layout::import(0, "toolrt.host", &runtime));
-    }
-    if has("UNSET") || !runtime.is_empty() {
-        imports.push('\n');
-    }
+    let mut now = Vec::new();
     if !constants.tools.is_empty() {
-        let relative = vec![(".provider".to_owned(), constants.tools.clone())];
-        imports.push_str(&relative_imports(relative));
-        imports.push('\n');
+        now.push((".provider".to_owned(), constants.tools.clone()));
     }
-    imports.push_str("if TYPE_CHECKING:\n");
-    if !standard.is_empty() {
-        imports.push_str(&layout::import(4, "collections.abc", &standard));
-        imports.push('\n');
-    }
-    imports.push_str("    import toolrt\n");
-    if has("UnsetType") {
-        imports.push_str("    from msgspec import UnsetType\n");
-    }
-    if has("types.") {
-        imports.push_str("\n    from . import types\n");
-    }
+    let later = vec![(".".to_owned(), vec!["types".to_owned()])];
     let name = docs::code(&toolset.name);
     let own = format!("Calls the tools of {name}.");
-    let client_docs = docs::docstring(4, docs::or(toolset.docs.as_deref(), &own));
+    let client_docs = docs::or(toolset.docs.as_deref(), &own);
     let about = format!("Typed calls of the toolset {name}, over any executor.");
-    let file = ClientFile {
+    calls.file(
         header,
-        docs: docs::docstring(0, &about),
-        imports: imports.trim_end().to_owned(),
-        all: all_of(&exported()).trim_end().to_owned(),
+        ["Client", "AsyncClient"],
+        &about,
         client_docs,
-        methods: blocking,
-        async_methods: asynchronous,
-    };
-    render("python/client", file)
+        now,
+        later,
+    )
+}
+
+/// Typed calls in the making: each tool once for callers that wait, and once for those on a loop.
+#[derive(Default)]
+pub(super) struct Calls {
+    blocking: Vec<String>,
+    asynchronous: Vec<String>,
+}
+
+impl Calls {
+    /// Adds a tool; `items` are the types beside it.
+    pub(super) fn add(&mut self, model: &ToolModel<'_>, names: &CallNames, items: &[Item<'_>]) {
+        let fields = fields(model, items);
+        self.blocking
+            .push(calls(model, names, fields, Waiting::Blocking));
+        self.asynchronous
+            .push(calls(model, names, fields, Waiting::Async));
+    }
+
+    /// The file of two classes; `now` is imported for calls, `later` for checkers.
+    pub(super) fn file(
+        self,
+        header: &str,
+        classes: [&str; 2],
+        about: &str,
+        class_docs: &str,
+        now: Vec<(String, Vec<String>)>,
+        later: Vec<(String, Vec<String>)>,
+    ) -> String {
+        let Self {
+            blocking,
+            asynchronous,
+        } = self;
+        let has = |word: &str| {
+            let mut all = blocking.iter().chain(&asynchronous);
+            all.any(|text| text.contains(word))
+        };
+        let mut standard: Vec<String> = Vec::new();
+        for word in ["AsyncIterator", "Callable", "Iterator"] {
+            if has(&format!(" {word}[")) {
+                standard.push(word.to_owned());
+            }
+        }
+        let mut typing = vec!["TYPE_CHECKING".to_owned()];
+        if has("Literal[") {
+            typing.push("Literal".to_owned());
+        }
+        let mut imports = layout::import(0, "typing", &typing);
+        imports.push('\n');
+        let functions = [
+            "acall",
+            "acall_partial",
+            "apages",
+            "call",
+            "call_partial",
+            "given",
+            "pages",
+            "with_items",
+        ];
+        let called = functions.iter().filter(|name| has(&format!(" {name}(")));
+        let called: Vec<String> = called.map(|name| (*name).to_owned()).collect();
+        if has("UNSET") {
+            imports.push_str("from msgspec import UNSET\n");
+        }
+        if !called.is_empty() {
+            imports.push_str(&layout::import(0, "toolrt.host", &called));
+        }
+        if has("UNSET") || !called.is_empty() {
+            imports.push('\n');
+        }
+        if !now.is_empty() {
+            imports.push_str(&relative_imports(now));
+            imports.push('\n');
+        }
+        imports.push_str("if TYPE_CHECKING:\n");
+        if !standard.is_empty() {
+            imports.push_str(&layout::import(4, "collections.abc", &standard));
+            imports.push('\n');
+        }
+        imports.push_str("    import toolrt\n");
+        if has("UnsetType") {
+            imports.push_str("    from msgspec import UnsetType\n");
+        }
+        let named = |(_, names): &(String, Vec<String>)| {
+            let import = names[0].rsplit(' ').next().unwrap_or_default();
+            has(&format!("{import}."))
+        };
+        let later: Vec<(String, Vec<String>)> = later.into_iter().filter(named).collect();
+        if !later.is_empty() {
+            imports.push('\n');
+            for line in relative_imports(later).lines() {
+                imports.push_str(&format!("    {line}\n"));
+            }
+        }
+        let names: Vec<String> = classes.iter().map(|name| (*name).to_owned()).collect();
+        let file = ClientFile {
+            header,
+            docs: docs::docstring(0, about),
+            imports: imports.trim_end().to_owned(),
+            all: all_of(&layout::sorted(&names)).trim_end().to_owned(),
+            class: classes[0],
+            async_class: classes[1],
+            client_docs: docs::docstring(4, class_docs),
+            methods: blocking,
+            async_methods: asynchronous,
+        };
+        render("python/client", file)
+    }
 }
 
 /// The fields of a tool's arguments; none where they have a type of their own.
@@ -143,24 +194,29 @@ fn fields<'i, 'd>(model: &ToolModel<'_>, items: &'i [Item<'d>]) -> Option<&'i Re
 }
 
 /// The names around a tool's calls.
-struct CallNames<'a> {
-    constant: &'a str,
-    stream: &'a str,
-    pages: &'a str,
+pub(super) struct CallNames {
+    pub method: String,
+    /// The expression of what stands for the tool.
+    pub constant: String,
+    pub stream: String,
+    pub pages: String,
+    /// What the module of its types is called.
+    pub types: String,
 }
 
 /// The methods of a client for one tool.
 fn calls(
     model: &ToolModel<'_>,
-    names: &CallNames<'_>,
+    names: &CallNames,
     fields: Option<&RecordBody<'_>>,
     waiting: Waiting,
 ) -> String {
-    let (tool, constant) = (model.tool, names.constant);
+    let (tool, constant) = (model.tool, &*names.constant);
+    let seen = |code: &Code| in_module(code, &names.types);
     let own = format!("Call {}.", docs::code(&tool.name));
     let about = docs::or(tool.docs.as_deref(), &own);
     let result = match &model.result {
-        Some(result) => result.plain.clone(),
+        Some(result) => seen(&result.plain),
         None => Code::text("toolrt.Content"),
     };
     let mut returns = result.clone();
@@ -183,10 +239,10 @@ fn calls(
             Code::text(cx),
         ]
     };
-    let parameters = parameters(model, fields, None);
+    let parameters = parameters(model, names, fields, None);
     out.push_str(&signature::def(
         4,
-        &format!("{def} {}", model.method),
+        &format!("{def} {}", names.method),
         &parameters,
         &returns,
     ));
@@ -196,11 +252,11 @@ fn calls(
         let callback = Code::of(
             "Callable",
             vec![
-                Code::Display(super::layout::Bracket::Square, vec![item.plain.clone()]),
+                Code::Display(super::layout::Bracket::Square, vec![seen(&item.plain)]),
                 Code::text("object"),
             ],
         );
-        let parameters = self::parameters(model, fields, Some(callback));
+        let parameters = self::parameters(model, names, fields, Some(callback));
         let name = format!("{def} {}", names.stream);
         out.push('\n');
         out.push_str(&signature::def(4, &name, &parameters, &returns));
@@ -258,13 +314,14 @@ fn args(constant: &str, fields: Option<&RecordBody<'_>>) -> Code {
 
 fn parameters(
     model: &ToolModel<'_>,
+    names: &CallNames,
     fields: Option<&RecordBody<'_>>,
     callback: Option<Code>,
 ) -> Vec<Code> {
     let mut out = vec![Code::text("self")];
     let positional = callback.is_some() || fields.is_none();
     if fields.is_none() {
-        out.push(Code::text(format!("args: types.{}", model.args)));
+        out.push(Code::text(format!("args: {}.{}", names.types, model.args)));
     }
     if let Some(callback) = callback {
         out.push(Code::Pair(on_item(fields).to_owned(), Box::new(callback)));
@@ -275,13 +332,18 @@ fn parameters(
     if let Some(record) = fields.filter(|record| !record.fields.is_empty()) {
         out.push(Code::text("*"));
         // Those that must be given come first for the reader; keywords have no order.
-        out.extend(record.fields.iter().map(parameter));
+        out.extend(
+            record
+                .fields
+                .iter()
+                .map(|field| parameter(field, &names.types)),
+        );
     }
     out
 }
 
-fn parameter(field: &Member<'_>) -> Code {
-    let code = annotation(&field.shape, Style::Plain);
+fn parameter(field: &Member<'_>, types: &str) -> Code {
+    let code = in_module(&annotation(&field.shape, Style::Plain), types);
     match &*field.presence {
         Presence::Required { .. } => Code::Pair(field.ident.clone(), Box::new(code)),
         Presence::Optional { .. } | Presence::Defaulted { .. } => {

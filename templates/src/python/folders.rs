@@ -312,12 +312,16 @@ pub(super) fn packages(names: &Names<'_>) -> Vec<GeneratedFile> {
             &*design.files[service.place.file.0 as usize].path,
         ));
         let name = docs::code(&service.name);
-        if service.toolsets.is_empty() && service.methods.is_empty() {
+        if service.toolsets.is_empty() && service.methods.is_empty() && service.agents.is_empty() {
             continue;
         }
         if !service.toolsets.is_empty() {
             let about = format!("The toolsets of the service {name}.");
             out.push(package_file(&format!("{here}/tools"), &own, &about, &[]));
+        }
+        if !service.agents.is_empty() {
+            let about = format!("The agents of the service {name}.");
+            out.push(package_file(&format!("{here}/agents"), &own, &about, &[]));
         }
         let about = format!("The service {name}.");
         let docs = docs::or(service.docs.as_deref(), &about);

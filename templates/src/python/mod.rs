@@ -1,5 +1,6 @@
 //! Python: types as msgspec Structs and how they are read and written, as a folder of modules or a distribution.
 
+mod agent;
 mod annotations;
 mod client;
 mod docs;
@@ -57,6 +58,10 @@ pub(crate) fn jobs<'a>(ready: Ready<'a>, options: &Options) -> Result<Vec<Job<'a
         if !service.methods.is_empty() {
             let names = names.clone();
             parts.push(Box::new(move || service::files(&names, service)));
+        }
+        for id in &service.agents {
+            let (names, agent) = (names.clone(), &design[*id]);
+            parts.push(Box::new(move || agent::files(&names, agent)));
         }
         for id in &service.toolsets {
             let (names, toolset) = (names.clone(), &design[*id]);

@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 
 use toolc_compiler::ir::{
-    Design, ErrorId, PackageId, Record, Rest, ServiceId, ToolsetId, Type, TypeBody, TypeId,
-    TypeKind, Value,
+    AgentId, Design, ErrorId, PackageId, Record, Rest, ServiceId, ToolsetId, Type, TypeBody,
+    TypeId, TypeKind, Value,
 };
 
 use super::idents::{self, Case, Scope};
@@ -17,6 +17,7 @@ pub(super) struct Names<'d> {
     packages: Vec<String>,
     services: Vec<String>,
     toolsets: Vec<String>,
+    agents: Vec<String>,
     types: Vec<String>,
     errors: Vec<String>,
     /// The names of their codecs, no two alike in a package.
@@ -53,7 +54,12 @@ impl<'d> Names<'d> {
             &["schemas", "docs", "sdk"],
         );
         let mut toolsets = vec![String::new(); design.toolsets.len()];
+        let mut agents = vec![String::new(); design.agents.len()];
         for service in &design.services {
+            let names = modules(service.agents.iter().map(|id| &*design[*id].name), &[]);
+            for (id, name) in service.agents.iter().zip(names) {
+                agents[id.0 as usize] = name;
+            }
             let names = modules(service.toolsets.iter().map(|id| &*design[*id].name), &[]);
             for (id, name) in service.toolsets.iter().zip(names) {
                 toolsets[id.0 as usize] = name;
@@ -64,6 +70,7 @@ impl<'d> Names<'d> {
             packages,
             services,
             toolsets,
+            agents,
             types: vec![String::new(); design.types.len()],
             errors: vec![String::new(); design.errors.len()],
             codecs: vec![String::new(); design.types.len()],
@@ -85,6 +92,10 @@ impl<'d> Names<'d> {
 
     pub(super) fn toolset(&self, id: ToolsetId) -> &str {
         &self.toolsets[id.0 as usize]
+    }
+
+    pub(super) fn agent(&self, id: AgentId) -> &str {
+        &self.agents[id.0 as usize]
     }
 
     pub(super) fn ty(&self, id: TypeId) -> &str {

@@ -115,7 +115,9 @@ pub(super) fn provider(
     if let Some(from_service) = &from_service {
         packages.extend(from_service.packages.iter().cloned());
     }
-    let later = from_service.iter().flat_map(|made| made.later.iter().cloned());
+    let later = from_service
+        .iter()
+        .flat_map(|made| made.later.iter().cloned());
     let later: Vec<(String, Vec<String>)> = later.collect();
     let mut typing = vec!["TYPE_CHECKING".to_owned()];
     if implemented {

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use toolc_compiler::ir::{ErrorId, Method, Service, Type};
 
+use super::docs;
 use super::folders::{self, all_of, file, header, package_file};
 use super::idents::{self, Case, Scope};
 use super::layout::{self, Code};
@@ -10,7 +11,6 @@ use super::lower::Module;
 use super::names::Names;
 use super::provider::push_method;
 use super::toolset::{Typed, last_codec, typed};
-use super::docs;
 use crate::GeneratedFile;
 use crate::render::render;
 use crate::used::Found;
@@ -90,12 +90,18 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
         header: &header,
         docs: docs::docstring(0, &own),
         imports,
-        all: all_of(std::slice::from_ref(&protocol)).trim_end().to_owned(),
+        all: all_of(std::slice::from_ref(&protocol))
+            .trim_end()
+            .to_owned(),
         protocol: &protocol,
         protocol_docs,
         methods,
     };
-    out.push(file(&folder, "provider", render("python/service", provider)));
+    out.push(file(
+        &folder,
+        "provider",
+        render("python/service", provider),
+    ));
     out
 }
 
@@ -131,7 +137,13 @@ pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, service: &'d Service) -> Low
     let models = methods.iter().zip(snake).zip(camel);
     let models = models
         .map(|((method, name), camel)| {
-            model(&mut module, method, name, camel.trim_end_matches('_'), &mut extra)
+            model(
+                &mut module,
+                method,
+                name,
+                camel.trim_end_matches('_'),
+                &mut extra,
+            )
         })
         .collect();
     Lowered {
@@ -189,7 +201,10 @@ fn method(model: &MethodModel<'_>) -> String {
         Code::text(format!("payload: types.{}", model.payload)),
     ];
     if let Some(injected) = &model.injected {
-        parameters.push(Code::Pair("injected".to_owned(), Box::new(injected.plain.clone())));
+        parameters.push(Code::Pair(
+            "injected".to_owned(),
+            Box::new(injected.plain.clone()),
+        ));
     }
     if let Some(item) = &model.item {
         let sink = Code::of("toolrt.Sink", vec![item.plain.clone()]);

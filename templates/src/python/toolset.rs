@@ -19,8 +19,6 @@ pub(super) struct ToolModel<'d> {
     pub tool: &'d Tool,
     /// `update_todos`
     pub method: String,
-    /// `UpdateTodos`
-    pub name: String,
     /// The class of its arguments, in the module of types.
     pub args: String,
     /// The expression of their codec, from a module beside `codecs` that imports it.
@@ -39,9 +37,7 @@ pub(super) struct ToolModel<'d> {
 
 /// A type with its codec.
 pub(super) struct Typed {
-    /// What stands behind a colon, in the module of types.
-    pub annotation: Code,
-    /// The same without what msgspec checks, from a module that imports `types`.
+    /// What stands behind a colon, without what msgspec checks, in a module that imports `types`.
     pub plain: Code,
     /// The expression of the codec, from a module that imports `codecs`.
     pub codec: String,
@@ -67,8 +63,7 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
     } = lowered(names, toolset);
     let constants = Constants::of(&models);
     let bindings = Bindings::of(names, &models);
-    let transformed =
-        transforms::transforms(names, toolset, &models, &bindings, &folder, &header);
+    let transformed = transforms::transforms(names, toolset, &models, &bindings, &folder, &header);
     let from_service =
         transforms::from_service(names, toolset, &models, &constants, &bindings, &folder);
     let around = provider::Around {
@@ -208,7 +203,6 @@ fn model<'d>(
     ToolModel {
         tool,
         method,
-        name,
         args,
         args_codec,
         result,
@@ -222,7 +216,6 @@ fn model<'d>(
 impl Typed {
     pub(super) fn class(name: &str, codec: String) -> Self {
         Self {
-            annotation: Code::text(name),
             plain: Code::text(format!("types.{name}")),
             codec,
         }
@@ -250,7 +243,6 @@ pub(super) fn typed<'d>(
         }
     };
     Typed {
-        annotation: annotation(&shape, Style::Checked),
         plain: annotation(&shape, Style::Plain),
         codec,
     }

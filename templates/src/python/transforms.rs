@@ -104,7 +104,7 @@ impl BoundTool<'_, '_> {
 }
 
 /// An annotation as another module spells it.
-fn in_module(code: &Code, module: &str) -> Code {
+pub(super) fn in_module(code: &Code, module: &str) -> Code {
     let all = |items: &[Code]| items.iter().map(|item| in_module(item, module)).collect();
     match code {
         Code::Text(text) => match text.strip_prefix("types.") {
@@ -203,7 +203,10 @@ pub(super) fn transforms<'d>(
 /// The name of the method for people: `shop.search`.
 fn shown(names: &Names<'_>, tool: &BoundTool<'_, '_>) -> String {
     let method = tool.method.method;
-    docs::code(&format!("{}.{}", names.design[method.service].name, method.name))
+    docs::code(&format!(
+        "{}.{}",
+        names.design[method.service].name, method.name
+    ))
 }
 
 fn payload(
@@ -219,7 +222,10 @@ fn payload(
         Code::text(from_provider(&model.args_codec, packages)),
     ];
     if let Some(injected) = &model.injected {
-        parameters.push(Code::Pair("injected".to_owned(), Box::new(injected.plain.clone())));
+        parameters.push(Code::Pair(
+            "injected".to_owned(),
+            Box::new(injected.plain.clone()),
+        ));
         given.push(Code::text("injected"));
         given.push(Code::text(from_provider(&injected.codec, packages)));
     }
@@ -232,9 +238,17 @@ fn payload(
         docs::code(&model.tool.name)
     );
     out.push_str(&docs::docstring(4, &about));
-    out.push_str(&layout::assignment(4, "roots", &Code::call("call.roots", given)));
+    out.push_str(&layout::assignment(
+        4,
+        "roots",
+        &Code::call("call.roots", given),
+    ));
     let mut items = vec![Code::text("roots")];
-    let mapping = model.tool.binding.as_ref().and_then(|binding| binding.args.as_deref());
+    let mapping = model
+        .tool
+        .binding
+        .as_ref()
+        .and_then(|binding| binding.args.as_deref());
     let function = match mapping {
         None => "return call.payload",
         Some(entries) => {
@@ -270,7 +284,10 @@ fn result(
     let (Some(ours), Some(theirs)) = (&model.result, &tool.method.result) else {
         return String::new();
     };
-    let parameters = [Code::Pair("result".to_owned(), Box::new(tool.ty(&theirs.plain)))];
+    let parameters = [Code::Pair(
+        "result".to_owned(),
+        Box::new(tool.ty(&theirs.plain)),
+    )];
     let head = format!("def {}", tool.result_fn());
     let mut out = signature::def(0, &head, &parameters, &ours.plain);
     let about = format!(
@@ -279,7 +296,11 @@ fn result(
         shown(names, tool)
     );
     out.push_str(&docs::docstring(4, &about));
-    let mapping = model.tool.binding.as_ref().and_then(|binding| binding.result.as_ref());
+    let mapping = model
+        .tool
+        .binding
+        .as_ref()
+        .and_then(|binding| binding.result.as_ref());
     if mapping.is_none() && ours.codec.contains('.') && ours.codec == theirs.codec {
         // One declared type on both sides.
         out.push_str("    return result\n");
@@ -295,7 +316,11 @@ fn result(
         mappings.push(format!("{name} = {}", Mapping { injected: &[] }.expr(expr)));
         items.push(Code::text(name));
     }
-    out.push_str(&signature::statement(4, "return call.transform_result", items));
+    out.push_str(&signature::statement(
+        4,
+        "return call.transform_result",
+        items,
+    ));
     out.trim_end().to_owned()
 }
 
@@ -346,7 +371,10 @@ pub(super) fn from_service<'d>(
                 let injected = &tool.method.method.payload.injected;
                 let sources = injected.iter().map(|argument| {
                     let source = literal::string(&source(&argument.source));
-                    Code::Pair(literal::string(&argument.name), Box::new(Code::text(source)))
+                    Code::Pair(
+                        literal::string(&argument.name),
+                        Box::new(Code::text(source)),
+                    )
                 });
                 let sources = Code::Display(Bracket::Curly, sources.collect());
                 items.push(Code::named("sources", sources));
@@ -364,11 +392,13 @@ pub(super) fn from_service<'d>(
     for (id, (alias, _)) in &bindings.services {
         let path = format!("{}{}.service", up(folder), names.service(*id));
         let protocol = service::protocol_name(&names.design[*id].name);
-        let known = format!("{}{protocol}", if bindings.services.len() > 1 {
-            idents::plain(idents::Case::Camel, names.service(*id))
+        // The services of different packages may have protocols of one name.
+        let known = if protocols.contains(&protocol) {
+            let service = idents::plain(idents::Case::Camel, names.service(*id));
+            format!("{service}{protocol}")
         } else {
-            String::new()
-        });
+            protocol.clone()
+        };
         let import = if known == protocol {
             protocol
         } else {
@@ -387,9 +417,12 @@ pub(super) fn from_service<'d>(
             let mut bases: Vec<Code> = many.iter().map(Code::text).collect();
             bases.push(Code::text("Protocol"));
             text.push_str(&layout::class("Services", bases));
-            text.push_str("    \"\"\"What implements all services that the tools are bound to.\"\"\"\n\n\n");
+            text.push_str(
+                "    \"\"\"What implements all services that the tools are bound to.\"\"\"\n\n\n",
+            );
             // A class needs its bases when it is made.
-            now.append(&mut later);
+            later.append(&mut now);
+            now = std::mem::take(&mut later);
             "Services".to_owned()
         }
     };
@@ -405,7 +438,11 @@ pub(super) fn from_service<'d>(
         Code::text("specs.toolset"),
         Code::Display(Bracket::Square, entries),
     ];
-    text.push_str(&signature::statement(4, "return toolrt.Toolset.bound", items));
+    text.push_str(&signature::statement(
+        4,
+        "return toolrt.Toolset.bound",
+        items,
+    ));
     Some(FromService {
         text: text.trim_end().to_owned(),
         now,

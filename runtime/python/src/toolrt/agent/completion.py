@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from toolrt.codec import Codec
     from toolrt.diagnose import Issue
 
@@ -31,7 +29,7 @@ class Completion(Struct, Generic[T], frozen=True, kw_only=True):
     #: What the model is told of the answer; empty where the design says nothing.
     description: str = ""
     #: How the answer is read and written.
-    codec: Callable[[], Codec[T]]
+    codec: Codec[T]
     #: The JSON Schema of the answer, which a provider of structured output takes.
     schema: str
 
@@ -42,7 +40,7 @@ class Completion(Struct, Generic[T], frozen=True, kw_only=True):
             Refused: Lists everything that is wrong with it.
 
         """
-        return self.codec().decode(answer)
+        return self.codec.decode(answer)
 
     def encode(self, answer: T) -> bytes:
         """Give the answer as canonical JSON.
@@ -51,8 +49,8 @@ class Completion(Struct, Generic[T], frozen=True, kw_only=True):
             Refused: Lists everything that is wrong with it.
 
         """
-        return self.codec().encode(answer)
+        return self.codec.encode(answer)
 
     def validate(self, answer: T) -> list[Issue]:
         """Everything that is wrong with an answer that was built by hand."""
-        return self.codec().validate(answer)
+        return self.codec.validate(answer)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -69,7 +69,7 @@ class AgentSpec(Struct, frozen=True, kw_only=True):
     #: The toolsets that it makes a part of its service's public tools.
     exports: tuple[Callable[[], ToolsetSpec], ...] = ()
     #: The typed answers of its model.
-    completions: tuple[Completion[object], ...] = ()
+    completions: tuple[Completion[Any], ...] = ()
     #: What the tools that it uses need, each once: what a host grants for a run.
     capabilities: tuple[Capability, ...] = ()
     #: The permissions that the tools that it uses require, each once.
@@ -91,7 +91,7 @@ class AgentSpec(Struct, frozen=True, kw_only=True):
                 return view.tools[name]()
         return None
 
-    def completion(self, name: str) -> Completion[object] | None:
+    def completion(self, name: str) -> Completion[Any] | None:
         """Give the completion `name`."""
         own = (given for given in self.completions if given.name == name)
         return next(own, None)

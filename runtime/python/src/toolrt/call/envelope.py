@@ -23,6 +23,9 @@ __all__ = ["CallFailed", "CallFault", "Envelope", "Meta", "Recovery", "Status"]
 
 T = TypeVar("T")
 
+# What a command ends with that has done a part only.
+_PARTIAL_EXIT_CODE = 75
+
 # How many issues an error's message spells out; `issues` lists all.
 _SPELT_OUT = 10
 
@@ -240,6 +243,20 @@ class Envelope(Struct, Generic[T], frozen=True, kw_only=True):
     def ok(self) -> bool:
         """Whether the call did all that it should."""
         return self.status is Status.SUCCESS
+
+    @property
+    def exit_code(self) -> int:
+        """The exit code of a command that ends with it."""
+        if self.error is not None:
+            return self.error.kind.exit_code
+        return 0 if self.ok else _PARTIAL_EXIT_CODE
+
+    @property
+    def http_status(self) -> int:
+        """The HTTP status of an answer that holds it."""
+        if self.error is not None:
+            return self.error.kind.http_status
+        return 200 if self.ok else 207
 
     def unwrap(self) -> T:
         """Give the result.

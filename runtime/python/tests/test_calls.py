@@ -1,0 +1,183 @@
+"""Holds the vectors of whole calls, from a payload to the bytes of an envelope."""
+
+from __future__ import annotations
+
+import base64
+import importlib
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from toolrt import (
+    Cancel,
+    Context,
+    Envelope,
+    Partial,
+    Registry,
+    Summary,
+    ToolError,
+    WithSide,
+)
+
+ROOT = Path(__file__).parents[3]
+sys.path.insert(0, str(ROOT / "tests/golden/calls"))
+calling: Any = importlib.import_module("python.calls.tools.calling")
+codecs: Any = importlib.import_module("python.calls.tools.calling.codecs")
+errors: Any = importlib.import_module("python.types.conformance_calls.codecs")
+
+FILES = sorted((ROOT / "spec/conformance/calls").glob("*.json"))
+CASES = [
+    pytest.param(case, id=f"{file.stem}: {case['name']}")
+    for file in FILES
+    for case in json.loads(file.read_text("utf-8"))["cases"]
+]
+
+
+class Handler:
+    """Does what a case says of the handler; without a word of it, it must not run."""
+
+    def __init__(self, said: Any) -> None:
+        self._said = said
+
+    @property
+    def said(self) -> Any:
+        assert self._said is not None, "the handler must not run"
+        return self._said
+
+    def answer(self, codec: Any) -> Any:
+        """Give a result, or throw."""
+        if "gives" in self.said:
+            return codec.convert(self.said["gives"])
+        raise error(self.said)
+
+    def find_names(self, _cx: Context, args: Any) -> Any:
+        """Give a result without a look at its rules, as handlers may do."""
+        if "echo" in self.said:
+            limit = args.limit or 0
+            return calling.FindNamesResult(names=[args.pattern, args.root], count=limit)
+        if "gives" in self.said:
+            return calling.FindNamesResult(**self.said["gives"])
+        raise error(self.said)
+
+    def who_am_i(self, _cx: Context, _args: Any, injected: Any) -> Any:
+        """Give what came from the context."""
+        assert self.said["echo"]
+        fields = calling.WhoAmIResult.__struct_fields__
+        return calling.WhoAmIResult(
+            **{field: getattr(injected, field) for field in fields}
+        )
+
+    def drop_paths(self, _cx: Context, _args: Any) -> Any:
+        return self.answer(codecs.DROP_PATHS_RESULT)
+
+    def plan_drop_paths(self, _cx: Context, _args: Any) -> Any:
+        return self.said["plans"]
+
+    def drop_all(self, _cx: Context, _args: Any) -> Any:
+        return self.answer(codecs.DROP_ALL_RESULT)
+
+    def copy_ids(self, _cx: Context, _args: Any) -> Any:
+        """Do everything, or a part."""
+        if "partial" not in self.said:
+            return self.answer(codecs.COPY_IDS_RESULT)
+        partial = self.said["partial"]
+        return Partial(
+            result=codecs.COPY_IDS_RESULT.convert(partial["result"]),
+            errors=[error(said) for said in partial["errors"]],
+            summary=Summary(**partial["summary"]),
+        )
+
+    def draw_chart(self, _cx: Context, _args: Any) -> Any:
+        """Give a result, and data beside it."""
+        result = self.answer(codecs.DRAW_CHART_RESULT)
+        if "side" not in self.said:
+            return result
+        return WithSide(result, calling.DrawChartSide(**self.said["side"]))
+
+    def read_pages(self, _cx: Context, _args: Any) -> Any:
+        return self.answer(codecs.READ_PAGES_RESULT)
+
+    def log_in(self, _cx: Context, _args: Any) -> Any:
+        return self.answer(codecs.LOG_IN_RESULT)
+
+
+class Host:
+    """A log, and a clock that stands still."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+
+    def failure(
+        self, _tool: str, _call_id: str, text: str, _error: BaseException | None
+    ) -> None:
+        self.lines.append(text)
+
+    def now(self) -> float:
+        return 0.0
+
+
+def error(said: Any) -> Any:
+    """Give a declared error, or one that nobody has declared."""
+    if "throws" not in said:
+        return RuntimeError(said["fails"])
+    thrown = said["throws"]
+    codec = getattr(errors, thrown["code"].upper())
+    return ToolError(codec.convert(thrown.get("details", {})))
+
+
+def payload(said: Any) -> bytes:
+    """Give the bytes of a payload."""
+    if isinstance(said, str):
+        return said.encode()
+    if "base64" in said:
+        return base64.b64decode(said["base64"])
+    before, count, middle, times, after = said["repeat"]
+    text: str = before * count + middle + after * times
+    return text.encode()
+
+
+def context(said: Any) -> Context:
+    """Give what the host gives for the call."""
+    plain = {key: value for key, value in said.items() if key != "cancelled"}
+    cx = Context(**{"call_id": "call-1", "caller": "tests", **plain})
+    if "cancelled" in said:
+        cancel = Cancel()
+        cancel.cancel()
+        cx = cx.with_cancel(cancel)
+    return cx
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_every_call_ends_as_its_vector_says(case: Any) -> None:
+    host, said = Host(), case.get("host", {})
+    asked: list[str] = []
+    doors: dict[str, Any] = {"log": host, "clock": host}
+    if "max_payload" in said:
+        doors["max_payload"] = said["max_payload"]
+    if "confirm" in said:
+
+        def confirmer(question: Any) -> bool:
+            asked.append(question.text)
+            return bool(said["confirm"]["agrees"])
+
+        doors["confirmer"] = confirmer
+    app = Registry(**doors).register(calling.toolset(Handler(case.get("handler"))))
+    cx = context(case.get("context", {}))
+    envelope = app.call(case["tool"], payload(case["payload"]), cx)
+    assert envelope.to_json().decode() == case["envelope"]
+    assert envelope.exit_code == case["exit_code"]
+    assert envelope.http_status == case["http_status"]
+    log = case.get("log", [])
+    assert len(host.lines) == len(log)
+    assert all(line.endswith(end) for line, end in zip(host.lines, log, strict=True))
+    assert asked == ([said["confirm"]["question"]] if "confirm" in said else [])
+    read = Envelope.from_json(envelope.to_json())
+    assert read is not None
+    assert read.to_json().decode() == case["envelope"]
+
+
+def test_there_are_enough_calls() -> None:
+    assert len(CASES) >= 80

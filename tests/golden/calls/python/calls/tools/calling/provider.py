@@ -1,0 +1,190 @@
+# Made by toolc from calls.tools; do not edit.
+"""What a host implements to provide the toolset `calling`, and how it becomes a toolset."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import toolrt
+from toolrt.host import Declared, Tool
+
+from ....types.conformance_calls import codecs as conformance_calls_codecs
+from . import codecs, specs, types
+
+__all__ = [
+    "COPY_IDS",
+    "DRAW_CHART",
+    "DROP_ALL",
+    "DROP_PATHS",
+    "FIND_NAMES",
+    "LOG_IN",
+    "READ_PAGES",
+    "WHO_AM_I",
+    "CallingTools",
+    "toolset",
+]
+
+
+class CallingTools(Protocol):
+    """Tools of all sorts."""
+
+    def find_names(
+        self, cx: toolrt.Context, args: types.FindNamesArgs, /
+    ) -> toolrt.Handled[types.FindNamesResult]:
+        """Find names."""
+        ...
+
+    def who_am_i(
+        self,
+        cx: toolrt.Context,
+        args: types.WhoAmIArgs,
+        injected: types.WhoAmIInjected,
+        /,
+    ) -> toolrt.Handled[types.WhoAmIResult]:
+        """Tell who calls."""
+        ...
+
+    def drop_paths(
+        self, cx: toolrt.Context, args: types.DropPathsArgs, /
+    ) -> toolrt.Handled[types.DropPathsResult]:
+        """Drop some paths."""
+        ...
+
+    def plan_drop_paths(
+        self, cx: toolrt.Context, args: types.DropPathsArgs, /
+    ) -> toolrt.Handled[list[object]]:
+        """Give what `drop_paths` would do, without doing it."""
+        ...
+
+    def drop_all(
+        self, cx: toolrt.Context, args: types.DropAllArgs, /
+    ) -> toolrt.Handled[types.DropAllResult]:
+        """Drop everything."""
+        ...
+
+    def copy_ids(
+        self, cx: toolrt.Context, args: types.CopyIdsArgs, /
+    ) -> toolrt.Handled[toolrt.Outcome[types.CopyIdsResult]]:
+        """Copy some ids."""
+        ...
+
+    def draw_chart(
+        self, cx: toolrt.Context, args: types.DrawChartArgs, /
+    ) -> toolrt.Handled[toolrt.Beside[types.DrawChartResult, types.DrawChartSide]]:
+        """Draw a chart."""
+        ...
+
+    def read_pages(
+        self, cx: toolrt.Context, args: types.ReadPagesArgs, /
+    ) -> toolrt.Handled[types.ReadPagesResult]:
+        """Read pages."""
+        ...
+
+    def log_in(
+        self, cx: toolrt.Context, args: types.LogInArgs, /
+    ) -> toolrt.Handled[types.LogInResult]:
+        """Log in."""
+        ...
+
+
+def toolset(tools: CallingTools) -> toolrt.Toolset:
+    """Make the toolset, implemented by `tools`."""
+    return toolrt.Toolset.of(
+        "calling",
+        specs.toolset,
+        tools,
+        [
+            (FIND_NAMES, "find_names"),
+            (WHO_AM_I, "who_am_i"),
+            (DROP_PATHS, "drop_paths", "plan_drop_paths"),
+            (DROP_ALL, "drop_all"),
+            (COPY_IDS, "copy_ids"),
+            (DRAW_CHART, "draw_chart"),
+            (READ_PAGES, "read_pages"),
+            (LOG_IN, "log_in"),
+        ],
+    )
+
+
+FIND_NAMES = Tool(
+    name="find_names",
+    spec=specs.SPECS["find_names"],
+    args=codecs.FIND_NAMES_ARGS,
+    result=codecs.FIND_NAMES_RESULT,
+    errors={
+        "bad_pattern": Declared(types.BadPattern, conformance_calls_codecs.BAD_PATTERN),
+        "nothing_there": Declared(
+            types.NothingThere, conformance_calls_codecs.NOTHING_THERE
+        ),
+        "already_there": Declared(
+            types.AlreadyThere, conformance_calls_codecs.ALREADY_THERE
+        ),
+        "too_early": Declared(types.TooEarly, conformance_calls_codecs.TOO_EARLY),
+        "not_yours": Declared(types.NotYours, conformance_calls_codecs.NOT_YOURS),
+        "too_busy": Declared(types.TooBusy, conformance_calls_codecs.TOO_BUSY),
+        "nobody_there": Declared(
+            types.NobodyThere, conformance_calls_codecs.NOBODY_THERE
+        ),
+        "too_slow": Declared(types.TooSlow, conformance_calls_codecs.TOO_SLOW),
+        "stopped": Declared(types.Stopped, conformance_calls_codecs.STOPPED),
+        "broken": Declared(types.Broken, conformance_calls_codecs.BROKEN),
+    },
+)
+
+WHO_AM_I = Tool(
+    name="who_am_i",
+    spec=specs.SPECS["who_am_i"],
+    args=codecs.WHO_AM_I_ARGS,
+    result=codecs.WHO_AM_I_RESULT,
+    injected=codecs.WHO_AM_I_INJECTED,
+)
+
+DROP_PATHS = Tool(
+    name="drop_paths",
+    spec=specs.SPECS["drop_paths"],
+    args=codecs.DROP_PATHS_ARGS,
+    result=codecs.DROP_PATHS_RESULT,
+    dry_run=True,
+)
+
+DROP_ALL = Tool(
+    name="drop_all",
+    spec=specs.SPECS["drop_all"],
+    args=codecs.DROP_ALL_ARGS,
+    result=codecs.DROP_ALL_RESULT,
+)
+
+COPY_IDS = Tool(
+    name="copy_ids",
+    spec=specs.SPECS["copy_ids"],
+    args=codecs.COPY_IDS_ARGS,
+    result=codecs.COPY_IDS_RESULT,
+    errors={
+        "already_there": Declared(
+            types.AlreadyThere, conformance_calls_codecs.ALREADY_THERE
+        ),
+        "too_busy": Declared(types.TooBusy, conformance_calls_codecs.TOO_BUSY),
+    },
+)
+
+DRAW_CHART = Tool(
+    name="draw_chart",
+    spec=specs.SPECS["draw_chart"],
+    args=codecs.DRAW_CHART_ARGS,
+    result=codecs.DRAW_CHART_RESULT,
+    side=codecs.DRAW_CHART_SIDE,
+)
+
+READ_PAGES = Tool(
+    name="read_pages",
+    spec=specs.SPECS["read_pages"],
+    args=codecs.READ_PAGES_ARGS,
+    result=codecs.READ_PAGES_RESULT,
+)
+
+LOG_IN = Tool(
+    name="log_in",
+    spec=specs.SPECS["log_in"],
+    args=codecs.LOG_IN_ARGS,
+    result=codecs.LOG_IN_RESULT,
+)

@@ -1,0 +1,53 @@
+# Made by toolc from files.tools; do not edit.
+"""Find files and read them."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import FilesTools, toolset
+    from .types import (
+        FileMatch,
+        FindFilesArgs,
+        FindFilesResult,
+        NoSuchFile,
+        NotText,
+        Order,
+        ReadLinesArgs,
+        ReadLinesResult,
+    )
+else:
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["FilesTools", "toolset"],
+            "types": [
+                "FileMatch",
+                "FindFilesArgs",
+                "FindFilesResult",
+                "NoSuchFile",
+                "NotText",
+                "Order",
+                "ReadLinesArgs",
+                "ReadLinesResult",
+            ],
+        },
+    )
+
+__all__ = [
+    "AsyncClient",
+    "Client",
+    "FileMatch",
+    "FilesTools",
+    "FindFilesArgs",
+    "FindFilesResult",
+    "NoSuchFile",
+    "NotText",
+    "Order",
+    "ReadLinesArgs",
+    "ReadLinesResult",
+    "toolset",
+]

@@ -1,0 +1,59 @@
+# Made by toolc from files.tools; do not edit.
+"""What a host implements to provide the toolset `files`, and how it becomes a toolset."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import toolrt
+from toolrt.host import Declared, Tool
+
+from ....types.acme_files import codecs as acme_files_codecs
+from . import codecs, specs, types
+
+__all__ = ["FIND_FILES", "READ_LINES", "FilesTools", "toolset"]
+
+
+class FilesTools(Protocol):
+    """Find files and read them."""
+
+    def find_files(
+        self, cx: toolrt.Context, args: types.FindFilesArgs, /
+    ) -> toolrt.Handled[types.FindFilesResult]:
+        """Find files by their names, in a folder and all folders below it."""
+        ...
+
+    def read_lines(
+        self, cx: toolrt.Context, args: types.ReadLinesArgs, /
+    ) -> toolrt.Handled[types.ReadLinesResult]:
+        """Read lines of a text file."""
+        ...
+
+
+def toolset(tools: FilesTools) -> toolrt.Toolset:
+    """Make the toolset, implemented by `tools`."""
+    return toolrt.Toolset.of(
+        "files",
+        specs.toolset,
+        tools,
+        [(FIND_FILES, "find_files"), (READ_LINES, "read_lines")],
+    )
+
+
+FIND_FILES = Tool(
+    name="find_files",
+    spec=specs.SPECS["find_files"],
+    args=codecs.FIND_FILES_ARGS,
+    result=codecs.FIND_FILES_RESULT,
+)
+
+READ_LINES = Tool(
+    name="read_lines",
+    spec=specs.SPECS["read_lines"],
+    args=codecs.READ_LINES_ARGS,
+    result=codecs.READ_LINES_RESULT,
+    errors={
+        "no_such_file": Declared(types.NoSuchFile, acme_files_codecs.NO_SUCH_FILE),
+        "not_text": Declared(types.NotText, acme_files_codecs.NOT_TEXT),
+    },
+)

@@ -1,0 +1,15 @@
+# Made by toolc from files.tools; do not edit.
+"""Files below one folder."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .types import FileMatch, NoSuchFile, NotText, Order
+else:
+    __getattr__ = toolrt.exports(
+        __name__, {"types": ["FileMatch", "NoSuchFile", "NotText", "Order"]}
+    )
+
+__all__ = ["FileMatch", "NoSuchFile", "NotText", "Order"]

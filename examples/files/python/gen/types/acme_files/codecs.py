@@ -1,0 +1,23 @@
+# Made by toolc from files.tools; do not edit.
+"""How the types of `acme.files` are read, written and checked."""
+
+from __future__ import annotations
+
+from toolrt import Codec, table
+
+from . import types
+
+# fmt: off
+
+FILE_MATCH: Codec[types.FileMatch] = Codec(lambda: table.Record(types.FileMatch, lambda: (
+    table.Field("path", table.PATH),
+    table.Field("size", table.Int(ge=0)),
+)))
+ORDER: Codec[types.Order] = Codec(lambda: table.Enum(types.Order, ("path", "size")))
+NO_SUCH_FILE: Codec[types.NoSuchFile] = Codec(lambda: table.Record(types.NoSuchFile, lambda: (
+    table.Field("path", table.PATH),
+)))
+NOT_TEXT: Codec[types.NotText] = Codec(lambda: table.Record(types.NotText, lambda: (
+    table.Field("path", table.PATH),
+    table.Field("offset", table.Int(ge=0)),
+)))

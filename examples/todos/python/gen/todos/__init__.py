@@ -1,0 +1,2 @@
+# Made by toolc from todos.tools; do not edit.
+"""Keeps the todo list of each run."""

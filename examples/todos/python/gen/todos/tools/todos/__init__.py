@@ -1,0 +1,59 @@
+# Made by toolc from todos.tools; do not edit.
+"""Update or fetch the todo list of the current run."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import TodosTools, toolset
+    from .types import (
+        GetTodosArgs,
+        GetTodosInjected,
+        MergeMode,
+        RevisionConflict,
+        RunNotFound,
+        Status,
+        Todo,
+        TodosSnapshot,
+        UpdateTodosArgs,
+        UpdateTodosInjected,
+    )
+else:
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["TodosTools", "toolset"],
+            "types": [
+                "GetTodosArgs",
+                "GetTodosInjected",
+                "MergeMode",
+                "RevisionConflict",
+                "RunNotFound",
+                "Status",
+                "Todo",
+                "TodosSnapshot",
+                "UpdateTodosArgs",
+                "UpdateTodosInjected",
+            ],
+        },
+    )
+
+__all__ = [
+    "AsyncClient",
+    "Client",
+    "GetTodosArgs",
+    "GetTodosInjected",
+    "MergeMode",
+    "RevisionConflict",
+    "RunNotFound",
+    "Status",
+    "Todo",
+    "TodosSnapshot",
+    "TodosTools",
+    "UpdateTodosArgs",
+    "UpdateTodosInjected",
+    "toolset",
+]

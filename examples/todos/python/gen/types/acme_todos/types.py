@@ -1,0 +1,69 @@
+# Made by toolc from todos.tools; do not edit.
+"""The types of the package `acme.todos`."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated
+
+import msgspec
+import toolrt
+from msgspec import UNSET, Struct, UnsetType
+
+__all__ = [
+    "MergeMode",
+    "RevisionConflict",
+    "RunNotFound",
+    "Status",
+    "Todo",
+    "TodosSnapshot",
+]
+
+
+class Status(StrEnum):
+    PENDING = "pending"
+    IN_PROGRESS = "in_progress"
+    DONE = "done"
+
+
+class Todo(Struct, kw_only=True, forbid_unknown_fields=True):
+    """One thing to do."""
+
+    id: Annotated[
+        str, msgspec.Meta(min_length=1, max_length=64, pattern="^[\\-0-9a-z]+\\Z")
+    ]
+    """Stable id, unique within a run."""
+    title: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    status: Status = Status.PENDING
+    due: toolrt.DateTime | UnsetType = UNSET
+    tags: Annotated[list[str], msgspec.Meta(max_length=10)] = msgspec.field(
+        default_factory=list
+    )
+
+
+class MergeMode(StrEnum):
+    """How the given todos combine with those already there."""
+
+    REPLACE = "replace"
+    """Throw the old list away."""
+    MERGE = "merge"
+    """Update todos with the same id and append the others."""
+
+
+class TodosSnapshot(Struct, kw_only=True, forbid_unknown_fields=True):
+    run_id: toolrt.Uuid
+    items: list[Todo]
+    revision: Annotated[int, msgspec.Meta(ge=0, le=toolrt.MAX_INT)]
+
+
+class RunNotFound(Struct, kw_only=True, forbid_unknown_fields=True):
+    """No run has this id."""
+
+    run_id: toolrt.Uuid
+
+
+class RevisionConflict(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Somebody else changed the list since it was read."""
+
+    expected: toolrt.Int
+    actual: toolrt.Int

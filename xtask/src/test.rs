@@ -1,6 +1,6 @@
 //! Everything that must pass, step by step.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
@@ -79,8 +79,14 @@ fn steps() -> Result<Vec<Step>, String> {
     let mypy = tools::venv("mypy");
     let pyright = tools::pyright();
     steps.extend([
-        step("python format", &format!("{ruff} format --check runtime/python")),
-        step("python lint", &format!("{ruff} check --quiet runtime/python")),
+        step(
+            "python format",
+            &format!("{ruff} format --check runtime/python examples xtask/python"),
+        ),
+        step(
+            "python lint",
+            &format!("{ruff} check --quiet runtime/python examples xtask/python"),
+        ),
         step(
             "python types (mypy)",
             &format!("{mypy} --config-file runtime/python/pyproject.toml runtime/python/src runtime/python/tests"),
@@ -95,6 +101,15 @@ fn steps() -> Result<Vec<Step>, String> {
         ),
     ]);
     for example in examples()? {
+        if example.join("python").is_dir() {
+            steps.push(step(
+                "python types of an example",
+                &format!(
+                    "{mypy} --config-file examples/pyproject.toml {}",
+                    relative(&example).join("python").display()
+                ),
+            ));
+        }
         let name = example
             .file_name()
             .expect("a folder has a name")
@@ -119,8 +134,21 @@ fn steps() -> Result<Vec<Step>, String> {
             "measured lint",
             "cargo clippy --quiet --locked --manifest-path xtask/codecs/Cargo.toml -- -D warnings",
         ),
+        step(
+            "measured gen in python",
+            "cargo run --quiet --locked -- gen xtask/python",
+        ),
+        step(
+            "measured types in python",
+            &format!("{mypy} --config-file xtask/python/pyproject.toml xtask/python"),
+        ),
     ]);
     Ok(steps)
+}
+
+/// A folder, from the root.
+fn relative(folder: &Path) -> &Path {
+    folder.strip_prefix(root()).unwrap_or(folder)
 }
 
 /// The folders of examples that are projects.

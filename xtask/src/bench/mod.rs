@@ -5,6 +5,8 @@ mod command;
 mod compile;
 mod compiler;
 mod peer;
+mod pydantic;
+mod python;
 pub mod synthesize;
 
 use clap::Subcommand;
@@ -18,6 +20,8 @@ pub enum Bench {
     Codecs(codecs::Options),
     /// Generated code in the hands of rustc.
     Compile(compile::Options),
+    /// Generated Python and its runtime: values, calls, cold starts.
+    Python(python::Options),
 }
 
 /// Runs one measurement, or all of them.
@@ -26,10 +30,12 @@ pub fn run(bench: Option<Bench>) -> Result<(), String> {
         Some(Bench::Compiler(options)) => compiler::run(&options),
         Some(Bench::Codecs(options)) => codecs::run(&options),
         Some(Bench::Compile(options)) => compile::run(&options),
+        Some(Bench::Python(options)) => python::run(&options),
         None => {
             compiler::run(&compiler::Options::default())?;
             codecs::run(&codecs::Options::default())?;
-            compile::run(&compile::Options::default())
+            compile::run(&compile::Options::default())?;
+            python::run(&python::Options::default())
         }
     }
 }

@@ -143,6 +143,7 @@ fn record(text: &mut String, tool: usize, kind: &str, lines: &[Line]) {
     text.push_str("}\n\n");
 }
 
-fn name(tool: usize) -> String {
+/// What a tool is called.
+pub fn name(tool: usize) -> String {
     format!("{}_{}_{tool}", VERBS[tool % 10], NOUNS[tool / 10 % 10])
 }

@@ -1,0 +1,75 @@
+"""A whole call, from the bytes of arguments to an envelope, over a plain function."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import payloads
+from gen.shop.tools import shop
+from gen.shop.tools.shop import codecs
+from gen.types.bench_shop import codecs as shared
+from sample import heading, pair, time
+
+from toolrt import Context, Registry
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from toolrt import Codec
+
+
+class Shop:
+    """A shop that does nothing."""
+
+    def place_order(self, _cx: Context, args: shop.Order) -> shop.Order:
+        """Give the order back."""
+        return args
+
+    def search(self, _cx: Context, args: shop.Search) -> bool:
+        """Look at an argument."""
+        return args.limit > 0
+
+    def measure(self, _cx: Context, args: shop.Batch) -> bool:
+        """Look at the records."""
+        return bool(args.records)
+
+    def ping(self, _cx: Context, _args: shop.PingArgs) -> bool:
+        """Do nothing."""
+        return True
+
+
+def main() -> None:
+    provider = Shop()
+    app = Registry()
+    app.register(shop.toolset(provider))
+    rows = (
+        ("ping", "{}", ""),
+        ("search", payloads.SMALL, "12 µs"),
+        ("place_order", payloads.MEDIUM, ""),
+    )
+    heading("app.call of bytes, over the decoded call", "function")
+    for name, text, goal in rows:
+        data = text.encode()
+        if not app.call(name, data).ok:
+            raise AssertionError(name)
+        plain = _plain(provider, name, text)
+        found = pair(partial(app.call, name, data), plain)
+        over = time(found.ours - found.theirs)
+        times = f"{time(found.ours):>10}{time(found.theirs):>12}"
+        print(f"call {name:<39}{times}{over:>8}   {goal}")
+
+
+def _plain(provider: Shop, name: str, text: str) -> Callable[[], object]:
+    """Give the handler alone, with its arguments read beforehand."""
+    handler = getattr(provider, name)
+    known: dict[str, Codec[Any]] = {
+        "ping": codecs.PING_ARGS,
+        "search": shared.SEARCH,
+        "place_order": shared.ORDER,
+    }
+    return partial(handler, Context(), known[name].decode(text.encode()))
+
+
+if __name__ == "__main__":
+    main()

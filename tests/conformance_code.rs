@@ -1,4 +1,5 @@
-//! The code of the vectors is one project below `tests/golden/conformance`; `BLESS=1` writes it anew.
+//! The code of the vectors is one project for each language: Rust below `tests/golden/conformance`, Python below
+//! `tests/golden/conformance_python`; `BLESS=1` writes it anew.
 
 mod vectors;
 
@@ -7,12 +8,23 @@ use std::fs;
 
 use toolc_compiler::{Input, compile};
 use toolc_templates::{GeneratedFile, Options, TARGETS};
-use vectors::{Vectors, all, below, root, text, types};
+use vectors::{Vectors, all, below, root, schemas, text, types};
 
 #[test]
 fn the_code_of_the_vectors_is_up_to_date() {
-    let folder = root().join("tests/golden/conformance");
-    let files = generated();
+    is_up_to_date("tests/golden/conformance", generated());
+}
+
+/// Python enforces `@schema` with the extra that the tests have, so its vectors are here, too.
+#[test]
+fn the_python_of_the_vectors_is_up_to_date() {
+    let mut vectors = all();
+    vectors.extend(schemas());
+    is_up_to_date("tests/golden/conformance_python", code("python", vectors));
+}
+
+fn is_up_to_date(name: &str, files: Vec<GeneratedFile>) {
+    let folder = root().join(name);
     if std::env::var_os("BLESS").is_some() {
         if folder.exists() {
             fs::remove_dir_all(&folder).expect("old code can be removed");
@@ -37,13 +49,24 @@ fn the_code_of_the_vectors_is_up_to_date() {
     assert_eq!(
         known.len(),
         files.len(),
-        "tests/golden/conformance holds files that nobody writes any more"
+        "{name} holds files that nobody writes any more"
     );
 }
 
 /// The code of all vectors, and a table of their types on top of it.
 fn generated() -> Vec<GeneratedFile> {
-    let inputs = all().into_iter().map(|vectors| Input {
+    let mut files = code("rust", all());
+    let main = files
+        .iter_mut()
+        .find(|file| file.path == "mod.rs")
+        .expect("the tree has a root");
+    main.contents.push_str(&table());
+    files
+}
+
+/// The code of vectors in a language.
+fn code(language: &str, vectors: Vec<Vectors>) -> Vec<GeneratedFile> {
+    let inputs = vectors.into_iter().map(|vectors| Input {
         path: format!("{}.tools", vectors.name),
         text: design(&vectors),
     });
@@ -57,19 +80,13 @@ fn generated() -> Vec<GeneratedFile> {
     let ready = checked
         .ready()
         .unwrap_or_else(|_| panic!("the designs of the vectors have errors: {errors:#?}"));
-    let rust = TARGETS
+    let target = TARGETS
         .iter()
-        .find(|target| target.name == "rust")
-        .expect("there is a Rust target");
-    let mut files = rust
+        .find(|target| target.name == language)
+        .expect("there is such a target");
+    target
         .files(ready, &Options::default())
-        .expect("no option is set");
-    let main = files
-        .iter_mut()
-        .find(|file| file.path == "mod.rs")
-        .expect("the tree has a root");
-    main.contents.push_str(&table());
-    files
+        .expect("no option is set")
 }
 
 /// Calls the code of a type by the name of its file and its place among the file's types.

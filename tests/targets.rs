@@ -48,6 +48,87 @@ fn rust_is_clean_for_clippy() {
     passes(&mut clippy);
 }
 
+#[test]
+fn python_is_clean_for_ruff() {
+    let config = root().join("tests/python/ruff.toml");
+    for verb in [&["format", "--check"][..], &["check", "--quiet"]] {
+        let mut ruff = Command::new(venv("ruff"));
+        ruff.args(verb)
+            .arg("--no-cache")
+            .arg("--config")
+            .arg(&config);
+        passes(ruff.args(python_trees()));
+    }
+}
+
+#[test]
+fn python_is_clean_for_mypy() {
+    let config = root().join("tests/python/mypy.ini");
+    let cache = root().join("target/tests/mypy");
+    for tree in python_trees() {
+        let mut mypy = Command::new(venv("mypy"));
+        mypy.arg("--config-file")
+            .arg(&config)
+            .arg("--cache-dir")
+            .arg(&cache);
+        passes(mypy.arg(".").current_dir(tree));
+    }
+}
+
+#[test]
+fn python_is_clean_for_pyright() {
+    let folder = root().join("target/tests/pyright");
+    fs::create_dir_all(&folder).expect("a folder can be made");
+    let trees: Vec<String> = python_trees()
+        .iter()
+        .map(|tree| format!("{tree:?}"))
+        .collect();
+    let config = format!(
+        "{{\"include\": [{}], \"typeCheckingMode\": \"strict\", \"pythonVersion\": \"3.11\"}}",
+        trees.join(", ")
+    );
+    fs::write(folder.join("pyrightconfig.json"), config).expect("a file can be written");
+    let mut pyright = Command::new("node");
+    pyright.arg(root().join("node_modules/pyright/index.js"));
+    pyright
+        .arg("--pythonpath")
+        .arg(venv("python"))
+        .arg("--project")
+        .arg(&folder);
+    passes(&mut pyright);
+}
+
+/// The trees of Python: one for each case, and that of the vectors.
+fn python_trees() -> Vec<PathBuf> {
+    let entries = fs::read_dir(root().join("tests/golden")).expect("there are golden files");
+    let trees = entries.map(|entry| entry.expect("the folder can be read").path().join("python"));
+    let mut trees: Vec<PathBuf> = trees
+        .filter(|tree| tree.join("__init__.py").exists())
+        .collect();
+    trees.push(root().join("tests/golden/conformance_python"));
+    trees.sort();
+    assert!(trees.len() > 3, "there are cases");
+    trees
+}
+
+/// A program of the `.venv` that `cargo xtask test` installs.
+fn venv(program: &str) -> PathBuf {
+    let folder = if cfg!(windows) {
+        ".venv/Scripts"
+    } else {
+        ".venv/bin"
+    };
+    let path = root().join(folder).join(program);
+    assert!(
+        path.with_extension(std::env::consts::EXE_EXTENSION)
+            .exists()
+            || path.exists(),
+        "{} is missing: `cargo xtask test python` installs it",
+        path.display()
+    );
+    path
+}
+
 /// The trees to check: one for each case.
 fn roots() -> Vec<PathBuf> {
     let entries = fs::read_dir(root().join("tests/golden")).expect("there are golden files");

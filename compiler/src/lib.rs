@@ -18,6 +18,7 @@ mod formats;
 pub mod import;
 pub mod ir;
 mod levels;
+pub mod patterns;
 pub mod providers;
 mod resolve;
 mod rules;

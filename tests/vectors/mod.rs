@@ -20,6 +20,11 @@ pub fn all() -> Vec<Vectors> {
     files("spec/conformance")
 }
 
+/// All files of values whose types have `@schema`, by name.
+pub fn schemas() -> Vec<Vectors> {
+    files("spec/conformance/schema")
+}
+
 /// All files of whole calls, by name.
 pub fn calls() -> Vec<Vectors> {
     files("spec/conformance/calls")

@@ -64,8 +64,8 @@ fn base(shape: &Shape<'_>, style: Style) -> Code {
         }
         (Kind::Text(format), Style::Checked) => {
             let mut meta = counts(limits.length);
-            if let (Some(pattern), true) = (limits.patterns.first(), format.is_empty()) {
-                let pattern = patterns::translated(pattern);
+            let pattern = limits.patterns.first().filter(|_| format.is_empty());
+            if let Some(pattern) = pattern.and_then(|pattern| patterns::translated(pattern)) {
                 meta.push(Code::named(
                     "pattern",
                     Code::text(literal::string(&pattern)),

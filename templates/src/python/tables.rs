@@ -214,16 +214,12 @@ fn text(format: &str, limits: &Constraints) -> String {
     all.extend(counts.strip_prefix(", ").map(str::to_owned));
     if !limits.patterns.is_empty() {
         let patterns = limits.patterns.iter().map(|source| {
-            let own = patterns::translated(source);
-            if own == **source {
-                format!("table.Pattern({})", literal::string(source))
-            } else {
-                format!(
-                    "table.Pattern({}, {})",
-                    literal::string(source),
-                    literal::string(&own)
-                )
-            }
+            let own = match patterns::translated(source) {
+                Some(own) if own == **source => String::new(),
+                Some(own) => format!(", {}", literal::string(&own)),
+                None => format!(", None{}", properties(source)),
+            };
+            format!("table.Pattern({}{own})", literal::string(source))
         });
         all.push(format!("patterns={}", tuple(patterns.collect())));
     }
@@ -231,6 +227,22 @@ fn text(format: &str, limits: &Constraints) -> String {
         ([], _) => "table.STRING".to_owned(),
         ([_], format) if !format.is_empty() => format!("table.{}", format.to_uppercase()),
         (all, _) => format!("table.Text({})", all.join(", ")),
+    }
+}
+
+/// What the runtime's own matcher must be told of a pattern.
+fn properties(source: &str) -> String {
+    let all = patterns::properties(source)
+        .into_iter()
+        .map(|(name, ranges)| {
+            let ranges = ranges.iter().map(|(low, high)| format!("({low}, {high})"));
+            format!("{}: {}", literal::string(&name), tuple(ranges.collect()))
+        });
+    let all: Vec<String> = all.collect();
+    if all.is_empty() {
+        String::new()
+    } else {
+        format!(", {{{}}}", all.join(", "))
     }
 }
 

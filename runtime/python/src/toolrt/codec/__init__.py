@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from toolrt.diagnose import Issue, Walk
+    from toolrt.diagnose.stack import Room
     from toolrt.table import Table
 
     from .facts import Facts
@@ -103,8 +104,9 @@ class Codec(Generic[T]):
             pass
         from .build import tree  # noqa: PLC0415
 
-        node = tree(value)
-        built: T = self._built(self._walked(node), node)
+        with _room():
+            node = tree(value)
+            built: T = self._built(self._walked(node), node)
         return built
 
     def encode(self, value: T) -> bytes:
@@ -123,7 +125,8 @@ class Codec(Generic[T]):
         """Give a value as plain dicts and lists with the keys that travel."""
         from .build import tree  # noqa: PLC0415
 
-        return tree(value)
+        with _room():
+            return tree(value)
 
     def validate(self, value: T) -> list[Issue]:
         """Give everything that is wrong with a value that was built by hand."""
@@ -139,10 +142,13 @@ class Codec(Generic[T]):
 
         if isinstance(data, bytes | bytearray | memoryview | str):
             try:
-                return self._walked(self._read(data)).issues()
+                node = self._read(data)
             except Refused as refused:
                 return list(refused.issues)
-        return self._walked(tree(data)).issues()
+            with _room():
+                return self._walked(node).issues()
+        with _room():
+            return self._walked(tree(data)).issues()
 
     def _first_decode(self, data: Any) -> T:
         from .fast import decoder  # noqa: PLC0415
@@ -170,8 +176,9 @@ class Codec(Generic[T]):
         self, data: bytes | bytearray | memoryview | str, *, lenient: bool
     ) -> tuple[T, list[str]]:
         node = self._read(data)
-        walk = self._walked(node, lenient=lenient)
-        return self._built(walk, node), walk.pointers()
+        with _room():
+            walk = self._walked(node, lenient=lenient)
+            return self._built(walk, node), walk.pointers()
 
     def _read(self, data: bytes | bytearray | memoryview | str) -> object:
         from toolrt.diagnose import unreadable  # noqa: PLC0415
@@ -205,16 +212,23 @@ class Codec(Generic[T]):
 
         from .build import tree  # noqa: PLC0415
 
-        node = tree(value)
-        walk = self._walked(node)
-        if walk.found:
-            raise Refused(tuple(walk.issues()))
-        data = dump(canonical(walk, self.table, node))
+        with _room():
+            node = tree(value)
+            walk = self._walked(node)
+            if walk.found:
+                raise Refused(tuple(walk.issues()))
+            data = dump(canonical(walk, self.table, node))
         try:
             document(data)
         except Broken as broken:
             raise Refused((unreadable(broken),)) from None
         return data
+
+
+def _room() -> Room:
+    from toolrt.diagnose.stack import ROOM  # noqa: PLC0415
+
+    return ROOM
 
 
 def _plain_encoder() -> msgspec.json.Encoder:

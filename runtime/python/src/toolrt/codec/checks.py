@@ -72,7 +72,10 @@ def _asks(table: Table) -> bool:
 
 def _further(table: tables.Text) -> tuple[tables.Pattern, ...]:
     """Give the patterns that msgspec is not told of."""
-    return table.patterns if table.format else table.patterns[1:]
+    told = (
+        not table.format and bool(table.patterns) and table.patterns[0].own is not None
+    )
+    return table.patterns[told:]
 
 
 def parts(table: Table) -> Iterable[Table]:

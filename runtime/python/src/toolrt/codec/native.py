@@ -121,7 +121,7 @@ def _text(table: tables.Text) -> Any:
     annotated: Any = str
     if table.format:
         annotated = Annotated[str, Meta(pattern=pattern_of(table.format))]
-    elif table.patterns:
+    elif table.patterns and table.patterns[0].own is not None:
         limits["pattern"] = table.patterns[0].own
     return _limited(annotated, limits)
 

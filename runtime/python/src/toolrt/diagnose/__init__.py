@@ -11,21 +11,24 @@ from toolrt.json import Broken, as_bytes, document, dump
 from toolrt.json.broken import TOO_DEEP
 
 from .issue import Issue
+from .stack import ROOM
 from .walk import MAX_ISSUES, Walk
 
 if TYPE_CHECKING:
     from toolrt.table import Table
 
-__all__ = ["MAX_ISSUES", "Issue", "Walk", "canonical", "diagnose", "unreadable"]
+__all__ = ["MAX_ISSUES", "ROOM", "Issue", "Walk", "canonical", "diagnose", "unreadable"]
 
 
 def diagnose(table: Table, data: bytes | bytearray | memoryview | str) -> list[Issue]:
     """Give everything that is wrong with a document, nothing where it is valid."""
     walk = Walk()
     try:
-        walk.at(table, document(as_bytes(data)))
+        value = document(as_bytes(data))
     except Broken as broken:
         return [unreadable(broken)]
+    with ROOM:
+        walk.at(table, value)
     return walk.issues()
 
 
@@ -40,8 +43,9 @@ def canonical(
         value = document(as_bytes(data))
     except Broken as broken:
         return [unreadable(broken)]
-    walk.at(table, value)
-    return walk.issues() or dump(tree(walk, table, value))
+    with ROOM:
+        walk.at(table, value)
+        return walk.issues() or dump(tree(walk, table, value))
 
 
 def unreadable(broken: Broken) -> Issue:

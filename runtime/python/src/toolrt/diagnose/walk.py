@@ -65,6 +65,7 @@ class Walk:
         "path",
         "secret",
         "verdicts",
+        "wrong",
     )
 
     def __init__(
@@ -85,7 +86,9 @@ class Walk:
         self.ignored: list[Path] = []
         self.lenient = lenient
         self.secret = 0
-        self.verdicts: dict[tuple[int, int, bool], Verdict] = {}
+        self.verdicts: dict[tuple[int, int, bool, bool], Verdict] = {}
+        #: How much is wrong, what is not listed included.
+        self.wrong = 0
         #: Fields whose literal fits make an alternative of a union the closer one.
         self.literals = 0
         self.accepted = accepted
@@ -124,6 +127,7 @@ class Walk:
 
     def add(self, problem: Problem, got: object) -> None:
         """Keep something that is wrong, with what may be shown of the value."""
+        self.wrong += 1
         if len(self.found) < MAX_ISSUES:
             shown = NOTHING if self.secret else got
             self.found.append(Found(self.path, problem, shown))
@@ -243,10 +247,10 @@ def _list(walk: Walk, table: tables.List, value: object, nullable: bool) -> None
         return _wrong(walk, table, value, nullable)
     if not table.count.allows(len(value)):
         walk.add(WrongCount("items", table.count), len(value))
-    before = len(walk.found)
+    before = walk.wrong
     for index, item in enumerate(value):
         walk.below(index, table.item, item)
-    if table.unique and len(value) > 1 and len(walk.found) == before:
+    if table.unique and len(value) > 1 and walk.wrong == before:
         from .canonical_form import canonical  # noqa: PLC0415
         from .unique import equal_pair  # noqa: PLC0415
 
@@ -295,9 +299,9 @@ def _fields(
     for field in table.fields:
         if field.name in value:
             declared += 1
-            before = len(walk.found)
+            before = walk.wrong
             walk.below(field.name, field.table, value[field.name])
-            if isinstance(field.table, tables.Enum) and len(walk.found) == before:
+            if isinstance(field.table, tables.Enum) and walk.wrong == before:
                 walk.literals += 1
         elif field.required:
             others = (key for key in value if key != tag and key not in by_name)
@@ -403,6 +407,7 @@ def _union(walk: Walk, table: tables.Union, value: object, nullable: bool) -> No
     if not verdict.found:
         walk.add(NoAlternative(table.alternatives, nullable), value)
     for found in verdict.found:
+        walk.wrong += 1
         if len(walk.found) < MAX_ISSUES:
             walk.found.append(found._replace(path=(*walk.path, *found.path)))
 
@@ -412,19 +417,23 @@ def verdict_of(walk: Walk, table: tables.Union, value: object) -> Verdict:
 
     Without that nested unions would cost exponential time.
     """
-    key = (id(value), id(table), walk.secret > 0)
+    key = (id(value), id(table), walk.secret > 0, walk.lenient)
     verdict = walk.verdicts.get(key)
     if verdict is None:
-        verdict = walk.verdicts[key] = _judge(walk, table, value)
+        verdict = _judge(walk, table, value, lenient=False)
+        # Keys are passed over only where no alternative accepts without that.
+        if walk.lenient and verdict.place is None:
+            verdict = _judge(walk, table, value, lenient=True)
+        walk.verdicts[key] = verdict
     return verdict
 
 
-def _judge(walk: Walk, table: tables.Union, value: object) -> Verdict:
+def _judge(walk: Walk, table: tables.Union, value: object, *, lenient: bool) -> Verdict:
     closest: Verdict | None = None
     for place, alternative in enumerate(table.alternatives):
         if not fits_kind(alternative, value):
             continue
-        apart = Walk(lenient=walk.lenient)
+        apart = Walk(lenient=lenient)
         apart.secret = walk.secret
         apart.verdicts = walk.verdicts
         apart.at(alternative, value)
@@ -497,9 +506,9 @@ def _alias(walk: Walk, table: tables.Alias, value: object, nullable: bool) -> No
 
 
 def _schema(walk: Walk, table: tables.Schema, value: object, nullable: bool) -> None:
-    before = len(walk.found)
+    before = walk.wrong
     walk.at(table.inner, value, nullable)
-    if len(walk.found) == before:
+    if walk.wrong == before:
         from toolrt.schema import broken  # noqa: PLC0415
 
         name = broken(table.keywords, value)

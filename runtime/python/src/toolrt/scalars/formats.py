@@ -160,7 +160,7 @@ def _is_domain(domain: str) -> bool:
     if not (domain.startswith("[") and domain.endswith("]")):
         return _full("hostname", domain)
     address = domain[1:-1]
-    if address.startswith("IPv6:"):
+    if address[:5].lower() == "ipv6:":
         return _is_ipv6(address[5:])
     return _full("ipv4", address)
 

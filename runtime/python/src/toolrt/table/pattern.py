@@ -5,31 +5,47 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    import re
+    from collections.abc import Callable, Mapping, Sequence
 
 
 class Pattern:
     """A pattern that text is held to."""
 
-    __slots__ = ("_compiled", "own", "source")
+    __slots__ = ("_matches", "own", "properties", "source")
 
-    def __init__(self, source: str, own: str | None = None) -> None:
-        """Take the ECMA-262 source, and the same as Python's `re` writes it.
+    def __init__(
+        self,
+        source: str,
+        own: str | None = "",
+        properties: Mapping[str, Sequence[tuple[int, int]]] | None = None,
+    ) -> None:
+        r"""Take the ECMA-262 source, and the same as Python's `re` writes it.
 
         Args:
             source: Without slashes, as messages show it.
-            own: In the syntax of `re`; the source itself where it means the same there.
+            own: In the syntax of `re`: the source itself where nothing is said, and
+                `None` where `re` cannot say it.
+            properties: The code points of each `\p{…}` that `re` does not read.
 
         """
         self.source = source
-        self.own = source if own is None else own
-        self._compiled: re.Pattern[str] | None = None
+        self.own = source if own == "" else own
+        self.properties = properties or {}
+        self._matches: Callable[[str], bool] | None = None
 
     def matches(self, text: str) -> bool:
         """Whether the pattern matches somewhere in a text."""
-        compiled = self._compiled
-        if compiled is None:
-            import re  # noqa: PLC0415
+        matches = self._matches
+        if matches is None:
+            matches = self._matches = self._compiled()
+        return matches(text)
 
-            compiled = self._compiled = re.compile(self.own)
-        return compiled.search(text) is not None
+    def _compiled(self) -> Callable[[str], bool]:
+        if self.own is None:
+            from .ecma import compiled  # noqa: PLC0415
+
+            return compiled(self.source, self.properties)
+        import re  # noqa: PLC0415
+
+        search = re.compile(self.own).search
+        return lambda text: search(text) is not None

@@ -40,7 +40,7 @@ class Finding(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 Slug: TypeAlias = Annotated[
-    str, msgspec.Meta(min_length=1, max_length=64, pattern="^[a-z0-9-]+$")
+    str, msgspec.Meta(min_length=1, max_length=64, pattern="^[\\-0-9a-z]+\\Z")
 ]
 
 

@@ -11,5 +11,5 @@ from . import types
 
 MONEY: Codec[types.Money] = Codec(lambda: table.Record(types.Money, lambda: (
     table.Field("amount", table.INT),
-    table.Field("currency", table.Text(patterns=(table.Pattern("^[A-Z]{3}$"),))),
+    table.Field("currency", table.Text(patterns=(table.Pattern("^[A-Z]{3}$", "^[A-Z]{3}\\Z"),))),
 )))

@@ -17,4 +17,4 @@ class Money(Struct, kw_only=True, forbid_unknown_fields=True):
 
     amount: toolrt.Int
     """Minor units, for example cents."""
-    currency: Annotated[str, msgspec.Meta(pattern="^[A-Z]{3}$")]
+    currency: Annotated[str, msgspec.Meta(pattern="^[A-Z]{3}\\Z")]

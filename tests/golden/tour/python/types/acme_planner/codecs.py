@@ -38,4 +38,4 @@ ANSWER: Codec[types.Answer] = Codec(lambda: table.Tagged(None, "type", lambda: (
     table.Variant("text", types.AnswerText, table.STRING),
     table.Variant("plan", types.AnswerPlan, PLAN.table),
 ), content="value"))
-LOCATOR: Codec[types.Locator] = Codec(lambda: table.Union(None, lambda: (table.Text(patterns=(table.Pattern("^[A-Z]{3}-\\d+$"),)), table.Int(ge=1))))
+LOCATOR: Codec[types.Locator] = Codec(lambda: table.Union(None, lambda: (table.Text(patterns=(table.Pattern("^[A-Z]{3}-\\d+$", "^[A-Z]{3}-[0-9]+\\Z"),)), table.Int(ge=1))))

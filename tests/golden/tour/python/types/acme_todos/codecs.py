@@ -10,7 +10,7 @@ from . import types
 # fmt: off
 
 TODO: Codec[types.Todo] = Codec(lambda: table.Record(types.Todo, lambda: (
-    table.Field("id", table.Text(least=1, most=64, patterns=(table.Pattern("^[a-z0-9-]+$"),))),
+    table.Field("id", table.Text(least=1, most=64, patterns=(table.Pattern("^[a-z0-9-]+$", "^[\\-0-9a-z]+\\Z"),))),
     table.Field("title", table.Text(least=1, most=200)),
     table.Field("status", STATUS.table, default='"pending"'),
     table.Field("due", table.DATETIME, optional=True),

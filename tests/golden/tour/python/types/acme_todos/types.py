@@ -30,7 +30,7 @@ class Todo(Struct, kw_only=True, forbid_unknown_fields=True):
     """One thing to do."""
 
     id: Annotated[
-        str, msgspec.Meta(min_length=1, max_length=64, pattern="^[a-z0-9-]+$")
+        str, msgspec.Meta(min_length=1, max_length=64, pattern="^[\\-0-9a-z]+\\Z")
     ]
     """Stable id, unique within a run."""
     title: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]

@@ -11,7 +11,7 @@ from . import types
 
 WIRE: Codec[types.Wire] = Codec(lambda: table.Enum(types.Wire, ("To Do", "in progress", "done", "+1", "-1", "")))
 CODE: Codec[types.Code] = Codec(lambda: table.Enum(types.Code, (200, 410)))
-LOCATOR: Codec[types.Locator] = Codec(lambda: table.Union(None, lambda: (table.Text(patterns=(table.Pattern("^[A-Z]{3}-\\d+$"),)), table.Int(ge=1))))
+LOCATOR: Codec[types.Locator] = Codec(lambda: table.Union(None, lambda: (table.Text(patterns=(table.Pattern("^[A-Z]{3}-\\d+$", "^[A-Z]{3}-[0-9]+\\Z"),)), table.Int(ge=1))))
 TRIGGER: Codec[types.Trigger] = Codec(lambda: table.Tagged(None, "kind", lambda: (
     table.Variant("schedule", types.TriggerSchedule, CRON.table),
     table.Variant("event-ref", types.TriggerEventRef, EVENT_REF.table),

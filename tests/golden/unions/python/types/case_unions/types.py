@@ -57,7 +57,7 @@ class Code(IntEnum):
 
 
 Locator: TypeAlias = (
-    Annotated[str, msgspec.Meta(pattern="^[A-Z]{3}-\\d+$")]
+    Annotated[str, msgspec.Meta(pattern="^[A-Z]{3}-[0-9]+\\Z")]
     | Annotated[int, msgspec.Meta(ge=1, le=toolrt.MAX_INT)]
 )
 """A ticket, by key or by number."""

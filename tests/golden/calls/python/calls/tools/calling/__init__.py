@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
-    from .client import AsyncClient, Client
-    from .provider import CallingTools, toolset
     from .types import (
         AlreadyThere,
         BadPattern,
@@ -45,8 +43,6 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
-            "client": ["AsyncClient", "Client"],
-            "provider": ["CallingTools", "toolset"],
             "types": [
                 "AlreadyThere",
                 "BadPattern",
@@ -85,11 +81,8 @@ else:
 
 __all__ = [
     "AlreadyThere",
-    "AsyncClient",
     "BadPattern",
     "Broken",
-    "CallingTools",
-    "Client",
     "CopyIdsArgs",
     "CopyIdsResult",
     "DrawChartArgs",
@@ -118,5 +111,4 @@ __all__ = [
     "WhoAmIArgs",
     "WhoAmIInjected",
     "WhoAmIResult",
-    "toolset",
 ]

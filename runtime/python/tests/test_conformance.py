@@ -1,0 +1,144 @@
+"""The vectors of `spec/conformance`, through generated code and on the slow path."""
+
+from __future__ import annotations
+
+import base64
+import importlib
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+
+from toolrt import Codec, Issue, Refused
+from toolrt.diagnose import canonical
+from toolrt.json import dump
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT = Path(__file__).parents[3]
+VECTORS = ROOT / "spec/conformance"
+#: The code of the vectors, which `tests/conformance_code.rs` writes.
+GOLDEN = ROOT / "tests/golden"
+
+FILES = sorted([*VECTORS.glob("*.json"), *VECTORS.glob("schema/*.json")])
+
+#: What became of a payload: its canonical form, or all issues.
+Verdict = tuple[bool, Any]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_every_vector_holds(path: Path) -> None:
+    cases = json.loads(path.read_text())["cases"]
+    types = list(dict.fromkeys(case["type"] for case in cases))
+    wrong: list[str] = []
+    for case in cases:
+        name = case["type"]
+        codec = _codec(path.stem, types.index(name), name)
+        for way, got, wanted in _verdicts(codec, case):
+            if not _is_same(got, wanted):
+                title = f"{path.stem} / {case['name']} ({way} path)"
+                wrong.append(f"{title}\n  wanted {wanted}\n  got    {got}")
+    assert not wrong, "\n".join(wrong)
+
+
+def test_there_are_vectors() -> None:
+    count = sum(len(json.loads(path.read_text())["cases"]) for path in FILES)
+    assert count >= 2000
+
+
+def _codec(file: str, index: int, name: str) -> Codec[Any]:
+    """Give the codec of a type: that of the result of the tool that is made for it."""
+    if str(GOLDEN) not in sys.path:
+        sys.path.insert(0, str(GOLDEN))
+    tools = f"conformance_python.vectors_{file}.tools.{file}.codecs"
+    codecs: Any = importlib.import_module(tools)
+    codec = getattr(codecs, f"CHECK_{file.upper()}{index}_RESULT", None)
+    if codec is None:
+        package = f"conformance_python.types.conformance_{file}.codecs"
+        codecs = importlib.import_module(package)
+        annotations: dict[str, str] = codecs.__annotations__
+        found = (key for key, of in annotations.items() if of == f"Codec[types.{name}]")
+        codec = getattr(codecs, next(found))
+    assert isinstance(codec, Codec)
+    return codec
+
+
+def _verdicts(
+    codec: Codec[Any], case: dict[str, Any]
+) -> Iterator[tuple[str, Verdict, Verdict]]:
+    data = _payload(case["payload"])
+    wanted: Verdict = (False, case.get("issues"))
+    if case["valid"]:
+        wanted = (True, (_spelled(case["canonical"]), []))
+    yield "generated", _generated(codec, data), wanted
+    yield "slow", _slow(codec, data), wanted
+    consumer = case.get("consumer")
+    if consumer:
+        wanted = (False, consumer.get("issues"))
+        if "canonical" in consumer:
+            wanted = (True, (_spelled(consumer["canonical"]), consumer["ignored"]))
+        yield "consumer's", _generated(codec, data, lenient=True), wanted
+
+
+def _generated(codec: Codec[Any], data: bytes, *, lenient: bool = False) -> Verdict:
+    ignored: list[str] = []
+    try:
+        if lenient:
+            value, ignored = codec.decode_lenient(data)
+        else:
+            value = codec.decode(data)
+    except Refused as refused:
+        return False, _told(refused.issues)
+    try:
+        return True, (codec.encode(value).decode(), ignored)
+    except Refused as refused:
+        # What nests too deeply with its defaults can be read, but not written again.
+        if any(issue.code != "depth" for issue in refused.issues):
+            return False, _told(refused.issues)
+        return _slow(codec, data)
+
+
+def _slow(codec: Codec[Any], data: bytes) -> Verdict:
+    found = canonical(codec.table, data)
+    if isinstance(found, bytes):
+        return True, (found.decode(), [])
+    return False, _told(found)
+
+
+def _told(issues: Any) -> list[Any]:
+    def members(issue: Issue) -> dict[str, object]:
+        pairs = ((name, getattr(issue, name)) for name in issue.__struct_fields__)
+        return {name: value for name, value in pairs if value is not msgspec.UNSET}
+
+    return [json.loads(dump(members(issue))) for issue in issues]
+
+
+def _is_same(got: Verdict, wanted: Verdict) -> bool:
+    if got == wanted:
+        return True
+    if not (got[0] and wanted[0]):
+        return False
+    (text, ignored), (wanted_text, wanted_ignored) = got[1], wanted[1]
+    # Floats may be spelled in any way.
+    return bool(
+        json.loads(text, parse_int=float) == json.loads(wanted_text, parse_int=float)
+        and ignored == wanted_ignored
+    )
+
+
+def _payload(payload: Any) -> bytes:
+    if isinstance(payload, dict) and "base64" in payload:
+        return base64.b64decode(payload["base64"])
+    return _spelled(payload).encode("utf-8", "surrogatepass")
+
+
+def _spelled(value: Any) -> str:
+    """Give a text, or one that repeats what stands before and after its middle."""
+    if isinstance(value, str):
+        return value
+    before, times, middle, more, after = value["repeat"]
+    return str(before * times + middle + after * more)

@@ -1,0 +1,2 @@
+# Made by toolc from collections.tools and 14 other files; do not edit.
+"""Tools, and everything that calls and provides them."""

@@ -1,0 +1,54 @@
+# Made by toolc from schema.tools; do not edit.
+"""The types of the package `conformance.schema`."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .types import (
+        Big,
+        Deep,
+        Even,
+        Evens,
+        Hidden,
+        Loose,
+        Loose2,
+        Maybe,
+        Named,
+        Pair,
+        Small,
+    )
+else:
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "types": [
+                "Big",
+                "Deep",
+                "Even",
+                "Evens",
+                "Hidden",
+                "Loose",
+                "Loose2",
+                "Maybe",
+                "Named",
+                "Pair",
+                "Small",
+            ],
+        },
+    )
+
+__all__ = [
+    "Big",
+    "Deep",
+    "Even",
+    "Evens",
+    "Hidden",
+    "Loose",
+    "Loose2",
+    "Maybe",
+    "Named",
+    "Pair",
+    "Small",
+]

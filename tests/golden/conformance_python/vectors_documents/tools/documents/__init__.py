@@ -1,0 +1,57 @@
+# Made by toolc from documents.tools; do not edit.
+"""The toolset `documents`."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .types import (
+        Any_,
+        CheckDocuments0Args,
+        CheckDocuments1Args,
+        CheckDocuments2Args,
+        CheckDocuments3Args,
+        CheckDocuments4Args,
+        CheckDocuments5Args,
+        Nest,
+        Numbers,
+        Open,
+        Pair,
+        Strings,
+    )
+else:
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "types": [
+                "Any_",
+                "CheckDocuments0Args",
+                "CheckDocuments1Args",
+                "CheckDocuments2Args",
+                "CheckDocuments3Args",
+                "CheckDocuments4Args",
+                "CheckDocuments5Args",
+                "Nest",
+                "Numbers",
+                "Open",
+                "Pair",
+                "Strings",
+            ],
+        },
+    )
+
+__all__ = [
+    "Any_",
+    "CheckDocuments0Args",
+    "CheckDocuments1Args",
+    "CheckDocuments2Args",
+    "CheckDocuments3Args",
+    "CheckDocuments4Args",
+    "CheckDocuments5Args",
+    "Nest",
+    "Numbers",
+    "Open",
+    "Pair",
+    "Strings",
+]

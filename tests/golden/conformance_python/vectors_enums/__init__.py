@@ -1,0 +1,2 @@
+# Made by toolc from enums.tools; do not edit.
+"""The service `vectors_enums`."""

@@ -1,0 +1,2 @@
+# Made by toolc from numbers.tools; do not edit.
+"""The toolsets of the service `vectors_numbers`."""

@@ -1,0 +1,87 @@
+# Made by toolc from schema.tools; do not edit.
+"""The toolset `schema`."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .types import (
+        Big,
+        CheckSchema0Args,
+        CheckSchema1Args,
+        CheckSchema2Args,
+        CheckSchema3Args,
+        CheckSchema4Args,
+        CheckSchema5Args,
+        CheckSchema6Args,
+        CheckSchema7Args,
+        CheckSchema8Args,
+        CheckSchema9Args,
+        CheckSchema10Args,
+        Deep,
+        Even,
+        Evens,
+        Hidden,
+        Loose,
+        Loose2,
+        Maybe,
+        Named,
+        Pair,
+        Small,
+    )
+else:
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "types": [
+                "Big",
+                "CheckSchema0Args",
+                "CheckSchema1Args",
+                "CheckSchema2Args",
+                "CheckSchema3Args",
+                "CheckSchema4Args",
+                "CheckSchema5Args",
+                "CheckSchema6Args",
+                "CheckSchema7Args",
+                "CheckSchema8Args",
+                "CheckSchema9Args",
+                "CheckSchema10Args",
+                "Deep",
+                "Even",
+                "Evens",
+                "Hidden",
+                "Loose",
+                "Loose2",
+                "Maybe",
+                "Named",
+                "Pair",
+                "Small",
+            ],
+        },
+    )
+
+__all__ = [
+    "Big",
+    "CheckSchema0Args",
+    "CheckSchema1Args",
+    "CheckSchema2Args",
+    "CheckSchema3Args",
+    "CheckSchema4Args",
+    "CheckSchema5Args",
+    "CheckSchema6Args",
+    "CheckSchema7Args",
+    "CheckSchema8Args",
+    "CheckSchema9Args",
+    "CheckSchema10Args",
+    "Deep",
+    "Even",
+    "Evens",
+    "Hidden",
+    "Loose",
+    "Loose2",
+    "Maybe",
+    "Named",
+    "Pair",
+    "Small",
+]

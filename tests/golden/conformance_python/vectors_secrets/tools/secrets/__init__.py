@@ -1,0 +1,66 @@
+# Made by toolc from secrets.tools; do not edit.
+"""The toolset `secrets`."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .types import (
+        CheckSecrets0Args,
+        CheckSecrets1Args,
+        CheckSecrets2Args,
+        CheckSecrets3Args,
+        CheckSecrets4Args,
+        Hash,
+        How,
+        Inner,
+        Kept,
+        Key,
+        Keys,
+        Login,
+        Plain,
+        Vault,
+        Whole,
+    )
+else:
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "types": [
+                "CheckSecrets0Args",
+                "CheckSecrets1Args",
+                "CheckSecrets2Args",
+                "CheckSecrets3Args",
+                "CheckSecrets4Args",
+                "Hash",
+                "How",
+                "Inner",
+                "Kept",
+                "Key",
+                "Keys",
+                "Login",
+                "Plain",
+                "Vault",
+                "Whole",
+            ],
+        },
+    )
+
+__all__ = [
+    "CheckSecrets0Args",
+    "CheckSecrets1Args",
+    "CheckSecrets2Args",
+    "CheckSecrets3Args",
+    "CheckSecrets4Args",
+    "Hash",
+    "How",
+    "Inner",
+    "Kept",
+    "Key",
+    "Keys",
+    "Login",
+    "Plain",
+    "Vault",
+    "Whole",
+]

@@ -134,7 +134,7 @@ fn record_class(item: &Item<'_>, record: &RecordBody<'_>) -> String {
             "dict",
             vec![Code::text("str"), annotation(shape, Style::Checked)],
         );
-        let empty = factory("dict");
+        let empty = factory("toolrt.empty");
         body.push_str(&layout::declaration(4, ident, &kept, Some(&empty)));
         body.push_str("    \"\"\"All other keys.\"\"\"\n");
     }
@@ -187,22 +187,16 @@ fn default_value(item: &Item<'_>, member: &Member<'_>, value: &Value) -> Code {
     if let Some(constant) = constant(&member.shape, value) {
         return Code::text(constant);
     }
-    match value {
-        Value::List(items)
-            if items.is_empty()
-                && matches!(member.shape.kind, Kind::List(_))
-                && !member.shape.secret =>
-        {
-            return factory("list");
+    // A Struct copies these; what only `toolrt.default` makes is new each time.
+    let own = matches!(&item.body, Body::Record(record) if record.own);
+    if !own && !member.shape.secret {
+        match (&member.shape.kind, value) {
+            (Kind::List(_), Value::List(items)) if items.is_empty() => return Code::text("[]"),
+            (Kind::Map(_), Value::Object(entries)) if entries.is_empty() => {
+                return Code::text("{}");
+            }
+            _ => {}
         }
-        Value::Object(entries)
-            if entries.is_empty()
-                && matches!(member.shape.kind, Kind::Map(_))
-                && !member.shape.secret =>
-        {
-            return factory("dict");
-        }
-        _ => {}
     }
     let call = Code::call(
         "toolrt.default",

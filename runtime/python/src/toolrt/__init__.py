@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from .json import MAX_INT, MIN_INT, Number
     from .lazy import exports
     from .maybe import or_none
-    from .opaques import default, opaque
+    from .opaques import default, empty, opaque
     from .record import Record
     from .scalars import (
         Date,
@@ -132,6 +132,7 @@ __all__ = [
     "VersionMismatch",
     "WithSide",
     "default",
+    "empty",
     "exports",
     "generated_for",
     "opaque",
@@ -196,7 +197,7 @@ _PLACES = {
     "lazy": ("exports",),
     "json": ("MAX_INT", "MIN_INT", "Number"),
     "maybe": ("or_none",),
-    "opaques": ("default", "opaque"),
+    "opaques": ("default", "empty", "opaque"),
     "record": ("Record",),
     "scalars": (
         "Date",

@@ -21,6 +21,11 @@ def opaque(name: str, table: Table | None = None) -> Any:
     return type(name, (Opaque,), {"__table__": table})
 
 
+def empty() -> dict[str, Any]:
+    """Give what a record keeps where there are no undeclared keys."""
+    return {}
+
+
 def default(module: str, table: str, field: str) -> Callable[[], Any]:
     """Give the function that makes the default of a field.
 

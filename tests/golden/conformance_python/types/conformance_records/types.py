@@ -57,14 +57,14 @@ class Open(Struct, kw_only=True):
 
 class OpenJson(toolrt.Record):
     id: toolrt.Int
-    rest: dict[str, toolrt.Json] = msgspec.field(default_factory=dict)
+    rest: dict[str, toolrt.Json] = msgspec.field(default_factory=toolrt.empty)
     """All other keys."""
 
 
 class OpenTyped(toolrt.Record):
     id: toolrt.Int
     rest: dict[str, Annotated[int, msgspec.Meta(ge=0, le=toolrt.MAX_INT)]] = (
-        msgspec.field(default_factory=dict)
+        msgspec.field(default_factory=toolrt.empty)
     )
     """All other keys."""
 
@@ -85,7 +85,7 @@ class Outer(Struct, kw_only=True, forbid_unknown_fields=True):
 class Node(Struct, kw_only=True, forbid_unknown_fields=True):
     value: toolrt.Int
     next: Node | UnsetType = UNSET
-    children: list[Node] = msgspec.field(default_factory=list)
+    children: list[Node] = []
 
 
 class Base(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -163,7 +163,7 @@ class Pick(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Even(Struct, kw_only=True, forbid_unknown_fields=True):
-    kids: list[Odds] = msgspec.field(default_factory=list)
+    kids: list[Odds] = []
 
 
 class Odds(Struct, kw_only=True, forbid_unknown_fields=True):

@@ -79,7 +79,7 @@ class Vault(Struct, kw_only=True, forbid_unknown_fields=True):
 
 class Kept(toolrt.Record):
     id: toolrt.Int
-    rest: dict[str, toolrt.Int] = msgspec.field(default_factory=dict)
+    rest: dict[str, toolrt.Int] = msgspec.field(default_factory=toolrt.empty)
     """All other keys."""
 
 

@@ -342,7 +342,7 @@ class OpenA(Struct, kw_only=True):
 
 class OpenB(toolrt.Record):
     b: toolrt.Int
-    rest: dict[str, str] = msgspec.field(default_factory=dict)
+    rest: dict[str, str] = msgspec.field(default_factory=toolrt.empty)
     """All other keys."""
 
 
@@ -406,7 +406,7 @@ else:
 
 class Kept(toolrt.Record):
     x: toolrt.Int | UnsetType = UNSET
-    rest: dict[str, toolrt.Int] = msgspec.field(default_factory=dict)
+    rest: dict[str, toolrt.Int] = msgspec.field(default_factory=toolrt.empty)
     """All other keys."""
 
 

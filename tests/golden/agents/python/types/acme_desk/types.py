@@ -36,7 +36,7 @@ class Finding(Struct, kw_only=True, forbid_unknown_fields=True):
     """What was found out."""
 
     text: str
-    sources: list[toolrt.Uri] = msgspec.field(default_factory=list)
+    sources: list[toolrt.Uri] = []
 
 
 Slug: TypeAlias = Annotated[

@@ -28,7 +28,7 @@ class Size(StrEnum):
 class Item(Struct, kw_only=True, forbid_unknown_fields=True):
     id: str
     price: Money
-    tags: list[str] = msgspec.field(default_factory=list)
+    tags: list[str] = []
 
 
 class Query(Struct, kw_only=True, forbid_unknown_fields=True):

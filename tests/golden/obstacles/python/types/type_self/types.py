@@ -142,7 +142,7 @@ class Keyword(toolrt.Record):
     in_reply_to: str | UnsetType = UNSET
     rest: toolrt.Int
     empty_2: toolrt.Int
-    rest_2: dict[str, str] = msgspec.field(default_factory=dict)
+    rest_2: dict[str, str] = msgspec.field(default_factory=toolrt.empty)
     """All other keys."""
 
 

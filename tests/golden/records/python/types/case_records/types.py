@@ -38,14 +38,14 @@ class Open(Struct, kw_only=True):
 
 class OpenJson(toolrt.Record):
     id: toolrt.Int
-    rest: dict[str, toolrt.Json] = msgspec.field(default_factory=dict)
+    rest: dict[str, toolrt.Json] = msgspec.field(default_factory=toolrt.empty)
     """All other keys."""
 
 
 class Kept(toolrt.Record):
     id: toolrt.Int
     rest: dict[str, Annotated[list[toolrt.Int], msgspec.Meta(max_length=3)]] = (
-        msgspec.field(default_factory=dict)
+        msgspec.field(default_factory=toolrt.empty)
     )
     """All other keys."""
 

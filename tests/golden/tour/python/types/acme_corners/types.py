@@ -35,7 +35,7 @@ class Open(Struct, kw_only=True):
 
 class OpenTyped(toolrt.Record):
     id: toolrt.Int
-    rest: dict[str, str] = msgspec.field(default_factory=dict)
+    rest: dict[str, str] = msgspec.field(default_factory=toolrt.empty)
     """All other keys."""
 
 
@@ -93,7 +93,7 @@ class Nested(Struct, kw_only=True, forbid_unknown_fields=True):
     sort: Literal["asc", "desc"] | UnsetType | None = UNSET
     span: Span
     trail: Path3 | UnsetType | None = UNSET
-    bag: dict[str, list[toolrt.Json]] = msgspec.field(default_factory=dict)
+    bag: dict[str, list[toolrt.Json]] = {}
     money: acme_common.Money
 
 

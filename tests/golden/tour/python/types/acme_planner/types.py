@@ -39,7 +39,7 @@ class Step(Struct, kw_only=True, forbid_unknown_fields=True):
     title: str
     owner: str | UnsetType | None = UNSET
     estimate: toolrt.Duration | UnsetType = UNSET
-    steps: list[Step] = msgspec.field(default_factory=list)
+    steps: list[Step] = []
 
 
 class Cron(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -50,7 +50,7 @@ class Cron(Struct, kw_only=True, forbid_unknown_fields=True):
 class EventRef(Struct, kw_only=True, forbid_unknown_fields=True):
     source: toolrt.Uri
     name: str
-    labels: dict[str, str] = msgspec.field(default_factory=dict)
+    labels: dict[str, str] = {}
 
 
 class TriggerSchedule(Cron, tag_field="kind", tag="schedule"):

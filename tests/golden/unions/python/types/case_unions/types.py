@@ -70,7 +70,7 @@ class Cron(Struct, kw_only=True, forbid_unknown_fields=True):
 
 class EventRef(Struct, kw_only=True, forbid_unknown_fields=True):
     source: toolrt.Uri
-    labels: dict[str, str] = msgspec.field(default_factory=dict)
+    labels: dict[str, str] = {}
 
 
 class TriggerSchedule(Cron, tag_field="kind", tag="schedule"):
@@ -121,7 +121,7 @@ Answer: TypeAlias = AnswerText | AnswerPlan | AnswerNone | AnswerAgain
 
 class Step(Struct, kw_only=True, forbid_unknown_fields=True):
     title: str
-    steps: list[Step] = msgspec.field(default_factory=list)
+    steps: list[Step] = []
     next: Step | UnsetType = UNSET
     answer: Answer | UnsetType = UNSET
 

@@ -25,5 +25,5 @@ class ReviewFindingResult(Struct, kw_only=True, forbid_unknown_fields=True):
 class ReviewAllArgs(toolrt.Record):
     """The arguments of `review_all`."""
 
-    rest: dict[str, Finding] = msgspec.field(default_factory=dict)
+    rest: dict[str, Finding] = msgspec.field(default_factory=toolrt.empty)
     """All other keys."""

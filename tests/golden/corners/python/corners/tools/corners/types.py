@@ -72,7 +72,7 @@ class OpenArgsArgs(toolrt.Record):
     """The arguments of `open_args`."""
 
     a: toolrt.Int
-    rest: dict[str, list[Slug]] = msgspec.field(default_factory=dict)
+    rest: dict[str, list[Slug]] = msgspec.field(default_factory=toolrt.empty)
     """All other keys."""
 
 

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from ....types.acme_planner.types import Cron, EventRef, Locator, Plan, Step, Trigger
@@ -29,4 +28,4 @@ class PlanSessionArgs(Struct, kw_only=True, forbid_unknown_fields=True):
     goal: str
     trigger: Trigger | UnsetType = UNSET
     ticket: Locator | UnsetType = UNSET
-    constraints: list[str] = msgspec.field(default_factory=list)
+    constraints: list[str] = []

@@ -2,11 +2,15 @@
 
 use std::sync::Arc;
 
+use rayon::prelude::*;
 use schemars::JsonSchema;
 use serde::Serialize;
 
 /// Text that many rooms share without copying it.
 pub type Text = Arc<str>;
+
+/// The byte at which each line of a text starts.
+pub(crate) type Lines = Arc<[u32]>;
 
 /// One text to compile.
 #[derive(Debug, Clone)]
@@ -77,20 +81,15 @@ pub struct SourceFile {
     /// The whole text.
     pub text: String,
     /// The byte at which each line starts.
-    lines: Vec<u32>,
+    lines: Lines,
 }
 
 impl SourceFile {
     /// Finds the lines of a text.
     pub fn new(input: Input) -> Self {
-        let starts = input
-            .text
-            .bytes()
-            .enumerate()
-            .filter(|(_, byte)| *byte == b'\n');
-        let lines = std::iter::once(0)
-            .chain(starts.map(|(at, _)| at as u32 + 1))
-            .collect();
+        let ends = input.text.match_indices('\n');
+        let starts = ends.map(|(at, _)| at as u32 + 1);
+        let lines = std::iter::once(0).chain(starts).collect();
         Self {
             path: input.path,
             text: input.text,
@@ -137,7 +136,7 @@ impl Sources {
     pub fn new(mut inputs: Vec<Input>) -> Self {
         inputs.sort_by(|a, b| a.path.cmp(&b.path));
         Self {
-            files: inputs.into_iter().map(SourceFile::new).collect(),
+            files: inputs.into_par_iter().map(SourceFile::new).collect(),
         }
     }
 
@@ -155,7 +154,7 @@ impl Sources {
     }
 
     /// The bytes at which lines start, by file.
-    pub(crate) fn line_starts(&self) -> Vec<Vec<u32>> {
+    pub(crate) fn line_starts(&self) -> Vec<Lines> {
         self.files.iter().map(|file| file.lines.clone()).collect()
     }
 

@@ -23,7 +23,7 @@ pub use value::Value;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::source::{FileId, Span, Text};
+use crate::source::{FileId, Lines, Span, Text};
 
 /// Whether a flag is off, so that it is not written.
 pub(crate) fn off(flag: &bool) -> bool {
@@ -103,7 +103,7 @@ pub struct Design {
     pub clis: Vec<Cli>,
     /// The byte at which each line starts, by file; see [`Design::place`].
     #[serde(skip)]
-    pub(crate) lines: Vec<Vec<u32>>,
+    pub(crate) lines: Vec<Lines>,
 }
 
 impl Design {

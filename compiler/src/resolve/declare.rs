@@ -17,11 +17,43 @@ impl<'a> Resolver<'a> {
     /// Declares everything of all files.
     pub(super) fn declare(&mut self) {
         self.packages();
+        self.make_room();
         for (index, file) in self.files.iter().enumerate() {
             for item in &file.items {
                 self.item(FileId(index as u32), item);
             }
         }
+    }
+
+    /// The longest lists get room for all that the trees declare: lists that grow leave memory behind.
+    fn make_room(&mut self) {
+        let items = || self.files.iter().flat_map(|file| &file.items);
+        let types = items().filter(|item| match item {
+            ast::Item::Type(_) | ast::Item::Enum(_) | ast::Item::Union(_) => true,
+            ast::Item::Error(_)
+            | ast::Item::Service(_)
+            | ast::Item::Toolset(_)
+            | ast::Item::Junk(_) => false,
+        });
+        let types = types.count();
+        let blocks = items().filter_map(|item| match item {
+            ast::Item::Service(container) | ast::Item::Toolset(container) => Some(&container.block),
+            ast::Item::Type(_)
+            | ast::Item::Enum(_)
+            | ast::Item::Union(_)
+            | ast::Item::Error(_)
+            | ast::Item::Junk(_) => None,
+        });
+        let members = || blocks.clone().flat_map(|block| &block.members);
+        let methods = members().filter(|member| matches!(member, ast::Member::Method(_)));
+        let tools = members().filter(|member| matches!(member, ast::Member::Tool(_)));
+        let (methods, tools) = (methods.count(), tools.count());
+        self.design.types.reserve_exact(types);
+        self.design.methods.reserve_exact(methods);
+        self.design.tools.reserve_exact(tools);
+        self.trees.types.reserve_exact(types);
+        self.trees.methods.reserve_exact(methods);
+        self.trees.tools.reserve_exact(tools);
     }
 
     fn packages(&mut self) {

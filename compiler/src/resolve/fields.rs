@@ -108,11 +108,10 @@ impl<'a> Resolver<'a> {
             );
         if let (Some(value), false) = (value, free) {
             self.pending.push(Pending {
-                key: name.span,
+                name,
                 ty: ty.clone(),
                 value,
                 slot: Slot::Default,
-                what: format!("the default of `{}`", name.text),
             });
         }
         self.examples(name, &ty, &declared);

@@ -140,12 +140,11 @@ enum ToolKind<'a> {
 
 /// A value of a declaration that waits for all types.
 struct Pending<'a> {
-    /// The declaration: the span of its name.
-    key: Span,
+    /// That of the declaration.
+    name: &'a ast::Name,
     ty: Type,
     value: &'a ast::Value,
     slot: Slot,
-    what: String,
 }
 
 /// Where a pending value goes.
@@ -199,12 +198,16 @@ impl<'a> Resolver<'a> {
         let mut examples: HashMap<Span, Vec<Value>> = HashMap::new();
         for pending in std::mem::take(&mut self.pending) {
             let Pending {
-                key,
+                name,
                 ty,
                 value,
                 slot,
-                what,
             } = pending;
+            let key = name.span;
+            let what = match slot {
+                Slot::Default => format!("the default of `{}`", name.text),
+                Slot::Example => format!("the example of `{}`", name.text),
+            };
             let value = values::resolve(&self.design, value, &ty, &what, self.findings);
             match slot {
                 Slot::Default => {

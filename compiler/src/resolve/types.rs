@@ -304,14 +304,13 @@ impl<'a> Resolver<'a> {
     }
 
     /// Queues the `@example` values of a declaration.
-    pub(super) fn examples(&mut self, name: &ast::Name, ty: &Type, declared: &Declared<'a>) {
+    pub(super) fn examples(&mut self, name: &'a ast::Name, ty: &Type, declared: &Declared<'a>) {
         for value in &declared.examples {
             self.pending.push(Pending {
-                key: name.span,
+                name,
                 ty: ty.clone(),
                 value,
                 slot: Slot::Example,
-                what: format!("the example of `{}`", name.text),
             });
         }
     }

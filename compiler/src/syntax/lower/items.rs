@@ -39,6 +39,8 @@ impl Lower<'_> {
                 }
             }
         }
+        // Doc comments are parts, and no items.
+        file.items.shrink_to_fit();
         file
     }
 

@@ -35,6 +35,8 @@ impl Lower<'_> {
                 }
             }
         }
+        // Doc comments are parts, and no members.
+        members.shrink_to_fit();
         Block { members, span }
     }
 

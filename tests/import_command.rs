@@ -1,0 +1,267 @@
+//! `toolc import`, `detect` and `canonicalize`, as users run them.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+fn sample(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/import")
+        .join(name)
+}
+
+fn toolc(arguments: &[&str], input: Option<&str>) -> Output {
+    use std::io::Write;
+    let mut child = Command::new(env!("CARGO_BIN_EXE_toolc"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("toolc starts");
+    let mut stdin = child.stdin.take().expect("it is piped");
+    // Who does not read stdin may be gone.
+    let _ = stdin.write_all(input.unwrap_or_default().as_bytes());
+    drop(stdin);
+    child.wait_with_output().expect("toolc ends")
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+#[test]
+fn a_file_goes_to_stdout_and_notes_to_stderr() {
+    let path = sample("openai-legacy.json");
+    let done = toolc(&["import", path.to_str().expect("it is UTF-8")], None);
+    assert_eq!(done.status.code(), Some(0));
+    assert!(out(&done).contains("tool \"geo.distance\"("));
+    assert!(
+        err(&done).contains("repaired: openai-legacy geo.distance at /parameters"),
+        "{}",
+        err(&done)
+    );
+    assert!(
+        err(&done).contains("3 tools: 0 as they were"),
+        "{}",
+        err(&done)
+    );
+}
+
+#[test]
+fn strict_refuses_repairs_and_writes_nothing() {
+    let folder = tempfile::tempdir().expect("there is room");
+    let out_folder = folder.path().join("tools");
+    let path = sample("openai-legacy.json");
+    let done = toolc(
+        &[
+            "import",
+            path.to_str().expect("it is UTF-8"),
+            "--strict",
+            "--out",
+            out_folder.to_str().expect("it is UTF-8"),
+        ],
+        None,
+    );
+    assert_eq!(done.status.code(), Some(1));
+    assert!(err(&done).contains("nothing was written"));
+    assert!(!out_folder.exists());
+}
+
+#[test]
+fn folders_make_a_file_each_and_never_write_over_others() {
+    let folder = tempfile::tempdir().expect("there is room");
+    let out_folder = folder.path().join("tools");
+    let arguments = [
+        "import",
+        sample("").to_str().expect("it is UTF-8"),
+        "--out",
+        out_folder.to_str().expect("it is UTF-8"),
+    ]
+    .map(str::to_owned);
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let done = toolc(&arguments, None);
+    assert_eq!(done.status.code(), Some(0), "{}", err(&done));
+    let written = fs::read_dir(&out_folder).expect("it was made").count();
+    assert_eq!(
+        written,
+        out(&done)
+            .lines()
+            .filter(|line| line.starts_with("wrote "))
+            .count()
+    );
+    assert!(written > 10);
+    let checked = toolc(&["check", out_folder.to_str().expect("it is UTF-8")], None);
+    assert_eq!(checked.status.code(), Some(0), "{}", err(&checked));
+
+    assert!(out(&toolc(&arguments, None)).contains("unchanged "));
+    fs::write(out_folder.join("mcp.tools"), "package mine\n").expect("it can be written");
+    let again = toolc(&arguments, None);
+    assert_eq!(again.status.code(), Some(1));
+    assert!(err(&again).contains("is there already"), "{}", err(&again));
+    assert_eq!(
+        fs::read_to_string(out_folder.join("mcp.tools")).expect("it is there"),
+        "package mine\n"
+    );
+}
+
+#[test]
+fn into_adds_what_is_new() {
+    let folder = tempfile::tempdir().expect("there is room");
+    let file = folder.path().join("mine.tools");
+    fs::write(&file, "package mine\n\nservice mine {\n  exports mine\n}\n\ntoolset mine {\n  /// My own.\n  tool own()\n}\n")
+        .expect("it can be written");
+    let path = sample("anthropic.json");
+    let done = toolc(
+        &[
+            "import",
+            path.to_str().expect("it is UTF-8"),
+            "--into",
+            file.to_str().expect("it is UTF-8"),
+        ],
+        None,
+    );
+    assert_eq!(done.status.code(), Some(0), "{}", err(&done));
+    assert!(out(&done).contains("added search"));
+    assert!(out(&done).contains("gone over there, kept here: own"));
+    let text = fs::read_to_string(&file).expect("it is there");
+    assert!(
+        text.contains("tool own()")
+            && text.contains("tool search(")
+            && text.contains("union Filter by kind"),
+        "{text}"
+    );
+    let again = toolc(
+        &[
+            "import",
+            path.to_str().expect("it is UTF-8"),
+            "--into",
+            file.to_str().expect("it is UTF-8"),
+        ],
+        None,
+    );
+    assert!(out(&again).contains("0 added, 0 differ"), "{}", out(&again));
+}
+
+#[test]
+fn what_is_no_json_is_told_with_its_place() {
+    let done = toolc(&["import", "-"], Some("{\"a\": }"));
+    assert_eq!(done.status.code(), Some(1));
+    assert!(
+        err(&done).contains("a value is expected, at byte 6"),
+        "{}",
+        err(&done)
+    );
+    let done = toolc(&["detect", "-"], Some("{"));
+    assert_eq!(done.status.code(), Some(1));
+    assert_eq!(
+        toolc(&["import", "nowhere.json"], None).status.code(),
+        Some(2)
+    );
+}
+
+#[test]
+fn formats_are_detected_with_reasons() {
+    let done = toolc(
+        &["detect", "-"],
+        Some(r#"{"name": "w", "inputSchema": {"type": "object"}}"#),
+    );
+    assert!(
+        out(&done)
+            .starts_with("mcp: w\n  mcp              100 %  it has `name` and `inputSchema`\n"),
+        "{}",
+        out(&done)
+    );
+    let done = toolc(
+        &["detect", "-", "--json"],
+        Some(r#"[{"name": "w", "input_schema": {}}]"#),
+    );
+    assert!(
+        out(&done).contains("\"format\": \"anthropic\""),
+        "{}",
+        out(&done)
+    );
+}
+
+#[test]
+fn records_come_as_json() {
+    let done = toolc(
+        &["canonicalize", "-", "--jsonl"],
+        Some(r#"{"name": "find_files", "input_schema": {"type": "object"}}"#),
+    );
+    assert_eq!(
+        out(&done),
+        concat!(
+            r#"{"tool":{"name":"find_files","version":"1.0.0","description":"","capabilities":{"action":"find","domain":"filesystem","#,
+            r#""side_effects":false,"idempotent":true,"cost_estimate":"unknown"},"inputs":{"type":"object"},"outputs":{},"security":null,"#,
+            r#""source_format":"anthropic","original_definition":{"name":"find_files","input_schema":{"type":"object"}}},"#,
+            r#""warnings":["the tool has no description"],"losses":[]}"#,
+            "\n"
+        )
+    );
+    let strict = toolc(&["canonicalize", "-", "--strict"], Some(r#"{"name": "x"}"#));
+    assert_eq!(strict.status.code(), Some(1));
+}
+
+/// A server in a few lines of shell: what it answers to each method, one JSON document a line.
+#[cfg(unix)]
+fn server(answers: &[(&str, &str)]) -> String {
+    let mut script = String::from(
+        "while read -r line; do id=$(printf '%s' \"$line\" | sed 's/.*\"id\":\\([^,}]*\\).*/\\1/'); case \"$line\" in\n",
+    );
+    for (method, answer) in answers {
+        script.push_str(&format!("*'\"{method}\"'*) printf '{{\"jsonrpc\":\"2.0\",\"id\":%s,%s}}\\n' \"$id\" '{answer}';;\n"));
+    }
+    script.push_str("esac; done");
+    script
+}
+
+#[cfg(unix)]
+const TOOLS: &str = r#"[{"name":"shout","description":"Say it louder.","inputSchema":{"type":"object","properties":{"text":{"type":"string"}},"required":["text"]}}]"#;
+
+#[cfg(unix)]
+#[test]
+fn servers_of_both_eras_are_asked() {
+    let unknown = r#""error":{"code":-32601,"message":"unknown method"}"#;
+    let hello = r#""result":{"protocolVersion":"2025-11-25","capabilities":{"tools":{}},"serverInfo":{"name":"megaphone","version":"1"}}"#;
+    let tools = format!(r#""result":{{"tools":{TOOLS}}}"#);
+    let old = server(&[
+        ("server/discover", unknown),
+        ("initialize", hello),
+        ("tools/list", &tools),
+    ]);
+
+    let meta =
+        r#""_meta":{"io.modelcontextprotocol/serverInfo":{"name":"megaphone","version":"2"}}"#;
+    let discovered = format!(
+        r#""result":{{"resultType":"complete","supportedVersions":["2026-07-28"],"capabilities":{{"tools":{{}}}},"ttlMs":0,"cacheScope":"private",{meta}}}"#
+    );
+    let tools = format!(
+        r#""result":{{"resultType":"complete","ttlMs":0,"cacheScope":"private","tools":{TOOLS}}}"#
+    );
+    let new = server(&[("server/discover", &discovered), ("tools/list", &tools)]);
+
+    for script in [old, new] {
+        let done = toolc(&["import", "--mcp", "--", "sh", "-c", &script], None);
+        assert_eq!(done.status.code(), Some(0), "{}", err(&done));
+        let text = out(&done);
+        assert!(
+            text.contains("toolset megaphone from mcp \"megaphone\" {"),
+            "{text}"
+        );
+        assert!(text.contains("tool shout(text: string, ...)"), "{text}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_command_that_is_no_server_is_told() {
+    let done = toolc(&["import", "--mcp", "--", "true"], None);
+    assert_eq!(done.status.code(), Some(2), "{}", err(&done));
+    assert!(err(&done).contains("`true`"), "{}", err(&done));
+    assert_eq!(toolc(&["import", "--mcp"], None).status.code(), Some(2));
+}

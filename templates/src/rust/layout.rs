@@ -83,7 +83,8 @@ pub(super) fn implementation(generics: &str, of: &str, name: &str) -> String {
         return format!("impl{generics}\n    {broken} for {name}\n{{");
     }
     let flat = ["impl", generics, " ", of, " for ", name, " {"].concat();
-    if width(&flat) <= WIDTH || "    for ".len() + width(name) > WIDTH {
+    // As rustfmt does it, by bytes.
+    if flat.len() <= WIDTH || "    for ".len() + width(name) > WIDTH {
         return flat;
     }
     let head = format!("impl{generics} {of}");

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap};
+use std::rc::Rc;
 
 use toolc_compiler::ir::{
     Constraints, ErrorId, Field, Format, PackageId, Presence, Record, Rest, Side, Type, TypeBody,
@@ -16,6 +17,7 @@ use crate::recursion::not_null;
 pub(super) use crate::used::Found;
 
 /// What stands at a place: a Rust type, and what the design asks of its values.
+#[derive(Clone)]
 pub(super) struct Shape<'d> {
     pub kind: Kind<'d>,
     pub nullable: bool,
@@ -28,6 +30,7 @@ pub(super) struct Shape<'d> {
 }
 
 /// See [`Shape`].
+#[derive(Clone)]
 pub(super) enum Kind<'d> {
     Null,
     Bool,
@@ -36,9 +39,9 @@ pub(super) enum Kind<'d> {
     Float,
     /// The runtime's name of the format's table, such as `UUID`; `STRING` without one.
     Text(&'static str),
-    List(Box<Shape<'d>>),
-    Map(Box<Shape<'d>>),
-    Tuple(Vec<Shape<'d>>, Option<Box<Shape<'d>>>),
+    List(Rc<Shape<'d>>),
+    Map(Rc<Shape<'d>>),
+    Tuple(Rc<[Shape<'d>]>, Option<Rc<Shape<'d>>>),
     Nominal {
         /// The Rust type's name here.
         name: String,
@@ -129,6 +132,8 @@ pub(super) struct Module<'n, 'd> {
     pub statics: Scope,
     home: Option<PackageId>,
     visible: HashMap<TypeId, String>,
+    /// What aliases without a type of their own stand for, where that is the same at every place.
+    aliases: HashMap<TypeId, Shape<'d>>,
     pub errors: HashMap<ErrorId, String>,
     /// What comes from packages: `Name` or `Name as Other`.
     pub imports: BTreeMap<PackageId, Vec<String>>,
@@ -194,6 +199,7 @@ impl<'n, 'd> Module<'n, 'd> {
             statics: Scope::default(),
             home,
             visible: HashMap::new(),
+            aliases: HashMap::new(),
             errors: HashMap::new(),
             imports: BTreeMap::new(),
             tables: BTreeMap::new(),
@@ -642,7 +648,7 @@ impl<'n, 'd> Module<'n, 'd> {
                     ..item.traits
                 };
                 let rust = format!("Vec<{}>", item.rust);
-                Shape::new(Kind::List(Box::new(item)), rust, traits)
+                Shape::new(Kind::List(Rc::new(item)), rust, traits)
             }
             TypeKind::Map { values } => {
                 let value = self.shape(values, &format!("{part}Value"), None);
@@ -651,7 +657,7 @@ impl<'n, 'd> Module<'n, 'd> {
                     ..value.traits
                 };
                 let rust = format!("std::collections::BTreeMap<String, {}>", value.rust);
-                Shape::new(Kind::Map(Box::new(value)), rust, traits)
+                Shape::new(Kind::Map(Rc::new(value)), rust, traits)
             }
             TypeKind::Tuple { items, tail } => self.tuple(items, tail.as_deref(), part, owner),
             TypeKind::Record(record) => {
@@ -688,7 +694,7 @@ impl<'n, 'd> Module<'n, 'd> {
             rust.push(shape.rust.clone());
             places.push(shape);
         }
-        let tail = tail.map(|tail| Box::new(self.shape(tail, &format!("{part}Tail"), None)));
+        let tail = tail.map(|tail| Rc::new(self.shape(tail, &format!("{part}Tail"), None)));
         if let Some(tail) = &tail {
             traits = Traits {
                 copy: false,
@@ -696,7 +702,7 @@ impl<'n, 'd> Module<'n, 'd> {
             };
             rust.push(format!("Vec<{}>", tail.rust));
         }
-        Shape::new(Kind::Tuple(places, tail), tuple::of(&rust), traits)
+        Shape::new(Kind::Tuple(places.into(), tail), tuple::of(&rust), traits)
     }
 
     fn claim_type(&mut self, part: &str) -> String {
@@ -733,17 +739,25 @@ impl<'n, 'd> Module<'n, 'd> {
         if let TypeBody::Alias { target } = &decl.body
             && !self.names.is_nominal(id)
         {
+            let owner = owner.filter(|owner| self.names.has_boxes(*owner));
+            if let (Some(shape), None) = (self.aliases.get(&id), owner) {
+                return shape.clone();
+            }
             let alias = self.visible.get(&id).cloned();
             let items = self.items.len();
             let mut shape = self.shape(target, part, owner);
             // Parts without names of their own get some wherever they stand, which are not those behind the alias.
-            let alias = alias.filter(|_| self.items.len() == items);
+            let is_same = self.items.len() == items;
+            let alias = alias.filter(|_| is_same);
             if decl.annotations.secret && !shape.secret {
                 shape.make_secret();
             }
             if let Some(alias) = alias.filter(|_| !shape.nullable && !shape.secret && !shape.boxed)
             {
                 shape.rust = alias;
+            }
+            if is_same && owner.is_none() {
+                self.aliases.insert(id, shape.clone());
             }
             return shape;
         }

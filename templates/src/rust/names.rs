@@ -26,6 +26,8 @@ pub(super) struct Names<'d> {
     /// The names of their tables, no two alike in a package.
     tables: Vec<String>,
     boxed: HashSet<(TypeId, TypeId)>,
+    /// The owners of what is boxed.
+    boxers: HashSet<TypeId>,
     pub aliases: Aliases,
     members: Vec<PackageMembers>,
     switches: Switches,
@@ -118,6 +120,7 @@ impl<'d> Names<'d> {
             traits: Vec::new(),
             tables: vec![String::new(); design.types.len()],
             boxed: HashSet::new(),
+            boxers: HashSet::new(),
             members,
             switches,
             forms: HashMap::new(),
@@ -126,6 +129,7 @@ impl<'d> Names<'d> {
         };
         names.name_types();
         names.settle_boxes();
+        names.boxers = names.boxed.iter().map(|(owner, _)| *owner).collect();
         names.settle_traits();
         names
     }
@@ -175,6 +179,11 @@ impl<'d> Names<'d> {
     /// Whether a value of `target` inside `owner` must be boxed, or the type would have no size.
     pub(super) fn is_boxed(&self, owner: Option<TypeId>, target: TypeId) -> bool {
         owner.is_some_and(|owner| self.boxed.contains(&(owner, target)))
+    }
+
+    /// Whether anything that a type holds by value is boxed.
+    pub(super) fn has_boxes(&self, owner: TypeId) -> bool {
+        self.boxers.contains(&owner)
     }
 
     /// Whether a declaration has a Rust type of its own.

@@ -7,11 +7,13 @@ mod arguments;
 mod bad_pattern;
 mod chain_runs_excluded;
 mod correct_without_field;
+mod deep_type;
 mod delete_not_destructive;
 mod demands;
 mod destructive_unasked;
 mod echoing_docs;
 mod empty_range;
+mod endless_default;
 mod endless_list;
 mod endless_record;
 mod error_field;
@@ -108,6 +110,8 @@ pub(crate) const RULES: &[Rule] = &[
     header_name::RULE,
     injected_type::RULE,
     schema_as_type::RULE,
+    endless_default::RULE,
+    deep_type::RULE,
     readonly_writes::RULE,
     delete_not_destructive::RULE,
     long_description::RULE,

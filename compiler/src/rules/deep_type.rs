@@ -1,0 +1,159 @@
+//! T0216: types inside each other without measure, through aliases.
+
+use super::{code, walk};
+use crate::diagnostics::{Finding, Findings};
+use crate::ir::*;
+
+code!(Error "T0216" "a type of too many types" "deep_type.md");
+
+/// How many lists, maps, tuples and records may stand inside each other, as in one text.
+const DEEPEST: usize = 64;
+/// How many types may stand in one, each counted wherever an alias brings it in.
+const MOST: usize = 10_000;
+
+fn check(design: &Design, findings: &mut Findings) {
+    let sizes = sizes(design);
+    walk::types(design, &mut |ty, name| {
+        let whole = size(ty, &sizes);
+        // Aliases are reported where they grow too much, not where they are used.
+        let grows = |is_too_much: &dyn Fn(Size) -> bool| {
+            is_too_much(whole) && !parts(ty).any(|part| is_too_much(size(part, &sizes)))
+        };
+        let is_named = matches!(ty.kind, TypeKind::Named { .. });
+        let what = if is_named {
+            return;
+        } else if grows(&|size| size.depth > DEEPEST) {
+            format!("`{name}` has more than {DEEPEST} types inside each other")
+        } else if grows(&|size| size.count > MOST) {
+            format!("`{name}` is made of more than {MOST} types")
+        } else {
+            return;
+        };
+        findings.add(
+            Finding::new(&CODE, ty.place.span, what)
+                .here("aliases count as what they stand for")
+                .help("make a record of a part: a declared record counts as one type"),
+        );
+    });
+}
+
+/// How far types reach.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Size {
+    depth: usize,
+    count: usize,
+}
+
+impl Size {
+    const ONE: Self = Self { depth: 0, count: 1 };
+}
+
+/// The sizes of all declared types; only aliases are more than one type, unless they hold themselves.
+fn sizes(design: &Design) -> Vec<Size> {
+    let mut sizes = vec![Size::ONE; design.types.len()];
+    let mut opened = vec![false; design.types.len()];
+    for decl in &design.types {
+        // By hand: a chain of aliases may be longer than the stack is deep.
+        let mut open = vec![(decl.id, false)];
+        while let Some((id, is_known)) = open.pop() {
+            let TypeBody::Alias { target } = &design[id].body else {
+                continue;
+            };
+            let at = id.0 as usize;
+            if is_known {
+                sizes[at] = size(target, &sizes);
+            } else if !std::mem::replace(&mut opened[at], true) {
+                open.push((id, true));
+                walk::inside(target, &decl.name, &mut |ty, _| {
+                    if let TypeKind::Named { id } = ty.kind {
+                        open.push((id, false));
+                    }
+                });
+            }
+        }
+    }
+    sizes
+}
+
+fn size(ty: &Type, sizes: &[Size]) -> Size {
+    let inside = parts(ty).map(|part| size(part, sizes));
+    let whole = inside.fold(Size::ONE, |whole, part| Size {
+        depth: whole.depth.max(part.depth),
+        count: whole.count.saturating_add(part.count),
+    });
+    match &ty.kind {
+        TypeKind::Named { id } => sizes[id.0 as usize],
+        TypeKind::List { .. }
+        | TypeKind::Map { .. }
+        | TypeKind::Tuple { .. }
+        | TypeKind::Record(_) => Size {
+            depth: whole.depth + 1,
+            ..whole
+        },
+        TypeKind::Union { .. }
+        | TypeKind::Nullable { .. }
+        | TypeKind::String
+        | TypeKind::Int
+        | TypeKind::Float
+        | TypeKind::Bool
+        | TypeKind::Bytes
+        | TypeKind::Format { .. }
+        | TypeKind::Path
+        | TypeKind::Json
+        | TypeKind::Null
+        | TypeKind::Literals { .. }
+        | TypeKind::Unknown => whole,
+    }
+}
+
+/// The types that a type is made of, those that are written in it.
+fn parts(ty: &Type) -> Box<dyn Iterator<Item = &Type> + '_> {
+    match &ty.kind {
+        TypeKind::List { items: inner }
+        | TypeKind::Map { values: inner }
+        | TypeKind::Nullable { inner } => Box::new(std::iter::once(&**inner)),
+        TypeKind::Tuple { items, tail } => Box::new(items.iter().chain(tail.as_deref())),
+        TypeKind::Union { alternatives } => Box::new(alternatives.iter()),
+        TypeKind::Record(record) => {
+            let rest = match &record.rest {
+                Rest::Typed { ty } => Some(&**ty),
+                Rest::Closed | Rest::Open => None,
+            };
+            Box::new(record.fields.iter().map(|field| &field.ty).chain(rest))
+        }
+        TypeKind::Named { .. }
+        | TypeKind::String
+        | TypeKind::Int
+        | TypeKind::Float
+        | TypeKind::Bool
+        | TypeKind::Bytes
+        | TypeKind::Format { .. }
+        | TypeKind::Path
+        | TypeKind::Json
+        | TypeKind::Null
+        | TypeKind::Literals { .. }
+        | TypeKind::Unknown => Box::new(std::iter::empty()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fmt::Write;
+
+    use crate::{Input, compile};
+
+    #[test]
+    fn aliases_of_lists_are_found_where_they_are_too_deep_and_only_there() {
+        let mut text = String::from("package demo\ntype A0 = [int]\n");
+        for number in 1..5000 {
+            writeln!(text, "type A{number} = [A{}]", number - 1).expect("a string takes it");
+        }
+        let checked = compile(vec![Input {
+            path: "deep.tools".into(),
+            text,
+        }]);
+        let errors = checked.findings.iter().filter(|finding| finding.is_error());
+        let messages: Vec<&str> = errors.map(|finding| &*finding.message).collect();
+        assert_eq!(messages, ["`A64` has more than 64 types inside each other"]);
+    }
+}

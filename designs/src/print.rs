@@ -125,6 +125,8 @@ impl<'t> Printer<'t> {
         let mut out = String::new();
         docs(decl.docs.as_deref(), "", &mut out);
         let attributes = self.declared_attributes(decl, index);
+        // Defaults that held the type itself would have no end.
+        self.values = Values::below(&self.types.design, index);
         match &decl.body {
             TypeBody::Record(record) => {
                 writeln!(out, "type {}{attributes} {{", decl.name).expect(TAKES_ALL);
@@ -135,9 +137,7 @@ impl<'t> Printer<'t> {
                     let name = self.name(base.package.0 as usize, &base.name);
                     writeln!(out, "  ...{name}").expect(TAKES_ALL);
                 }
-                self.values = Values::below(&self.types.design, index);
                 self.fields(&record.fields[skip..], &record.rest, "  ", &mut out);
-                self.values = Values::new(&self.types.design);
                 out.push_str("}\n");
             }
             TypeBody::Alias { target } => {
@@ -173,6 +173,7 @@ impl<'t> Printer<'t> {
                 out.push_str("}\n");
             }
         }
+        self.values = Values::new(&self.types.design);
         out
     }
 

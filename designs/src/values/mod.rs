@@ -85,7 +85,17 @@ impl<'d> Values<'d> {
         if flat.nullable && (depth == 0 || random.chance(20)) {
             return Some(Value::Null);
         }
-        let value = self.not_null(random, &flat, depth, canonical);
+        // Lists and maps of what is left out have height all the same: they may be empty.
+        let named = match flat.kind {
+            TypeKind::Named { id } => Some(id),
+            _ => None,
+        };
+        let mut behind = flat.aliases.iter().chain(named);
+        let value = if behind.all(|id| self.heights[id.0 as usize] != ENDLESS) {
+            self.not_null(random, &flat, depth, canonical)
+        } else {
+            None
+        };
         if value.is_none() && flat.nullable {
             Some(Value::Null)
         } else {

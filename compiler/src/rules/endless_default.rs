@@ -144,7 +144,7 @@ impl<'a> Fills<'a> {
     }
 
     /// Whether an alternative takes a value, as far as kinds, keys and literals tell.
-    fn may_be(&self, value: &Value, ty: &Type) -> bool {
+    fn may_be(&self, value: &Value, ty: &'a Type) -> bool {
         let flat = self.design.flat(ty);
         match (flat.kind, value) {
             (_, Value::Null) => flat.nullable,
@@ -175,11 +175,20 @@ impl<'a> Fills<'a> {
             (TypeKind::Union { alternatives }, _) => {
                 alternatives.iter().any(|ty| self.may_be(value, ty))
             }
-            (TypeKind::Record(record), Value::Object(_)) => self.may_be_record(value, record),
+            (TypeKind::Record(record), Value::Object(_)) => self.may_be_record(value, record, None),
             (TypeKind::Named { id }, _) => match (&self.design[*id].body, value) {
-                (TypeBody::Record(record), Value::Object(_)) => self.may_be_record(value, record),
-                (TypeBody::Union(union), Value::Object(_)) => variant(union, value)
-                    .is_some_and(|(variant, content)| self.may_be(content, &variant.ty)),
+                (TypeBody::Record(record), Value::Object(_)) => {
+                    self.may_be_record(value, record, None)
+                }
+                (TypeBody::Union(union), Value::Object(_)) => {
+                    let Some((variant, content)) = variant(union, value) else {
+                        return false;
+                    };
+                    match (&union.by, self.record_of(&variant.ty)) {
+                        (Some(by), Some(record)) => self.may_be_record(value, record, Some(by)),
+                        (_, _) => self.may_be(content, &variant.ty),
+                    }
+                }
                 (TypeBody::Enum { members }, _) => {
                     members.iter().any(|member| member.value == *value)
                 }
@@ -189,11 +198,26 @@ impl<'a> Fills<'a> {
         }
     }
 
-    fn may_be_record(&self, value: &Value, record: &Record) -> bool {
+    /// The record that a type is.
+    fn record_of(&self, ty: &'a Type) -> Option<&'a Record> {
+        match self.design.flat(ty).kind {
+            TypeKind::Record(record) => Some(record),
+            TypeKind::Named { id } => match &self.design[*id].body {
+                TypeBody::Record(record) => Some(record),
+                TypeBody::Alias { .. } | TypeBody::Enum { .. } | TypeBody::Union(_) => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// `tag` is the key that stands beside the fields of a variant.
+    fn may_be_record(&self, value: &Value, record: &'a Record, tag: Option<&str>) -> bool {
         let Value::Object(entries) = value else {
             return false;
         };
-        let known = |name: &str| record.fields.iter().any(|field| *field.name == *name);
+        let known = |name: &str| {
+            tag == Some(name) || record.fields.iter().any(|field| *field.name == *name)
+        };
         let closed = matches!(record.rest, Rest::Closed);
         let all_known = !closed || entries.iter().all(|(name, _)| known(name));
         all_known

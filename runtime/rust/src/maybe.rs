@@ -1,7 +1,7 @@
 //! Fields that may be left out and may be `null`, and mean two things by it.
 
-/// A field `x?: T?`: left out, `null`, or a value.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+/// A field `x?: T?`: left out, `null`, or a value, ordered in this order.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Maybe<T> {
     /// The key is not there.
     #[default]

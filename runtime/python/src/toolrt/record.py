@@ -73,7 +73,7 @@ class Record(metaclass=_RecordType):
         """Compare all fields."""
         if type(self) is not type(other):
             return NotImplemented
-        return self.__dict__ == other.__dict__
+        return dict(self) == dict(other)
 
     __hash__ = None  # type: ignore[assignment]
 

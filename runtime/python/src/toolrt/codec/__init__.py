@@ -185,7 +185,9 @@ class Codec(Generic[T]):
         from toolrt.json import Broken, as_bytes, document  # noqa: PLC0415
 
         try:
-            return document(as_bytes(data))
+            facts = self._known_facts()
+            exact = facts.json or facts.hooked or facts.schema
+            return document(as_bytes(data), exact=exact)
         except Broken as broken:
             raise Refused((unreadable(broken),)) from None
 

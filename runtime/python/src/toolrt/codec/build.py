@@ -145,7 +145,7 @@ def _is_text(value: str) -> bool:
 
 
 def _struct(value: msgspec.Struct) -> dict[str, Any]:
-    kind = type(value)
+    kind: Any = type(value)
     config = kind.__struct_config__
     out: dict[str, Any] = {}
     if config.tag_field is not None:

@@ -123,9 +123,21 @@ class Keyword(NamedTuple):
 
 
 Problem: TypeAlias = (
-    "WrongType | Missing | MissingTag | Unknown | WrongLiteral | WrongFormat | Mismatch"
-    " | OutOfRange | PastInt | PastFloat | OffStep | WrongCount | Unequal"
-    " | NoAlternative | Keyword"
+    WrongType
+    | Missing
+    | MissingTag
+    | Unknown
+    | WrongLiteral
+    | WrongFormat
+    | Mismatch
+    | OutOfRange
+    | PastInt
+    | PastFloat
+    | OffStep
+    | WrongCount
+    | Unequal
+    | NoAlternative
+    | Keyword
 )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .depth import is_shallow
 from .number import Number
@@ -14,11 +14,16 @@ if TYPE_CHECKING:
     import msgspec
 
 
-def document(data: bytes) -> object:
+def document(data: bytes, *, exact: bool = True) -> object:
     """Read one document: `None`, bools, ints, `Number`, texts, lists, dicts.
 
     Numbers that are no plain integers keep their spelling. Where a key repeats, the
     last value wins at the first one's place.
+
+    Args:
+        data: The document.
+        exact: Whether every such number keeps its spelling; else short ones are floats,
+            which are worth the same.
 
     Raises:
         Broken: Where it is none, or nests too deeply.
@@ -27,8 +32,8 @@ def document(data: bytes) -> object:
     import msgspec  # noqa: PLC0415
 
     try:
-        if is_shallow(data) and not has_negative_zero(data):
-            return _decoder().decode(data)
+        if is_shallow(data) and not (exact and has_negative_zero(data)):
+            return _decoder(exact).decode(data)
     except (msgspec.MsgspecError, ValueError, RecursionError):
         pass
     # The own scanner knows the phrases, and spells what the fast one cannot.
@@ -43,14 +48,27 @@ def has_negative_zero(data: bytes) -> bool:
 
 
 @cache
-def _decoder() -> msgspec.json.Decoder[object]:
+def _decoder(exact: bool) -> msgspec.json.Decoder[object]:
     import msgspec  # noqa: PLC0415
 
-    return msgspec.json.Decoder(object, float_hook=Number)
+    return msgspec.json.Decoder(object, float_hook=Number if exact else _number)
+
+
+#: So many digits that every decimal of them is a float of its own.
+_PLAIN: Final = 15
+
+
+def _number(text: str) -> float:
+    """Give a float where it says all that the spelling says."""
+    number = float(text)
+    # A spelling with a fraction may still be nearest to a float without one.
+    if number - number != 0 or (number.is_integer() and len(text) > _PLAIN):
+        return Number(text)
+    return Number(text) if "e" in text or "E" in text else number
 
 
 @cache
 def _negative_zero() -> re.Pattern[bytes]:
     import re  # noqa: PLC0415
 
-    return re.compile(rb"-0(?![.0-9eE])")
+    return re.compile(rb"(?:^|[\[:,\s])-0(?![.0-9eE])")

@@ -44,6 +44,10 @@ def test_injected_arguments_come_from_the_context_alone() -> None:
             "context.labels.tries, which the host must give for tries, is malformed.",
         ),
         (
+            Context(run_id="\ud800"),
+            "context.run_id, which the host must give for run_id, is malformed.",
+        ),
+        (
             Context(run_id="r", labels={"tries": '"2"'}),
             "context.labels.tries, which the host must give for tries, is malformed.",
         ),

@@ -38,12 +38,15 @@ def inject(cx: Context, sources: Mapping[str, str], codec: Codec[T]) -> T:
         Refusal: `missing_context`: the host's fault, never the caller's.
 
     """
-    texts = {name: cx.source(source) for name, source in sources.items()}
-    given: dict[str, object] = {
-        name: text for name, text in texts.items() if text is not None
-    }
+    given: dict[str, object] = {}
+    for name, source in sources.items():
+        text = cx.source(source)
+        if text is not None:
+            given[name] = text
     try:
-        return codec.convert(given)
+        return codec.decode(json.dump(given))
+    except UnicodeEncodeError:
+        blamed = _first_odd(given)
     except Refused as refused:
         blamed = _as_documents(given, refused)
     if blamed is None:
@@ -73,5 +76,15 @@ def _as_documents(given: dict[str, object], refused: Refused) -> str | None:
         try:
             given[name] = json.parse(text)
         except ValueError:
+            return name
+    return None
+
+
+def _first_odd(given: dict[str, object]) -> str | None:
+    """Give the first argument whose text JSON cannot hold: it has half characters."""
+    for name, text in given.items():
+        try:
+            str(text).encode()
+        except UnicodeEncodeError:
             return name
     return None

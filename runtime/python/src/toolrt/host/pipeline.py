@@ -11,6 +11,7 @@ from toolrt.call.context import Context
 from toolrt.call.envelope import CallFault, Envelope, Meta, Recovery, Status, spelt_out
 from toolrt.call.error import Action, Internal, Kind, Passing, Refusal, ToolError
 from toolrt.call.event import Finished, Progress, Scheduled, Started
+from toolrt.call.injection import inject
 from toolrt.call.inputs import InvalidOutput
 from toolrt.call.plain import member_at
 from toolrt.call.sink import Sink
@@ -212,7 +213,8 @@ class _Run:
         args = self._decode(payload)
         given: tuple[Any, ...] = (args,)
         if tool.injected is not None:
-            given = (args, self._injected(tool.injected))
+            sources = {own.argument: own.source for own in spec.injected}
+            given = (args, inject(cx, sources, tool.injected))
         if policy is not None and policy.reads_args(spec):
             policy.admit_args(spec, tool.args.to_builtins(args), cx)
         if cx.dry_run:
@@ -281,12 +283,6 @@ class _Run:
         if size > limit:
             raise too_large(size, limit)
         return args
-
-    def _injected(self, codec: Any) -> Any:
-        from toolrt.call.injection import inject  # noqa: PLC0415
-
-        sources = {given.argument: given.source for given in self._spec.injected}
-        return inject(self._cx, sources, codec)
 
     def _plan(self, given: tuple[Any, ...]) -> Steps:
         plan = self._entry.plan

@@ -1,6 +1,8 @@
 //! `cargo xtask corpora`: real tool definitions through import and everything that must hold for what it writes.
 
 mod groups;
+mod normal;
+mod round_trip;
 mod rows;
 mod speed;
 mod suite;
@@ -68,6 +70,7 @@ fn run(corpora: &Corpora) -> Result<bool, String> {
     }
     let mut fine = told::imports(&groups, corpora.all);
     fine &= verdicts::told(&groups, &folder, corpora.all)?;
+    fine &= round_trip::told(&groups, corpora.all);
     if corpora.only.is_none() {
         fine &= suite::told(&folder, corpora.all)?;
         fine &= speed::told(&groups);

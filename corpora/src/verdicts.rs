@@ -15,7 +15,10 @@ use crate::tables::Tables;
 use crate::told::list;
 
 /// Tools by the id of their definition: the table of their arguments, and the worst that happened to them.
-type Judges = HashMap<String, (Table, Option<NoteKind>)>;
+type Judges = HashMap<String, Judge>;
+
+/// The table of a tool's arguments, and the worst that happened to it.
+type Judge = (Table, Option<NoteKind>);
 
 /// Prints how many verdicts agree; whether all of those that must do.
 pub fn told(groups: &[Group], folder: &Path, all: bool) -> Result<bool, String> {
@@ -32,8 +35,7 @@ pub fn told(groups: &[Group], folder: &Path, all: bool) -> Result<bool, String> 
 }
 
 fn judges(groups: &[Group]) -> Judges {
-    let judged: Vec<Vec<(String, (Table, Option<NoteKind>))>> =
-        groups.par_iter().map(of_group).collect();
+    let judged: Vec<Vec<(String, Judge)>> = groups.par_iter().map(of_group).collect();
     // Where calls were judged by another form of the tool, that form counts.
     let (lifted, own): (Vec<_>, Vec<_>) = judged
         .into_iter()
@@ -45,7 +47,7 @@ fn judges(groups: &[Group]) -> Judges {
         .collect()
 }
 
-fn of_group(group: &Group) -> Vec<(String, (Table, Option<NoteKind>))> {
+fn of_group(group: &Group) -> Vec<(String, Judge)> {
     let design = &group.checked.design;
     let mut tables = Tables::new(design);
     let tools: HashMap<&str, &toolc_compiler::ir::Tool> = design

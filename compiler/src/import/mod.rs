@@ -33,7 +33,6 @@ pub use record::{Canonical, canonicalize};
 pub use report::{Note, NoteKind, Report, ToolReport};
 pub use update::{NoUpdate, Updated, update};
 
-use crate::format::formatted;
 use crate::ir::Value;
 
 /// The definitions in a text: a JSON Pointer to each, what it is called, and what speaks for which format.
@@ -367,7 +366,7 @@ impl<'d> Catalogue<'_, 'd> {
         });
         Some(ImportedFile {
             name: self.name.to_owned(),
-            text: formatted(&text).text,
+            text,
         })
     }
 }
@@ -412,7 +411,7 @@ pub fn import_schema(name: &str, schema: &Value, options: &SchemaOptions) -> Str
             rest: types::Rest::Closed,
         },
     );
-    let text = write::file(&write::Contents {
+    write::file(&write::Contents {
         package: "schemas.judged",
         service: "judging",
         toolset: "judging",
@@ -420,6 +419,5 @@ pub fn import_schema(name: &str, schema: &Value, options: &SchemaOptions) -> Str
         docs: "A schema, and what it means.",
         tools: &[tool],
         types: &types,
-    });
-    formatted(&text).text
+    })
 }

@@ -244,12 +244,12 @@ fn declare(ty: Type, hint: &str, context: &str, types: &mut Types, names: &mut T
         {
             Body::Enum(values.into_iter().filter_map(member).collect())
         }
-        kind => Body::Alias(Type {
+        kind => Body::Alias(Box::new(Type {
             kind,
             schema: schema.clone(),
             limits: ty.limits,
             ..Type::default()
-        }),
+        })),
     };
     let schema = if matches!(body, Body::Record(_)) {
         schema

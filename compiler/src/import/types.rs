@@ -105,7 +105,7 @@ pub(super) enum Body {
     /// Being read; a reference to it is fine.
     Pending,
     Record(Record),
-    Alias(Type),
+    Alias(Box<Type>),
     Enum(Vec<Member>),
     /// The key, and the variants.
     Tagged(Text, Vec<Variant>),

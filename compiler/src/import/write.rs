@@ -6,6 +6,7 @@ use super::tools::{Params, Tool};
 use super::types::{
     About, Body, Decl, Field, FieldDefault, Kind, Member, Record, Rest, Type, Types, Variant,
 };
+use crate::format::formatted;
 use crate::ir::{Bounds, Constraints, Value};
 use crate::source::Text;
 
@@ -21,40 +22,68 @@ pub(super) struct Contents<'a> {
     pub types: &'a Types,
 }
 
-/// The text of a file, before it is formatted.
+/// How many tools or types are formatted at once: enough to be few, few enough to stay near at hand.
+const AT_ONCE: usize = 32;
+
+/// The text of a file, in its canonical form. Tools and types are laid out some at a time, since none depends on others.
 pub(super) fn file(contents: &Contents<'_>) -> String {
-    let mut writer = Writer::new(contents.types);
-    writer.docs(Some(contents.docs));
-    writer.put(&format!(
-        "package {}\n\nservice {} {{ exports {} }}\n\n",
+    let types = contents.types;
+    let mut head = Writer::new(types);
+    head.docs(Some(contents.docs));
+    head.put(&format!(
+        "package {}\n\nservice {} {{ exports {} }}\n",
         contents.package, contents.service, contents.toolset
     ));
-    writer.docs(Some(contents.docs));
-    writer.put(&format!("toolset {}", contents.toolset));
-    if let Some(label) = contents.mcp {
-        writer.put(" from mcp ");
-        writer.string(label);
+    let mut text = formatted(&head.out).text;
+    for (index, tools) in contents.tools.chunks(AT_ONCE).enumerate() {
+        let mut writer = Writer::new(types);
+        if index == 0 {
+            writer.docs(Some(contents.docs));
+        }
+        writer.put(&format!("toolset {}", contents.toolset));
+        if let Some(label) = contents.mcp {
+            writer.put(" from mcp ");
+            writer.string(label);
+        }
+        writer.put(" {\n");
+        for tool in tools {
+            writer.tool(tool);
+            writer.put("\n");
+        }
+        writer.put("}\n");
+        let written = formatted(&writer.out).text;
+        let open = written.strip_suffix("}\n").unwrap_or(&written);
+        text.push('\n');
+        text.push_str(match index {
+            0 => open,
+            // The toolset is open already.
+            _ => open.split_once('\n').map_or(open, |(_, tools)| tools),
+        });
     }
-    writer.put(" {\n");
-    for tool in contents.tools {
-        writer.tool(tool);
-        writer.put("\n");
-    }
-    writer.put("}\n");
+    text.push_str("}\n");
     let mut used = HashSet::new();
     for tool in contents.tools {
         if let Params::Declared(index) = tool.params {
-            reach_decl(contents.types, index, &mut used);
+            reach_decl(types, index, &mut used);
         }
-        tool.children(&mut |ty| reach(contents.types, ty, &mut used));
+        tool.children(&mut |ty| reach(types, ty, &mut used));
     }
-    for (index, decl) in contents.types.decls.iter().enumerate() {
-        if used.contains(&index) {
-            writer.put("\n");
+    let decls: Vec<&Decl> = types
+        .decls
+        .iter()
+        .enumerate()
+        .filter_map(|(index, decl)| used.contains(&index).then_some(decl))
+        .collect();
+    for decls in decls.chunks(AT_ONCE) {
+        let mut writer = Writer::new(types);
+        for decl in decls {
             writer.decl(decl);
+            writer.put("\n");
         }
+        text.push('\n');
+        text.push_str(&formatted(&writer.out).text);
     }
-    writer.out
+    text
 }
 
 /// A type on one line, as shapes are compared.

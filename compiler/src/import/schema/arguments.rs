@@ -54,7 +54,9 @@ impl Reader<'_> {
             if let Some(default) = keys.default {
                 self.leave("default", default);
             }
+            self.headers = Some(Vec::new());
             let record = self.record(&keys);
+            self.headers = None;
             let ty = self.object_residual(Type::of(Kind::Record(record)), &keys);
             let ty = self.conditions(ty, &keys);
             return Arguments { ty, about };

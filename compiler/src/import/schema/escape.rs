@@ -91,11 +91,11 @@ impl Reader<'_> {
         entries
     }
 
-    fn rewritten(&self, value: &Value, bundle: &mut Bundle) -> Value {
-        match value {
+    fn rewritten(&self, value_of: &Value, bundle: &mut Bundle) -> Value {
+        match value_of {
             Value::Object(entries) => {
                 let mut all = Vec::with_capacity(entries.len());
-                let is_list = matches!(value.get("items"), Some(Value::List(_)));
+                let is_list = matches!(value_of.get("items"), Some(Value::List(_)));
                 for (keyword, value) in entries {
                     match (&**keyword, value) {
                         ("$ref", Value::String(reference)) => {
@@ -105,6 +105,7 @@ impl Reader<'_> {
                         ("enum" | "const" | "default" | "examples" | "required" | "type", _) => {
                             all.push((keyword.clone(), value.clone()));
                         }
+                        ("items", Value::List(_)) if value_of.get("prefixItems").is_some() => {}
                         ("items", Value::List(_)) => {
                             all.push(("prefixItems".into(), self.rewritten(value, bundle)));
                         }

@@ -73,6 +73,8 @@ pub(super) struct Reader<'a> {
     /// What names of types begin with where they need more.
     pub context: &'a str,
     pub noticed: Noticed,
+    /// Headers that arguments are mirrored into, in lower case; `None` where nothing is an argument.
+    headers: Option<Vec<String>>,
     /// Where we are, a JSON Pointer.
     pub path: String,
     /// Declared types by the pointer of their schema.
@@ -101,6 +103,7 @@ impl<'a> Reader<'a> {
             manner,
             context,
             noticed: Noticed::default(),
+            headers: None,
             path: String::new(),
             refs: HashMap::new(),
             expanding: Vec::new(),

@@ -3,7 +3,7 @@
 use super::super::fits::fits;
 use super::super::json;
 use super::super::report::NoteKind;
-use super::super::types::{Field, FieldDefault, Type};
+use super::super::types::{About, Field, FieldDefault, Kind, Type};
 use super::{Lowered, Reader};
 use crate::ir::Value;
 use crate::source::Text;
@@ -33,6 +33,7 @@ impl Reader<'_> {
             } = reader.schema(schema);
             reader.drop_implied_title(&mut about, name);
             reader.lift_docs(&mut ty, &mut about);
+            reader.settle_header(&ty, &mut about);
             let default = reader.default(&ty, default, required);
             let (fine, odd): (Vec<Value>, Vec<Value>) = about
                 .examples
@@ -59,6 +60,34 @@ impl Reader<'_> {
                 ty,
             })
         })
+    }
+
+    /// Texts, whole numbers and bools that are arguments can travel in a header, each in its own.
+    fn settle_header(&mut self, ty: &Type, about: &mut About) {
+        let Some(header) = about.header.take() else {
+            return;
+        };
+        let scalar = match &ty.kind {
+            Kind::String | Kind::Int | Kind::Bool | Kind::Format(_) => true,
+            Kind::Literals(values) => values.iter().all(|value| matches!(value, Value::String(_))),
+            _ => false,
+        };
+        let is_token = !header.is_empty()
+            && header
+                .bytes()
+                .all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+        let name = header.to_ascii_lowercase();
+        // `/properties/x` is an argument, what is deeper is not.
+        let is_argument = self.path.matches('/').count() == 2;
+        match &mut self.headers {
+            Some(taken)
+                if scalar && !ty.nullable && is_token && is_argument && !taken.contains(&name) =>
+            {
+                taken.push(name);
+                about.header = Some(header);
+            }
+            Some(_) | None => self.leave("x-mcp-header", &Value::String(header)),
+        }
     }
 
     /// The default, and whether it is only documented.

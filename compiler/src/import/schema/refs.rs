@@ -164,10 +164,10 @@ impl Reader<'_> {
                 NoteKind::Repaired,
                 "it stands for itself; any value is taken",
             );
-            return (Body::Alias(Type::json()), Vec::new());
+            return (Body::Alias(Box::new(Type::json())), Vec::new());
         }
         if ty.nullable {
-            return (Body::Alias(ty), Vec::new());
+            return (Body::Alias(Box::new(ty)), Vec::new());
         }
         match ty.kind {
             Kind::Record(record) => (Body::Record(record), ty.schema),
@@ -181,7 +181,7 @@ impl Reader<'_> {
                     Vec::new(),
                 )
             }
-            _ => (Body::Alias(ty), Vec::new()),
+            _ => (Body::Alias(Box::new(ty)), Vec::new()),
         }
     }
 

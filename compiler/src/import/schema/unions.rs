@@ -49,9 +49,7 @@ impl Reader<'_> {
         }
         // What stands beside them holds for each alternative.
         let shared = assertions(entries);
-        let shapes = alternatives
-            .iter()
-            .all(|alternative| says_more_than_presence(alternative));
+        let shapes = alternatives.iter().all(says_more_than_presence);
         if shapes {
             let merged: Option<Vec<Value>> = alternatives
                 .iter()

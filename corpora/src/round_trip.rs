@@ -1,0 +1,141 @@
+//! Import and emit in the same format: the definition comes back, but for what `spec/import.md` lists as normalised.
+
+use std::collections::{BTreeMap, HashMap};
+
+use rayon::prelude::*;
+use toolc_compiler::import::{NoteKind, value};
+use toolc_compiler::ir::Value;
+use toolc_templates::emit::{EmitFormat, emit};
+
+use crate::groups::Group;
+use crate::normal::{normal, schema};
+use crate::told::{goal, list};
+
+/// Prints how many definitions come back by format; whether the goal is met.
+pub fn told(groups: &[Group], all: bool) -> bool {
+    let results: Vec<(String, bool, Option<String>)> =
+        groups.par_iter().flat_map_iter(of_group).collect();
+    let mut formats: BTreeMap<String, (usize, usize)> = BTreeMap::new();
+    let mut unexplained = Vec::new();
+    let mut repaired = 0;
+    for (format, is_repaired, difference) in results {
+        let sum = formats.entry(format).or_default();
+        sum.0 += 1;
+        sum.1 += usize::from(difference.is_none());
+        match difference {
+            Some(_) if is_repaired => repaired += 1,
+            Some(line) => unexplained.push(line),
+            None => {}
+        }
+    }
+    println!("\n── round trip: import, then emit in the same format");
+    for (format, (count, same)) in &formats {
+        println!("{format:<24} {same:>6} of {count:>6} are the same");
+    }
+    let count: usize = formats.values().map(|(count, _)| count).sum();
+    println!("{repaired} differ by repairs that were told");
+    let explained = (count - unexplained.len()) as f64 / count.max(1) as f64 * 100.0;
+    let fine = goal("the same, or explained by a repair", explained, 99.5, true);
+    list(&unexplained, all);
+    fine
+}
+
+fn of_group(group: &Group) -> Vec<(String, bool, Option<String>)> {
+    let design = &group.checked.design;
+    let tools: HashMap<&str, &toolc_compiler::ir::Tool> = design
+        .tools
+        .iter()
+        .map(|tool| (&*tool.name, tool))
+        .collect();
+    let mut found = Vec::new();
+    for (index, row) in group.rows.iter().enumerate() {
+        let (format, inner, input) = match row.format.as_str() {
+            "mcp" => (EmitFormat::Mcp, "", "inputSchema"),
+            "openai" => (EmitFormat::OpenAi, "function", "parameters"),
+            "openai_legacy" => (EmitFormat::OpenAi, "", "parameters"),
+            "openai_responses" => (EmitFormat::OpenAiResponses, "", "parameters"),
+            "anthropic" => (EmitFormat::Anthropic, "", "input_schema"),
+            "gemini" if row.definition.get("parametersJsonSchema").is_some() => {
+                (EmitFormat::Gemini, "", "parametersJsonSchema")
+            }
+            "langchain" => (EmitFormat::LangChain, "", "args_schema"),
+            _ => continue,
+        };
+        let mut own = group.tools(index);
+        let Some((name, worst)) = own.next() else {
+            continue;
+        };
+        let Some(tool) = tools.get(name) else {
+            continue;
+        };
+        let Ok(emitted) = value(&emit(design, tool, format, false).json) else {
+            continue;
+        };
+        let original = row.definition.get(inner).unwrap_or(&row.definition);
+        let emitted = emitted.get("function").unwrap_or(&emitted);
+        let is_repaired = worst.is_some_and(|worst| worst <= NoteKind::Repaired);
+        let difference = differs(original, emitted, input, format == EmitFormat::Mcp);
+        found.push((
+            row.format.clone(),
+            is_repaired,
+            difference.map(|difference| format!("{}: {difference}", row.id)),
+        ));
+    }
+    found
+}
+
+/// The first thing that is not the same.
+fn differs(original: &Value, emitted: &Value, input: &str, is_mcp: bool) -> Option<String> {
+    let text = |value: Option<&Value>| match value {
+        Some(Value::String(text)) => normal(text),
+        _ => String::new(),
+    };
+    for key in ["name", "description"] {
+        let (there, here) = (text(original.get(key)), text(emitted.get(key)));
+        let from_schema = key == "description" && there.is_empty();
+        if there != here && !from_schema {
+            return Some(format!("`{key}`: {there:?} became {here:?}"));
+        }
+    }
+    let mut keys = vec![input];
+    if is_mcp {
+        keys.push("outputSchema");
+    }
+    for key in keys {
+        // What has no schema takes no arguments.
+        let nothing = Value::Object(Vec::new());
+        let (there, here) = (original.get(key), emitted.get(key));
+        if there.is_none() && key == input {
+            continue;
+        }
+        let there = schema(there.unwrap_or(&nothing));
+        let here = schema(here.unwrap_or(&nothing));
+        if there != here {
+            return Some(format!(
+                "`{key}`:\n        {}\n        {}",
+                near(&there, &here),
+                near(&here, &there)
+            ));
+        }
+    }
+    None
+}
+
+/// Where one text leaves the other.
+fn near(text: &str, other: &str) -> String {
+    let at = text
+        .bytes()
+        .zip(other.bytes())
+        .take_while(|(a, b)| a == b)
+        .count();
+    let at = (0..=at)
+        .rev()
+        .find(|at| text.is_char_boundary(*at))
+        .unwrap_or(0);
+    let start = text[..at]
+        .char_indices()
+        .rev()
+        .nth(60)
+        .map_or(0, |(at, _)| at);
+    text[start..].chars().take(170).collect()
+}

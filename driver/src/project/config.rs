@@ -632,6 +632,11 @@ mod tests {
                 "a",
             ),
             (
+                "providers = [\"openai\", \"opanai\"]",
+                "unknown provider `opanai`",
+                "\"opanai\"",
+            ),
+            (
                 "crate = \"a\"\nextern.\"a.B\" = \"crate::B\"",
                 "a crate of its own cannot have `extern` types",
                 "\"crate::B\"",

@@ -162,7 +162,9 @@ impl Spec {
         self.confirm.is_some() || self.effects.destructive == Some(true)
     }
 
-    /// The schema of the arguments as `provider` wants it.
+    /// The schema of the arguments as `provider` wants it: that of `providers` in `toolc.toml`, else the whole schema. A tool
+    /// that a strict mode has no schema for goes without that mode. Arguments that come back in other shapes want
+    /// [`Context::with_lowered`](crate::Context::with_lowered).
     pub fn schema_for(&self, provider: &str) -> &'static str {
         let own = self
             .provider_schemas

@@ -76,6 +76,11 @@ impl Traits {
 }
 
 impl<'d> Names<'d> {
+    /// The providers whose schemas stand in the specs.
+    pub(super) fn providers(&self) -> &[&'static toolc_compiler::providers::Provider] {
+        &self.switches.providers
+    }
+
     pub(super) fn new(design: &'d Design, switches: Switches) -> Self {
         let mut members: Vec<PackageMembers> = design
             .packages

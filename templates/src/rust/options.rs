@@ -2,6 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use toolc_compiler::diagnostics::nearest;
+use toolc_compiler::providers::{PROVIDERS, Provider, provider};
+
 use super::manifest::{self, Manifest};
 use super::rust_path;
 use crate::{Fault, OptionKey, Options, Setting, SettingKind};
@@ -62,6 +65,12 @@ pub const OPTIONS: &[OptionKey] = &[
         kinds: &[SettingKind::Table],
         example: "extern = { \"common.Money\" = \"crate::money::Money\" }",
     },
+    OptionKey {
+        name: "providers",
+        docs: "Puts the schemas for these providers into the specs, lowered to what they take.",
+        kinds: &[SettingKind::List],
+        example: "providers = [\"openai-strict\"]",
+    },
 ];
 
 /// The options of one run, read.
@@ -73,6 +82,8 @@ pub(super) struct Settings {
     pub derives: BTreeMap<String, Vec<String>>,
     /// The full name of a type → the path of the one that takes its place.
     pub externs: BTreeMap<String, String>,
+    /// Those whose schemas stand in the specs.
+    pub providers: Vec<&'static Provider>,
 }
 
 /// What is made.
@@ -152,6 +163,9 @@ pub(super) fn settings(options: &Options) -> (Settings, Vec<Fault>) {
             settings.externs.insert(name.clone(), path.clone());
         }
     }
+    if let Some(Setting::List(items)) = options.settings.get("providers") {
+        settings.providers = providers(items, &mut faults);
+    }
     (settings, faults)
 }
 
@@ -169,6 +183,40 @@ pub(super) fn kind_fault(
         format!("this is {}", value.kind().phrase()),
     )
     .help(format!("write `{example}`"))
+}
+
+fn providers(items: &[Setting], faults: &mut Vec<Fault>) -> Vec<&'static Provider> {
+    let mut providers: Vec<&'static Provider> = Vec::new();
+    for (index, item) in items.iter().enumerate() {
+        let index = index.to_string();
+        let key = ["providers", &*index];
+        let Setting::Text(name) = item else {
+            faults.push(kind_fault(
+                &key,
+                item,
+                SettingKind::Text,
+                "\"openai-strict\"",
+            ));
+            continue;
+        };
+        match provider(name) {
+            Some(known) if providers.contains(&known) => {}
+            Some(known) => providers.push(known),
+            None => {
+                let known = PROVIDERS.iter().map(|one| one.name);
+                let fault =
+                    Fault::new(&key, format!("unknown provider `{name}`"), "not known here");
+                faults.push(match nearest(name, known.clone()).first() {
+                    Some(near) => fault.help(format!("did you mean `{near}`?")),
+                    None => {
+                        let known: Vec<String> = known.map(|name| format!("`{name}`")).collect();
+                        fault.help(format!("there is {}", known.join(", ")))
+                    }
+                });
+            }
+        }
+    }
+    providers
 }
 
 fn derives(key: &[&str], items: &[Setting], serde: bool, faults: &mut Vec<Fault>) -> Vec<String> {

@@ -67,20 +67,27 @@ pub(super) fn tool(
     if let Some(item) = item {
         out.field("item", &format!("Some({item})"));
     }
-    out.field(
-        "input_schema",
-        &raw(&schema::of_record(
-            design,
-            &tool.payload.record,
-            tool.payload.declared,
-        )),
-    );
+    let whole = schema::of_record(design, &tool.payload.record, tool.payload.declared);
+    out.field("input_schema", &raw(&whole));
     if let Some(result) = &tool.result {
         out.field(
             "output_schema",
             &format!("Some({})", raw(&schema::of_type(design, result))),
         );
     }
+    let lowered = names.providers().iter().filter_map(|provider| {
+        let lowered = schema::lowered(design, tool, provider);
+        // Without an entry, a tool is sent with its whole schema.
+        let own = lowered.strict || lowered.schema != whole;
+        own.then(|| {
+            format!(
+                "({}, {})",
+                literal::string(provider.name),
+                raw(&lowered.schema)
+            )
+        })
+    });
+    out.list("provider_schemas", lowered);
     let injected = tool.payload.injected.iter().map(|argument| {
         format!(
             "Injected {{ argument: {}, source: {} }}",

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use toolc_compiler::diagnostics::nearest;
 use toolc_compiler::ir::{Design, TypeId};
+use toolc_compiler::providers::Provider;
 
 use super::lower::Item;
 use super::options::Settings;
@@ -18,6 +19,8 @@ pub(super) struct Switches {
     derives: Vec<String>,
     derives_of: HashMap<TypeId, Vec<String>>,
     externs: HashMap<TypeId, String>,
+    /// Those whose schemas stand in the specs.
+    pub providers: Vec<&'static Provider>,
 }
 
 /// What options ask of one type.
@@ -34,6 +37,7 @@ impl Switches {
     pub(super) fn new(design: &Design, settings: &Settings, faults: &mut Vec<Fault>) -> Self {
         let mut switches = Self {
             serde: settings.serde,
+            providers: settings.providers.clone(),
             ..Self::default()
         };
         for (name, derives) in &settings.derives {

@@ -8,6 +8,8 @@
     reason = "a program need not use all of its tools"
 )]
 #![allow(
+    bindings_with_variant_name,
+    clippy::approx_constant,
     clippy::doc_lazy_continuation,
     clippy::doc_overindented_list_items,
     clippy::enum_variant_names,
@@ -18,11 +20,12 @@
     clippy::too_many_arguments,
     clippy::type_complexity,
     clippy::upper_case_acronyms,
+    clippy::wrong_self_convention,
     rustdoc::bare_urls,
     rustdoc::broken_intra_doc_links,
     rustdoc::invalid_html_tags,
     missing_docs,
-    reason = "names, nesting and descriptions are the design's"
+    reason = "names, numbers, nesting and descriptions are the design's"
 )]
 
 toolrt::generated_for!("0.1");

@@ -193,7 +193,7 @@ impl Settings {
     }
 
     pub(super) fn default_names() -> std::collections::BTreeMap<String, i64> {
-        toolrt::codec::constant("{\"k\":1}")
+        std::collections::BTreeMap::from([("k".to_owned(), 1)])
     }
 
     pub(super) fn default_pair() -> (i64, String) {

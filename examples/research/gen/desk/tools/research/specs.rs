@@ -45,6 +45,10 @@ pub static ANSWER_QUESTION: Spec = Spec {
     item: Some(table::Table::Tagged(&acme_research::STEP)),
     input_schema: r#"{"type":"object","properties":{"question":{"type":"string","minLength":1,"maxLength":200}},"required":["question"],"additionalProperties":false}"#,
     output_schema: Some(r#"{"description":"What was found out.","type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":400},"sources":{"type":"array","description":"The notes that say so.","items":{"type":"string"},"minItems":1,"uniqueItems":true}},"required":["text","sources"],"additionalProperties":false}"#),
+    provider_schemas: &[
+        ("openai-strict", r#"{"type":"object","properties":{"question":{"type":"string","description":"At least 1 character. At most 200 characters."}},"required":["question"],"additionalProperties":false}"#),
+        ("anthropic-strict", r#"{"type":"object","properties":{"question":{"type":"string","description":"At least 1 character. At most 200 characters."}},"required":["question"],"additionalProperties":false}"#),
+    ],
     effects: Effects { readonly: true, ..Effects::UNSAID },
     errors: &[
         ErrorSpec {

@@ -42,6 +42,10 @@ pub static FIND_NOTES: Spec = Spec {
     result: Some(codecs::FIND_NOTES_RESULT_TABLE),
     input_schema: r#"{"type":"object","properties":{"words":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":5}},"required":["words"],"additionalProperties":false}"#,
     output_schema: Some(r#"{"type":"array","items":{"type":"string"}}"#),
+    provider_schemas: &[
+        ("openai-strict", r#"{"type":"object","properties":{"words":{"type":"array","minItems":1,"maxItems":5,"items":{"type":"string"}}},"required":["words"],"additionalProperties":false}"#),
+        ("anthropic-strict", r#"{"type":"object","properties":{"words":{"type":"array","minItems":1,"description":"At most 5 items.","items":{"type":"string"}}},"required":["words"],"additionalProperties":false}"#),
+    ],
     effects: Effects { readonly: true, ..Effects::UNSAID },
     capabilities: &[
         Capability { name: "fs:read", scope: Some("./notes") },
@@ -61,6 +65,10 @@ pub static READ_NOTE: Spec = Spec {
     result: Some(codecs::READ_NOTE_RESULT_TABLE),
     input_schema: r#"{"type":"object","properties":{"id":{"type":"string"}},"required":["id"],"additionalProperties":false}"#,
     output_schema: Some(r#"{"anyOf":[{"description":"A note somebody took.","type":"object","properties":{"id":{"type":"string","pattern":"^[a-z0-9-]+$"},"text":{"type":"string"}},"required":["id","text"],"additionalProperties":false},{"type":"null"}]}"#),
+    provider_schemas: &[
+        ("openai-strict", r#"{"type":"object","properties":{"id":{"type":"string"}},"required":["id"],"additionalProperties":false}"#),
+        ("anthropic-strict", r#"{"type":"object","properties":{"id":{"type":"string"}},"required":["id"],"additionalProperties":false}"#),
+    ],
     effects: Effects { readonly: true, ..Effects::UNSAID },
     capabilities: &[
         Capability { name: "fs:read", scope: Some("./notes") },
@@ -81,6 +89,10 @@ pub static DELETE_NOTE: Spec = Spec {
     result: Some(table::Table::Bool),
     input_schema: r#"{"type":"object","properties":{"id":{"type":"string"}},"required":["id"],"additionalProperties":false}"#,
     output_schema: Some(r#"{"type":"boolean"}"#),
+    provider_schemas: &[
+        ("openai-strict", r#"{"type":"object","properties":{"id":{"type":"string"}},"required":["id"],"additionalProperties":false}"#),
+        ("anthropic-strict", r#"{"type":"object","properties":{"id":{"type":"string"}},"required":["id"],"additionalProperties":false}"#),
+    ],
     effects: Effects { destructive: Some(true), ..Effects::UNSAID },
     capabilities: &[
         Capability { name: "fs:delete", scope: Some("./notes") },

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import CollectionsTools, toolset
     from .types import (
         Anything,
         AtLeastTwo,
@@ -68,6 +70,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["CollectionsTools", "toolset"],
             "types": [
                 "Anything",
                 "AtLeastTwo",
@@ -131,6 +135,7 @@ else:
 
 __all__ = [
     "Anything",
+    "AsyncClient",
     "AtLeastTwo",
     "AtMostOne",
     "Bag",
@@ -163,6 +168,8 @@ __all__ = [
     "CheckCollections24Args",
     "CheckCollections25Args",
     "CheckCollections26Args",
+    "Client",
+    "CollectionsTools",
     "Empties",
     "Few",
     "Grid",
@@ -186,4 +193,5 @@ __all__ = [
     "Steps",
     "Tags",
     "Trail",
+    "toolset",
 ]

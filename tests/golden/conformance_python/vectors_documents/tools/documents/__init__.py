@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import DocumentsTools, toolset
     from .types import (
         Any_,
         CheckDocuments0Args,
@@ -24,6 +26,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["DocumentsTools", "toolset"],
             "types": [
                 "Any_",
                 "CheckDocuments0Args",
@@ -43,15 +47,19 @@ else:
 
 __all__ = [
     "Any_",
+    "AsyncClient",
     "CheckDocuments0Args",
     "CheckDocuments1Args",
     "CheckDocuments2Args",
     "CheckDocuments3Args",
     "CheckDocuments4Args",
     "CheckDocuments5Args",
+    "Client",
+    "DocumentsTools",
     "Nest",
     "Numbers",
     "Open",
     "Pair",
     "Strings",
+    "toolset",
 ]

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import EnumsTools, toolset
     from .types import (
         Accent,
         Answer,
@@ -54,6 +56,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["EnumsTools", "toolset"],
             "types": [
                 "Accent",
                 "Answer",
@@ -104,6 +108,7 @@ else:
 __all__ = [
     "Accent",
     "Answer",
+    "AsyncClient",
     "ByStatus",
     "CheckEnums0Args",
     "CheckEnums1Args",
@@ -126,7 +131,9 @@ __all__ = [
     "CheckEnums18Args",
     "CheckEnums19Args",
     "CheckEnums20Args",
+    "Client",
     "Code",
+    "EnumsTools",
     "Flags",
     "Job",
     "Level",
@@ -144,4 +151,5 @@ __all__ = [
     "Twenty",
     "TwentyOne",
     "Yes",
+    "toolset",
 ]

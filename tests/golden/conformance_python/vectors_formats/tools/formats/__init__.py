@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import FormatsTools, toolset
     from .types import (
         V4,
         V6,
@@ -44,6 +46,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["FormatsTools", "toolset"],
             "types": [
                 "V4",
                 "V6",
@@ -84,6 +88,7 @@ else:
 __all__ = [
     "V4",
     "V6",
+    "AsyncClient",
     "ByHost",
     "CheckFormats0Args",
     "CheckFormats1Args",
@@ -101,10 +106,12 @@ __all__ = [
     "CheckFormats13Args",
     "CheckFormats14Args",
     "CheckFormats15Args",
+    "Client",
     "Clock",
     "Data",
     "Day",
     "File",
+    "FormatsTools",
     "Host",
     "Id",
     "Link",
@@ -114,4 +121,5 @@ __all__ = [
     "Span",
     "Stamp",
     "When",
+    "toolset",
 ]

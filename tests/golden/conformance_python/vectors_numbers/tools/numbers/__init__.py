@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import NumbersTools, toolset
     from .types import (
         AtLeast,
         AtMost,
@@ -57,6 +59,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["NumbersTools", "toolset"],
             "types": [
                 "AtLeast",
                 "AtMost",
@@ -108,6 +112,7 @@ else:
     )
 
 __all__ = [
+    "AsyncClient",
     "AtLeast",
     "AtMost",
     "Below",
@@ -135,12 +140,14 @@ __all__ = [
     "CheckNumbers19Args",
     "CheckNumbers20Args",
     "CheckNumbers21Args",
+    "Client",
     "Five",
     "Halves",
     "Huge",
     "Inside",
     "Millis",
     "Narrow",
+    "NumbersTools",
     "Odds",
     "Percent",
     "Percentage",
@@ -153,4 +160,5 @@ __all__ = [
     "Unit",
     "Whole",
     "Wide",
+    "toolset",
 ]

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import PatternsTools, toolset
     from .types import (
         Ahead,
         Ahead2,
@@ -100,6 +102,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["PatternsTools", "toolset"],
             "types": [
                 "Ahead",
                 "Ahead2",
@@ -199,6 +203,7 @@ __all__ = [
     "Alternatives",
     "AnyOne",
     "Astral",
+    "AsyncClient",
     "AtEnd",
     "AtLeastTwo",
     "AtStart",
@@ -248,6 +253,7 @@ __all__ = [
     "CheckPatterns41Args",
     "CheckPatterns42Args",
     "CheckPatterns43Args",
+    "Client",
     "Counted",
     "Dashed",
     "Digits",
@@ -271,6 +277,7 @@ __all__ = [
     "NotThese",
     "Optional",
     "Pair",
+    "PatternsTools",
     "Plain",
     "Quote",
     "Slash",
@@ -282,4 +289,5 @@ __all__ = [
     "Upper",
     "Word",
     "WordEdge",
+    "toolset",
 ]

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import RecordsTools, toolset
     from .types import (
         Absent,
         Base,
@@ -55,6 +57,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["RecordsTools", "toolset"],
             "types": [
                 "Absent",
                 "Base",
@@ -105,6 +109,7 @@ else:
 
 __all__ = [
     "Absent",
+    "AsyncClient",
     "Base",
     "Chain",
     "CheckRecords0Args",
@@ -127,6 +132,7 @@ __all__ = [
     "CheckRecords17Args",
     "CheckRecords18Args",
     "CheckRecords19Args",
+    "Client",
     "Empty",
     "Even",
     "Limits",
@@ -142,9 +148,11 @@ __all__ = [
     "OpenTyped",
     "Outer",
     "Pick",
+    "RecordsTools",
     "Settings",
     "Spelled",
     "Todo",
     "Wanted",
     "Wide",
+    "toolset",
 ]

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import ScalarsTools, toolset
     from .types import (
         Any_,
         CheckScalars0Args,
@@ -49,6 +51,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["ScalarsTools", "toolset"],
             "types": [
                 "Any_",
                 "CheckScalars0Args",
@@ -93,6 +97,7 @@ else:
 
 __all__ = [
     "Any_",
+    "AsyncClient",
     "CheckScalars0Args",
     "CheckScalars1Args",
     "CheckScalars2Args",
@@ -111,6 +116,7 @@ __all__ = [
     "CheckScalars15Args",
     "CheckScalars16Args",
     "CheckScalars17Args",
+    "Client",
     "Data",
     "Flag",
     "MaybeAny",
@@ -127,6 +133,8 @@ __all__ = [
     "Nothing",
     "Point",
     "Real",
+    "ScalarsTools",
     "Text",
     "Whole",
+    "toolset",
 ]

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import SchemaTools, toolset
     from .types import (
         Big,
         CheckSchema0Args,
@@ -34,6 +36,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["SchemaTools", "toolset"],
             "types": [
                 "Big",
                 "CheckSchema0Args",
@@ -62,6 +66,7 @@ else:
     )
 
 __all__ = [
+    "AsyncClient",
     "Big",
     "CheckSchema0Args",
     "CheckSchema1Args",
@@ -74,6 +79,7 @@ __all__ = [
     "CheckSchema8Args",
     "CheckSchema9Args",
     "CheckSchema10Args",
+    "Client",
     "Deep",
     "Even",
     "Evens",
@@ -83,5 +89,7 @@ __all__ = [
     "Maybe",
     "Named",
     "Pair",
+    "SchemaTools",
     "Small",
+    "toolset",
 ]

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import SecretsTools, toolset
     from .types import (
         CheckSecrets0Args,
         CheckSecrets1Args,
@@ -27,6 +29,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["SecretsTools", "toolset"],
             "types": [
                 "CheckSecrets0Args",
                 "CheckSecrets1Args",
@@ -48,11 +52,13 @@ else:
     )
 
 __all__ = [
+    "AsyncClient",
     "CheckSecrets0Args",
     "CheckSecrets1Args",
     "CheckSecrets2Args",
     "CheckSecrets3Args",
     "CheckSecrets4Args",
+    "Client",
     "Hash",
     "How",
     "Inner",
@@ -61,6 +67,8 @@ __all__ = [
     "Keys",
     "Login",
     "Plain",
+    "SecretsTools",
     "Vault",
     "Whole",
+    "toolset",
 ]

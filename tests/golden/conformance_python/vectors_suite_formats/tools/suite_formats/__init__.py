@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import SuiteFormatsTools, toolset
     from .types import (
         CheckSuiteFormats0Args,
         CheckSuiteFormats1Args,
@@ -32,6 +34,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["SuiteFormatsTools", "toolset"],
             "types": [
                 "CheckSuiteFormats0Args",
                 "CheckSuiteFormats1Args",
@@ -58,6 +62,7 @@ else:
     )
 
 __all__ = [
+    "AsyncClient",
     "CheckSuiteFormats0Args",
     "CheckSuiteFormats1Args",
     "CheckSuiteFormats2Args",
@@ -68,6 +73,7 @@ __all__ = [
     "CheckSuiteFormats7Args",
     "CheckSuiteFormats8Args",
     "CheckSuiteFormats9Args",
+    "Client",
     "Date",
     "DateTime",
     "Duration",
@@ -75,7 +81,9 @@ __all__ = [
     "Hostname",
     "Ipv4",
     "Ipv6",
+    "SuiteFormatsTools",
     "Time",
     "Uri",
     "Uuid",
+    "toolset",
 ]

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import SuitePatternsTools, toolset
     from .types import (
         P1,
         P2,
@@ -42,6 +44,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["SuitePatternsTools", "toolset"],
             "types": [
                 "P1",
                 "P2",
@@ -93,6 +97,7 @@ __all__ = [
     "P13",
     "P14",
     "P15",
+    "AsyncClient",
     "CheckSuitePatterns0Args",
     "CheckSuitePatterns1Args",
     "CheckSuitePatterns2Args",
@@ -108,4 +113,7 @@ __all__ = [
     "CheckSuitePatterns12Args",
     "CheckSuitePatterns13Args",
     "CheckSuitePatterns14Args",
+    "Client",
+    "SuitePatternsTools",
+    "toolset",
 ]

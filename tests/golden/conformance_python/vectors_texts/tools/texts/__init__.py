@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import TextsTools, toolset
     from .types import (
         AtMostTwo,
         Both,
@@ -35,6 +37,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["TextsTools", "toolset"],
             "types": [
                 "AtMostTwo",
                 "Both",
@@ -64,6 +68,7 @@ else:
     )
 
 __all__ = [
+    "AsyncClient",
     "AtMostTwo",
     "Both",
     "CheckTexts0Args",
@@ -77,6 +82,7 @@ __all__ = [
     "CheckTexts8Args",
     "CheckTexts9Args",
     "CheckTexts10Args",
+    "Client",
     "Exact",
     "Keyed",
     "Little",
@@ -86,5 +92,7 @@ __all__ = [
     "Short",
     "Slug",
     "Text",
+    "TextsTools",
     "Three",
+    "toolset",
 ]

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import UnionsTools, toolset
     from .types import (
         X1,
         X2,
@@ -107,6 +109,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["UnionsTools", "toolset"],
             "types": [
                 "X1",
                 "X2",
@@ -213,6 +217,7 @@ __all__ = [
     "A",
     "Answer",
     "Anything",
+    "AsyncClient",
     "B",
     "Box",
     "Branch",
@@ -254,6 +259,7 @@ __all__ = [
     "CheckUnions34Args",
     "CheckUnions35Args",
     "Circle",
+    "Client",
     "Cron",
     "Deep",
     "Either",
@@ -300,7 +306,9 @@ __all__ = [
     "Tree",
     "Trigger",
     "Tuples",
+    "UnionsTools",
     "Whatever",
     "Whole",
     "Wider",
+    "toolset",
 ]

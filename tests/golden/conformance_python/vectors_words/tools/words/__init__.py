@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import WordsTools, toolset
     from .types import (
         CheckWords0Args,
         CheckWords1Args,
@@ -36,6 +38,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["WordsTools", "toolset"],
             "types": [
                 "CheckWords0Args",
                 "CheckWords1Args",
@@ -66,6 +70,7 @@ else:
     )
 
 __all__ = [
+    "AsyncClient",
     "CheckWords0Args",
     "CheckWords1Args",
     "CheckWords2Args",
@@ -78,6 +83,7 @@ __all__ = [
     "CheckWords9Args",
     "CheckWords10Args",
     "CheckWords11Args",
+    "Client",
     "Colour",
     "Keys",
     "Long",
@@ -90,4 +96,6 @@ __all__ = [
     "Six",
     "Ties",
     "Two",
+    "WordsTools",
+    "toolset",
 ]

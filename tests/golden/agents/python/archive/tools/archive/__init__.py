@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import ArchiveTools, toolset
     from .types import (
         BurnArgs,
         FetchArgs,
@@ -18,6 +20,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["ArchiveTools", "toolset"],
             "types": [
                 "BurnArgs",
                 "FetchArgs",
@@ -30,10 +34,14 @@ else:
     )
 
 __all__ = [
+    "ArchiveTools",
+    "AsyncClient",
     "BurnArgs",
+    "Client",
     "FetchArgs",
     "Finding",
     "Item",
     "SearchArchiveArgs",
     "SearchArchiveResult",
+    "toolset",
 ]

@@ -6,11 +6,15 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import HelpersTools, toolset
     from .types import CallsArgs, CodecsArgs, Finding, Item, PlanWipeArgs, WipeArgs
 else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["HelpersTools", "toolset"],
             "types": [
                 "CallsArgs",
                 "CodecsArgs",
@@ -22,4 +26,15 @@ else:
         },
     )
 
-__all__ = ["CallsArgs", "CodecsArgs", "Finding", "Item", "PlanWipeArgs", "WipeArgs"]
+__all__ = [
+    "AsyncClient",
+    "CallsArgs",
+    "Client",
+    "CodecsArgs",
+    "Finding",
+    "HelpersTools",
+    "Item",
+    "PlanWipeArgs",
+    "WipeArgs",
+    "toolset",
+]

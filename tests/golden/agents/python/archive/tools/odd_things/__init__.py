@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import OddThingsTools, toolset
     from .types import (
         AToolWithANameThatIsLongerThanMostNamesOfToolsArgs,
         AToolWithANameThatIsMostNamesOfToolsItem,
@@ -21,6 +23,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["OddThingsTools", "toolset"],
             "types": [
                 "AToolWithANameThatIsLongerThanMostNamesOfToolsArgs",
                 "AToolWithANameThatIsMostNamesOfToolsItem",
@@ -39,10 +43,14 @@ __all__ = [
     "AToolWithANameThatIsLongerThanMostNamesOfToolsArgs",
     "AToolWithANameThatIsMostNamesOfToolsItem",
     "AToolWithANameThatIsOfToolsResultItem",
+    "AsyncClient",
+    "Client",
     "CountArgs",
     "FetchArgs",
     "FetchResult",
+    "OddThingsTools",
     "TypeArgs",
     "XArgs",
     "XResult",
+    "toolset",
 ]

@@ -6,10 +6,25 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import ReviewTools, toolset
     from .types import Finding, ReviewFindingArgs, ReviewFindingResult
 else:
     __getattr__ = toolrt.exports(
-        __name__, {"types": ["Finding", "ReviewFindingArgs", "ReviewFindingResult"]}
+        __name__,
+        {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["ReviewTools", "toolset"],
+            "types": ["Finding", "ReviewFindingArgs", "ReviewFindingResult"],
+        },
     )
 
-__all__ = ["Finding", "ReviewFindingArgs", "ReviewFindingResult"]
+__all__ = [
+    "AsyncClient",
+    "Client",
+    "Finding",
+    "ReviewFindingArgs",
+    "ReviewFindingResult",
+    "ReviewTools",
+    "toolset",
+]

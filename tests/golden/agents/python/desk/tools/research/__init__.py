@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import ResearchTools, toolset
     from .types import (
         Finding,
         Item,
@@ -21,6 +23,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["ResearchTools", "toolset"],
             "types": [
                 "Finding",
                 "Item",
@@ -36,13 +40,17 @@ else:
     )
 
 __all__ = [
+    "AsyncClient",
+    "Client",
     "Finding",
     "Item",
     "Move",
     "NobodyKnows",
     "Question",
     "ResearchArgs",
+    "ResearchTools",
     "StreamResearchArgs",
     "SummarizeArgs",
     "SummarizeResultItem",
+    "toolset",
 ]

@@ -6,11 +6,15 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import ReviewTools, toolset
     from .types import Finding, ReviewAllArgs, ReviewFindingArgs, ReviewFindingResult
 else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["ReviewTools", "toolset"],
             "types": [
                 "Finding",
                 "ReviewAllArgs",
@@ -20,4 +24,13 @@ else:
         },
     )
 
-__all__ = ["Finding", "ReviewAllArgs", "ReviewFindingArgs", "ReviewFindingResult"]
+__all__ = [
+    "AsyncClient",
+    "Client",
+    "Finding",
+    "ReviewAllArgs",
+    "ReviewFindingArgs",
+    "ReviewFindingResult",
+    "ReviewTools",
+    "toolset",
+]

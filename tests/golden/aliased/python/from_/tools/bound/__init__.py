@@ -6,11 +6,15 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import BoundTools, toolset
     from .types import Level, Nested, Size, ToTextArgs, Tree, TwoUser, User, WeighArgs
 else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["BoundTools", "toolset"],
             "types": [
                 "Level",
                 "Nested",
@@ -25,6 +29,9 @@ else:
     )
 
 __all__ = [
+    "AsyncClient",
+    "BoundTools",
+    "Client",
     "Level",
     "Nested",
     "Size",
@@ -33,4 +40,5 @@ __all__ = [
     "TwoUser",
     "User",
     "WeighArgs",
+    "toolset",
 ]

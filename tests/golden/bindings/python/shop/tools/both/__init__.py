@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import BothTools, toolset, toolset_from_service
     from .types import (
         CountBoxesArgs,
         CountBoxesInjected,
@@ -19,6 +21,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["BothTools", "toolset", "toolset_from_service"],
             "types": [
                 "CountBoxesArgs",
                 "CountBoxesInjected",
@@ -32,6 +36,9 @@ else:
     )
 
 __all__ = [
+    "AsyncClient",
+    "BothTools",
+    "Client",
     "CountBoxesArgs",
     "CountBoxesInjected",
     "Gone",
@@ -39,4 +46,6 @@ __all__ = [
     "LookArgs",
     "LookInjected",
     "Money",
+    "toolset",
+    "toolset_from_service",
 ]

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import toolset
     from .types import (
         BuyFirstArgs,
         BuyFirstInjected,
@@ -22,6 +24,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["toolset"],
             "types": [
                 "BuyFirstArgs",
                 "BuyFirstInjected",
@@ -38,14 +42,17 @@ else:
     )
 
 __all__ = [
+    "AsyncClient",
     "BuyFirstArgs",
     "BuyFirstInjected",
     "BuyFirstResult",
     "ClearTwiceArgs",
+    "Client",
     "Gone",
     "Item",
     "Money",
     "PageOfArgs",
     "PageOfResult",
     "SoldOut",
+    "toolset",
 ]

@@ -6,10 +6,28 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import ShopTools, toolset, toolset_from_service
     from .types import Gone, Item, Money, StockOfArgs, StockOfInjected
 else:
     __getattr__ = toolrt.exports(
-        __name__, {"types": ["Gone", "Item", "Money", "StockOfArgs", "StockOfInjected"]}
+        __name__,
+        {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["ShopTools", "toolset", "toolset_from_service"],
+            "types": ["Gone", "Item", "Money", "StockOfArgs", "StockOfInjected"],
+        },
     )
 
-__all__ = ["Gone", "Item", "Money", "StockOfArgs", "StockOfInjected"]
+__all__ = [
+    "AsyncClient",
+    "Client",
+    "Gone",
+    "Item",
+    "Money",
+    "ShopTools",
+    "StockOfArgs",
+    "StockOfInjected",
+    "toolset",
+    "toolset_from_service",
+]

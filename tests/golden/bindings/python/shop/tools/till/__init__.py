@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import TillTools, toolset, toolset_from_service
     from .types import (
         BuyItemArgs,
         ClearAllArgs,
@@ -25,6 +27,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["TillTools", "toolset", "toolset_from_service"],
             "types": [
                 "BuyItemArgs",
                 "ClearAllArgs",
@@ -44,8 +48,10 @@ else:
     )
 
 __all__ = [
+    "AsyncClient",
     "BuyItemArgs",
     "ClearAllArgs",
+    "Client",
     "Gone",
     "Item",
     "LabelItemArgs",
@@ -53,8 +59,11 @@ __all__ = [
     "SearchArgs",
     "SearchResult",
     "SoldOut",
+    "TillTools",
     "WatchPriceArgs",
     "WatchPriceInjected",
     "WatchPriceItem",
     "WatchPriceSide",
+    "toolset",
+    "toolset_from_service",
 ]

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import CallingTools, toolset
     from .types import (
         AlreadyThere,
         BadPattern,
@@ -43,6 +45,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["CallingTools", "toolset"],
             "types": [
                 "AlreadyThere",
                 "BadPattern",
@@ -81,8 +85,11 @@ else:
 
 __all__ = [
     "AlreadyThere",
+    "AsyncClient",
     "BadPattern",
     "Broken",
+    "CallingTools",
+    "Client",
     "CopyIdsArgs",
     "CopyIdsResult",
     "DrawChartArgs",
@@ -111,4 +118,5 @@ __all__ = [
     "WhoAmIArgs",
     "WhoAmIInjected",
     "WhoAmIResult",
+    "toolset",
 ]

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import CornersTools, toolset
     from .types import (
         AnyArgsArgs,
         Big,
@@ -32,6 +34,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["CornersTools", "toolset"],
             "types": [
                 "AnyArgsArgs",
                 "Big",
@@ -59,9 +63,12 @@ else:
 
 __all__ = [
     "AnyArgsArgs",
+    "AsyncClient",
     "Big",
     "BothArgs",
     "Broken",
+    "Client",
+    "CornersTools",
     "CornersTwoThing",
     "Deep",
     "InjectedArgs",
@@ -78,4 +85,5 @@ __all__ = [
     "Thing",
     "Token",
     "Wide",
+    "toolset",
 ]

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import SheetsTools, toolset
     from .types import (
         ReadRowsArgs,
         ReadRowsArgsRowsItem,
@@ -17,6 +19,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["SheetsTools", "toolset"],
             "types": [
                 "ReadRowsArgs",
                 "ReadRowsArgsRowsItem",
@@ -28,9 +32,13 @@ else:
     )
 
 __all__ = [
+    "AsyncClient",
+    "Client",
     "ReadRowsArgs",
     "ReadRowsArgsRowsItem",
     "ReadRowsResultItem",
     "Rows",
+    "SheetsTools",
     "Twins",
+    "toolset",
 ]

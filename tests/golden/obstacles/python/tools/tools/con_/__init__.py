@@ -6,8 +6,17 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import ConTools, toolset
     from .types import AuxToolArgs
 else:
-    __getattr__ = toolrt.exports(__name__, {"types": ["AuxToolArgs"]})
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["ConTools", "toolset"],
+            "types": ["AuxToolArgs"],
+        },
+    )
 
-__all__ = ["AuxToolArgs"]
+__all__ = ["AsyncClient", "AuxToolArgs", "Client", "ConTools", "toolset"]

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import RoundTools, toolset
     from .types import (
         ALongNameOfATypeThatGoesOn,
         BoundMaybeArgs,
@@ -34,6 +36,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["RoundTools", "toolset"],
             "types": [
                 "ALongNameOfATypeThatGoesOn",
                 "BoundMaybeArgs",
@@ -63,12 +67,14 @@ else:
 
 __all__ = [
     "ALongNameOfATypeThatGoesOn",
+    "AsyncClient",
     "BoundMaybeArgs",
     "BoundMaybeResult",
     "BoundNothingArgs",
     "BoundNothingResult",
     "Box",
     "Circle",
+    "Client",
     "Field",
     "GoRoundArgs",
     "Hidden",
@@ -79,9 +85,11 @@ __all__ = [
     "Option",
     "Record",
     "Round",
+    "RoundTools",
     "Table",
     "Tagged",
     "TypeSelfClient",
     "U202eTurnedXArgs",
     "Wide13",
+    "toolset",
 ]

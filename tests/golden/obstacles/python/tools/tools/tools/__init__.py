@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import ToolsTools, toolset
     from .types import (
         ALongNameOfATypeThatGoesOn,
         Box,
@@ -25,6 +27,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["ToolsTools", "toolset"],
             "types": [
                 "ALongNameOfATypeThatGoesOn",
                 "Box",
@@ -45,8 +49,10 @@ else:
 
 __all__ = [
     "ALongNameOfATypeThatGoesOn",
+    "AsyncClient",
     "Box",
     "BoxError",
+    "Client",
     "Field",
     "HTTPRequest",
     "Keyword",
@@ -56,5 +62,7 @@ __all__ = [
     "String2",
     "Table",
     "ToolsToolArgs",
+    "ToolsTools",
     "Url",
+    "toolset",
 ]

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import XTools, toolset
     from .types import (
         ABCArgs,
         ConArgs,
@@ -21,6 +23,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["XTools", "toolset"],
             "types": [
                 "ABCArgs",
                 "ConArgs",
@@ -37,6 +41,8 @@ else:
 
 __all__ = [
     "ABCArgs",
+    "AsyncClient",
+    "Client",
     "ConArgs",
     "Context",
     "New2Args",
@@ -45,4 +51,6 @@ __all__ = [
     "Result",
     "TypeArgs",
     "Vec",
+    "XTools",
+    "toolset",
 ]

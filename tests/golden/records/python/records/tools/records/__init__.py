@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import RecordsTools, toolset
     from .types import (
         Deep,
         Defaults,
@@ -21,6 +23,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["RecordsTools", "toolset"],
             "types": [
                 "Deep",
                 "Defaults",
@@ -36,6 +40,8 @@ else:
     )
 
 __all__ = [
+    "AsyncClient",
+    "Client",
     "Deep",
     "Defaults",
     "KeepRecordsArgs",
@@ -44,5 +50,7 @@ __all__ = [
     "Open",
     "OpenJson",
     "Point",
+    "RecordsTools",
     "Tri",
+    "toolset",
 ]

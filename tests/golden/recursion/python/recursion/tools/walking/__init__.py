@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import WalkingTools, toolset
     from .types import (
         Chain,
         Deep,
@@ -25,6 +27,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["WalkingTools", "toolset"],
             "types": [
                 "Chain",
                 "Deep",
@@ -44,7 +48,9 @@ else:
     )
 
 __all__ = [
+    "AsyncClient",
     "Chain",
+    "Client",
     "Deep",
     "Folder",
     "GiveNodeArgs",
@@ -57,4 +63,6 @@ __all__ = [
     "Text",
     "Tree",
     "WalkAllArgs",
+    "WalkingTools",
+    "toolset",
 ]

@@ -6,10 +6,26 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import KeywordsTools, toolset
     from .types import FOOBar, FooBar, GiveTextArgs, SwapBarsArgs
 else:
     __getattr__ = toolrt.exports(
-        __name__, {"types": ["FOOBar", "FooBar", "GiveTextArgs", "SwapBarsArgs"]}
+        __name__,
+        {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["KeywordsTools", "toolset"],
+            "types": ["FOOBar", "FooBar", "GiveTextArgs", "SwapBarsArgs"],
+        },
     )
 
-__all__ = ["FOOBar", "FooBar", "GiveTextArgs", "SwapBarsArgs"]
+__all__ = [
+    "AsyncClient",
+    "Client",
+    "FOOBar",
+    "FooBar",
+    "GiveTextArgs",
+    "KeywordsTools",
+    "SwapBarsArgs",
+    "toolset",
+]

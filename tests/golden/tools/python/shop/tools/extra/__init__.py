@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import ExtraTools, toolset
     from .types import (
         FindAndSayArgs,
         FindAndSayResult,
@@ -26,6 +28,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["ExtraTools", "toolset"],
             "types": [
                 "FindAndSayArgs",
                 "FindAndSayResult",
@@ -46,6 +50,9 @@ else:
     )
 
 __all__ = [
+    "AsyncClient",
+    "Client",
+    "ExtraTools",
     "FindAndSayArgs",
     "FindAndSayResult",
     "Item",
@@ -60,4 +67,5 @@ __all__ = [
     "WatchArgs",
     "WipeArgs",
     "WipeResult",
+    "toolset",
 ]

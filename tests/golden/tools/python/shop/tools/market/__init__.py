@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import MarketTools, toolset, toolset_from_service
     from .types import (
         BuyItemArgs,
         Found,
@@ -19,6 +21,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["MarketTools", "toolset", "toolset_from_service"],
             "types": [
                 "BuyItemArgs",
                 "Found",
@@ -32,11 +36,16 @@ else:
     )
 
 __all__ = [
+    "AsyncClient",
     "BuyItemArgs",
+    "Client",
     "Found",
     "Item",
+    "MarketTools",
     "NotHere",
     "SearchItemsArgs",
     "SearchItemsInjected",
     "TooBusy",
+    "toolset",
+    "toolset_from_service",
 ]

@@ -6,10 +6,25 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import ShopTools, toolset, toolset_from_service
     from .types import NoteTextArgs, NoteTextResult
 else:
     __getattr__ = toolrt.exports(
-        __name__, {"types": ["NoteTextArgs", "NoteTextResult"]}
+        __name__,
+        {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["ShopTools", "toolset", "toolset_from_service"],
+            "types": ["NoteTextArgs", "NoteTextResult"],
+        },
     )
 
-__all__ = ["NoteTextArgs", "NoteTextResult"]
+__all__ = [
+    "AsyncClient",
+    "Client",
+    "NoteTextArgs",
+    "NoteTextResult",
+    "ShopTools",
+    "toolset",
+    "toolset_from_service",
+]

@@ -6,11 +6,15 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import CalculatorTools, toolset, toolset_from_service
     from .types import AddArgs, AddResult, DivideArgs, DivideResult, DivisionByZero
 else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["CalculatorTools", "toolset", "toolset_from_service"],
             "types": [
                 "AddArgs",
                 "AddResult",
@@ -21,4 +25,15 @@ else:
         },
     )
 
-__all__ = ["AddArgs", "AddResult", "DivideArgs", "DivideResult", "DivisionByZero"]
+__all__ = [
+    "AddArgs",
+    "AddResult",
+    "AsyncClient",
+    "CalculatorTools",
+    "Client",
+    "DivideArgs",
+    "DivideResult",
+    "DivisionByZero",
+    "toolset",
+    "toolset_from_service",
+]

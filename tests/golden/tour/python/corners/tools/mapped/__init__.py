@@ -6,8 +6,25 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import MappedTools, toolset, toolset_from_service
     from .types import FindArgs, FindResult
 else:
-    __getattr__ = toolrt.exports(__name__, {"types": ["FindArgs", "FindResult"]})
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["MappedTools", "toolset", "toolset_from_service"],
+            "types": ["FindArgs", "FindResult"],
+        },
+    )
 
-__all__ = ["FindArgs", "FindResult"]
+__all__ = [
+    "AsyncClient",
+    "Client",
+    "FindArgs",
+    "FindResult",
+    "MappedTools",
+    "toolset",
+    "toolset_from_service",
+]

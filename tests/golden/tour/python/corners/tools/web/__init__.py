@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import WebTools, toolset
     from .types import (
         Based,
         Keyword,
@@ -26,6 +28,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["WebTools", "toolset"],
             "types": [
                 "Based",
                 "Keyword",
@@ -46,7 +50,9 @@ else:
     )
 
 __all__ = [
+    "AsyncClient",
     "Based",
+    "Client",
     "Keyword",
     "Money",
     "Nested",
@@ -59,5 +65,7 @@ __all__ = [
     "WebSearchResult",
     "WebSearchResultResultsItem",
     "WebSearchSide",
+    "WebTools",
     "Wire",
+    "toolset",
 ]

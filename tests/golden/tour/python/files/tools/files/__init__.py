@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import FilesTools, toolset
     from .types import (
         BadPattern,
         DeleteFilesArgs,
@@ -22,6 +24,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["FilesTools", "toolset"],
             "types": [
                 "BadPattern",
                 "DeleteFilesArgs",
@@ -38,14 +42,18 @@ else:
     )
 
 __all__ = [
+    "AsyncClient",
     "BadPattern",
+    "Client",
     "DeleteFilesArgs",
     "DeleteFilesResult",
     "FileMatch",
+    "FilesTools",
     "FindFilesArgs",
     "FindFilesResult",
     "RenameFilesArgs",
     "Renamed",
     "SweepArgs",
     "SweepResult",
+    "toolset",
 ]

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import PlanningTools, toolset
     from .types import (
         Cron,
         EventRef,
@@ -22,6 +24,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["PlanningTools", "toolset"],
             "types": [
                 "Cron",
                 "EventRef",
@@ -38,14 +42,18 @@ else:
     )
 
 __all__ = [
+    "AsyncClient",
+    "Client",
     "Cron",
     "EventRef",
     "Locator",
     "Plan",
     "PlanSessionArgs",
+    "PlanningTools",
     "Status",
     "Step",
     "Todo",
     "TodosSnapshot",
     "Trigger",
+    "toolset",
 ]

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import TodosTools, toolset, toolset_from_service
     from .types import (
         GetTodosArgs,
         GetTodosInjected,
@@ -22,6 +24,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["TodosTools", "toolset", "toolset_from_service"],
             "types": [
                 "GetTodosArgs",
                 "GetTodosInjected",
@@ -38,6 +42,8 @@ else:
     )
 
 __all__ = [
+    "AsyncClient",
+    "Client",
     "GetTodosArgs",
     "GetTodosInjected",
     "MergeMode",
@@ -46,6 +52,9 @@ __all__ = [
     "Status",
     "Todo",
     "TodosSnapshot",
+    "TodosTools",
     "UpdateTodosArgs",
     "UpdateTodosInjected",
+    "toolset",
+    "toolset_from_service",
 ]

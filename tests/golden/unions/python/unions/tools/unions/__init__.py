@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import UnionsTools, toolset
     from .types import (
         Answer,
         Any_,
@@ -36,6 +38,8 @@ else:
     __getattr__ = toolrt.exports(
         __name__,
         {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["UnionsTools", "toolset"],
             "types": [
                 "Answer",
                 "Any_",
@@ -68,9 +72,11 @@ else:
 __all__ = [
     "Answer",
     "Any_",
+    "AsyncClient",
     "Below",
     "ChooseArgs",
     "ChooseArgsMixed",
+    "Client",
     "Code",
     "CountArgs",
     "Cron",
@@ -89,5 +95,7 @@ __all__ = [
     "Trail",
     "Tree",
     "Trigger",
+    "UnionsTools",
     "Wire",
+    "toolset",
 ]

@@ -1,0 +1,114 @@
+# Made by toolc from shared.tools; do not edit.
+"""What a host implements to provide the toolset `odd: things`, and how it becomes a toolset."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+import toolrt
+from toolrt.host import Tool
+
+from . import codecs, specs
+
+if TYPE_CHECKING:
+    from . import types
+
+__all__ = [
+    "A_TOOL_WITH_A_NAME_THAT_IS_LONGER_THAN_MOST_NAMES_OF_TOOLS",
+    "COUNT",
+    "FETCH",
+    "TYPE",
+    "OddThingsTools",
+    "X",
+    "toolset",
+]
+
+
+class OddThingsTools(Protocol):
+    """What a host implements to provide the toolset `odd: things`."""
+
+    def type_(self, cx: toolrt.Context, args: types.TypeArgs, /) -> toolrt.Handled[str]:
+        """Run the tool `type`."""
+        ...
+
+    def count(
+        self, cx: toolrt.Context, args: types.CountArgs, sink: toolrt.Sink[list[int]], /
+    ) -> toolrt.Handled[int]:
+        """Counts."""
+        ...
+
+    def fetch(
+        self, cx: toolrt.Context, args: types.FetchArgs, /
+    ) -> toolrt.Handled[types.FetchResult]:
+        """Run the tool `fetch!`."""
+        ...
+
+    def x(
+        self, cx: toolrt.Context, args: types.XArgs, /
+    ) -> toolrt.Handled[types.XResult]:
+        """Run the tool `../x`."""
+        ...
+
+    def a_tool_with_a_name_that_is_longer_than_most_names_of_tools(
+        self,
+        cx: toolrt.Context,
+        args: types.AToolWithANameThatIsLongerThanMostNamesOfToolsArgs,
+        sink: toolrt.Sink[types.AToolWithANameThatIsMostNamesOfToolsItem],
+        /,
+    ) -> toolrt.Handled[list[types.AToolWithANameThatIsOfToolsResultItem]]:
+        """Run the tool `a_tool_with_a_name_that_is_longer_than_most_names_of_tools`."""
+        ...
+
+
+def toolset(tools: OddThingsTools) -> toolrt.Toolset:
+    """Make the toolset, implemented by `tools`."""
+    return toolrt.Toolset.of(
+        "odd: things",
+        specs.toolset,
+        tools,
+        [
+            (TYPE, "type_"),
+            (COUNT, "count"),
+            (FETCH, "fetch"),
+            (X, "x"),
+            (
+                A_TOOL_WITH_A_NAME_THAT_IS_LONGER_THAN_MOST_NAMES_OF_TOOLS,
+                "a_tool_with_a_name_that_is_longer_than_most_names_of_tools",
+            ),
+        ],
+    )
+
+
+TYPE = Tool(
+    name="type",
+    spec=specs.SPECS["type"],
+    args=codecs.TYPE_ARGS,
+    result=codecs.TYPE_RESULT,
+)
+
+COUNT = Tool(
+    name="count",
+    spec=specs.SPECS["count"],
+    args=codecs.COUNT_ARGS,
+    result=codecs.COUNT_RESULT,
+    item=codecs.COUNT_ITEM,
+)
+
+FETCH = Tool(
+    name="fetch!",
+    spec=specs.SPECS["fetch!"],
+    args=codecs.FETCH_ARGS,
+    result=codecs.FETCH_RESULT,
+)
+
+X = Tool(
+    name="../x", spec=specs.SPECS["../x"], args=codecs.X_ARGS, result=codecs.X_RESULT
+)
+
+A_TOOL_WITH_A_NAME_THAT_IS_LONGER_THAN_MOST_NAMES_OF_TOOLS = Tool(
+    name="a_tool_with_a_name_that_is_longer_than_most_names_of_tools",
+    spec=specs.SPECS["a_tool_with_a_name_that_is_longer_than_most_names_of_tools"],
+    args=codecs.A_TOOL_WITH_A_NAME_THAT_IS_LONGER_THAN_MOST_NAMES_OF_TOOLS_ARGS,
+    result=codecs.A_TOOL_WITH_A_NAME_THAT_IS_LONGER_THAN_MOST_NAMES_OF_TOOLS_RESULT,
+    item=codecs.A_TOOL_WITH_A_NAME_THAT_IS_MOST_NAMES_OF_TOOLS_ITEM,
+)

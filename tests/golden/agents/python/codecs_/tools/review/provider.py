@@ -1,0 +1,41 @@
+# Made by toolc from shared.tools; do not edit.
+"""What a host implements to provide the toolset `Review!`, and how it becomes a toolset."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+import toolrt
+from toolrt.host import Tool
+
+from . import codecs, specs
+
+if TYPE_CHECKING:
+    from . import types
+
+__all__ = ["REVIEW_FINDING", "ReviewTools", "toolset"]
+
+
+class ReviewTools(Protocol):
+    """What a host implements to provide the toolset `Review!`."""
+
+    def review_finding(
+        self, cx: toolrt.Context, args: types.ReviewFindingArgs, /
+    ) -> toolrt.Handled[types.ReviewFindingResult]:
+        """Its types are called like those of another toolset."""
+        ...
+
+
+def toolset(tools: ReviewTools) -> toolrt.Toolset:
+    """Make the toolset, implemented by `tools`."""
+    return toolrt.Toolset.of(
+        "Review!", specs.toolset, tools, [(REVIEW_FINDING, "review_finding")]
+    )
+
+
+REVIEW_FINDING = Tool(
+    name="review finding",
+    spec=specs.SPECS["review finding"],
+    args=codecs.REVIEW_FINDING_ARGS,
+    result=codecs.REVIEW_FINDING_RESULT,
+)

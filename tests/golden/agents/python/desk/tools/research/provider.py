@@ -1,0 +1,77 @@
+# Made by toolc from desk.tools; do not edit.
+"""What a host implements to provide the toolset `research`, and how it becomes a toolset."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import toolrt
+from toolrt.host import Declared, Tool
+
+from ....types.acme_desk import codecs as acme_desk_codecs
+from . import codecs, specs, types
+
+__all__ = ["RESEARCH", "STREAM_RESEARCH", "SUMMARIZE", "ResearchTools", "toolset"]
+
+
+class ResearchTools(Protocol):
+    """Research, done by an agent."""
+
+    def research(
+        self,
+        cx: toolrt.Context,
+        args: types.ResearchArgs,
+        sink: toolrt.Sink[types.Move],
+        /,
+    ) -> toolrt.Handled[types.Finding]:
+        """Find out."""
+        ...
+
+    def stream_research(
+        self, cx: toolrt.Context, args: types.StreamResearchArgs, /
+    ) -> toolrt.Handled[toolrt.ContentLike]:
+        """Run the tool `stream_research`."""
+        ...
+
+    def summarize(
+        self, cx: toolrt.Context, args: types.SummarizeArgs, /
+    ) -> toolrt.Handled[toolrt.Outcome[list[types.SummarizeResultItem]]]:
+        """Run the tool `summarize`."""
+        ...
+
+
+def toolset(tools: ResearchTools) -> toolrt.Toolset:
+    """Make the toolset, implemented by `tools`."""
+    return toolrt.Toolset.of(
+        "research",
+        specs.toolset,
+        tools,
+        [
+            (RESEARCH, "research"),
+            (STREAM_RESEARCH, "stream_research"),
+            (SUMMARIZE, "summarize"),
+        ],
+    )
+
+
+RESEARCH = Tool(
+    name="research",
+    spec=specs.SPECS["research"],
+    args=codecs.RESEARCH_ARGS,
+    result=acme_desk_codecs.FINDING,
+    item=acme_desk_codecs.MOVE,
+    errors={"nobody_knows": Declared(types.NobodyKnows, acme_desk_codecs.NOBODY_KNOWS)},
+)
+
+STREAM_RESEARCH: Tool[types.StreamResearchArgs, toolrt.Content] = Tool(
+    name="stream_research",
+    spec=specs.SPECS["stream_research"],
+    args=codecs.STREAM_RESEARCH_ARGS,
+)
+
+SUMMARIZE = Tool(
+    name="summarize",
+    spec=specs.SPECS["summarize"],
+    args=codecs.SUMMARIZE_ARGS,
+    result=codecs.SUMMARIZE_RESULT,
+)

@@ -1,0 +1,57 @@
+# Made by toolc from desk.tools; do not edit.
+"""What a host implements to provide the toolset `review`, and how it becomes a toolset."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+import toolrt
+from toolrt.host import Tool
+
+from . import codecs, specs
+
+if TYPE_CHECKING:
+    from . import types
+
+__all__ = ["REVIEW_ALL", "REVIEW_FINDING", "ReviewTools", "toolset"]
+
+
+class ReviewTools(Protocol):
+    """Reviews, done by an agent."""
+
+    def review_finding(
+        self, cx: toolrt.Context, args: types.ReviewFindingArgs, /
+    ) -> toolrt.Handled[types.ReviewFindingResult]:
+        """Say what is wrong with it."""
+        ...
+
+    def review_all(
+        self, cx: toolrt.Context, args: types.ReviewAllArgs, /
+    ) -> toolrt.Handled[toolrt.Json]:
+        """Run the tool `review_all`."""
+        ...
+
+
+def toolset(tools: ReviewTools) -> toolrt.Toolset:
+    """Make the toolset, implemented by `tools`."""
+    return toolrt.Toolset.of(
+        "review",
+        specs.toolset,
+        tools,
+        [(REVIEW_FINDING, "review_finding"), (REVIEW_ALL, "review_all")],
+    )
+
+
+REVIEW_FINDING = Tool(
+    name="review_finding",
+    spec=specs.SPECS["review_finding"],
+    args=codecs.REVIEW_FINDING_ARGS,
+    result=codecs.REVIEW_FINDING_RESULT,
+)
+
+REVIEW_ALL = Tool(
+    name="review_all",
+    spec=specs.SPECS["review_all"],
+    args=codecs.REVIEW_ALL_ARGS,
+    result=codecs.REVIEW_ALL_RESULT,
+)

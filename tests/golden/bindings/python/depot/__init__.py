@@ -1,0 +1,2 @@
+# Made by toolc from bindings.tools; do not edit.
+"""Counts."""

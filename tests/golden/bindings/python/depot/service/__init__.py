@@ -1,0 +1,16 @@
+# Made by toolc from bindings.tools; do not edit.
+"""The methods of the service `depot`."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .provider import DepotService
+    from .types import CountPayload, Gone
+else:
+    __getattr__ = toolrt.exports(
+        __name__, {"provider": ["DepotService"], "types": ["CountPayload", "Gone"]}
+    )
+
+__all__ = ["CountPayload", "DepotService", "Gone"]

@@ -1,0 +1,63 @@
+# Made by toolc from bindings.tools; do not edit.
+"""The methods of the service `shop`."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .provider import ShopService
+    from .types import (
+        BuyPayload,
+        ClearPayload,
+        FindResult,
+        Gone,
+        Item,
+        LabelPayload,
+        Money,
+        Query,
+        SoldOut,
+        StockInjected,
+        StockPayload,
+        WatchItem,
+        WatchPayload,
+    )
+else:
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "provider": ["ShopService"],
+            "types": [
+                "BuyPayload",
+                "ClearPayload",
+                "FindResult",
+                "Gone",
+                "Item",
+                "LabelPayload",
+                "Money",
+                "Query",
+                "SoldOut",
+                "StockInjected",
+                "StockPayload",
+                "WatchItem",
+                "WatchPayload",
+            ],
+        },
+    )
+
+__all__ = [
+    "BuyPayload",
+    "ClearPayload",
+    "FindResult",
+    "Gone",
+    "Item",
+    "LabelPayload",
+    "Money",
+    "Query",
+    "ShopService",
+    "SoldOut",
+    "StockInjected",
+    "StockPayload",
+    "WatchItem",
+    "WatchPayload",
+]

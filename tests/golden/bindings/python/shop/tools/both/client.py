@@ -1,0 +1,59 @@
+# Made by toolc from bindings.tools; do not edit.
+"""Typed calls of the toolset `both`, over any executor."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from toolrt.host import acall, call, given
+
+from .provider import COUNT_BOXES, LOOK
+
+if TYPE_CHECKING:
+    import toolrt
+
+    from . import types
+
+__all__ = ["AsyncClient", "Client"]
+
+
+class Client:
+    """Tools of two services."""
+
+    def __init__(
+        self, executor: toolrt.Executor, cx: toolrt.Context | None = None
+    ) -> None:
+        """Call through `executor`, with this context."""
+        self._executor = executor
+        self._cx = cx
+
+    def count_boxes(self, *, sizes: list[Literal["box"]]) -> dict[str, float]:
+        """Call `count_boxes`."""
+        return call(
+            self._executor, COUNT_BOXES, given(COUNT_BOXES, sizes=sizes), self._cx
+        )
+
+    def look(self, *, id: str) -> list[types.Item]:
+        """Call `look`."""
+        return call(self._executor, LOOK, given(LOOK, id=id), self._cx)
+
+
+class AsyncClient:
+    """Tools of two services."""
+
+    def __init__(
+        self, executor: toolrt.AsyncExecutor, cx: toolrt.Context | None = None
+    ) -> None:
+        """Call through `executor`, with this context."""
+        self._executor = executor
+        self._cx = cx
+
+    async def count_boxes(self, *, sizes: list[Literal["box"]]) -> dict[str, float]:
+        """Call `count_boxes`."""
+        return await acall(
+            self._executor, COUNT_BOXES, given(COUNT_BOXES, sizes=sizes), self._cx
+        )
+
+    async def look(self, *, id: str) -> list[types.Item]:
+        """Call `look`."""
+        return await acall(self._executor, LOOK, given(LOOK, id=id), self._cx)

@@ -1,0 +1,91 @@
+# Made by toolc from bindings.tools; do not edit.
+"""What a host implements to provide the toolset `both`, and how it becomes a toolset."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import toolrt
+from toolrt.host import Bound, Declared, Tool
+
+from ....depot.service import DepotService
+from ....shop.service import ShopService
+from ....shop.service import codecs as shop_service_codecs
+from ....types.case_bindings import codecs as case_bindings_codecs
+from . import codecs, specs, transforms, types
+
+__all__ = ["COUNT_BOXES", "LOOK", "BothTools", "toolset", "toolset_from_service"]
+
+
+class BothTools(Protocol):
+    """Tools of two services."""
+
+    def count_boxes(
+        self,
+        cx: toolrt.Context,
+        args: types.CountBoxesArgs,
+        injected: types.CountBoxesInjected,
+        /,
+    ) -> toolrt.Handled[dict[str, float]]:
+        """Run the tool `count_boxes`."""
+        ...
+
+    def look(
+        self, cx: toolrt.Context, args: types.LookArgs, injected: types.LookInjected, /
+    ) -> toolrt.Handled[list[types.Item]]:
+        """Run the tool `look`."""
+        ...
+
+
+def toolset(tools: BothTools) -> toolrt.Toolset:
+    """Make the toolset, implemented by `tools`."""
+    return toolrt.Toolset.of(
+        "both", specs.toolset, tools, [(COUNT_BOXES, "count_boxes"), (LOOK, "look")]
+    )
+
+
+class Services(ShopService, DepotService, Protocol):
+    """What implements all services that the tools are bound to."""
+
+
+def toolset_from_service(service: Services) -> toolrt.Toolset:
+    """Make the toolset, implemented by the methods that its tools are bound to."""
+    return toolrt.Toolset.bound(
+        "both",
+        specs.toolset,
+        [
+            Bound(
+                COUNT_BOXES,
+                service.count,
+                transforms.count_boxes_payload,
+                transforms.count_boxes_result,
+            ),
+            Bound(
+                LOOK,
+                service.stock,
+                transforms.look_payload,
+                transforms.look_result,
+                injected=shop_service_codecs.STOCK_INJECTED,
+                sources={"run": "context.run_id"},
+            ),
+        ],
+    )
+
+
+COUNT_BOXES = Tool(
+    name="count_boxes",
+    spec=specs.SPECS["count_boxes"],
+    args=codecs.COUNT_BOXES_ARGS,
+    result=codecs.COUNT_BOXES_RESULT,
+    injected=codecs.COUNT_BOXES_INJECTED,
+    errors={"gone": Declared(types.Gone, case_bindings_codecs.GONE)},
+)
+
+LOOK = Tool(
+    name="look",
+    spec=specs.SPECS["look"],
+    args=codecs.LOOK_ARGS,
+    result=codecs.LOOK_RESULT,
+    injected=codecs.LOOK_INJECTED,
+    errors={"gone": Declared(types.Gone, case_bindings_codecs.GONE)},
+)

@@ -1,0 +1,111 @@
+# Made by toolc from bindings.tools; do not edit.
+"""Everything the design declares of the toolset `recipes`, as data."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from toolrt import call
+from toolrt import spec as decl
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+__all__ = ["SPECS", "spec", "toolset"]
+
+# fmt: off
+
+
+@cache
+def toolset() -> decl.ToolsetSpec:
+    """Give the spec of the toolset."""
+    return decl.ToolsetSpec(
+        name="recipes",
+        service="shop",
+        description="Only chains: nobody implements anything.",
+        tools=("buy_first", "clear_twice", "page_of"),
+    )
+
+
+def spec(name: str) -> decl.Spec | None:
+    """Give the spec of the tool of this name."""
+    made = SPECS.get(name)
+    return None if made is None else made()
+
+
+@cache
+def _buy_first() -> decl.Spec:
+    """Give the spec of the tool `buy_first`."""
+    return decl.Spec(
+        name="buy_first",
+        description="Finds and buys the first.",
+        toolset="recipes",
+        service="shop",
+        implementation=decl.Implementation("chain"),
+        chain=(
+            call.Call(tool="search", args=(("words", call.Path("args", ("words",))),), name="found"),
+            call.If(path=call.Path("found", ("hits",)), test="empty", then=call.Return(call.Json('{"bought":null,"all":[]}'))),
+            call.Call(tool="buy_item", args=(("id", call.Path("args", ("words",))), ("note", call.Json('"from a chain"'))), name="item"),
+            call.Return(call.Members((("bought", call.Path("item", ())), ("all", call.Path("found", ("hits",)))))),
+        ),
+        version="1.0.0",
+        input_schema='{"type":"object","properties":{"words":{"type":"string"}},"required":["words"],"additionalProperties":false}',
+        output_schema='{"type":"object","properties":{"bought":{"anyOf":[{"type":"object","properties":{"id":{"type":"string"},"price":{"description":"How much.","type":"object","properties":{"amount":{"type":"integer","minimum":0},"currency":{"type":"string","default":"EUR","minLength":3,"maxLength":3}},"required":["amount"],"additionalProperties":false},"tags":{"type":"array","default":[],"items":{"type":"string"}}},"required":["id","price"],"additionalProperties":false},{"type":"null"}]},"all":{"type":"array","items":{"type":"string"}}},"required":["bought","all"],"additionalProperties":false}',
+        injected=(
+            decl.Injected("run", "context.run_id"),
+        ),
+        errors=(
+            decl.ErrorSpec(code="sold_out", kind=call.Kind.CONFLICT, message="Too much.", action=call.Action.RETRY),
+            decl.ErrorSpec(code="gone", kind=call.Kind.NOT_FOUND, message="Nothing has this id.", action=call.Action.STOP, hint=("Not ", call.Scalar(("details", "id")), ".")),
+        ),
+    )
+
+
+@cache
+def _clear_twice() -> decl.Spec:
+    """Give the spec of the tool `clear_twice`."""
+    return decl.Spec(
+        name="clear_twice",
+        description="Passes content on.",
+        toolset="recipes",
+        service="shop",
+        implementation=decl.Implementation("chain"),
+        chain=(
+            call.Call(tool="clear_all", args=()),
+            call.Return(call.Call(tool="clear_all", args=())),
+        ),
+        version="1.0.0",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        effects=decl.Effects(destructive=True),
+    )
+
+
+@cache
+def _page_of() -> decl.Spec:
+    """Give the spec of the tool `page_of`."""
+    return decl.Spec(
+        name="page_of",
+        toolset="recipes",
+        service="shop",
+        implementation=decl.Implementation("chain"),
+        chain=(
+            call.If(path=call.Path("args", ("page",)), test="absent", then=call.Return(call.Call(tool="search", args=(("words", call.Json('"all"')),)))),
+            call.Return(call.Call(tool="search", args=(("words", call.Json('"all"')), ("page", call.Path("args", ("page",)))))),
+        ),
+        version="1.0.0",
+        input_schema='{"type":"object","properties":{"page":{"type":"string"}},"additionalProperties":false}',
+        output_schema='{"type":"object","properties":{"hits":{"type":"array","items":{"type":"string"}},"prices":{"type":"array","items":{"type":"integer"}},"more":{"anyOf":[{"type":"string"},{"type":"null"}]},"count":{"type":"integer"},"lang":{"type":"string"}},"required":["hits","prices","more","count","lang"],"additionalProperties":false}',
+        effects=decl.Effects(readonly=True),
+        errors=(
+            decl.ErrorSpec(code="sold_out", kind=call.Kind.CONFLICT, message="Too much.", action=call.Action.RETRY),
+        ),
+    )
+
+
+#: What gives the spec of each tool, made when it is first asked for.
+SPECS: dict[str, Callable[[], decl.Spec]] = {
+    "buy_first": _buy_first,
+    "clear_twice": _clear_twice,
+    "page_of": _page_of,
+}

@@ -1,0 +1,65 @@
+# Made by toolc from bindings.tools; do not edit.
+"""What a host implements to provide the toolset `shop`, and how it becomes a toolset."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+import toolrt
+from toolrt.host import Bound, Declared, Tool
+
+from ....shop.service import codecs as shop_service_codecs
+from ....types.case_bindings import codecs as case_bindings_codecs
+from . import codecs, specs, transforms, types
+
+if TYPE_CHECKING:
+    from ....shop.service import ShopService
+
+__all__ = ["STOCK_OF", "ShopTools", "toolset", "toolset_from_service"]
+
+
+class ShopTools(Protocol):
+    """Sells."""
+
+    def stock_of(
+        self,
+        cx: toolrt.Context,
+        args: types.StockOfArgs,
+        injected: types.StockOfInjected,
+        /,
+    ) -> toolrt.Handled[list[types.Item]]:
+        """Declared once, a method and a tool."""
+        ...
+
+
+def toolset(tools: ShopTools) -> toolrt.Toolset:
+    """Make the toolset, implemented by `tools`."""
+    return toolrt.Toolset.of("shop", specs.toolset, tools, [(STOCK_OF, "stock_of")])
+
+
+def toolset_from_service(service: ShopService) -> toolrt.Toolset:
+    """Make the toolset, implemented by the methods that its tools are bound to."""
+    return toolrt.Toolset.bound(
+        "shop",
+        specs.toolset,
+        [
+            Bound(
+                STOCK_OF,
+                service.stock,
+                transforms.stock_of_payload,
+                transforms.stock_of_result,
+                injected=shop_service_codecs.STOCK_INJECTED,
+                sources={"run": "context.run_id"},
+            ),
+        ],
+    )
+
+
+STOCK_OF = Tool(
+    name="stock_of",
+    spec=specs.SPECS["stock_of"],
+    args=codecs.STOCK_OF_ARGS,
+    result=codecs.STOCK_OF_RESULT,
+    injected=codecs.STOCK_OF_INJECTED,
+    errors={"gone": Declared(types.Gone, case_bindings_codecs.GONE)},
+)

@@ -1,0 +1,161 @@
+# Made by toolc from bindings.tools; do not edit.
+"""What a host implements to provide the toolset `till`, and how it becomes a toolset."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+import toolrt
+from toolrt.host import Bound, Declared, Tool
+
+from ....shop.service import codecs as shop_service_codecs
+from ....types.case_bindings import codecs as case_bindings_codecs
+from . import codecs, specs, transforms, types
+
+if TYPE_CHECKING:
+    from ....shop.service import ShopService
+
+__all__ = [
+    "BUY_ITEM",
+    "CLEAR_ALL",
+    "LABEL_ITEM",
+    "SEARCH",
+    "WATCH_PRICE",
+    "TillTools",
+    "toolset",
+    "toolset_from_service",
+]
+
+
+class TillTools(Protocol):
+    """Buy and look."""
+
+    def buy_item(
+        self, cx: toolrt.Context, args: types.BuyItemArgs, /
+    ) -> toolrt.Handled[types.Item]:
+        """By name: everything is moved."""
+        ...
+
+    def search(
+        self, cx: toolrt.Context, args: types.SearchArgs, /
+    ) -> toolrt.Handled[types.SearchResult]:
+        """Mapped, and back: a limit of the method is narrower than the tool's."""
+        ...
+
+    def watch_price(
+        self,
+        cx: toolrt.Context,
+        args: types.WatchPriceArgs,
+        injected: types.WatchPriceInjected,
+        sink: toolrt.Sink[types.WatchPriceItem],
+        /,
+    ) -> toolrt.Handled[
+        toolrt.Beside[toolrt.Outcome[float | None], types.WatchPriceSide]
+    ]:
+        """By name, but of other types: whatever fits by shape."""
+        ...
+
+    def clear_all(
+        self, cx: toolrt.Context, args: types.ClearAllArgs, /
+    ) -> toolrt.Handled[toolrt.ContentLike]:
+        """Nothing in, nothing out."""
+        ...
+
+    def label_item(
+        self, cx: toolrt.Context, args: types.LabelItemArgs, /
+    ) -> toolrt.Handled[str]:
+        """The caller's text meets the method's limit."""
+        ...
+
+
+def toolset(tools: TillTools) -> toolrt.Toolset:
+    """Make the toolset, implemented by `tools`."""
+    return toolrt.Toolset.of(
+        "till",
+        specs.toolset,
+        tools,
+        [
+            (BUY_ITEM, "buy_item"),
+            (SEARCH, "search"),
+            (WATCH_PRICE, "watch_price"),
+            (CLEAR_ALL, "clear_all"),
+            (LABEL_ITEM, "label_item"),
+        ],
+    )
+
+
+def toolset_from_service(service: ShopService) -> toolrt.Toolset:
+    """Make the toolset, implemented by the methods that its tools are bound to."""
+    return toolrt.Toolset.bound(
+        "till",
+        specs.toolset,
+        [
+            Bound(
+                BUY_ITEM,
+                service.buy,
+                transforms.buy_item_payload,
+                transforms.buy_item_result,
+            ),
+            Bound(
+                SEARCH,
+                service.find,
+                transforms.search_payload,
+                transforms.search_result,
+            ),
+            Bound(
+                WATCH_PRICE,
+                service.watch,
+                transforms.watch_price_payload,
+                transforms.watch_price_result,
+                item=shop_service_codecs.WATCH_ITEM,
+            ),
+            Bound(CLEAR_ALL, service.clear, transforms.clear_all_payload),
+            Bound(
+                LABEL_ITEM,
+                service.label,
+                transforms.label_item_payload,
+                transforms.label_item_result,
+            ),
+        ],
+    )
+
+
+BUY_ITEM = Tool(
+    name="buy_item",
+    spec=specs.SPECS["buy_item"],
+    args=codecs.BUY_ITEM_ARGS,
+    result=case_bindings_codecs.ITEM,
+    errors={
+        "gone": Declared(types.Gone, case_bindings_codecs.GONE),
+        "sold_out": Declared(types.SoldOut, case_bindings_codecs.SOLD_OUT),
+    },
+)
+
+SEARCH = Tool(
+    name="search",
+    spec=specs.SPECS["search"],
+    args=codecs.SEARCH_ARGS,
+    result=codecs.SEARCH_RESULT,
+    errors={"sold_out": Declared(types.SoldOut, case_bindings_codecs.SOLD_OUT)},
+)
+
+WATCH_PRICE = Tool(
+    name="watch_price",
+    spec=specs.SPECS["watch_price"],
+    args=codecs.WATCH_PRICE_ARGS,
+    result=codecs.WATCH_PRICE_RESULT,
+    injected=codecs.WATCH_PRICE_INJECTED,
+    item=codecs.WATCH_PRICE_ITEM,
+    side=codecs.WATCH_PRICE_SIDE,
+)
+
+CLEAR_ALL: Tool[types.ClearAllArgs, toolrt.Content] = Tool(
+    name="clear_all", spec=specs.SPECS["clear_all"], args=codecs.CLEAR_ALL_ARGS
+)
+
+LABEL_ITEM = Tool(
+    name="label_item",
+    spec=specs.SPECS["label_item"],
+    args=codecs.LABEL_ITEM_ARGS,
+    result=codecs.LABEL_ITEM_RESULT,
+)

@@ -1,0 +1,212 @@
+# Made by toolc from schema.tools; do not edit.
+"""What a host implements to provide the toolset `schema`, and how it becomes a toolset."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+import toolrt
+from toolrt.host import Tool
+
+from ....types.conformance_schema import codecs as conformance_schema_codecs
+from . import codecs, specs
+
+if TYPE_CHECKING:
+    from . import types
+
+__all__ = [
+    "CHECK_SCHEMA0",
+    "CHECK_SCHEMA1",
+    "CHECK_SCHEMA2",
+    "CHECK_SCHEMA3",
+    "CHECK_SCHEMA4",
+    "CHECK_SCHEMA5",
+    "CHECK_SCHEMA6",
+    "CHECK_SCHEMA7",
+    "CHECK_SCHEMA8",
+    "CHECK_SCHEMA9",
+    "CHECK_SCHEMA10",
+    "SchemaTools",
+    "toolset",
+]
+
+
+class SchemaTools(Protocol):
+    """What a host implements to provide the toolset `schema`."""
+
+    def check_schema0(
+        self, cx: toolrt.Context, args: types.CheckSchema0Args, /
+    ) -> toolrt.Handled[int]:
+        """Checks `Even`."""
+        ...
+
+    def check_schema1(
+        self, cx: toolrt.Context, args: types.CheckSchema1Args, /
+    ) -> toolrt.Handled[int]:
+        """Checks `Small`."""
+        ...
+
+    def check_schema2(
+        self, cx: toolrt.Context, args: types.CheckSchema2Args, /
+    ) -> toolrt.Handled[list[int]]:
+        """Checks `Evens`."""
+        ...
+
+    def check_schema3(
+        self, cx: toolrt.Context, args: types.CheckSchema3Args, /
+    ) -> toolrt.Handled[list[str]]:
+        """Checks `Named`."""
+        ...
+
+    def check_schema4(
+        self, cx: toolrt.Context, args: types.CheckSchema4Args, /
+    ) -> toolrt.Handled[types.Pair]:
+        """Checks `Pair`."""
+        ...
+
+    def check_schema5(
+        self, cx: toolrt.Context, args: types.CheckSchema5Args, /
+    ) -> toolrt.Handled[toolrt.Json]:
+        """Checks `Loose`."""
+        ...
+
+    def check_schema6(
+        self, cx: toolrt.Context, args: types.CheckSchema6Args, /
+    ) -> toolrt.Handled[toolrt.Json]:
+        """Checks `Deep`."""
+        ...
+
+    def check_schema7(
+        self, cx: toolrt.Context, args: types.CheckSchema7Args, /
+    ) -> toolrt.Handled[int | None]:
+        """Checks `Maybe`."""
+        ...
+
+    def check_schema8(
+        self, cx: toolrt.Context, args: types.CheckSchema8Args, /
+    ) -> toolrt.Handled[types.Hidden]:
+        """Checks `Hidden`."""
+        ...
+
+    def check_schema9(
+        self, cx: toolrt.Context, args: types.CheckSchema9Args, /
+    ) -> toolrt.Handled[toolrt.Json]:
+        """Checks `Loose2`."""
+        ...
+
+    def check_schema10(
+        self, cx: toolrt.Context, args: types.CheckSchema10Args, /
+    ) -> toolrt.Handled[toolrt.Json]:
+        """Checks `Big`."""
+        ...
+
+
+def toolset(tools: SchemaTools) -> toolrt.Toolset:
+    """Make the toolset, implemented by `tools`."""
+    return toolrt.Toolset.of(
+        "schema",
+        specs.toolset,
+        tools,
+        [
+            (CHECK_SCHEMA0, "check_schema0"),
+            (CHECK_SCHEMA1, "check_schema1"),
+            (CHECK_SCHEMA2, "check_schema2"),
+            (CHECK_SCHEMA3, "check_schema3"),
+            (CHECK_SCHEMA4, "check_schema4"),
+            (CHECK_SCHEMA5, "check_schema5"),
+            (CHECK_SCHEMA6, "check_schema6"),
+            (CHECK_SCHEMA7, "check_schema7"),
+            (CHECK_SCHEMA8, "check_schema8"),
+            (CHECK_SCHEMA9, "check_schema9"),
+            (CHECK_SCHEMA10, "check_schema10"),
+        ],
+    )
+
+
+CHECK_SCHEMA0 = Tool(
+    name="check_schema0",
+    spec=specs.SPECS["check_schema0"],
+    args=codecs.CHECK_SCHEMA0_ARGS,
+    result=codecs.CHECK_SCHEMA0_RESULT,
+    schema=True,
+)
+
+CHECK_SCHEMA1 = Tool(
+    name="check_schema1",
+    spec=specs.SPECS["check_schema1"],
+    args=codecs.CHECK_SCHEMA1_ARGS,
+    result=codecs.CHECK_SCHEMA1_RESULT,
+    schema=True,
+)
+
+CHECK_SCHEMA2 = Tool(
+    name="check_schema2",
+    spec=specs.SPECS["check_schema2"],
+    args=codecs.CHECK_SCHEMA2_ARGS,
+    result=codecs.CHECK_SCHEMA2_RESULT,
+    schema=True,
+)
+
+CHECK_SCHEMA3 = Tool(
+    name="check_schema3",
+    spec=specs.SPECS["check_schema3"],
+    args=codecs.CHECK_SCHEMA3_ARGS,
+    result=codecs.CHECK_SCHEMA3_RESULT,
+    schema=True,
+)
+
+CHECK_SCHEMA4 = Tool(
+    name="check_schema4",
+    spec=specs.SPECS["check_schema4"],
+    args=codecs.CHECK_SCHEMA4_ARGS,
+    result=codecs.CHECK_SCHEMA4_RESULT,
+    schema=True,
+)
+
+CHECK_SCHEMA5 = Tool(
+    name="check_schema5",
+    spec=specs.SPECS["check_schema5"],
+    args=codecs.CHECK_SCHEMA5_ARGS,
+    result=codecs.CHECK_SCHEMA5_RESULT,
+    schema=True,
+)
+
+CHECK_SCHEMA6 = Tool(
+    name="check_schema6",
+    spec=specs.SPECS["check_schema6"],
+    args=codecs.CHECK_SCHEMA6_ARGS,
+    result=codecs.CHECK_SCHEMA6_RESULT,
+    schema=True,
+)
+
+CHECK_SCHEMA7 = Tool(
+    name="check_schema7",
+    spec=specs.SPECS["check_schema7"],
+    args=codecs.CHECK_SCHEMA7_ARGS,
+    result=codecs.CHECK_SCHEMA7_RESULT,
+    schema=True,
+)
+
+CHECK_SCHEMA8 = Tool(
+    name="check_schema8",
+    spec=specs.SPECS["check_schema8"],
+    args=codecs.CHECK_SCHEMA8_ARGS,
+    result=conformance_schema_codecs.HIDDEN,
+    schema=True,
+)
+
+CHECK_SCHEMA9 = Tool(
+    name="check_schema9",
+    spec=specs.SPECS["check_schema9"],
+    args=codecs.CHECK_SCHEMA9_ARGS,
+    result=codecs.CHECK_SCHEMA9_RESULT,
+    schema=True,
+)
+
+CHECK_SCHEMA10 = Tool(
+    name="check_schema10",
+    spec=specs.SPECS["check_schema10"],
+    args=codecs.CHECK_SCHEMA10_ARGS,
+    result=codecs.CHECK_SCHEMA10_RESULT,
+    schema=True,
+)

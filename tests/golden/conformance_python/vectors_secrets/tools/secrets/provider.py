@@ -1,0 +1,111 @@
+# Made by toolc from secrets.tools; do not edit.
+"""What a host implements to provide the toolset `secrets`, and how it becomes a toolset."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+import toolrt
+from toolrt.host import Tool
+
+from ....types.conformance_secrets import codecs as conformance_secrets_codecs
+from . import codecs, specs
+
+if TYPE_CHECKING:
+    from . import types
+
+__all__ = [
+    "CHECK_SECRETS0",
+    "CHECK_SECRETS1",
+    "CHECK_SECRETS2",
+    "CHECK_SECRETS3",
+    "CHECK_SECRETS4",
+    "SecretsTools",
+    "toolset",
+]
+
+
+class SecretsTools(Protocol):
+    """What a host implements to provide the toolset `secrets`."""
+
+    def check_secrets0(
+        self, cx: toolrt.Context, args: types.CheckSecrets0Args, /
+    ) -> toolrt.Handled[types.Login]:
+        """Checks `Login`."""
+        ...
+
+    def check_secrets1(
+        self, cx: toolrt.Context, args: types.CheckSecrets1Args, /
+    ) -> toolrt.Handled[types.Vault]:
+        """Checks `Vault`."""
+        ...
+
+    def check_secrets2(
+        self, cx: toolrt.Context, args: types.CheckSecrets2Args, /
+    ) -> toolrt.Handled[toolrt.Secret[str]]:
+        """Checks `Key`."""
+        ...
+
+    def check_secrets3(
+        self, cx: toolrt.Context, args: types.CheckSecrets3Args, /
+    ) -> toolrt.Handled[list[toolrt.Secret[str]]]:
+        """Checks `Keys`."""
+        ...
+
+    def check_secrets4(
+        self, cx: toolrt.Context, args: types.CheckSecrets4Args, /
+    ) -> toolrt.Handled[toolrt.Secret[types.Inner]]:
+        """Checks `Whole`."""
+        ...
+
+
+def toolset(tools: SecretsTools) -> toolrt.Toolset:
+    """Make the toolset, implemented by `tools`."""
+    return toolrt.Toolset.of(
+        "secrets",
+        specs.toolset,
+        tools,
+        [
+            (CHECK_SECRETS0, "check_secrets0"),
+            (CHECK_SECRETS1, "check_secrets1"),
+            (CHECK_SECRETS2, "check_secrets2"),
+            (CHECK_SECRETS3, "check_secrets3"),
+            (CHECK_SECRETS4, "check_secrets4"),
+        ],
+    )
+
+
+CHECK_SECRETS0 = Tool(
+    name="check_secrets0",
+    spec=specs.SPECS["check_secrets0"],
+    args=codecs.CHECK_SECRETS0_ARGS,
+    result=conformance_secrets_codecs.LOGIN,
+)
+
+CHECK_SECRETS1 = Tool(
+    name="check_secrets1",
+    spec=specs.SPECS["check_secrets1"],
+    args=codecs.CHECK_SECRETS1_ARGS,
+    result=conformance_secrets_codecs.VAULT,
+)
+
+CHECK_SECRETS2 = Tool(
+    name="check_secrets2",
+    spec=specs.SPECS["check_secrets2"],
+    args=codecs.CHECK_SECRETS2_ARGS,
+    result=codecs.CHECK_SECRETS2_RESULT,
+)
+
+CHECK_SECRETS3 = Tool(
+    name="check_secrets3",
+    spec=specs.SPECS["check_secrets3"],
+    args=codecs.CHECK_SECRETS3_ARGS,
+    result=codecs.CHECK_SECRETS3_RESULT,
+)
+
+CHECK_SECRETS4 = Tool(
+    name="check_secrets4",
+    spec=specs.SPECS["check_secrets4"],
+    args=codecs.CHECK_SECRETS4_ARGS,
+    result=codecs.CHECK_SECRETS4_RESULT,
+)

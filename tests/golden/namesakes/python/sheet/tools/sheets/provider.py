@@ -1,0 +1,52 @@
+# Made by toolc from namesakes.tools; do not edit.
+"""What a host implements to provide the toolset `sheets`, and how it becomes a toolset."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+import toolrt
+from toolrt.host import Tool
+
+from ....types.namesakes import codecs as namesakes_codecs
+from . import codecs, specs
+
+if TYPE_CHECKING:
+    from . import types
+
+__all__ = ["READ_ROWS", "TWINS", "SheetsTools", "toolset"]
+
+
+class SheetsTools(Protocol):
+    """What a host implements to provide the toolset `sheets`."""
+
+    def read_rows(
+        self, cx: toolrt.Context, args: types.ReadRowsArgs, /
+    ) -> toolrt.Handled[list[types.ReadRowsResultItem]]:
+        """Passes rows on, which have a type here and one at the service."""
+        ...
+
+    def twins(
+        self, cx: toolrt.Context, args: types.Twins, /
+    ) -> toolrt.Handled[toolrt.ContentLike]:
+        """Tells twins apart."""
+        ...
+
+
+def toolset(tools: SheetsTools) -> toolrt.Toolset:
+    """Make the toolset, implemented by `tools`."""
+    return toolrt.Toolset.of(
+        "sheets", specs.toolset, tools, [(READ_ROWS, "read_rows"), (TWINS, "twins")]
+    )
+
+
+READ_ROWS = Tool(
+    name="read_rows",
+    spec=specs.SPECS["read_rows"],
+    args=codecs.READ_ROWS_ARGS,
+    result=codecs.READ_ROWS_RESULT,
+)
+
+TWINS: Tool[types.Twins, toolrt.Content] = Tool(
+    name="twins", spec=specs.SPECS["twins"], args=namesakes_codecs.TWINS
+)

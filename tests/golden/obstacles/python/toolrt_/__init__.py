@@ -1,0 +1,2 @@
+# Made by toolc from obstacles.tools; do not edit.
+"""The service `toolrt`."""

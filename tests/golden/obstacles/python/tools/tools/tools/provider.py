@@ -1,0 +1,40 @@
+# Made by toolc from obstacles.tools; do not edit.
+"""What a host implements to provide the toolset `tools`, and how it becomes a toolset."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import toolrt
+from toolrt.host import Declared, Tool
+
+from ....types.type_self import codecs as type_self_codecs
+from . import codecs, specs, types
+
+__all__ = ["TOOLS_TOOL", "ToolsTools", "toolset"]
+
+
+class ToolsTools(Protocol):
+    """What a host implements to provide the toolset `tools`."""
+
+    def tools_tool(
+        self, cx: toolrt.Context, args: types.ToolsToolArgs, /
+    ) -> toolrt.Handled[types.Box]:
+        """Run the tool `tools_tool`."""
+        ...
+
+
+def toolset(tools: ToolsTools) -> toolrt.Toolset:
+    """Make the toolset, implemented by `tools`."""
+    return toolrt.Toolset.of(
+        "tools", specs.toolset, tools, [(TOOLS_TOOL, "tools_tool")]
+    )
+
+
+TOOLS_TOOL = Tool(
+    name="tools_tool",
+    spec=specs.SPECS["tools_tool"],
+    args=codecs.TOOLS_TOOL_ARGS,
+    result=type_self_codecs.BOX,
+    errors={"box": Declared(types.BoxError, type_self_codecs.BOX_ERROR)},
+)

@@ -1,0 +1,72 @@
+# Made by toolc from recursion.tools; do not edit.
+"""What a host implements to provide the toolset `walking`, and how it becomes a toolset."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+import toolrt
+from toolrt.host import Tool
+
+from ....types.case_recursion import codecs as case_recursion_codecs
+from . import codecs, specs
+
+if TYPE_CHECKING:
+    from . import types
+
+__all__ = ["GIVE_NODE", "GIVE_PONG", "WALK_ALL", "WalkingTools", "toolset"]
+
+
+class WalkingTools(Protocol):
+    """Walks."""
+
+    def walk_all(
+        self, cx: toolrt.Context, args: types.WalkAllArgs, /
+    ) -> toolrt.Handled[types.Tree]:
+        """Takes them all."""
+        ...
+
+    def give_node(
+        self, cx: toolrt.Context, args: types.GiveNodeArgs, /
+    ) -> toolrt.Handled[types.Node]:
+        """Gives a node."""
+        ...
+
+    def give_pong(
+        self, cx: toolrt.Context, args: types.GivePongArgs, /
+    ) -> toolrt.Handled[types.Pong | None]:
+        """Gives the other one."""
+        ...
+
+
+def toolset(tools: WalkingTools) -> toolrt.Toolset:
+    """Make the toolset, implemented by `tools`."""
+    return toolrt.Toolset.of(
+        "walking",
+        specs.toolset,
+        tools,
+        [(WALK_ALL, "walk_all"), (GIVE_NODE, "give_node"), (GIVE_PONG, "give_pong")],
+    )
+
+
+WALK_ALL = Tool(
+    name="walk_all",
+    spec=specs.SPECS["walk_all"],
+    args=codecs.WALK_ALL_ARGS,
+    result=case_recursion_codecs.TREE,
+)
+
+GIVE_NODE = Tool(
+    name="give_node",
+    spec=specs.SPECS["give_node"],
+    args=codecs.GIVE_NODE_ARGS,
+    result=case_recursion_codecs.NODE,
+    schema=True,
+)
+
+GIVE_PONG = Tool(
+    name="give_pong",
+    spec=specs.SPECS["give_pong"],
+    args=codecs.GIVE_PONG_ARGS,
+    result=codecs.GIVE_PONG_RESULT,
+)

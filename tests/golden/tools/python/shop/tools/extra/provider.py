@@ -1,0 +1,133 @@
+# Made by toolc from tools.tools; do not edit.
+"""What a host implements to provide the toolset `extra`, and how it becomes a toolset."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import toolrt
+from toolrt.host import Declared, Tool
+
+from ....types.case_tools import codecs as case_tools_codecs
+from . import codecs, specs, types
+
+__all__ = [
+    "FIND_AND_SAY",
+    "PAGE",
+    "SAY",
+    "SYNC",
+    "WATCH",
+    "WIPE",
+    "ExtraTools",
+    "toolset",
+]
+
+
+class ExtraTools(Protocol):
+    """What a host implements to provide the toolset `extra`."""
+
+    def say(
+        self, cx: toolrt.Context, args: types.SayArgs, /
+    ) -> toolrt.Handled[toolrt.ContentLike]:
+        """Sends text and gives no typed result."""
+        ...
+
+    def watch(
+        self,
+        cx: toolrt.Context,
+        args: types.WatchArgs,
+        sink: toolrt.Sink[types.Item],
+        /,
+    ) -> toolrt.Handled[types.Item]:
+        """Streams."""
+        ...
+
+    def wipe(
+        self, cx: toolrt.Context, args: types.WipeArgs, /
+    ) -> toolrt.Handled[types.WipeResult]:
+        """Plans."""
+        ...
+
+    def plan_wipe(
+        self, cx: toolrt.Context, args: types.WipeArgs, /
+    ) -> toolrt.Handled[list[object]]:
+        """Give what `wipe` would do, without doing it."""
+        ...
+
+    def sync(
+        self, cx: toolrt.Context, args: types.SyncArgs, /
+    ) -> toolrt.Handled[
+        toolrt.Beside[toolrt.Outcome[types.SyncResult], types.SyncSide]
+    ]:
+        """Does a part."""
+        ...
+
+    def page(
+        self, cx: toolrt.Context, args: types.PageArgs, injected: types.PageInjected, /
+    ) -> toolrt.Handled[types.PageResult]:
+        """Run the tool `page`."""
+        ...
+
+
+def toolset(tools: ExtraTools) -> toolrt.Toolset:
+    """Make the toolset, implemented by `tools`."""
+    return toolrt.Toolset.of(
+        "extra",
+        specs.toolset,
+        tools,
+        [
+            (SAY, "say"),
+            (WATCH, "watch"),
+            (WIPE, "wipe", "plan_wipe"),
+            (SYNC, "sync"),
+            (PAGE, "page"),
+            (FIND_AND_SAY, "find_and_say"),
+        ],
+    )
+
+
+SAY: Tool[types.SayArgs, toolrt.Content] = Tool(
+    name="say", spec=specs.SPECS["say"], args=codecs.SAY_ARGS
+)
+
+WATCH = Tool(
+    name="watch",
+    spec=specs.SPECS["watch"],
+    args=codecs.WATCH_ARGS,
+    result=case_tools_codecs.ITEM,
+    item=case_tools_codecs.ITEM,
+    errors={"not_here": Declared(types.NotHere, case_tools_codecs.NOT_HERE)},
+)
+
+WIPE = Tool(
+    name="wipe",
+    spec=specs.SPECS["wipe"],
+    args=codecs.WIPE_ARGS,
+    result=codecs.WIPE_RESULT,
+    dry_run=True,
+)
+
+SYNC = Tool(
+    name="sync",
+    spec=specs.SPECS["sync"],
+    args=codecs.SYNC_ARGS,
+    result=codecs.SYNC_RESULT,
+    side=codecs.SYNC_SIDE,
+)
+
+PAGE = Tool(
+    name="page",
+    spec=specs.SPECS["page"],
+    args=codecs.PAGE_ARGS,
+    result=codecs.PAGE_RESULT,
+    injected=codecs.PAGE_INJECTED,
+)
+
+FIND_AND_SAY = Tool(
+    name="find_and_say",
+    spec=specs.SPECS["find_and_say"],
+    args=codecs.FIND_AND_SAY_ARGS,
+    result=codecs.FIND_AND_SAY_RESULT,
+    errors={"not_here": Declared(types.NotHere, case_tools_codecs.NOT_HERE)},
+    chain=True,
+)

@@ -1,0 +1,89 @@
+# Made by toolc from tools.tools; do not edit.
+"""What a host implements to provide the toolset `market`, and how it becomes a toolset."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+import toolrt
+from toolrt.host import Bound, Declared, Tool
+
+from ....types.case_tools import codecs as case_tools_codecs
+from . import codecs, specs, transforms, types
+
+if TYPE_CHECKING:
+    from ....shop.service import ShopService
+
+__all__ = ["BUY_ITEM", "SEARCH_ITEMS", "MarketTools", "toolset", "toolset_from_service"]
+
+
+class MarketTools(Protocol):
+    """Buy and sell."""
+
+    def buy_item(
+        self, cx: toolrt.Context, args: types.BuyItemArgs, /
+    ) -> toolrt.Handled[types.Item]:
+        """Run the tool `buy_item`."""
+        ...
+
+    def search_items(
+        self,
+        cx: toolrt.Context,
+        args: types.SearchItemsArgs,
+        injected: types.SearchItemsInjected,
+        /,
+    ) -> toolrt.Handled[types.Found]:
+        """Run the tool `search_items`."""
+        ...
+
+
+def toolset(tools: MarketTools) -> toolrt.Toolset:
+    """Make the toolset, implemented by `tools`."""
+    return toolrt.Toolset.of(
+        "market",
+        specs.toolset,
+        tools,
+        [(BUY_ITEM, "buy_item"), (SEARCH_ITEMS, "search_items")],
+    )
+
+
+def toolset_from_service(service: ShopService) -> toolrt.Toolset:
+    """Make the toolset, implemented by the methods that its tools are bound to."""
+    return toolrt.Toolset.bound(
+        "market",
+        specs.toolset,
+        [
+            Bound(
+                BUY_ITEM,
+                service.buy,
+                transforms.buy_item_payload,
+                transforms.buy_item_result,
+            ),
+            Bound(
+                SEARCH_ITEMS,
+                service.search,
+                transforms.search_items_payload,
+                transforms.search_items_result,
+            ),
+        ],
+    )
+
+
+BUY_ITEM = Tool(
+    name="buy_item",
+    spec=specs.SPECS["buy_item"],
+    args=codecs.BUY_ITEM_ARGS,
+    result=case_tools_codecs.ITEM,
+    errors={
+        "too_busy": Declared(types.TooBusy, case_tools_codecs.TOO_BUSY),
+        "not_here": Declared(types.NotHere, case_tools_codecs.NOT_HERE),
+    },
+)
+
+SEARCH_ITEMS = Tool(
+    name="search_items",
+    spec=specs.SPECS["search_items"],
+    args=codecs.SEARCH_ITEMS_ARGS,
+    result=case_tools_codecs.FOUND,
+    injected=codecs.SEARCH_ITEMS_INJECTED,
+)

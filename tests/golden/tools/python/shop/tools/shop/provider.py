@@ -1,0 +1,56 @@
+# Made by toolc from tools.tools; do not edit.
+"""What a host implements to provide the toolset `shop`, and how it becomes a toolset."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+import toolrt
+from toolrt.host import Bound, Tool
+
+from . import codecs, specs, transforms
+
+if TYPE_CHECKING:
+    from ....shop.service import ShopService
+    from . import types
+
+__all__ = ["NOTE_TEXT", "ShopTools", "toolset", "toolset_from_service"]
+
+
+class ShopTools(Protocol):
+    """What a host implements to provide the toolset `shop`."""
+
+    def note_text(
+        self, cx: toolrt.Context, args: types.NoteTextArgs, /
+    ) -> toolrt.Handled[types.NoteTextResult]:
+        """Notes a text."""
+        ...
+
+
+def toolset(tools: ShopTools) -> toolrt.Toolset:
+    """Make the toolset, implemented by `tools`."""
+    return toolrt.Toolset.of("shop", specs.toolset, tools, [(NOTE_TEXT, "note_text")])
+
+
+def toolset_from_service(service: ShopService) -> toolrt.Toolset:
+    """Make the toolset, implemented by the methods that its tools are bound to."""
+    return toolrt.Toolset.bound(
+        "shop",
+        specs.toolset,
+        [
+            Bound(
+                NOTE_TEXT,
+                service.note,
+                transforms.note_text_payload,
+                transforms.note_text_result,
+            ),
+        ],
+    )
+
+
+NOTE_TEXT = Tool(
+    name="note_text",
+    spec=specs.SPECS["note_text"],
+    args=codecs.NOTE_TEXT_ARGS,
+    result=codecs.NOTE_TEXT_RESULT,
+)

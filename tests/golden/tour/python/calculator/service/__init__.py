@@ -1,0 +1,39 @@
+# Made by toolc from calculator.tools; do not edit.
+"""The methods of the service `calculator`."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .provider import CalculatorService
+    from .types import (
+        AddPayload,
+        AddResult,
+        DividePayload,
+        DivideResult,
+        DivisionByZero,
+    )
+else:
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "provider": ["CalculatorService"],
+            "types": [
+                "AddPayload",
+                "AddResult",
+                "DividePayload",
+                "DivideResult",
+                "DivisionByZero",
+            ],
+        },
+    )
+
+__all__ = [
+    "AddPayload",
+    "AddResult",
+    "CalculatorService",
+    "DividePayload",
+    "DivideResult",
+    "DivisionByZero",
+]

@@ -1,0 +1,74 @@
+# Made by toolc from calculator.tools; do not edit.
+"""What a host implements to provide the toolset `calculator`, and how it becomes a toolset."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+import toolrt
+from toolrt.host import Bound, Declared, Tool
+
+from ....types.demo_calculator import codecs as demo_calculator_codecs
+from . import codecs, specs, transforms, types
+
+if TYPE_CHECKING:
+    from ....calculator.service import CalculatorService
+
+__all__ = ["ADD", "DIVIDE", "CalculatorTools", "toolset", "toolset_from_service"]
+
+
+class CalculatorTools(Protocol):
+    """Adds and divides numbers."""
+
+    def add(
+        self, cx: toolrt.Context, args: types.AddArgs, /
+    ) -> toolrt.Handled[types.AddResult]:
+        """Add two numbers."""
+        ...
+
+    def divide(
+        self, cx: toolrt.Context, args: types.DivideArgs, /
+    ) -> toolrt.Handled[types.DivideResult]:
+        """Run the tool `divide`."""
+        ...
+
+
+def toolset(tools: CalculatorTools) -> toolrt.Toolset:
+    """Make the toolset, implemented by `tools`."""
+    return toolrt.Toolset.of(
+        "calculator", specs.toolset, tools, [(ADD, "add"), (DIVIDE, "divide")]
+    )
+
+
+def toolset_from_service(service: CalculatorService) -> toolrt.Toolset:
+    """Make the toolset, implemented by the methods that its tools are bound to."""
+    return toolrt.Toolset.bound(
+        "calculator",
+        specs.toolset,
+        [
+            Bound(ADD, service.add, transforms.add_payload, transforms.add_result),
+            Bound(
+                DIVIDE,
+                service.divide,
+                transforms.divide_payload,
+                transforms.divide_result,
+            ),
+        ],
+    )
+
+
+ADD = Tool(
+    name="add", spec=specs.SPECS["add"], args=codecs.ADD_ARGS, result=codecs.ADD_RESULT
+)
+
+DIVIDE = Tool(
+    name="divide",
+    spec=specs.SPECS["divide"],
+    args=codecs.DIVIDE_ARGS,
+    result=codecs.DIVIDE_RESULT,
+    errors={
+        "division_by_zero": Declared(
+            types.DivisionByZero, demo_calculator_codecs.DIVISION_BY_ZERO
+        ),
+    },
+)

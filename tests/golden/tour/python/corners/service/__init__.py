@@ -1,0 +1,20 @@
+# Made by toolc from wide.tools; do not edit.
+"""The methods of the service `corners`."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .provider import CornersService
+    from .types import AcmeCornersSearchResult, SearchArgs
+else:
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "provider": ["CornersService"],
+            "types": ["AcmeCornersSearchResult", "SearchArgs"],
+        },
+    )
+
+__all__ = ["AcmeCornersSearchResult", "CornersService", "SearchArgs"]

@@ -1,0 +1,49 @@
+# Made by toolc from wide.tools; do not edit.
+"""What a host implements to provide the toolset `mapped`, and how it becomes a toolset."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+import toolrt
+from toolrt.host import Bound, Tool
+
+from . import codecs, specs, transforms
+
+if TYPE_CHECKING:
+    from ....corners.service import CornersService
+    from . import types
+
+__all__ = ["FIND", "MappedTools", "toolset", "toolset_from_service"]
+
+
+class MappedTools(Protocol):
+    """What a host implements to provide the toolset `mapped`."""
+
+    def find(
+        self, cx: toolrt.Context, args: types.FindArgs, /
+    ) -> toolrt.Handled[types.FindResult]:
+        """Find by free text."""
+        ...
+
+
+def toolset(tools: MappedTools) -> toolrt.Toolset:
+    """Make the toolset, implemented by `tools`."""
+    return toolrt.Toolset.of("mapped", specs.toolset, tools, [(FIND, "find")])
+
+
+def toolset_from_service(service: CornersService) -> toolrt.Toolset:
+    """Make the toolset, implemented by the methods that its tools are bound to."""
+    return toolrt.Toolset.bound(
+        "mapped",
+        specs.toolset,
+        [Bound(FIND, service.search, transforms.find_payload, transforms.find_result)],
+    )
+
+
+FIND = Tool(
+    name="find",
+    spec=specs.SPECS["find"],
+    args=codecs.FIND_ARGS,
+    result=codecs.FIND_RESULT,
+)

@@ -1,0 +1,45 @@
+# Made by toolc from wide.tools; do not edit.
+"""What a host implements to provide the toolset `web`, and how it becomes a toolset."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+import toolrt
+from toolrt.host import Tool
+
+from . import codecs, specs
+
+if TYPE_CHECKING:
+    from . import types
+
+__all__ = ["WEB_SEARCH", "WebTools", "toolset"]
+
+
+class WebTools(Protocol):
+    """What a host implements to provide the toolset `web`."""
+
+    def web_search(
+        self,
+        cx: toolrt.Context,
+        args: types.WebSearchArgs,
+        injected: types.WebSearchInjected,
+        /,
+    ) -> toolrt.Handled[toolrt.Beside[types.WebSearchResult, types.WebSearchSide]]:
+        """Search the web."""
+        ...
+
+
+def toolset(tools: WebTools) -> toolrt.Toolset:
+    """Make the toolset, implemented by `tools`."""
+    return toolrt.Toolset.of("web", specs.toolset, tools, [(WEB_SEARCH, "web_search")])
+
+
+WEB_SEARCH = Tool(
+    name="web-search",
+    spec=specs.SPECS["web-search"],
+    args=codecs.WEB_SEARCH_ARGS,
+    result=codecs.WEB_SEARCH_RESULT,
+    injected=codecs.WEB_SEARCH_INJECTED,
+    side=codecs.WEB_SEARCH_SIDE,
+)

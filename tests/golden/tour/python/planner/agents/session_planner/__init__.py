@@ -1,0 +1,36 @@
+# Made by toolc from planner.tools; do not edit.
+"""Plans the tasks of a session."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .calls import AsyncCalls, Calls
+    from .completions import DRAFT_ANSWER
+    from .specs import POLICY, agent
+    from .types import Answer, Plan, Status, Step, Todo, TodosSnapshot
+else:
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "calls": ["AsyncCalls", "Calls"],
+            "completions": ["DRAFT_ANSWER"],
+            "specs": ["POLICY", "agent"],
+            "types": ["Answer", "Plan", "Status", "Step", "Todo", "TodosSnapshot"],
+        },
+    )
+
+__all__ = [
+    "DRAFT_ANSWER",
+    "POLICY",
+    "Answer",
+    "AsyncCalls",
+    "Calls",
+    "Plan",
+    "Status",
+    "Step",
+    "Todo",
+    "TodosSnapshot",
+    "agent",
+]

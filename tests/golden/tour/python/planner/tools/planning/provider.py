@@ -1,0 +1,47 @@
+# Made by toolc from planner.tools; do not edit.
+"""What a host implements to provide the toolset `planning`, and how it becomes a toolset."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+import toolrt
+from toolrt.host import Tool
+
+from ....types.acme_planner import codecs as acme_planner_codecs
+from . import codecs, specs
+
+if TYPE_CHECKING:
+    from . import types
+
+__all__ = ["PLAN_SESSION", "PlanningTools", "toolset"]
+
+
+class PlanningTools(Protocol):
+    """Plan a session."""
+
+    def plan_session(
+        self,
+        cx: toolrt.Context,
+        args: types.PlanSessionArgs,
+        sink: toolrt.Sink[types.Step],
+        /,
+    ) -> toolrt.Handled[types.Plan]:
+        """Create a session plan."""
+        ...
+
+
+def toolset(tools: PlanningTools) -> toolrt.Toolset:
+    """Make the toolset, implemented by `tools`."""
+    return toolrt.Toolset.of(
+        "planning", specs.toolset, tools, [(PLAN_SESSION, "plan_session")]
+    )
+
+
+PLAN_SESSION = Tool(
+    name="plan_session",
+    spec=specs.SPECS["plan_session"],
+    args=codecs.PLAN_SESSION_ARGS,
+    result=acme_planner_codecs.PLAN,
+    item=acme_planner_codecs.STEP,
+)

@@ -1,0 +1,99 @@
+# Made by toolc from todos.tools; do not edit.
+"""What a host implements to provide the toolset `todos`, and how it becomes a toolset."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+import toolrt
+from toolrt.host import Bound, Declared, Tool
+
+from ....types.acme_todos import codecs as acme_todos_codecs
+from . import codecs, specs, transforms, types
+
+if TYPE_CHECKING:
+    from ....todos.service import TodosService
+
+__all__ = ["GET_TODOS", "UPDATE_TODOS", "TodosTools", "toolset", "toolset_from_service"]
+
+
+class TodosTools(Protocol):
+    """Update or fetch the todo list of the current run."""
+
+    def update_todos(
+        self,
+        cx: toolrt.Context,
+        args: types.UpdateTodosArgs,
+        injected: types.UpdateTodosInjected,
+        /,
+    ) -> toolrt.Handled[types.TodosSnapshot]:
+        """Create, replace or merge the todos of the current run."""
+        ...
+
+    def get_todos(
+        self,
+        cx: toolrt.Context,
+        args: types.GetTodosArgs,
+        injected: types.GetTodosInjected,
+        /,
+    ) -> toolrt.Handled[types.TodosSnapshot]:
+        """Fetch the todos of the current run."""
+        ...
+
+
+def toolset(tools: TodosTools) -> toolrt.Toolset:
+    """Make the toolset, implemented by `tools`."""
+    return toolrt.Toolset.of(
+        "todos",
+        specs.toolset,
+        tools,
+        [(UPDATE_TODOS, "update_todos"), (GET_TODOS, "get_todos")],
+    )
+
+
+def toolset_from_service(service: TodosService) -> toolrt.Toolset:
+    """Make the toolset, implemented by the methods that its tools are bound to."""
+    return toolrt.Toolset.bound(
+        "todos",
+        specs.toolset,
+        [
+            Bound(
+                UPDATE_TODOS,
+                service.update_todos,
+                transforms.update_todos_payload,
+                transforms.update_todos_result,
+            ),
+            Bound(
+                GET_TODOS,
+                service.get_todos,
+                transforms.get_todos_payload,
+                transforms.get_todos_result,
+            ),
+        ],
+    )
+
+
+UPDATE_TODOS = Tool(
+    name="update_todos",
+    spec=specs.SPECS["update_todos"],
+    args=codecs.UPDATE_TODOS_ARGS,
+    result=acme_todos_codecs.TODOS_SNAPSHOT,
+    injected=codecs.UPDATE_TODOS_INJECTED,
+    errors={
+        "revision_conflict": Declared(
+            types.RevisionConflict, acme_todos_codecs.REVISION_CONFLICT
+        ),
+        "run_not_found": Declared(types.RunNotFound, acme_todos_codecs.RUN_NOT_FOUND),
+    },
+)
+
+GET_TODOS = Tool(
+    name="get_todos",
+    spec=specs.SPECS["get_todos"],
+    args=codecs.GET_TODOS_ARGS,
+    result=acme_todos_codecs.TODOS_SNAPSHOT,
+    injected=codecs.GET_TODOS_INJECTED,
+    errors={
+        "run_not_found": Declared(types.RunNotFound, acme_todos_codecs.RUN_NOT_FOUND),
+    },
+)

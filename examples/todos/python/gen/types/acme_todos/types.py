@@ -36,9 +36,7 @@ class Todo(Struct, kw_only=True, forbid_unknown_fields=True):
     title: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
     status: Status = Status.PENDING
     due: toolrt.DateTime | UnsetType = UNSET
-    tags: Annotated[list[str], msgspec.Meta(max_length=10)] = msgspec.field(
-        default_factory=list
-    )
+    tags: Annotated[list[str], msgspec.Meta(max_length=10)] = []
 
 
 class MergeMode(StrEnum):

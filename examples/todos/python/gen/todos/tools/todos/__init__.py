@@ -7,7 +7,7 @@ import toolrt
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import TodosTools, toolset
+    from .provider import TodosTools, toolset, toolset_from_service
     from .types import (
         GetTodosArgs,
         GetTodosInjected,
@@ -25,7 +25,7 @@ else:
         __name__,
         {
             "client": ["AsyncClient", "Client"],
-            "provider": ["TodosTools", "toolset"],
+            "provider": ["TodosTools", "toolset", "toolset_from_service"],
             "types": [
                 "GetTodosArgs",
                 "GetTodosInjected",
@@ -56,4 +56,5 @@ __all__ = [
     "UpdateTodosArgs",
     "UpdateTodosInjected",
     "toolset",
+    "toolset_from_service",
 ]

@@ -3,15 +3,18 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import toolrt
-from toolrt.host import Declared, Tool
+from toolrt.host import Bound, Declared, Tool
 
 from ....types.acme_todos import codecs as acme_todos_codecs
-from . import codecs, specs, types
+from . import codecs, specs, transforms, types
 
-__all__ = ["GET_TODOS", "UPDATE_TODOS", "TodosTools", "toolset"]
+if TYPE_CHECKING:
+    from ....todos.service import TodosService
+
+__all__ = ["GET_TODOS", "UPDATE_TODOS", "TodosTools", "toolset", "toolset_from_service"]
 
 
 class TodosTools(Protocol):
@@ -45,6 +48,28 @@ def toolset(tools: TodosTools) -> toolrt.Toolset:
         specs.toolset,
         tools,
         [(UPDATE_TODOS, "update_todos"), (GET_TODOS, "get_todos")],
+    )
+
+
+def toolset_from_service(service: TodosService) -> toolrt.Toolset:
+    """Make the toolset, implemented by the methods that its tools are bound to."""
+    return toolrt.Toolset.bound(
+        "todos",
+        specs.toolset,
+        [
+            Bound(
+                UPDATE_TODOS,
+                service.update_todos,
+                transforms.update_todos_payload,
+                transforms.update_todos_result,
+            ),
+            Bound(
+                GET_TODOS,
+                service.get_todos,
+                transforms.get_todos_payload,
+                transforms.get_todos_result,
+            ),
+        ],
     )
 
 

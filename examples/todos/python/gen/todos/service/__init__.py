@@ -1,0 +1,48 @@
+# Made by toolc from todos.tools; do not edit.
+"""The methods of the service `todos`."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .provider import TodosService
+    from .types import (
+        GetTodosPayload,
+        MergeMode,
+        RevisionConflict,
+        RunNotFound,
+        Status,
+        Todo,
+        TodosSnapshot,
+        UpdateTodosPayload,
+    )
+else:
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "provider": ["TodosService"],
+            "types": [
+                "GetTodosPayload",
+                "MergeMode",
+                "RevisionConflict",
+                "RunNotFound",
+                "Status",
+                "Todo",
+                "TodosSnapshot",
+                "UpdateTodosPayload",
+            ],
+        },
+    )
+
+__all__ = [
+    "GetTodosPayload",
+    "MergeMode",
+    "RevisionConflict",
+    "RunNotFound",
+    "Status",
+    "Todo",
+    "TodosService",
+    "TodosSnapshot",
+    "UpdateTodosPayload",
+]

@@ -141,8 +141,9 @@ def payload(said: Any) -> bytes:
 
 def context(said: Any) -> Context:
     """Give what the host gives for the call."""
-    plain = {key: value for key, value in said.items() if key != "cancelled"}
-    cx = Context(**{"call_id": "call-1", "caller": "tests", **plain})
+    plain: dict[str, Any] = {"call_id": "call-1", "caller": "tests"}
+    plain.update((key, value) for key, value in said.items() if key != "cancelled")
+    cx = Context(**plain)
     if "cancelled" in said:
         cancel = Cancel()
         cancel.cancel()

@@ -71,7 +71,7 @@ class Record(metaclass=_RecordType):
 
     def __eq__(self, other: object) -> bool:
         """Compare all fields."""
-        if type(self) is not type(other):
+        if not isinstance(other, Record) or type(self) is not type(other):
             return NotImplemented
         return dict(self) == dict(other)
 

@@ -512,6 +512,17 @@ fn every_verb_is_in_the_help_with_an_example_and_has_a_manual_page() {
             "tools/a.tools",
             "package other\n\nservice other {}\n",
         );
+        for name in ["tools", "more"] {
+            let definition = format!(
+                r#"{{"name": "get_{name}", "description": "Gets {name}.", "input_schema": {{"type": "object", "properties": {{}}}}}}"#
+            );
+            put(&folder, &format!("{name}.json"), &definition);
+        }
+        put(
+            &folder,
+            "a.tools",
+            "package a\n\nservice a {\n  toolset a {}\n}\n",
+        );
         let out = toolc(&folder, &words);
         assert!(matches!(code(&out), 0 | 1), "{line}: {}", text(&out));
     }

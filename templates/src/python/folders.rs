@@ -30,6 +30,8 @@ struct CodecsFile {
 
 #[derive(Serialize)]
 struct PackageFile {
+    /// The version of the runtime that the code is for, as a literal.
+    runtime: &'static str,
     header: String,
     docs: String,
     seen: String,
@@ -185,6 +187,9 @@ pub(super) fn type_files(
     ];
     (files, exported)
 }
+
+/// The version of the runtime that generated code is for.
+const RUNTIME: &str = "\"0.1\"";
 
 /// From a module of a folder to the root.
 pub(super) fn up(folder: &str) -> String {
@@ -360,6 +365,7 @@ pub(super) fn package_file(
         ));
     }
     let model = PackageFile {
+        runtime: RUNTIME,
         header: header.to_owned(),
         docs: docs::docstring(0, text).trim_end().to_owned(),
         seen: seen.trim_end().to_owned(),

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
         TodosSnapshot,
     )
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
         {

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
         Verdict,
     )
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
         {

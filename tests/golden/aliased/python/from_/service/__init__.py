@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from .provider import FromService
     from .types import Level, Nested, TwoUser, User, WeighPayload
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
         {

@@ -8,6 +8,7 @@ import toolrt
 if TYPE_CHECKING:
     from .types import Level, Nested, User
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(__name__, {"types": ["Level", "Nested", "User"]})
 
 __all__ = ["Level", "Nested", "User"]

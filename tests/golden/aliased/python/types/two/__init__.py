@@ -8,6 +8,7 @@ import toolrt
 if TYPE_CHECKING:
     from .types import Size, Tree, TreePairsValue, User
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__, {"types": ["Size", "Tree", "TreePairsValue", "User"]}
     )

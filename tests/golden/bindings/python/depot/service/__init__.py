@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from .provider import DepotService
     from .types import CountPayload, Gone
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__, {"provider": ["DepotService"], "types": ["CountPayload", "Gone"]}
     )

@@ -8,6 +8,7 @@ import toolrt
 if TYPE_CHECKING:
     from .types import Gone, Item, Money, Query, Size, SoldOut
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__, {"types": ["Gone", "Item", "Money", "Query", "Size", "SoldOut"]}
     )

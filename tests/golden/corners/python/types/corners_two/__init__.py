@@ -8,6 +8,7 @@ import toolrt
 if TYPE_CHECKING:
     from .types import Thing, Unused
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(__name__, {"types": ["Thing", "Unused"]})
 
 __all__ = ["Thing", "Unused"]

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from .provider import SheetService
     from .types import ReadPayload, ReadPayloadRowsItem, ReadResultItem, Rows
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
         {

@@ -8,6 +8,7 @@ import toolrt
 if TYPE_CHECKING:
     from .types import Rows, RowsItem, Twins
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(__name__, {"types": ["Rows", "RowsItem", "Twins"]})
 
 __all__ = ["Rows", "RowsItem", "Twins"]

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from .provider import ToolrtService
     from .types import StdPayload
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__, {"provider": ["ToolrtService"], "types": ["StdPayload"]}
     )

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
         Tree,
     )
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
         {

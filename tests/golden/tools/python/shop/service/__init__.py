@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from .provider import ShopService
     from .types import BuyPayload, Found, Item, NotePayload, NoteResult, NotHere, Query
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
         {

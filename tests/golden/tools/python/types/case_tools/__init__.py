@@ -8,6 +8,7 @@ import toolrt
 if TYPE_CHECKING:
     from .types import Found, Item, NotHere, Query, TooBusy
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__, {"types": ["Found", "Item", "NotHere", "Query", "TooBusy"]}
     )

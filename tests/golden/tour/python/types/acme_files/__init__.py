@@ -8,6 +8,7 @@ import toolrt
 if TYPE_CHECKING:
     from .types import BadPattern, FileMatch, Renamed
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__, {"types": ["BadPattern", "FileMatch", "Renamed"]}
     )

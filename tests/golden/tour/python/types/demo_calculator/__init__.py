@@ -8,6 +8,7 @@ import toolrt
 if TYPE_CHECKING:
     from .types import DivisionByZero
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(__name__, {"types": ["DivisionByZero"]})
 
 __all__ = ["DivisionByZero"]

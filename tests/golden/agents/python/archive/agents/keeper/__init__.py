@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from .completions import KEEP
     from .specs import POLICY, agent
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
         {

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
         SearchArchiveResult,
     )
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
         {

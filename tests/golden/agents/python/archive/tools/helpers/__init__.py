@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from .provider import HelpersTools, toolset
     from .types import CallsArgs, CodecsArgs, Finding, Item, PlanWipeArgs, WipeArgs
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
         {

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from .calls import AsyncCalls, Calls
     from .specs import POLICY, agent
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__, {"calls": ["AsyncCalls", "Calls"], "specs": ["POLICY", "agent"]}
     )

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from .provider import ReviewTools, toolset
     from .types import Finding, ReviewAllArgs, ReviewFindingArgs, ReviewFindingResult
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
         {

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from .provider import BoundTools, toolset
     from .types import Level, Nested, Size, ToTextArgs, Tree, TwoUser, User, WeighArgs
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
         {

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from .provider import ShopTools, toolset, toolset_from_service
     from .types import Gone, Item, Money, StockOfArgs, StockOfInjected
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
         {

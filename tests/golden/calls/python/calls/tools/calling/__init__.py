@@ -42,6 +42,7 @@ if TYPE_CHECKING:
         WhoAmIResult,
     )
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
         {

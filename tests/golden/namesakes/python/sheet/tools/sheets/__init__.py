@@ -16,6 +16,7 @@ if TYPE_CHECKING:
         Twins,
     )
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
         {

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from .provider import ConTools, toolset
     from .types import AuxToolArgs
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
         {

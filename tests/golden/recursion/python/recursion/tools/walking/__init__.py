@@ -24,6 +24,7 @@ if TYPE_CHECKING:
         WalkAllArgs,
     )
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
         {

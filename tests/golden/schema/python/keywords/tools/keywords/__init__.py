@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from .provider import KeywordsTools, toolset
     from .types import FOOBar, FooBar, GiveTextArgs, SwapBarsArgs
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
         {

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from .provider import CalculatorTools, toolset, toolset_from_service
     from .types import AddArgs, AddResult, DivideArgs, DivideResult, DivisionByZero
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
         {

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from .specs import POLICY, agent
     from .types import Answer, Plan, Status, Step, Todo, TodosSnapshot
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
         {

@@ -1,0 +1,196 @@
+"""What generated packages do, from the design to the answer."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from toolrt import (
+    CallFailed,
+    Context,
+    Event,
+    Partial,
+    Refused,
+    Registry,
+    RegistryView,
+    ToolError,
+    Toolset,
+)
+
+GOLDEN = Path(__file__).parents[3] / "tests" / "golden"
+
+
+def package(case: str, path: str, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Load a part of a golden tree, whose folder is a package named `python`."""
+    monkeypatch.syspath_prepend(str(GOLDEN / case))
+    for name in [name for name in sys.modules if name.split(".")[0] == "python"]:
+        monkeypatch.delitem(sys.modules, name)
+    return import_module(f"python.{path}")
+
+
+class Shop:
+    """Sells, by the methods of the service."""
+
+    def __init__(self, types: Any) -> None:
+        self.types = types
+        self.found = 0
+
+    def _item(self, name: str) -> Any:
+        price = self.types.Money(amount=5)
+        return self.types.Item(id=name, price=price)
+
+    async def buy(self, _: Context, payload: Any) -> Any:
+        if payload.id == "none":
+            raise ToolError(self.types.Gone(id="none"))
+        assert payload.count == 1
+        return self._item(payload.id)
+
+    def find(self, _: Context, query: Any) -> Any:
+        items = [self._item(query.text), self._item("other")]
+        self.found += 1
+        # Each second page is the last one.
+        following = "more" if self.found % 2 else None
+        return self.types.FindResult(items=items, total=2, next=following)
+
+    def stock(self, _: Context, payload: Any, injected: Any) -> Any:
+        return [self._item(f"{payload.id} {injected.run}")]
+
+    def watch(self, _: Context, payload: Any, sink: Any) -> int:
+        assert payload.token.expose() == "hidden"
+        price = self.types.Money(amount=7)
+        sink.send(self.types.WatchItem(at="2026-11-21T00:00:00Z", price=price))
+        return 3
+
+    def clear(self, cx: Context, _: Any) -> None:
+        assert cx.consent
+
+    async def label(self, _: Context, payload: Any) -> str:
+        await asyncio.sleep(0)
+        return f"{payload.id}: {payload.text}"
+
+
+CX = Context(labels={"token": "hidden"})
+
+
+def till(monkeypatch: pytest.MonkeyPatch) -> tuple[Any, Registry]:
+    tools = package("bindings", "shop.tools.till", monkeypatch)
+    service = import_module("python.shop.service")
+    made: Toolset = tools.toolset_from_service(Shop(service))
+    return tools, Registry().register(made)
+
+
+def test_a_toolset_straight_from_a_service(monkeypatch: pytest.MonkeyPatch) -> None:
+    tools, registry = till(monkeypatch)
+    app = registry.within(CX)
+    bought = app.tools.buy_item(id="a")
+    assert bought.to_builtins()["result"] == {
+        "id": "a",
+        "price": {"amount": 5, "currency": "EUR"},
+        "tags": [],
+    }
+    assert app.tools.label_item(id="a", text="b").result == "a: b"
+    limit = app.tools.label_item(id="a", text="too long by far").error
+    assert limit is not None
+    assert (limit.code, limit.field) == ("invalid_input", "text")
+    gone = app.tools.buy_item(id="none").error
+    assert gone is not None
+    assert gone.recovery.hint == "Not none."
+    assert tools.Client(registry, CX).search(words="first").hits == ["first", "other"]
+    assert app.call("clear_all").error is not None
+    assert registry.call("clear_all", None, CX.with_consent()).result == []
+
+
+def test_typed_calls_of_a_generated_client(monkeypatch: pytest.MonkeyPatch) -> None:
+    tools, registry = till(monkeypatch)
+    client = tools.Client(registry, CX)
+    with pytest.raises(ToolError) as gone:
+        client.buy_item(id="none")
+    assert gone.value.details == tools.Gone(id="none")
+    with pytest.raises(CallFailed, match="invalid_input"):
+        client.label_item(id="a", text="too long by far")
+    with pytest.raises(Refused):
+        client.buy_item(id=5)
+    pages = [page.lang for page in client.pages_search(words="first")]
+    assert pages == ["en", "en"]
+    items: list[Any] = []
+    assert client.stream_watch_price(items.append, id="a") == 3.0
+    assert [item.price.amount for item in items] == [7]
+
+    async def calls() -> Any:
+        other = tools.AsyncClient(registry, CX)
+        async for page in other.pages_search(words="first"):
+            assert page.count == 2
+        return await other.buy_item(id="b")
+
+    assert asyncio.run(calls()).id == "b"
+    assert not isinstance(client.watch_price(id="a"), Partial)
+
+
+def test_secrets_show_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, registry = till(monkeypatch)
+    events: list[Event] = []
+    cx = CX.with_events(events.append)
+    envelope = registry.call("watch_price", {"id": "a"}, cx)
+    assert envelope.ok
+    shown = (
+        repr(envelope)
+        + repr(events)
+        + "".join(event.to_json().decode() for event in events)
+    )
+    assert "hidden" not in shown + envelope.to_json().decode()
+    absent = registry.call("watch_price", id="a").error
+    assert absent is not None
+    assert absent.code == "missing_context"
+
+
+def test_texts_and_specs(monkeypatch: pytest.MonkeyPatch) -> None:
+    tools, registry = till(monkeypatch)
+    hints = import_module("python.shop.tools.till.hints")
+    specs = import_module("python.shop.tools.till.specs")
+    args = tools.BuyItemArgs(id="a")
+    assert hints.buy_item_call_hint(args) == "Buying a"
+    assert hints.clear_all_question(tools.ClearAllArgs()) == "Clear it all, {really}?"
+    assert specs.spec("none") is None
+    for name in registry.list():
+        assert registry.get(name) is specs.spec(name)
+        assert specs.spec(name).to_builtins()["toolset"] == "till"
+    assert list(specs.toolset().tools) == registry.list()
+
+
+def test_an_agent_calls_what_it_uses(monkeypatch: pytest.MonkeyPatch) -> None:
+    agents = package("agents", "desk.agents.researcher", monkeypatch)
+    archive = import_module("python.archive.tools.archive")
+
+    class Archive:
+        def __getattr__(self, name: str) -> Any:
+            def handler(_: Context, args: Any, *__: Any) -> Any:
+                assert name == "fetch"
+                return {key: {"text": key} for key in args.ids}
+
+            return handler
+
+    registry = Registry().register(archive.toolset(Archive()))
+    spec = agents.agent()
+    view = RegistryView(registry, spec)
+    assert "fetch" in view
+    assert set(view.list()) <= set(registry.list())
+    assert "archive:read" in spec.scopes
+    assert spec.policy == agents.POLICY
+    assert spec.completions[0] is agents.NEXT_MOVE
+    with pytest.raises(Refused):
+        agents.VERDICT.decode(b'{"no":1}')
+    with pytest.raises(CallFailed, match="unknown_tool"):
+        agents.Calls(RegistryView(Registry(), spec)).fetch(ids=[])
+
+
+def test_a_package_for_another_runtime_does_not_load(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("toolrt.version.VERSION", "0.0")
+    with pytest.raises(ImportError, match=r"newer `toolrt`.*update the package"):
+        package("bindings", "shop.tools.till", monkeypatch)

@@ -158,6 +158,27 @@ fn finish(mut all: Vec<(String, Value)>) -> Value {
             }
         }
     }
+    // `example` is OpenAPI's, a flag for a limit that is excluded draft 4's.
+    if let Some(example) = take(&mut all, "example") {
+        match all.iter_mut().find(|(key, _)| key == "examples") {
+            Some((_, Value::List(examples))) => examples.push(example),
+            _ => all.push(("examples".to_owned(), Value::List(vec![example]))),
+        }
+    }
+    for (flag, limit) in [
+        ("exclusiveMinimum", "minimum"),
+        ("exclusiveMaximum", "maximum"),
+    ] {
+        if all
+            .iter()
+            .any(|(key, value)| key == flag && *value == Value::Bool(true))
+        {
+            take(&mut all, flag);
+            if let Some(limit) = take(&mut all, limit) {
+                all.push((flag.to_owned(), limit));
+            }
+        }
+    }
     if let Some(constant) = take(&mut all, "const") {
         all.push(("enum".to_owned(), Value::List(vec![constant])));
     }
@@ -406,6 +427,14 @@ fn flatten(union: Vec<Value>, all: &mut Vec<(String, Value)>) {
             }
         }
         return;
+    }
+    // The type of all of them need not be said.
+    if let Some(at) = all.iter().position(|(key, _)| key == "type")
+        && alternatives
+            .iter()
+            .all(|value| value.get("type") == Some(&all[at].1))
+    {
+        all.remove(at);
     }
     all.push(("anyOf".to_owned(), Value::List(alternatives)));
 }

@@ -25,12 +25,19 @@ impl Reader<'_> {
             Kind::Union(_) => keyword == "anyOf",
             _ => ty.nullable && keyword == "anyOf",
         };
-        let clash = alone.iter().any(|(keyword, _)| {
-            says(keyword) || ty.schema.iter().any(|(known, _)| known == keyword)
-        });
+        let is_resource = alone
+            .first()
+            .is_some_and(|(keyword, _)| &**keyword == "$id");
+        let clash = is_resource
+            || alone.iter().any(|(keyword, _)| {
+                says(keyword) || ty.schema.iter().any(|(known, _)| known == keyword)
+            });
         if clash {
-            ty.schema
-                .push(("allOf".into(), Value::List(vec![Value::Object(alone)])));
+            let part = Value::Object(alone);
+            match ty.schema.iter_mut().find(|(known, _)| &**known == "allOf") {
+                Some((_, Value::List(parts))) => parts.push(part),
+                Some(_) | None => ty.schema.push(("allOf".into(), Value::List(vec![part]))),
+            }
         } else {
             ty.schema.extend(alone);
         }
@@ -87,6 +94,15 @@ impl Reader<'_> {
                 .into_values()
                 .map(|(name, schema)| (name.into(), schema.unwrap_or(Value::Bool(true))));
             entries.push(("$defs".into(), Value::Object(schemas.collect())));
+            // With an address of its own its refs stay inside, whatever it becomes a part of.
+            let text = format!(
+                "{} {} {}",
+                self.context,
+                self.path,
+                Value::Object(entries.clone()).to_json()
+            );
+            let address = format!("urn:toolc:{:016x}", hash(&text));
+            entries.insert(0, ("$id".into(), Value::String(address.into())));
         }
         entries
     }
@@ -168,4 +184,11 @@ impl Reader<'_> {
 #[derive(Default)]
 struct Bundle {
     schemas: BTreeMap<String, (String, Option<Value>)>,
+}
+
+/// The same number for the same text, everywhere and always (FNV-1a).
+fn hash(text: &str) -> u64 {
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
 }

@@ -41,7 +41,7 @@ pub enum Format {
     JsonSchema,
     /// The canonical record, see `toolc canonicalize`.
     Canonical,
-    /// A tool of `toolc ir`.
+    /// A design, as `toolc ir` prints it: each tool of it.
     Ir,
     /// An operation of an OpenAPI document.
     #[serde(rename = "openapi")]

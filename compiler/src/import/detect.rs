@@ -117,8 +117,9 @@ fn gather(value: &Value, say: &mut dyn FnMut(Format, u8, &'static str)) {
     if has("openapi") || has("swagger") {
         say(Format::OpenApi, 100, "it names its version of OpenAPI");
     }
-    if is_object("signature") && is_text("name") || is_object("params") && is_text("toolset") {
-        say(Format::Ir, 90, "it is a tool of `toolc ir`");
+    let is_list = |key: &str| matches!(value.get(key), Some(Value::List(_)));
+    if is_list("tools") && is_list("types") && is_list("toolsets") && is_list("packages") {
+        say(Format::Ir, 100, "it is a design, as `toolc ir` prints it");
     }
     if let Some(key) = table::parameters(value) {
         let why = match key {

@@ -255,7 +255,7 @@ impl<'d> Catalogue<'_, 'd> {
         let known = self.known.entry(original.clone()).or_default();
         known.push((definition.original, name.clone()));
         let manner = Manner {
-            assert_formats: self.options.assert_formats,
+            assert_formats: self.options.assert_formats || definition.format == Format::Ir,
             lenient: true,
             nullable: matches!(definition.format, Format::OpenApi | Format::GeminiOpenApi),
             keep_titles: self.options.keep_titles,

@@ -1,9 +1,10 @@
-//! Reads each format into a definition: one file a format.
+//! Reads each format into definitions: one file a format.
 
 mod bedrock;
 mod canonical;
 mod function;
 mod gemini;
+mod ir;
 mod json_schema;
 mod langchain;
 mod mcp;
@@ -15,7 +16,7 @@ pub(super) mod table;
 use super::definition::{Definition, Format};
 use crate::ir::Value;
 
-/// The definitions that a value of a format is: one, but for OpenAPI documents.
+/// The definitions that a value of a format is: one, but for OpenAPI documents and designs.
 pub(super) fn read(format: Format, value: &Value) -> Vec<Definition<'_>> {
     let mut all = match format {
         Format::OpenAi => vec![openai::chat(value)],
@@ -30,7 +31,8 @@ pub(super) fn read(format: Format, value: &Value) -> Vec<Definition<'_>> {
         Format::Canonical => vec![canonical::read(value)],
         Format::OpenApi => openapi::read(value),
         Format::Table => vec![table::read(value)],
-        Format::Ir | Format::Raw => vec![raw::read(value)],
+        Format::Ir => ir::read(value),
+        Format::Raw => vec![raw::read(value)],
     };
     // A title is better than no name.
     for definition in &mut all {

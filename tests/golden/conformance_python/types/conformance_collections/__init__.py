@@ -38,6 +38,7 @@ if TYPE_CHECKING:
         Trail,
     )
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
         {

@@ -8,6 +8,7 @@ import toolrt
 if TYPE_CHECKING:
     from .types import Any_, Nest, Numbers, Open, Pair, Strings
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__, {"types": ["Any_", "Nest", "Numbers", "Open", "Pair", "Strings"]}
     )

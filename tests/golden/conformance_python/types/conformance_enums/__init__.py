@@ -30,6 +30,7 @@ if TYPE_CHECKING:
         Yes,
     )
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
         {

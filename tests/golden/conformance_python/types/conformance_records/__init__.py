@@ -32,6 +32,7 @@ if TYPE_CHECKING:
         Wide,
     )
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
         {

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
         Small,
     )
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
         {

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
         Strings,
     )
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
         {

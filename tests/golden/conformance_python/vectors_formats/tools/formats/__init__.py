@@ -43,6 +43,7 @@ if TYPE_CHECKING:
         When,
     )
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
         {

@@ -99,6 +99,7 @@ if TYPE_CHECKING:
         WordEdge,
     )
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
         {

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
         Whole,
     )
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
         {

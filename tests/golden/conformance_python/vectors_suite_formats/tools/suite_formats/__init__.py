@@ -31,6 +31,7 @@ if TYPE_CHECKING:
         Uuid,
     )
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
         {

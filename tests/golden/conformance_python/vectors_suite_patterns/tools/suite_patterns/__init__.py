@@ -41,6 +41,7 @@ if TYPE_CHECKING:
         CheckSuitePatterns14Args,
     )
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
         {

@@ -106,6 +106,7 @@ if TYPE_CHECKING:
         Wider,
     )
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
         {

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
         Two,
     )
 else:
+    toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
         {

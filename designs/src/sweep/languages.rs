@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use super::python::Python;
 use super::rust::Rust;
 use super::{Failure, Sample, Stage};
 
@@ -16,4 +17,4 @@ pub trait Language: Sync {
 }
 
 /// All languages that can be judged.
-pub const LANGUAGES: &[&dyn Language] = &[&Rust];
+pub const LANGUAGES: &[&dyn Language] = &[&Rust, &Python];

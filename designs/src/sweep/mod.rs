@@ -1,6 +1,7 @@
 //! The sweep: thousands of designs, each checked, generated, compiled and asked about values.
 
 mod languages;
+mod python;
 mod questions;
 mod rust;
 mod sample;

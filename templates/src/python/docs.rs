@@ -66,6 +66,13 @@ fn lines(text: &str) -> Vec<String> {
     };
     let mut lines = all[start..=end].to_vec();
     lines[0] = lines[0].trim_start().to_owned();
+    // Formatters take off what all further lines are indented by.
+    let spaces = |line: &String| line.len() - line.trim_start_matches(' ').len();
+    let further = lines[1..].iter().filter(|line| !line.is_empty());
+    let least = further.map(spaces).min().unwrap_or(0);
+    for line in &mut lines[1..] {
+        *line = line.get(least..).unwrap_or_default().to_owned();
+    }
     lines
 }
 

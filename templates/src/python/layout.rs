@@ -130,6 +130,11 @@ impl Code {
         }
     }
 
+    /// Whether it is `[]` or `{}`, which stand in no brackets of their own.
+    fn is_empty_display(&self) -> bool {
+        matches!(self, Code::Text(text) if text == "[]" || text == "{}")
+    }
+
     /// How much stands before the first place to break at.
     fn head_width(&self) -> usize {
         match self {
@@ -245,6 +250,9 @@ fn behind(head: &str, value: &Code, indent: usize) -> String {
     }
     let inner = indent + 4;
     let breaks = value.breaks() && column + value.head_width() <= WIDTH;
+    if value.is_empty_display() {
+        return format!("{head}{flat}");
+    }
     if !breaks && column < WIDTH && (value.breaks() || inner + width(&flat) <= WIDTH) {
         let value = value.laid(inner, inner, 0);
         return format!("{head}(\n{}{value}\n{})", pad(inner), pad(indent));
@@ -263,8 +271,18 @@ pub(super) fn declaration(
     let column = width(&head);
     let flat = annotation.flat();
     // Behind the annotation the value may stand in brackets, and no further.
-    let tail = value.map_or(0, |value| (3 + value.head_width()).min(4));
-    let whole = if column + width(&flat) + tail <= WIDTH || !annotation.breaks() {
+    let tail = value.map_or(0, |value| {
+        let shortest = if value.is_empty_display() { 5 } else { 4 };
+        (3 + value.head_width()).min(shortest)
+    });
+    let fits = column + width(&flat) + tail <= WIDTH;
+    // Neither does its first part, or it has none: in brackets it may.
+    let lost = !annotation.breaks() || column + annotation.head_width() > WIDTH;
+    let whole = if fits {
+        format!("{head}{flat}")
+    } else if lost && column + width(&flat) > WIDTH && indent + 4 + width(&flat) <= WIDTH {
+        format!("{head}(\n{}{flat}\n{})", pad(indent + 4), pad(indent))
+    } else if !annotation.breaks() {
         format!("{head}{flat}")
     } else if let Code::Either(items) = annotation {
         format!("{head}{}", bracketed(items, indent))

@@ -89,6 +89,51 @@ pub(crate) fn jobs<'a>(ready: Ready<'a>, options: &Options) -> Result<Vec<Job<'a
     Ok(jobs)
 }
 
+/// Where the codec of a tool's arguments or result is.
+#[derive(Debug)]
+pub struct CodecPlace {
+    /// The tool.
+    pub tool: String,
+    /// Whether it is that of the result.
+    pub is_result: bool,
+    /// The module below the root: `types.acme_todos.codecs`.
+    pub module: String,
+    /// Its name there.
+    pub codec: String,
+}
+
+/// The codecs of all arguments and typed results, for those who test generated code.
+pub fn codecs(ready: Ready<'_>) -> Vec<CodecPlace> {
+    let design = ready.design();
+    let names = names::Names::new(design);
+    let mut all = Vec::new();
+    for service in &design.services {
+        for id in &service.toolsets {
+            let lowered = toolset::lowered(&names, &design[*id]);
+            let here = format!("{}.tools.{}", names.service(service.id), names.toolset(*id));
+            for model in lowered.models {
+                let result = model.result.map(|result| (true, result.codec));
+                for (is_result, codec) in [(false, model.args_codec)].into_iter().chain(result) {
+                    let (module, codec) = match codec.split_once('.') {
+                        Some((package, name)) => {
+                            (format!("types.{package}.codecs"), name.to_owned())
+                        }
+                        None => (format!("{here}.codecs"), codec),
+                    };
+                    let tool = model.tool.name.to_string();
+                    all.push(CodecPlace {
+                        tool,
+                        is_result,
+                        module,
+                        codec,
+                    });
+                }
+            }
+        }
+    }
+    all
+}
+
 type Part<'a> = Box<dyn Fn() -> Vec<GeneratedFile> + Send + Sync + 'a>;
 
 /// A file of the tree, where a distribution has it.

@@ -571,7 +571,6 @@ fn single(code: u32, in_class: bool) -> String {
         Some('\r') => "\\r".to_owned(),
         Some('\t') => "\\t".to_owned(),
         Some(c) if c.is_ascii_graphic() || c == ' ' => c.to_string(),
-        Some(c) if c.is_alphanumeric() => c.to_string(),
         _ => {
             let mut out = String::new();
             let written = match code {

@@ -40,8 +40,12 @@ def default(module: str, table: str, field: str) -> Callable[[], Any]:
         from importlib import import_module  # noqa: PLC0415
 
         from .codec.build import build_default  # noqa: PLC0415
+        from .diagnose.walk import record_of  # noqa: PLC0415
 
         codecs = import_module(f"{module.rpartition('.')[0]}.codecs")
-        return build_default(getattr(codecs, table).table.by_name[field])
+        record = record_of(getattr(codecs, table).table)
+        if record is None:
+            raise TypeError(f"{table} is the table of no record")
+        return build_default(record.by_name[field])
 
     return make

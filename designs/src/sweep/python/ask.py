@@ -1,0 +1,65 @@
+"""Asks generated Python what was asked: every line of the input is a question.
+
+What decoding accepts, diagnosis must accept, and the other way round; what is encoded
+again must be what it was.
+"""
+
+from __future__ import annotations
+
+import base64
+import importlib
+import json
+import sys
+
+from toolrt import Refused
+from toolrt.diagnose import canonical
+
+
+def answer(question: dict) -> str | None:
+    codec = getattr(importlib.import_module(question["module"]), question["codec"])
+    data = base64.b64decode(question["payload"])
+    slow = canonical(codec.table, data)
+    try:
+        value = codec._decode(data)
+        fast = True
+    except Exception:  # noqa: BLE001
+        fast = False
+    if fast and not isinstance(slow, bytes):
+        return f"the fast path accepts what has issues: {[issue.message for issue in slow]}"
+    try:
+        value = codec.decode(data)
+    except Refused as refused:
+        if isinstance(slow, bytes):
+            return f"a valid payload is refused: {refused}"
+        return "a valid payload has issues: " + str(refused) if question["valid"] else None
+    if not isinstance(slow, bytes):
+        return "decoding accepts what has issues"
+    try:
+        written = codec.encode(value)
+    except Refused as refused:
+        if all(issue.code == "depth" for issue in refused.issues):
+            return None
+        return f"what was read cannot be written: {refused}"
+    same = json.loads(written, parse_int=float) == json.loads(slow, parse_int=float)
+    if not same:
+        return f"written as {written!r}, canonical is {slow!r}"
+    if codec.decode(written) != value:
+        return "what was written reads as something else"
+    if codec.convert(codec.to_builtins(value)) != value:
+        return "what was made of plain values is something else"
+    return None
+
+
+def main() -> None:
+    sys.path.insert(0, sys.argv[1])
+    for line in sys.stdin:
+        question = json.loads(line)
+        try:
+            wrong = answer(question)
+        except Exception as error:  # noqa: BLE001
+            wrong = f"{type(error).__name__}: {error}"
+        if wrong:
+            print(json.dumps({"seed": question["seed"], "wrong": wrong, "codec": question["codec"]}))
+
+
+main()

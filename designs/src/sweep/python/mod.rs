@@ -1,0 +1,191 @@
+//! Python: the code of many designs is loaded, linted and asked at once.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use serde_json::{Value, json};
+use toolc_compiler::compile;
+
+use super::languages::Language;
+use super::{Failure, Place, Sample};
+
+/// See [`Language`].
+pub struct Python;
+
+impl Language for Python {
+    fn name(&self) -> &'static str {
+        "python"
+    }
+
+    fn judge(&self, samples: &[Sample], work: &Path) -> Result<Vec<Failure>, String> {
+        let folder = work.join("python");
+        let _ = fs::remove_dir_all(&folder);
+        for sample in samples {
+            let below = folder.join(format!("seed{}", sample.seed));
+            for file in &sample.files {
+                let path = below.join(&file.path);
+                let parent = path.parent().expect("a file is in a folder");
+                fs::create_dir_all(parent)
+                    .and_then(|()| fs::write(&path, &file.contents))
+                    .map_err(|error| format!("{} cannot be written: {error}", path.display()))?;
+            }
+        }
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        let config = root.join("tests/python");
+        let ruff = config.join("ruff.toml");
+        let mypy = config.join("mypy.ini");
+        let tools: [(&'static str, &str, Vec<String>); 3] = [
+            (
+                "format",
+                "ruff",
+                words(
+                    &["format", "--no-cache", "--check", "--quiet", "--config"],
+                    &ruff,
+                ),
+            ),
+            (
+                "lint",
+                "ruff",
+                words(
+                    &[
+                        "check",
+                        "--no-cache",
+                        "--quiet",
+                        "--output-format",
+                        "concise",
+                        "--config",
+                    ],
+                    &ruff,
+                ),
+            ),
+            (
+                "types",
+                "mypy",
+                words(&["--no-error-summary", "--config-file"], &mypy),
+            ),
+        ];
+        let mut failures = Vec::new();
+        for (stage, program, words) in tools {
+            let mut command = Command::new(venv(&root, program));
+            command.args(words).arg(".").current_dir(&folder);
+            let output = command
+                .output()
+                .map_err(|error| format!("{program} does not start: {error}"))?;
+            if output.status.success() {
+                continue;
+            }
+            let said = String::from_utf8_lossy(&output.stdout).into_owned()
+                + &String::from_utf8_lossy(&output.stderr);
+            blame(samples, stage, &said, &mut failures);
+        }
+        ask(samples, &folder, &venv(&root, "python"), &mut failures)?;
+        Ok(failures)
+    }
+}
+
+fn words(words: &[&str], last: &Path) -> Vec<String> {
+    let words = words.iter().map(|word| (*word).to_owned());
+    words.chain([last.display().to_string()]).collect()
+}
+
+fn venv(root: &Path, program: &str) -> PathBuf {
+    let folder = if cfg!(windows) {
+        ".venv/Scripts"
+    } else {
+        ".venv/bin"
+    };
+    let root = root.canonicalize().unwrap_or_else(|_| root.to_owned());
+    root.join(folder).join(program)
+}
+
+/// Gives each design the lines that name its folder; without any, the first design has them all.
+fn blame(samples: &[Sample], stage: &'static str, said: &str, failures: &mut Vec<Failure>) {
+    let before = failures.len();
+    for sample in samples {
+        let name = format!("seed{}/", sample.seed);
+        let lines: Vec<&str> = said.lines().filter(|line| line.contains(&name)).collect();
+        if !lines.is_empty() {
+            failures.push(sample.failure(stage, lines.join("\n")));
+        }
+    }
+    if let (true, Some(sample)) = (failures.len() == before, samples.first()) {
+        failures.push(sample.failure(stage, said.to_owned()));
+    }
+}
+
+fn ask(
+    samples: &[Sample],
+    folder: &Path,
+    python: &Path,
+    failures: &mut Vec<Failure>,
+) -> Result<(), String> {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/sweep/python/ask.py");
+    let asked = folder.join("questions.jsonl");
+    let mut lines = Vec::new();
+    for sample in samples {
+        let checked = compile(sample.inputs.clone());
+        let Ok(ready) = checked.ready() else { continue };
+        let codecs: BTreeMap<(String, bool), (String, String)> =
+            toolc_templates::python::codecs(ready)
+                .into_iter()
+                .map(|at| ((at.tool, at.is_result), (at.module, at.codec)))
+                .collect();
+        for question in &sample.questions {
+            let key = (question.tool.clone(), question.place == Place::Result);
+            let Some((module, codec)) = codecs.get(&key) else {
+                continue;
+            };
+            let line = json!({
+                "seed": sample.seed,
+                "module": format!("seed{}.{module}", sample.seed),
+                "codec": codec,
+                "valid": question.valid,
+                "payload": base64(&question.payload),
+            });
+            writeln!(lines, "{line}").expect("memory takes everything");
+        }
+    }
+    fs::write(&asked, lines).map_err(|error| format!("questions cannot be written: {error}"))?;
+    let input =
+        fs::File::open(&asked).map_err(|error| format!("questions cannot be read: {error}"))?;
+    let output = Command::new(python)
+        .arg(script)
+        .arg(folder)
+        .stdin(input)
+        .stderr(Stdio::piped())
+        .output()
+        .map_err(|error| format!("Python does not start: {error}"))?;
+    if !output.status.success() {
+        return Err(String::from_utf8_lossy(&output.stderr).into_owned());
+    }
+    let mut told: BTreeMap<u64, String> = BTreeMap::new();
+    for line in String::from_utf8_lossy(&output.stdout).lines() {
+        let answer: Value = serde_json::from_str(line).map_err(|error| error.to_string())?;
+        let seed = answer["seed"].as_u64().unwrap_or_default();
+        told.entry(seed)
+            .or_insert_with(|| format!("{}: {}", answer["codec"], answer["wrong"]));
+    }
+    for sample in samples {
+        if let Some(wrong) = told.get(&sample.seed) {
+            failures.push(sample.failure("values", wrong.clone()));
+        }
+    }
+    Ok(())
+}
+
+fn base64(data: &[u8]) -> String {
+    const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut out = String::new();
+    for chunk in data.chunks(3) {
+        let byte = |at: usize| u32::from(chunk.get(at).copied().unwrap_or(0));
+        let group = byte(0) << 16 | byte(1) << 8 | byte(2);
+        for place in 0..4 {
+            let digit = char::from(DIGITS[(group >> (18 - 6 * place)) as usize & 63]);
+            out.push(if place <= chunk.len() { digit } else { '=' });
+        }
+    }
+    out
+}

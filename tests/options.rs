@@ -32,8 +32,17 @@ fn the_page_lists_every_option_with_its_kinds_and_what_it_does() {
 fn every_example_of_an_option_can_be_read() {
     for target in TARGETS {
         for option in target.options {
-            let needs_crate = !matches!(option.name, "crate" | "serde" | "derive" | "extern");
-            let more = if needs_crate { "crate = \"a\"\n" } else { "" };
+            // Some options say more about the crate or the distribution that another one asks for.
+            let needs = matches!(
+                option.name,
+                "version" | "description" | "license" | "publish" | "dependencies"
+            );
+            let own = target.options[0];
+            let more = if needs {
+                format!("{}\n", own.example)
+            } else {
+                String::new()
+            };
             let text = format!("[target.{}]\n{more}{}\n", target.name, option.example);
             let config = toolc_build::project::Config::parse(&text, "toolc.toml");
             assert!(config.is_ok(), "{text}{config:?}");

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use toolc_compiler::compile;
 
 use super::languages::Language;
-use super::{Failure, Place, Sample};
+use super::{Failure, Place, Sample, Stage};
 
 /// See [`Language`].
 pub struct Python;
@@ -20,7 +20,7 @@ impl Language for Python {
         "python"
     }
 
-    fn judge(&self, samples: &[Sample], work: &Path) -> Result<Vec<Failure>, String> {
+    fn judge(&self, samples: &[Sample], work: &Path, until: Stage) -> Result<Vec<Failure>, String> {
         let folder = work.join("python");
         let _ = fs::remove_dir_all(&folder);
         for sample in samples {
@@ -37,9 +37,9 @@ impl Language for Python {
         let config = root.join("tests/python");
         let ruff = config.join("ruff.toml");
         let mypy = config.join("mypy.ini");
-        let tools: [(&'static str, &str, Vec<String>); 3] = [
+        let tools: [(Stage, &str, Vec<String>); 3] = [
             (
-                "format",
+                Stage::Layout,
                 "ruff",
                 words(
                     &["format", "--no-cache", "--check", "--quiet", "--config"],
@@ -47,7 +47,7 @@ impl Language for Python {
                 ),
             ),
             (
-                "lint",
+                Stage::Lints,
                 "ruff",
                 words(
                     &[
@@ -62,13 +62,16 @@ impl Language for Python {
                 ),
             ),
             (
-                "types",
+                Stage::Lints,
                 "mypy",
                 words(&["--no-error-summary", "--config-file"], &mypy),
             ),
         ];
         let mut failures = Vec::new();
         for (stage, program, words) in tools {
+            if stage > until {
+                continue;
+            }
             let mut command = Command::new(venv(&root, program));
             command.args(words).arg(".").current_dir(&folder);
             let output = command
@@ -81,7 +84,9 @@ impl Language for Python {
                 + &String::from_utf8_lossy(&output.stderr);
             blame(samples, stage, &said, &mut failures);
         }
-        ask(samples, &folder, &venv(&root, "python"), &mut failures)?;
+        if until >= Stage::Values {
+            ask(samples, &folder, &venv(&root, "python"), &mut failures)?;
+        }
         Ok(failures)
     }
 }
@@ -102,7 +107,7 @@ fn venv(root: &Path, program: &str) -> PathBuf {
 }
 
 /// Gives each design the lines that name its folder; without any, the first design has them all.
-fn blame(samples: &[Sample], stage: &'static str, said: &str, failures: &mut Vec<Failure>) {
+fn blame(samples: &[Sample], stage: Stage, said: &str, failures: &mut Vec<Failure>) {
     let before = failures.len();
     for sample in samples {
         let name = format!("seed{}/", sample.seed);
@@ -170,7 +175,7 @@ fn ask(
     }
     for sample in samples {
         if let Some(wrong) = told.get(&sample.seed) {
-            failures.push(sample.failure("values", wrong.clone()));
+            failures.push(sample.failure(Stage::Values, wrong.clone()));
         }
     }
     Ok(())

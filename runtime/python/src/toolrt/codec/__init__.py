@@ -194,9 +194,7 @@ class Codec(Generic[T]):
     def _walked(self, node: object, *, lenient: bool = False) -> Walk:
         from toolrt.diagnose import Walk  # noqa: PLC0415
 
-        from .fast import accepted  # noqa: PLC0415
-
-        walk = Walk(lenient=lenient, accepted=None if lenient else accepted)
+        walk = Walk(lenient=lenient)
         walk.at(self.table, node)
         return walk
 

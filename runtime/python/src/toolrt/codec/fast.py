@@ -105,31 +105,3 @@ def enc_hook(value: Any) -> Any:
 
 
 ENCODER = msgspec.json.Encoder(enc_hook=enc_hook)
-
-
-def accepted(table: Table, value: Any) -> bool:
-    """Whether msgspec plainly accepts a tree; says nothing of others."""
-    known = table.known
-    if "accepted" not in known:
-        known["accepted"] = _acceptor(table)
-    judge: Callable[[Any], bool] | None = known["accepted"]
-    return judge is not None and judge(value)
-
-
-def _acceptor(table: Table) -> Callable[[Any], bool] | None:
-    from .facts import Facts  # noqa: PLC0415
-
-    facts = known if (known := table.known.get("facts")) else Facts(table)
-    if facts.hooked or facts.json or facts.schema:
-        return None
-    kind, check = native(table), check_of(table)
-    convert = msgspec.convert
-
-    def judge(value: Any) -> bool:
-        try:
-            made = convert(value, kind)
-        except (msgspec.ValidationError, TypeError, ValueError):
-            return False
-        return check is None or check(made)
-
-    return judge

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, Optional, Union
 
 import msgspec
@@ -226,10 +227,15 @@ def _is_own(table: Table) -> bool:
     )
 
 
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind, dec_hook=dec_hook)
+
+
 def dec_hook(kind: Any, value: Any) -> Any:
     """Make a value of a type that msgspec does not know."""
     if getattr(kind, "__origin__", None) is Secret:
-        return Secret(msgspec.convert(value, kind.__args__[0], dec_hook=dec_hook))
+        return Secret(_decoder(kind.__args__[0]).decode(msgspec.json.encode(value)))
     table = kind.__table__
     walk = Walk()
     walk.at(table, value)

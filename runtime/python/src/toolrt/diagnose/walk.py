@@ -57,7 +57,6 @@ class Walk:
     """A walk in progress over one document."""
 
     __slots__ = (
-        "accepted",
         "found",
         "ignored",
         "lenient",
@@ -72,13 +71,11 @@ class Walk:
         self,
         *,
         lenient: bool = False,
-        accepted: Callable[[Table, object], bool] | None = None,
     ) -> None:
         """Start a walk.
 
         Args:
             lenient: Whether undeclared keys of closed records are passed over.
-            accepted: Says quickly of a value that nothing is wrong with it, or nothing.
 
         """
         self.path: Path = ()
@@ -91,7 +88,6 @@ class Walk:
         self.wrong = 0
         #: Fields whose literal fits make an alternative of a union the closer one.
         self.literals = 0
-        self.accepted = accepted
 
     def issues(self) -> list[Issue]:
         """Put into words what was found."""
@@ -109,13 +105,6 @@ class Walk:
 
     def below(self, step: Any, table: Table, value: object) -> None:
         """Hold a part of a value to a table."""
-        accepted = self.accepted
-        if (
-            accepted is not None
-            and isinstance(value, dict | list)
-            and accepted(table, value)
-        ):
-            return
         path = self.path
         self.path = (*path, step)
         self.at(table, value)

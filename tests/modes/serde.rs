@@ -10,8 +10,14 @@ use serde_json::Value;
 use toolrt::Payload;
 use toolrt::diagnose::Code;
 
-/// Numbers that serde_json makes floats of, which round them to others.
-const ROUNDED: [&str; 3] = [
+/// Numbers that serde_json makes floats of, which round them to others or spell them otherwise.
+const ROUNDED: [&str; 9] = [
+    r#"{"value":9007199254740993.0}"#,
+    r#"{"value":9.007199254740993e15}"#,
+    r#"{"value":-9.223372036854775808e18}"#,
+    r#"{"value":1.00000000000000000001}"#,
+    r#"{"value":1e-99999999999999999999}"#,
+    r#"{"value":1e19}"#,
     r#"{"value":9223372036854775807.000}"#,
     r#"{"value":9.223372036854775807e18}"#,
     r#"{"value":1e-400}"#,

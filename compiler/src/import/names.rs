@@ -152,7 +152,7 @@ mod tests {
             ("HTTPGet", "http get"),
             ("no_delete", "no delete"),
             ("Never deletes data", "never deletes data"),
-            ("geo.find2D", "geo find2 d"),
+            ("geo.find2D", "geo find2d"),
         ] {
             assert_eq!(words(text).join(" "), all);
         }

@@ -165,7 +165,7 @@ impl Writer<'_> {
         }
         if let Some(streams) = &signature.streams {
             self.put(" streams");
-            self.spaced_type(streams);
+            self.barred_type(streams);
         }
         if !signature.throws.is_empty() {
             self.put(" throws ");

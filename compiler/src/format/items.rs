@@ -60,7 +60,7 @@ impl Writer<'_> {
             | TypeKind::Group(_)
             | TypeKind::Literal(_) => {
                 self.put(" =");
-                self.spaced_type(body);
+                self.barred_type(body);
             }
         }
     }
@@ -109,7 +109,7 @@ impl Writer<'_> {
             |writer, variant| {
                 writer.key(&variant.name);
                 writer.put(":");
-                writer.spaced_type(&variant.ty);
+                writer.barred_type(&variant.ty);
             },
         );
     }

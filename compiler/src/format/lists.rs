@@ -91,14 +91,16 @@ impl Writer<'_> {
         let mut at: Option<usize> = None;
         for item in items {
             let comments = self.peek(item.start()).is_some();
+            // A doc comment starts a line of its own.
+            let bar = if item.docs().is_some() { "|" } else { "| " };
             match at {
-                None if !comments => self.line(flat, "| "),
-                Some(_) if !comments => self.line(" | ", "| "),
+                None if !comments => self.line(flat, bar),
+                Some(_) if !comments => self.line(" | ", bar),
                 at => {
                     let begin = at.unwrap_or(item.start());
                     self.comments_between(&ALTERNATIVES, (begin, item.start()), at.is_none());
                     self.tokens.push(Token::Hard);
-                    self.put("| ");
+                    self.put(bar);
                 }
             }
             if let Some(docs) = item.docs() {

@@ -86,7 +86,7 @@ impl Writer<'_> {
                 self.put(" ");
                 self.name(name);
                 self.put(":");
-                self.spaced_type(ty);
+                self.barred_type(ty);
                 if let Some(audience) = audience {
                     self.put(" for ");
                     self.name(audience);

@@ -9,9 +9,22 @@ use crate::syntax::ast::{
 };
 
 impl Writer<'_> {
-    /// A type behind `:`, `=` or `->`.
+    /// A type behind a bracket's `:` or `->`, where a doc comment may stand before it.
     pub(super) fn spaced_type(&mut self, ty: &Type) {
         self.type_behind(ty, " ");
+    }
+
+    /// A type where a doc comment needs a bar before it: of a field, an alias, a variant or a stream.
+    pub(super) fn barred_type(&mut self, ty: &Type) {
+        if ty.docs.is_some() {
+            self.indent();
+            self.tokens.push(Token::Hard);
+            self.put("|");
+            self.documented_type(ty);
+            self.dedent();
+        } else {
+            self.type_behind(ty, " ");
+        }
     }
 
     fn type_behind(&mut self, ty: &Type, space: &'static str) {
@@ -185,7 +198,7 @@ impl Writer<'_> {
     fn field(&mut self, field: &Field) {
         self.key(&field.name);
         self.put(if field.optional.is_some() { "?:" } else { ":" });
-        self.spaced_type(&field.ty);
+        self.barred_type(&field.ty);
         if let Some(default) = &field.default {
             self.put(" = ");
             self.value(default);

@@ -1,0 +1,306 @@
+//! The types of declarations, payloads and unions, with their fields and variants.
+
+use std::borrow::Cow;
+
+use toolc_compiler::ir::{
+    Field, Presence, Record, Rest, Side, Type, TypeBody, TypeId, TypeKind, Value,
+};
+
+use super::Module;
+use super::item::{Body, Item, Member, RestShape, Variant};
+use super::shape::{Literals, Shape, literals};
+use super::statics::screaming;
+use crate::recursion::not_null;
+use crate::rust::idents::{self, Case, Scope};
+
+impl<'d> Module<'_, 'd> {
+    /// The type of a declaration of this package.
+    pub(in crate::rust) fn declare(&mut self, id: TypeId) {
+        let decl = &self.names.design[id];
+        let name = self.names.declared(id).to_owned();
+        let mut docs =
+            with_deprecation(decl.docs.as_deref(), decl.annotations.deprecated.as_deref());
+        if self.names.is_extern(id) {
+            let form = format!("What a `{}` is on the wire.\n\n{docs}", self.names.ty(id));
+            docs = Cow::Owned(form.trim_end().to_owned());
+        }
+        let body = match &decl.body {
+            TypeBody::Record(record) => self.record_body(&name, record, Some(id)),
+            TypeBody::Enum { members } => {
+                let variants = idents::all(
+                    Case::Variant,
+                    members.iter().map(|member| &*member.name),
+                    &mut Scope::default(),
+                );
+                let values = members.iter().map(|member| &member.value).collect();
+                let docs = members
+                    .iter()
+                    .map(|member| {
+                        let docs = with_deprecation(
+                            member.docs.as_deref(),
+                            member.annotations.deprecated.as_deref(),
+                        );
+                        (!docs.is_empty()).then_some(docs)
+                    })
+                    .collect();
+                Body::Literals {
+                    literals: Literals { values, variants },
+                    docs,
+                }
+            }
+            TypeBody::Union(union) => {
+                let idents = idents::all(
+                    Case::Variant,
+                    union.variants.iter().map(|variant| &*variant.name),
+                    &mut Scope::default(),
+                );
+                let variants = union.variants.iter().zip(idents).map(|(variant, ident)| {
+                    let shape = self.shape(
+                        &variant.ty,
+                        &format!("{name}{}", ident.trim_end_matches('_')),
+                        Some(id),
+                    );
+                    Variant {
+                        ident,
+                        wire: &variant.name,
+                        docs: variant.docs.as_deref(),
+                        shape,
+                    }
+                });
+                let variants = variants.collect();
+                Body::Tagged {
+                    tag: union.by.as_deref().unwrap_or("type").to_owned(),
+                    content: union.by.is_none(),
+                    variants,
+                }
+            }
+            TypeBody::Alias { target } => match &not_null(target).kind {
+                TypeKind::Record(record) => self.record_body(&name, record, Some(id)),
+                TypeKind::Union { alternatives } => self.union_body(&name, alternatives, Some(id)),
+                TypeKind::Literals { values } => literals_body(values),
+                _ if self.names.is_nominal(id) => {
+                    let mut shape = self.shape(not_null(target), &name, Some(id));
+                    // What JSON Schema says of it is said where it is used.
+                    shape.limits.to_mut().schemas.clear();
+                    Body::Newtype(Box::new(shape))
+                }
+                _ => Body::Alias(Box::new(self.alias_shape(id, target))),
+            },
+        };
+        let table = self.names.table(id).to_owned();
+        self.items.push(Item {
+            name,
+            table,
+            docs,
+            body,
+            schema: decl.schema.as_ref(),
+            extras: self.names.extras(Some(id)),
+        });
+    }
+
+    fn alias_shape(&mut self, id: TypeId, target: &'d Type) -> Shape<'d> {
+        let name = self.names.ty(id).to_owned();
+        let mut shape = self.shape(target, &name, Some(id));
+        if self.names.design[id].annotations.secret && !shape.secret {
+            shape.make_secret();
+        }
+        shape
+    }
+
+    /// A struct for a record that has no declaration: a payload, injected arguments, an error's details.
+    pub(in crate::rust) fn add_record(
+        &mut self,
+        name: &str,
+        label: &str,
+        docs: String,
+        record: &'d Record,
+    ) {
+        self.scope.reserve(name);
+        let mut body = self.record_body(name, record, None);
+        if let Body::Struct { label: here, .. } = &mut body {
+            *here = label.to_owned();
+        }
+        self.push(name.to_owned(), Cow::Owned(docs), body);
+    }
+
+    /// A struct for the data that a tool gives beside its result: all of it may be left out.
+    pub(in crate::rust) fn add_side(&mut self, name: &str, docs: String, side: &'d [Side]) {
+        const PRESENCE: &Presence = &Presence::Optional { default: None };
+        let idents = idents::all(
+            Case::Snake,
+            side.iter().map(|side| &*side.name),
+            &mut Scope::default(),
+        );
+        let fields = side
+            .iter()
+            .zip(idents)
+            .enumerate()
+            .map(|(index, (side, ident))| {
+                let part = format!(
+                    "{name}{}",
+                    idents::plain(Case::Camel, &side.name).trim_end_matches('_')
+                );
+                let shape = self.shape(&side.ty, &part, None);
+                let maybe = shape.nullable;
+                let rust = if maybe {
+                    format!("toolrt::Maybe<{}>", shape.inner_rust())
+                } else {
+                    format!("Option<{}>", shape.rust)
+                };
+                Member {
+                    index,
+                    ident,
+                    wire: &side.name,
+                    docs: None,
+                    shape,
+                    presence: PRESENCE,
+                    rust,
+                    maybe,
+                    optional: true,
+                }
+            });
+        let fields = fields.collect();
+        let body = Body::Struct {
+            label: name.to_owned(),
+            fields,
+            rest: RestShape::Closed,
+        };
+        self.push(name.to_owned(), Cow::Owned(docs), body);
+    }
+
+    pub(super) fn record_body(
+        &mut self,
+        name: &str,
+        record: &'d Record,
+        owner: Option<TypeId>,
+    ) -> Body<'d> {
+        let mut scope = Scope::default();
+        let idents = idents::all(
+            Case::Snake,
+            record.fields.iter().map(|field| &*field.name),
+            &mut scope,
+        );
+        let fields = record.fields.iter().zip(idents).enumerate();
+        let fields = fields.map(|(index, (field, ident))| Member {
+            index,
+            ..self.member(name, field, ident, owner)
+        });
+        let fields = fields.collect();
+        let rest = match &record.rest {
+            Rest::Closed => RestShape::Closed,
+            Rest::Open => RestShape::Open,
+            Rest::Typed { ty } => {
+                let ident = scope.claim(Case::Snake, "rest".to_owned(), "rest");
+                let shape = self.shape(ty, &format!("{name}Rest"), owner);
+                RestShape::Kept(ident, Box::new(shape))
+            }
+        };
+        Body::Struct {
+            label: name.to_owned(),
+            fields,
+            rest,
+        }
+    }
+
+    fn member(
+        &mut self,
+        name: &str,
+        field: &'d Field,
+        ident: String,
+        owner: Option<TypeId>,
+    ) -> Member<'d> {
+        let part = if self.is_named(&field.ty) {
+            String::new()
+        } else {
+            let ident = idents::plain(Case::Camel, &field.name);
+            format!("{name}{}", ident.trim_end_matches('_'))
+        };
+        let mut shape = self.shape(&field.ty, &part, owner);
+        if field.annotations.secret && !shape.secret {
+            shape.make_secret();
+        }
+        let optional = matches!(field.presence, Presence::Optional { .. });
+        let maybe = optional && shape.nullable;
+        let rust = match (optional, shape.nullable) {
+            (true, true) => format!("toolrt::Maybe<{}>", shape.inner_rust()),
+            (true, false) => format!("Option<{}>", shape.rust),
+            (false, _) => shape.rust.clone(),
+        };
+        let docs = with_deprecation(
+            field.docs.as_deref().or(field.ty.docs.as_deref()),
+            field.annotations.deprecated.as_deref(),
+        );
+        let docs = (!docs.is_empty()).then_some(docs);
+        Member {
+            index: 0,
+            ident,
+            wire: &field.name,
+            docs,
+            shape,
+            presence: &field.presence,
+            rust,
+            maybe,
+            optional,
+        }
+    }
+
+    pub(super) fn union_body(
+        &mut self,
+        name: &str,
+        alternatives: &'d [Type],
+        owner: Option<TypeId>,
+    ) -> Body<'d> {
+        let hints: Vec<String> = alternatives
+            .iter()
+            .map(|ty| self.variant_hint(ty))
+            .collect();
+        let idents = idents::all(
+            Case::Variant,
+            hints.iter().map(String::as_str),
+            &mut Scope::default(),
+        );
+        let variants = alternatives.iter().zip(idents).map(|(ty, ident)| {
+            let shape = self.shape(ty, &format!("{name}{}", ident.trim_end_matches('_')), owner);
+            Variant {
+                ident,
+                wire: "",
+                docs: ty.docs.as_deref(),
+                shape,
+            }
+        });
+        Body::Union {
+            variants: variants.collect(),
+        }
+    }
+
+    pub(super) fn push(&mut self, name: String, docs: Cow<'d, str>, body: Body<'d>) {
+        let table = self.claim_static(&screaming(&name));
+        self.items.push(Item {
+            name,
+            table,
+            docs,
+            body,
+            schema: None,
+            extras: self.names.extras(None),
+        });
+    }
+}
+
+pub(super) fn literals_body(values: &[Value]) -> Body<'_> {
+    Body::Literals {
+        literals: literals(values),
+        docs: values.iter().map(|_| None).collect(),
+    }
+}
+
+fn with_deprecation<'a>(docs: Option<&'a str>, deprecated: Option<&str>) -> Cow<'a, str> {
+    let Some(text) = deprecated else {
+        return Cow::Borrowed(docs.unwrap_or_default());
+    };
+    let note = if text.is_empty() {
+        "Deprecated.".to_owned()
+    } else {
+        format!("Deprecated: {text}")
+    };
+    Cow::Owned(docs.map_or(note.clone(), |docs| format!("{docs}\n\n{note}")))
+}

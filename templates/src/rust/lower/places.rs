@@ -1,0 +1,319 @@
+//! What stands at each place of a type; parts without a name of their own get one.
+
+use std::borrow::Cow;
+use std::rc::Rc;
+
+use toolc_compiler::ir::{Constraints, Format, Type, TypeBody, TypeId, TypeKind};
+
+use super::Module;
+use super::bodies::literals_body;
+use super::item::Body;
+use super::shape::{Kind, Literals, Shape, literals};
+use crate::recursion::not_null;
+use crate::rust::idents::{self, Case, Scope};
+use crate::rust::names::Traits;
+use crate::rust::tuple;
+
+impl<'d> Module<'_, 'd> {
+    /// What stands at a place; `part` names the type that has no name of its own there.
+    pub(in crate::rust) fn shape(
+        &mut self,
+        ty: &'d Type,
+        part: &str,
+        owner: Option<TypeId>,
+    ) -> Shape<'d> {
+        let mut shape = self.bare_shape(ty, part, owner);
+        if let Some(limits) = ty.constraints.as_deref() {
+            if *shape.limits == Constraints::NONE {
+                shape.limits = Cow::Borrowed(limits);
+            } else {
+                let mut near = limits.clone();
+                near.add(&shape.limits);
+                shape.limits = Cow::Owned(near);
+            }
+        }
+        shape
+    }
+
+    fn bare_shape(&mut self, ty: &'d Type, part: &str, owner: Option<TypeId>) -> Shape<'d> {
+        let scalar =
+            |kind, rust: &str, eq, copy| Shape::new(kind, rust.to_owned(), Traits { eq, copy });
+        match &ty.kind {
+            TypeKind::Null => scalar(Kind::Null, "()", true, true),
+            TypeKind::Bool => scalar(Kind::Bool, "bool", true, true),
+            TypeKind::Int => scalar(Kind::Int, "i64", true, true),
+            TypeKind::Float => scalar(Kind::Float, "f64", false, true),
+            TypeKind::Json | TypeKind::Unknown => scalar(Kind::Json, "toolrt::Value", false, false),
+            TypeKind::String => scalar(Kind::Text("STRING"), "String", true, false),
+            TypeKind::Bytes => scalar(Kind::Text("BYTES"), "toolrt::Bytes", true, false),
+            TypeKind::Path => scalar(Kind::Text("PATH"), "toolrt::FilePath", true, false),
+            TypeKind::Format { format } => {
+                let (name, table) = text_kind(*format);
+                scalar(Kind::Text(table), &format!("toolrt::{name}"), true, false)
+            }
+            TypeKind::Nullable { inner } => {
+                let mut shape = self.shape(inner, part, owner);
+                shape.make_nullable();
+                shape
+            }
+            TypeKind::List { items } => {
+                let item = self.shape(items, &format!("{part}Item"), None);
+                let traits = Traits {
+                    copy: false,
+                    ..item.traits
+                };
+                let rust = format!("Vec<{}>", item.rust);
+                Shape::new(Kind::List(Rc::new(item)), rust, traits)
+            }
+            TypeKind::Map { values } => {
+                let value = self.shape(values, &format!("{part}Value"), None);
+                let traits = Traits {
+                    copy: false,
+                    ..value.traits
+                };
+                let rust = format!("std::collections::BTreeMap<String, {}>", value.rust);
+                Shape::new(Kind::Map(Rc::new(value)), rust, traits)
+            }
+            TypeKind::Tuple { items, tail } => self.tuple(items, tail.as_deref(), part, owner),
+            TypeKind::Record(record) => {
+                let name = self.claim_type(part);
+                let body = self.record_body(&name, record, owner);
+                self.inline(name, body, "Record")
+            }
+            TypeKind::Union { alternatives } => {
+                let name = self.claim_type(part);
+                let body = self.union_body(&name, alternatives, owner);
+                self.inline(name, body, "Union")
+            }
+            TypeKind::Literals { values } => {
+                let name = self.claim_type(part);
+                self.inline(name, literals_body(values), "Enum")
+            }
+            TypeKind::Named { id } => self.named(*id, part, owner),
+        }
+    }
+
+    fn tuple(
+        &mut self,
+        items: &'d [Type],
+        tail: Option<&'d Type>,
+        part: &str,
+        owner: Option<TypeId>,
+    ) -> Shape<'d> {
+        let mut traits = Traits::ALL;
+        let mut rust = Vec::new();
+        let mut places = Vec::new();
+        for (index, item) in items.iter().enumerate() {
+            let shape = self.shape(item, &format!("{part}Item{}", index + 1), owner);
+            traits = traits.and(shape.traits);
+            rust.push(shape.rust.clone());
+            places.push(shape);
+        }
+        let tail = tail.map(|tail| Rc::new(self.shape(tail, &format!("{part}Tail"), None)));
+        if let Some(tail) = &tail {
+            traits = Traits {
+                copy: false,
+                ..traits.and(tail.traits)
+            };
+            rust.push(format!("Vec<{}>", tail.rust));
+        }
+        Shape::new(Kind::Tuple(places.into(), tail), tuple::of(&rust), traits)
+    }
+
+    fn inline(&mut self, name: String, body: Body<'d>, kind: &str) -> Shape<'d> {
+        let traits = body.traits();
+        let literals = match &body {
+            Body::Literals { literals, .. } => Some(literals.clone()),
+            Body::Struct { .. } | Body::Tagged { .. } | Body::Union { .. } => None,
+            Body::Alias(_) | Body::Newtype(_) => None,
+        };
+        self.push(name.clone(), Cow::Borrowed(""), body);
+        let table = format!(
+            "table::Table::{kind}(&{})",
+            self.items[self.items.len() - 1].table
+        );
+        Shape::new(
+            Kind::Nominal {
+                name: name.clone(),
+                table,
+                literals,
+            },
+            name,
+            traits,
+        )
+    }
+
+    fn named(&mut self, id: TypeId, part: &str, owner: Option<TypeId>) -> Shape<'d> {
+        let decl = &self.names.design[id];
+        if let TypeBody::Alias { target } = &decl.body
+            && !self.names.is_nominal(id)
+        {
+            let owner = owner.filter(|owner| self.names.has_boxes(*owner));
+            if let (Some(shape), None) = (self.aliases.get(&id), owner) {
+                return shape.clone();
+            }
+            let alias = self.visible.get(&id).cloned();
+            let items = self.items.len();
+            let mut shape = self.shape(target, part, owner);
+            // Parts without names of their own get some wherever they stand, which are not those behind the alias.
+            let is_same = self.items.len() == items;
+            let alias = alias.filter(|_| is_same);
+            if decl.annotations.secret && !shape.secret {
+                shape.make_secret();
+            }
+            if let Some(alias) = alias.filter(|_| !shape.nullable && !shape.secret && !shape.boxed)
+            {
+                shape.rust = alias;
+            }
+            if is_same && owner.is_none() {
+                self.aliases.insert(id, shape.clone());
+            }
+            return shape;
+        }
+        let name = self.visible[&id].clone();
+        let table = self.table_of(id);
+        let literals = match &decl.body {
+            // What variants a type of the user has is not ours to know.
+            _ if self.names.is_extern(id) => None,
+            TypeBody::Enum { members } => {
+                let variants = idents::all(
+                    Case::Variant,
+                    members.iter().map(|member| &*member.name),
+                    &mut Scope::default(),
+                );
+                Some(Literals {
+                    values: members.iter().map(|member| &member.value).collect(),
+                    variants,
+                })
+            }
+            TypeBody::Alias { target } => match &not_null(target).kind {
+                TypeKind::Literals { values } => Some(literals(values)),
+                _ => None,
+            },
+            TypeBody::Record(_) | TypeBody::Union(_) => None,
+        };
+        let mut shape = Shape::new(
+            Kind::Nominal {
+                name: name.clone(),
+                table,
+                literals,
+            },
+            name,
+            self.names.traits(id),
+        );
+        if let TypeBody::Alias { target } = &decl.body
+            && let Some(limits) = not_null(target).constraints.as_deref()
+        {
+            shape.limits = Cow::Borrowed(limits);
+        }
+        if self.names.is_boxed(owner, id) {
+            shape.boxed = true;
+            shape.rust = format!("Box<{}>", shape.rust);
+            shape.traits.copy = false;
+        }
+        if let TypeBody::Alias { target } = &decl.body
+            && matches!(target.kind, TypeKind::Nullable { .. })
+        {
+            shape.make_nullable();
+        }
+        if decl.annotations.secret && !shape.secret {
+            shape.make_secret();
+        }
+        shape
+    }
+
+    fn claim_type(&mut self, part: &str) -> String {
+        let short = shortened(part);
+        let plain = idents::plain(Case::Camel, &short);
+        self.scope.claim(Case::Camel, plain, &short)
+    }
+
+    /// Whether all parts of a type have names already.
+    pub(super) fn is_named(&self, ty: &Type) -> bool {
+        match &ty.kind {
+            TypeKind::String
+            | TypeKind::Int
+            | TypeKind::Float
+            | TypeKind::Bool
+            | TypeKind::Bytes
+            | TypeKind::Format { .. }
+            | TypeKind::Path
+            | TypeKind::Json
+            | TypeKind::Null
+            | TypeKind::Unknown => true,
+            TypeKind::List { items: inner }
+            | TypeKind::Map { values: inner }
+            | TypeKind::Nullable { inner } => self.is_named(inner),
+            TypeKind::Named { id } => self.names.is_nominal(*id),
+            TypeKind::Tuple { .. }
+            | TypeKind::Record(_)
+            | TypeKind::Union { .. }
+            | TypeKind::Literals { .. } => false,
+        }
+    }
+
+    pub(super) fn variant_hint(&self, ty: &Type) -> String {
+        match &ty.kind {
+            TypeKind::Named { id } => self.names.ty(*id).to_owned(),
+            TypeKind::String => "Text".to_owned(),
+            TypeKind::Int => "Int".to_owned(),
+            TypeKind::Float => "Float".to_owned(),
+            TypeKind::Bool => "Bool".to_owned(),
+            TypeKind::Bytes => "Bytes".to_owned(),
+            TypeKind::Path => "Path".to_owned(),
+            TypeKind::Json | TypeKind::Unknown => "Json".to_owned(),
+            TypeKind::Null => "Null".to_owned(),
+            TypeKind::Format { format } => text_kind(*format).0.to_owned(),
+            TypeKind::List { items } => format!("{}List", self.variant_hint(items)),
+            TypeKind::Map { values } => format!("{}Map", self.variant_hint(values)),
+            TypeKind::Tuple { .. } => "Tuple".to_owned(),
+            TypeKind::Record(_) => "Record".to_owned(),
+            TypeKind::Union { .. } => "Union".to_owned(),
+            TypeKind::Literals { .. } => "Literal".to_owned(),
+            TypeKind::Nullable { inner } => self.variant_hint(inner),
+        }
+    }
+}
+
+/// The Rust name of a format, and that of its table.
+fn text_kind(format: Format) -> (&'static str, &'static str) {
+    match format {
+        Format::Datetime => ("DateTime", "DATE_TIME"),
+        Format::Date => ("Date", "DATE"),
+        Format::Time => ("Time", "TIME"),
+        Format::Duration => ("Duration", "DURATION"),
+        Format::Uuid => ("Uuid", "UUID"),
+        Format::Uri => ("Uri", "URI"),
+        Format::Email => ("Email", "EMAIL"),
+        Format::Hostname => ("Hostname", "HOSTNAME"),
+        Format::Ipv4 => ("Ipv4", "IPV4"),
+        Format::Ipv6 => ("Ipv6", "IPV6"),
+    }
+}
+
+/// The first and the last words of a name that would outgrow its lines.
+fn shortened(part: &str) -> Cow<'_, str> {
+    const LONGEST: usize = 40;
+    if part.len() <= LONGEST {
+        return Cow::Borrowed(part);
+    }
+    let words: Vec<usize> = part
+        .char_indices()
+        .filter(|(_, c)| c.is_uppercase())
+        .map(|(at, _)| at)
+        .collect();
+    let head = words
+        .iter()
+        .rev()
+        .find(|at| **at <= LONGEST / 2 && **at > 0)
+        .copied()
+        .unwrap_or(0);
+    let tail = words
+        .iter()
+        .find(|at| part.len() - **at <= LONGEST / 2)
+        .copied();
+    match (head, tail) {
+        (0, _) | (_, None) => Cow::Borrowed(part),
+        (head, Some(tail)) => Cow::Owned(format!("{}{}", &part[..head], &part[tail..])),
+    }
+}

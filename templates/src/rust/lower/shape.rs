@@ -1,0 +1,155 @@
+//! What a place holds: its Rust type, and what the design asks of its values.
+
+use std::borrow::Cow;
+use std::rc::Rc;
+
+use toolc_compiler::ir::{Constraints, Value};
+
+use crate::rust::idents::{self, Case, Scope};
+use crate::rust::names::Traits;
+
+/// What stands at a place: a Rust type, and what the design asks of its values.
+#[derive(Clone)]
+pub(in crate::rust) struct Shape<'d> {
+    pub kind: Kind<'d>,
+    pub nullable: bool,
+    pub secret: bool,
+    pub boxed: bool,
+    pub limits: Cow<'d, Constraints>,
+    /// The Rust type, whole.
+    pub rust: String,
+    pub traits: Traits,
+}
+
+/// See [`Shape`].
+#[derive(Clone)]
+pub(in crate::rust) enum Kind<'d> {
+    Null,
+    Bool,
+    Json,
+    Int,
+    Float,
+    /// The runtime's name of the format's table, such as `UUID`; `STRING` without one.
+    Text(&'static str),
+    List(Rc<Shape<'d>>),
+    Map(Rc<Shape<'d>>),
+    Tuple(Rc<[Shape<'d>]>, Option<Rc<Shape<'d>>>),
+    Nominal {
+        /// The Rust type's name here.
+        name: String,
+        /// Its table.
+        table: String,
+        /// Where it was declared, to find the members of an enum.
+        literals: Option<Literals<'d>>,
+    },
+}
+
+/// Wire values with the variants that stand for them.
+#[derive(Clone)]
+pub(in crate::rust) struct Literals<'d> {
+    pub values: Vec<&'d Value>,
+    pub variants: Vec<String>,
+}
+
+impl<'d> Shape<'d> {
+    /// Whether the place needs no statics and no functions of its own.
+    pub(in crate::rust) fn is_simple(&self) -> bool {
+        *self.limits == Constraints::NONE
+            && !matches!(self.kind, Kind::List(_) | Kind::Map(_) | Kind::Tuple(..))
+    }
+
+    pub(super) fn new(kind: Kind<'d>, rust: String, traits: Traits) -> Self {
+        Self {
+            kind,
+            nullable: false,
+            secret: false,
+            boxed: false,
+            limits: Cow::Owned(Constraints::NONE),
+            rust,
+            traits,
+        }
+    }
+
+    /// Whether the place, or one inside it that has no codec of its own, has `@schema` keywords.
+    pub(in crate::rust) fn has_schema(&self) -> bool {
+        let inside = match &self.kind {
+            Kind::List(inner) | Kind::Map(inner) => inner.has_schema(),
+            Kind::Tuple(items, tail) => {
+                items.iter().any(Shape::has_schema) || tail.iter().any(|tail| tail.has_schema())
+            }
+            Kind::Null
+            | Kind::Bool
+            | Kind::Json
+            | Kind::Int
+            | Kind::Float
+            | Kind::Text(_)
+            | Kind::Nominal { .. } => false,
+        };
+        inside || !self.limits.schemas.is_empty()
+    }
+
+    pub(super) fn make_nullable(&mut self) {
+        if !self.nullable {
+            self.nullable = true;
+            self.rust = format!("Option<{}>", self.rust);
+        }
+    }
+
+    pub(in crate::rust) fn make_secret(&mut self) {
+        self.secret = true;
+        self.rust = if self.nullable {
+            format!("Option<toolrt::Secret<{}>>", self.inner_rust())
+        } else {
+            format!("toolrt::Secret<{}>", self.rust)
+        };
+    }
+
+    /// The table, where the Rust type alone says everything.
+    pub(in crate::rust) fn payload_table(&self) -> Option<String> {
+        if self.nullable || self.secret || self.boxed || *self.limits != Constraints::NONE {
+            return None;
+        }
+        match &self.kind {
+            Kind::Null => Some("table::Table::Null".to_owned()),
+            Kind::Bool => Some("table::Table::Bool".to_owned()),
+            Kind::Json => Some("table::Table::Json".to_owned()),
+            Kind::Int => Some("table::Table::INT".to_owned()),
+            Kind::Float => Some("table::Table::FLOAT".to_owned()),
+            Kind::Text(table) => Some(format!("table::Table::{table}")),
+            Kind::List(_) | Kind::Map(_) | Kind::Tuple(..) => None,
+            Kind::Nominal { table, .. } => Some(table.clone()),
+        }
+    }
+
+    /// The type without the outer `Option`.
+    pub(in crate::rust) fn inner_rust(&self) -> &str {
+        if self.nullable {
+            self.rust
+                .strip_prefix("Option<")
+                .and_then(|rest| rest.strip_suffix('>'))
+                .unwrap_or(&self.rust)
+        } else {
+            &self.rust
+        }
+    }
+}
+
+pub(super) fn literals(values: &[Value]) -> Literals<'_> {
+    let names: Vec<String> = values
+        .iter()
+        .map(|value| match value {
+            Value::String(text) => text.to_string(),
+            Value::Number(text) => text.replace('.', " point "),
+            other => crate::schema::text_of(other),
+        })
+        .collect();
+    let variants = idents::all(
+        Case::Variant,
+        names.iter().map(String::as_str),
+        &mut Scope::default(),
+    );
+    Literals {
+        values: values.iter().collect(),
+        variants,
+    }
+}

@@ -5,14 +5,15 @@ use std::collections::HashMap;
 use serde::Serialize;
 use toolc_compiler::ir::{ErrorId, MethodId, Service, ServiceId, TypeKind};
 
+use super::errors::push_errors;
 use super::folders::{self, RUNTIME, file, header, inner, module_file};
 use super::idents::{self, Case, Scope};
+use super::injected::push_injected;
 use super::lower::{Found, Module, Shape};
 use super::names::Names;
+use super::payload::{PAYLOAD_CODEC, codec_of};
 use super::provider::push_method;
-use super::toolset::{
-    PAYLOAD_CODEC, codec_of, method_idents, push_errors, push_injected, trait_name,
-};
+use super::toolset::{method_idents, trait_name};
 use super::{docs, expressions, layout};
 use crate::GeneratedFile;
 use crate::render::render;

@@ -1,14 +1,17 @@
 //! The folder of a toolset: its payloads, codecs, specs, provider and client.
 
 use serde::Serialize;
-use toolc_compiler::ir::{ErrorId, Injected, Tool, Toolset, Type};
+use toolc_compiler::ir::{ErrorId, Tool, Toolset};
 
 use super::bound::{Bound, Way};
+use super::errors::push_errors;
 use super::folders::{self, RUNTIME, file, header, inner, module_file};
 use super::idents::{self, Case, Scope};
-use super::lower::{Found, Module, Shape, screaming};
+use super::injected::{InjectedField, push_injected};
+use super::lower::{Found, Module, screaming};
 use super::names::Names;
-use super::{codecs, docs, from_service, hints, layout, literal, provider, specs, transforms};
+use super::payload::{PAYLOAD_CODEC, outside, typed};
+use super::{docs, from_service, hints, layout, provider, specs, transforms};
 use crate::GeneratedFile;
 use crate::render::render;
 
@@ -43,15 +46,6 @@ pub(super) struct ToolModel<'d> {
     /// The type of a streamed item, and its codec.
     pub item: Option<(String, String)>,
     tables: [Option<String>; 3],
-}
-
-/// An injected argument, and how it is written down.
-pub(super) struct InjectedField {
-    pub wire: String,
-    pub ident: String,
-    /// The expression that gives its codec.
-    pub codec: String,
-    pub optional: bool,
 }
 
 #[derive(Serialize)]
@@ -459,202 +453,6 @@ fn model<'d>(
         item: streamed.map(|(rust, codec, _)| (rust, codec)),
         tables: [Some(args_table), result_table, item_table],
     }
-}
-
-/// A table of this module, as seen from the specs.
-fn outside(table: &str) -> String {
-    match table.split_once("(&") {
-        Some((kind, name)) if !name.contains("::") => format!("{kind}(&codecs::{name}"),
-        _ => table.to_owned(),
-    }
-}
-
-/// The Rust type of a result, item or answer, the expression of its codec, and its table.
-pub(super) fn typed<'d>(
-    module: &mut Module<'_, 'd>,
-    ty: &'d Type,
-    part: &str,
-    function: &str,
-    extra: &mut Vec<String>,
-) -> (String, String, String) {
-    let shape = module.shape(ty, part, None);
-    let (codec, table) = codec_of(module, &shape, function, extra);
-    (shape.rust, codec, table)
-}
-
-/// The codec of a type that has a table of its own.
-pub(super) const PAYLOAD_CODEC: &str = "toolrt::Codec::of()";
-
-/// The expression that gives the codec of a type, and its table; a type without one gets a function in `codecs`.
-pub(super) fn codec_of<'d>(
-    module: &mut Module<'_, 'd>,
-    shape: &Shape<'d>,
-    function: &str,
-    extra: &mut Vec<String>,
-) -> (String, String) {
-    if let Some(table) = shape.payload_table() {
-        return (PAYLOAD_CODEC.to_owned(), outside(&table));
-    }
-    let mut text = String::new();
-    let docs = format!(
-        "How the {} is read and written.",
-        function.replace('_', " ")
-    );
-    let table = codecs::push_anonymous(&mut text, module, function, &docs, shape);
-    extra.push(text.trim_end().to_owned());
-    (format!("codecs::{function}()"), format!("codecs::{table}"))
-}
-
-/// The type of injected arguments and how the context gives them; how each is written down, where that is asked for.
-pub(super) fn push_injected<'d>(
-    module: &mut Module<'_, 'd>,
-    name: &str,
-    docs: &str,
-    injected: &'d [Injected],
-    as_json: bool,
-    (extra_types, extra_codecs): (&mut Vec<String>, &mut Vec<String>),
-) -> Vec<InjectedField> {
-    let mut written = Vec::new();
-    let idents = idents::all(
-        Case::Snake,
-        injected.iter().map(|argument| &*argument.name),
-        &mut Scope::default(),
-    );
-    let mut fields = String::new();
-    let mut reads = String::new();
-    let mut eq = true;
-    let mut code = String::new();
-    for (argument, ident) in injected.iter().zip(idents) {
-        let part = format!("{name}{}", idents::plain(Case::Camel, &argument.name));
-        let mut shape = module.shape(&argument.ty, &part, None);
-        if argument.secret && !shape.secret {
-            shape.make_secret();
-        }
-        eq &= shape.traits.eq;
-        if let Some(text) = &argument.docs {
-            docs::push(&mut fields, 4, text);
-        }
-        let read = match shape.payload_table() {
-            Some(_) => format!("<{} as Decode>::decode", shape.rust),
-            None => {
-                let function = format!(
-                    "{}_{}",
-                    screaming(name).to_lowercase(),
-                    ident.trim_end_matches('_')
-                );
-                codecs::push_reader(&mut code, module, &function, &shape)
-            }
-        };
-        if as_json {
-            let function = format!(
-                "{}_{}_argument",
-                screaming(name).to_lowercase(),
-                ident.trim_end_matches('_')
-            );
-            written.push(InjectedField {
-                wire: argument.name.to_string(),
-                ident: ident.clone(),
-                codec: codec_of(module, &shape, &function, extra_codecs).0,
-                optional: argument.optional,
-            });
-        }
-        let rust = if argument.optional {
-            format!("Option<{}>", shape.rust)
-        } else {
-            shape.rust.clone()
-        };
-        layout::assignment(&mut fields, 4, &format!("pub {ident}:"), &rust, ",");
-        let inject = if argument.optional {
-            "inject_optional"
-        } else {
-            "inject"
-        };
-        reads.push_str(&format!(
-            "            {ident}: cx.{inject}(\n                {},\n                toolrt::{},\n                {read},\n            )?,\n",
-            literal::string(&argument.name),
-            specs::source(&argument.source)
-        ));
-    }
-    let mut text = String::new();
-    docs::push(&mut text, 0, docs);
-    text.push_str(if eq {
-        "#[derive(Debug, Clone, PartialEq, Eq, Hash)]\n"
-    } else {
-        "#[derive(Debug, Clone, PartialEq)]\n"
-    });
-    let opened = layout::opened(&format!("pub struct {name}"));
-    text.push_str(&format!("{opened}\n{fields}}}"));
-    extra_types.push(text);
-    code.push_str(&format!(
-        "\n{}\n    #[rustfmt::skip]\n",
-        layout::implementation("", "toolrt::Inject", name)
-    ));
-    layout::signature(
-        &mut code,
-        4,
-        "fn inject",
-        &["cx: &toolrt::Context".to_owned()],
-        " -> Result<Self, toolrt::MissingContext> {",
-    );
-    code.push_str(&format!(
-        "        Ok(Self {{\n{reads}        }})\n    }}\n}}"
-    ));
-    extra_codecs.push(code.trim().to_owned());
-    written
-}
-
-/// The enum of the errors of a tool or method.
-pub(super) fn push_errors(
-    module: &Module<'_, '_>,
-    name: &str,
-    of: &str,
-    errors: &[ErrorId],
-    extra_types: &mut Vec<String>,
-    extra_codecs: &mut Vec<String>,
-) {
-    let design = module.names.design;
-    let mut scope = Scope::default();
-    scope.reserve("Internal");
-    let variants = idents::all(
-        Case::Variant,
-        errors.iter().map(|id| &*design[*id].name),
-        &mut scope,
-    );
-    let opened = layout::opened(&format!("pub enum {name}"));
-    let mut text = format!(
-        "/// The errors of {}.\n#[derive(Debug)]\n#[non_exhaustive]\n{opened}\n",
-        docs::code(of)
-    );
-    let mut code = format!("toolrt::tool_errors!({name} {{\n");
-    for (id, variant) in errors.iter().zip(variants) {
-        let error = &design[*id];
-        if let Some(docs) = &error.docs {
-            docs::push(&mut text, 4, docs);
-        }
-        let ty = &module.errors[id];
-        layout::variant(&mut text, 4, &variant, ty);
-        code.push_str(&format!(
-            "    {} => {variant}({ty}),\n",
-            literal::string(&error.name)
-        ));
-    }
-    text.push_str(
-        "    /// Anything that the design does not declare.\n    Internal(toolrt::Internal),\n}",
-    );
-    let code = if errors.is_empty() {
-        let flat = format!("toolrt::tool_errors!({name} {{}});");
-        let fits = layout::width(&flat) <= layout::WIDTH;
-        // What does not fit on a line of its own either is left as it is.
-        if fits || layout::width(name) + "     {}".len() > layout::WIDTH {
-            flat
-        } else {
-            format!("toolrt::tool_errors!(\n    {name} {{}}\n);")
-        }
-    } else {
-        code + "});"
-    };
-    extra_types.push(text);
-    extra_codecs.push(code);
 }
 
 fn spec_model(names: &Names<'_>, model: &ToolModel<'_>) -> SpecModel {

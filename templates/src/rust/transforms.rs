@@ -5,10 +5,11 @@ use toolc_compiler::ir::{ServiceId, Toolset};
 
 use super::bound::{Bound, Way};
 use super::folders::inner;
+use super::injected::InjectedField;
 use super::mapping::{self, Mapping};
 use super::names::Names;
 use super::service::{self, MethodName, method_names};
-use super::toolset::{InjectedField, ToolModel};
+use super::toolset::ToolModel;
 use super::types::push_struct_literal;
 use super::{docs, layout, literal};
 use crate::render::render;

@@ -1,0 +1,115 @@
+//! Arguments that the host gives and no caller sees.
+
+use toolc_compiler::ir::Injected;
+
+use super::idents::{self, Case, Scope};
+use super::lower::{Module, screaming};
+use super::payload::codec_of;
+use super::{codecs, docs, layout, literal, specs};
+
+/// An injected argument, and how it is written down.
+pub(super) struct InjectedField {
+    pub wire: String,
+    pub ident: String,
+    /// The expression that gives its codec.
+    pub codec: String,
+    pub optional: bool,
+}
+
+/// The type of injected arguments and how the context gives them; how each is written down, where that is asked for.
+pub(super) fn push_injected<'d>(
+    module: &mut Module<'_, 'd>,
+    name: &str,
+    docs: &str,
+    injected: &'d [Injected],
+    as_json: bool,
+    (extra_types, extra_codecs): (&mut Vec<String>, &mut Vec<String>),
+) -> Vec<InjectedField> {
+    let mut written = Vec::new();
+    let idents = idents::all(
+        Case::Snake,
+        injected.iter().map(|argument| &*argument.name),
+        &mut Scope::default(),
+    );
+    let mut fields = String::new();
+    let mut reads = String::new();
+    let mut eq = true;
+    let mut code = String::new();
+    for (argument, ident) in injected.iter().zip(idents) {
+        let part = format!("{name}{}", idents::plain(Case::Camel, &argument.name));
+        let mut shape = module.shape(&argument.ty, &part, None);
+        if argument.secret && !shape.secret {
+            shape.make_secret();
+        }
+        eq &= shape.traits.eq;
+        if let Some(text) = &argument.docs {
+            docs::push(&mut fields, 4, text);
+        }
+        let read = match shape.payload_table() {
+            Some(_) => format!("<{} as Decode>::decode", shape.rust),
+            None => {
+                let function = format!(
+                    "{}_{}",
+                    screaming(name).to_lowercase(),
+                    ident.trim_end_matches('_')
+                );
+                codecs::push_reader(&mut code, module, &function, &shape)
+            }
+        };
+        if as_json {
+            let function = format!(
+                "{}_{}_argument",
+                screaming(name).to_lowercase(),
+                ident.trim_end_matches('_')
+            );
+            written.push(InjectedField {
+                wire: argument.name.to_string(),
+                ident: ident.clone(),
+                codec: codec_of(module, &shape, &function, extra_codecs).0,
+                optional: argument.optional,
+            });
+        }
+        let rust = if argument.optional {
+            format!("Option<{}>", shape.rust)
+        } else {
+            shape.rust.clone()
+        };
+        layout::assignment(&mut fields, 4, &format!("pub {ident}:"), &rust, ",");
+        let inject = if argument.optional {
+            "inject_optional"
+        } else {
+            "inject"
+        };
+        reads.push_str(&format!(
+            "            {ident}: cx.{inject}(\n                {},\n                toolrt::{},\n                {read},\n            )?,\n",
+            literal::string(&argument.name),
+            specs::source(&argument.source)
+        ));
+    }
+    let mut text = String::new();
+    docs::push(&mut text, 0, docs);
+    text.push_str(if eq {
+        "#[derive(Debug, Clone, PartialEq, Eq, Hash)]\n"
+    } else {
+        "#[derive(Debug, Clone, PartialEq)]\n"
+    });
+    let opened = layout::opened(&format!("pub struct {name}"));
+    text.push_str(&format!("{opened}\n{fields}}}"));
+    extra_types.push(text);
+    code.push_str(&format!(
+        "\n{}\n    #[rustfmt::skip]\n",
+        layout::implementation("", "toolrt::Inject", name)
+    ));
+    layout::signature(
+        &mut code,
+        4,
+        "fn inject",
+        &["cx: &toolrt::Context".to_owned()],
+        " -> Result<Self, toolrt::MissingContext> {",
+    );
+    code.push_str(&format!(
+        "        Ok(Self {{\n{reads}        }})\n    }}\n}}"
+    ));
+    extra_codecs.push(code.trim().to_owned());
+    written
+}

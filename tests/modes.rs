@@ -57,6 +57,53 @@ fn services_with_names_that_cargo_knows_are_modules_of_a_crate() {
 }
 
 #[test]
+fn types_of_any_depth_pass_rustc_where_the_root_allows_it() {
+    let line: String = (0..60)
+        .map(|at| {
+            format!(
+                "type A{at} {{ next?: [string: [A{}]], on?: A{} }}\n",
+                at + 1,
+                at + 1
+            )
+        })
+        .collect();
+    let circle: String = (0..60)
+        .map(|at| {
+            format!(
+                "type B{at} {{ next?: [B{}], far?: B{} }}\n",
+                (at + 1) % 60,
+                at * 7 % 60
+            )
+        })
+        .collect();
+    let text = format!(
+        "package deep\n\nservice s {{\n  toolset t {{\n    /// Goes.\n    tool go(a: A0) -> B59\n  }}\n}}\n{line}type A60 {{ end: int }}\n{circle}"
+    );
+    let input = Input {
+        path: "deep.tools".into(),
+        text,
+    };
+    let mut options = Options::default();
+    let tree = generated(std::slice::from_ref(&input), &options);
+    let note = "the root of the crate needs `#![recursion_limit = \"1024\"]`";
+    assert!(
+        tree.iter()
+            .any(|file| file.path == "mod.rs" && file.contents.contains(note))
+    );
+    options.included = true;
+    let [file] = &generated(std::slice::from_ref(&input), &options)[..] else {
+        panic!("it is one file")
+    };
+    assert!(file.contents.contains(note));
+    options.included = false;
+    options.set("crate", Setting::text("deep-types"));
+    options.set("dependencies", runtime_here());
+    let folder = written("deep-types", &generated(&[input], &options));
+    formatted(&folder.join("src/lib.rs"));
+    clippy(&folder);
+}
+
+#[test]
 fn derives_of_any_length_are_laid_out_as_rustfmt_does() {
     for length in (1..=85).step_by(3) {
         let mut options = Options::default();

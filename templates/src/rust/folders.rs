@@ -7,7 +7,7 @@ use toolc_compiler::ir::{Package, PackageId};
 
 use super::lower::Module;
 use super::names::Names;
-use super::{codecs, docs, layout, switches, types};
+use super::{codecs, depth, docs, layout, switches, types};
 use crate::GeneratedFile;
 use crate::render::render;
 
@@ -62,7 +62,7 @@ struct CodecsFile {
 struct ModuleFile {
     header: String,
     docs: String,
-    attributes: &'static str,
+    attributes: String,
     check: &'static str,
     body: String,
 }
@@ -207,7 +207,7 @@ fn by_path<T>(module: &Module<'_, '_>, all: BTreeMap<PackageId, T>) -> Vec<(Stri
 }
 
 /// The `mod.rs` files above packages, services and toolsets.
-pub(super) fn modules(names: &Names<'_>) -> Vec<GeneratedFile> {
+pub(super) fn modules(names: &Names<'_>, is_crate: bool) -> Vec<GeneratedFile> {
     let design = names.design;
     let all = header(design.files.iter().map(|file| &*file.path));
     let mut out = Vec::new();
@@ -276,11 +276,20 @@ pub(super) fn modules(names: &Names<'_>) -> Vec<GeneratedFile> {
         out.push(module_file(here, &own, docs, "", "", mods(&inside)));
         top.push(here);
     }
+    let mut about = "Tools, and everything that calls and provides them.".to_owned();
+    let mut attributes = ROOT_ATTRIBUTES.to_owned();
+    match depth::recursion_limit(design) {
+        Some(limit) if is_crate => {
+            attributes.insert_str(0, &format!("#![recursion_limit = \"{limit}\"]\n"));
+        }
+        Some(limit) => about.push_str(&format!("\n\n{}", depth::note(limit))),
+        None => {}
+    }
     out.push(module_file(
         "",
         &all,
-        "Tools, and everything that calls and provides them.",
-        ROOT_ATTRIBUTES,
+        &about,
+        &attributes,
         RUNTIME,
         mods(&top),
     ));
@@ -302,7 +311,7 @@ pub(super) fn module_file(
     folder: &str,
     header: &str,
     docs: &str,
-    attributes: &'static str,
+    attributes: &str,
     check: &'static str,
     body: String,
 ) -> GeneratedFile {
@@ -315,7 +324,7 @@ pub(super) fn module_file(
             ModuleFile {
                 header: header.to_owned(),
                 docs: inner(docs),
-                attributes,
+                attributes: attributes.to_owned(),
                 check,
                 body,
             },

@@ -5,11 +5,11 @@
 
 use std::collections::HashMap;
 
-use super::folders;
+use super::{depth, folders};
 use crate::GeneratedFile;
 
-/// The file `tools.rs`.
-pub(super) fn file(tree: Vec<GeneratedFile>) -> GeneratedFile {
+/// The file `tools.rs`; its types may need a limit of recursion that only the root of a crate can set.
+pub(super) fn file(tree: Vec<GeneratedFile>, limit: Option<usize>) -> GeneratedFile {
     let files: HashMap<&str, &str> = tree
         .iter()
         .map(|file| (&*file.path, &*file.contents))
@@ -18,6 +18,9 @@ pub(super) fn file(tree: Vec<GeneratedFile>) -> GeneratedFile {
     let mut out = String::with_capacity(tree.iter().map(|file| file.contents.len() + 64).sum());
     out.push_str(root.lines().next().unwrap_or_default());
     out.push_str("\n\n");
+    if let Some(limit) = limit {
+        out.push_str(&format!("// {}\n\n", depth::note(limit)));
+    }
     let items = root
         .split_once(folders::ROOT_ATTRIBUTES)
         .map_or("", |(_, items)| items.trim_start());

@@ -4,6 +4,7 @@ mod agent;
 mod aliases;
 mod bound;
 mod codecs;
+mod depth;
 mod docs;
 mod errors;
 mod expressions;
@@ -86,17 +87,18 @@ pub(crate) fn jobs<'a>(ready: Ready<'a>, options: &Options) -> Result<Vec<Job<'a
     let serde = settings.serde;
     match &*form {
         Form::Tree => {
-            jobs.push(Box::new(move || folders::modules(&names)));
+            jobs.push(Box::new(move || folders::modules(&names, false)));
             Ok(jobs.into_iter().map(Job::new).collect())
         }
         Form::Included => {
-            jobs.push(Box::new(move || folders::modules(&names)));
+            jobs.push(Box::new(move || folders::modules(&names, false)));
             Ok(vec![Job::new(move || {
-                vec![included::file(jobs.iter().flat_map(|job| job()).collect())]
+                let tree = jobs.iter().flat_map(|job| job()).collect();
+                vec![included::file(tree, depth::recursion_limit(design))]
             })])
         }
         Form::Crate(_) => {
-            jobs.push(Box::new(move || folders::modules(&names)));
+            jobs.push(Box::new(move || folders::modules(&names, true)));
             let mut jobs: Vec<Job<'a>> = jobs
                 .into_iter()
                 .map(|job| Job::new(move || job().into_iter().map(in_source).collect()))

@@ -8,6 +8,7 @@ use crate::diagnostics::{Finding, nearest};
 use crate::ir::{Annotations, Bounds, Constraints, Design, Type, TypeKind, Value};
 use crate::source::{FileId, Span, Text};
 use crate::syntax::ast;
+use crate::syntax::is_statement;
 
 /// What attributes say about a declaration rather than about its type.
 #[derive(Debug, Default)]
@@ -136,6 +137,10 @@ impl<'a> Resolver<'a> {
             if let Some(ours) = ours(attribute) {
                 let help = format!("write `{ours}`");
                 return self.add(finding.help(help).edit(attribute.span, ours));
+            }
+            if is_statement(name) {
+                let help = format!("write `{name}` in the braces of what it is about, without `@`");
+                return self.add(finding.help(help));
             }
             return self.add(suggest(finding, attribute.name.span, name, &close));
         }

@@ -339,6 +339,9 @@ impl<'a> Resolver<'a> {
             own.sort_unstable();
             let finding = finding.here("not declared");
             match super::types::habit(&name.text) {
+                _ if name.text.eq_ignore_ascii_case("undefined") => {
+                    finding.help("what may be left out has `?` behind its name: `name?: string`")
+                }
                 // `json` says less than what other languages call an object.
                 Some("json") => suggest(finding, name.span, &name.text, &["json"]),
                 // Not `null`: what gives nothing has no result at all.

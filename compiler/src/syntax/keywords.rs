@@ -66,6 +66,6 @@ pub(crate) fn begins_member(word: &str) -> bool {
 }
 
 /// Whether a word begins a statement.
-pub(super) fn is_statement(word: &str) -> bool {
+pub(crate) fn is_statement(word: &str) -> bool {
     MEMBERS[10..].contains(&word)
 }

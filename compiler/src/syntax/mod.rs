@@ -9,7 +9,7 @@ mod marks;
 mod nesting;
 mod recovery;
 
-pub(crate) use keywords::begins_member;
+pub(crate) use keywords::{begins_member, is_statement};
 pub(crate) use lower::{Block, block, word_at};
 
 use crate::diagnostics::Findings;

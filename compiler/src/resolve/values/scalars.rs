@@ -154,6 +154,21 @@ impl<'a> Checker<'a> {
                 self.found.push(finding);
                 Value::String(word.clone())
             }
+            // `Unit.Celsius`
+            ValueKind::Path(path)
+                if path.root.text == self.design[id].name
+                    && let [ast::RefStep::Key(word)] = &*path.steps
+                    && let Some(member) =
+                        members.iter().find(|member| member.name == word.text) =>
+            {
+                let message = format!("`{}` stands before its member", path.root.text);
+                let finding = Finding::new(&BARE_WORD, value.span, message)
+                    .here("the type says which enum it is")
+                    .help(format!("write `{}`", member.name))
+                    .edit(value.span, member.name.to_string());
+                self.found.push(finding);
+                member.value.clone()
+            }
             ValueKind::String(_) | ValueKind::Number(_) => {
                 let scalar = free(value, &mut Vec::new());
                 if members

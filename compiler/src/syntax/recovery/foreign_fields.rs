@@ -149,6 +149,27 @@ pub(super) fn modifier_behind(place: &Place<'_>) -> Option<Diagnosis> {
     Some(Diagnosis::new(finding).patch(range, ""))
 }
 
+/// `title: string!`
+pub(super) fn mark_behind(place: &Place<'_>) -> Option<Diagnosis> {
+    let range = place.at..place.at + 1;
+    let behind_type = place
+        .before()
+        .ends_with(|c: char| c.is_alphanumeric() || c == ']');
+    if place.wanted != Rule::field || !place.rest().starts_with('!') || !behind_type {
+        return None;
+    }
+    let finding = found(
+        place,
+        &codes::UNEXPECTED,
+        range.clone(),
+        "`!` is no part of a type",
+    )
+    .here("not needed")
+    .help("remove it: what has no `?` must be there")
+    .edit(place.span(place.before().len()..range.end), "");
+    Some(Diagnosis::new(finding).patch(range, ""))
+}
+
 /// `string id = 1;`, `repeated string tags = 2;`
 pub(super) fn type_first(place: &Place<'_>) -> Option<Diagnosis> {
     if place.wanted != Rule::field || !place.stop.expects("`:`") {

@@ -142,3 +142,31 @@ pub(super) fn range_as_type(place: &Place<'_>) -> Option<Diagnosis> {
     .guess(place.span(whole.clone()), ours);
     Some(Diagnosis::new(finding).patch(whole, "0"))
 }
+
+/// `lat: float (-90..90)`
+pub(super) fn range_behind_type(place: &Place<'_>) -> Option<Diagnosis> {
+    let inside = place.rest().strip_prefix('(')?;
+    let inside = &inside[..inside.find(')')?];
+    let (low, high) = inside.split_once("..")?;
+    let number = |text: &str| {
+        text.chars()
+            .all(|c| c.is_ascii_digit() || matches!(c, '-' | '.' | '_'))
+    };
+    let ty = word_before(place.before(), "_");
+    if place.wanted != Rule::field || ty.is_empty() || !number(low) || !number(high) {
+        return None;
+    }
+    let start = place.before().len();
+    let whole = place.at..place.at + inside.len() + 2;
+    let ours = format!("@range({inside})");
+    let finding = found(
+        place,
+        &codes::UNEXPECTED,
+        whole.clone(),
+        "limits in parentheses have no name",
+    )
+    .here("limits are attributes")
+    .help(format!("write `{ours}`"))
+    .edit(place.span(start..whole.end), format!(" {ours}"));
+    Some(Diagnosis::new(finding).patch(whole, ""))
+}

@@ -157,6 +157,62 @@ pub(super) fn number_without_unit(place: &Place<'_>) -> Option<Diagnosis> {
     Some(Diagnosis::new(finding).patch(keyword..range.end, ""))
 }
 
+/// `error not_found { id: string }`
+pub(super) fn fields_of_error(place: &Place<'_>) -> Option<Diagnosis> {
+    let mut before = place.before();
+    while let Some(line) = before.rfind('\n')
+        && before[line..].trim_start().starts_with("///")
+    {
+        before = before[..line].trim_end();
+    }
+    let head = before.strip_suffix('{')?;
+    let line = head.rsplit('\n').next()?.trim();
+    let name = line.strip_prefix("error ")?.trim();
+    let open = head.len();
+    let close = open + closing(&place.text[open..])? - 1;
+    let inside = &place.text[open + 1..close];
+    let fields = inside.split([',', '\n']).map(str::trim);
+    let mut fields = fields.filter(|field| !field.is_empty() && !field.starts_with("//"));
+    let is_field = |field: &str| {
+        let word = word_at(field);
+        let behind = field[word.len()..].trim_start();
+        let (optional, ty) = match behind.strip_prefix('?') {
+            Some(behind) => (true, behind.trim_start()),
+            None => (false, behind),
+        };
+        // `status: 404` is a statement with a sign too many, `title: string` is a field.
+        let ty = ty.strip_prefix(':').map(str::trim_start);
+        ty.is_some_and(|ty| optional || !is_statement(word) || names_type(ty)) && !word.is_empty()
+    };
+    if place.wanted != Rule::member_probe || word_at(name) != name || !fields.all(is_field) {
+        return None;
+    }
+    let kept = head.trim_end().len();
+    let finding = found(
+        place,
+        &codes::UNEXPECTED,
+        open..close + 1,
+        format!("the fields of `{name}` stand in braces"),
+    )
+    .here("braces are for statements, such as `status 404`")
+    .help("put them in parentheses")
+    .edit(place.span(kept..open + 1), "(")
+    .edit(place.span(close..close + 1), ")");
+    Some(
+        Diagnosis::new(finding)
+            .patch(open..open + 1, "(")
+            .patch(close..close + 1, ")"),
+    )
+}
+
+/// Whether a text begins with a type that is always there, or with a list.
+fn names_type(text: &str) -> bool {
+    const TYPES: &[&str] = &[
+        "string", "int", "float", "bool", "json", "uuid", "date", "datetime", "duration", "uri",
+    ];
+    text.starts_with('[') || TYPES.contains(&word_at(text))
+}
+
 /// How long the attributes are that a text begins with, on its first line.
 fn attributes(text: &str) -> usize {
     let line = text.split('\n').next().unwrap_or_default();

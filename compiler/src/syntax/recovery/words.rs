@@ -35,6 +35,14 @@ pub(super) fn unknown_word(place: &Place<'_>) -> Option<Diagnosis> {
     }
     let message = format!("`{word}` begins no {what}");
     let finding = Finding::new(&codes::UNKNOWN_WORD, span, message).here("unknown word");
+    if let Some(path) = imported(word, &place.text[place.at..]) {
+        let ours = format!("use {path}");
+        let whole = place.at..place.at + word.len() + 1 + path.len();
+        let finding = finding
+            .help(format!("write `{ours}`"))
+            .edit(place.span(whole.clone()), ours.clone());
+        return Some(Diagnosis::new(finding).patch(place.at..place.at + word.len(), "use"));
+    }
     if let Some((_, ours)) = FOREIGN.iter().find(|(foreign, _)| *foreign == word) {
         return Some(Diagnosis::new(finding.help(format!("write {ours}"))));
     }
@@ -63,6 +71,16 @@ pub(super) fn unknown_word(place: &Place<'_>) -> Option<Diagnosis> {
         return Some(diagnosis.patch(place.at..place.at + word.len(), *best));
     }
     Some(diagnosis)
+}
+
+/// The package of `import acme.common`.
+fn imported<'t>(word: &str, text: &'t str) -> Option<&'t str> {
+    let line = text.lines().next()?.strip_prefix(word)?.strip_prefix(' ')?;
+    let path = line.trim_end_matches([' ', ';', '\r']);
+    let named = path
+        .split('.')
+        .all(|part| !part.is_empty() && word_at(part) == part);
+    (matches!(word, "import" | "include") && named).then_some(path)
 }
 
 const ITEMS: &[&str] = &[
@@ -176,6 +194,10 @@ const FOREIGN: &[(&str, &str)] = &[
     ),
     (
         "raises",
+        "`throws` behind the result: `tool name(…) -> T throws an_error`",
+    ),
+    (
+        "errors",
         "`throws` behind the result: `tool name(…) -> T throws an_error`",
     ),
     (

@@ -109,7 +109,8 @@ fn context(said: &Value) -> Context {
         .with_call_id(member("call_id").unwrap_or("call-1"))
         .with_caller(Caller::new(member("caller").unwrap_or("tests")))
         .with_dry_run(said["dry_run"] == true)
-        .with_consent(said["consent"] == true);
+        .with_consent(said["consent"] == true)
+        .with_lowered(said["lowered"] == true);
     if let Some(id) = member("session_id") {
         cx = cx.with_session_id(id);
     }

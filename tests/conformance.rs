@@ -9,7 +9,7 @@ use std::fmt::Write;
 use serde_json::Value;
 use toolrt::Codec;
 use toolrt::diagnose::{self, Code, Issue};
-use vectors::{all, cases, payload, spelled, text, types};
+use vectors::{all, cases, lowered, payload, spelled, text, types};
 
 /// What became of a payload: its canonical form, or everything that is wrong with it.
 type Verdict = Result<Vec<u8>, Vec<Issue>>;
@@ -50,6 +50,53 @@ fn every_vector_holds_in_generated_code() {
     }
     assert!(wrong.is_empty(), "{wrong}");
     assert!(count >= 2000, "there are only {count} vectors");
+}
+
+/// What a model sends by a lowered schema becomes what the type takes.
+#[test]
+fn every_lowered_vector_is_undone_by_generated_code() {
+    let mut wrong = String::new();
+    let mut count = 0;
+    for vectors in lowered() {
+        let types = types(&vectors);
+        for case in cases(&vectors) {
+            count += 1;
+            let name = text(case, "type");
+            let mut listed = types.iter();
+            let index = listed.position(|other| *other == name);
+            let (made, verdict) = golden::undone(
+                &vectors.name,
+                index.expect("the type is listed"),
+                &payload(case),
+            );
+            let made = made.map(|made| String::from_utf8(made).expect("JSON is UTF-8"));
+            let paths = |issues: Vec<Issue>| issues.into_iter().map(|issue| issue.path).collect();
+            let got = (made, verdict.map_err(paths));
+            let wanted = (case.get("undone").map(spelled), after(case));
+            if got != wanted {
+                let title = text(case, "name");
+                writeln!(wrong, "{title}\n  wanted {wanted:?}\n  got    {got:?}")
+                    .expect("a string takes everything");
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong}");
+    assert!(count >= 50, "there are only {count} vectors");
+}
+
+/// What comes of a lowered vector: its canonical form, or the paths of its issues.
+fn after(case: &Value) -> Result<Vec<u8>, Vec<String>> {
+    match case["valid"] == true {
+        true => Ok(spelled(&case["canonical"]).into_bytes()),
+        false => Err(listed(&case["paths"]).iter().map(spelled).collect()),
+    }
+}
+
+/// A payload undone, and what the codec makes of that.
+fn undone<T>(codec: Codec<T>, payload: &[u8]) -> (Option<Vec<u8>>, Verdict) {
+    let made = toolrt::undone(codec.table(), payload);
+    let value = codec.decode(made.as_deref().unwrap_or(payload));
+    (made, value.and_then(|value| codec.encode(&value)))
 }
 
 /// What became of a payload at the consumer of a result: its canonical form and the pointers of what was passed over.

@@ -8,7 +8,7 @@ use std::fs;
 
 use toolc_compiler::{Input, compile};
 use toolc_templates::{GeneratedFile, Options, TARGETS};
-use vectors::{Vectors, all, below, root, schemas, text, types};
+use vectors::{Vectors, all, below, lowered, root, schemas, text, types};
 
 #[test]
 fn the_code_of_the_vectors_is_up_to_date() {
@@ -20,6 +20,7 @@ fn the_code_of_the_vectors_is_up_to_date() {
 fn the_python_of_the_vectors_is_up_to_date() {
     let mut vectors = all();
     vectors.extend(schemas());
+    vectors.extend(lowered());
     is_up_to_date("tests/golden/conformance_python", code("python", vectors));
 }
 
@@ -55,7 +56,9 @@ fn is_up_to_date(name: &str, files: Vec<GeneratedFile>) {
 
 /// The code of all vectors, and a table of their types on top of it.
 fn generated() -> Vec<GeneratedFile> {
-    let mut files = code("rust", all());
+    let mut vectors = all();
+    vectors.extend(lowered());
+    let mut files = code("rust", vectors);
     let main = files
         .iter_mut()
         .find(|file| file.path == "mod.rs")
@@ -94,15 +97,27 @@ fn table() -> String {
     let mut text = String::from(
         "\n/// Runs a payload through the type at `index` of a file of vectors: as callers do, on the slow path alone, and as consumers do.\n\
          #[rustfmt::skip]\n\
-         pub fn check(file: &str, index: usize, payload: &[u8]) -> (super::Verdict, super::Verdict, super::Passed) {\n    \
-         match (file, index) {\n",
+         pub fn check(file: &str, index: usize, payload: &[u8]) -> (super::Verdict, super::Verdict, super::Passed) {\n",
     );
-    for vectors in all() {
+    arms(&mut text, all(), "every");
+    text.push_str(
+        "\n/// Undoes a payload by the type at `index` of a file of vectors, and reads what comes of it.\n\
+         #[rustfmt::skip]\n\
+         pub fn undone(file: &str, index: usize, payload: &[u8]) -> (Option<Vec<u8>>, super::Verdict) {\n",
+    );
+    arms(&mut text, lowered(), "undone");
+    text
+}
+
+/// A function that hands the codec of each type to the function `runs`.
+fn arms(text: &mut String, files: Vec<Vectors>, runs: &str) {
+    text.push_str("    match (file, index) {\n");
+    for vectors in files {
         let name = &vectors.name;
         for index in 0..types(&vectors).len() {
             writeln!(
                 text,
-                "        (\"{name}\", {index}) => super::every(<vectors_{name}::tools::{name}::provider::Check{name_}{index} as \
+                "        (\"{name}\", {index}) => super::{runs}(<vectors_{name}::tools::{name}::provider::Check{name_}{index} as \
                  toolrt::Tool>::result(), payload),",
                 name_ = camel(name),
             )
@@ -110,7 +125,6 @@ fn table() -> String {
         }
     }
     text.push_str("        _ => unreachable!(\"the table is made with the vectors\"),\n    }\n}\n");
-    text
 }
 
 /// A design with a tool for each type, so that types without a name in Rust have a codec, too.

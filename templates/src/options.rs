@@ -2,6 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use toolc_compiler::diagnostics::nearest;
+use toolc_compiler::providers::{PROVIDERS, Provider, provider};
+
 /// The value of one option.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Setting {
@@ -118,7 +121,66 @@ impl Options {
     }
 }
 
+/// `providers`, which targets with specs have in common.
+pub(crate) const PROVIDERS_KEY: OptionKey = OptionKey {
+    name: "providers",
+    docs: "Puts the schemas for these providers into the specs, lowered to what they take.",
+    kinds: &[SettingKind::List],
+    example: "providers = [\"openai-strict\"]",
+};
+
+/// Those that [`PROVIDERS_KEY`] names, each once.
+pub(crate) fn providers(options: &Options, faults: &mut Vec<Fault>) -> Vec<&'static Provider> {
+    let Some(Setting::List(items)) = options.settings.get(PROVIDERS_KEY.name) else {
+        return Vec::new();
+    };
+    let mut providers: Vec<&'static Provider> = Vec::new();
+    for (index, item) in items.iter().enumerate() {
+        let index = index.to_string();
+        let key = [PROVIDERS_KEY.name, &*index];
+        let Setting::Text(name) = item else {
+            let example = "\"openai-strict\"";
+            faults.push(Fault::of_kind(&key, item, SettingKind::Text, example));
+            continue;
+        };
+        match provider(name) {
+            Some(known) if providers.contains(&known) => {}
+            Some(known) => providers.push(known),
+            None => faults.push(unknown_provider(&key, name)),
+        }
+    }
+    providers
+}
+
+fn unknown_provider(key: &[&str], name: &str) -> Fault {
+    let known = PROVIDERS.iter().map(|one| one.name);
+    let fault = Fault::new(key, format!("unknown provider `{name}`"), "not known here");
+    match nearest(name, known.clone()).first() {
+        Some(near) => fault.help(format!("did you mean `{near}`?")),
+        None => {
+            let known: Vec<String> = known.map(|name| format!("`{name}`")).collect();
+            fault.help(format!("there is {}", known.join(", ")))
+        }
+    }
+}
+
 impl Fault {
+    /// A value of another kind than is wanted inside of an option.
+    pub(crate) fn of_kind(
+        key: &[&str],
+        value: &Setting,
+        wanted: SettingKind,
+        example: &str,
+    ) -> Self {
+        let name = key.last().copied().unwrap_or_default();
+        Self::new(
+            key,
+            format!("`{name}` must be {}", wanted.phrase()),
+            format!("this is {}", value.kind().phrase()),
+        )
+        .help(format!("write `{example}`"))
+    }
+
     /// Says what is wrong with the value behind `key`.
     pub fn new(key: &[&str], message: impl Into<String>, label: impl Into<String>) -> Self {
         Self {

@@ -30,6 +30,11 @@ pub fn calls() -> Vec<Vectors> {
     files("spec/conformance/calls")
 }
 
+/// All files of values in the shapes of lowered schemas, by name.
+pub fn lowered() -> Vec<Vectors> {
+    files("spec/conformance/lowered")
+}
+
 fn files(folder: &str) -> Vec<Vectors> {
     let entries = fs::read_dir(root().join(folder)).expect("the folder is there");
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("a file").path()).collect();

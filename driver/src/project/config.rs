@@ -653,4 +653,14 @@ mod tests {
             assert!(problem.help.is_some(), "{line}");
         }
     }
+    #[test]
+    fn providers_are_the_same_for_every_language() {
+        for language in ["rust", "python"] {
+            let text = format!("[target.{language}]\nproviders = [\"openai\", 1, \"opanai\"]\n");
+            let problems = parse(&text).unwrap_err();
+            let told: Vec<&str> = problems.iter().map(|one| &*one.message).collect();
+            let wanted = ["`1` must be a text", "unknown provider `opanai`"];
+            assert_eq!(told, wanted, "{language}");
+        }
+    }
 }

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from toolrt import Codec, Issue, Refused
+from toolrt import Codec, Issue, Refused, undone
 from toolrt.diagnose import canonical
 from toolrt.json import dump
 
@@ -24,6 +24,7 @@ VECTORS = ROOT / "spec/conformance"
 #: The code of the vectors, which `tests/conformance_code.rs` writes.
 GOLDEN = ROOT / "tests/golden"
 
+LOWERED = sorted(VECTORS.glob("lowered/*.json"))
 FILES = sorted([*VECTORS.glob("*.json"), *VECTORS.glob("schema/*.json")])
 
 #: What became of a payload: its canonical form, or all issues.
@@ -45,9 +46,33 @@ def test_every_vector_holds(path: Path) -> None:
     assert not wrong, "\n".join(wrong)
 
 
+@pytest.mark.parametrize("path", LOWERED, ids=lambda path: path.stem)
+def test_what_a_model_sends_by_a_lowered_schema_is_undone(path: Path) -> None:
+    cases = json.loads(path.read_text())["cases"]
+    types = list(dict.fromkeys(case["type"] for case in cases))
+    for case in cases:
+        codec = _codec(path.stem, types.index(case["type"]), case["type"])
+        sent = _payload(case["payload"])
+        made = undone(codec.table, sent)
+        wanted = _spelled(case["undone"]).encode() if "undone" in case else None
+        assert made == wanted, case["name"]
+        verdict = _generated(codec, sent if made is None else made)
+        if case["valid"]:
+            canonical: Verdict = (True, (_spelled(case["canonical"]), []))
+            assert _is_same(verdict, canonical), case["name"]
+        else:
+            ok, issues = verdict
+            assert not ok, case["name"]
+            paths = [_spelled(path) for path in case["paths"]]
+            assert [issue["path"] for issue in issues] == paths, case["name"]
+
+
 def test_there_are_vectors() -> None:
-    count = sum(len(json.loads(path.read_text())["cases"]) for path in FILES)
-    assert count >= 2000
+    def count(files: list[Path]) -> int:
+        return sum(len(json.loads(path.read_text())["cases"]) for path in files)
+
+    assert count(FILES) >= 2000
+    assert count(LOWERED) >= 50
 
 
 def _codec(file: str, index: int, name: str) -> Codec[Any]:

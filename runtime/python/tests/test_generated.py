@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sys
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import jsonschema
 import pytest
 
 from toolrt import (
@@ -23,6 +25,7 @@ from toolrt import (
 )
 
 GOLDEN = Path(__file__).parents[3] / "tests" / "golden"
+TODOS = Path(__file__).parents[3] / "examples" / "todos" / "python"
 
 
 def package(case: str, path: str, monkeypatch: pytest.MonkeyPatch) -> Any:
@@ -194,3 +197,37 @@ def test_a_package_for_another_runtime_does_not_load(
     monkeypatch.setattr("toolrt.version.VERSION", "0.0")
     with pytest.raises(ImportError, match=r"newer `toolrt`.*update the package"):
         package("bindings", "shop.tools.till", monkeypatch)
+
+
+def test_a_strict_model_calls_by_the_schema_that_the_specs_have(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What fits the schema of the provider is taken, and becomes what was meant."""
+    monkeypatch.syspath_prepend(str(TODOS))
+    todos: Any = import_module("gen.todos.tools.todos")
+    spec = import_module("gen.todos.tools.todos.specs").spec("update_todos")
+    assert [name for name, _ in spec.provider_schemas] == ["openai-strict"]
+    assert spec.schema_for("anthropic-strict") == spec.input_schema
+    schema = json.loads(spec.schema_for("openai-strict"))
+    todo = {"id": "a", "title": "A", "status": None, "due": None, "tags": None}
+    sent = {"mode": None, "items": [todo]}
+    jsonschema.validate(sent, schema)
+    with pytest.raises(jsonschema.ValidationError):
+        jsonschema.validate({"items": [{"id": "a", "title": "A"}]}, schema)
+    taken: list[Any] = []
+
+    class Store:
+        def update_todos(self, _: Context, args: Any, injected: Any) -> Any:
+            taken.append(args)
+            return todos.TodosSnapshot(run_id=injected.run_id, items=[], revision=0)
+
+        def get_todos(self, _: Context, _args: Any, _injected: Any) -> Any:
+            raise NotImplementedError
+
+    app = Registry().register(todos.toolset(Store()))
+    cx = Context(run_id="6f1f6f0a-7a52-4f8e-9d3c-0d8f2c7f7f10")
+    refused = app.call("update_todos", json.dumps(sent), cx)
+    assert refused.error is not None
+    assert refused.error.code == "invalid_input"
+    assert app.call("update_todos", json.dumps(sent), cx.with_lowered()).ok
+    assert taken == [todos.UpdateTodosArgs(items=[todos.Todo(id="a", title="A")])]

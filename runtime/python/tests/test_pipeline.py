@@ -416,3 +416,51 @@ def test_time_is_the_hosts() -> None:
     assert registry.call("halve", n=25).meta.duration_ms == 2500
     late = Context(deadline=99.0)
     assert code(registry.call("quick", {"n": 1}, late)) == "timeout"
+
+
+def test_lowered_arguments_are_taken_from_whoever_says_so() -> None:
+    registry = app(halve=halve)
+    sent = {"n": 8, "cursor": None}
+    documents: list[Any] = [json.dumps(json.dumps({"n": 8})), json.dumps(sent), sent]
+    lowered = Context().with_lowered()
+    for payload in [*documents, json.dumps(sent).encode()]:
+        assert code(registry.call("halve", payload)) == "invalid_input"
+        assert registry.call("halve", payload, lowered).unwrap() == Number(value=4)
+        reply = asyncio.run(registry.acall("halve", payload, lowered))
+        assert reply.unwrap() == Number(value=4)
+    assert registry.within(lowered).tools.halve(n=8, cursor=None).ok
+    assert registry.call("halve", b'{"n":8}', lowered).ok
+    assert code(registry.call("halve", None, lowered)) == "invalid_input"
+    assert code(registry.call("halve", {"n": None}, lowered)) == "invalid_input"
+    assert lowered.lowered
+    assert not lowered.child().lowered
+    assert not lowered.with_lowered(lowered=False).lowered
+
+
+def test_what_a_handler_sends_is_not_lowered() -> None:
+    registry = Registry()
+
+    def calls(cx: Context, args: Args) -> Number:
+        assert cx.payload == {"n": args.n}
+        if args.n == 1:
+            inner = registry.call("halve", {"n": 2, "cursor": None}, cx)
+            assert code(inner) == "invalid_input"
+        return Number(value=1)
+
+    registry.register(numbers(halve=calls))
+    lowered = Context().with_lowered()
+    assert registry.call("halve", {"n": 1, "cursor": None}, lowered).ok
+
+
+def test_lowered_arguments_that_are_too_large_or_odd_are_refused_as_ever() -> None:
+    registry = Registry(max_payload=20).register(numbers(halve=halve))
+    lowered = Context().with_lowered()
+    long = json.dumps({"n": 8, "cursor": None, "more": None})
+    assert code(registry.call("halve", long, lowered)) == "too_large"
+    odd = {"n": object(), "cursor": None}
+    (issue,) = fault(registry.call("halve", odd, lowered)).issues
+    assert issue.message == "/n must be an integer; got a Python object of type object."
+    endless: dict[str, Any] = {}
+    endless["n"] = endless
+    plain = code(registry.call("halve", endless))
+    assert code(registry.call("halve", endless, lowered)) == plain

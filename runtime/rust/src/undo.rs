@@ -4,150 +4,197 @@
 //! Providers with a strict mode take a part of JSON Schema only, so their tools are sent in other shapes
 //! (`toolc emit --strict`). The types of a tool are enough to find the way back. `spec/providers.md` has the rules.
 
-use crate::diagnose::check;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use crate::diagnose::{check, record_of};
 use crate::json::{Object, Value};
-use crate::table::{Map, Presence, Record, Rest, Table, Tagged, Tuple};
+use crate::table::{Map, Presence, Record, Rest, Table, Tagged, Tuple, Union};
 
 /// The document as the type has it, where it stands in other shapes; `None` where it is valid as it is, or no JSON.
 ///
 /// Whatever fits no shape stays as it was sent, for its issues to be told. A value of `json` stays as well: a text that holds JSON is a
 /// value itself.
 pub fn undone(table: Table, bytes: &[u8]) -> Option<Vec<u8>> {
-    if check(table, bytes, false).is_ok() {
+    if fits_text(table, bytes) {
         return None;
     }
     let sent = Value::parse(bytes)?;
     let mut out = Vec::new();
-    restored(table, &sent).write(&mut out);
+    Way::default().back(table, &sent).write(&mut out);
     Some(out)
 }
 
-fn restored(table: Table, sent: &Value) -> Value {
-    match (table, sent) {
-        (_, Value::Null) => Value::Null,
-        (Table::Nullable(inner) | Table::Secret(inner), _) => restored(*inner, sent),
-        (Table::Schema(schema), _) => restored(schema.table, sent),
-        (Table::Union(union), _) => {
-            let fits = |table: Table, value: &Value| {
-                check(table, value.to_json().as_bytes(), false).is_ok()
-            };
-            if fits(table, sent) {
-                return sent.clone();
+/// The way back, with what was found out on it: without that, unions inside of unions would cost exponential time.
+#[derive(Default)]
+struct Way {
+    /// The alternative that a value was meant for, by the places of both in memory, which do not move on the way.
+    choices: HashMap<(*const Value, *const Union), Option<Table>>,
+    /// What texts hold, by the places of the texts.
+    held: HashMap<*const Value, Option<Rc<Value>>>,
+    /// Whether this is a value that a text held: texts inside of it are what they are.
+    in_text: bool,
+}
+
+impl Way {
+    fn back(&mut self, table: Table, sent: &Value) -> Value {
+        match (table, sent) {
+            (_, Value::Null) => Value::Null,
+            (Table::Nullable(inner) | Table::Secret(inner), _) => self.back(*inner, sent),
+            (Table::Schema(schema), _) => self.back(schema.table, sent),
+            (Table::Union(union), _) => match self.choice(union, sent) {
+                Some(alternative) => self.back(alternative, sent),
+                None => sent.clone(),
+            },
+            (
+                Table::List(_)
+                | Table::Tuple(_)
+                | Table::Map(_)
+                | Table::Record(_)
+                | Table::Tagged(_),
+                Value::String(text),
+            ) => self.from_text(table, text, sent),
+            (Table::List(list), Value::Array(items)) => {
+                let items = items.iter().map(|item| self.back(list.item, item));
+                items.collect::<Vec<_>>().into()
             }
-            let all = union.alternatives.iter();
-            all.map(|alternative| (*alternative, restored(*alternative, sent)))
-                .find(|(alternative, value)| fits(*alternative, value))
-                .map_or_else(|| sent.clone(), |(_, value)| value)
+            (Table::Map(map), Value::Array(entries)) => self
+                .from_entries(map, entries)
+                .unwrap_or_else(|| sent.clone()),
+            (Table::Map(map), Value::Object(members)) => {
+                let members = members.iter();
+                let members =
+                    members.map(|(key, value)| (key.to_owned(), self.back(map.value, value)));
+                Value::Object(members.collect())
+            }
+            (Table::Tuple(tuple), Value::Object(places)) => self
+                .from_places(tuple, places)
+                .unwrap_or_else(|| sent.clone()),
+            (Table::Tuple(tuple), Value::Array(items)) => {
+                let further = tuple.tail.as_ref().unwrap_or(&Table::Json);
+                let tables = tuple.places.iter().chain(std::iter::repeat(further));
+                let items = items.iter().zip(tables);
+                let items = items.map(|(item, table)| self.back(*table, item));
+                items.collect::<Vec<_>>().into()
+            }
+            (Table::Record(record), Value::Object(members)) => {
+                Value::Object(self.of_record(record, members, None))
+            }
+            (Table::Tagged(tagged), Value::Object(members)) => self.of_variant(tagged, members),
+            (_, _) => sent.clone(),
         }
-        (
-            Table::List(_) | Table::Tuple(_) | Table::Map(_) | Table::Record(_) | Table::Tagged(_),
-            Value::String(text),
-        ) => match Value::parse(text.as_bytes()) {
-            Some(held @ (Value::Array(_) | Value::Object(_))) => restored(table, &held),
-            Some(_) | None => sent.clone(),
-        },
-        (Table::List(list), Value::Array(items)) => items
-            .iter()
-            .map(|item| restored(list.item, item))
-            .collect::<Vec<_>>()
-            .into(),
-        (Table::Map(map), Value::Array(entries)) => {
-            from_entries(map, entries).unwrap_or_else(|| sent.clone())
-        }
-        (Table::Map(map), Value::Object(members)) => Value::Object(
-            members
-                .iter()
-                .map(|(key, value)| (key.to_owned(), restored(map.value, value)))
-                .collect(),
-        ),
-        (Table::Tuple(tuple), Value::Object(places)) => {
-            from_places(tuple, places).unwrap_or_else(|| sent.clone())
-        }
-        (Table::Tuple(tuple), Value::Array(items)) => {
-            let tables = tuple.places.iter().chain(std::iter::repeat(
-                tuple.tail.as_ref().unwrap_or(&Table::Json),
-            ));
-            let items = items
-                .iter()
-                .zip(tables)
-                .map(|(item, table)| restored(*table, item));
-            items.collect::<Vec<_>>().into()
-        }
-        (Table::Record(record), Value::Object(members)) => {
-            Value::Object(of_record(record, members))
-        }
-        (Table::Tagged(tagged), Value::Object(members)) => of_variant(tagged, members),
-        (_, _) => sent.clone(),
     }
-}
 
-/// A list of `{key, value}` as an object.
-fn from_entries(map: &Map, entries: &[Value]) -> Option<Value> {
-    let mut members = Vec::with_capacity(entries.len());
-    for entry in entries {
-        let entry = entry.as_object().filter(|entry| entry.len() == 2)?;
-        let key = entry.get("key")?.as_str()?;
-        members.push((key.to_owned(), restored(map.value, entry.get("value")?)));
+    /// The alternative whose shape a value stands in; `None` where it is valid as it is, or fits none.
+    fn choice(&mut self, union: &'static Union, sent: &Value) -> Option<Table> {
+        let key = (std::ptr::from_ref(sent), std::ptr::from_ref(union));
+        if let Some(known) = self.choices.get(&key) {
+            return *known;
+        }
+        let mut all = union.alternatives.iter().copied();
+        let chosen = match fits(Table::Union(union), sent) {
+            true => None,
+            false => all.find(|alternative| fits(*alternative, &self.back(*alternative, sent))),
+        };
+        self.choices.insert(key, chosen);
+        chosen
     }
-    Some(Value::Object(Object::from_members(members)))
-}
 
-/// An object with a member for each place as a list.
-fn from_places(tuple: &Tuple, places: &Object) -> Option<Value> {
-    let mut items = Vec::with_capacity(places.len());
-    for (index, table) in tuple.places.iter().enumerate() {
-        items.push(restored(*table, places.get(&format!("item_{index}"))?));
+    /// What a text holds that stands for a list or an object.
+    fn from_text(&mut self, table: Table, text: &str, sent: &Value) -> Value {
+        if self.in_text {
+            return sent.clone();
+        }
+        let held = self
+            .held
+            .entry(std::ptr::from_ref(sent))
+            .or_insert_with(|| match Value::parse(text.as_bytes()) {
+                Some(held @ (Value::Array(_) | Value::Object(_))) => Some(Rc::new(held)),
+                Some(_) | None => None,
+            });
+        let Some(held) = held.clone() else {
+            return sent.clone();
+        };
+        self.in_text = true;
+        let value = self.back(table, &held);
+        self.in_text = false;
+        value
     }
-    if let Some(tail) = tuple.tail {
-        let rest = places.get("rest")?.as_array()?;
-        items.extend(rest.iter().map(|item| restored(tail, item)));
-    }
-    let all = tuple.places.len() + usize::from(tuple.tail.is_some());
-    (places.len() == all).then_some(Value::Array(items))
-}
 
-fn of_record(record: &Record, members: &Object) -> Object {
-    let field = |name: &str| record.fields.iter().find(|field| field.name == name);
-    let kept = members.iter().filter_map(|(name, value)| {
-        let value = match (field(name), record.rest) {
-            (Some(field), _) => {
-                let optional = !matches!(field.presence, Presence::Required);
-                if optional && *value == Value::Null && !takes_null(field.table) {
-                    return None;
+    /// A list of `{key, value}` as an object.
+    fn from_entries(&mut self, map: &Map, entries: &[Value]) -> Option<Value> {
+        let mut members = Vec::with_capacity(entries.len());
+        for entry in entries {
+            let entry = entry.as_object().filter(|entry| entry.len() == 2)?;
+            let key = entry.get("key")?.as_str()?;
+            members.push((key.to_owned(), self.back(map.value, entry.get("value")?)));
+        }
+        Some(Value::Object(Object::from_members(members)))
+    }
+
+    /// An object with a member for each place as a list.
+    fn from_places(&mut self, tuple: &Tuple, places: &Object) -> Option<Value> {
+        let mut items = Vec::with_capacity(places.len());
+        for (index, table) in tuple.places.iter().enumerate() {
+            items.push(self.back(*table, places.get(&format!("item_{index}"))?));
+        }
+        if let Some(tail) = tuple.tail {
+            let rest = places.get("rest")?.as_array()?;
+            items.extend(rest.iter().map(|item| self.back(tail, item)));
+        }
+        let all = tuple.places.len() + usize::from(tuple.tail.is_some());
+        (places.len() == all).then_some(Value::Array(items))
+    }
+
+    /// The members of a record; that of a variant has the tag of the union beside its own.
+    fn of_record(&mut self, record: &Record, members: &Object, tag: Option<&str>) -> Object {
+        let field = |name: &str| record.fields.iter().find(|field| field.name == name);
+        let kept = members.iter().filter_map(|(name, value)| {
+            let value = match (field(name), record.rest) {
+                (_, _) if Some(name) == tag => value.clone(),
+                (Some(field), _) => {
+                    let optional = !matches!(field.presence, Presence::Required);
+                    if optional && *value == Value::Null && !fits_text(field.table, b"null") {
+                        return None;
+                    }
+                    self.back(field.table, value)
                 }
-                restored(field.table, value)
-            }
-            (None, Rest::Kept(table)) => restored(table, value),
-            (None, Rest::Closed | Rest::Open) => value.clone(),
+                (None, Rest::Kept(table)) => self.back(table, value),
+                (None, Rest::Closed | Rest::Open) => value.clone(),
+            };
+            Some((name.to_owned(), value))
+        });
+        kept.collect()
+    }
+
+    fn of_variant(&mut self, tagged: &Tagged, members: &Object) -> Value {
+        let tag = members.get(tagged.tag).and_then(Value::as_str);
+        let mut variants = tagged.variants.iter();
+        let Some(variant) = variants.find(|variant| Some(variant.name) == tag) else {
+            return Value::Object(members.clone());
         };
-        Some((name.to_owned(), value))
-    });
-    kept.collect()
+        let Some(content) = tagged.content else {
+            return Value::Object(match record_of(variant.table) {
+                Some(record) => self.of_record(record, members, Some(tagged.tag)),
+                None => members.clone(),
+            });
+        };
+        let members = members.iter().map(|(name, value)| {
+            let value = if name == content {
+                self.back(variant.table, value)
+            } else {
+                value.clone()
+            };
+            (name.to_owned(), value)
+        });
+        Value::Object(members.collect())
+    }
 }
 
-fn of_variant(tagged: &Tagged, members: &Object) -> Value {
-    let tag = members.get(tagged.tag).and_then(Value::as_str);
-    let variant = tagged
-        .variants
-        .iter()
-        .find(|variant| Some(variant.name) == tag);
-    let Some(variant) = variant else {
-        return Value::Object(members.clone());
-    };
-    let Some(content) = tagged.content else {
-        return restored(variant.table, &Value::Object(members.clone()));
-    };
-    let members = members.iter().map(|(name, value)| {
-        let value = if name == content {
-            restored(variant.table, value)
-        } else {
-            value.clone()
-        };
-        (name.to_owned(), value)
-    });
-    Value::Object(members.collect())
+fn fits(table: Table, value: &Value) -> bool {
+    fits_text(table, value.to_json().as_bytes())
 }
 
-fn takes_null(table: Table) -> bool {
-    check(table, b"null", false).is_ok()
+fn fits_text(table: Table, text: &[u8]) -> bool {
+    check(table, text, false).is_ok()
 }

@@ -42,11 +42,11 @@ pub(crate) fn check(options: &Options, _: Option<&Design>) -> Vec<Fault> {
 /// One job for each package and toolset, and one for the packages around them.
 pub(crate) fn jobs<'a>(ready: Ready<'a>, options: &Options) -> Result<Vec<Job<'a>>, Vec<Fault>> {
     let design = ready.design();
-    let (distribution, faults) = options::settings(options);
+    let (settings, faults) = options::settings(options);
     if !faults.is_empty() {
         return Err(faults);
     }
-    let names = Arc::new(names::Names::new(design));
+    let names = Arc::new(names::Names::new(design, settings.providers));
     let mut parts: Vec<Part<'a>> = Vec::new();
     for package in &design.packages {
         if folders::has_types(&names, package.id) {
@@ -69,7 +69,7 @@ pub(crate) fn jobs<'a>(ready: Ready<'a>, options: &Options) -> Result<Vec<Job<'a
         }
     }
     parts.push(Box::new(move || folders::packages(&names)));
-    let Some(distribution) = distribution else {
+    let Some(distribution) = settings.distribution else {
         return Ok(parts.into_iter().map(Job::new).collect());
     };
     let mut jobs: Vec<Job<'a>> = Vec::new();
@@ -105,7 +105,7 @@ pub struct CodecPlace {
 /// The codecs of all arguments and typed results, for those who test generated code.
 pub fn codecs(ready: Ready<'_>) -> Vec<CodecPlace> {
     let design = ready.design();
-    let names = names::Names::new(design);
+    let names = names::Names::new(design, Vec::new());
     let mut all = Vec::new();
     for service in &design.services {
         for id in &service.toolsets {

@@ -6,6 +6,7 @@ use toolc_compiler::ir::{
     AgentId, Design, ErrorId, PackageId, Record, Rest, ServiceId, ToolsetId, Type, TypeBody,
     TypeId, TypeKind, Value,
 };
+use toolc_compiler::providers::Provider;
 
 use super::idents::{self, Case, Scope};
 pub(super) use crate::recursion::not_null;
@@ -14,6 +15,8 @@ use crate::recursion::{is_nominal, recursive};
 /// The names of everything that is declared.
 pub(super) struct Names<'d> {
     pub design: &'d Design,
+    /// Those whose schemas stand in the specs.
+    pub providers: Vec<&'static Provider>,
     packages: Vec<String>,
     services: Vec<String>,
     toolsets: Vec<String>,
@@ -36,7 +39,7 @@ pub(super) struct PackageMembers {
 }
 
 impl<'d> Names<'d> {
-    pub(super) fn new(design: &'d Design) -> Self {
+    pub(super) fn new(design: &'d Design, providers: Vec<&'static Provider>) -> Self {
         let mut members: Vec<PackageMembers> = design
             .packages
             .iter()
@@ -67,6 +70,7 @@ impl<'d> Names<'d> {
         }
         let mut names = Self {
             design,
+            providers,
             packages,
             services,
             toolsets,

@@ -1,5 +1,8 @@
 //! What `[target.python]` may say, and what it means.
 
+use toolc_compiler::providers::Provider;
+
+use crate::options::{PROVIDERS_KEY, providers};
 use crate::{Fault, OptionKey, Options, Setting, SettingKind};
 
 /// What `[target.python]` may say, beside `out`.
@@ -28,7 +31,17 @@ pub const OPTIONS: &[OptionKey] = &[
         kinds: &[SettingKind::Text],
         example: "license = \"MIT OR Apache-2.0\"",
     },
+    PROVIDERS_KEY,
 ];
+
+/// The options of one run, read.
+#[derive(Debug, Default)]
+pub(super) struct Settings {
+    /// What is made in place of a folder of modules.
+    pub distribution: Option<Distribution>,
+    /// Those whose schemas stand in the specs.
+    pub providers: Vec<&'static Provider>,
+}
 
 /// A distribution of its own.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,8 +55,8 @@ pub(super) struct Distribution {
     pub license: Option<String>,
 }
 
-/// The distribution that is asked for, and everything that is wrong with options.
-pub(super) fn settings(options: &Options) -> (Option<Distribution>, Vec<Fault>) {
+/// The settings, and everything that is wrong with them.
+pub(super) fn settings(options: &Options) -> (Settings, Vec<Fault>) {
     let mut faults = Vec::new();
     for (name, setting) in &options.settings {
         match OPTIONS.iter().find(|key| key.name == name) {
@@ -61,6 +74,15 @@ pub(super) fn settings(options: &Options) -> (Option<Distribution>, Vec<Fault>) 
             ),
         }
     }
+    let settings = Settings {
+        distribution: distribution(options, &mut faults),
+        providers: providers(options, &mut faults),
+    };
+    (settings, faults)
+}
+
+/// The distribution that is asked for.
+fn distribution(options: &Options, faults: &mut Vec<Fault>) -> Option<Distribution> {
     let text = |name: &str| match options.settings.get(name) {
         Some(Setting::Text(text)) => Some(text.clone()),
         _ => None,
@@ -79,7 +101,7 @@ pub(super) fn settings(options: &Options) -> (Option<Distribution>, Vec<Fault>) 
                 );
             }
         }
-        return (None, faults);
+        return None;
     };
     let module = name.to_lowercase().replace(['-', '.'], "_");
     if !is_name(&name) {
@@ -108,14 +130,13 @@ pub(super) fn settings(options: &Options) -> (Option<Distribution>, Vec<Fault>) 
             .help("write `version = \"1.2.0\"`"),
         );
     }
-    let distribution = Distribution {
+    Some(Distribution {
         name,
         module,
         version,
         description: text("description"),
         license: text("license"),
-    };
-    (Some(distribution), faults)
+    })
 }
 
 /// What generated code itself imports.

@@ -129,6 +129,15 @@ fn tool(names: &Names<'_>, tool: &Tool) -> String {
     if let Some(item) = &tool.streams {
         out.text("item_schema", &schema::of_type(design, item));
     }
+    let lowered = schema::own_schemas(design, tool, &names.providers, &input);
+    let lowered = lowered.iter().map(|(provider, schema)| {
+        format!(
+            "({}, {})",
+            literal::string(provider),
+            literal::string(schema)
+        )
+    });
+    out.list("provider_schemas", lowered.collect());
     let injected = tool.payload.injected.iter().map(|argument| {
         format!(
             "decl.Injected({}, {})",

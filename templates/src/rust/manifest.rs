@@ -6,7 +6,6 @@ use serde::Serialize;
 use toolc_compiler::ir::{Design, Payload, Record, Rest, Type, TypeBody, TypeKind};
 
 use super::folders::{self, RUNTIME};
-use super::options::kind_fault;
 use super::rust_path;
 use crate::render::render;
 use crate::{Fault, GeneratedFile, Options, Setting, SettingKind};
@@ -247,21 +246,21 @@ fn dependency_fault(of: &str, name: &str, value: &Setting) -> Option<Fault> {
                 {
                     None
                 }
-                ("features", _) => Some(kind_fault(
+                ("features", _) => Some(Fault::of_kind(
                     &at,
                     value,
                     SettingKind::List,
                     "features = [\"tokio\"]",
                 )),
                 ("workspace" | "default-features", Setting::Flag(_)) => None,
-                ("workspace" | "default-features", _) => Some(kind_fault(
+                ("workspace" | "default-features", _) => Some(Fault::of_kind(
                     &at,
                     value,
                     SettingKind::Flag,
                     &format!("{part} = true"),
                 )),
                 (part, Setting::Text(_)) if KEYS.contains(&part) => None,
-                (part, _) if KEYS.contains(&part) => Some(kind_fault(
+                (part, _) if KEYS.contains(&part) => Some(Fault::of_kind(
                     &at,
                     value,
                     SettingKind::Text,

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use toolc_compiler::diagnostics::nearest;
-use toolc_compiler::providers::{PROVIDERS, Provider, provider};
+use toolc_compiler::providers::Provider;
 
 use super::manifest::{self, Manifest};
 use super::rust_path;
+use crate::options::{PROVIDERS_KEY, providers};
 use crate::{Fault, OptionKey, Options, Setting, SettingKind};
 
 /// What `[target.rust]` may say, beside `out`.
@@ -65,12 +65,7 @@ pub const OPTIONS: &[OptionKey] = &[
         kinds: &[SettingKind::Table],
         example: "extern = { \"common.Money\" = \"crate::money::Money\" }",
     },
-    OptionKey {
-        name: "providers",
-        docs: "Puts the schemas for these providers into the specs, lowered to what they take.",
-        kinds: &[SettingKind::List],
-        example: "providers = [\"openai-strict\"]",
-    },
+    PROVIDERS_KEY,
 ];
 
 /// The options of one run, read.
@@ -136,7 +131,7 @@ pub(super) fn settings(options: &Options) -> (Settings, Vec<Fault>) {
             for (name, value) in types {
                 let key = ["derive", name];
                 let Setting::List(items) = value else {
-                    faults.push(kind_fault(
+                    faults.push(Fault::of_kind(
                         &key,
                         value,
                         SettingKind::List,
@@ -156,67 +151,15 @@ pub(super) fn settings(options: &Options) -> (Settings, Vec<Fault>) {
             let key = ["extern", name];
             let Setting::Text(path) = value else {
                 let example = "\"crate::money::Money\"";
-                faults.push(kind_fault(&key, value, SettingKind::Text, example));
+                faults.push(Fault::of_kind(&key, value, SettingKind::Text, example));
                 continue;
             };
             faults.extend(extern_fault(&key, path, own_crate));
             settings.externs.insert(name.clone(), path.clone());
         }
     }
-    if let Some(Setting::List(items)) = options.settings.get("providers") {
-        settings.providers = providers(items, &mut faults);
-    }
+    settings.providers = providers(options, &mut faults);
     (settings, faults)
-}
-
-/// A value of another kind than is wanted inside of an option.
-pub(super) fn kind_fault(
-    key: &[&str],
-    value: &Setting,
-    wanted: SettingKind,
-    example: &str,
-) -> Fault {
-    let name = key.last().copied().unwrap_or_default();
-    Fault::new(
-        key,
-        format!("`{name}` must be {}", wanted.phrase()),
-        format!("this is {}", value.kind().phrase()),
-    )
-    .help(format!("write `{example}`"))
-}
-
-fn providers(items: &[Setting], faults: &mut Vec<Fault>) -> Vec<&'static Provider> {
-    let mut providers: Vec<&'static Provider> = Vec::new();
-    for (index, item) in items.iter().enumerate() {
-        let index = index.to_string();
-        let key = ["providers", &*index];
-        let Setting::Text(name) = item else {
-            faults.push(kind_fault(
-                &key,
-                item,
-                SettingKind::Text,
-                "\"openai-strict\"",
-            ));
-            continue;
-        };
-        match provider(name) {
-            Some(known) if providers.contains(&known) => {}
-            Some(known) => providers.push(known),
-            None => {
-                let known = PROVIDERS.iter().map(|one| one.name);
-                let fault =
-                    Fault::new(&key, format!("unknown provider `{name}`"), "not known here");
-                faults.push(match nearest(name, known.clone()).first() {
-                    Some(near) => fault.help(format!("did you mean `{near}`?")),
-                    None => {
-                        let known: Vec<String> = known.map(|name| format!("`{name}`")).collect();
-                        fault.help(format!("there is {}", known.join(", ")))
-                    }
-                });
-            }
-        }
-    }
-    providers
 }
 
 fn derives(key: &[&str], items: &[Setting], serde: bool, faults: &mut Vec<Fault>) -> Vec<String> {
@@ -225,7 +168,12 @@ fn derives(key: &[&str], items: &[Setting], serde: bool, faults: &mut Vec<Fault>
         let index = index.to_string();
         let key: Vec<&str> = key.iter().copied().chain([&*index]).collect();
         let Setting::Text(path) = item else {
-            faults.push(kind_fault(&key, item, SettingKind::Text, "\"PartialOrd\""));
+            faults.push(Fault::of_kind(
+                &key,
+                item,
+                SettingKind::Text,
+                "\"PartialOrd\"",
+            ));
             continue;
         };
         if !rust_path::is_path(path) {

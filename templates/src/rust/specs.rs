@@ -75,18 +75,10 @@ pub(super) fn tool(
             &format!("Some({})", raw(&schema::of_type(design, result))),
         );
     }
-    let lowered = names.providers().iter().filter_map(|provider| {
-        let lowered = schema::lowered(design, tool, provider);
-        // Without an entry, a tool is sent with its whole schema.
-        let own = lowered.strict || lowered.schema != whole;
-        own.then(|| {
-            format!(
-                "({}, {})",
-                literal::string(provider.name),
-                raw(&lowered.schema)
-            )
-        })
-    });
+    let lowered = schema::own_schemas(design, tool, names.providers(), &whole);
+    let lowered = lowered
+        .iter()
+        .map(|(provider, schema)| format!("({}, {})", literal::string(provider), raw(schema)));
     out.list("provider_schemas", lowered);
     let injected = tool.payload.injected.iter().map(|argument| {
         format!(

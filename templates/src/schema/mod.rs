@@ -16,7 +16,7 @@ use toolc_compiler::ir::{
 use toolc_compiler::source::Text;
 
 pub use json::{Json, has_hidden, is_hidden, is_plain, text_of};
-pub use lowered::{Loss, Lowered, Undo, lowered};
+pub use lowered::{Loss, Lowered, Undo, lowered, own_schemas};
 pub use subset::violations;
 
 /// The schema of a payload: an object with the fields of the record.

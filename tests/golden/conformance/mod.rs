@@ -1,4 +1,4 @@
-// Made by toolc from collections.tools and 13 other files; do not edit.
+// Made by toolc from collections.tools and 14 other files; do not edit.
 
 //! Tools, and everything that calls and provides them.
 
@@ -35,6 +35,7 @@ pub mod vectors_collections;
 pub mod vectors_documents;
 pub mod vectors_enums;
 pub mod vectors_formats;
+pub mod vectors_lowered;
 pub mod vectors_numbers;
 pub mod vectors_patterns;
 pub mod vectors_records;
@@ -313,6 +314,28 @@ pub fn check(file: &str, index: usize, payload: &[u8]) -> (super::Verdict, super
         ("words", 9) => super::every(<vectors_words::tools::words::provider::CheckWords9 as toolrt::Tool>::result(), payload),
         ("words", 10) => super::every(<vectors_words::tools::words::provider::CheckWords10 as toolrt::Tool>::result(), payload),
         ("words", 11) => super::every(<vectors_words::tools::words::provider::CheckWords11 as toolrt::Tool>::result(), payload),
+        _ => unreachable!("the table is made with the vectors"),
+    }
+}
+
+/// Undoes a payload by the type at `index` of a file of vectors, and reads what comes of it.
+#[rustfmt::skip]
+pub fn undone(file: &str, index: usize, payload: &[u8]) -> (Option<Vec<u8>>, super::Verdict) {
+    match (file, index) {
+        ("lowered", 0) => super::undone(<vectors_lowered::tools::lowered::provider::CheckLowered0 as toolrt::Tool>::result(), payload),
+        ("lowered", 1) => super::undone(<vectors_lowered::tools::lowered::provider::CheckLowered1 as toolrt::Tool>::result(), payload),
+        ("lowered", 2) => super::undone(<vectors_lowered::tools::lowered::provider::CheckLowered2 as toolrt::Tool>::result(), payload),
+        ("lowered", 3) => super::undone(<vectors_lowered::tools::lowered::provider::CheckLowered3 as toolrt::Tool>::result(), payload),
+        ("lowered", 4) => super::undone(<vectors_lowered::tools::lowered::provider::CheckLowered4 as toolrt::Tool>::result(), payload),
+        ("lowered", 5) => super::undone(<vectors_lowered::tools::lowered::provider::CheckLowered5 as toolrt::Tool>::result(), payload),
+        ("lowered", 6) => super::undone(<vectors_lowered::tools::lowered::provider::CheckLowered6 as toolrt::Tool>::result(), payload),
+        ("lowered", 7) => super::undone(<vectors_lowered::tools::lowered::provider::CheckLowered7 as toolrt::Tool>::result(), payload),
+        ("lowered", 8) => super::undone(<vectors_lowered::tools::lowered::provider::CheckLowered8 as toolrt::Tool>::result(), payload),
+        ("lowered", 9) => super::undone(<vectors_lowered::tools::lowered::provider::CheckLowered9 as toolrt::Tool>::result(), payload),
+        ("lowered", 10) => super::undone(<vectors_lowered::tools::lowered::provider::CheckLowered10 as toolrt::Tool>::result(), payload),
+        ("lowered", 11) => super::undone(<vectors_lowered::tools::lowered::provider::CheckLowered11 as toolrt::Tool>::result(), payload),
+        ("lowered", 12) => super::undone(<vectors_lowered::tools::lowered::provider::CheckLowered12 as toolrt::Tool>::result(), payload),
+        ("lowered", 13) => super::undone(<vectors_lowered::tools::lowered::provider::CheckLowered13 as toolrt::Tool>::result(), payload),
         _ => unreachable!("the table is made with the vectors"),
     }
 }

@@ -65,6 +65,7 @@ if TYPE_CHECKING:
     )
     from .secret import Secret
     from .spec import Spec, ToolsetSpec
+    from .undo import undone
     from .version import VERSION, VersionMismatch, generated_for
 
 __version__ = "0.1.0"
@@ -137,6 +138,7 @@ __all__ = [
     "generated_for",
     "opaque",
     "or_none",
+    "undone",
 ]
 
 #: Where names come from when they are first asked for.
@@ -215,6 +217,7 @@ _PLACES = {
         "Uuid",
     ),
     "secret": ("Secret",),
+    "undo": ("undone",),
 }
 _HOMES = {name: place for place, names in _PLACES.items() for name in names}
 

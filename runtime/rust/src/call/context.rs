@@ -173,6 +173,11 @@ impl Context {
         self.0.lowered
     }
 
+    /// Whether that holds for a call that starts with this context: a handler's own calls are not meant.
+    pub(crate) fn takes_lowered(&self) -> bool {
+        self.0.lowered && !self.0.running
+    }
+
     /// The same context for a call by a model that was given a lowered schema, as strict modes need them: arguments that the tool
     /// does not take as they are go through [`undone`](crate::undone) first. Calls that a handler makes are not meant.
     #[must_use]

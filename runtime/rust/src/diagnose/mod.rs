@@ -24,6 +24,7 @@ pub use issue::{Code, Issue};
 
 pub(crate) use shown::shortened as shown_text;
 pub(crate) use suggest::nearest as nearest_name;
+pub(crate) use tagged::record_of;
 pub(crate) use unions::{first_accepting, may_start_with};
 pub(crate) use unique::{is_unique, plainly_unique};
 

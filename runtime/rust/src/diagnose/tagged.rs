@@ -95,7 +95,7 @@ pub(super) fn variant_of(tagged: &'static Tagged, tag: &Node<'_>) -> Option<&'st
 
 /// The record behind a variant whose fields stand beside its tag; a design allows nothing else
 /// there.
-pub(super) fn record_of(table: Table) -> Option<&'static Record> {
+pub(crate) fn record_of(table: Table) -> Option<&'static Record> {
     match table {
         Table::Record(record) => Some(record),
         Table::Schema(schema) => record_of(schema.table),

@@ -37,7 +37,7 @@ pub(crate) async fn call(
         return Envelope::failure(unknown_tool(known, name), meta);
     };
     let spec = tool.spec();
-    let undone = match cx.lowered() && payload.len() <= host.max_payload {
+    let undone = match cx.takes_lowered() && payload.len() <= host.max_payload {
         true => crate::undo::undone(spec.args, payload),
         false => None,
     };

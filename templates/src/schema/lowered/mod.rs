@@ -35,6 +35,21 @@ pub struct Loss {
     pub what: String,
 }
 
+/// The schemas of a tool's arguments for those of some providers that are sent another one than the whole.
+pub fn own_schemas(
+    design: &Design,
+    tool: &Tool,
+    providers: &[&'static Provider],
+    whole: &str,
+) -> Vec<(&'static str, String)> {
+    let all = providers.iter().filter_map(|provider| {
+        let lowered = lowered(design, tool, provider);
+        let own = lowered.strict || lowered.schema != whole;
+        own.then_some((provider.name, lowered.schema))
+    });
+    all.collect()
+}
+
 /// The schema of a tool's arguments for a provider.
 ///
 /// In a strict mode that cannot say it, the tool goes without: with the whole schema, and a loss that names the reason.

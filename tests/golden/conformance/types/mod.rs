@@ -1,4 +1,4 @@
-// Made by toolc from collections.tools and 13 other files; do not edit.
+// Made by toolc from collections.tools and 14 other files; do not edit.
 
 //! The types that packages declare.
 
@@ -6,6 +6,7 @@ pub mod conformance_collections;
 pub mod conformance_documents;
 pub mod conformance_enums;
 pub mod conformance_formats;
+pub mod conformance_lowered;
 pub mod conformance_numbers;
 pub mod conformance_patterns;
 pub mod conformance_records;

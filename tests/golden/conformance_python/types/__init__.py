@@ -1,2 +1,2 @@
-# Made by toolc from collections.tools and 14 other files; do not edit.
+# Made by toolc from collections.tools and 15 other files; do not edit.
 """The types that packages declare."""

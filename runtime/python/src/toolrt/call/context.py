@@ -65,6 +65,8 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
     dry_run: bool = False
     #: Whether the host has recorded consent to calls with this context.
     consent: bool = False
+    #: Whether arguments may stand in the shapes of a lowered schema.
+    lowered: bool = False
     #: The tool that runs; empty outside a call.
     tool: str = ""
     # The token that cancels calls with this context, and whether somebody has asked for
@@ -191,6 +193,14 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
         force_setattr(cx, "consent", consent)
         return cx
 
+    def with_lowered(self, *, lowered: bool = True) -> Self:
+        """Give the same context for a call by a model that has a lowered schema.
+
+        As strict modes need them: arguments that the tool does not take as they are go
+        through `undone` first. Calls that a handler makes are not meant.
+        """
+        return self._with("lowered", lowered)
+
     def child(self) -> Self:
         """Give the context of a call that a handler makes.
 
@@ -206,6 +216,7 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
         force_setattr(child, "call_id", None)
         force_setattr(child, "deadline", None)
         force_setattr(child, "consent", False)  # noqa: FBT003
+        force_setattr(child, "lowered", False)  # noqa: FBT003
         force_setattr(child, "tool", "")
         force_setattr(child, "_payload", None)
         force_setattr(child, "_running", False)  # noqa: FBT003

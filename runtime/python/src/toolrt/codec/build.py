@@ -131,6 +131,8 @@ def tree(value: Any) -> Any:
             from toolrt.json import parse  # noqa: PLC0415
 
             return parse(bytes(value))
+        case Foreign():
+            return value
         case _:
             return Foreign(value)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from toolrt import json
 from toolrt.call.context import Context
@@ -124,6 +124,8 @@ def call(
         return _unknown(host, seen, name, cx)
     tool = entry.tool
     spec = tool.spec()
+    if cx is not None and cx.lowered and not cx.is_running:
+        payload = _undone(host, tool, payload)
     cx = _started(host, cx, spec.name, payload)
     if spec.implementation.kind == "agent":
         cx = cx.hiding_calls()
@@ -139,6 +141,25 @@ def call(
     if cx.events is not None:
         cx.emit(Finished(envelope))
     return envelope
+
+
+def _undone(host: Host, tool: Tool[Any, Any], payload: Payload) -> Payload:
+    """Give what a model has sent by a lowered schema as the tool takes it."""
+    from toolrt.undo import undone, undone_tree  # noqa: PLC0415
+
+    table = tool.args.table
+    if payload is None:
+        return None
+    if isinstance(payload, bytes | bytearray | memoryview | str):
+        too_large = len(payload) > host.max_payload
+        return payload if too_large else undone(table, payload) or payload
+    try:
+        sent = tool.args.to_builtins(payload)
+        made = undone_tree(table, sent)
+    except RecursionError:
+        # A dict that holds itself is refused where it is decoded.
+        return payload
+    return payload if made is sent else cast("dict[str, object]", made)
 
 
 def _started(host: Host, cx: Context | None, tool: str, payload: Payload) -> Context:

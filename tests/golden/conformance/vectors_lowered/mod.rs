@@ -1,0 +1,5 @@
+// Made by toolc from lowered.tools; do not edit.
+
+//! The service `vectors_lowered`.
+
+pub mod tools;

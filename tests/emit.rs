@@ -212,6 +212,86 @@ fn what_is_emitted_comes_back_by_import() {
     assert!(same > 100, "{same}");
 }
 
+/// What import kept in `meta` comes out again where it stood, in the format that it came from, and in no other.
+#[test]
+fn what_import_kept_goes_back_in_the_same_format() {
+    let schema = r#"{"type":"object","properties":{"a":{"type":"string","x-order":1}},"required":["a"],"x-root":true}"#;
+    let definition = |format: &str| -> String {
+        match format {
+            "openai" => format!(
+                r#"{{"type":"function","function":{{"name":"f","description":"F.","parameters":{schema},"strict":false,"x-in":{{"y":1}}}},"cache":"long"}}"#
+            ),
+            "openai-responses" => format!(
+                r#"{{"type":"function","name":"f","description":"F.","parameters":{schema},"strict":false,"x-in":[1]}}"#
+            ),
+            "anthropic" => format!(
+                r#"{{"name":"f","description":"F.","input_schema":{schema},"input_examples":[{{"a":"b"}},{{"a":1}}],"cache_control":{{"type":"ephemeral"}}}}"#
+            ),
+            "mcp" => format!(
+                r#"{{"name":"f","description":"F.","inputSchema":{schema},"outputSchema":{{"type":"object","properties":{{"b":{{"type":"integer"}}}},"x-wrap":true}},"annotations":{{"idempotentHint":true,"x-hint":"h"}},"_meta":{{"a.b/c":1}},"execution":{{"taskSupport":"optional"}},"icons":[{{"src":"a.png"}}]}}"#
+            ),
+            "gemini" => format!(
+                r#"{{"name":"f","description":"F.","parametersJsonSchema":{schema},"responseJsonSchema":{{"type":"string"}},"behavior":"BLOCKING"}}"#
+            ),
+            "bedrock" => format!(
+                r#"{{"toolSpec":{{"name":"f","description":"F.","inputSchema":{{"json":{schema}}},"x-in":1}}}}"#
+            ),
+            "langchain" => format!(
+                r#"{{"name":"f","description":"F.","args_schema":{schema},"return_direct":true}}"#
+            ),
+            other => panic!("{other}"),
+        }
+    };
+    let names = [
+        "openai",
+        "openai-responses",
+        "anthropic",
+        "mcp",
+        "gemini",
+        "bedrock",
+        "langchain",
+    ];
+    for name in names {
+        let text = definition(name);
+        let source = Source {
+            label: "kept".to_owned(),
+            text: text.clone(),
+            format: None,
+        };
+        let imported = import(&[source], &ImportOptions::default());
+        let input = Input {
+            path: "kept.tools".to_owned(),
+            text: imported.files[0].text.clone(),
+        };
+        let checked = compile(vec![input]);
+        for other in names {
+            let format = EmitFormat::named(other).expect("a format");
+            let json = emit(&checked.design, &checked.design.tools[0], format, false).json;
+            let emitted = parsed(&json).expect("JSON");
+            if name == other {
+                assert_eq!(emitted, parsed(&text).expect("JSON"), "{name}");
+                continue;
+            }
+            // Keywords of schemas go everywhere; members of definitions do not.
+            assert_eq!(
+                json.matches("x-order").count(),
+                1,
+                "{name} as {other}: {json}"
+            );
+            for own in [
+                "x-in",
+                "cache",
+                "x-hint",
+                "icons",
+                "behavior",
+                "return_direct",
+            ] {
+                assert!(!json.contains(own), "{name} as {other}: {json}");
+            }
+        }
+    }
+}
+
 /// The schemas stay inside what the providers' rules say, by a checker that knows nothing of how they were made.
 #[test]
 fn schemas_stay_inside_what_providers_take() {

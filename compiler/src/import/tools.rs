@@ -172,8 +172,10 @@ pub(super) fn tool(
                 "the language has no place for it; kept in `meta`".to_owned(),
             )
         }));
+        // Other formats have other members, so these go back to their own only.
+        let of_format = vec![(definition.format.name().into(), Value::Object(rest))];
         tool.meta
-            .push(("toolc/definition".into(), Value::Object(rest)));
+            .push(("toolc/definition".into(), Value::Object(of_format)));
     }
     (tool, said, implied)
 }

@@ -208,7 +208,8 @@ fn security(tool: &Tool, json: &mut Json) {
 /// What a format has no place for.
 pub(super) fn losses(tool: &Tool, format: EmitFormat) -> Vec<Loss> {
     let keeps_needs = matches!(format, EmitFormat::JsonSchema | EmitFormat::Canonical);
-    let keeps_result = keeps_needs || format == EmitFormat::Mcp;
+    let keeps_effects = keeps_needs || format == EmitFormat::Mcp;
+    let keeps_result = keeps_effects || format == EmitFormat::Gemini;
     let keeps_title = matches!(format, EmitFormat::Mcp | EmitFormat::Canonical);
     let effects = tool.effects != Default::default();
     let needs = !tool.capabilities.is_empty() || !tool.scopes.is_empty();
@@ -216,7 +217,7 @@ pub(super) fn losses(tool: &Tool, format: EmitFormat) -> Vec<Loss> {
     let keeps_meta = keeps_title;
     [
         (tool.title.is_some() && !keeps_title, "its title"),
-        (effects && !keeps_result, "its effects"),
+        (effects && !keeps_effects, "its effects"),
         ((needs || data) && !keeps_needs, "what it needs and handles"),
         (
             tool.result.is_some() && !keeps_result,

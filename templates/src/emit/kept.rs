@@ -4,6 +4,7 @@ use toolc_compiler::import::value;
 use toolc_compiler::ir::{Tool, Value};
 use toolc_compiler::source::Text;
 
+use super::EmitFormat;
 use crate::schema::text_of;
 
 /// The keys of `meta` that import writes.
@@ -30,24 +31,49 @@ pub(super) fn output(tool: &Tool, schema: String) -> String {
     with_keywords(tool, OUTPUT, schema)
 }
 
-/// A definition, with the members that were left of it.
-pub(super) fn definition(tool: &Tool, definition: String) -> String {
-    let Some(Value::Object(members)) = member(tool, DEFINITION) else {
+/// A definition, with the members that were left of one in the same format. Those with a slash before their key stood around the
+/// object that has the name.
+pub(super) fn definition(tool: &Tool, format: EmitFormat, definition: String) -> String {
+    let Some(kept) = member(tool, DEFINITION) else {
         return definition;
     };
+    let (sources, inner) = places(format);
+    let sources = sources.iter().filter_map(|source| match kept.get(source) {
+        Some(Value::Object(members)) => Some(members),
+        _ => None,
+    });
+    let mut members = sources.flatten().peekable();
+    if members.peek().is_none() {
+        return definition;
+    }
     changed(definition, |root| {
         for (key, value) in members {
-            let way = key.strip_prefix('/').unwrap_or(key);
-            match way.rsplit_once('/') {
-                Some((above, key)) => {
-                    if let Some(place) = at(root, &format!("/{above}")) {
-                        add(place, &key.into(), value);
+            match (key.strip_prefix('/'), inner) {
+                (Some(key), _) => add(root, &key.into(), value),
+                (None, pointer) => {
+                    if let Some(place) = at(root, pointer) {
+                        add(place, key, value);
                     }
                 }
-                None => add(root, &way.into(), value),
             }
         }
     })
+}
+
+/// The formats that import knows a format as, and where the object stands that has the name.
+fn places(format: EmitFormat) -> (&'static [&'static str], &'static str) {
+    match format {
+        EmitFormat::OpenAi | EmitFormat::Mistral => (&["openai", "openai-legacy"], "/function"),
+        EmitFormat::OpenAiResponses => (&["openai-responses"], ""),
+        EmitFormat::Anthropic => (&["anthropic"], ""),
+        EmitFormat::Mcp => (&["mcp"], ""),
+        EmitFormat::Gemini => (&["gemini"], ""),
+        EmitFormat::GeminiOpenApi => (&["gemini-openapi"], ""),
+        EmitFormat::Bedrock => (&["bedrock"], "/toolSpec"),
+        EmitFormat::LangChain => (&["langchain"], ""),
+        EmitFormat::JsonSchema => (&["json-schema"], ""),
+        EmitFormat::Canonical => (&["canonical"], ""),
+    }
 }
 
 fn with_keywords(tool: &Tool, key: &str, schema: String) -> String {
@@ -98,7 +124,7 @@ fn at<'v>(root: &'v mut Value, pointer: &str) -> Option<&'v mut Value> {
     Some(place)
 }
 
-/// Adds a member; what is there stays, but for objects, which take in what they do not have.
+/// Adds a member; what is there stays, but for objects, which take in what they do not have, and lists, which get longer.
 fn add(place: &mut Value, key: &Text, value: &Value) {
     let Value::Object(members) = place else {
         return;
@@ -107,6 +133,7 @@ fn add(place: &mut Value, key: &Text, value: &Value) {
         (Some((_, there @ Value::Object(_))), Value::Object(more)) => {
             more.iter().for_each(|(key, value)| add(there, key, value));
         }
+        (Some((_, Value::List(there))), Value::List(more)) => there.extend(more.iter().cloned()),
         (Some(_), _) => {}
         (None, _) => members.push((key.clone(), value.clone())),
     }

@@ -137,7 +137,7 @@ pub fn emit(design: &Design, tool: &Tool, format: EmitFormat, strict: bool) -> E
     shapes::write(design, tool, format, &arguments, &mut json);
     arguments.losses.extend(about::losses(tool, format));
     Emitted {
-        json: kept::definition(tool, json.into_text()),
+        json: kept::definition(tool, format, json.into_text()),
         undo: arguments.undo,
         strict: arguments.strict,
         losses: arguments.losses,

@@ -39,7 +39,12 @@ pub(super) fn write(
             about::examples(tool, arguments, json);
         }
         EmitFormat::Mcp => about::mcp(design, tool, &arguments.schema, json),
-        EmitFormat::Gemini => function(tool, "parametersJsonSchema", &arguments.schema, json),
+        EmitFormat::Gemini => {
+            function(tool, "parametersJsonSchema", &arguments.schema, json);
+            if let Some(outputs) = outputs(design, tool) {
+                json.member("responseJsonSchema", &outputs);
+            }
+        }
         EmitFormat::GeminiOpenApi => {
             let none = tool.payload.record.fields.is_empty();
             // An object without properties is refused; a function without parameters is not.

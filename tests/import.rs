@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use toolc_compiler::diagnostics::Severity;
 use toolc_compiler::format::formatted;
 use toolc_compiler::import::{
-    Evidence, NoUpdate, NoteKind, Options, Source, canonicalize, detect, import, update,
+    Change, Evidence, NoUpdate, NoteKind, Options, Source, canonicalize, detect, import, update,
 };
 use toolc_compiler::{Input, compile};
 
@@ -181,9 +181,10 @@ fn an_update_adds_and_shows_and_touches_nothing() {
     let source = source("mcp.json");
     let imported = import(std::slice::from_ref(&source), &Options::default());
     let file = &imported.files[0].text;
-    let same = update(file, &source, &Options::default()).expect("it parses");
+    let same = update(file, None, &source, &Options::default()).expect("it parses");
     assert_eq!(same.text, *file);
-    assert!(same.added.is_empty() && same.changed.is_empty() && same.gone.is_empty());
+    assert!(same.added.is_empty() && same.differ.is_empty() && same.gone.is_empty());
+    assert_eq!(same.base.as_ref(), Some(file));
 
     // The author has his own words, a tool of his own, and never had `create_issue`.
     let start = file
@@ -202,10 +203,10 @@ fn an_update_adds_and_shows_and_touches_nothing() {
             1
         )
     );
-    let updated = update(&edited, &source, &Options::default()).expect("it parses");
+    let updated = update(&edited, None, &source, &Options::default()).expect("it parses");
     assert!(updated.added.contains(&"create_issue".to_owned()));
     assert_eq!(updated.gone, ["mine"]);
-    assert_eq!(updated.changed.len(), 1);
+    assert_eq!(updated.differ.len(), 1);
     assert!(updated.text.contains("Look at an issue by its number"));
     assert!(updated.text.contains("tool mine()"));
     let checked = compile(vec![Input {
@@ -214,12 +215,126 @@ fn an_update_adds_and_shows_and_touches_nothing() {
     }]);
     assert!(!checked.findings.has_errors(), "{}", updated.text);
     assert_eq!(
-        update("package a\ntool", &source, &Options::default()).err(),
+        update("package a\ntool", None, &source, &Options::default()).err(),
         Some(NoUpdate::Broken)
     );
     assert_eq!(
-        update("package a\n", &source, &Options::default()).err(),
+        update("package a\n", None, &source, &Options::default()).err(),
         Some(NoUpdate::NoToolset)
+    );
+}
+
+/// With what the last import wrote, it is known who changed what.
+#[test]
+fn an_update_knows_who_changed_what() {
+    let tool = |name: &str, docs: &str, properties: &str| {
+        format!(
+            r##"{{"name":"{name}","description":"{docs}","inputSchema":{{"type":"object","properties":{{{properties}}},"additionalProperties":false}}}}"##
+        )
+    };
+    let level = |most: u32| {
+        format!(
+            r#""level":{{"title":"Level","enum":["a","b","c","d","e","f","g","h","i","{most}"]}}"#
+        )
+    };
+    let catalogue = |tools: &[String]| Source {
+        label: "shop".to_owned(),
+        text: format!("[{}]", tools.join(",")),
+        format: None,
+    };
+    let name = r#""name":{"type":"string","description":"Its name."}"#;
+    let count = r#""count":{"type":"integer"}"#;
+    let first = catalogue(&[
+        tool("same", "Stays.", name),
+        tool("mine", "The author's words.", name),
+        tool("theirs", "Their words.", &format!("{count},{}", level(1))),
+        tool("both", "The words of both.", name),
+        tool("removed_here", "Out.", name),
+        tool("removed_there", "Gone.", name),
+        tool("renamed", "Called otherwise here.", name),
+    ]);
+    let options = Options::default();
+    let base = import(&[first], &options).files[0].text.clone();
+    let edited = [
+        ("/// The author's words.", "/// My words."),
+        ("/// The words of both.", "/// My words, too."),
+        ("  tool renamed(", "  tool called_by_me("),
+    ]
+    .iter()
+    .fold(base.clone(), |text, (before, after)| {
+        assert!(text.contains(before), "{before}: {text}");
+        text.replacen(before, after, 1)
+    });
+    let edited = edited
+        .replace(
+            "  /// Out.\n  tool removed_here(\n    /// Its name.\n    name?: string\n  )\n\n",
+            "",
+        )
+        .replace("Called otherwise here.\n", "Called otherwise here.\n")
+        .replace("  /// Gone.", "  /// Mine.\n  tool own()\n\n  /// Gone.");
+    let edited = edited.replacen(
+        "tool called_by_me(\n    /// Its name.\n    name?: string\n  )",
+        "tool called_by_me(\n    /// Its name.\n    name?: string\n  ) { remote \"renamed\" }",
+        1,
+    );
+    assert!(
+        !edited.contains("removed_here") && edited.contains("remote \"renamed\""),
+        "{edited}"
+    );
+    let second = catalogue(&[
+        tool("same", "Stays.", name),
+        tool("mine", "The author's words.", name),
+        tool(
+            "theirs",
+            "Their new words.",
+            &format!(r#""count":{{"type":"number"}},{}"#, level(2)),
+        ),
+        tool("both", "Their new words, too.", name),
+        tool("removed_here", "Out.", name),
+        tool("renamed", "Called otherwise here.", name),
+        tool("fresh", "New.", name),
+    ]);
+    let updated = update(&edited, Some(&base), &second, &options).expect("it parses");
+    let names = |changes: &[Change]| -> Vec<String> {
+        changes.iter().map(|change| change.name.clone()).collect()
+    };
+    assert_eq!(updated.added, ["fresh"]);
+    assert_eq!(names(&updated.followed), ["theirs", "Level"]);
+    assert!(updated.followed[0].before.contains("Their words."));
+    assert!(updated.followed[0].after.contains("count?: float"));
+    assert_eq!(names(&updated.changed), ["both"]);
+    assert!(updated.changed[0].before.contains("The words of both."));
+    assert!(updated.changed[0].after.contains("Their new words, too."));
+    assert_eq!(names(&updated.differ), [""; 0]);
+    assert_eq!(updated.own, ["mine", "renamed"]);
+    assert_eq!(updated.left_out, ["removed_here"]);
+    assert_eq!(updated.gone, ["removed_there"]);
+    for kept in [
+        "/// My words.",
+        "/// My words, too.",
+        "tool own()",
+        "tool removed_there(",
+        "/// Their new words.",
+        "tool fresh(",
+    ] {
+        assert!(updated.text.contains(kept), "{kept}: {}", updated.text);
+    }
+    assert!(!updated.text.contains("Their new words, too."));
+    let checked = compile(vec![Input {
+        path: "updated.tools".to_owned(),
+        text: updated.text.clone(),
+    }]);
+    assert!(!checked.findings.has_errors(), "{}", updated.text);
+
+    // Once told, it is known: the next time nothing has changed over there.
+    let base = updated.base.expect("there is a source");
+    let again = update(&updated.text, Some(&base), &second, &options).expect("it parses");
+    assert_eq!(again.text, updated.text);
+    assert_eq!(again.own, ["both", "mine", "renamed"]);
+    assert_eq!(again.gone, ["removed_there"]);
+    assert_eq!(
+        (again.added.len(), again.followed.len(), again.changed.len()),
+        (0, 0, 0)
     );
 }
 

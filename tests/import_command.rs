@@ -86,7 +86,9 @@ fn folders_make_a_file_each_and_never_write_over_others() {
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let done = toolc(&arguments, None);
     assert_eq!(done.status.code(), Some(0), "{}", err(&done));
-    let written = fs::read_dir(&out_folder).expect("it was made").count();
+    let entries = fs::read_dir(&out_folder).expect("it was made");
+    let names = entries.map(|entry| entry.expect("an entry").file_name());
+    let written = names.filter(|name| name != ".upstream").count();
     assert_eq!(
         written,
         out(&done)
@@ -145,6 +147,90 @@ fn into_adds_what_is_new() {
         None,
     );
     assert!(out(&again).contains("0 added, 0 differ"), "{}", out(&again));
+}
+
+#[test]
+fn one_of_something_is_told_as_one() {
+    let text = r#"{"name":"f","inputSchema":{"type":"object","properties":{"a":{"type":"int"}},"additionalProperties":false},"icons":[]}"#;
+    let done = toolc(&["import", "-", "--name", "one"], Some(text));
+    let said = err(&done);
+    let last = said.lines().last().unwrap_or_default();
+    assert_eq!(
+        last,
+        "1 tool: 0 as they were, 1 repair, 1 thing put elsewhere (--verbose names it)"
+    );
+    let done = toolc(
+        &["import", "-", "--name", "one"],
+        Some(&text.replace("int", "integer")),
+    );
+    assert!(
+        err(&done).starts_with("1 tool: 1 as it was, "),
+        "{}",
+        err(&done)
+    );
+}
+
+/// Who changed something is known by what the last import wrote, which stands in a folder that nobody reads sources from.
+#[test]
+fn into_tells_changes_there_from_changes_here() {
+    let folder = tempfile::tempdir().expect("there is room");
+    let source = folder.path().join("shop.json");
+    let file = folder.path().join("tools/shop.tools");
+    let write = |buy: &str, sell: &str| {
+        let tool = |name: &str, docs: &str| {
+            format!(
+                r#"{{"name":"{name}","description":"{docs}","inputSchema":{{"type":"object","properties":{{"id":{{"type":"string"}}}}}}}}"#
+            )
+        };
+        let text = format!("[{},{}]", tool("buy", buy), tool("sell", sell));
+        fs::write(&source, text).expect("it can be written");
+    };
+    let import = |words: &[&str]| {
+        let source = source.to_str().expect("it is UTF-8");
+        let done = toolc(&[&["import", source], words].concat(), None);
+        assert_eq!(done.status.code(), Some(0), "{}", err(&done));
+        out(&done)
+    };
+    write("Buy.", "Sell.");
+    let tools = folder.path().join("tools");
+    import(&["--out", tools.to_str().expect("it is UTF-8")]);
+    let into = ["--into", file.to_str().expect("it is UTF-8")];
+    assert_eq!(import(&into), "0 added, 0 differ, 0 gone, 2 as they were\n");
+
+    let text = fs::read_to_string(&file).expect("it is there");
+    fs::write(&file, text.replace("/// Buy.", "/// Buy something.")).expect("it can be written");
+    write("Buy.", "Sell it.");
+    let before = fs::read_to_string(&file).expect("it is there");
+    let shown = import(&[&into[..], &["--diff"]].concat());
+    assert!(shown.contains("changed here only: buy\n"), "{shown}");
+    assert!(shown.contains("-/// Sell.\n+/// Sell it.\n"), "{shown}");
+    assert_eq!(fs::read_to_string(&file).expect("it is there"), before);
+    let said = import(&into);
+    assert!(
+        said.contains("changed over there, and here: sell\n"),
+        "{said}"
+    );
+    let text = fs::read_to_string(&file).expect("it is there");
+    assert!(
+        text.contains("/// Buy something.") && text.contains("/// Sell it."),
+        "{text}"
+    );
+
+    write("Buy them.", "Sell it.");
+    let said = import(&into);
+    let kept = "changed over there, kept as it is here: buy\n";
+    assert!(
+        said.contains(kept) && said.contains("-/// Buy.\n+/// Buy them.\n"),
+        "{said}"
+    );
+    assert!(
+        said.ends_with("0 added, 1 differs, 0 gone, 1 as they were\n"),
+        "{said}"
+    );
+    let said = import(&into);
+    assert!(said.contains("changed here only: buy\n"), "{said}");
+    let done = toolc(&["check", tools.to_str().expect("it is UTF-8")], None);
+    assert_eq!(done.status.code(), Some(0), "{}", err(&done));
 }
 
 #[test]

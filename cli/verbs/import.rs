@@ -6,9 +6,12 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use toolc_build::{Problem, definition_sources, difference_between, put_file, rewrite};
+use toolc_build::{
+    Problem, definition_sources, difference_between, known_base, put_base, put_file, rewrite,
+};
 use toolc_compiler::import::{
-    Format, Imported, Mistake, NoUpdate, NoteKind, Options, Report, Source, Updated, import, update,
+    Change, Format, Imported, Mistake, NoUpdate, NoteKind, Options, Report, Source, Updated,
+    import, update,
 };
 
 use super::{Exit, tell};
@@ -36,10 +39,10 @@ pub struct Import {
     /// Write a file for each source into this folder
     #[arg(long, value_name = "DIR", conflicts_with = "into")]
     out: Option<PathBuf>,
-    /// Add what is new to this file; what its author wrote stays, what changed is shown
+    /// Bring this file up to date: what is new is added, what its author wrote stays, what changed over there is shown
     #[arg(long, value_name = "FILE")]
     into: Option<PathBuf>,
-    /// With --into, show what would be added and write nothing
+    /// With --into, show what would change and write nothing
     #[arg(long, requires = "into")]
     diff: bool,
     /// Write nothing if anything had to be repaired
@@ -170,7 +173,13 @@ impl Import {
         let mut problems = Vec::new();
         for file in &imported.files {
             let path = folder.join(format!("{}.tools", file.name));
-            match put_file(&path, &file.text) {
+            let put = put_file(&path, &file.text);
+            if put.is_ok()
+                && let Err(problem) = put_base(&path, &file.text)
+            {
+                problems.push(problem);
+            }
+            match put {
                 Ok(is_new) if !self.json => {
                     let what = if is_new { "wrote" } else { "unchanged" };
                     screen::out(&format!("{what} {}\n", path.display()));
@@ -192,10 +201,15 @@ impl Import {
             return tell(&[Problem::outside(message).help("import each into its own file")]);
         };
         let existing = match std::fs::read_to_string(path) {
-            Ok(text) => text,
+            // Whoever writes the file back puts the mark before it again.
+            Ok(text) => text.trim_start_matches('\u{FEFF}').to_owned(),
             Err(error) => return tell(&[Problem::disk("read", path, &error)]),
         };
-        let updated = match update(&existing, source, options) {
+        let base = match known_base(path) {
+            Ok(base) => base,
+            Err(problem) => return tell(&[problem]),
+        };
+        let updated = match update(&existing, base.as_deref(), source, options) {
             Ok(updated) => updated,
             Err(why) => {
                 let name = path.display();
@@ -224,8 +238,15 @@ impl Import {
                 &existing,
                 &updated.text,
             ));
-        } else if updated.text != existing
+            return exit;
+        }
+        if updated.text != existing
             && let Err(problem) = rewrite(path, &existing, &updated.text)
+        {
+            return tell(&[problem]);
+        }
+        if let Some(base) = &updated.base
+            && let Err(problem) = put_base(path, base)
         {
             return tell(&[problem]);
         }
@@ -288,32 +309,38 @@ fn summary(report: &Report) -> String {
         .iter()
         .filter(|tool| tool.name.is_some())
         .count();
+    let kept = report.kept();
     let mut text = format!(
-        "{tools} tool{}: {} as they were",
-        if tools == 1 { "" } else { "s" },
-        report.kept()
+        "{}: {kept} as {}",
+        counted(tools, "tool", "tools"),
+        if kept == 1 { "it was" } else { "they were" }
     );
     for kind in NoteKind::ALL {
         let count = report.count(kind);
-        let word = match kind {
-            NoteKind::Lost => "things lost",
-            NoteKind::Repaired => "repairs",
-            NoteKind::Escaped => "places in `@schema`",
-            NoteKind::Normalised => "things put elsewhere (--verbose lists them)",
+        let (one, many) = match kind {
+            NoteKind::Lost => ("thing lost", "things lost"),
+            NoteKind::Repaired => ("repair", "repairs"),
+            NoteKind::Escaped => ("place in `@schema`", "places in `@schema`"),
+            NoteKind::Normalised => (
+                "thing put elsewhere (--verbose names it)",
+                "things put elsewhere (--verbose lists them)",
+            ),
         };
         if count > 0 {
-            write!(text, ", {count} {word}").expect("a string takes everything");
+            write!(text, ", {}", counted(count, one, many)).expect("a string takes everything");
         }
     }
     if report.implied_titles > 0 {
-        write!(
-            text,
-            ", {} titles that repeat names left out",
-            report.implied_titles
-        )
-        .expect("a string takes everything");
+        let (one, many) = ("title that repeats a name", "titles that repeat names");
+        let titles = counted(report.implied_titles, one, many);
+        write!(text, ", {titles} left out").expect("a string takes everything");
     }
     text + "\n"
+}
+
+/// A number of things, in the form that goes with it.
+fn counted(count: usize, one: &str, many: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { many })
 }
 
 fn broken(label: &str, mistake: &Mistake) -> String {
@@ -326,24 +353,47 @@ fn broken(label: &str, mistake: &Mistake) -> String {
 /// What is new, what changed, what is gone.
 fn changes(updated: &Updated) -> String {
     let mut text = String::new();
-    for name in &updated.added {
-        text.push_str(&format!("added {name}\n"));
-    }
-    for name in &updated.gone {
-        text.push_str(&format!("gone over there, kept here: {name}\n"));
-    }
-    for (name, here, there) in &updated.changed {
-        text.push_str(&format!("differs, kept as it is here: {name}\n"));
-        text.push_str(&difference_between(
-            name,
-            &format!("{here}\n"),
-            &format!("{there}\n"),
-        ));
-    }
+    let named = |text: &mut String, what: &str, names: &[String]| {
+        for name in names {
+            text.push_str(&format!("{what} {name}\n"));
+        }
+    };
+    let shown = |text: &mut String, what: &str, changes: &[Change]| {
+        for change in changes {
+            let (before, after) = (
+                format!("{}\n", change.before),
+                format!("{}\n", change.after),
+            );
+            text.push_str(&format!("{what} {}\n", change.name));
+            text.push_str(&difference_between(&change.name, &before, &after));
+        }
+    };
+    named(&mut text, "added", &updated.added);
+    shown(
+        &mut text,
+        "changed over there, and here:",
+        &updated.followed,
+    );
+    let both = "changed over there, kept as it is here:";
+    shown(&mut text, both, &updated.changed);
+    shown(&mut text, "differs, kept as it is here:", &updated.differ);
+    named(&mut text, "changed here only:", &updated.own);
+    named(&mut text, "left out here:", &updated.left_out);
+    named(&mut text, "gone over there, kept here:", &updated.gone);
+    let counts = [
+        (updated.followed.len(), "followed"),
+        (updated.own.len(), "changed here only"),
+        (updated.left_out.len(), "left out"),
+    ];
+    let counts = counts.iter().filter(|(count, _)| *count > 0);
+    let more: String = counts
+        .map(|(count, what)| format!("{count} {what}, "))
+        .collect();
+    let differ = updated.changed.len() + updated.differ.len();
     text.push_str(&format!(
-        "{} added, {} differ, {} gone, {} as they were\n",
+        "{} added, {differ} {}, {} gone, {more}{} as they were\n",
         updated.added.len(),
-        updated.changed.len(),
+        if differ == 1 { "differs" } else { "differ" },
         updated.gone.len(),
         updated.unchanged
     ));

@@ -110,6 +110,38 @@ pub fn put_file(path: &Path, text: &str) -> Result<bool, Problem> {
     }
 }
 
+/// What the last import of a file wrote, where it is known.
+pub fn known_base(file: &Path) -> Result<Option<String>, Problem> {
+    let path = base_of(file);
+    match fs::read_to_string(&path) {
+        Ok(text) => Ok(Some(text)),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(Problem::disk("read", &path, &error)),
+    }
+}
+
+/// Keeps what an import of a file has written, for the next one to see who changed what.
+pub fn put_base(file: &Path, text: &str) -> Result<(), Problem> {
+    let path = base_of(file);
+    let refused = |error: std::io::Error| Problem::disk("write", &path, &error);
+    if fs::read(&path).is_ok_and(|there| there == text.as_bytes()) {
+        return Ok(());
+    }
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(refused)?;
+    }
+    let draft = path.with_extension(format!("{}.tmp", std::process::id()));
+    fs::write(&draft, text)
+        .and_then(|()| fs::rename(&draft, &path))
+        .map_err(refused)
+}
+
+/// `tools/github.tools` has it in `tools/.upstream/github.tools`, where no source is looked for.
+fn base_of(file: &Path) -> PathBuf {
+    let folder = file.parent().unwrap_or(Path::new("")).join(".upstream");
+    folder.join(file.file_name().unwrap_or_default())
+}
+
 /// The difference between two texts, as `diff -u` shows it.
 pub fn difference_between(name: &str, old: &str, new: &str) -> String {
     difference(name, old.as_bytes(), new)

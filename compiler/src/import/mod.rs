@@ -31,7 +31,7 @@ pub use detect::{Evidence, evidence};
 pub use json::{Mistake, value};
 pub use record::{Canonical, canonicalize};
 pub use report::{Note, NoteKind, Report, ToolReport};
-pub use update::{NoUpdate, Updated, update};
+pub use update::{Change, NoUpdate, Updated, update};
 
 use crate::ir::Value;
 

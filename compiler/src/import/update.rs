@@ -1,7 +1,10 @@
-//! Brings an existing file up to date with where its tools came from: what its author wrote stays, new tools are added, and what
-//! changed over there is told.
+//! Brings an existing file up to date with where its tools came from: what its author wrote stays, new tools are added, what nobody
+//! touched here follows, and what changed over there is told.
+//!
+//! Who changed something is known by a third text: what the last import of the file wrote.
 
 use std::collections::{BTreeMap, HashSet};
+use std::ops::Range;
 
 use super::{Imported, Options, Source, import};
 use crate::diagnostics::Findings;
@@ -11,20 +14,41 @@ use crate::syntax;
 use crate::syntax::ast::{Block, Container, Docs, File, Item, Member, StatementKind};
 
 /// A file, and what is new over there.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Updated {
-    /// The file with what was added, in its canonical form.
+    /// The file with what was added and what follows, in its canonical form.
     pub text: String,
+    /// What the next update compares with: everything over there, as this import writes it. `None` where nothing could be read.
+    pub base: Option<String>,
     /// Tools and types that were added.
     pub added: Vec<String>,
+    /// Tools and types that changed over there and that nobody has touched here: they are as over there now.
+    pub followed: Vec<Change>,
+    /// Tools and types that changed over there and that the author has changed as well: they stay as they are here.
+    pub changed: Vec<Change>,
+    /// Tools and types that are not as they are over there, and nobody knows who changed them: they stay as they are here.
+    pub differ: Vec<Change>,
+    /// Tools and types that the author has changed, and nobody over there.
+    pub own: Vec<String>,
+    /// Tools that the author has taken out: they stay out.
+    pub left_out: Vec<String>,
     /// Tools that are no longer over there; they stay.
     pub gone: Vec<String>,
-    /// Tools and types that are not as they are over there: name, text here, text there. Those here stay.
-    pub changed: Vec<(String, String, String)>,
     /// How many are as they are over there.
     pub unchanged: usize,
     /// What the import itself had to say.
     pub imported: Imported,
+}
+
+/// A tool or a type that is not as it was.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Change {
+    /// Its name.
+    pub name: String,
+    /// As it was over there at the last import; in [`Updated::differ`], as it is here.
+    pub before: String,
+    /// As it is over there.
+    pub after: String,
 }
 
 /// Why a file cannot be brought up to date.
@@ -36,106 +60,190 @@ pub enum NoUpdate {
     NoToolset,
 }
 
-/// Brings `existing` up to date with a source.
-pub fn update(existing: &str, source: &Source, options: &Options) -> Result<Updated, NoUpdate> {
+/// Brings `existing` up to date with a source. `base` is the [`Updated::base`] of the last time, or what was imported first; without it
+/// nobody knows who changed what differs, so all of that stays and is told.
+pub fn update(
+    existing: &str,
+    base: Option<&str>,
+    source: &Source,
+    options: &Options,
+) -> Result<Updated, NoUpdate> {
+    // In the form that import writes, so that nothing but words differs.
     let mut findings = Findings::default();
-    let tree = syntax::parse(FileId(0), existing, &mut findings);
+    syntax::parse(FileId(0), existing, &mut findings);
     if findings.has_errors() {
         return Err(NoUpdate::Broken);
     }
-    let here = Parts::of(&tree, existing);
+    let text = formatted(existing).text;
+    let here = Parts::read(&text);
     let Some(end) = here.end_of_toolset else {
         return Err(NoUpdate::NoToolset);
     };
     let imported = import(std::slice::from_ref(source), options);
-    let Some(file) = imported.files.first() else {
-        return Ok(Updated {
-            text: existing.to_owned(),
-            added: Vec::new(),
-            gone: Vec::new(),
-            changed: Vec::new(),
-            unchanged: 0,
-            imported,
-        });
-    };
-    let upstream = syntax::parse(FileId(0), &file.text, &mut Findings::default());
-    let there = Parts::of(&upstream, &file.text);
     let mut updated = Updated {
-        text: String::new(),
-        added: Vec::new(),
-        gone: Vec::new(),
-        changed: Vec::new(),
-        unchanged: 0,
-        imported: Imported::default(),
+        text: existing.to_owned(),
+        ..Updated::default()
     };
+    let Some(file) = imported.files.first() else {
+        updated.imported = imported;
+        return Ok(updated);
+    };
+    let there = Parts::read(&file.text);
+    let known_base = base.map(Parts::read);
+    let base = known_base.as_ref();
+    let mut edits = Edits::default();
     let mut tools = String::new();
-    for (name, text) in &there.tools {
-        match here.tool(name) {
-            Some(own) if own == text => updated.unchanged += 1,
-            Some(own) => updated
-                .changed
-                .push((name.clone(), own.clone(), text.clone())),
-            None => {
+    for (name, part) in &there.tools {
+        let before = base.map(|base| base.tool(name).map(|(_, part)| part));
+        match (here.tool(name), before) {
+            (Some((_, own)), before) => {
+                updated.compare(name, own, before.flatten(), part, &mut edits);
+            }
+            (None, Some(Some(_))) => updated.left_out.push(name.clone()),
+            (None, Some(None) | None) => {
                 updated.added.push(name.clone());
-                tools.push_str(&format!("\n{text}\n"));
+                tools.push_str(&format!("\n{}\n", part.text));
             }
         }
     }
-    let known: HashSet<&str> = there.tools.keys().map(String::as_str).collect();
-    let gone = here
-        .tools
-        .keys()
-        .filter(|name| !known.contains(here.upstream_name(name)));
-    updated.gone.extend(gone.cloned());
+    updated.gone = here.gone(&there, base);
+    for (name, part) in &there.types {
+        if let Some(own) = here.types.get(name) {
+            let before = base.and_then(|base| base.types.get(name));
+            updated.compare(name, own, before, part, &mut edits);
+        }
+    }
     let mut types = String::new();
     let mut reached: HashSet<&str> = HashSet::new();
-    let mut waiting = vec![tools.as_str()];
+    let mut waiting: Vec<&str> = edits.0.iter().map(|(_, text)| text.as_str()).collect();
+    waiting.push(&tools);
     while let Some(text) = waiting.pop() {
-        for (name, body) in &there.types {
+        for (name, part) in &there.types {
             if names(text, name) && reached.insert(name) {
-                waiting.push(body);
+                waiting.push(&part.text);
             }
         }
     }
-    for (name, text) in &there.types {
-        match here.types.get(name) {
-            Some(own) if own == text => updated.unchanged += 1,
-            Some(own) => updated
-                .changed
-                .push((name.clone(), own.clone(), text.clone())),
-            None if reached.contains(name.as_str()) => {
-                updated.added.push(name.clone());
-                types.push_str(&format!("\n{text}\n"));
-            }
-            None => {}
+    for (name, part) in &there.types {
+        if reached.contains(name.as_str()) && !here.types.contains_key(name) {
+            updated.added.push(name.clone());
+            types.push_str(&format!("\n{}\n", part.text));
         }
     }
-    updated.text = if updated.added.is_empty() {
-        existing.to_owned()
-    } else {
-        formatted(&format!(
-            "{}{tools}{}\n{types}",
-            &existing[..end],
-            &existing[end..]
-        ))
-        .text
-    };
+    if !updated.added.is_empty() || !edits.0.is_empty() {
+        edits.0.push((end..end, tools));
+        updated.text = formatted(&(edits.made(&text) + "\n" + &types)).text;
+    }
+    updated.base = Some(next_base(&file.text, &there, &here, base));
     updated.imported = imported;
     Ok(updated)
+}
+
+impl Updated {
+    /// Compares a part here with what it was and is over there.
+    fn compare(
+        &mut self,
+        name: &str,
+        own: &Part,
+        before: Option<&Part>,
+        after: &Part,
+        edits: &mut Edits,
+    ) {
+        if own.text == after.text {
+            self.unchanged += 1;
+            return;
+        }
+        let change = |before: &Part| Change {
+            name: name.to_owned(),
+            before: before.text.clone(),
+            after: after.text.clone(),
+        };
+        match before {
+            Some(before) if before.text == after.text => self.own.push(name.to_owned()),
+            Some(before) if before.text == own.text => {
+                self.followed.push(change(before));
+                edits.0.push((own.span.clone(), after.text.clone()));
+            }
+            Some(before) => self.changed.push(change(before)),
+            None => self.differ.push(change(own)),
+        }
+    }
+}
+
+/// What stands in the place of what.
+#[derive(Default)]
+struct Edits(Vec<(Range<usize>, String)>);
+
+impl Edits {
+    fn made(mut self, text: &str) -> String {
+        self.0.sort_by_key(|(span, _)| (span.start, span.end));
+        let mut out = String::with_capacity(text.len());
+        let mut at = 0;
+        for (span, new) in self.0 {
+            out.push_str(&text[at..span.start]);
+            out.push_str(&new);
+            at = span.end;
+        }
+        out + &text[at..]
+    }
+}
+
+/// What there is over there, and what is here of an earlier import that this one does not have: it may be another source's.
+fn next_base(fresh: &str, there: &Parts, here: &Parts, base: Option<&Parts>) -> String {
+    let (Some(base), Some(end)) = (base, there.end_of_toolset) else {
+        return fresh.to_owned();
+    };
+    let kept = |parts: &BTreeMap<String, Part>,
+                there: &BTreeMap<String, Part>,
+                is_here: &dyn Fn(&str) -> bool| {
+        let all = parts.iter();
+        let all = all.filter(|(name, _)| !there.contains_key(*name) && is_here(name));
+        all.map(|(_, part)| format!("\n{}\n", part.text))
+            .collect::<String>()
+    };
+    let tools = kept(&base.tools, &there.tools, &|name| here.tool(name).is_some());
+    let types = kept(&base.types, &there.types, &|name| {
+        here.types.contains_key(name)
+    });
+    if tools.is_empty() && types.is_empty() {
+        return fresh.to_owned();
+    }
+    formatted(&format!(
+        "{}{tools}{}\n{types}",
+        &fresh[..end],
+        &fresh[end..]
+    ))
+    .text
+}
+
+/// A tool or a type of a file.
+struct Part {
+    /// As it is written, with its docs, without indentation.
+    text: String,
+    /// Where it stands.
+    span: Range<usize>,
 }
 
 /// The tools and types of a file, as they are written, without indentation.
 #[derive(Default)]
 struct Parts {
-    tools: BTreeMap<String, String>,
+    tools: BTreeMap<String, Part>,
     /// What tools are called over there, by what they are called here.
     remotes: BTreeMap<String, String>,
-    types: BTreeMap<String, String>,
+    types: BTreeMap<String, Part>,
     /// Before the closing bracket of the first toolset.
     end_of_toolset: Option<usize>,
 }
 
 impl Parts {
+    /// Those of a text that parses.
+    fn read(text: &str) -> Self {
+        Self::of(
+            &syntax::parse(FileId(0), text, &mut Findings::default()),
+            text,
+        )
+    }
+
     fn of(tree: &File, text: &str) -> Self {
         let mut parts = Self::default();
         for item in &tree.items {
@@ -215,22 +323,28 @@ impl Parts {
     }
 
     /// The tool that is called so here, or over there.
-    fn tool(&self, name: &str) -> Option<&String> {
-        let remote = self
-            .remotes
-            .iter()
-            .find(|(_, remote)| *remote == name)
-            .map(|(own, _)| own);
-        self.tools.get(name).or_else(|| self.tools.get(remote?))
+    fn tool(&self, name: &str) -> Option<(&String, &Part)> {
+        let mut remotes = self.remotes.iter();
+        let remote = remotes.find(|(_, remote)| *remote == name);
+        let own = self.tools.get_key_value(name);
+        own.or_else(|| self.tools.get_key_value(remote?.0))
     }
 
-    fn upstream_name<'n>(&'n self, name: &'n str) -> &'n str {
-        self.remotes.get(name).map_or(name, String::as_str)
+    /// The tools here that came from over there and are there no more; all that are not there, where nobody knows what came from there.
+    fn gone(&self, there: &Self, base: Option<&Self>) -> Vec<String> {
+        let names = |name: &String| [name.clone(), self.remotes.get(name).unwrap_or(name).clone()];
+        let has =
+            |parts: &Self, name: &String| names(name).iter().any(|name| parts.tool(name).is_some());
+        let gone = self
+            .tools
+            .keys()
+            .filter(|name| !has(there, name) && base.is_none_or(|base| has(base, name)));
+        gone.cloned().collect()
     }
 }
 
-/// What was written, with its docs, without the indentation of its lines.
-fn written(docs: &Option<Docs>, start: u32, end: u32, text: &str) -> String {
+/// What was written, with its docs.
+fn written(docs: &Option<Docs>, start: u32, end: u32, text: &str) -> Part {
     let start = docs.as_ref().map_or(start, |docs| docs.span.start) as usize;
     let line = text[..start].rfind('\n').map_or(0, |at| at + 1);
     let indentation = &text[line..start];
@@ -238,7 +352,10 @@ fn written(docs: &Option<Docs>, start: u32, end: u32, text: &str) -> String {
     let lines: Vec<&str> = lines
         .map(|line| line.strip_prefix(indentation).unwrap_or(line))
         .collect();
-    lines.join("\n")
+    Part {
+        text: lines.join("\n"),
+        span: start..end as usize,
+    }
 }
 
 /// Whether a text names a type.

@@ -135,7 +135,11 @@ fn detection_agrees_with_confidence_and_with_the_import() {
             );
         }
         let stem = name.split('.').next().unwrap_or(&name);
-        let expected = if stem == "shapes" { "mcp" } else { stem };
+        let expected = if matches!(stem, "shapes" | "circles") {
+            "mcp"
+        } else {
+            stem
+        };
         assert!(formats.contains(&expected), "{name}: {formats:?}");
     }
 }

@@ -79,6 +79,8 @@ pub(super) struct Reader<'a> {
     pub path: String,
     /// Declared types by the pointer of their schema.
     refs: HashMap<String, usize>,
+    /// Declarations that are being read, the innermost last.
+    reading: Vec<refs::Reading>,
     /// Pointers of schemas that are being merged into others.
     expanding: Vec<String>,
     /// How many schemas we are in.
@@ -106,6 +108,7 @@ impl<'a> Reader<'a> {
             headers: None,
             path: String::new(),
             refs: HashMap::new(),
+            reading: Vec::new(),
             expanding: Vec::new(),
             depth: 0,
         }

@@ -109,6 +109,15 @@ impl Reader<'_> {
         });
         self.refs.insert(reference.to_owned(), index);
         self.names.remember(&hint, signature, index);
+        let nothing_between = match self.reading.last() {
+            Some(above) => is_alternative(&self.path, &above.pointer),
+            None => false,
+        };
+        self.reading.push(Reading {
+            index,
+            pointer: pointer.clone(),
+            nothing_between,
+        });
         let here = std::mem::replace(&mut self.path, pointer);
         let depth = std::mem::take(&mut self.depth);
         let Lowered {
@@ -133,6 +142,7 @@ impl Reader<'_> {
             self.leave("x-mcp-header", &Value::String(header));
         }
         let (body, schema) = self.body(ty, index);
+        self.reading.pop();
         self.path = here;
         self.depth = depth;
         self.types.decls[index] = Decl {
@@ -191,8 +201,7 @@ impl Reader<'_> {
             Kind::Named(index) if *index == own || depth > 64 => true,
             Kind::Named(index) => match &self.types.decls[*index].body {
                 Body::Alias(target) => self.stands_for_itself(target, own, depth + 1),
-                // A declaration that is being read leads here.
-                Body::Pending => true,
+                Body::Pending => self.leads_here(*index),
                 Body::Record(_) | Body::Enum(_) | Body::Tagged(..) => false,
             },
             Kind::Union(alternatives) => alternatives
@@ -200,6 +209,15 @@ impl Reader<'_> {
                 .any(|ty| self.stands_for_itself(ty, own, depth)),
             _ => false,
         }
+    }
+
+    /// Whether a declaration that is being read leads to the one that is read now with nothing but other names and alternatives
+    /// between: then no value ends the circle.
+    fn leads_here(&self, index: usize) -> bool {
+        let mut above = self.reading.iter().rev();
+        let between = above.by_ref().take_while(|reading| reading.index != index);
+        // The walk from a declaration to the next is noted at the next.
+        between.into_iter().all(|reading| reading.nothing_between)
     }
 
     /// Whether the document names a draft before 2019-09.
@@ -268,6 +286,26 @@ impl Reader<'_> {
         }
         None
     }
+}
+
+/// A declaration that is being read.
+pub(super) struct Reading {
+    index: usize,
+    /// Where its schema stands.
+    pointer: String,
+    /// Whether it is the declaration above by another name, or an alternative of it.
+    nothing_between: bool,
+}
+
+/// Whether what stands at `path` is the schema at `above`, or one of its alternatives.
+fn is_alternative(path: &str, above: &str) -> bool {
+    let Some(way) = path.strip_prefix(above) else {
+        return true;
+    };
+    way.split('/').all(|step| {
+        matches!(step, "" | "anyOf" | "oneOf" | "allOf")
+            || step.bytes().all(|byte| byte.is_ascii_digit())
+    })
 }
 
 fn member(value: Value) -> Member {

@@ -393,11 +393,11 @@ fn records_disjoint(types: &Types, a: &Record, b: &Record, depth: usize) -> bool
                 && !matches!(field.default, super::super::types::FieldDefault::Value(_))
         })
     };
+    // Where one of them requires the field, the other meets it, whether it requires it or not.
     let told_apart = a.fields.iter().any(|left| {
         let right = b.fields.iter().find(|right| right.name == left.name);
         right.is_some_and(|right| {
-            required(a, &left.name)
-                && required(b, &left.name)
+            (required(a, &left.name) || required(b, &left.name))
                 && disjoint(types, &left.ty, &right.ty, depth - 1)
         })
     });

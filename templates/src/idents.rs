@@ -1,6 +1,7 @@
 //! Identifiers: any name of a design as a name of a language that compiles, reads well and stays.
 
 use std::collections::HashSet;
+use std::sync::Arc;
 
 /// How a kind of name is spelled in a language.
 pub(crate) trait Spelling: Copy {
@@ -42,9 +43,19 @@ pub(crate) fn all<'a>(
 #[derive(Debug, Default)]
 pub(crate) struct Scope {
     taken: HashSet<String>,
+    /// Names that are taken for many scopes at once.
+    outer: Option<Arc<HashSet<String>>>,
 }
 
 impl Scope {
+    /// A scope in which these names are taken from the start.
+    pub(crate) fn inside(outer: Arc<HashSet<String>>) -> Self {
+        Self {
+            taken: HashSet::new(),
+            outer: Some(outer),
+        }
+    }
+
     /// Takes a name as it is.
     pub(crate) fn reserve(&mut self, ident: &str) {
         self.taken.insert(ident.to_owned());
@@ -57,16 +68,27 @@ impl Scope {
 
     /// Whether nobody has taken a name.
     pub(crate) fn is_free(&self, ident: &str) -> bool {
-        !self.taken.contains(ident)
+        !self.taken.contains(ident) && !self.is_outside(ident)
+    }
+
+    fn is_outside(&self, ident: &str) -> bool {
+        self.outer
+            .as_ref()
+            .is_some_and(|outer| outer.contains(ident))
+    }
+
+    /// Takes a name, if nobody has it.
+    fn take(&mut self, ident: &str) -> bool {
+        !self.is_outside(ident) && self.taken.insert(ident.to_owned())
     }
 
     /// Takes `ident`, or the next best name for `source`.
     pub(crate) fn claim(&mut self, spelling: impl Spelling, ident: String, source: &str) -> String {
-        if self.taken.insert(ident.clone()) {
+        if self.take(&ident) {
             return ident;
         }
         let spelled = spelled_out(spelling, source);
-        if spelled != ident && !spelled.is_empty() && self.taken.insert(spelled.clone()) {
+        if spelled != ident && !spelled.is_empty() && self.take(&spelled) {
             spelled
         } else {
             let stem = ident.trim_end_matches('_');
@@ -77,7 +99,7 @@ impl Scope {
             };
             (2..)
                 .map(|number| format!("{stem}{gap}{number}"))
-                .find(|name| self.taken.insert(name.clone()))
+                .find(|name| self.take(name))
                 .expect("numbers do not end")
         }
     }

@@ -431,13 +431,10 @@ impl<'n, 'd> Module<'n, 'd> {
 
     /// The attributes of fields, and the scope that they stand in.
     fn fields<'a>(&self, names: impl IntoIterator<Item = &'a str>) -> (Vec<String>, Scope) {
-        let mut scope = Scope::default();
-        if self.home.is_some() {
-            self.names
-                .package_modules()
-                .iter()
-                .for_each(|name| scope.reserve(name));
-        }
+        let mut scope = match self.home {
+            Some(_) => Scope::inside(self.names.package_modules().clone()),
+            None => Scope::default(),
+        };
         let idents = idents::all(Case::Field, names, &mut scope);
         (idents, scope)
     }

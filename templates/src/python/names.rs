@@ -1,6 +1,7 @@
 //! What every module of a design agrees on: names of modules and types, and which types msgspec cannot read by itself.
 
 use std::collections::HashSet;
+use std::sync::Arc;
 
 use toolc_compiler::ir::{
     AgentId, Design, ErrorId, PackageId, Record, Rest, ServiceId, ToolsetId, Type, TypeBody,
@@ -18,6 +19,8 @@ pub(super) struct Names<'d> {
     /// Those whose schemas stand in the specs.
     pub providers: Vec<&'static Provider>,
     packages: Vec<String>,
+    /// The modules of packages, which fields may not hide.
+    package_modules: Arc<HashSet<String>>,
     services: Vec<String>,
     toolsets: Vec<String>,
     agents: Vec<String>,
@@ -71,6 +74,7 @@ impl<'d> Names<'d> {
         let mut names = Self {
             design,
             providers,
+            package_modules: Arc::new(packages.iter().cloned().collect()),
             packages,
             services,
             toolsets,
@@ -125,8 +129,8 @@ impl<'d> Names<'d> {
     }
 
     /// The modules of packages, which fields may not hide.
-    pub(super) fn package_modules(&self) -> &[String] {
-        &self.packages
+    pub(super) fn package_modules(&self) -> &Arc<HashSet<String>> {
+        &self.package_modules
     }
 
     /// Whether an alias leads back to itself.

@@ -201,7 +201,7 @@ fn specs(
     }
     if !relative.is_empty() {
         imports.push('\n');
-        imports.push_str(&relative_imports(relative));
+        imports.push_str(&relative_imports(0, relative));
     }
     let about = format!(
         "Everything the design declares of the agent {}, as data.",
@@ -356,7 +356,7 @@ fn answers<'d>(names: &Names<'d>, agent: &'d Agent, folder: &str, header: &str) 
     }
     let imports = format!(
         "from toolrt.agent import Completion\n\n{}",
-        relative_imports(relative)
+        relative_imports(0, relative)
     );
     let about = format!("The typed answers of the model of the agent {name}.");
     let completions = CompletionsFile {

@@ -145,7 +145,7 @@ impl Calls {
             imports.push('\n');
         }
         if !now.is_empty() {
-            imports.push_str(&relative_imports(now));
+            imports.push_str(&relative_imports(0, now));
             imports.push('\n');
         }
         imports.push_str("if TYPE_CHECKING:\n");
@@ -164,9 +164,7 @@ impl Calls {
         let later: Vec<(String, Vec<String>)> = later.into_iter().filter(named).collect();
         if !later.is_empty() {
             imports.push('\n');
-            for line in relative_imports(later).lines() {
-                imports.push_str(&format!("    {line}\n"));
-            }
+            imports.push_str(&relative_imports(4, later));
         }
         let names: Vec<String> = classes.iter().map(|name| (*name).to_owned()).collect();
         let file = ClientFile {
@@ -348,7 +346,7 @@ fn parameter(field: &Member<'_>, types: &str) -> Code {
         Presence::Required { .. } => Code::Pair(field.ident.clone(), Box::new(code)),
         Presence::Optional { .. } | Presence::Defaulted { .. } => {
             let code = Code::either(vec![code, Code::text("UnsetType")]);
-            Code::text(format!("{}: {} = UNSET", field.ident, code.flat()))
+            Code::defaulted(&field.ident, code, "UNSET")
         }
     }
 }

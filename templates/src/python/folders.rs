@@ -118,7 +118,7 @@ pub(super) fn type_files(
         exported.extend(from.iter().map(|name| seen_as(name).to_owned()));
         relative.push((path, from.clone()));
     }
-    imports.push_str(&relative_imports(relative));
+    imports.push_str(&relative_imports(0, relative));
     let exported = layout::exported(&exported);
     let mut all = vec![all_of(&exported)];
     all.extend(items);
@@ -174,7 +174,7 @@ pub(super) fn type_files(
             imports.push('\n');
         }
     }
-    imports.push_str(&relative_imports(relative));
+    imports.push_str(&relative_imports(0, relative));
     let codecs = CodecsFile {
         header: header.to_owned(),
         docs: docs::docstring(0, about[1]),
@@ -262,7 +262,7 @@ fn library_imports(body: &str) -> String {
 }
 
 /// Imports of this tree, sorted as ruff sorts: those from further away first.
-pub(super) fn relative_imports(mut imports: Vec<(String, Vec<String>)>) -> String {
+pub(super) fn relative_imports(indent: usize, mut imports: Vec<(String, Vec<String>)>) -> String {
     let dots = |path: &str| path.len() - path.trim_start_matches('.').len();
     imports.sort_by_cached_key(|(path, _)| {
         (
@@ -275,10 +275,10 @@ pub(super) fn relative_imports(mut imports: Vec<(String, Vec<String>)>) -> Strin
         let (renamed, plain): (Vec<String>, Vec<String>) =
             names.into_iter().partition(|name| name.contains(" as "));
         if !plain.is_empty() {
-            out.push_str(&layout::import(0, &path, &plain));
+            out.push_str(&layout::import(indent, &path, &plain));
         }
         for name in layout::exported(&renamed) {
-            out.push_str(&layout::import(0, &path, &[name]));
+            out.push_str(&layout::import(indent, &path, &[name]));
         }
     }
     out

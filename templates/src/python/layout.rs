@@ -18,6 +18,8 @@ pub(super) enum Code {
     Named(String, Box<Code>),
     /// `key: value`.
     Pair(String, Box<Code>),
+    /// `name: annotation = value`, as a parameter; the value is a name.
+    Defaulted(String, Box<Code>, &'static str),
 }
 
 /// The brackets around items.
@@ -70,6 +72,15 @@ impl Code {
         Code::Named(name.into(), Box::new(value))
     }
 
+    /// `name: annotation = value`
+    pub(super) fn defaulted(
+        name: impl Into<String>,
+        annotation: Code,
+        value: &'static str,
+    ) -> Self {
+        Code::Defaulted(name.into(), Box::new(annotation), value)
+    }
+
     /// `A | B`; those of an inner one stand beside the others.
     pub(super) fn either(items: Vec<Code>) -> Self {
         let mut flat: Vec<Code> = Vec::new();
@@ -117,6 +128,9 @@ impl Code {
             }
             Code::Named(name, value) => format!("{name}={}", value.flat()),
             Code::Pair(key, value) => format!("{key}: {}", value.flat()),
+            Code::Defaulted(name, annotation, value) => {
+                format!("{name}: {} = {value}", annotation.flat())
+            }
         }
     }
 
@@ -126,7 +140,9 @@ impl Code {
             Code::Text(_) => false,
             Code::Call(_, _, items) | Code::Display(_, items) => !items.is_empty(),
             Code::Either(_) => true,
-            Code::Named(_, value) | Code::Pair(_, value) => value.breaks(),
+            Code::Named(_, value) | Code::Pair(_, value) | Code::Defaulted(_, value, _) => {
+                value.breaks()
+            }
         }
     }
 
@@ -135,15 +151,45 @@ impl Code {
         matches!(self, Code::Text(text) if text == "[]" || text == "{}")
     }
 
+    /// Whether it is a number with a sign, for which the annotation before it breaks first.
+    fn is_negative(&self) -> bool {
+        matches!(self, Code::Text(text) if text.starts_with('-'))
+    }
+
     /// How much stands before the first place to break at.
     fn head_width(&self) -> usize {
         match self {
             Code::Call(head, _, items) if !items.is_empty() => width(head) + 1,
             Code::Display(_, items) if !items.is_empty() => 1,
             Code::Named(name, value) => width(name) + 1 + value.head_width(),
-            Code::Pair(key, value) => width(key) + 2 + value.head_width(),
+            Code::Pair(key, value) | Code::Defaulted(key, value, _) => {
+                width(key) + 2 + value.head_width()
+            }
             Code::Text(_) | Code::Call(..) | Code::Display(..) | Code::Either(_) => {
                 width(&self.flat())
+            }
+        }
+    }
+
+    /// Whether every line is short enough where all that can be broken is.
+    fn fits_broken(&self, column: usize, indent: usize, tail: usize) -> bool {
+        match self {
+            Code::Text(_) => column + width(&self.flat()) + tail <= WIDTH,
+            Code::Call(head, _, items) => all_fit(column + width(head), items, indent, tail),
+            Code::Display(_, items) => all_fit(column, items, indent, tail),
+            Code::Either(items) => {
+                let fits = |(index, item): (usize, &Code)| {
+                    let column = if index == 0 { column } else { indent + 2 };
+                    let tail = if index + 1 == items.len() { tail } else { 0 };
+                    item.fits_broken(column, indent, tail)
+                };
+                items.iter().enumerate().all(fits)
+            }
+            Code::Named(name, value) => value.fits_broken(column + width(name) + 1, indent, tail),
+            Code::Pair(key, value) => value.fits_broken(column + width(key) + 2, indent, tail),
+            Code::Defaulted(name, annotation, value) => {
+                let tail = tail + 3 + width(value);
+                annotation.fits_broken(column + width(name) + 2, indent, tail)
             }
         }
     }
@@ -168,6 +214,13 @@ impl Code {
                     value.laid(column + width(key) + 2, indent, tail)
                 )
             }
+            Code::Defaulted(name, annotation, value) => {
+                let tail = tail + 3 + width(value);
+                format!(
+                    "{name}: {} = {value}",
+                    annotation.laid(column + width(name) + 2, indent, tail)
+                )
+            }
             Code::Either(items) => alternatives(items, column, indent, tail),
             Code::Call(head, bracket, items) => {
                 let inner = indent + 4;
@@ -175,8 +228,6 @@ impl Code {
                 let line = joined(items);
                 let body = if inner + width(&line) <= WIDTH {
                     format!("{}{line}\n", pad(inner))
-                } else if let (Bracket::Square, [item]) = (bracket, &items[..]) {
-                    format!("{}{}\n", pad(inner), item.laid(inner, inner, 0))
                 } else {
                     one_each(items, inner)
                 };
@@ -198,7 +249,22 @@ fn joined(items: &[Code]) -> String {
     items.join(", ")
 }
 
+/// Whether items behind `column` and a bracket are short enough, one a line.
+fn all_fit(column: usize, items: &[Code], indent: usize, tail: usize) -> bool {
+    if items.is_empty() {
+        return column + 2 + tail <= WIDTH;
+    }
+    let comma = usize::from(items.len() > 1);
+    let inner = indent + 4;
+    let fits = |item: &Code| item.fits_broken(inner, inner, comma);
+    column < WIDTH && indent + 1 + tail <= WIDTH && items.iter().all(fits)
+}
+
+/// Items, one a line; one that is alone has no comma behind it.
 fn one_each(items: &[Code], indent: usize) -> String {
+    if let [item] = items {
+        return format!("{}{}\n", pad(indent), item.laid(indent, indent, 0));
+    }
     let line = |item: &Code| format!("{}{},\n", pad(indent), item.laid(indent, indent, 1));
     items.iter().map(line).collect()
 }
@@ -238,26 +304,33 @@ fn alternatives_or_line(items: &[Code], indent: usize) -> String {
     }
 }
 
-/// A value behind `head`, as the last part of a statement.
-fn behind(head: &str, value: &Code, indent: usize) -> String {
+/// A value behind `head`, as the last part of a statement but for `tail` more columns.
+///
+/// Brackets are put around it where that makes it fit and its own brackets do not begin in this line.
+pub(super) fn behind(head: &str, value: &Code, indent: usize, tail: usize) -> String {
     let column = last_width(head);
     let flat = value.flat();
-    if column + width(&flat) <= WIDTH {
-        return format!("{head}{flat}");
+    let here = column + width(&flat) + tail <= WIDTH;
+    if here || matches!(value, Code::Display(..)) || value.is_empty_display() {
+        return format!("{head}{}", value.laid(column, indent, tail));
     }
     if let Code::Either(items) = value {
         return format!("{head}{}", bracketed(items, indent));
     }
     let inner = indent + 4;
-    let breaks = value.breaks() && column + value.head_width() <= WIDTH;
-    if value.is_empty_display() {
-        return format!("{head}{flat}");
+    let begins = value.breaks() && column + value.head_width() <= WIDTH;
+    if !begins && column < WIDTH && value.fits_broken(inner, inner, 0) {
+        return format!(
+            "{head}{}",
+            in_brackets(&value.laid(inner, inner, 0), indent)
+        );
     }
-    if !breaks && column < WIDTH && (value.breaks() || inner + width(&flat) <= WIDTH) {
-        let value = value.laid(inner, inner, 0);
-        return format!("{head}(\n{}{value}\n{})", pad(inner), pad(indent));
-    }
-    format!("{head}{}", value.laid(column, indent, 0))
+    format!("{head}{}", value.laid(column, indent, tail))
+}
+
+/// A text in brackets, in a line of its own.
+fn in_brackets(text: &str, indent: usize) -> String {
+    format!("(\n{}{text}\n{})", pad(indent + 4), pad(indent))
 }
 
 /// `name: annotation = value`, with a line break.
@@ -268,36 +341,45 @@ pub(super) fn declaration(
     value: Option<&Code>,
 ) -> String {
     let head = format!("{}{name}: ", pad(indent));
-    let column = width(&head);
-    let flat = annotation.flat();
-    // Behind the annotation the value may stand in brackets, and no further.
-    let tail = value.map_or(0, |value| {
-        let shortest = if value.is_empty_display() { 5 } else { 4 };
-        (3 + value.head_width()).min(shortest)
-    });
-    let fits = column + width(&flat) + tail <= WIDTH;
-    // Neither does its first part, or it has none: in brackets it may.
-    let lost = !annotation.breaks() || column + annotation.head_width() > WIDTH;
-    let whole = if fits {
-        format!("{head}{flat}")
-    } else if lost && column + width(&flat) > WIDTH && indent + 4 + width(&flat) <= WIDTH {
-        format!("{head}(\n{}{flat}\n{})", pad(indent + 4), pad(indent))
-    } else if !annotation.breaks() {
-        format!("{head}{flat}")
-    } else if let Code::Either(items) = annotation {
-        format!("{head}{}", bracketed(items, indent))
-    } else {
-        format!("{head}{}", annotation.laid(column, indent, WIDTH))
+    let Some(value) = value else {
+        return behind(&head, annotation, indent, 0) + "\n";
     };
-    match value {
-        Some(value) => behind(&format!("{whole} = "), value, indent) + "\n",
-        None => whole + "\n",
+    let flat = format!("{head}{} = ", annotation.flat());
+    if !annotation.breaks() {
+        return behind(&flat, value, indent, 0) + "\n";
     }
+    let column = width(&flat);
+    let begins = column + value.head_width() <= WIDTH;
+    let own = matches!(value, Code::Display(..)) || value.is_empty_display();
+    if own && begins || column + width(&value.flat()) <= WIDTH || value.breaks() && begins {
+        return format!("{flat}{}\n", value.laid(column, indent, 0));
+    }
+    if !own && !value.is_negative() && column < WIDTH {
+        // The value gets brackets before the annotation breaks.
+        let inner = indent + 4;
+        let value = value.laid(inner, inner, 0);
+        return format!("{flat}{}\n", in_brackets(&value, indent));
+    }
+    let broken = match annotation {
+        Code::Either(items) => bracketed(items, indent),
+        Code::Text(_)
+        | Code::Call(..)
+        | Code::Display(..)
+        | Code::Named(..)
+        | Code::Pair(..)
+        | Code::Defaulted(..) => annotation.laid(width(&head), indent, WIDTH),
+    };
+    let head = format!("{head}{broken} = ");
+    if value.is_negative() {
+        return behind(&head, value, indent, 0) + "\n";
+    }
+    let value = value.laid(last_width(&head), indent, 0);
+    format!("{head}{value}\n")
 }
 
 /// `name = value`, with a line break.
 pub(super) fn assignment(indent: usize, name: &str, value: &Code) -> String {
-    behind(&format!("{}{name} = ", pad(indent)), value, indent) + "\n"
+    behind(&format!("{}{name} = ", pad(indent)), value, indent, 0) + "\n"
 }
 
 /// `class Name(arguments):`, with a line break.
@@ -410,3 +492,6 @@ fn columns(c: char) -> usize {
         _ => 1,
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -21,7 +21,8 @@ struct ProviderFile<'a> {
     all: String,
     /// Whether there is something to implement.
     implemented: bool,
-    protocol: &'a str,
+    /// The first line of the protocol, or several.
+    protocol: String,
     protocol_docs: String,
     methods: Vec<String>,
     toolset: String,
@@ -182,16 +183,14 @@ pub(super) fn provider(
         relative.extend(from_service.now.iter().cloned());
     }
     relative.push((".".to_owned(), beside));
-    imports.push_str(&relative_imports(relative));
+    imports.push_str(&relative_imports(0, relative));
     let mut checked = later;
     if annotated && !types_now {
         checked.push((".".to_owned(), vec!["types".to_owned()]));
     }
     if !checked.is_empty() {
         imports.push_str("\nif TYPE_CHECKING:\n");
-        for line in relative_imports(checked).lines() {
-            imports.push_str(&format!("    {line}\n"));
-        }
+        imports.push_str(&relative_imports(4, checked));
     }
     let mut protocol_docs = docs::docstring(4, docs::or(toolset.docs.as_deref(), &own));
     protocol_docs.truncate(protocol_docs.trim_end().len());
@@ -212,7 +211,7 @@ pub(super) fn provider(
         imports: imports.trim_end().to_owned(),
         all: all_of(&layout::sorted(&exported)).trim_end().to_owned(),
         implemented,
-        protocol: &protocol,
+        protocol: protocol_class(&protocol),
         protocol_docs,
         methods,
         toolset: made_of(
@@ -234,6 +233,12 @@ pub(super) fn provider(
     (render("python/provider", file), public)
 }
 
+/// `class Name(Protocol):`
+pub(super) fn protocol_class(name: &str) -> String {
+    let class = layout::class(name, vec![Code::text("Protocol")]);
+    class.trim_end().to_owned()
+}
+
 /// Whether a codec of the toolset itself is named.
 pub(super) fn has_own(text: &str) -> bool {
     text.match_indices("codecs.")
@@ -249,7 +254,10 @@ fn method(model: &ToolModel<'_>, plan: &str) -> String {
         Code::text(format!("args: types.{}", model.args)),
     ];
     if let Some(injected) = &model.injected {
-        parameters.push(Code::text(format!("injected: {}", injected.plain.flat())));
+        parameters.push(Code::Pair(
+            "injected".to_owned(),
+            Box::new(injected.plain.clone()),
+        ));
     }
     let planned = parameters.clone();
     if let Some(item) = &model.item {
@@ -320,7 +328,7 @@ fn tool(
     let mut codec = |expression: &str| Code::text(from_provider(expression, packages));
     let mut items = vec![
         Code::named("name", Code::text(&name)),
-        Code::named("spec", Code::text(format!("specs.SPECS[{name}]"))),
+        Code::named("spec", Code::of("specs.SPECS", vec![Code::text(&name)])),
         Code::named("args", codec(&model.args_codec)),
     ];
     for (part, typed) in [

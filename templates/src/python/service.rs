@@ -9,7 +9,7 @@ use super::idents::{self, Case, Scope};
 use super::layout::{self, Code};
 use super::lower::Module;
 use super::names::Names;
-use super::provider::push_method;
+use super::provider::{protocol_class, push_method};
 use super::toolset::{Typed, last_codec, typed};
 use crate::GeneratedFile;
 use crate::render::render;
@@ -21,7 +21,8 @@ struct ServiceFile<'a> {
     docs: String,
     imports: String,
     all: String,
-    protocol: &'a str,
+    /// The first line of the protocol, or several.
+    protocol: String,
     protocol_docs: String,
     methods: Vec<String>,
 }
@@ -93,7 +94,7 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
         all: all_of(std::slice::from_ref(&protocol))
             .trim_end()
             .to_owned(),
-        protocol: &protocol,
+        protocol: protocol_class(&protocol),
         protocol_docs,
         methods,
     };

@@ -1,43 +1,45 @@
 //! Functions and calls laid out by width.
 
-use super::layout::{Code, WIDTH};
+use super::layout::{Code, WIDTH, behind, pad, width};
 
 /// `def name(parameters) -> returns:`, with a line break.
 pub(super) fn def(indent: usize, head: &str, parameters: &[Code], returns: &Code) -> String {
-    let pad = " ".repeat(indent);
+    let start = pad(indent);
     let flat: Vec<String> = parameters.iter().map(Code::flat).collect();
     let line = flat.join(", ");
-    let result = returns.flat();
-    let whole = format!("{pad}{head}({line}) -> {result}:\n");
+    let whole = format!("{start}{head}({line}) -> {}:", returns.flat());
     if width(&whole) <= WIDTH {
-        return whole;
-    }
-    if parameters.is_empty() {
-        let head = format!("{pad}{head}() -> ");
-        let result = returns.laid(width(&head), indent, 1);
-        return format!("{head}{result}:\n");
+        return whole + "\n";
     }
     let inner = indent + 4;
-    let inside = " ".repeat(inner);
     // A parameter that is alone keeps its comma.
-    let body = if parameters.len() > 1 && inner + line.chars().count() <= WIDTH {
-        format!("{inside}{line}\n")
+    let body = if parameters.len() > 1 && inner + width(&line) <= WIDTH {
+        format!("{}{line}\n", pad(inner))
     } else {
-        let each = |parameter: &Code| format!("{inside}{},\n", parameter.laid(inner, inner, 1));
+        let each =
+            |parameter: &Code| format!("{}{},\n", pad(inner), parameter.laid(inner, inner, 1));
         parameters.iter().map(each).collect()
     };
-    let close = format!("{pad}) -> ");
-    let result = returns.laid(width(&close), indent, 1);
-    format!("{pad}{head}(\n{body}{close}{result}:\n")
+    let head = format!("{start}{head}(\n{body}{start}) -> ");
+    let returns = match returns {
+        // What has brackets breaks there, whether or not the line has space for them.
+        Code::Call(..) => head + &returns.laid(indent + 5, indent, 1),
+        Code::Text(_)
+        | Code::Display(..)
+        | Code::Either(_)
+        | Code::Named(..)
+        | Code::Pair(..)
+        | Code::Defaulted(..) => behind(&head, returns, indent, 1),
+    };
+    returns + ":\n"
 }
 
 /// A statement that is a call, or that gives one back, with a line break.
 pub(super) fn statement(indent: usize, head: &str, items: Vec<Code>) -> String {
-    let pad = " ".repeat(indent);
-    let call = Code::call(head, items);
-    format!("{pad}{}\n", call.laid(indent, indent, 0))
-}
-
-fn width(line: &str) -> usize {
-    line.trim_end_matches('\n').chars().count()
+    let (keyword, function) = match head.strip_prefix("return ") {
+        Some(function) => ("return ", function),
+        None => ("", head),
+    };
+    let call = Code::call(function, items);
+    behind(&(pad(indent) + keyword), &call, indent, 0) + "\n"
 }

@@ -116,6 +116,9 @@ pub(super) fn in_module(code: &Code, module: &str) -> Code {
         Code::Either(items) => Code::Either(all(items)),
         Code::Named(name, value) => Code::Named(name.clone(), Box::new(in_module(value, module))),
         Code::Pair(key, value) => Code::Pair(key.clone(), Box::new(in_module(value, module))),
+        Code::Defaulted(name, annotation, value) => {
+            Code::defaulted(name, in_module(annotation, module), value)
+        }
     }
 }
 
@@ -174,17 +177,14 @@ pub(super) fn transforms<'d>(
     }
     later.push((".".to_owned(), vec!["types".to_owned()]));
     if !now.is_empty() {
-        imports.push_str(&relative_imports(now));
+        imports.push_str(&relative_imports(0, now));
         imports.push('\n');
     }
     imports.push_str("if TYPE_CHECKING:\n");
     if has("toolrt.") {
         imports.push_str("    import toolrt\n\n");
     }
-    let lines = relative_imports(later);
-    lines
-        .lines()
-        .for_each(|line| imports.push_str(&format!("    {line}\n")));
+    imports.push_str(&relative_imports(4, later));
     let about = format!(
         "From the arguments of the bound tools of {} to the payloads of their methods, and back with the results.",
         docs::code(&toolset.name)

@@ -32,7 +32,7 @@ else:
                 "Question",
                 "Slug",
                 "Verdict",
-            ],
+            ]
         },
     )
 

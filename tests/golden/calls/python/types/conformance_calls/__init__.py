@@ -38,7 +38,7 @@ else:
                 "TooBusy",
                 "TooEarly",
                 "TooSlow",
-            ],
+            ]
         },
     )
 

@@ -74,7 +74,7 @@ else:
                 "Thing",
                 "Token",
                 "Wide",
-            ],
+            ]
         },
     )
 

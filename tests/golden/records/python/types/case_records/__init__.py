@@ -36,7 +36,7 @@ else:
                 "OpenJson",
                 "Point",
                 "Tri",
-            ],
+            ]
         },
     )
 

@@ -36,7 +36,7 @@ else:
                 "Pong",
                 "Text",
                 "Tree",
-            ],
+            ]
         },
     )
 

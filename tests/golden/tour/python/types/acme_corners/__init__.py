@@ -36,7 +36,7 @@ else:
                 "SearchResult",
                 "Span",
                 "Wire",
-            ],
+            ]
         },
     )
 

@@ -36,7 +36,7 @@ else:
                 "Trigger",
                 "TriggerEvent",
                 "TriggerSchedule",
-            ],
+            ]
         },
     )
 

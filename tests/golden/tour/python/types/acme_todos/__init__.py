@@ -26,7 +26,7 @@ else:
                 "Status",
                 "Todo",
                 "TodosSnapshot",
-            ],
+            ]
         },
     )
 

@@ -68,7 +68,7 @@ else:
                 "TriggerEventRef",
                 "TriggerSchedule",
                 "Wire",
-            ],
+            ]
         },
     )
 

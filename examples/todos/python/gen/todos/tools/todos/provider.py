@@ -94,6 +94,6 @@ GET_TODOS = Tool(
     result=acme_todos_codecs.TODOS_SNAPSHOT,
     injected=codecs.GET_TODOS_INJECTED,
     errors={
-        "run_not_found": Declared(types.RunNotFound, acme_todos_codecs.RUN_NOT_FOUND),
+        "run_not_found": Declared(types.RunNotFound, acme_todos_codecs.RUN_NOT_FOUND)
     },
 )

@@ -50,7 +50,7 @@ def toolset_from_service(service: ShopService) -> toolrt.Toolset:
                 transforms.stock_of_result,
                 injected=shop_service_codecs.STOCK_INJECTED,
                 sources={"run": "context.run_id"},
-            ),
+            )
         ],
     )
 

@@ -43,7 +43,7 @@ def toolset_from_service(service: ShopService) -> toolrt.Toolset:
                 service.note,
                 transforms.note_text_payload,
                 transforms.note_text_result,
-            ),
+            )
         ],
     )
 

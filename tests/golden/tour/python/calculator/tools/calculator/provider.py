@@ -69,6 +69,6 @@ DIVIDE = Tool(
     errors={
         "division_by_zero": Declared(
             types.DivisionByZero, demo_calculator_codecs.DIVISION_BY_ZERO
-        ),
+        )
     },
 )

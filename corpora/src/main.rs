@@ -1,5 +1,7 @@
 //! `cargo xtask corpora`: real tool definitions through import and everything that must hold for what it writes.
 
+mod asked;
+mod code;
 mod groups;
 mod normal;
 mod round_trip;
@@ -13,7 +15,8 @@ mod verdicts;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::{Parser, ValueEnum};
+use toolc_designs::sweep::LANGUAGES;
 
 /// Imports collections of tool definitions, and holds what comes out to what must be true of it.
 #[derive(Parser)]
@@ -27,12 +30,37 @@ struct Corpora {
     /// Writes the `.tools` files below this folder.
     #[arg(long)]
     keep: Option<PathBuf>,
+    /// Takes only this measure; may be given several times.
+    #[arg(long, value_enum)]
+    only: Vec<Measure>,
     /// Looks only at sources whose names contain this.
     #[arg(long)]
-    only: Option<String>,
+    source: Option<String>,
+    /// A folder for build products of generated code, kept between runs.
+    #[arg(long)]
+    work: Option<PathBuf>,
     /// Lists every exception, not only the first of each kind.
     #[arg(long)]
     all: bool,
+}
+
+/// What is measured.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Measure {
+    /// How definitions are imported, and that what is written checks and is formatted.
+    Import,
+    /// Judged values, by the tables of the runtime.
+    Verdicts,
+    /// Import, then emit in the same format.
+    RoundTrip,
+    /// The test suite of JSON Schema.
+    Suite,
+    /// Definitions a second.
+    Speed,
+    /// Generated Python: ruff, mypy, and judged values.
+    Python,
+    /// Generated Rust: rustfmt, clippy, and judged values.
+    Rust,
 }
 
 #[global_allocator]
@@ -64,16 +92,37 @@ fn run(corpora: &Corpora) -> Result<bool, String> {
         .ok_or("name the folder of the collection, or set TOOLC_CORPORA")?;
     let folder = seen(corpora, &folder);
     let rows = rows::definitions(&folder)?;
-    let groups = groups::imported(rows, corpora.only.as_deref());
+    let groups = groups::imported(rows, corpora.source.as_deref());
     if let Some(folder) = &corpora.keep {
         groups::keep(&groups, &seen(corpora, folder))?;
     }
-    let mut fine = told::imports(&groups, corpora.all);
-    fine &= verdicts::told(&groups, &folder, corpora.all)?;
-    fine &= round_trip::told(&groups, corpora.all);
-    if corpora.only.is_none() {
-        fine &= suite::told(&folder, corpora.all)?;
-        fine &= speed::told(&groups);
+    let asked = asked::all(&folder)?;
+    let answering = asked::answering(&groups);
+    let work = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/corpora");
+    let work = corpora.work.clone().unwrap_or(work);
+    let mut fine = true;
+    for measure in Measure::value_variants() {
+        if !corpora.only.is_empty() && !corpora.only.contains(measure) {
+            continue;
+        }
+        fine &= match measure {
+            Measure::Import => told::imports(&groups, corpora.all),
+            Measure::Verdicts => verdicts::told(&groups, &asked, &answering, corpora.all),
+            Measure::RoundTrip => round_trip::told(&groups, corpora.all),
+            // These have nothing to do with some sources.
+            Measure::Suite | Measure::Speed if corpora.source.is_some() => true,
+            Measure::Suite => suite::told(&folder, corpora.all)?,
+            Measure::Speed => speed::told(&groups),
+            Measure::Python | Measure::Rust => {
+                let name = match measure {
+                    Measure::Python => "python",
+                    _ => "rust",
+                };
+                let language = LANGUAGES.iter().find(|language| language.name() == name);
+                let language = language.ok_or("a language cannot be judged")?;
+                code::told(*language, &groups, &asked, &answering, &work, corpora.all)?
+            }
+        };
     }
     Ok(fine)
 }

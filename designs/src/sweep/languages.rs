@@ -11,6 +11,9 @@ pub trait Language: Sync {
     /// As in `--lang NAME`, the name of its target.
     fn name(&self) -> &'static str;
 
+    /// Whether code is asked of which the linter has something to say.
+    fn asks_all(&self) -> bool;
+
     /// Formats, compiles and lints the code of many designs together, and puts their questions to it, as far as a stage.
     /// An error means that the tools of the language do not work; what is wrong with a design is a failure.
     fn judge(&self, samples: &[Sample], work: &Path, until: Stage) -> Result<Vec<Failure>, String>;

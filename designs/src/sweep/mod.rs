@@ -14,7 +14,7 @@ use rayon::prelude::*;
 
 pub use languages::{LANGUAGES, Language};
 pub use questions::{Place, Question};
-pub use sample::{Failure, Sample, Stage};
+pub use sample::{Answer, Failure, Sample, Stage};
 
 /// What to sweep.
 #[derive(Debug, Clone)]

@@ -23,8 +23,8 @@ pub struct Question {
     pub tool: String,
     /// Its arguments or its result.
     pub place: Place,
-    /// Whether the payload is known to be valid; nothing is known of the others.
-    pub valid: bool,
+    /// Whether the payload is valid, where that is known.
+    pub valid: Option<bool>,
     /// The document, or what is left of it.
     pub payload: Vec<u8>,
 }
@@ -62,8 +62,8 @@ fn ask(random: &mut Random, tool: &Tool, place: Place, values: &[Value], all: &m
         })
     };
     for value in values {
-        add(true, value.to_json().into_bytes());
-        add(true, respelled(random, value).into_bytes());
+        add(Some(true), value.to_json().into_bytes());
+        add(Some(true), respelled(random, value).into_bytes());
     }
     for _ in 0..MUTATIONS {
         let any = Value::Object(Vec::new());
@@ -72,6 +72,6 @@ fn ask(random: &mut Random, tool: &Tool, place: Place, values: &[Value], all: &m
         } else {
             random.pick(values)
         };
-        add(false, mutated(random, value));
+        add(None, mutated(random, value));
     }
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use toolc_compiler::{Checked, Input, compile};
 use toolc_templates::{GeneratedFile, Options, TARGETS};
 
-use super::{Language, Question, questions};
+use super::{Language, Place, Question, questions};
 
 /// A design that the checker accepts.
 #[derive(Debug)]
@@ -59,6 +59,17 @@ pub struct Failure {
     pub stage: Stage,
     /// What was said.
     pub detail: String,
+    /// The answers that are wrong, where the code was asked.
+    pub answers: Vec<Answer>,
+}
+
+/// What is wrong with the answer to a question.
+#[derive(Debug)]
+pub struct Answer {
+    /// The place of the question in the sample.
+    pub question: usize,
+    /// What is wrong.
+    pub wrong: String,
 }
 
 impl Sample {
@@ -74,6 +85,7 @@ impl Sample {
             inputs,
             stage,
             detail,
+            answers: Vec::new(),
         };
         let checked = compile(inputs.clone());
         let files = match files(language, &checked) {
@@ -97,6 +109,51 @@ impl Sample {
         })
     }
 
+    /// A design whose questions are known, generated.
+    pub fn asked(
+        language: &dyn Language,
+        seed: u64,
+        inputs: Vec<Input>,
+        questions: Vec<Question>,
+    ) -> Result<Self, Failure> {
+        match files(language, &compile(inputs.clone())) {
+            Ok(files) => Ok(Self {
+                seed,
+                inputs,
+                files,
+                questions,
+            }),
+            Err(detail) => Err(Failure {
+                seed,
+                inputs,
+                stage: Stage::Check,
+                detail,
+                answers: Vec::new(),
+            }),
+        }
+    }
+
+    /// Says that answers of its code are wrong.
+    pub fn answered(&self, answers: Vec<Answer>) -> Failure {
+        let lines = answers.iter().map(|answer| {
+            let question = &self.questions[answer.question];
+            let payload = String::from_utf8_lossy(&question.payload);
+            let place = match question.place {
+                Place::Args => "arguments",
+                Place::Result => "result",
+            };
+            format!(
+                "{place} of {:?}: {}, for {payload}",
+                question.tool, answer.wrong
+            )
+        });
+        let detail = lines.collect::<Vec<_>>().join("\n");
+        Failure {
+            answers,
+            ..self.failure(Stage::Values, detail)
+        }
+    }
+
     /// Says that something is wrong with it.
     pub fn failure(&self, stage: Stage, detail: String) -> Failure {
         Failure {
@@ -104,6 +161,7 @@ impl Sample {
             inputs: self.inputs.clone(),
             stage,
             detail,
+            answers: Vec::new(),
         }
     }
 }

@@ -31,9 +31,11 @@ def answer(question: dict) -> str | None:
     except Refused as refused:
         if isinstance(slow, bytes):
             return f"a valid payload is refused: {refused}"
-        return "a valid payload has issues: " + str(refused) if question["valid"] else None
+        return "a valid value is refused: " + str(refused) if question["valid"] else None
     if not isinstance(slow, bytes):
         return "decoding accepts what has issues"
+    if question["valid"] is False:
+        return "a value that is not valid is accepted"
     try:
         written = codec.encode(value)
     except Refused as refused:
@@ -59,7 +61,7 @@ def main() -> None:
         except Exception as error:  # noqa: BLE001
             wrong = f"{type(error).__name__}: {error}"
         if wrong:
-            print(json.dumps({"seed": question["seed"], "wrong": wrong, "codec": question["codec"]}))
+            print(json.dumps({"seed": question["seed"], "number": question["number"], "wrong": wrong}))
 
 
 main()

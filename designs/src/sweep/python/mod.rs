@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use toolc_compiler::compile;
 
 use super::languages::Language;
-use super::{Failure, Place, Sample, Stage};
+use super::{Answer, Failure, Place, Sample, Stage};
 
 /// See [`Language`].
 pub struct Python;
@@ -18,6 +18,10 @@ pub struct Python;
 impl Language for Python {
     fn name(&self) -> &'static str {
         "python"
+    }
+
+    fn asks_all(&self) -> bool {
+        true
     }
 
     fn judge(&self, samples: &[Sample], work: &Path, until: Stage) -> Result<Vec<Failure>, String> {
@@ -37,6 +41,7 @@ impl Language for Python {
         let config = root.join("tests/python");
         let ruff = config.join("ruff.toml");
         let mypy = config.join("mypy.ini");
+        let cache = fresh_cache(&work.join("mypy"));
         let tools: [(Stage, &str, Vec<String>); 3] = [
             (
                 Stage::Layout,
@@ -64,7 +69,11 @@ impl Language for Python {
             (
                 Stage::Lints,
                 "mypy",
-                words(&["--no-error-summary", "--config-file"], &mypy),
+                [
+                    words(&["--no-error-summary", "--config-file"], &mypy),
+                    words(&["--cache-dir"], &cache),
+                ]
+                .concat(),
             ),
         ];
         let mut failures = Vec::new();
@@ -94,6 +103,18 @@ impl Language for Python {
 fn words(words: &[&str], last: &Path) -> Vec<String> {
     let words = words.iter().map(|word| (*word).to_owned());
     words.chain([last.display().to_string()]).collect()
+}
+
+/// What mypy knows of the runtime and the standard library stays from batch to batch; what it knows of designs goes.
+fn fresh_cache(folder: &Path) -> PathBuf {
+    for version in fs::read_dir(folder).into_iter().flatten().flatten() {
+        for entry in fs::read_dir(version.path()).into_iter().flatten().flatten() {
+            if entry.file_name().to_string_lossy().starts_with("seed") {
+                let _ = fs::remove_dir_all(entry.path());
+            }
+        }
+    }
+    folder.to_owned()
 }
 
 fn venv(root: &Path, program: &str) -> PathBuf {
@@ -138,13 +159,14 @@ fn ask(
                 .into_iter()
                 .map(|at| ((at.tool, at.is_result), (at.module, at.codec)))
                 .collect();
-        for question in &sample.questions {
+        for (number, question) in sample.questions.iter().enumerate() {
             let key = (question.tool.clone(), question.place == Place::Result);
             let Some((module, codec)) = codecs.get(&key) else {
                 continue;
             };
             let line = json!({
                 "seed": sample.seed,
+                "number": number,
                 "module": format!("seed{}.{module}", sample.seed),
                 "codec": codec,
                 "valid": question.valid,
@@ -166,16 +188,18 @@ fn ask(
     if !output.status.success() {
         return Err(String::from_utf8_lossy(&output.stderr).into_owned());
     }
-    let mut told: BTreeMap<u64, String> = BTreeMap::new();
+    let mut told: BTreeMap<u64, Vec<Answer>> = BTreeMap::new();
     for line in String::from_utf8_lossy(&output.stdout).lines() {
         let answer: Value = serde_json::from_str(line).map_err(|error| error.to_string())?;
         let seed = answer["seed"].as_u64().unwrap_or_default();
-        told.entry(seed)
-            .or_insert_with(|| format!("{}: {}", answer["codec"], answer["wrong"]));
+        told.entry(seed).or_default().push(Answer {
+            question: answer["number"].as_u64().unwrap_or_default() as usize,
+            wrong: answer["wrong"].as_str().unwrap_or_default().to_owned(),
+        });
     }
     for sample in samples {
-        if let Some(wrong) = told.get(&sample.seed) {
-            failures.push(sample.failure(Stage::Values, wrong.clone()));
+        if let Some(answers) = told.remove(&sample.seed) {
+            failures.push(sample.answered(answers));
         }
     }
     Ok(())

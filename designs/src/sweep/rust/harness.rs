@@ -1,8 +1,8 @@
 //! Puts documents to generated code and says what is wrong with its answers.
 //!
 //! This is the root of a crate that the sweep writes: `trees` holds the generated code and a list of its tools. Each line
-//! of the file that is named as the argument is a question: design, tool, place, whether it is valid, payload; texts as
-//! hexadecimal digits.
+//! of the file that is named as the argument is a question: design, number, tool, place, whether it is valid, payload; texts
+//! as hexadecimal digits. What is printed is design, number, what is wrong.
 
 mod trees;
 
@@ -15,7 +15,7 @@ use toolrt::{Codec, diagnose};
 type Answer = Option<String>;
 
 /// Puts a payload to the arguments or the result of a tool.
-type Ask = fn(&[u8], bool) -> Answer;
+type Ask = fn(&[u8], &str) -> Answer;
 
 /// A tool of a design.
 pub struct Entry {
@@ -50,7 +50,7 @@ fn main() {
     let questions = std::fs::read_to_string(path).expect("the questions can be read");
     for line in questions.lines() {
         let parts: Vec<&str> = line.split(' ').collect();
-        let [design, tool, place, valid, payload] = parts[..] else {
+        let [design, number, tool, place, valid, payload] = parts[..] else {
             panic!("{line} is no question");
         };
         let (index, payload) = (design.parse().expect("an index"), bytes(payload));
@@ -59,21 +59,22 @@ fn main() {
             None => Some("the generated code has no such tool".to_owned()),
             Some(entry) => {
                 let ask = if place == "args" { entry.args } else { entry.result };
-                let asked = catch_unwind(AssertUnwindSafe(|| ask(&payload, valid == "valid")));
+                let asked = catch_unwind(AssertUnwindSafe(|| ask(&payload, valid)));
                 asked.unwrap_or_else(|_| Some("the generated code panics".to_owned()))
             }
         };
         if let Some(wrong) = answer {
-            let payload = String::from_utf8_lossy(&payload).into_owned();
-            println!("{design} {}", format!("{place} of {tool:?}: {wrong}, for {payload}").escape_debug());
+            println!("{design} {number} {}", wrong.escape_debug());
         }
     }
 }
 
-fn ask<T: PartialEq>(codec: Codec<T>, payload: &[u8], valid: bool) -> Answer {
+fn ask<T: PartialEq>(codec: Codec<T>, payload: &[u8], valid: &str) -> Answer {
     let issues = diagnose::diagnose(codec.table(), payload);
-    if valid && !issues.is_empty() {
-        return Some(format!("a valid value is refused: {issues:?}"));
+    match valid {
+        "valid" if !issues.is_empty() => return Some(format!("a valid value is refused: {issues:?}")),
+        "invalid" if issues.is_empty() => return Some("a value that is not valid is accepted".to_owned()),
+        _ => {}
     }
     let value = match codec.decode(payload) {
         Ok(_) if !issues.is_empty() => {

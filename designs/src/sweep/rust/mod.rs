@@ -9,7 +9,7 @@ use std::process::Command;
 
 use rayon::prelude::*;
 
-use super::{Failure, Language, Place, Sample, Stage};
+use super::{Answer, Failure, Language, Place, Sample, Stage};
 
 /// See the module.
 #[derive(Debug)]
@@ -20,6 +20,10 @@ const TAKES_ALL: &str = "a string takes everything";
 impl Language for Rust {
     fn name(&self) -> &'static str {
         "rust"
+    }
+
+    fn asks_all(&self) -> bool {
+        false
     }
 
     fn judge(&self, samples: &[Sample], work: &Path, until: Stage) -> Result<Vec<Failure>, String> {
@@ -43,12 +47,7 @@ impl Language for Rust {
                 if until <= Stage::Lints {
                     break;
                 }
-                let wrong = values(&left, &work)?;
-                failures.extend(
-                    wrong
-                        .into_iter()
-                        .map(|(index, detail)| left[index].failure(Stage::Values, detail)),
-                );
+                failures.extend(values(&left, &work)?);
                 break;
             }
             let good = |(index, _): &(usize, &Sample)| !wrong.contains_key(index);
@@ -184,24 +183,32 @@ fn lint(work: &Path) -> Result<BTreeMap<usize, String>, String> {
     by_design(good, &text, |line| line.starts_with("src/"))
 }
 
-fn values(samples: &[&Sample], work: &Path) -> Result<BTreeMap<usize, String>, String> {
+fn values(samples: &[&Sample], work: &Path) -> Result<Vec<Failure>, String> {
     let mut build = cargo(work);
     build.args(["build", "--quiet", "--offline", "--message-format", "short"]);
     let (good, text) = output(&mut build)?;
     if !good {
-        return by_design(good, &text, |line| line.starts_with("src/"));
+        let wrong = by_design(good, &text, |line| line.starts_with("src/"))?;
+        let wrong = wrong.into_iter();
+        return Ok(wrong
+            .map(|(index, detail)| samples[index].failure(Stage::Values, detail))
+            .collect());
     }
     let mut lines = String::new();
     for (index, sample) in samples.iter().enumerate() {
-        for question in &sample.questions {
+        for (number, question) in sample.questions.iter().enumerate() {
             let place = match question.place {
                 Place::Args => "args",
                 Place::Result => "result",
             };
-            let valid = if question.valid { "valid" } else { "unknown" };
+            let valid = match question.valid {
+                Some(true) => "valid",
+                Some(false) => "invalid",
+                None => "unknown",
+            };
             writeln!(
                 lines,
-                "{index} {} {place} {valid} {}",
+                "{index} {number} {} {place} {valid} {}",
                 digits(question.tool.as_bytes()),
                 digits(&question.payload)
             )
@@ -215,19 +222,21 @@ fn values(samples: &[&Sample], work: &Path) -> Result<BTreeMap<usize, String>, S
     if !good {
         return Err(format!("the program that asks ends badly:\n{text}"));
     }
-    let mut wrong: BTreeMap<usize, String> = BTreeMap::new();
+    let mut answers: BTreeMap<usize, Vec<Answer>> = BTreeMap::new();
     for line in text.lines() {
-        let (index, detail) = line
-            .split_once(' ')
-            .ok_or_else(|| format!("no answer: {line}"))?;
-        let index = index.parse().map_err(|_| format!("no answer: {line}"))?;
-        let all = wrong.entry(index).or_default();
-        if all.len() < 3000 {
-            all.push_str(detail);
-            all.push('\n');
-        }
+        let mut parts = line.splitn(3, ' ');
+        let mut number = || parts.next()?.parse().ok();
+        let (Some(index), Some(question)) = (number(), number()) else {
+            return Err(format!("no answer: {line}"));
+        };
+        let wrong = parts.next().unwrap_or_default().to_owned();
+        let all = answers.entry(index).or_default();
+        all.push(Answer { question, wrong });
     }
-    Ok(wrong)
+    let failures = answers.into_iter();
+    Ok(failures
+        .map(|(index, answers)| samples[index].answered(answers))
+        .collect())
 }
 
 /// Sorts what a tool says by the designs that its lines name.

@@ -781,23 +781,50 @@ impl<'d> Shape<'d> {
             Kind::Bool => BOOL,
             Kind::Int | Kind::Float => NUMBER,
             Kind::Text(_) => STRING,
-            Kind::List(_) | Kind::Tuple(_) => ARRAY,
+            Kind::List(_) => ARRAY,
+            // Beside limits msgspec looks for the places of a tuple where there are none, and crashes.
+            Kind::Tuple(_) => 0,
             Kind::Map(_) => OBJECT,
             Kind::Literals(values) => literal_kinds(values.iter().copied()),
             Kind::Nominal(nominal) => nominal.kinds,
         }
     }
+
+    /// Whether msgspec matches texts here.
+    fn has_pattern(&self) -> bool {
+        match &self.kind {
+            Kind::Text("") => !self.limits.patterns.is_empty(),
+            Kind::Text(format) => *format != "bytes",
+            Kind::Null
+            | Kind::Bool
+            | Kind::Int
+            | Kind::Float
+            | Kind::Json
+            | Kind::List(_)
+            | Kind::Tuple(_)
+            | Kind::Map(_)
+            | Kind::Union(_)
+            | Kind::Literals(_)
+            | Kind::Nominal(_) => false,
+        }
+    }
 }
 
-/// Whether msgspec tells alternatives apart by their JSON kinds.
+/// Whether msgspec tells alternatives apart by their JSON kinds, and keeps what it knows of each apart in its memory.
 fn is_simple(alternatives: &[Shape<'_>]) -> bool {
     let mut seen = 0;
-    alternatives.iter().all(|shape| {
+    let apart = alternatives.iter().all(|shape| {
         let kinds = shape.kinds();
         let apart = kinds != 0 && kinds & seen == 0;
         seen |= kinds;
         apart
-    })
+    });
+    // Beside a container it frees compiled patterns that are not its own.
+    let matches = alternatives.iter().any(Shape::has_pattern);
+    let contains = alternatives
+        .iter()
+        .any(|shape| matches!(shape.kind, Kind::List(_) | Kind::Map(_)));
+    apart && !(matches && contains)
 }
 
 fn record_kinds<'d>(record: &Record) -> (u8, Class<'d>) {

@@ -302,6 +302,8 @@ pub fn check(file: &str, index: usize, payload: &[u8]) -> (super::Verdict, super
         ("unions", 33) => super::every(<vectors_unions::tools::unions::provider::CheckUnions33 as toolrt::Tool>::result(), payload),
         ("unions", 34) => super::every(<vectors_unions::tools::unions::provider::CheckUnions34 as toolrt::Tool>::result(), payload),
         ("unions", 35) => super::every(<vectors_unions::tools::unions::provider::CheckUnions35 as toolrt::Tool>::result(), payload),
+        ("unions", 36) => super::every(<vectors_unions::tools::unions::provider::CheckUnions36 as toolrt::Tool>::result(), payload),
+        ("unions", 37) => super::every(<vectors_unions::tools::unions::provider::CheckUnions37 as toolrt::Tool>::result(), payload),
         ("words", 0) => super::every(<vectors_words::tools::words::provider::CheckWords0 as toolrt::Tool>::result(), payload),
         ("words", 1) => super::every(<vectors_words::tools::words::provider::CheckWords1 as toolrt::Tool>::result(), payload),
         ("words", 2) => super::every(<vectors_words::tools::words::provider::CheckWords2 as toolrt::Tool>::result(), payload),

@@ -20,7 +20,7 @@ from toolrt.secret import Secret
 from .build import build
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from toolrt.table import Table
 
@@ -181,15 +181,29 @@ def _union(table: tables.Union) -> Any:
     return Union[tuple(native(inner) for inner in table.alternatives)]  # noqa: UP007
 
 
-def is_simple(alternatives: Iterable[Table]) -> bool:
-    """Whether msgspec tells alternatives apart by their JSON kinds."""
+def is_simple(alternatives: Sequence[Table]) -> bool:
+    """Whether msgspec tells alternatives apart by their JSON kinds.
+
+    And whether it keeps what it knows of each apart in its memory: up to 0.22, beside
+    a container it frees compiled patterns that are not its own.
+    """
     seen: set[str] = set()
     for table in alternatives:
         kinds = _kinds(table)
         if not kinds or kinds & seen:
             return False
         seen |= kinds
-    return True
+    matches = any(_has_pattern(table) for table in alternatives)
+    return not (
+        matches
+        and any(isinstance(table, tables.List | tables.Map) for table in alternatives)
+    )
+
+
+def _has_pattern(table: Table) -> bool:
+    if not isinstance(table, tables.Text):
+        return False
+    return bool(table.patterns or table.format) and table.format != "bytes"
 
 
 #: Kinds that only a table read by itself can take.
@@ -211,7 +225,9 @@ def _kinds(table: Table) -> frozenset[str]:
                 for value in table.values
             }
             return frozenset(kinds)
-        case tables.List() | tables.Tuple() if not _is_own(table):
+        # Beside limits, msgspec up to 0.22 looks for the places of a tuple where there
+        # are none, and crashes.
+        case tables.List():
             return frozenset({"array"})
         case tables.Map():
             return frozenset({"object"})
@@ -219,12 +235,6 @@ def _kinds(table: Table) -> frozenset[str]:
             return frozenset({"object"})
         case _:
             return _NONE
-
-
-def _is_own(table: Table) -> bool:
-    return isinstance(table, tables.Tuple) and (
-        table.tail is not None or table.cls is not None
-    )
 
 
 @cache

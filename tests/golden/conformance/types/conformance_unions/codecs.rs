@@ -877,6 +877,95 @@ impl Encode for Lists {
 }
 
 #[rustfmt::skip]
+pub static CELL: table::Union = table::Union {
+    alternatives: &[
+        table::Table::Int(&CELL_INT),
+        table::Table::Tuple(&CELL_TUPLE),
+    ],
+};
+#[rustfmt::skip]
+static CELL_INT: table::Int = table::Int::ANY.at_least(0).at_most(9);
+#[rustfmt::skip]
+static CELL_TUPLE: table::Tuple = table::Tuple { places: &[table::Table::INT, table::Table::INT], tail: None };
+
+impl Payload for Cell {
+    fn table() -> table::Table {
+        table::Table::Union(&CELL)
+    }
+}
+
+impl Decode for Cell {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        match r.alternative(&CELL)? {
+            0 => r.int(&CELL_INT).map(Self::Int),
+            1 => read_cell_tuple(r).map(Self::Tuple),
+            _ => Err(Refused),
+        }
+    }
+}
+
+impl Encode for Cell {
+    fn encode(&self, w: &mut Writer) {
+        match self {
+            Self::Int(value) => w.int(*value, &CELL_INT),
+            Self::Tuple(value) => write_cell_tuple(w, value),
+        }
+    }
+}
+
+fn read_cell_tuple(r: &mut Reader<'_>) -> Result<(i64, i64), Refused> {
+    r.begin_list()?;
+    r.place()?;
+    let item1 = r.read()?;
+    r.place()?;
+    let item2 = r.read()?;
+    r.end_list()?;
+    Ok((item1, item2))
+}
+
+fn write_cell_tuple(w: &mut Writer, value: &(i64, i64)) {
+    w.begin_list();
+    w.write(&value.0);
+    w.write(&value.1);
+    w.end_list();
+}
+
+#[rustfmt::skip]
+pub static PATHS: table::Union = table::Union {
+    alternatives: &[
+        table::Table::PATH,
+        table::Table::List(&PATHS_PATH_LIST),
+    ],
+};
+#[rustfmt::skip]
+static PATHS_PATH_LIST: table::List = table::List::of(table::Table::PATH);
+
+impl Payload for Paths {
+    fn table() -> table::Table {
+        table::Table::Union(&PATHS)
+    }
+}
+
+impl Decode for Paths {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        match r.alternative(&PATHS)? {
+            0 => r.read().map(Self::Path),
+            1 => r.read().map(Self::PathList),
+            _ => Err(Refused),
+        }
+    }
+}
+
+impl Encode for Paths {
+    fn encode(&self, w: &mut Writer) {
+        match self {
+            Self::Path(value) => w.write(value),
+            Self::PathList(value) => w.write(value),
+        }
+    }
+}
+
+#[rustfmt::skip]
 pub static IDS: table::Union = table::Union {
     alternatives: &[
         table::Table::UUID,

@@ -261,6 +261,18 @@ pub enum Lists {
     TextList(Vec<String>),
 }
 
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Cell {
+    Int(i64),
+    Tuple((i64, i64)),
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Paths {
+    Path(toolrt::FilePath),
+    PathList(Vec<toolrt::FilePath>),
+}
+
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Ids {
     Uuid(toolrt::Uuid),

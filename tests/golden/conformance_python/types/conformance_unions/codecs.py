@@ -62,6 +62,8 @@ QUOTED: Codec[types.Quoted] = Codec(lambda: table.Tagged(types.Quoted, 'the "kin
     table.Variant("c\\d", types.QuotedCD, EVENT_REF.table),
 )))
 LISTS: Codec[types.Lists] = Codec(lambda: table.Union(types.Lists, lambda: (table.List(table.INT), table.List(table.STRING))))
+CELL: Codec[types.Cell] = Codec(lambda: table.Union(types.Cell, lambda: (table.Int(ge=0, le=9), table.Tuple((table.INT, table.INT)))))
+PATHS: Codec[types.Paths] = Codec(lambda: table.Union(types.Paths, lambda: (table.PATH, table.List(table.PATH))))
 IDS: Codec[types.Ids] = Codec(lambda: table.Union(None, lambda: (table.UUID, table.INT)))
 MOMENT: Codec[types.Moment] = Codec(lambda: table.Union(types.Moment, lambda: (table.DATE, table.DATETIME)))
 MEASURE: Codec[types.Measure] = Codec(lambda: table.Union(None, lambda: (table.Enum(None, ("auto",)), table.INT)))

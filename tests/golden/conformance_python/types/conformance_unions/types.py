@@ -24,6 +24,7 @@ __all__ = [
     "BoxEmpty",
     "Branch",
     "C",
+    "Cell",
     "Circle",
     "Cron",
     "Deep",
@@ -63,6 +64,7 @@ __all__ = [
     "OpenedKept",
     "OpenedLoose",
     "OpenedPlain",
+    "Paths",
     "Plain",
     "Quoted",
     "QuotedAB",
@@ -221,6 +223,20 @@ if TYPE_CHECKING:
     Lists: TypeAlias = "list[toolrt.Int] | list[str]"
 else:
     Lists = toolrt.opaque("Lists")
+
+
+if TYPE_CHECKING:
+    Cell: TypeAlias = (
+        "Annotated[int, msgspec.Meta(ge=0, le=9)] | tuple[toolrt.Int, toolrt.Int]"
+    )
+else:
+    Cell = toolrt.opaque("Cell")
+
+
+if TYPE_CHECKING:
+    Paths: TypeAlias = "toolrt.FilePath | list[toolrt.FilePath]"
+else:
+    Paths = toolrt.opaque("Paths")
 
 
 Ids: TypeAlias = toolrt.Uuid | toolrt.Int

@@ -9,6 +9,7 @@ use super::provider::{
     CheckUnions18, CheckUnions19, CheckUnions20, CheckUnions21, CheckUnions22, CheckUnions23,
     CheckUnions24, CheckUnions25, CheckUnions26, CheckUnions27, CheckUnions28, CheckUnions29,
     CheckUnions30, CheckUnions31, CheckUnions32, CheckUnions33, CheckUnions34, CheckUnions35,
+    CheckUnions36, CheckUnions37,
 };
 use super::types::*;
 
@@ -346,5 +347,23 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<Holders, toolrt::CallError<CheckUnions35Error>> {
         toolrt::host::call::<CheckUnions35>(self.executor, args, cx).await
+    }
+
+    /// Checks `Cell`.
+    pub async fn check_unions36(
+        &self,
+        args: &CheckUnions36Args,
+        cx: &toolrt::Context,
+    ) -> Result<Cell, toolrt::CallError<CheckUnions36Error>> {
+        toolrt::host::call::<CheckUnions36>(self.executor, args, cx).await
+    }
+
+    /// Checks `Paths`.
+    pub async fn check_unions37(
+        &self,
+        args: &CheckUnions37Args,
+        cx: &toolrt::Context,
+    ) -> Result<Paths, toolrt::CallError<CheckUnions37Error>> {
+        toolrt::host::call::<CheckUnions37>(self.executor, args, cx).await
     }
 }

@@ -1088,6 +1088,66 @@ impl Encode for CheckUnions35Args {
     }
 }
 
+#[rustfmt::skip]
+pub static CHECK_UNIONS36_ARGS: table::Record = table::Record {
+    name: "CheckUnions36Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckUnions36Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_UNIONS36_ARGS)
+    }
+}
+
+impl Decode for CheckUnions36Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckUnions36Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_UNIONS37_ARGS: table::Record = table::Record {
+    name: "CheckUnions37Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckUnions37Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_UNIONS37_ARGS)
+    }
+}
+
+impl Decode for CheckUnions37Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckUnions37Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
 toolrt::tool_errors!(CheckUnions0Error {});
 
 toolrt::tool_errors!(CheckUnions1Error {});
@@ -1257,3 +1317,7 @@ toolrt::tool_errors!(CheckUnions33Error {});
 toolrt::tool_errors!(CheckUnions34Error {});
 
 toolrt::tool_errors!(CheckUnions35Error {});
+
+toolrt::tool_errors!(CheckUnions36Error {});
+
+toolrt::tool_errors!(CheckUnions37Error {});

@@ -260,6 +260,20 @@ pub trait UnionsTools: Send + Sync + 'static {
         cx: &toolrt::Context,
         args: CheckUnions35Args,
     ) -> impl Future<Output = Result<Holders, CheckUnions35Error>> + Send;
+
+    /// Checks `Cell`.
+    fn check_unions36(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckUnions36Args,
+    ) -> impl Future<Output = Result<Cell, CheckUnions36Error>> + Send;
+
+    /// Checks `Paths`.
+    fn check_unions37(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckUnions37Args,
+    ) -> impl Future<Output = Result<Paths, CheckUnions37Error>> + Send;
 }
 
 /// The toolset, implemented by `tools`.
@@ -301,6 +315,8 @@ pub fn toolset<P: UnionsTools>(tools: P) -> toolrt::Toolset {
     toolset.tool::<CheckUnions33>();
     toolset.tool::<CheckUnions34>();
     toolset.tool::<CheckUnions35>();
+    toolset.tool::<CheckUnions36>();
+    toolset.tool::<CheckUnions37>();
     toolset.build()
 }
 
@@ -1488,6 +1504,72 @@ impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions35 {
         _injected: Self::Injected,
     ) -> toolrt::Handled<Self> {
         let result = tools.check_unions35(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_unions36`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckUnions36;
+
+impl toolrt::Tool for CheckUnions36 {
+    type Args = CheckUnions36Args;
+    type Result = Cell;
+    type Error = CheckUnions36Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_UNIONS36
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions36 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_unions36(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_unions37`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckUnions37;
+
+impl toolrt::Tool for CheckUnions37 {
+    type Args = CheckUnions37Args;
+    type Result = Paths;
+    type Error = CheckUnions37Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_UNIONS37
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: UnionsTools> toolrt::Handler<P> for CheckUnions37 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_unions37(cx, args).await?;
         Ok(toolrt::Reply::complete(result))
     }
 }

@@ -24,7 +24,7 @@ pub static TOOLSET: ToolsetSpec = ToolsetSpec {
 
 /// The specs of all tools, in declared order.
 #[rustfmt::skip]
-pub static SPECS: &[&Spec] = &[&CHECK_UNIONS0, &CHECK_UNIONS1, &CHECK_UNIONS2, &CHECK_UNIONS3, &CHECK_UNIONS4, &CHECK_UNIONS5, &CHECK_UNIONS6, &CHECK_UNIONS7, &CHECK_UNIONS8, &CHECK_UNIONS9, &CHECK_UNIONS10, &CHECK_UNIONS11, &CHECK_UNIONS12, &CHECK_UNIONS13, &CHECK_UNIONS14, &CHECK_UNIONS15, &CHECK_UNIONS16, &CHECK_UNIONS17, &CHECK_UNIONS18, &CHECK_UNIONS19, &CHECK_UNIONS20, &CHECK_UNIONS21, &CHECK_UNIONS22, &CHECK_UNIONS23, &CHECK_UNIONS24, &CHECK_UNIONS25, &CHECK_UNIONS26, &CHECK_UNIONS27, &CHECK_UNIONS28, &CHECK_UNIONS29, &CHECK_UNIONS30, &CHECK_UNIONS31, &CHECK_UNIONS32, &CHECK_UNIONS33, &CHECK_UNIONS34, &CHECK_UNIONS35];
+pub static SPECS: &[&Spec] = &[&CHECK_UNIONS0, &CHECK_UNIONS1, &CHECK_UNIONS2, &CHECK_UNIONS3, &CHECK_UNIONS4, &CHECK_UNIONS5, &CHECK_UNIONS6, &CHECK_UNIONS7, &CHECK_UNIONS8, &CHECK_UNIONS9, &CHECK_UNIONS10, &CHECK_UNIONS11, &CHECK_UNIONS12, &CHECK_UNIONS13, &CHECK_UNIONS14, &CHECK_UNIONS15, &CHECK_UNIONS16, &CHECK_UNIONS17, &CHECK_UNIONS18, &CHECK_UNIONS19, &CHECK_UNIONS20, &CHECK_UNIONS21, &CHECK_UNIONS22, &CHECK_UNIONS23, &CHECK_UNIONS24, &CHECK_UNIONS25, &CHECK_UNIONS26, &CHECK_UNIONS27, &CHECK_UNIONS28, &CHECK_UNIONS29, &CHECK_UNIONS30, &CHECK_UNIONS31, &CHECK_UNIONS32, &CHECK_UNIONS33, &CHECK_UNIONS34, &CHECK_UNIONS35, &CHECK_UNIONS36, &CHECK_UNIONS37];
 
 /// The spec of the tool `name`.
 pub fn spec(name: &str) -> Option<&'static Spec> {
@@ -532,5 +532,33 @@ pub static CHECK_UNIONS35: Spec = Spec {
     result: Some(table::Table::Record(&conformance_unions::HOLDERS)),
     input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
     output_schema: Some(r##"{"type":"object","properties":{"a":{"$ref":"#/$defs/Loose"},"b":{"type":"array","items":{"$ref":"#/$defs/Loose"}}},"required":["a","b"],"additionalProperties":false,"$defs":{"Loose":{"anyOf":[{"type":"object","properties":{"name":{"type":"string"}},"required":["name"],"additionalProperties":false},{"type":"object","properties":{"name":{"type":"string"},"age":{"type":"integer"}},"required":["name","age"],"additionalProperties":false}]}}}"##),
+    ..Spec::EMPTY
+};
+
+/// Checks `Cell`.
+#[rustfmt::skip]
+pub static CHECK_UNIONS36: Spec = Spec {
+    name: "check_unions36",
+    description: "Checks `Cell`.",
+    toolset: "unions",
+    service: "vectors_unions",
+    args: table::Table::Record(&codecs::CHECK_UNIONS36_ARGS),
+    result: Some(table::Table::Union(&conformance_unions::CELL)),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"anyOf":[{"type":"integer","minimum":0,"maximum":9},{"type":"array","prefixItems":[{"type":"integer"},{"type":"integer"}],"items":false,"minItems":2}]}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Paths`.
+#[rustfmt::skip]
+pub static CHECK_UNIONS37: Spec = Spec {
+    name: "check_unions37",
+    description: "Checks `Paths`.",
+    toolset: "unions",
+    service: "vectors_unions",
+    args: table::Table::Record(&codecs::CHECK_UNIONS37_ARGS),
+    result: Some(table::Table::Union(&conformance_unions::PATHS)),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]}"#),
     ..Spec::EMPTY
 };

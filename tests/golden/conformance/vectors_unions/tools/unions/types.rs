@@ -3,11 +3,11 @@
 //! The payloads, results and errors of the toolset `unions`.
 
 pub use super::super::super::super::types::conformance_unions::types::{
-    A, Answer, Anything, B, Box_, Branch, C, Circle, Cron, Deep, Either, Either2, EventRef, Full,
-    Grade, High, Holder, Holders, Ids, Kept, Leaf, Left, Level, Lists, Locator, Loose, Loosely,
-    Low, Maps, Measure, Mixed, Mode, Moment, Name, Named, Nullish, Number, One, OpenA, OpenB,
-    OpenEither, Opened, Plain, Quoted, Ranges, Records, Right, Shape, Speed, Square, Texts, Tree,
-    Trigger, Tuples, Whatever, Whole, Wider, X1, X2,
+    A, Answer, Anything, B, Box_, Branch, C, Cell, Circle, Cron, Deep, Either, Either2, EventRef,
+    Full, Grade, High, Holder, Holders, Ids, Kept, Leaf, Left, Level, Lists, Locator, Loose,
+    Loosely, Low, Maps, Measure, Mixed, Mode, Moment, Name, Named, Nullish, Number, One, OpenA,
+    OpenB, OpenEither, Opened, Paths, Plain, Quoted, Ranges, Records, Right, Shape, Speed, Square,
+    Texts, Tree, Trigger, Tuples, Whatever, Whole, Wider, X1, X2,
 };
 
 /// The arguments of `check_unions0`.
@@ -153,6 +153,14 @@ pub struct CheckUnions34Args {}
 /// The arguments of `check_unions35`.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct CheckUnions35Args {}
+
+/// The arguments of `check_unions36`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckUnions36Args {}
+
+/// The arguments of `check_unions37`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckUnions37Args {}
 
 /// The errors of `check_unions0`.
 #[derive(Debug)]
@@ -438,6 +446,22 @@ pub enum CheckUnions34Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckUnions35Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_unions36`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckUnions36Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_unions37`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckUnions37Error {
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

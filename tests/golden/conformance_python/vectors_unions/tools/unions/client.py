@@ -44,6 +44,8 @@ from .provider import (
     CHECK_UNIONS33,
     CHECK_UNIONS34,
     CHECK_UNIONS35,
+    CHECK_UNIONS36,
+    CHECK_UNIONS37,
 )
 
 if TYPE_CHECKING:
@@ -207,6 +209,14 @@ class Client:
     def check_unions35(self) -> types.Holders:
         """Checks `Holders`."""
         return call(self._executor, CHECK_UNIONS35, given(CHECK_UNIONS35), self._cx)
+
+    def check_unions36(self) -> types.Cell:
+        """Checks `Cell`."""
+        return call(self._executor, CHECK_UNIONS36, given(CHECK_UNIONS36), self._cx)
+
+    def check_unions37(self) -> types.Paths:
+        """Checks `Paths`."""
+        return call(self._executor, CHECK_UNIONS37, given(CHECK_UNIONS37), self._cx)
 
 
 class AsyncClient:
@@ -433,4 +443,16 @@ class AsyncClient:
         """Checks `Holders`."""
         return await acall(
             self._executor, CHECK_UNIONS35, given(CHECK_UNIONS35), self._cx
+        )
+
+    async def check_unions36(self) -> types.Cell:
+        """Checks `Cell`."""
+        return await acall(
+            self._executor, CHECK_UNIONS36, given(CHECK_UNIONS36), self._cx
+        )
+
+    async def check_unions37(self) -> types.Paths:
+        """Checks `Paths`."""
+        return await acall(
+            self._executor, CHECK_UNIONS37, given(CHECK_UNIONS37), self._cx
         )

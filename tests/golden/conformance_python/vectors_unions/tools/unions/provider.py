@@ -51,6 +51,8 @@ __all__ = [
     "CHECK_UNIONS33",
     "CHECK_UNIONS34",
     "CHECK_UNIONS35",
+    "CHECK_UNIONS36",
+    "CHECK_UNIONS37",
     "UnionsTools",
     "toolset",
 ]
@@ -275,6 +277,18 @@ class UnionsTools(Protocol):
         """Checks `Holders`."""
         ...
 
+    def check_unions36(
+        self, cx: toolrt.Context, args: types.CheckUnions36Args, /
+    ) -> toolrt.Handled[types.Cell]:
+        """Checks `Cell`."""
+        ...
+
+    def check_unions37(
+        self, cx: toolrt.Context, args: types.CheckUnions37Args, /
+    ) -> toolrt.Handled[types.Paths]:
+        """Checks `Paths`."""
+        ...
+
 
 def toolset(tools: UnionsTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
@@ -319,6 +333,8 @@ def toolset(tools: UnionsTools) -> toolrt.Toolset:
             (CHECK_UNIONS33, "check_unions33"),
             (CHECK_UNIONS34, "check_unions34"),
             (CHECK_UNIONS35, "check_unions35"),
+            (CHECK_UNIONS36, "check_unions36"),
+            (CHECK_UNIONS37, "check_unions37"),
         ],
     )
 
@@ -573,4 +589,18 @@ CHECK_UNIONS35 = Tool(
     spec=specs.SPECS["check_unions35"],
     args=codecs.CHECK_UNIONS35_ARGS,
     result=conformance_unions_codecs.HOLDERS,
+)
+
+CHECK_UNIONS36 = Tool(
+    name="check_unions36",
+    spec=specs.SPECS["check_unions36"],
+    args=codecs.CHECK_UNIONS36_ARGS,
+    result=conformance_unions_codecs.CELL,
+)
+
+CHECK_UNIONS37 = Tool(
+    name="check_unions37",
+    spec=specs.SPECS["check_unions37"],
+    args=codecs.CHECK_UNIONS37_ARGS,
+    result=conformance_unions_codecs.PATHS,
 )

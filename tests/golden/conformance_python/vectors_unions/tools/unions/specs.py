@@ -22,7 +22,7 @@ def toolset() -> decl.ToolsetSpec:
     return decl.ToolsetSpec(
         name="unions",
         service="vectors_unions",
-        tools=("check_unions0", "check_unions1", "check_unions2", "check_unions3", "check_unions4", "check_unions5", "check_unions6", "check_unions7", "check_unions8", "check_unions9", "check_unions10", "check_unions11", "check_unions12", "check_unions13", "check_unions14", "check_unions15", "check_unions16", "check_unions17", "check_unions18", "check_unions19", "check_unions20", "check_unions21", "check_unions22", "check_unions23", "check_unions24", "check_unions25", "check_unions26", "check_unions27", "check_unions28", "check_unions29", "check_unions30", "check_unions31", "check_unions32", "check_unions33", "check_unions34", "check_unions35"),
+        tools=("check_unions0", "check_unions1", "check_unions2", "check_unions3", "check_unions4", "check_unions5", "check_unions6", "check_unions7", "check_unions8", "check_unions9", "check_unions10", "check_unions11", "check_unions12", "check_unions13", "check_unions14", "check_unions15", "check_unions16", "check_unions17", "check_unions18", "check_unions19", "check_unions20", "check_unions21", "check_unions22", "check_unions23", "check_unions24", "check_unions25", "check_unions26", "check_unions27", "check_unions28", "check_unions29", "check_unions30", "check_unions31", "check_unions32", "check_unions33", "check_unions34", "check_unions35", "check_unions36", "check_unions37"),
     )
 
 
@@ -500,6 +500,32 @@ def _check_unions35() -> decl.Spec:
     )
 
 
+@cache
+def _check_unions36() -> decl.Spec:
+    """Give the spec of the tool `check_unions36`."""
+    return decl.Spec(
+        name="check_unions36",
+        description="Checks `Cell`.",
+        toolset="unions",
+        service="vectors_unions",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"anyOf":[{"type":"integer","minimum":0,"maximum":9},{"type":"array","prefixItems":[{"type":"integer"},{"type":"integer"}],"items":false,"minItems":2}]}',
+    )
+
+
+@cache
+def _check_unions37() -> decl.Spec:
+    """Give the spec of the tool `check_unions37`."""
+    return decl.Spec(
+        name="check_unions37",
+        description="Checks `Paths`.",
+        toolset="unions",
+        service="vectors_unions",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"anyOf":[{"type":"string"},{"type":"array","items":{"type":"string"}}]}',
+    )
+
+
 #: What gives the spec of each tool, made when it is first asked for.
 SPECS: dict[str, Callable[[], decl.Spec]] = {
     "check_unions0": _check_unions0,
@@ -538,4 +564,6 @@ SPECS: dict[str, Callable[[], decl.Spec]] = {
     "check_unions33": _check_unions33,
     "check_unions34": _check_unions34,
     "check_unions35": _check_unions35,
+    "check_unions36": _check_unions36,
+    "check_unions37": _check_unions37,
 }

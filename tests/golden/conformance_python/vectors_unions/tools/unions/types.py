@@ -15,6 +15,7 @@ from ....types.conformance_unions.types import (
     Box,
     Branch,
     C,
+    Cell,
     Circle,
     Cron,
     Deep,
@@ -50,6 +51,7 @@ from ....types.conformance_unions.types import (
     OpenB,
     Opened,
     OpenEither,
+    Paths,
     Plain,
     Quoted,
     Ranges,
@@ -77,6 +79,7 @@ __all__ = [
     "Box",
     "Branch",
     "C",
+    "Cell",
     "CheckUnions0Args",
     "CheckUnions1Args",
     "CheckUnions2Args",
@@ -113,6 +116,8 @@ __all__ = [
     "CheckUnions33Args",
     "CheckUnions34Args",
     "CheckUnions35Args",
+    "CheckUnions36Args",
+    "CheckUnions37Args",
     "Circle",
     "Cron",
     "Deep",
@@ -148,6 +153,7 @@ __all__ = [
     "OpenB",
     "OpenEither",
     "Opened",
+    "Paths",
     "Plain",
     "Quoted",
     "Ranges",
@@ -308,3 +314,11 @@ class CheckUnions34Args(Struct, kw_only=True, forbid_unknown_fields=True):
 
 class CheckUnions35Args(Struct, kw_only=True, forbid_unknown_fields=True):
     """The arguments of `check_unions35`."""
+
+
+class CheckUnions36Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_unions36`."""
+
+
+class CheckUnions37Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_unions37`."""

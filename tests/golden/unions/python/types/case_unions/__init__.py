@@ -15,6 +15,7 @@ if TYPE_CHECKING:
         Any_,
         AnyRecord,
         Below,
+        Cell,
         Code,
         Cron,
         EventRef,
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
         Trigger,
         TriggerEventRef,
         TriggerSchedule,
+        Where,
         Wire,
     )
 else:
@@ -49,6 +51,7 @@ else:
                 "AnyRecord",
                 "Any_",
                 "Below",
+                "Cell",
                 "Code",
                 "Cron",
                 "EventRef",
@@ -67,6 +70,7 @@ else:
                 "Trigger",
                 "TriggerEventRef",
                 "TriggerSchedule",
+                "Where",
                 "Wire",
             ]
         },
@@ -81,6 +85,7 @@ __all__ = [
     "AnyRecord",
     "Any_",
     "Below",
+    "Cell",
     "Code",
     "Cron",
     "EventRef",
@@ -99,5 +104,6 @@ __all__ = [
     "Trigger",
     "TriggerEventRef",
     "TriggerSchedule",
+    "Where",
     "Wire",
 ]

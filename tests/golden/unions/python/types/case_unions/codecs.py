@@ -40,6 +40,8 @@ ANY_RECORD: Codec[types.AnyRecord] = Codec(lambda: table.Record(types.AnyRecord,
     table.Field("a", table.INT),
 )))
 ANY: Codec[types.Any_] = Codec(lambda: table.Union(types.Any_, lambda: (table.STRING, table.INT, table.FLOAT, table.BOOL, table.List(table.INT), ANY_RECORD.table, WIRE.table)))
+CELL: Codec[types.Cell] = Codec(lambda: table.Union(types.Cell, lambda: (table.Int(ge=0, le=9), table.Tuple((table.INT, table.INT)))))
+WHERE: Codec[types.Where] = Codec(lambda: table.Union(types.Where, lambda: (table.PATH, table.List(table.PATH))))
 TRAIL: Codec[types.Trail] = Codec(lambda: table.Tuple((table.STRING,), table.Int(ge=0), types.Trail))
 TREE: Codec[types.Tree] = Codec(lambda: table.Union(types.Tree, lambda: (table.STRING, table.List(TREE.table))))
 BELOW: Codec[types.Below] = Codec(lambda: table.Union(types.Below, lambda: (LEFT.table, RIGHT.table)))

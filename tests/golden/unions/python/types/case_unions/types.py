@@ -19,6 +19,7 @@ __all__ = [
     "AnyRecord",
     "Any_",
     "Below",
+    "Cell",
     "Code",
     "Cron",
     "EventRef",
@@ -37,6 +38,7 @@ __all__ = [
     "Trigger",
     "TriggerEventRef",
     "TriggerSchedule",
+    "Where",
     "Wire",
 ]
 
@@ -139,6 +141,20 @@ else:
 
 
 Span: TypeAlias = tuple[float, float]
+
+
+if TYPE_CHECKING:
+    Cell: TypeAlias = (
+        "Annotated[int, msgspec.Meta(ge=0, le=9)] | tuple[toolrt.Int, toolrt.Int]"
+    )
+else:
+    Cell = toolrt.opaque("Cell")
+
+
+if TYPE_CHECKING:
+    Where: TypeAlias = "toolrt.FilePath | list[toolrt.FilePath]"
+else:
+    Where = toolrt.opaque("Where")
 
 
 if TYPE_CHECKING:

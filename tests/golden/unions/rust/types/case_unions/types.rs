@@ -159,6 +159,18 @@ pub enum Any {
 
 pub type Span = (f64, f64);
 
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Cell {
+    Int(i64),
+    Tuple((i64, i64)),
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Where {
+    Path(toolrt::FilePath),
+    PathList(Vec<toolrt::FilePath>),
+}
+
 pub type Trail = (String, Vec<i64>);
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
         Answer,
         Any_,
         Below,
+        Cell,
         ChooseArgs,
         ChooseArgsMixed,
         Code,
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
         Trail,
         Tree,
         Trigger,
+        Where,
         Wire,
     )
 else:
@@ -45,6 +47,7 @@ else:
                 "Answer",
                 "Any_",
                 "Below",
+                "Cell",
                 "ChooseArgs",
                 "ChooseArgsMixed",
                 "Code",
@@ -65,6 +68,7 @@ else:
                 "Trail",
                 "Tree",
                 "Trigger",
+                "Where",
                 "Wire",
             ],
         },
@@ -75,6 +79,7 @@ __all__ = [
     "Any_",
     "AsyncClient",
     "Below",
+    "Cell",
     "ChooseArgs",
     "ChooseArgsMixed",
     "Client",
@@ -97,6 +102,7 @@ __all__ = [
     "Tree",
     "Trigger",
     "UnionsTools",
+    "Where",
     "Wire",
     "toolset",
 ]

@@ -21,6 +21,8 @@ CHOOSE_ARGS: Codec[types.ChooseArgs] = Codec(lambda: table.Record(types.ChooseAr
     table.Field("span", table.Tuple((table.FLOAT, table.FLOAT))),
     table.Field("trail", table.Nullable(case_unions.TRAIL.table), optional=True),
     table.Field("tree", case_unions.TREE.table),
+    table.Field("cell", case_unions.CELL.table, optional=True),
+    table.Field("where", case_unions.WHERE.table, optional=True),
     table.Field("inline", table.Nullable(table.Enum(None, ("a", "b")))),
     table.Field("mixed", CHOOSE_ARGS_MIXED.table),
     table.Field("lists", table.List(table.List(table.Text(least=1, most=3), most=2))),

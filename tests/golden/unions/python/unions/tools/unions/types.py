@@ -13,6 +13,7 @@ from ....types.case_unions.types import (
     Answer,
     Any_,
     Below,
+    Cell,
     Code,
     Cron,
     EventRef,
@@ -27,6 +28,7 @@ from ....types.case_unions.types import (
     Trail,
     Tree,
     Trigger,
+    Where,
     Wire,
 )
 
@@ -34,6 +36,7 @@ __all__ = [
     "Answer",
     "Any_",
     "Below",
+    "Cell",
     "ChooseArgs",
     "ChooseArgsMixed",
     "Code",
@@ -54,6 +57,7 @@ __all__ = [
     "Trail",
     "Tree",
     "Trigger",
+    "Where",
     "Wire",
 ]
 
@@ -76,6 +80,8 @@ class ChooseArgs(Struct, kw_only=True, forbid_unknown_fields=True):
     span: Span
     trail: Trail | UnsetType | None = UNSET
     tree: Tree
+    cell: Cell | UnsetType = UNSET
+    where: Where | UnsetType = UNSET
     inline: Literal["a", "b"] | None
     mixed: ChooseArgsMixed
     lists: list[

@@ -75,6 +75,8 @@ pub static CHOOSE_ARGS: table::Record = table::Record {
         table::Field::required("span", table::Table::Tuple(&CHOOSE_ARGS_SPAN)),
         table::Field::optional("trail", table::Table::Nullable(&table::Table::Tuple(&CHOOSE_ARGS_TRAIL))),
         table::Field::required("tree", table::Table::Union(&case_unions::TREE)),
+        table::Field::optional("cell", table::Table::Union(&case_unions::CELL)),
+        table::Field::optional("where", table::Table::Union(&case_unions::WHERE)),
         table::Field::required("inline", table::Table::Nullable(&table::Table::Enum(&CHOOSE_ARGS_INLINE))),
         table::Field::required("mixed", table::Table::Enum(&CHOOSE_ARGS_MIXED)),
         table::Field::required("lists", table::Table::List(&CHOOSE_ARGS_LISTS)),
@@ -118,6 +120,8 @@ impl Decode for ChooseArgs {
         let mut span = None;
         let mut trail = toolrt::Maybe::Absent;
         let mut tree = None;
+        let mut cell = None;
+        let mut where_ = None;
         let mut inline = None;
         let mut mixed = None;
         let mut lists = None;
@@ -134,6 +138,8 @@ impl Decode for ChooseArgs {
                 "span" => span = Some(read_choose_args_span(r)?),
                 "trail" => trail = r.nullable(read_choose_args_trail)?.into(),
                 "tree" => tree = Some(r.read()?),
+                "cell" => cell = Some(r.read()?),
+                "where" => where_ = Some(r.read()?),
                 "inline" => inline = Some(r.read()?),
                 "mixed" => mixed = Some(r.read()?),
                 "lists" => lists = Some(r.list(&CHOOSE_ARGS_LISTS, read_choose_args_lists_item)?),
@@ -151,6 +157,8 @@ impl Decode for ChooseArgs {
             span: span.ok_or(Refused)?,
             trail,
             tree: tree.ok_or(Refused)?,
+            cell,
+            where_,
             inline: inline.ok_or(Refused)?,
             mixed: mixed.ok_or(Refused)?,
             lists: lists.ok_or(Refused)?,
@@ -175,6 +183,12 @@ impl Encode for ChooseArgs {
             w.nullable(self.trail.value(), write_choose_args_trail);
         }
         w.key("tree").write(&self.tree);
+        if let Some(cell) = &self.cell {
+            w.key("cell").write(cell);
+        }
+        if let Some(where_) = &self.where_ {
+            w.key("where").write(where_);
+        }
         w.key("inline").write(&self.inline);
         w.key("mixed").write(&self.mixed);
         w.key("lists");

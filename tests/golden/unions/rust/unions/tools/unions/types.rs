@@ -3,8 +3,8 @@
 //! The payloads, results and errors of the toolset `unions`.
 
 pub use super::super::super::super::types::case_unions::types::{
-    Answer, Any, Below, Code, Cron, EventRef, Group, Json, Left, Locator, Node, Right, Span, Step,
-    Trail, Tree, Trigger, Wire,
+    Answer, Any, Below, Cell, Code, Cron, EventRef, Group, Json, Left, Locator, Node, Right, Span,
+    Step, Trail, Tree, Trigger, Where, Wire,
 };
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -51,6 +51,8 @@ pub struct ChooseArgs {
     pub span: Span,
     pub trail: toolrt::Maybe<Trail>,
     pub tree: Tree,
+    pub cell: Option<Cell>,
+    pub where_: Option<Where>,
     pub inline: Option<ChooseArgsInline>,
     pub mixed: ChooseArgsMixed,
     pub lists: Vec<Vec<String>>,
@@ -83,6 +85,8 @@ impl ChooseArgs {
             span,
             trail: toolrt::Maybe::Absent,
             tree,
+            cell: None,
+            where_: None,
             inline,
             mixed,
             lists,

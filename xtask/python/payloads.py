@@ -59,6 +59,17 @@ def _record(at: int) -> str:
 #: A thousand records.
 LARGE = f'{{"records":[{",".join(_record(at) for at in range(1000))}]}}'
 
+#: A search with five issues: in each of its fields, one of which is missing.
+SMALL_WITH_FIVE = (
+    SMALL.replace('"limit":25', '"limit":0')
+    .replace('"score":0.375', '"score":4')
+    .replace("KB-2041", "kb-2041")
+    .replace('"order":"descending"', '"ordre":"descending"')
+)
+
+#: A search whose last field is wrong.
+SMALL_WITH_ONE = SMALL.replace('"descending"', '"descendin"')
+
 #: An order with five issues, spread over it.
 MEDIUM_WITH_FIVE = (
     MEDIUM.replace('"placed":"2026-11-21"', '"placed":"2026-11-31"')

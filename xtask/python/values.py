@@ -67,6 +67,8 @@ def encode() -> None:
 def issues() -> None:
     heading("all issues of a bad payload", "pydantic")
     rows: tuple[tuple[str, int, str, Codec[Any], type[BaseModel]], ...] = (
+        ("small, five", 5, payloads.SMALL_WITH_FIVE, ours.SEARCH, models.Search),
+        ("small, one, late", 1, payloads.SMALL_WITH_ONE, ours.SEARCH, models.Search),
         ("medium, five", 5, payloads.MEDIUM_WITH_FIVE, ours.ORDER, models.Order),
         ("medium, one, late", 1, payloads.MEDIUM_WITH_ONE, ours.ORDER, models.Order),
         ("large, five", 5, payloads.LARGE_WITH_FIVE, ours.BATCH, models.Batch),

@@ -13,8 +13,7 @@ import msgspec
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from toolrt.diagnose import Issue, Walk
-    from toolrt.diagnose.stack import Room
+    from toolrt.diagnose import Issue
     from toolrt.table import Table
 
     from .facts import Facts
@@ -32,8 +31,12 @@ class Refused(ValueError):
 
     def __init__(self, issues: tuple[Issue, ...]) -> None:
         """Take everything that is wrong with it."""
-        super().__init__("\n".join(issue.message for issue in issues))
+        super().__init__(issues)
         self.issues = issues
+
+    def __str__(self) -> str:
+        """Give all messages, one a line."""
+        return "\n".join(issue.message for issue in self.issues)
 
 
 class Codec(Generic[T]):
@@ -70,7 +73,10 @@ class Codec(Generic[T]):
         try:
             return self._decode(data)
         except _REFUSALS:
-            return self._decode_slowly(data, lenient=False)[0]
+            from .slow import decoded  # noqa: PLC0415
+
+            value: T = decoded(self, data, lenient=False)[0]
+            return value
 
     def decode_lenient(
         self, data: bytes | bytearray | memoryview | str
@@ -87,7 +93,9 @@ class Codec(Generic[T]):
         try:
             return self._decode(data), []
         except _REFUSALS:
-            return self._decode_slowly(data, lenient=True)
+            from .slow import decoded  # noqa: PLC0415
+
+            return decoded(self, data, lenient=True)
 
     def convert(self, value: object) -> T:
         """Read a value of Python: dicts, lists, and what types of generated code hold.
@@ -98,16 +106,14 @@ class Codec(Generic[T]):
         """
         try:
             data = _plain_encoder().encode(value)
-            if not (b"null" in data and self._known_facts().hides_null):
+            if not (b"null" in data and self.facts().hides_null):
                 return self._decode(data)
         except _REFUSALS:
             pass
-        from .build import tree  # noqa: PLC0415
+        from .slow import converted  # noqa: PLC0415
 
-        with _room():
-            node = tree(value)
-            built: T = self._built(self._walked(node), node)
-        return built
+        read: T = converted(self, value)
+        return read
 
     def encode(self, value: T) -> bytes:
         """Write a value as canonical JSON.
@@ -119,14 +125,15 @@ class Codec(Generic[T]):
         try:
             return self._encode(value)
         except _REFUSALS:
-            return self._encode_slowly(value)
+            from .slow import encoded  # noqa: PLC0415
+
+            return encoded(self, value)
 
     def to_builtins(self, value: T) -> Any:
         """Give a value as plain dicts and lists with the keys that travel."""
-        from .build import tree  # noqa: PLC0415
+        from .slow import plain  # noqa: PLC0415
 
-        with _room():
-            return tree(value)
+        return plain(value)
 
     def validate(self, value: T) -> list[Issue]:
         """Give everything that is wrong with a value that was built by hand."""
@@ -138,32 +145,12 @@ class Codec(Generic[T]):
 
     def diagnose(self, data: object) -> list[Issue]:
         """Give everything that is wrong with a document, or with a value of Python."""
-        from .build import tree  # noqa: PLC0415
+        from .slow import diagnosed  # noqa: PLC0415
 
-        if isinstance(data, bytes | bytearray | memoryview | str):
-            try:
-                node = self._read(data)
-            except Refused as refused:
-                return list(refused.issues)
-            with _room():
-                return self._walked(node).issues()
-        with _room():
-            return self._walked(tree(data)).issues()
+        return diagnosed(self, data)
 
-    def _first_decode(self, data: Any) -> T:
-        from .fast import decoder  # noqa: PLC0415
-
-        self._decode = decoder(self.table, self._known_facts())
-        value: T = self._decode(data)
-        return value
-
-    def _first_encode(self, value: T) -> bytes:
-        from .fast import encoder  # noqa: PLC0415
-
-        self._encode = encoder(self.table, self._known_facts())
-        return self._encode(value)
-
-    def _known_facts(self) -> Facts:
+    def facts(self) -> Facts:
+        """Give what is known of the whole type."""
         known = self.table.known
         if "facts" not in known:
             from .facts import Facts  # noqa: PLC0415
@@ -172,63 +159,18 @@ class Codec(Generic[T]):
         facts: Facts = known["facts"]
         return facts
 
-    def _decode_slowly(
-        self, data: bytes | bytearray | memoryview | str, *, lenient: bool
-    ) -> tuple[T, list[str]]:
-        node = self._read(data)
-        with _room():
-            walk = self._walked(node, lenient=lenient)
-            return self._built(walk, node), walk.pointers()
+    def _first_decode(self, data: Any) -> T:
+        from .fast import decoder  # noqa: PLC0415
 
-    def _read(self, data: bytes | bytearray | memoryview | str) -> object:
-        from toolrt.diagnose import unreadable  # noqa: PLC0415
-        from toolrt.json import Broken, as_bytes, document  # noqa: PLC0415
+        self._decode = decoder(self.table, self.facts())
+        value: T = self._decode(data)
+        return value
 
-        try:
-            facts = self._known_facts()
-            exact = facts.json or facts.hooked or facts.schema
-            return document(as_bytes(data), exact=exact)
-        except Broken as broken:
-            raise Refused((unreadable(broken),)) from None
+    def _first_encode(self, value: T) -> bytes:
+        from .fast import encoder  # noqa: PLC0415
 
-    def _walked(self, node: object, *, lenient: bool = False) -> Walk:
-        from toolrt.diagnose import Walk  # noqa: PLC0415
-
-        walk = Walk(lenient=lenient)
-        walk.at(self.table, node)
-        return walk
-
-    def _built(self, walk: Walk, node: object) -> Any:
-        if walk.found:
-            raise Refused(tuple(walk.issues()))
-        from .build import build  # noqa: PLC0415
-
-        return build(walk, self.table, node)
-
-    def _encode_slowly(self, value: T) -> bytes:
-        from toolrt.diagnose import unreadable  # noqa: PLC0415
-        from toolrt.diagnose.canonical_form import canonical  # noqa: PLC0415
-        from toolrt.json import Broken, document, dump  # noqa: PLC0415
-
-        from .build import tree  # noqa: PLC0415
-
-        with _room():
-            node = tree(value)
-            walk = self._walked(node)
-            if walk.found:
-                raise Refused(tuple(walk.issues()))
-            data = dump(canonical(walk, self.table, node))
-        try:
-            document(data)
-        except Broken as broken:
-            raise Refused((unreadable(broken),)) from None
-        return data
-
-
-def _room() -> Room:
-    from toolrt.diagnose.stack import ROOM  # noqa: PLC0415
-
-    return ROOM
+        self._encode = encoder(self.table, self.facts())
+        return self._encode(value)
 
 
 def _plain_encoder() -> msgspec.json.Encoder:

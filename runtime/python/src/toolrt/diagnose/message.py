@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Struct, UnsetType
 
 from toolrt.json.number import MAX_INT, MIN_INT, Number, float_text
 from toolrt.scalars.formats import PHRASES
 
 from .issue import Issue
 from .kinds import any_of, kinds, one_of, phrase
-from .path import Path, pointer, subject
+from .path import Path, located
 from .shown import listed, shortened, shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from toolrt.table import Count, Pattern, Range, Scalar, Step, Table
+    from toolrt.table import Count, Float, Int, Pattern, Scalar, Step, Table
 
 
 class _Nothing:
@@ -29,94 +29,94 @@ class _Nothing:
 NOTHING: Final = _Nothing()
 
 
-class WrongType(NamedTuple):
+class WrongType(Struct, frozen=True):
     """A value of another kind."""
 
     wanted: Table
     nullable: bool
 
 
-class Missing(NamedTuple):
+class Missing(Struct, frozen=True):
     """A required key that is not there."""
 
     wanted: Table
     resembling: str | None
 
 
-class MissingTag(NamedTuple):
+class MissingTag(Struct, frozen=True):
     """The key that names a variant is not there."""
 
     names: Sequence[Scalar]
     resembling: str | None
 
 
-class Unknown(NamedTuple):
+class Unknown(Struct, frozen=True):
     """A key that nobody knows."""
 
     known: Sequence[str]
     suggestion: str | None
 
 
-class WrongLiteral(NamedTuple):
+class WrongLiteral(Struct, frozen=True):
     """A value that is none of an enum's."""
 
     values: Sequence[Scalar]
     suggestion: str | None
 
 
-class WrongFormat(NamedTuple):
+class WrongFormat(Struct, frozen=True):
     """A text without the format."""
 
     format: str
 
 
-class Mismatch(NamedTuple):
+class Mismatch(Struct, frozen=True):
     """A text that a pattern does not match."""
 
     pattern: Pattern
 
 
-class OutOfRange(NamedTuple):
+class OutOfRange(Struct, frozen=True):
     """A number beyond its limits."""
 
-    range: Range
+    table: Int | Float
 
 
-class PastInt(NamedTuple):
+class PastInt(Struct, frozen=True):
     """A whole number of more than 64 bits."""
 
 
-class PastFloat(NamedTuple):
+class PastFloat(Struct, frozen=True):
     """A number past every float."""
 
 
-class OffStep(NamedTuple):
+class OffStep(Struct, frozen=True):
     """A number between two multiples."""
 
     step: Step
 
 
-class WrongCount(NamedTuple):
+class WrongCount(Struct, frozen=True):
     """Too few or too many of something."""
 
     code: str
     limits: Count
 
 
-class Unequal(NamedTuple):
+class Unequal(Struct, frozen=True):
     """Two equal items where all must differ."""
 
     pair: tuple[int, int] | None
 
 
-class NoAlternative(NamedTuple):
+class NoAlternative(Struct, frozen=True):
     """A value of a kind that no alternative takes."""
 
     alternatives: Sequence[Table]
     nullable: bool
 
 
-class Keyword(NamedTuple):
+class Keyword(Struct, frozen=True):
     """A keyword of JSON Schema that is broken."""
 
     name: str
@@ -141,7 +141,7 @@ Problem: TypeAlias = (
 )
 
 
-class Found(NamedTuple):
+class Found(Struct, frozen=True):
     """Something that is wrong, where, and what is there as far as it may be shown."""
 
     path: Path
@@ -151,8 +151,8 @@ class Found(NamedTuple):
 
 def issue(found: Found) -> Issue:
     """Put into words what was found."""
-    path, problem, got = found
-    where = subject(path)
+    problem, got = found.problem, found.got
+    path, where = located(found.path)
     words: str | None = None
     data: object = UNSET
     if got is not NOTHING:
@@ -165,7 +165,7 @@ def issue(found: Found) -> Issue:
         if code in ("enum", "const") and suggestion is not UNSET:
             message += f" Did you mean {shortened(suggestion)}?"
     return Issue(
-        path=pointer(path),
+        path=path,
         code=code,
         message=message,
         expected=expected,
@@ -207,8 +207,9 @@ def _said(where: str, problem: Problem) -> _Said:
         case Mismatch(pattern):
             source = pattern.source
             return "pattern", f"must match the pattern /{source}/", source, UNSET
-        case OutOfRange(range_):
-            return "range", f"must be {_range(range_)}", _limits(range_), UNSET
+        case OutOfRange(table):
+            rule, limits = _range(table)
+            return "range", rule, limits.copy(), UNSET
         case PastInt():
             limits = {"minimum": MIN_INT, "maximum": MAX_INT}
             return "range", "must be an integer of at most 64 bits", limits, UNSET
@@ -260,20 +261,25 @@ _WORDS: Final = {
 }
 
 
-def _range(range_: Range) -> str:
-    return " and ".join(
-        f"{_WORDS[name]} {_number(limit)}" for name, limit in range_.items()
-    )
+def _range(table: Int | Float) -> tuple[str, dict[str, float]]:
+    """Give the rule of a range, and its limits as data; made once."""
+    known = table.known
+    if "range" not in known:
+        limits = dict(table.range.items())
+        words = [f"{_WORDS[name]} {_number(limit)}" for name, limit in limits.items()]
+        known["range"] = f"must be {' and '.join(words)}", _limits(limits)
+    found: tuple[str, dict[str, float]] = known["range"]
+    return found
 
 
 def _number(limit: float) -> str:
     return str(limit) if isinstance(limit, int) else float_text(limit)
 
 
-def _limits(range_: Range) -> dict[str, float]:
+def _limits(limits: dict[str, float]) -> dict[str, float]:
     return {
         name: limit if isinstance(limit, int) else Number(float_text(limit))
-        for name, limit in range_.items()
+        for name, limit in limits.items()
     }
 
 

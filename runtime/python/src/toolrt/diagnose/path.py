@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from .shown import shortened
+from .shown import LONGEST, shortened
 
 #: One step down: a key, or a place in a list.
 Step: TypeAlias = "str | int | Hidden"
@@ -21,25 +21,40 @@ class Hidden:
 HIDDEN: Final = Hidden()
 
 
+def located(path: Path) -> tuple[str, str]:
+    """Give the JSON Pointer, and what a message starts with."""
+    whole = pointer(path)
+    return whole, whole if whole and _is_plain(path) else subject(path)
+
+
 def pointer(path: Path) -> str:
     """Give the JSON Pointer (RFC 6901)."""
-    return "".join(f"/{_step(step)}" for step in path)
+    return "".join([f"/{_step(step)}" for step in path])
 
 
 def subject(path: Path) -> str:
     """Give what a message starts with: keys shortened and escaped as in JSON."""
     if not path:
         return "The value"
-    return "".join(
-        f"/{_escaped(shortened(step)[1:-1]) if isinstance(step, str) else _step(step)}"
-        for step in path
-    )
+    return "".join([f"/{_shown(step)}" for step in path])
+
+
+def _is_plain(path: Path) -> bool:
+    """Whether nothing is to be escaped or shortened: letters, digits, underscores."""
+    for step in path:
+        if isinstance(step, str) and not (step.isidentifier() and len(step) <= LONGEST):
+            return False
+    return True
 
 
 def _step(step: Step) -> str:
     if isinstance(step, str):
-        return _escaped(step)
+        return step if step.isidentifier() else _escaped(step)
     return "*" if isinstance(step, Hidden) else str(step)
+
+
+def _shown(step: Step) -> str:
+    return _escaped(shortened(step)[1:-1]) if isinstance(step, str) else _step(step)
 
 
 def _escaped(key: str) -> str:

@@ -10,7 +10,8 @@ from toolrt.json.write import quoted
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-_SHOWN: Final = 80
+#: How many code points of a text are shown.
+LONGEST: Final = 80
 _LISTED: Final = 20
 
 
@@ -26,7 +27,7 @@ class Foreign:
 
 def truncated(text: str) -> str:
     """Shorten a text to what a message may hold."""
-    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
 
 
 def shortened(text: str) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from functools import cache
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -12,49 +13,107 @@ _IGNORED: Final = str.maketrans("", "", "_- ")
 _LOWER: Final = {upper: upper + 32 for upper in range(ord("A"), ord("Z") + 1)}
 
 
-def nearest(written: str, candidates: Iterable[str]) -> str | None:
-    """Give the candidate that `written` most likely means; of equal ones the first."""
+def nearest(written: str, names: Iterable[str]) -> str | None:
+    """Give the name that `written` most likely means; of equal ones the first."""
     wanted = _folded(written)
-    if wanted is None:
+    return _nearest(wanted, ((name, _name(name)) for name in names))
+
+
+def resembling_key(name: str, keys: Iterable[str]) -> str | None:
+    """Give the key that most likely means a name; of equal ones the first."""
+    return _nearest(_name(name), ((key, _folded(key)) for key in keys))
+
+
+class _Folded(NamedTuple):
+    """What is compared of a text, and the letters of that."""
+
+    text: str
+    letters: frozenset[str]
+
+
+def _folded(text: str) -> _Folded | None:
+    """Give what is compared; long texts are not."""
+    if len(text) > _LONGEST:
         return None
+    if text.isascii():
+        folded = text.lower().replace("_", "").replace("-", "").replace(" ", "")
+    else:
+        folded = text.translate(_IGNORED).translate(_LOWER)
+    return _Folded(folded, frozenset(folded))
+
+
+@cache
+def _name(name: str) -> _Folded | None:
+    """Give what is compared of a name of the design, of which there are so many."""
+    return _folded(name)
+
+
+def _nearest(
+    wanted: _Folded | None, candidates: Iterable[tuple[str, _Folded | None]]
+) -> str | None:
+    if wanted is None or not wanted.text:
+        return None
+    text, letters = wanted
     best: str | None = None
-    least = len(wanted) + _LONGEST
-    for candidate in candidates:
-        folded = _folded(candidate)
+    least = len(text) + _LONGEST
+    for candidate, folded in candidates:
         if folded is None:
             continue
-        longer, shorter = len(folded), len(wanted)
+        if folded.text == text:
+            return candidate
+        longer, shorter = len(folded.text), len(text)
         if longer < shorter:
             longer, shorter = shorter, longer
-        limit = longer // 3 or 1
-        if longer - shorter > limit or not shorter:
+        limit = min(longer // 3 or 1, shorter - 1, least - 1)
+        # Each letter that the other does not have costs an edit.
+        if (
+            longer - shorter > limit
+            or len(letters - folded.letters) > limit
+            or len(folded.letters - letters) > limit
+        ):
             continue
-        distance = _distance(wanted, folded)
-        near = distance == 0 or (distance <= limit and distance < shorter)
-        if near and distance < least:
+        distance = _distance(text, folded.text)
+        if distance <= limit:
             best, least = candidate, distance
     return best
 
 
-def _folded(text: str) -> str | None:
-    """Give what is compared; long texts are not."""
-    if len(text) > _LONGEST:
-        return None
-    return text.translate(_IGNORED).translate(_LOWER)
-
-
 def _distance(a: str, b: str) -> int:
     """Optimal string alignment over code points; no part is edited twice."""
-    if a == b:
-        return 0
-    before: list[int] = []
-    above = list(range(len(b) + 1))
-    for i, left in enumerate(a, 1):
-        row = [i]
-        for j, right in enumerate(b, 1):
-            cost = min(above[j - 1] + (left != right), above[j] + 1, row[j - 1] + 1)
-            if i > 1 and j > 1 and left == b[j - 2] and a[i - 2] == right:
-                cost = min(cost, before[j - 2] + 1)
-            row.append(cost)
-        before, above = above, row
-    return above[-1]
+    start, end_a, end_b = 0, len(a), len(b)
+    while start < end_a and start < end_b and a[start] == b[start]:
+        start += 1
+    while end_a > start and end_b > start and a[end_a - 1] == b[end_b - 1]:
+        end_a -= 1
+        end_b -= 1
+    return _aligned(a[start:end_a], b[start:end_b])
+
+
+def _aligned(a: str, b: str) -> int:
+    """Count edits, a column of the table of all prefixes at once.
+
+    A column is kept as the places where it is one more (`more`) or one less (`less`)
+    than the place above, a bit each (H. Hyyrö, "A bit-vector algorithm for computing
+    Levenshtein and Damerau edit distances", 2003).
+    """
+    if not a or not b:
+        return len(a or b)
+    last = 1 << (len(a) - 1)
+    mask = 2 * last - 1
+    places: dict[str, int] = {}
+    for at, letter in enumerate(a):
+        places[letter] = places.get(letter, 0) | 1 << at
+    more, less, diagonal, before = mask, 0, 0, 0
+    count = len(a)
+    for letter in b:
+        here = places.get(letter, 0)
+        swapped = ((~diagonal & here) << 1) & before
+        diagonal = (((here & more) + more) ^ more) | here | less | swapped
+        right = less | ~(diagonal | more)
+        left = diagonal & more
+        count += bool(right & last) - bool(left & last)
+        right = right << 1 | 1
+        more = (left << 1 | ~(diagonal | right)) & mask
+        less = right & diagonal & mask
+        before = here
+    return count

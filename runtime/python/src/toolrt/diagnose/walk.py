@@ -30,7 +30,8 @@ from .message import (
     issue,
 )
 from .path import HIDDEN, Path, pointer
-from .suggest import nearest
+from .plain import judge, places
+from .suggest import nearest, resembling_key
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -57,6 +58,7 @@ class Walk:
     """A walk in progress over one document."""
 
     __slots__ = (
+        "apart",
         "found",
         "ignored",
         "lenient",
@@ -71,13 +73,16 @@ class Walk:
         self,
         *,
         lenient: bool = False,
+        apart: bool = False,
     ) -> None:
         """Start a walk.
 
         Args:
             lenient: Whether undeclared keys of closed records are passed over.
+            apart: Whether it is for an alternative of a union, whose literals count.
 
         """
+        self.apart = apart
         self.path: Path = ()
         self.found: list[Found] = []
         self.ignored: list[Path] = []
@@ -161,7 +166,7 @@ def _int(walk: Walk, table: tables.Int, value: object, nullable: bool) -> None:
     if not fits(integer):
         return walk.add(PastInt(), value)
     if not table.range.contains(integer):
-        walk.add(OutOfRange(table.range), value)
+        walk.add(OutOfRange(table), value)
     if table.step and not table.step.divides(integer):
         walk.add(OffStep(table.step), value)
     return None
@@ -177,7 +182,7 @@ def _float(walk: Walk, table: tables.Float, value: object, nullable: bool) -> No
     if near - near != 0:
         return walk.add(PastFloat(), value)
     if not table.range.contains(near):
-        walk.add(OutOfRange(table.range), value)
+        walk.add(OutOfRange(table), value)
     if table.step and not table.step.divides(near):
         walk.add(OffStep(table.step), value)
     return None
@@ -237,8 +242,10 @@ def _list(walk: Walk, table: tables.List, value: object, nullable: bool) -> None
     if not table.count.allows(len(value)):
         walk.add(WrongCount("items", table.count), len(value))
     before = walk.wrong
+    plain = judge(table.item, scalars=walk.apart)
     for index, item in enumerate(value):
-        walk.below(index, table.item, item)
+        if plain is None or not plain(item):
+            walk.below(index, table.item, item)
     if table.unique and len(value) > 1 and walk.wrong == before:
         from .canonical_form import canonical  # noqa: PLC0415
         from .unique import equal_pair  # noqa: PLC0415
@@ -268,8 +275,10 @@ def _map(walk: Walk, table: tables.Map, value: object, nullable: bool) -> None:
         return _wrong(walk, table, value, nullable)
     if not table.count.allows(len(value)):
         walk.add(WrongCount("entries", table.count), len(value))
+    plain = judge(table.value, scalars=walk.apart)
     for key, member in value.items():
-        walk.below(walk.key(key), table.value, member)
+        if plain is None or not plain(member):
+            walk.below(walk.key(key), table.value, member)
     return None
 
 
@@ -285,12 +294,14 @@ def _fields(
     """Hold declared fields in declared order, then what is not declared."""
     declared = 0
     by_name = table.by_name
-    for field in table.fields:
-        if field.name in value:
+    for name, field, plain, is_literal in places(table, scalars=walk.apart):
+        if name in value:
             declared += 1
+            member = value[name]
             before = walk.wrong
-            walk.below(field.name, field.table, value[field.name])
-            if isinstance(field.table, tables.Enum) and walk.wrong == before:
+            if plain is None or not plain(member):
+                walk.below(name, field.table, member)
+            if is_literal and walk.wrong == before:
                 walk.literals += 1
         elif field.required:
             others = (key for key in value if key != tag and key not in by_name)
@@ -307,7 +318,7 @@ def _fields(
 
 
 def _missing(walk: Walk, field: Field, others: Iterable[str]) -> None:
-    resembling = None if walk.secret else nearest(field.name, others)
+    resembling = None if walk.secret else resembling_key(field.name, others)
     path = walk.path
     walk.path = (*path, field.name)
     walk.add(Missing(field.table, resembling), NOTHING)
@@ -360,7 +371,7 @@ def _variant(
 ) -> tables.Variant | None:
     names = list(table.by_name)
     if table.tag not in value:
-        resembling = None if walk.secret else nearest(table.tag, value)
+        resembling = None if walk.secret else resembling_key(table.tag, value)
         walk.add(MissingTag(names, resembling), NOTHING)
         return None
     given = value[table.tag]
@@ -398,7 +409,8 @@ def _union(walk: Walk, table: tables.Union, value: object, nullable: bool) -> No
     for found in verdict.found:
         walk.wrong += 1
         if len(walk.found) < MAX_ISSUES:
-            walk.found.append(found._replace(path=(*walk.path, *found.path)))
+            path = (*walk.path, *found.path)
+            walk.found.append(Found(path, found.problem, found.got))
 
 
 def verdict_of(walk: Walk, table: tables.Union, value: object) -> Verdict:
@@ -422,7 +434,7 @@ def _judge(walk: Walk, table: tables.Union, value: object, *, lenient: bool) -> 
     for place, alternative in enumerate(table.alternatives):
         if not fits_kind(alternative, value):
             continue
-        apart = Walk(lenient=lenient)
+        apart = Walk(lenient=lenient, apart=True)
         apart.secret = walk.secret
         apart.verdicts = walk.verdicts
         apart.at(alternative, value)

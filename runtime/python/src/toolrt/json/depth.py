@@ -10,20 +10,32 @@ from typing import Final
 MAX_DEPTH: Final = 128
 
 #: What is taken out of a document to see its brackets.
-_OTHERS: Final = bytes(byte for byte in range(256) if byte not in b"[]{}")
+_OTHERS: Final = bytes(byte for byte in range(256) if byte not in b'[]{}"')
 
 
 def is_shallow(data: bytes) -> bool:
     """Whether a document nests at most `MAX_DEPTH` containers; said of JSON only."""
     if data.count(b"[") + data.count(b"{") <= MAX_DEPTH:
         return True
-    brackets = _strings().sub(b"", data).translate(None, _OTHERS)
+    brackets = _brackets(data)
     # Each round takes the innermost containers out.
     for _ in range(MAX_DEPTH):
         if not brackets:
             return True
         brackets = _innermost().sub(b"", brackets)
     return not brackets
+
+
+def _brackets(data: bytes) -> bytes:
+    """Give the brackets outside of strings."""
+    escaped = data
+    if b"\\" in data:
+        data = data.replace(rb"\\", b"").replace(rb"\"", b"")
+    # A string without brackets is two quotes now; one that has some leaves a quote.
+    brackets = data.translate(None, _OTHERS).replace(b'""', b"")
+    if b'"' not in brackets:
+        return brackets
+    return _strings().sub(b"", escaped).translate(None, _OTHERS)
 
 
 @cache

@@ -22,8 +22,8 @@ def document(data: bytes, *, exact: bool = True) -> object:
 
     Args:
         data: The document.
-        exact: Whether every such number keeps its spelling; else short ones are floats,
-            which are worth the same.
+        exact: Whether every such number keeps its spelling; else they are floats where
+            these are worth the same.
 
     Raises:
         Broken: Where it is none, or nests too deeply.
@@ -33,7 +33,7 @@ def document(data: bytes, *, exact: bool = True) -> object:
 
     try:
         if is_shallow(data) and not (exact and has_negative_zero(data)):
-            return _decoder(exact).decode(data)
+            return _decoder(exact or has_odd_numbers(data)).decode(data)
     except (msgspec.MsgspecError, ValueError, RecursionError):
         pass
     # The own scanner knows the phrases, and spells what the fast one cannot.
@@ -51,20 +51,35 @@ def has_negative_zero(data: bytes) -> bool:
 def _decoder(exact: bool) -> msgspec.json.Decoder[object]:
     import msgspec  # noqa: PLC0415
 
-    return msgspec.json.Decoder(object, float_hook=Number if exact else _number)
+    if exact:
+        return msgspec.json.Decoder(object, float_hook=Number)
+    return msgspec.json.Decoder(object)
 
 
-#: So many digits that every decimal of them is a float of its own.
-_PLAIN: Final = 15
+#: Digits, what starts an exponent, and what may stand in one.
+_KINDS: Final = bytes.maketrans(b"123456789E+", b"000000000e-")
 
 
-def _number(text: str) -> float:
-    """Give a float where it says all that the spelling says."""
-    number = float(text)
-    # A spelling with a fraction may still be nearest to a float without one.
-    if number - number != 0 or (number.is_integer() and len(text) > _PLAIN):
-        return Number(text)
-    return Number(text) if "e" in text or "E" in text else number
+def has_odd_numbers(data: bytes) -> bool:
+    """Whether there may be numbers with a whole float that are not that whole number.
+
+    Those have an exponent, or many digits before the point, or next to nothing, or next
+    to one, behind it; texts may look like such. With up to 8 digits before the point,
+    half of the distance between floats is less than a unit of the 8th digit behind it.
+    """
+    if b".000000" in data or b".999999" in data:
+        return True
+    kinds = data.translate(_KINDS)
+    return b"000000000." in kinds or (
+        b"0e" in kinds and _exponent().search(kinds) is not None
+    )
+
+
+@cache
+def _exponent() -> re.Pattern[bytes]:
+    import re  # noqa: PLC0415
+
+    return re.compile(rb"0e-?0+(?![0-9A-Za-z\-])")
 
 
 @cache

@@ -103,7 +103,11 @@ def float_text(value: float) -> str:
         return "Infinity" if value > 0 else "-Infinity"
     if value == 0:
         return "0"
+    if -_PRECISE < value < _PRECISE and value.is_integer():
+        return str(int(value))
     text = float.__repr__(value)
+    if "e" not in text and -_PRECISE < value < _PRECISE:
+        return text
     sign = ""
     if text[0] == "-":
         sign, text = "-", text[1:]
@@ -120,6 +124,8 @@ def float_text(value: float) -> str:
 
 
 _INFINITY: Final = float("inf")
+#: Where floats begin to be further apart than whole numbers.
+_PRECISE: Final = float(2**53)
 _LARGEST: Final = 21
 _SMALLEST: Final = -6
 

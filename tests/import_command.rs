@@ -170,6 +170,51 @@ fn one_of_something_is_told_as_one() {
     );
 }
 
+/// In folders, YAML is read where it is an OpenAPI document; a file that is named is read in any case.
+#[test]
+fn yaml_is_read_as_the_json_that_it_stands_for() {
+    let folder = tempfile::tempdir().expect("there is room");
+    let path = |name: &str| folder.path().join(name);
+    let document = "openapi: 3.1.0\ninfo: {title: Shop, version: 1.0}\nx-common:\n  - &id\n    name: id\n    in: path\n    required: true\n    schema: {type: string}\npaths:\n  /items/{id}:\n    get:\n      operationId: get_item\n      # Numbers are keys here.\n      summary: Get an item.\n      parameters:\n        - *id\n        - {name: most, in: query, schema: {type: integer, maximum: 1e2}}\n      responses:\n        200:\n          description: It.\n          content:\n            application/json:\n              schema: {type: object, properties: {on: {enum: [yes, no]}}}\n";
+    fs::write(path("shop.yaml"), document).expect("it can be written");
+    fs::write(path("compose.yml"), "services:\n  web: {image: x}\n").expect("it can be written");
+    let words = |words: &[&str]| {
+        let words: Vec<String> = words
+            .iter()
+            .map(|word| word.replace('@', folder.path().to_str().expect("it is UTF-8")))
+            .collect();
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        toolc(&words, None)
+    };
+    let done = words(&["import", "@"]);
+    assert_eq!(done.status.code(), Some(0), "{}", err(&done));
+    let text = out(&done);
+    for part in [
+        "tool get_item(id: string, most?: int @range(..1e2)) -> ",
+        "on?: \"yes\" | \"no\"",
+        "path: \"/items/{id}\"",
+    ] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    let done = words(&["detect", "@/shop.yaml"]);
+    assert!(
+        out(&done).starts_with("openapi: get_item\n"),
+        "{}",
+        out(&done)
+    );
+    let done = words(&["canonicalize", "@/shop.yaml"]);
+    assert!(
+        out(&done).contains("\"name\": \"get_item\""),
+        "{}",
+        out(&done)
+    );
+    fs::write(path("broken.yaml"), "openapi: 3.1.0\ninfo: [\n").expect("it can be written");
+    let done = words(&["import", "@/broken.yaml"]);
+    assert_eq!(done.status.code(), Some(1));
+    let told = "error: `broken` is no YAML: this cannot be read here, at byte 23";
+    assert!(err(&done).contains(told), "{}", err(&done));
+}
+
 /// Who changed something is known by what the last import wrote, which stands in a folder that nobody reads sources from.
 #[test]
 fn into_tells_changes_there_from_changes_here() {

@@ -40,8 +40,10 @@ impl Canonicalize {
             Err(mistake) => {
                 let name = self.file.display();
                 let message = format!(
-                    "`{name}` is no JSON: {}, at byte {}",
-                    mistake.message, mistake.offset
+                    "`{name}` is no {}: {}, at byte {}",
+                    mistake.language.name(),
+                    mistake.message,
+                    mistake.offset
                 );
                 return tell(&[Problem::content(message)]);
             }

@@ -45,8 +45,10 @@ impl Detect {
             Err(mistake) => {
                 let name = self.file.display();
                 let message = format!(
-                    "`{name}` is no JSON: {}, at byte {}",
-                    mistake.message, mistake.offset
+                    "`{name}` is no {}: {}, at byte {}",
+                    mistake.language.name(),
+                    mistake.message,
+                    mistake.offset
                 );
                 return tell(&[Problem::content(message)]);
             }

@@ -345,8 +345,10 @@ fn counted(count: usize, one: &str, many: &str) -> String {
 
 fn broken(label: &str, mistake: &Mistake) -> String {
     format!(
-        "error: `{label}` is no JSON: {}, at byte {}\n",
-        mistake.message, mistake.offset
+        "error: `{label}` is no {}: {}, at byte {}\n",
+        mistake.language.name(),
+        mistake.message,
+        mistake.offset
     )
 }
 

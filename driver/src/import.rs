@@ -11,36 +11,44 @@ use crate::project::read;
 use crate::write::difference;
 
 /// Endings of files that may hold definitions.
-const ENDINGS: [&str; 3] = ["json", "jsonl", "ndjson"];
+const ENDINGS: [&str; 5] = ["json", "jsonl", "ndjson", "yaml", "yml"];
 
-/// The files that some paths mean, as sources called after them; in folders, the JSON files below.
+/// The files that some paths mean, as sources called after them; in folders, the JSON files below, and OpenAPI documents in YAML: other
+/// YAML in folders configures something.
 pub fn definition_sources(paths: &[PathBuf]) -> Result<Vec<Source>, Vec<Problem>> {
-    let mut files = Vec::new();
     let mut problems = Vec::new();
-    for path in paths {
-        if path.is_dir() {
-            let before = files.len();
-            if let Err(problem) = below(path, &mut files) {
-                problems.push(problem);
-            } else if files.len() == before {
-                let message = format!("there is no JSON file in `{}`", shown(path));
-                problems.push(
-                    Problem::outside(message).help("name a folder with .json or .jsonl files"),
-                );
-            }
-        } else {
-            files.push(path.clone());
-        }
-    }
     let mut sources = Vec::new();
-    for file in files {
-        match read::whole_text_of(&file) {
-            Ok(text) => sources.push(Source {
-                label: label(&file),
+    let mut add = |file: &Path, wants: fn(&Path, &str) -> bool, problems: &mut Vec<Problem>| {
+        match read::whole_text_of(file) {
+            Ok(text) if wants(file, &text) => sources.push(Source {
+                label: label(file),
                 text,
                 format: None,
             }),
+            Ok(_) => return false,
             Err(problem) => problems.push(problem),
+        }
+        true
+    };
+    for path in paths {
+        if !path.is_dir() {
+            add(path, |_, _| true, &mut problems);
+            continue;
+        }
+        let mut files = Vec::new();
+        if let Err(problem) = below(path, &mut files) {
+            problems.push(problem);
+            continue;
+        }
+        let added = files
+            .iter()
+            .filter(|file| add(file, is_of_definitions, &mut problems))
+            .count();
+        if added == 0 {
+            let message = format!("there are no definitions in `{}`", shown(path));
+            problems.push(Problem::outside(message).help(
+                "name a folder with .json or .jsonl files, or with OpenAPI documents in YAML",
+            ));
         }
     }
     if problems.is_empty() {
@@ -74,6 +82,18 @@ fn below(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Problem> {
         }
     }
     Ok(())
+}
+
+/// Whether a file of a folder is one with definitions.
+fn is_of_definitions(file: &Path, text: &str) -> bool {
+    let is_yaml = file
+        .extension()
+        .is_some_and(|ending| ending == "yaml" || ending == "yml");
+    !is_yaml
+        || text.lines().any(|line| {
+            let key = line.trim_start_matches(['\u{FEFF}', '"', '\'']);
+            key.starts_with("openapi") || key.starts_with("swagger")
+        })
 }
 
 /// `tools/github.mcp.json` is `github.mcp`.

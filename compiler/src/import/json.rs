@@ -1,14 +1,37 @@
 //! Reads JSON as people write it: numbers keep their spelling, objects their order, and what had to be put right is told.
 
+use super::members::Members;
+use super::yaml;
 use crate::ir::Value;
 use crate::source::Text;
 
 /// How deep containers may stand inside each other.
-const DEEPEST: usize = 256;
+pub(super) const DEEPEST: usize = 256;
 
-/// Why a text is no JSON, and where.
+/// What a text was read as.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Language {
+    /// RFC 8259.
+    Json,
+    /// YAML 1.2.
+    Yaml,
+}
+
+impl Language {
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Json => "JSON",
+            Self::Yaml => "YAML",
+        }
+    }
+}
+
+/// Why a text cannot be read, and where.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Mistake {
+    /// What it was read as.
+    pub language: Language,
     /// The byte at which it was noticed.
     pub offset: usize,
     /// What is wrong, in a few words.
@@ -24,9 +47,16 @@ pub(super) struct Document {
     pub repairs: Vec<String>,
 }
 
-/// One document, or one document a line.
+/// One document, or one document a line; or YAML, where the text looks like that.
 pub(super) fn documents(text: &str) -> Result<Vec<Document>, Mistake> {
     let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
+    match of_json(text) {
+        Err(_) if yaml::is_likely(text) => yaml::documents(text),
+        read => read,
+    }
+}
+
+fn of_json(text: &str) -> Result<Vec<Document>, Mistake> {
     let mut reader = Reader {
         text,
         bytes: text.as_bytes(),
@@ -49,9 +79,10 @@ pub(super) fn documents(text: &str) -> Result<Vec<Document>, Mistake> {
 
 /// A single document.
 pub fn value(text: &str) -> Result<Value, Mistake> {
-    let mut all = documents(text)?;
+    let mut all = of_json(text)?;
     if all.len() > 1 {
         return Err(Mistake {
+            language: Language::Json,
             offset: 0,
             message: "there is more than one document",
         });
@@ -69,6 +100,7 @@ struct Reader<'t> {
 impl Reader<'_> {
     fn mistake(&self, message: &'static str) -> Mistake {
         Mistake {
+            language: Language::Json,
             offset: self.at,
             message,
         }
@@ -190,11 +222,11 @@ impl Reader<'_> {
 
     fn object(&mut self, depth: usize) -> Result<Value, Mistake> {
         self.at += 1;
-        let mut entries: Vec<(Text, Value)> = Vec::new();
+        let mut members = Members::default();
         self.space();
         if self.peek() == Some(b'}') {
             self.at += 1;
-            return Ok(Value::Object(entries));
+            return Ok(members.into_object());
         }
         loop {
             self.space();
@@ -209,20 +241,13 @@ impl Reader<'_> {
             self.at += 1;
             self.space();
             let value = self.value(depth + 1)?;
-            match entries.iter_mut().find(|(name, _)| *name == key) {
-                Some(entry) => {
-                    self.repairs
-                        .push(format!("the key `{key}` repeats; the last one counts"));
-                    entry.1 = value;
-                }
-                None => entries.push((key, value)),
-            }
+            members.put(key, value, &mut self.repairs);
             self.space();
             match self.peek() {
                 Some(b',') => self.at += 1,
                 Some(b'}') => {
                     self.at += 1;
-                    return Ok(Value::Object(entries));
+                    return Ok(members.into_object());
                 }
                 Some(_) | None => return Err(self.mistake("a comma or } is expected")),
             }
@@ -346,8 +371,9 @@ mod tests {
             ("{'a':1}", 1),
             ("01", 2),
         ] {
-            let offset_found = documents(text).expect_err(text).offset;
-            assert_eq!(offset_found, offset, "{text}");
+            let mistake = documents(text).expect_err(text);
+            assert_eq!(mistake.offset, offset, "{text}");
+            assert_eq!(mistake.language, Language::Json, "{text}");
         }
     }
 

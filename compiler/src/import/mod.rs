@@ -8,6 +8,7 @@ mod detect;
 mod fits;
 mod formats;
 mod json;
+mod members;
 mod names;
 mod record;
 mod report;
@@ -17,6 +18,7 @@ mod tools;
 mod types;
 mod update;
 mod write;
+mod yaml;
 
 use std::collections::{HashMap, HashSet};
 
@@ -28,7 +30,7 @@ use types::Types;
 
 pub use definition::Format;
 pub use detect::{Evidence, evidence};
-pub use json::{Mistake, value};
+pub use json::{Language, Mistake, value};
 pub use record::{Canonical, canonicalize};
 pub use report::{Note, NoteKind, Report, ToolReport};
 pub use update::{Change, NoUpdate, Updated, update};
@@ -69,7 +71,7 @@ pub fn detect(text: &str) -> Result<Vec<(String, String, Vec<Evidence>)>, Mistak
 pub struct Source {
     /// What its toolset is called after: a file's name without its ending, a server's name.
     pub label: String,
-    /// JSON, or a JSON document a line.
+    /// JSON, a JSON document a line, or YAML.
     pub text: String,
     /// Its format, where it is known.
     pub format: Option<Format>,
@@ -104,7 +106,7 @@ pub struct Imported {
     pub files: Vec<ImportedFile>,
     /// What was kept, repaired and escaped.
     pub report: Report,
-    /// Sources that are no JSON, with the mistake.
+    /// Sources that cannot be read, with the mistake.
     pub broken: Vec<(String, Mistake)>,
 }
 

@@ -42,44 +42,80 @@ pub(crate) fn all<'a>(
 /// Names that are taken. Modules are compared without spelling, as some file systems do.
 #[derive(Debug, Default)]
 pub(crate) struct Scope {
-    taken: HashSet<String>,
+    /// Most scopes are small, and faster to look through than to hash.
+    few: Vec<String>,
+    /// All names, once there are more.
+    many: Option<HashSet<String>>,
     /// Names that are taken for many scopes at once.
     outer: Option<Arc<HashSet<String>>>,
 }
+
+/// As many names are looked through.
+const FEW: usize = 16;
 
 impl Scope {
     /// A scope in which these names are taken from the start.
     pub(crate) fn inside(outer: Arc<HashSet<String>>) -> Self {
         Self {
-            taken: HashSet::new(),
             outer: Some(outer),
+            ..Self::default()
         }
     }
 
     /// Takes a name as it is.
     pub(crate) fn reserve(&mut self, ident: &str) {
-        self.taken.insert(ident.to_owned());
+        self.insert(ident);
     }
 
     /// Gives a name back.
     pub(crate) fn release(&mut self, ident: &str) {
-        self.taken.remove(ident);
+        match &mut self.many {
+            Some(many) => {
+                many.remove(ident);
+            }
+            None => self.few.retain(|name| name != ident),
+        }
     }
 
     /// Whether nobody has taken a name.
     pub(crate) fn is_free(&self, ident: &str) -> bool {
-        !self.taken.contains(ident) && !self.is_outside(ident)
+        !self.has(ident) && !self.is_outside(ident)
     }
 
     fn is_outside(&self, ident: &str) -> bool {
-        self.outer
-            .as_ref()
-            .is_some_and(|outer| outer.contains(ident))
+        let outer = self.outer.as_ref();
+        outer.is_some_and(|outer| outer.contains(ident))
     }
 
-    /// Takes a name, if nobody has it.
+    fn has(&self, ident: &str) -> bool {
+        match &self.many {
+            Some(many) => many.contains(ident),
+            None => self.few.iter().any(|name| name == ident),
+        }
+    }
+
+    /// Takes a name; whether nobody had it.
+    fn insert(&mut self, ident: &str) -> bool {
+        if self.has(ident) {
+            return false;
+        }
+        match &mut self.many {
+            Some(many) => {
+                many.insert(ident.to_owned());
+            }
+            None if self.few.len() < FEW => self.few.push(ident.to_owned()),
+            None => {
+                let mut many: HashSet<String> = self.few.drain(..).collect();
+                many.insert(ident.to_owned());
+                self.many = Some(many);
+            }
+        }
+        true
+    }
+
+    /// Takes a name, if nobody has it, here or outside.
     fn take(&mut self, ident: &str) -> bool {
-        !self.is_outside(ident) && self.taken.insert(ident.to_owned())
+        !self.is_outside(ident) && self.insert(ident)
     }
 
     /// Takes `ident`, or the next best name for `source`.

@@ -1,7 +1,7 @@
 //! Docstrings: the author's text, kept, in the form that ruff leaves alone.
 
 use super::literal::push_escape;
-use crate::schema::is_hidden;
+use crate::schema::{is_hidden, is_plain};
 
 /// What the author says, or else what there is to say about it.
 pub(super) fn or<'a>(own: Option<&'a str>, about: &'a str) -> &'a str {
@@ -10,6 +10,10 @@ pub(super) fn or<'a>(own: Option<&'a str>, about: &'a str) -> &'a str {
 
 /// A docstring at an indent; empty for an empty text.
 pub(super) fn docstring(indent: usize, text: &str) -> String {
+    if is_plain(text) && !text.is_empty() && text.trim() == text {
+        // Most are one line with nothing in it that anybody minds.
+        return format!("{:indent$}\"\"\"{text}\"\"\"\n", "");
+    }
     let lines = lines(text);
     let Some((first, rest)) = lines.split_first() else {
         return String::new();
@@ -109,6 +113,9 @@ pub(super) fn code(name: &str) -> String {
 
 /// A text in one line, whatever is in it.
 pub(super) fn one_line(text: &str) -> String {
+    if is_plain(text) {
+        return text.to_owned();
+    }
     let mut out = String::new();
     for c in text.chars() {
         if is_hidden(c) || c.is_control() {

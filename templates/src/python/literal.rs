@@ -4,27 +4,52 @@ use crate::schema::is_hidden;
 
 /// A string literal: in double quotes, or in single ones where that needs fewer escapes.
 pub(super) fn string(text: &str) -> String {
-    let double = text.matches('"').count();
-    let single = text.matches('\'').count();
-    let quote = if double > single { '\'' } else { '"' };
     let mut out = String::with_capacity(text.len() + 2);
+    push_string(&mut out, text);
+    out
+}
+
+/// Appends a string literal.
+pub(super) fn push_string(out: &mut String, text: &str) {
+    let count = |quote| text.bytes().filter(|byte| *byte == quote).count();
+    let double = count(b'"');
+    let quote = if double > 0 && double > count(b'\'') {
+        '\''
+    } else {
+        '"'
+    };
+    out.reserve(text.len() + 2);
     out.push(quote);
-    for c in text.chars() {
-        match c {
-            _ if c == quote => {
-                out.push('\\');
-                out.push(c);
-            }
-            '\\' => out.push_str("\\\\"),
-            '\n' => out.push_str("\\n"),
-            '\r' => out.push_str("\\r"),
-            '\t' => out.push_str("\\t"),
-            _ if is_hidden(c) => push_escape(&mut out, c),
-            _ => out.push(c),
+    let mut plain = 0;
+    let stops = |byte: u8| !matches!(byte, b' '..=b'~') || byte == b'\\' || byte == quote as u8;
+    let mut from = 0;
+    while let Some(at) = text.bytes().skip(from).position(stops) {
+        let at = from + at;
+        let c = text[at..]
+            .chars()
+            .next()
+            .expect("a byte of a character is there");
+        from = at + c.len_utf8();
+        let escape = match c {
+            '\\' => "\\\\",
+            '\n' => "\\n",
+            '\r' => "\\r",
+            '\t' => "\\t",
+            '\'' => "\\'",
+            '"' => "\\\"",
+            _ if is_hidden(c) => "",
+            _ => continue,
+        };
+        out.push_str(&text[plain..at]);
+        plain = from;
+        if escape.is_empty() {
+            push_escape(out, c);
+        } else {
+            out.push_str(escape);
         }
     }
+    out.push_str(&text[plain..]);
     out.push(quote);
-    out
 }
 
 /// A character that nobody sees.
@@ -58,4 +83,22 @@ pub(super) fn float(text: &str) -> String {
         .to_owned();
     }
     format!("{value:?}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::string;
+
+    #[test]
+    fn the_quote_that_needs_fewer_escapes_is_taken() {
+        assert_eq!(string("it's"), "\"it's\"");
+        assert_eq!(string("say \"x\""), "'say \"x\"'");
+        assert_eq!(string("\"it's\""), "'\"it\\'s\"'");
+        assert_eq!(string("'\""), "\"'\\\"\"");
+    }
+
+    #[test]
+    fn what_nobody_sees_is_escaped() {
+        assert_eq!(string("a\nb\\ü\u{202e}\0"), "\"a\\nb\\\\ü\\u202e\\x00\"");
+    }
 }

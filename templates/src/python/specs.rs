@@ -410,15 +410,19 @@ pub(super) struct Keywords(String);
 
 impl Keywords {
     pub(super) fn field(&mut self, name: &str, value: &str) {
-        self.0.push_str("        ");
-        self.0.push_str(name);
-        self.0.push('=');
-        self.0.push_str(value);
-        self.0.push_str(",\n");
+        self.keyword(name, |out| out.push_str(value));
     }
 
     pub(super) fn text(&mut self, name: &str, text: &str) {
-        self.field(name, &literal::string(text));
+        self.keyword(name, |out| literal::push_string(out, text));
+    }
+
+    fn keyword(&mut self, name: &str, push_value: impl FnOnce(&mut String)) {
+        self.0.push_str("        ");
+        self.0.push_str(name);
+        self.0.push('=');
+        push_value(&mut self.0);
+        self.0.push_str(",\n");
     }
 
     pub(super) fn some_text(&mut self, name: &str, text: Option<&str>) {

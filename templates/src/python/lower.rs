@@ -10,6 +10,7 @@ use toolc_compiler::ir::{
 
 use super::idents::{self, Case, Scope};
 use super::names::{Names, are_plain, is_odd, is_own_record, not_null};
+use super::part::Part;
 use crate::used::Found;
 
 /// What stands at a place: a type, and what the design asks of its values.
@@ -324,7 +325,7 @@ impl<'n, 'd> Module<'n, 'd> {
                 }
                 TypeKind::Literals { values } => literals_body(values),
                 _ if self.names.is_recursive(id) => {
-                    let mut shape = self.shape(not_null(target), &name);
+                    let mut shape = self.shape(not_null(target), Part::Named(&name));
                     // What JSON Schema says of it is said where it is used.
                     shape.limits.to_mut().schemas.clear();
                     Body::Recursive(Box::new(shape))
@@ -332,9 +333,9 @@ impl<'n, 'd> Module<'n, 'd> {
                 TypeKind::Tuple {
                     items,
                     tail: Some(tail),
-                } => self.tail_body(&name, items, tail),
+                } => self.tail_body(Part::Named(&name), items, tail),
                 _ => {
-                    let mut shape = self.shape(target, &name);
+                    let mut shape = self.shape(target, Part::Named(&name));
                     shape.secret |= decl.annotations.secret;
                     Body::Alias(Box::new(shape))
                 }
@@ -368,7 +369,7 @@ impl<'n, 'd> Module<'n, 'd> {
         let idents = self.fields(side.iter().map(|side| &*side.name)).0;
         let mut fields = Vec::new();
         for (side, ident) in side.iter().zip(idents) {
-            let shape = self.shape(&side.ty, &part(name, &side.name));
+            let shape = self.shape(&side.ty, Part::Field(name, &side.name));
             fields.push(Member {
                 ident,
                 wire: &side.name,
@@ -387,7 +388,7 @@ impl<'n, 'd> Module<'n, 'd> {
             .0;
         let mut fields = Vec::new();
         for (argument, ident) in injected.iter().zip(idents) {
-            let mut shape = self.shape(&argument.ty, &part(name, &argument.name));
+            let mut shape = self.shape(&argument.ty, Part::Field(name, &argument.name));
             if argument.secret && !shape.secret {
                 shape.make_secret();
             }
@@ -450,7 +451,7 @@ impl<'n, 'd> Module<'n, 'd> {
             Rest::Open => RestShape::Open,
             Rest::Typed { ty } => {
                 let ident = scope.claim(Case::Field, "rest".to_owned(), "rest");
-                let shape = self.shape(ty, &format!("{name}Rest"));
+                let shape = self.shape(ty, Part::In(&Part::Named(name), "Rest"));
                 RestShape::Kept(ident, Box::new(shape))
             }
         };
@@ -462,7 +463,7 @@ impl<'n, 'd> Module<'n, 'd> {
     }
 
     fn member(&mut self, name: &str, field: &'d Field, ident: String) -> Member<'d> {
-        let mut shape = self.shape(&field.ty, &part(name, &field.name));
+        let mut shape = self.shape(&field.ty, Part::Field(name, &field.name));
         if field.annotations.secret && !shape.secret {
             shape.make_secret();
         }
@@ -487,12 +488,17 @@ impl<'n, 'd> Module<'n, 'd> {
         );
         let classes: Vec<String> = idents
             .iter()
-            .map(|ident| self.claim_type(&format!("{name}{}", ident.trim_end_matches('_'))))
+            .map(|ident| {
+                self.claim_type(Part::Named(&format!(
+                    "{name}{}",
+                    ident.trim_end_matches('_')
+                )))
+            })
             .collect();
         let mut own = union.variants.len() == 1 || union.by.as_deref().is_some_and(is_odd);
         let mut variants = Vec::new();
         for (variant, class) in union.variants.iter().zip(classes) {
-            let mut shape = self.shape(&variant.ty, &format!("{class}Record"));
+            let mut shape = self.shape(&variant.ty, Part::In(&Part::Named(&class), "Record"));
             let mut base = None;
             if union.by.is_some() {
                 let record = self.names.record_of(&variant.ty).map(|(_, record)| record);
@@ -533,20 +539,20 @@ impl<'n, 'd> Module<'n, 'd> {
         alternatives
             .iter()
             .zip(parts)
-            .map(|(ty, part)| self.shape(ty, &part))
+            .map(|(ty, part)| self.shape(ty, Part::Named(&part)))
             .collect()
     }
 
-    fn tail_body(&mut self, name: &str, items: &'d [Type], tail: &'d Type) -> Body<'d> {
-        let places = self.places(items, name);
-        let tail = Box::new(self.shape(tail, &format!("{name}Tail")));
+    fn tail_body(&mut self, part: Part<'_>, items: &'d [Type], tail: &'d Type) -> Body<'d> {
+        let places = self.places(items, part);
+        let tail = Box::new(self.shape(tail, Part::In(&part, "Tail")));
         Body::Tail { places, tail }
     }
 
-    fn places(&mut self, items: &'d [Type], part: &str) -> Vec<Shape<'d>> {
+    fn places(&mut self, items: &'d [Type], part: Part<'_>) -> Vec<Shape<'d>> {
         let items = items.iter().enumerate();
         items
-            .map(|(index, item)| self.shape(item, &format!("{part}Item{}", index + 1)))
+            .map(|(index, item)| self.shape(item, Part::Item(&part, index)))
             .collect()
     }
 
@@ -573,7 +579,7 @@ impl<'n, 'd> Module<'n, 'd> {
     }
 
     /// What stands at a place; `part` names the type that has no name of its own there.
-    pub(super) fn shape(&mut self, ty: &'d Type, part: &str) -> Shape<'d> {
+    pub(super) fn shape(&mut self, ty: &'d Type, part: Part<'_>) -> Shape<'d> {
         let mut shape = self.bare_shape(ty, part);
         if let Some(limits) = ty.constraints.as_deref() {
             shape.alias = None;
@@ -588,7 +594,7 @@ impl<'n, 'd> Module<'n, 'd> {
         shape
     }
 
-    fn bare_shape(&mut self, ty: &'d Type, part: &str) -> Shape<'d> {
+    fn bare_shape(&mut self, ty: &'d Type, part: Part<'_>) -> Shape<'d> {
         match &ty.kind {
             TypeKind::Null => Shape::new(Kind::Null),
             TypeKind::Bool => Shape::new(Kind::Bool),
@@ -605,11 +611,11 @@ impl<'n, 'd> Module<'n, 'd> {
                 shape
             }
             TypeKind::List { items } => {
-                let item = self.shape(items, &format!("{part}Item"));
+                let item = self.shape(items, Part::In(&part, "Item"));
                 Shape::new(Kind::List(Box::new(item)))
             }
             TypeKind::Map { values } => {
-                let value = self.shape(values, &format!("{part}Value"));
+                let value = self.shape(values, Part::In(&part, "Value"));
                 Shape::new(Kind::Map(Box::new(value)))
             }
             TypeKind::Tuple { items, tail: None } => {
@@ -620,7 +626,7 @@ impl<'n, 'd> Module<'n, 'd> {
                 tail: Some(tail),
             } => {
                 let name = self.claim_type(part);
-                let body = self.tail_body(&name, items, tail);
+                let body = self.tail_body(Part::Named(&name), items, tail);
                 self.inline(name, body)
             }
             TypeKind::Record(record) => {
@@ -629,7 +635,7 @@ impl<'n, 'd> Module<'n, 'd> {
                 self.inline(name, body)
             }
             TypeKind::Union { alternatives } => {
-                let alternatives = self.alternatives(part, alternatives);
+                let alternatives = self.alternatives(&part.name(), alternatives);
                 if is_simple(&alternatives) {
                     return Shape::new(Kind::Union(alternatives));
                 }
@@ -653,8 +659,9 @@ impl<'n, 'd> Module<'n, 'd> {
         }
     }
 
-    fn claim_type(&mut self, part: &str) -> String {
-        let short = shortened(part);
+    fn claim_type(&mut self, part: Part<'_>) -> String {
+        let name = part.name();
+        let short = shortened(&name);
         let plain = idents::plain(Case::Camel, &short);
         self.scope.claim(Case::Camel, plain, &short)
     }
@@ -675,7 +682,7 @@ impl<'n, 'd> Module<'n, 'd> {
         }))
     }
 
-    fn named(&mut self, id: TypeId, part: &str) -> Shape<'d> {
+    fn named(&mut self, id: TypeId, part: Part<'_>) -> Shape<'d> {
         let decl = &self.names.design[id];
         if let TypeBody::Alias { target } = &decl.body
             && !self.names.is_nominal(id)
@@ -885,14 +892,6 @@ fn enum_body(members: &[toolc_compiler::ir::Member]) -> Body<'_> {
         members: members.collect(),
         texts,
     }
-}
-
-/// The name of the type behind a field.
-fn part(name: &str, field: &str) -> String {
-    format!(
-        "{name}{}",
-        idents::plain(Case::Camel, field).trim_end_matches('_')
-    )
 }
 
 fn with_deprecation<'a>(docs: Option<&'a str>, deprecated: Option<&str>) -> Cow<'a, str> {

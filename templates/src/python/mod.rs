@@ -15,6 +15,7 @@ mod manifest;
 mod mapping;
 mod names;
 mod options;
+mod part;
 mod patterns;
 mod provider;
 mod service;

@@ -8,6 +8,7 @@ use super::idents::{self, Case, Scope};
 use super::layout::Code;
 use super::lower::{Kind, Module, Shape};
 use super::names::Names;
+use super::part::Part;
 use super::provider::Constants;
 use super::transforms::{self, Bindings};
 use super::{client, docs, hints, provider, specs, tables};
@@ -233,7 +234,7 @@ pub(super) fn typed<'d>(
     part: &str,
     extra: &mut Vec<String>,
 ) -> Typed {
-    let shape = module.shape(ty, part);
+    let shape = module.shape(ty, Part::Named(part));
     let codec = match named(&shape) {
         Some(codec) => codec.to_owned(),
         None => {

@@ -15,7 +15,7 @@ use super::names::Names;
 use super::provider::{Constants, from_provider};
 use super::specs::{Keywords, capability};
 use super::toolset::{Lowered, lowered, typed};
-use super::{docs, literal};
+use super::{docs, literal, words};
 use crate::render::render;
 use crate::used::Found;
 use crate::{GeneratedFile, schema};
@@ -351,7 +351,8 @@ fn answers<'d>(names: &Names<'d>, agent: &'d Agent, folder: &str, header: &str) 
             (path, vec![format!("codecs as {package}_codecs")])
         })
         .collect();
-    if items.iter().any(|text| super::provider::has_own(text)) {
+    let [codecs] = words::places(items.iter().map(String::as_str), ["codecs"]);
+    if codecs.is_root {
         relative.push((".".to_owned(), vec!["codecs".to_owned()]));
     }
     let imports = format!(

@@ -1,5 +1,7 @@
 //! `client.py`: typed calls of a toolset, over any executor.
 
+use std::collections::BTreeSet;
+
 use serde::Serialize;
 use toolc_compiler::ir::{Presence, Toolset};
 
@@ -10,7 +12,7 @@ use super::lower::{Body, Item, Member, RecordBody};
 use super::provider::Constants;
 use super::toolset::ToolModel;
 use super::transforms::in_module;
-use super::{docs, signature};
+use super::{docs, signature, words};
 use crate::render::render;
 
 #[derive(Serialize)]
@@ -81,16 +83,20 @@ pub(super) fn client(
 pub(super) struct Calls {
     blocking: Vec<String>,
     asynchronous: Vec<String>,
+    /// What they call of the runtime.
+    called: BTreeSet<&'static str>,
+    /// What their annotations name of the standard library.
+    standard: BTreeSet<&'static str>,
 }
 
 impl Calls {
     /// Adds a tool; `items` are the types beside it.
     pub(super) fn add(&mut self, model: &ToolModel<'_>, names: &CallNames, items: &[Item<'_>]) {
         let fields = fields(model, items);
-        self.blocking
-            .push(calls(model, names, fields, Waiting::Blocking));
-        self.asynchronous
-            .push(calls(model, names, fields, Waiting::Async));
+        let blocking = self.of_tool(model, names, fields, Waiting::Blocking);
+        self.blocking.push(blocking);
+        let asynchronous = self.of_tool(model, names, fields, Waiting::Async);
+        self.asynchronous.push(asynchronous);
     }
 
     /// The file of two classes; `now` is imported for calls, `later` for checkers.
@@ -106,42 +112,28 @@ impl Calls {
         let Self {
             blocking,
             asynchronous,
+            called,
+            standard,
         } = self;
-        let has = |word: &str| {
-            let mut all = blocking.iter().chain(&asynchronous);
-            all.any(|text| text.contains(word))
+        let owned = |names: BTreeSet<&str>| -> Vec<String> {
+            names.into_iter().map(str::to_owned).collect()
         };
-        let mut standard: Vec<String> = Vec::new();
-        for word in ["AsyncIterator", "Callable", "Iterator"] {
-            if has(&format!(" {word}[")) {
-                standard.push(word.to_owned());
-            }
-        }
+        let (called, standard) = (owned(called), owned(standard));
+        let code = || blocking.iter().chain(&asynchronous).map(String::as_str);
+        let [literal, unset, unset_type] = words::places(code(), ["Literal", "UNSET", "UnsetType"]);
         let mut typing = vec!["TYPE_CHECKING".to_owned()];
-        if has("Literal[") {
+        if literal.is_word {
             typing.push("Literal".to_owned());
         }
         let mut imports = layout::import(0, "typing", &typing);
         imports.push('\n');
-        let functions = [
-            "acall",
-            "acall_partial",
-            "apages",
-            "call",
-            "call_partial",
-            "given",
-            "pages",
-            "with_items",
-        ];
-        let called = functions.iter().filter(|name| has(&format!(" {name}(")));
-        let called: Vec<String> = called.map(|name| (*name).to_owned()).collect();
-        if has("UNSET") {
+        if unset.is_word {
             imports.push_str("from msgspec import UNSET\n");
         }
         if !called.is_empty() {
             imports.push_str(&layout::import(0, "toolrt.host", &called));
         }
-        if has("UNSET") || !called.is_empty() {
+        if unset.is_word || !called.is_empty() {
             imports.push('\n');
         }
         if !now.is_empty() {
@@ -154,12 +146,13 @@ impl Calls {
             imports.push('\n');
         }
         imports.push_str("    import toolrt\n");
-        if has("UnsetType") {
+        if unset_type.is_word {
             imports.push_str("    from msgspec import UnsetType\n");
         }
         let named = |(_, names): &(String, Vec<String>)| {
             let import = names[0].rsplit(' ').next().unwrap_or_default();
-            has(&format!("{import}."))
+            let [module] = words::places(code(), [import]);
+            module.is_root
         };
         let later: Vec<(String, Vec<String>)> = later.into_iter().filter(named).collect();
         if !later.is_empty() {
@@ -202,99 +195,115 @@ pub(super) struct CallNames {
     pub types: String,
 }
 
-/// The methods of a client for one tool.
-fn calls(
-    model: &ToolModel<'_>,
-    names: &CallNames,
-    fields: Option<&RecordBody<'_>>,
-    waiting: Waiting,
-) -> String {
-    let (tool, constant) = (model.tool, &*names.constant);
-    let seen = |code: &Code| in_module(code, &names.types);
-    let own = format!("Call {}.", docs::code(&tool.name));
-    let about = docs::or(tool.docs.as_deref(), &own);
-    let result = match &model.result {
-        Some(result) => seen(&result.plain),
-        None => Code::text("toolrt.Content"),
-    };
-    let mut returns = result.clone();
-    if tool.partial {
-        returns = Code::of("toolrt.Outcome", vec![returns]);
-    }
-    let (def, wait, a) = match waiting {
-        Waiting::Blocking => ("def", "", ""),
-        Waiting::Async => ("async def", "await ", "a"),
-    };
-    let mut out = String::new();
-    let partial = if tool.partial { "_partial" } else { "" };
-    let call = format!("return {wait}{a}call{partial}");
-    let args = args(constant, fields);
-    let sent = |cx: &str| {
-        vec![
-            Code::text("self._executor"),
-            Code::text(constant),
-            args.clone(),
-            Code::text(cx),
-        ]
-    };
-    let parameters = parameters(model, names, fields, None);
-    out.push_str(&signature::def(
-        4,
-        &format!("{def} {}", names.method),
-        &parameters,
-        &returns,
-    ));
-    out.push_str(&docs::docstring(8, about));
-    out.push_str(&signature::statement(8, &call, sent("self._cx")));
-    if let Some(item) = &model.item {
-        let callback = Code::of(
-            "Callable",
-            vec![
-                Code::Display(super::layout::Bracket::Square, vec![seen(&item.plain)]),
-                Code::text("object"),
-            ],
-        );
-        let parameters = self::parameters(model, names, fields, Some(callback));
-        let name = format!("{def} {}", names.stream);
-        out.push('\n');
-        out.push_str(&signature::def(4, &name, &parameters, &returns));
-        let about = format!(
-            "Call {}; `on_item` sees each item before the result is there.",
-            docs::code(&tool.name)
-        );
-        out.push_str(&docs::docstring(8, &about));
-        let inside = Code::call(
-            "with_items",
-            vec![
-                Code::text("self._cx"),
-                Code::text(constant),
-                Code::text(on_item(fields)),
-            ],
-        );
-        out.push_str(&layout::assignment(8, "cx_", &inside));
-        out.push_str(&signature::statement(8, &call, sent("cx_")));
-    }
-    if tool.paging.is_some() {
-        let name = format!("def {}", names.pages);
-        let kind = match waiting {
-            Waiting::Blocking => "Iterator",
-            Waiting::Async => "AsyncIterator",
+impl Calls {
+    /// The methods for one tool.
+    fn of_tool(
+        &mut self,
+        model: &ToolModel<'_>,
+        names: &CallNames,
+        fields: Option<&RecordBody<'_>>,
+        waiting: Waiting,
+    ) -> String {
+        let (tool, constant) = (model.tool, &*names.constant);
+        let seen = |code: &Code| in_module(code, &names.types);
+        let own = format!("Call {}.", docs::code(&tool.name));
+        let about = docs::or(tool.docs.as_deref(), &own);
+        let result = match &model.result {
+            Some(result) => seen(&result.plain),
+            None => Code::text("toolrt.Content"),
         };
-        out.push('\n');
-        let returns = Code::of(kind, vec![result]);
-        out.push_str(&signature::def(4, &name, &parameters, &returns));
-        let about = format!(
-            "Give all pages of {}, from the one that is asked for.",
-            docs::code(&tool.name)
-        );
-        out.push_str(&docs::docstring(8, &about));
-        out.push_str(&signature::statement(
-            8,
-            &format!("return {a}pages"),
-            sent("self._cx"),
+        let mut returns = result.clone();
+        if tool.partial {
+            returns = Code::of("toolrt.Outcome", vec![returns]);
+        }
+        let (def, wait) = match waiting {
+            Waiting::Blocking => ("def", ""),
+            Waiting::Async => ("async def", "await "),
+        };
+        let mut out = String::new();
+        let call = match (waiting, tool.partial) {
+            (Waiting::Blocking, false) => "call",
+            (Waiting::Blocking, true) => "call_partial",
+            (Waiting::Async, false) => "acall",
+            (Waiting::Async, true) => "acall_partial",
+        };
+        self.called.insert(call);
+        let call = format!("return {wait}{call}");
+        if fields.is_some() {
+            self.called.insert("given");
+        }
+        let args = args(constant, fields);
+        let sent = |cx: &str| {
+            vec![
+                Code::text("self._executor"),
+                Code::text(constant),
+                args.clone(),
+                Code::text(cx),
+            ]
+        };
+        let parameters = parameters(model, names, fields, None);
+        out.push_str(&signature::def(
+            4,
+            &format!("{def} {}", names.method),
+            &parameters,
+            &returns,
         ));
+        out.push_str(&docs::docstring(8, about));
+        out.push_str(&signature::statement(8, &call, sent("self._cx")));
+        if let Some(item) = &model.item {
+            self.called.insert("with_items");
+            self.standard.insert("Callable");
+            let callback = Code::of(
+                "Callable",
+                vec![
+                    Code::Display(super::layout::Bracket::Square, vec![seen(&item.plain)]),
+                    Code::text("object"),
+                ],
+            );
+            let parameters = self::parameters(model, names, fields, Some(callback));
+            let name = format!("{def} {}", names.stream);
+            out.push('\n');
+            out.push_str(&signature::def(4, &name, &parameters, &returns));
+            let about = format!(
+                "Call {}; `on_item` sees each item before the result is there.",
+                docs::code(&tool.name)
+            );
+            out.push_str(&docs::docstring(8, &about));
+            let inside = Code::call(
+                "with_items",
+                vec![
+                    Code::text("self._cx"),
+                    Code::text(constant),
+                    Code::text(on_item(fields)),
+                ],
+            );
+            out.push_str(&layout::assignment(8, "cx_", &inside));
+            out.push_str(&signature::statement(8, &call, sent("cx_")));
+        }
+        if tool.paging.is_some() {
+            let name = format!("def {}", names.pages);
+            let (pages, kind) = match waiting {
+                Waiting::Blocking => ("pages", "Iterator"),
+                Waiting::Async => ("apages", "AsyncIterator"),
+            };
+            self.called.insert(pages);
+            self.standard.insert(kind);
+            out.push('\n');
+            let returns = Code::of(kind, vec![result]);
+            out.push_str(&signature::def(4, &name, &parameters, &returns));
+            let about = format!(
+                "Give all pages of {}, from the one that is asked for.",
+                docs::code(&tool.name)
+            );
+            out.push_str(&docs::docstring(8, &about));
+            out.push_str(&signature::statement(
+                8,
+                &format!("return {pages}"),
+                sent("self._cx"),
+            ));
+        }
+        out.trim_end().to_owned()
     }
-    out.trim_end().to_owned()
 }
 
 /// What is sent: the value that the caller gives, or one of what it gives by name.

@@ -8,7 +8,8 @@ use toolc_compiler::ir::{Package, PackageId};
 use super::layout::{self, Code};
 use super::lower::Module;
 use super::names::Names;
-use super::{docs, literal, tables, types};
+use super::order::natural;
+use super::{docs, literal, tables, types, words};
 use crate::GeneratedFile;
 use crate::render::render;
 
@@ -104,13 +105,14 @@ pub(super) fn type_files(
     let mut imports = library_imports(&body);
     let mut relative: Vec<(String, Vec<String>)> = Vec::new();
     // The packages whose types are named, by their modules: two packages may name each other's.
-    let named: Vec<String> = module
+    let packages: Vec<&str> = module
         .packages
         .iter()
-        .map(|id| names.package(*id).to_owned())
-        .filter(|package| mentions(&body, package))
+        .map(|id| names.package(*id))
         .collect();
+    let named = words::roots(&body, &packages);
     if !named.is_empty() {
+        let named = named.into_iter().map(str::to_owned).collect();
         relative.push(("..".to_owned(), named));
     }
     for (package, from) in &module.imports {
@@ -139,13 +141,10 @@ pub(super) fn type_files(
     } else {
         format!("{}types.", up(folder))
     };
-    let packages: BTreeSet<String> = module
-        .codec_packages
-        .iter()
-        .map(|id| names.package(*id).to_owned())
-        .filter(|package| mentions(&body, package))
-        .collect();
-    let mut relative: Vec<(String, Vec<String>)> = packages
+    let packages = module.codec_packages.iter();
+    let packages: BTreeSet<&str> = packages.map(|id| names.package(*id)).collect();
+    let packages: Vec<&str> = packages.into_iter().collect();
+    let mut relative: Vec<(String, Vec<String>)> = words::roots(&body, &packages)
         .iter()
         .map(|package| {
             (
@@ -154,18 +153,20 @@ pub(super) fn type_files(
             )
         })
         .collect();
-    if mentions(&body, "types") {
+    let [of_types, literal, toolrt, table] =
+        words::places([&*body], ["types", "Literal", "toolrt", "table"]);
+    if of_types.is_root {
         relative.push((".".to_owned(), vec!["types".to_owned()]));
     }
     let mut imports = String::new();
-    if body.contains("Literal[") {
+    if literal.is_word {
         imports.push_str("from typing import Literal\n\n");
     }
-    if mentions(&body, "toolrt") {
+    if toolrt.is_root {
         imports.push_str("import toolrt\n");
     }
     if !coded.is_empty() {
-        imports.push_str(if mentions(&body, "table") {
+        imports.push_str(if table.is_root {
             "from toolrt import Codec, table\n"
         } else {
             "from toolrt import Codec\n"
@@ -201,60 +202,45 @@ fn seen_as(import: &str) -> &str {
     import.rsplit(" as ").next().unwrap_or(import)
 }
 
-/// Whether a module names another one: `name.`, not as a part of a longer name.
-fn mentions(text: &str, module: &str) -> bool {
-    let path = format!("{module}.");
-    text.match_indices(&path).any(|(at, _)| {
-        !text[..at].ends_with(|c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '"' | '\''))
-    })
-}
+/// What modules of types import, and from where.
+const LIBRARIES: [(&str, &str); 10] = [
+    ("enum", "IntEnum"),
+    ("enum", "StrEnum"),
+    ("typing", "TYPE_CHECKING"),
+    ("typing", "Annotated"),
+    ("typing", "ClassVar"),
+    ("typing", "Literal"),
+    ("typing", "TypeAlias"),
+    ("msgspec", "UNSET"),
+    ("msgspec", "Struct"),
+    ("msgspec", "UnsetType"),
+];
 
 /// What a module of types needs of libraries.
 fn library_imports(body: &str) -> String {
-    let word = |name: &str| {
-        body.match_indices(name).any(|(at, _)| {
-            let joined = |c: char| c.is_alphanumeric() || c == '_';
-            !body[..at].ends_with(joined) && !body[at + name.len()..].starts_with(joined)
-        })
-    };
-    let used = |names: &[&str]| -> Vec<String> {
-        names
-            .iter()
-            .filter(|name| word(name))
-            .map(|name| (*name).to_owned())
-            .collect()
-    };
-    let mut out = String::new();
-    for (module, names) in [
-        ("enum", used(&["IntEnum", "StrEnum"])),
-        (
-            "typing",
-            used(&[
-                "TYPE_CHECKING",
-                "Annotated",
-                "ClassVar",
-                "Literal",
-                "TypeAlias",
-            ]),
-        ),
-    ] {
-        if !names.is_empty() {
-            out.push_str(&layout::import(0, module, &names));
+    let found = words::places([body], LIBRARIES.map(|(_, name)| name));
+    let import = |module: &str| {
+        let names = LIBRARIES.iter().zip(found);
+        let names = names.filter(|((from, _), place)| *from == module && place.is_word);
+        let names: Vec<String> = names.map(|((_, name), _)| (*name).to_owned()).collect();
+        if names.is_empty() {
+            String::new()
+        } else {
+            layout::import(0, module, &names)
         }
-    }
+    };
+    let mut out = import("enum") + &import("typing");
     if !out.is_empty() {
         out.push('\n');
     }
+    let [msgspec, toolrt] = words::places([body], ["msgspec", "toolrt"]);
     let mut third = String::new();
-    for module in ["msgspec", "toolrt"] {
-        if mentions(body, module) {
+    for (module, place) in [("msgspec", msgspec), ("toolrt", toolrt)] {
+        if place.is_root {
             third.push_str(&format!("import {module}\n"));
         }
     }
-    let names = used(&["UNSET", "Struct", "UnsetType"]);
-    if !names.is_empty() {
-        third.push_str(&layout::import(0, "msgspec", &names));
-    }
+    third.push_str(&import("msgspec"));
     if !third.is_empty() {
         third.push('\n');
     }
@@ -264,11 +250,9 @@ fn library_imports(body: &str) -> String {
 /// Imports of this tree, sorted as ruff sorts: those from further away first.
 pub(super) fn relative_imports(indent: usize, mut imports: Vec<(String, Vec<String>)>) -> String {
     let dots = |path: &str| path.len() - path.trim_start_matches('.').len();
-    imports.sort_by_cached_key(|(path, _)| {
-        (
-            std::cmp::Reverse(dots(path)),
-            layout::natural(&path.to_lowercase()),
-        )
+    imports.sort_by(|(a, _), (b, _)| {
+        let far = dots(b).cmp(&dots(a));
+        far.then_with(|| natural(&a.to_lowercase(), &b.to_lowercase()))
     });
     let mut out = String::new();
     for (path, names) in imports {

@@ -7,7 +7,7 @@ use super::folders::all_of;
 use super::layout::{self, Code};
 use super::provider::Constants;
 use super::toolset::ToolModel;
-use super::{docs, signature};
+use super::{docs, signature, words};
 use crate::render::render;
 
 #[derive(Serialize)]
@@ -44,7 +44,8 @@ pub(super) fn hints(
     }
     let texts: Vec<String> = hints.iter().map(|hint| hint.text.clone()).collect();
     let mut typing = vec!["TYPE_CHECKING".to_owned()];
-    if texts.iter().any(|text| text.contains("Literal[")) {
+    let [literal, toolrt] = words::places(texts.iter().map(String::as_str), ["Literal", "toolrt"]);
+    if literal.is_word {
         typing.push("Literal".to_owned());
     }
     let mut imports = layout::import(0, "typing", &typing) + "\n";
@@ -57,7 +58,7 @@ pub(super) fn hints(
     tools.dedup();
     imports.push_str(&layout::import(0, ".provider", &tools));
     imports.push_str("\nif TYPE_CHECKING:\n");
-    if texts.iter().any(|text| text.contains("toolrt.")) {
+    if toolrt.is_root {
         imports.push_str("    import toolrt\n\n");
     }
     imports.push_str("    from . import types\n");

@@ -1,5 +1,7 @@
 //! Code laid out by width, as `ruff format` does at 88 columns.
 
+pub(super) use super::order::{exported, sorted};
+
 /// How wide lines may be.
 pub(super) const WIDTH: usize = 88;
 
@@ -400,61 +402,6 @@ pub(super) fn import(indent: usize, module: &str, names: &[String]) -> String {
         .map(|name| format!("{}{name},\n", pad(indent + 4)))
         .collect();
     format!("{0}from {module} import (\n{names}{0})\n", pad(indent))
-}
-
-/// Names in the order of imports: constants, classes, others; numbers by value.
-pub(super) fn sorted(names: &[String]) -> Vec<String> {
-    let mut names = names.to_vec();
-    names.sort_by_cached_key(|name| (group(name), natural(&name.to_lowercase()), natural(name)));
-    names.dedup();
-    names
-}
-
-/// Names in the order of `__all__`, which minds capitals.
-pub(super) fn exported(names: &[String]) -> Vec<String> {
-    let mut names = names.to_vec();
-    names.sort_by_cached_key(|name| (group(name), natural(name)));
-    names.dedup();
-    names
-}
-
-fn group(name: &str) -> u8 {
-    let letters = name.chars().filter(|c| c.is_alphabetic());
-    let upper = name.chars().next().is_some_and(char::is_uppercase);
-    if name.chars().count() > 1
-        && letters.clone().count() > 0
-        && letters.clone().all(char::is_uppercase)
-    {
-        0
-    } else if upper {
-        1
-    } else {
-        2
-    }
-}
-
-/// The parts of a name, digits as the numbers they are.
-pub(super) fn natural(name: &str) -> Vec<(String, u64)> {
-    let mut parts: Vec<(String, u64)> = vec![(String::new(), 0)];
-    let mut digits = String::new();
-    for c in name.chars() {
-        if c.is_ascii_digit() {
-            digits.push(c);
-            continue;
-        }
-        if !digits.is_empty() {
-            parts.push((String::new(), digits.parse().unwrap_or(u64::MAX)));
-            digits.clear();
-            parts.push((String::new(), 0));
-        }
-        if let Some(last) = parts.last_mut() {
-            last.0.push(c);
-        }
-    }
-    if !digits.is_empty() {
-        parts.push((String::new(), digits.parse().unwrap_or(u64::MAX)));
-    }
-    parts
 }
 
 /// White space in front of a line.

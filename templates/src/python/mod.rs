@@ -15,6 +15,7 @@ mod manifest;
 mod mapping;
 mod names;
 mod options;
+mod order;
 mod part;
 mod patterns;
 mod provider;
@@ -25,6 +26,7 @@ mod tables;
 mod toolset;
 mod transforms;
 mod types;
+mod words;
 
 use std::sync::Arc;
 

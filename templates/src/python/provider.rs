@@ -10,7 +10,7 @@ use super::idents::{self, Case, Scope};
 use super::layout::{self, Bracket, Code};
 use super::toolset::ToolModel;
 use super::transforms::FromService;
-use super::{docs, keywords, literal, signature};
+use super::{docs, keywords, literal, signature, words};
 use crate::render::render;
 
 #[derive(Serialize)]
@@ -124,18 +124,13 @@ pub(super) fn provider(
     if implemented {
         typing.push("Protocol".to_owned());
     }
-    if methods
-        .iter()
-        .chain(&tools)
-        .any(|text| text.contains("Literal["))
-    {
+    let code = methods.iter().chain(&tools).map(String::as_str);
+    let [literal, types] = words::places(code, ["Literal", "types"]);
+    if literal.is_word {
         typing.push("Literal".to_owned());
     }
     let errors = models.iter().any(|model| !model.errors.is_empty());
-    let annotated = methods
-        .iter()
-        .chain(&tools)
-        .any(|text| text.contains("types."));
+    let annotated = types.is_root;
     // Types are named where a tool is made only for its errors and where nothing else tells its result.
     let types_now = errors;
     let mut imports = String::new();
@@ -169,10 +164,8 @@ pub(super) fn provider(
         })
         .collect();
     let mut beside = vec!["specs".to_owned()];
-    if tools
-        .iter()
-        .any(|text| text.contains("codecs.") && has_own(text))
-    {
+    let [codecs] = words::places(tools.iter().map(String::as_str), ["codecs"]);
+    if codecs.is_root {
         beside.push("codecs".to_owned());
     }
     if types_now && annotated {
@@ -237,12 +230,6 @@ pub(super) fn provider(
 pub(super) fn protocol_class(name: &str) -> String {
     let class = layout::class(name, vec![Code::text("Protocol")]);
     class.trim_end().to_owned()
-}
-
-/// Whether a codec of the toolset itself is named.
-pub(super) fn has_own(text: &str) -> bool {
-    text.match_indices("codecs.")
-        .any(|(at, _)| !text[..at].ends_with(|c: char| c == '_' || c.is_alphanumeric()))
 }
 
 /// The method of the protocol for a tool, and the one that plans it.

@@ -3,7 +3,6 @@
 use serde::Serialize;
 use toolc_compiler::ir::{ErrorId, Method, Service, Type};
 
-use super::docs;
 use super::folders::{self, all_of, file, header, package_file};
 use super::idents::{self, Case, Scope};
 use super::layout::{self, Code};
@@ -11,6 +10,7 @@ use super::lower::Module;
 use super::names::Names;
 use super::provider::{protocol_class, push_method};
 use super::toolset::{Typed, last_codec, typed};
+use super::{docs, words};
 use crate::GeneratedFile;
 use crate::render::render;
 use crate::used::Found;
@@ -80,7 +80,8 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
     out.push(package_file(&folder, &header, &own, &places));
     let methods: Vec<String> = models.iter().map(method).collect();
     let mut typing = vec!["TYPE_CHECKING".to_owned(), "Protocol".to_owned()];
-    if methods.iter().any(|text| text.contains("Literal[")) {
+    let [literal] = words::places(methods.iter().map(String::as_str), ["Literal"]);
+    if literal.is_word {
         typing.push("Literal".to_owned());
     }
     let mut imports = layout::import(0, "typing", &typing);

@@ -15,7 +15,7 @@ use super::provider::{Constants, from_provider, is_chain};
 use super::service::{self, MethodModel};
 use super::specs::source;
 use super::toolset::ToolModel;
-use super::{docs, literal, signature};
+use super::{docs, literal, signature, words};
 use crate::render::render;
 
 #[derive(Serialize)]
@@ -145,14 +145,16 @@ pub(super) fn transforms<'d>(
             exported.push(tool.result_fn());
         }
     }
-    let has = |word: &str| texts.iter().any(|text| text.contains(word));
+    let code = || texts.iter().map(String::as_str);
+    let [literal, call, toolrt, codecs] =
+        words::places(code(), ["Literal", "call", "toolrt", "codecs"]);
     let mut typing = vec!["TYPE_CHECKING".to_owned()];
-    if has("Literal[") {
+    if literal.is_word {
         typing.push("Literal".to_owned());
     }
     let mut imports = layout::import(0, "typing", &typing);
     imports.push('\n');
-    if has("call.") {
+    if call.is_root {
         imports.push_str("from toolrt import call\n\n");
     }
     let mut now: Vec<(String, Vec<String>)> = packages
@@ -165,14 +167,16 @@ pub(super) fn transforms<'d>(
     let mut later = Vec::new();
     for (id, (alias, _)) in &bindings.services {
         let path = format!("{}{}.service", up(folder), names.service(*id));
-        if has(&format!("{alias}_codecs.")) {
-            now.push((path.clone(), vec![format!("codecs as {alias}_codecs")]));
+        let alias_codecs = format!("{alias}_codecs");
+        let [types, codecs] = words::places(code(), [alias, &alias_codecs]);
+        if codecs.is_root {
+            now.push((path.clone(), vec![format!("codecs as {alias_codecs}")]));
         }
-        if has(&format!("{alias}.")) {
+        if types.is_root {
             later.push((path, vec![format!("types as {alias}")]));
         }
     }
-    if texts.iter().any(|text| super::provider::has_own(text)) {
+    if codecs.is_root {
         now.push((".".to_owned(), vec!["codecs".to_owned()]));
     }
     later.push((".".to_owned(), vec!["types".to_owned()]));
@@ -181,7 +185,7 @@ pub(super) fn transforms<'d>(
         imports.push('\n');
     }
     imports.push_str("if TYPE_CHECKING:\n");
-    if has("toolrt.") {
+    if toolrt.is_root {
         imports.push_str("    import toolrt\n\n");
     }
     imports.push_str(&relative_imports(4, later));

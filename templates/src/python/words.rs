@@ -1,0 +1,158 @@
+//! Which names the code of a module has: what it names, it imports.
+
+/// How a name stands in code.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Place {
+    /// As a whole word, somewhere.
+    pub is_word: bool,
+    /// As the start of a path: `name.`, in no longer path.
+    pub is_root: bool,
+}
+
+/// How each of these names stands in some pieces of code.
+///
+/// What is in quotes is no code, but for what is behind `TypeAlias =`. There are no comments in a piece.
+pub(super) fn places<'t, const N: usize>(
+    code: impl IntoIterator<Item = &'t str>,
+    names: [&str; N],
+) -> [Place; N] {
+    let mut found = [Place::default(); N];
+    for code in code {
+        Look::new(&names, &mut found).through(code, Quotes::Skipped);
+    }
+    found
+}
+
+/// Those of these names that code has as the start of a path.
+pub(super) fn roots<'n>(code: &str, names: &[&'n str]) -> Vec<&'n str> {
+    let mut found = vec![Place::default(); names.len()];
+    if !names.is_empty() {
+        Look::new(names, &mut found).through(code, Quotes::Skipped);
+    }
+    let names = names.iter().zip(found).filter(|(_, place)| place.is_root);
+    names.map(|(name, _)| *name).collect()
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Quotes {
+    Skipped,
+    Read,
+}
+
+struct Look<'a> {
+    names: &'a [&'a str],
+    found: &'a mut [Place],
+    /// The bytes that names start with.
+    starts: [bool; 256],
+}
+
+impl<'a> Look<'a> {
+    fn new(names: &'a [&'a str], found: &'a mut [Place]) -> Self {
+        let mut starts = [false; 256];
+        for first in names.iter().filter_map(|name| name.bytes().next()) {
+            starts[usize::from(first)] = true;
+        }
+        Self {
+            names,
+            found,
+            starts,
+        }
+    }
+
+    fn through(&mut self, code: &str, quotes: Quotes) {
+        let bytes = code.as_bytes();
+        let mut at = 0;
+        while at < bytes.len() {
+            let start = at;
+            match bytes[at] {
+                b'"' | b'\'' if quotes == Quotes::Skipped => {
+                    at = end_of_quoted(bytes, start);
+                    let before = code[..start].trim_end_matches([' ', '\n', '(']);
+                    if before.ends_with("TypeAlias =") {
+                        self.through(&code[start..at], Quotes::Read);
+                    }
+                }
+                byte if is_joined(byte) => {
+                    while at < bytes.len() && is_joined(bytes[at]) {
+                        at += 1;
+                    }
+                    if self.starts[usize::from(byte)] {
+                        self.word(bytes, start, at);
+                    }
+                }
+                _ => at += 1,
+            }
+        }
+    }
+
+    fn word(&mut self, bytes: &[u8], start: usize, end: usize) {
+        for (name, place) in self.names.iter().zip(&mut *self.found) {
+            if name.as_bytes() == &bytes[start..end] {
+                place.is_word = true;
+                let is_inside = start > 0 && bytes[start - 1] == b'.';
+                place.is_root |= !is_inside && bytes.get(end) == Some(&b'.');
+            }
+        }
+    }
+}
+
+/// Where the text in quotes that starts at `start` ends.
+fn end_of_quoted(bytes: &[u8], start: usize) -> usize {
+    let quote = bytes[start];
+    let long = [quote; 3];
+    let end: &[u8] = if bytes[start..].starts_with(&long) {
+        &long
+    } else {
+        &long[..1]
+    };
+    let mut at = start + end.len();
+    while at < bytes.len() {
+        match bytes[at] {
+            b'\\' => at += 2,
+            byte if byte == quote && bytes[at..].starts_with(end) => return at + end.len(),
+            _ => at += 1,
+        }
+    }
+    bytes.len()
+}
+
+fn is_joined(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'_' || !byte.is_ascii()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn place(is_word: bool, is_root: bool) -> Place {
+        Place { is_word, is_root }
+    }
+
+    #[test]
+    fn a_part_of_a_longer_name_is_none() {
+        let code = "x: toolrt.Int = msgspec_2.a | UNSET | a.types.B | ütoolrt.x";
+        assert_eq!(
+            places([code], ["toolrt", "msgspec", "UNSET", "types"]),
+            [
+                place(true, true),
+                place(false, false),
+                place(true, false),
+                place(true, false)
+            ]
+        );
+        assert_eq!(roots("a.b.c + d.e", &["a", "b", "d", "e"]), ["a", "d"]);
+    }
+
+    #[test]
+    fn what_is_in_quotes_is_no_code() {
+        let code = r#"x = "A\"A" + 'A"'
+    r"""A of A\"""A"""
+B: TypeAlias = (
+    "C"
+)"#;
+        assert_eq!(
+            places([code, "D"], ["A", "B", "C", "D"]).map(|place| place.is_word),
+            [false, true, true, true]
+        );
+    }
+}

@@ -364,7 +364,7 @@ fn answers<'d>(names: &Names<'d>, agent: &'d Agent, folder: &str, header: &str) 
         header,
         docs: docs::docstring(0, &about),
         imports: imports.trim_end().to_owned(),
-        all: all_of(&layout::sorted(&constants)).trim_end().to_owned(),
+        all: all_of(&constants).trim_end().to_owned(),
         items,
     };
     files.push(file(

@@ -164,7 +164,7 @@ impl Calls {
             header,
             docs: docs::docstring(0, about),
             imports: imports.trim_end().to_owned(),
-            all: all_of(&layout::sorted(&names)).trim_end().to_owned(),
+            all: all_of(&names).trim_end().to_owned(),
             class: classes[0],
             async_class: classes[1],
             client_docs: docs::docstring(4, class_docs),

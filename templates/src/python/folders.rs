@@ -256,20 +256,34 @@ pub(super) fn relative_imports(indent: usize, mut imports: Vec<(String, Vec<Stri
     });
     let mut out = String::new();
     for (path, names) in imports {
-        let (renamed, plain): (Vec<String>, Vec<String>) =
-            names.into_iter().partition(|name| name.contains(" as "));
-        if !plain.is_empty() {
-            out.push_str(&layout::import(indent, &path, &plain));
+        // Names that are called otherwise here have a statement each; the first name of a statement places it.
+        let mut plain: Vec<String> = Vec::new();
+        let mut statements: Vec<Vec<String>> = Vec::new();
+        for name in layout::sorted(&names) {
+            if name.contains(" as ") {
+                statements.push(vec![name]);
+            } else if plain.is_empty() {
+                plain.push(name);
+                statements.push(Vec::new());
+            } else {
+                plain.push(name);
+            }
         }
-        for name in layout::exported(&renamed) {
-            out.push_str(&layout::import(indent, &path, &[name]));
+        for statement in statements {
+            let names = if statement.is_empty() {
+                &plain
+            } else {
+                &statement
+            };
+            out.push_str(&layout::import(indent, &path, names));
         }
     }
     out
 }
 
-/// `__all__ = […]`
+/// `__all__ = […]`, sorted.
 pub(super) fn all_of(names: &[String]) -> String {
+    let names = layout::exported(names);
     let items = names.iter().map(|name| Code::text(literal::string(name)));
     layout::assignment(
         0,
@@ -365,7 +379,7 @@ pub(super) fn package_file(
         all: if names.is_empty() {
             String::new()
         } else {
-            all_of(&layout::exported(&names)).trim_end().to_owned()
+            all_of(&names).trim_end().to_owned()
         },
     };
     file(folder, "__init__", render("python/package", model))

@@ -71,7 +71,7 @@ pub(super) fn hints(
         header,
         docs: docs::docstring(0, &about),
         imports: imports.trim_end().to_owned(),
-        all: all_of(&layout::sorted(&names)).trim_end().to_owned(),
+        all: all_of(&names).trim_end().to_owned(),
         hints: texts,
     };
     Some(render("python/hints", file))

@@ -202,7 +202,7 @@ pub(super) fn provider(
         header,
         docs: docs::docstring(0, &about),
         imports: imports.trim_end().to_owned(),
-        all: all_of(&layout::sorted(&exported)).trim_end().to_owned(),
+        all: all_of(&exported).trim_end().to_owned(),
         implemented,
         protocol: protocol_class(&protocol),
         protocol_docs,

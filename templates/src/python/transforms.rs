@@ -197,7 +197,7 @@ pub(super) fn transforms<'d>(
         header,
         docs: docs::docstring(0, &about),
         imports: imports.trim_end().to_owned(),
-        all: all_of(&layout::sorted(&exported)).trim_end().to_owned(),
+        all: all_of(&exported).trim_end().to_owned(),
         mappings,
         transforms: texts,
     };

@@ -1,0 +1,2 @@
+# Made by toolc from words.tools; do not edit.
+"""The service `library`."""

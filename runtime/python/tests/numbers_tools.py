@@ -22,6 +22,8 @@ from toolrt.spec import (
 from toolrt.table import INT, STRING, Field, Int, List, Record
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from toolrt.table import Table
 
 
@@ -84,7 +86,8 @@ TOO_ODD = ErrorSpec(
 
 def tool(name: str, result: Codec[Any] | None = NUMBER, **more: Any) -> Tool[Any, Any]:
     """Give a tool, with what is said of its spec and of itself."""
-    codecs = {key: more.pop(key) for key in ("who", "item", "side") if key in more}
+    parts = ("injected", "item", "side")
+    codecs = {key: more.pop(key) for key in parts if key in more}
     chain = "chain" in more
     injected = (Injected("run_id", "context.run_id"), Injected("tries", TRIES))
     spec = Spec(
@@ -92,21 +95,25 @@ def tool(name: str, result: Codec[Any] | None = NUMBER, **more: Any) -> Tool[Any
         toolset="numbers",
         service="maths",
         errors=(TOO_ODD,),
-        injected=injected if "who" in codecs else (),
+        injected=injected if "injected" in codecs else (),
         **more,
     )
     return Tool(
         name=name,
-        spec=lambda: spec,
-        args=ARGS,
-        result=result,
-        injected=codecs.get("who"),
-        item=codecs.get("item"),
-        side=codecs.get("side"),
-        errors=ERRORS,
+        spec=lambda: lambda: spec,
+        args=lambda: ARGS,
+        result=_loaded(result),
+        injected=_loaded(codecs.get("injected")),
+        item=_loaded(codecs.get("item")),
+        side=_loaded(codecs.get("side")),
+        errors=lambda: ERRORS,
         dry_run=spec.dry_run,
         chain=chain,
     )
+
+
+def _loaded(codec: Codec[Any] | None) -> Callable[[], Codec[Any]] | None:
+    return None if codec is None else lambda: codec
 
 
 TRIES = "context.labels.tries"
@@ -126,7 +133,7 @@ REMOVE = tool(
     confirm=Confirm(("Remove ", Scalar(("args", "n"))), '{"value":0}'),
 )
 ERASE = tool("erase", effects=Effects(destructive=True))
-WHOSE = tool("whose", None, who=WHO)
+WHOSE = tool("whose", None, injected=WHO)
 COUNT = tool("count", item=NUMBER)
 SOME = tool("some", partial=True, side=EVIDENCE)
 PLANNED = tool("planned", dry_run=True)
@@ -162,4 +169,4 @@ def numbers(**handlers: Any) -> Toolset:
         "Provider", (), {key: staticmethod(value) for key, value in handlers.items()}
     )
     tools = [(own, own.name) for own in TOOLS if own.name in handlers]
-    return Toolset.of("numbers", lambda: SPEC, provider(), tools)
+    return Toolset.of("numbers", lambda: lambda: SPEC, provider(), tools)

@@ -54,7 +54,7 @@ class Provider:
 
 def registry(clock: Clock | None = None) -> Registry:
     more = Toolset.of(
-        "more", lambda: SPEC, Provider(), [(FREE, "free"), (LAST, "last")]
+        "more", lambda: lambda: SPEC, Provider(), [(FREE, "free"), (LAST, "last")]
     )
     own = Registry(clock=clock, ids=lambda: "the-id")
     return own.register(numbers(halve=some, quick=some), more)

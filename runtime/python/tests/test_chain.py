@@ -87,7 +87,7 @@ QUARTER = Call(tool="halve", args=(("n", Path("half", ("value",))),))
 
 def chained(*steps: ChainStep, handler: Any = halves, **more: Any) -> Registry:
     own = tool("chained", chain=steps, **more)
-    toolset = Toolset.of("numbers", lambda: SPEC, None, [(own, "chained")])
+    toolset = Toolset.of("numbers", lambda: lambda: SPEC, None, [(own, "chained")])
     return app(halve=handler, remove=halves).register(toolset)
 
 
@@ -108,7 +108,7 @@ def test_steps_run_one_after_the_other(handler: Any) -> None:
 
 def test_a_chain_uses_what_the_context_gives() -> None:
     value = Members((("value", Path("$injected", ("tries",))),))
-    registry = chained(Return(value), who=WHO)
+    registry = chained(Return(value), injected=WHO)
     cx = Context(run_id="r", labels={"tries": "7"})
     assert registry.call("chained", {"n": 1}, cx).result == Number(value=7)
     assert Who(run_id="r").tries is UNSET
@@ -141,7 +141,7 @@ def test_results_of_chains_are_checked() -> None:
     assert code(registry.call("chained", n=1)) == "invalid_output"
     log = Lines()
     own = tool("chained", chain=(Return(Path("nowhere")),))
-    toolset = Toolset.of("numbers", lambda: SPEC, None, [(own, "chained")])
+    toolset = Toolset.of("numbers", lambda: lambda: SPEC, None, [(own, "chained")])
     nothing = Registry(log=log, ids=lambda: "the-id").register(toolset)
     assert code(nothing.call("chained", n=1)) == "internal"
     assert log.lines == ["chained the-id: a chain returns nothing"]

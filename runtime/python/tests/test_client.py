@@ -291,7 +291,7 @@ def test_a_toolset_is_made_straight_from_a_service() -> None:
     sources = {"run_id": "context.run_id"}
     toolset = Toolset.bound(
         "numbers",
-        lambda: SPEC,
+        lambda: lambda: SPEC,
         [
             Bound(HALVE, maths.halve, to_payload, to_number),
             Bound(QUICK, maths.ahalve, to_payload, to_number),

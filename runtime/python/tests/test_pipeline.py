@@ -225,7 +225,7 @@ def test_a_provider_without_a_method_is_refused_at_once() -> None:
         pass
 
     with pytest.raises(TypeError) as caught:
-        Toolset.of("numbers", lambda: SPEC, Empty(), [(HALVE, "halve")])
+        Toolset.of("numbers", lambda: lambda: SPEC, Empty(), [(HALVE, "halve")])
     message = "`Empty` has no method `halve`, which the toolset `numbers` needs"
     assert str(caught.value) == message
 

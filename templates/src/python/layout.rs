@@ -4,6 +4,8 @@ pub(super) use super::order::{exported, sorted};
 
 /// How wide lines may be.
 pub(super) const WIDTH: usize = 88;
+/// Before what is looked up when it is needed.
+const LAMBDA: &str = "lambda: ";
 
 /// A piece of an expression, annotation or statement.
 #[derive(Debug, Clone, PartialEq)]
@@ -20,6 +22,8 @@ pub(super) enum Code {
     Named(String, Box<Code>),
     /// `key: value`.
     Pair(String, Box<Code>),
+    /// `lambda: value`, which is looked up when it is needed.
+    Lambda(Box<Code>),
     /// `name: annotation = value`, as a parameter; the value is a name.
     Defaulted(String, Box<Code>, &'static str),
 }
@@ -83,6 +87,11 @@ impl Code {
         Code::Defaulted(name.into(), Box::new(annotation), value)
     }
 
+    /// `lambda: value`
+    pub(super) fn lambda(value: Code) -> Self {
+        Code::Lambda(Box::new(value))
+    }
+
     /// `A | B`; those of an inner one stand beside the others.
     pub(super) fn either(items: Vec<Code>) -> Self {
         let mut flat: Vec<Code> = Vec::new();
@@ -130,6 +139,7 @@ impl Code {
             }
             Code::Named(name, value) => format!("{name}={}", value.flat()),
             Code::Pair(key, value) => format!("{key}: {}", value.flat()),
+            Code::Lambda(value) => format!("{LAMBDA}{}", value.flat()),
             Code::Defaulted(name, annotation, value) => {
                 format!("{name}: {} = {value}", annotation.flat())
             }
@@ -141,7 +151,7 @@ impl Code {
         match self {
             Code::Text(_) => false,
             Code::Call(_, _, items) | Code::Display(_, items) => !items.is_empty(),
-            Code::Either(_) => true,
+            Code::Either(_) | Code::Lambda(_) => true,
             Code::Named(_, value) | Code::Pair(_, value) | Code::Defaulted(_, value, _) => {
                 value.breaks()
             }
@@ -167,6 +177,8 @@ impl Code {
             Code::Pair(key, value) | Code::Defaulted(key, value, _) => {
                 width(key) + 2 + value.head_width()
             }
+            Code::Lambda(value) if value.breaks() => width(LAMBDA) + value.head_width(),
+            Code::Lambda(_) => width(LAMBDA) + 1,
             Code::Text(_) | Code::Call(..) | Code::Display(..) | Code::Either(_) => {
                 width(&self.flat())
             }
@@ -189,6 +201,10 @@ impl Code {
             }
             Code::Named(name, value) => value.fits_broken(column + width(name) + 1, indent, tail),
             Code::Pair(key, value) => value.fits_broken(column + width(key) + 2, indent, tail),
+            Code::Lambda(value) if value.breaks() => {
+                value.fits_broken(column + width(LAMBDA), indent, tail)
+            }
+            Code::Lambda(value) => value.fits_broken(indent + 4, indent + 4, 0),
             Code::Defaulted(name, annotation, value) => {
                 let tail = tail + 3 + width(value);
                 annotation.fits_broken(column + width(name) + 2, indent, tail)
@@ -216,6 +232,13 @@ impl Code {
                     value.laid(column + width(key) + 2, indent, tail)
                 )
             }
+            Code::Lambda(value) if value.breaks() => {
+                format!(
+                    "{LAMBDA}{}",
+                    value.laid(column + width(LAMBDA), indent, tail)
+                )
+            }
+            Code::Lambda(value) => format!("{LAMBDA}{}", in_brackets(&value.flat(), indent)),
             Code::Defaulted(name, annotation, value) => {
                 let tail = tail + 3 + width(value);
                 format!(
@@ -369,6 +392,7 @@ pub(super) fn declaration(
         | Code::Display(..)
         | Code::Named(..)
         | Code::Pair(..)
+        | Code::Lambda(_)
         | Code::Defaulted(..) => annotation.laid(width(&head), indent, WIDTH),
     };
     let head = format!("{head}{broken} = ");

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 use toolc_compiler::ir::{Design, Implementation, Toolset};
 
-use super::folders::{all_of, relative_imports, up};
+use super::folders::{all_of, loaded_later, relative_imports, up};
 use super::idents::{self, Case, Scope};
 use super::layout::{self, Bracket, Code};
 use super::toolset::ToolModel;
@@ -116,10 +116,6 @@ pub(super) fn provider(
     if let Some(from_service) = &from_service {
         packages.extend(from_service.packages.iter().cloned());
     }
-    let later = from_service
-        .iter()
-        .flat_map(|made| made.later.iter().cloned());
-    let later: Vec<(String, Vec<String>)> = later.collect();
     let mut typing = vec!["TYPE_CHECKING".to_owned()];
     if implemented {
         typing.push("Protocol".to_owned());
@@ -129,34 +125,23 @@ pub(super) fn provider(
     if literal.is_word {
         typing.push("Literal".to_owned());
     }
-    let errors = models.iter().any(|model| !model.errors.is_empty());
-    let annotated = types.is_root;
-    // Types are named where a tool is made only for its errors and where nothing else tells its result.
-    let types_now = errors;
-    let mut imports = String::new();
-    if (types_now || !annotated) && later.is_empty() {
-        typing.retain(|name| name != "TYPE_CHECKING");
-    }
     let mut runtime: Vec<String> = Vec::new();
     if !models.is_empty() {
         runtime.push("Tool".to_owned());
     }
-    if errors {
+    if models.iter().any(|model| !model.errors.is_empty()) {
         runtime.push("Declared".to_owned());
     }
     if from_service.is_some() {
         runtime.push("Bound".to_owned());
     }
-    if !typing.is_empty() {
-        imports.push_str(&layout::import(0, "typing", &typing));
-        imports.push('\n');
-    }
-    imports.push_str("import toolrt\n");
+    let mut imports = layout::import(0, "typing", &typing);
+    imports.push_str("\nimport toolrt\n");
     if !runtime.is_empty() {
         imports.push_str(&layout::import(0, "toolrt.host", &runtime));
     }
     imports.push('\n');
-    let mut relative: Vec<(String, Vec<String>)> = packages
+    let mut modules: Vec<(String, Vec<String>)> = packages
         .iter()
         .map(|package| {
             let path = format!("{}types.{package}", up(folder));
@@ -168,23 +153,21 @@ pub(super) fn provider(
     if codecs.is_root {
         beside.push("codecs".to_owned());
     }
-    if types_now && annotated {
+    if types.is_root {
         beside.push("types".to_owned());
     }
+    let mut checked = Vec::new();
     if let Some(from_service) = &from_service {
         beside.push("transforms".to_owned());
-        relative.extend(from_service.now.iter().cloned());
+        modules.extend(from_service.modules.iter().cloned());
+        imports.push_str(&relative_imports(0, from_service.parents.clone()));
+        checked.clone_from(&from_service.checked);
+        if !from_service.parents.is_empty() {
+            imports.push('\n');
+        }
     }
-    relative.push((".".to_owned(), beside));
-    imports.push_str(&relative_imports(0, relative));
-    let mut checked = later;
-    if annotated && !types_now {
-        checked.push((".".to_owned(), vec!["types".to_owned()]));
-    }
-    if !checked.is_empty() {
-        imports.push_str("\nif TYPE_CHECKING:\n");
-        imports.push_str(&relative_imports(4, checked));
-    }
+    modules.push((".".to_owned(), beside));
+    imports.push_str(&loaded_later(modules, checked));
     let mut protocol_docs = docs::docstring(4, docs::or(toolset.docs.as_deref(), &own));
     protocol_docs.truncate(protocol_docs.trim_end().len());
     let mut exported = constants.tools.clone();
@@ -313,10 +296,11 @@ fn tool(
     let tool = model.tool;
     let name = literal::string(&tool.name);
     let mut codec = |expression: &str| Code::text(from_provider(expression, packages));
+    let spec = Code::of("specs.SPECS", vec![Code::text(&name)]);
     let mut items = vec![
         Code::named("name", Code::text(&name)),
-        Code::named("spec", Code::of("specs.SPECS", vec![Code::text(&name)])),
-        Code::named("args", codec(&model.args_codec)),
+        Code::named("spec", Code::lambda(spec)),
+        Code::named("args", Code::lambda(codec(&model.args_codec))),
     ];
     for (part, typed) in [
         ("result", &model.result),
@@ -325,7 +309,7 @@ fn tool(
         ("side", &model.side),
     ] {
         if let Some(typed) = typed {
-            items.push(Code::named(part, codec(&typed.codec)));
+            items.push(Code::named(part, Code::lambda(codec(&typed.codec))));
         }
     }
     let errors: Vec<Code> = model
@@ -338,7 +322,8 @@ fn tool(
         })
         .collect();
     if !errors.is_empty() {
-        items.push(Code::named("errors", Code::Display(Bracket::Curly, errors)));
+        let errors = Code::Display(Bracket::Curly, errors);
+        items.push(Code::named("errors", Code::lambda(errors)));
     }
     for (flag, on) in [
         ("dry_run", tool.dry_run),
@@ -406,7 +391,7 @@ fn made_of(
     });
     let items = vec![
         Code::text(literal::string(&toolset.name)),
-        Code::text("specs.toolset"),
+        Code::lambda(Code::text("specs.toolset")),
         Code::text("tools"),
         Code::Display(Bracket::Square, pairs.collect()),
     ];

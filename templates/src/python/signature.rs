@@ -29,6 +29,7 @@ pub(super) fn def(indent: usize, head: &str, parameters: &[Code], returns: &Code
         | Code::Either(_)
         | Code::Named(..)
         | Code::Pair(..)
+        | Code::Lambda(_)
         | Code::Defaulted(..) => behind(&head, returns, indent, 1),
     };
     returns + ":\n"

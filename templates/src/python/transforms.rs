@@ -116,6 +116,7 @@ pub(super) fn in_module(code: &Code, module: &str) -> Code {
         Code::Either(items) => Code::Either(all(items)),
         Code::Named(name, value) => Code::Named(name.clone(), Box::new(in_module(value, module))),
         Code::Pair(key, value) => Code::Pair(key.clone(), Box::new(in_module(value, module))),
+        Code::Lambda(value) => Code::lambda(in_module(value, module)),
         Code::Defaulted(name, annotation, value) => {
             Code::defaulted(name, in_module(annotation, module), value)
         }
@@ -332,9 +333,10 @@ fn result(
 pub(super) struct FromService {
     /// The function, and before it the protocol of several services at once.
     pub text: String,
-    /// Imports that are needed when the function runs, and those that checkers need.
-    pub now: Vec<(String, Vec<String>)>,
-    pub later: Vec<(String, Vec<String>)>,
+    /// What classes are made of, modules that the function uses, and what only checkers need.
+    pub parents: Vec<(String, Vec<String>)>,
+    pub modules: Vec<(String, Vec<String>)>,
+    pub checked: Vec<(String, Vec<String>)>,
     pub packages: BTreeSet<String>,
 }
 
@@ -356,7 +358,8 @@ pub(super) fn from_service<'d>(
         return None;
     }
     let mut packages = BTreeSet::new();
-    let (mut now, mut later) = (Vec::new(), Vec::new());
+    let (mut modules, mut checked) = (Vec::new(), Vec::new());
+    let mut parents = Vec::new();
     let mut protocols = Vec::new();
     let mut uses_codecs = BTreeSet::new();
     let mut entries = Vec::new();
@@ -410,9 +413,9 @@ pub(super) fn from_service<'d>(
         };
         protocols.push(known);
         if uses_codecs.contains(alias) {
-            now.push((path.clone(), vec![format!("codecs as {alias}_codecs")]));
+            modules.push((path.clone(), vec![format!("codecs as {alias}_codecs")]));
         }
-        later.push((path, vec![import]));
+        checked.push((path, vec![import]));
     }
     let mut text = String::new();
     let parameter = match &protocols[..] {
@@ -425,8 +428,7 @@ pub(super) fn from_service<'d>(
                 "    \"\"\"What implements all services that the tools are bound to.\"\"\"\n\n\n",
             );
             // A class needs its bases when it is made.
-            later.append(&mut now);
-            now = std::mem::take(&mut later);
+            parents = std::mem::take(&mut checked);
             "Services".to_owned()
         }
     };
@@ -439,7 +441,7 @@ pub(super) fn from_service<'d>(
     text.push_str("    \"\"\"Make the toolset, implemented by the methods that its tools are bound to.\"\"\"\n");
     let items = vec![
         Code::text(literal::string(&toolset.name)),
-        Code::text("specs.toolset"),
+        Code::lambda(Code::text("specs.toolset")),
         Code::Display(Bracket::Square, entries),
     ];
     text.push_str(&signature::statement(
@@ -449,8 +451,9 @@ pub(super) fn from_service<'d>(
     ));
     Some(FromService {
         text: text.trim_end().to_owned(),
-        now,
-        later,
+        parents,
+        modules,
+        checked,
         packages,
     })
 }

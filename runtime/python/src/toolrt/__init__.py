@@ -44,7 +44,7 @@ if TYPE_CHECKING:
         Toolset,
     )
     from .json import MAX_INT, MIN_INT, Number
-    from .lazy import exports
+    from .lazy import exports, later
     from .maybe import or_none
     from .opaques import default, empty, opaque
     from .record import Record
@@ -136,6 +136,7 @@ __all__ = [
     "empty",
     "exports",
     "generated_for",
+    "later",
     "opaque",
     "or_none",
     "undone",
@@ -196,7 +197,7 @@ _PLACES = {
     ),
     "codec": ("Codec", "Refused"),
     "diagnose": ("Issue",),
-    "lazy": ("exports",),
+    "lazy": ("exports", "later"),
     "json": ("MAX_INT", "MIN_INT", "Number"),
     "maybe": ("or_none",),
     "opaques": ("default", "empty", "opaque"),
@@ -227,8 +228,8 @@ def __getattr__(name: str) -> Any:
     home = _HOMES.get(name)
     if home is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from importlib import import_module  # noqa: PLC0415
+    from .lazy import load  # noqa: PLC0415
 
-    value = getattr(import_module(f".{home}", __name__), name)
+    value = getattr(load(f".{home}", __name__), name)
     globals()[name] = value
     return value

@@ -9,6 +9,41 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
+def load(module: str, package: str) -> Any:
+    """Load a module; dots in front of its name lead up from a package.
+
+    So does `importlib.import_module`, which has to be loaded first.
+    """
+    below = module.lstrip(".")
+    base = package.rsplit(".", len(module) - len(below) - 1)[0]
+    name = f"{base}.{below}"
+    __import__(name)
+    return sys.modules[name]
+
+
+class _Later:
+    """Stands for a module that is loaded when something of it is first used."""
+
+    def __init__(self, name: str, package: str) -> None:
+        self.__place = name, package
+
+    def __getattr__(self, name: str) -> Any:
+        value = getattr(load(*self.__place), name)
+        setattr(self, name, value)
+        return value
+
+
+def later(package: str, module: str) -> Any:
+    """Give what stands for a module until something of it is used.
+
+    Args:
+        package: The package of whoever uses it.
+        module: Its name as seen from there, such as `.types`.
+
+    """
+    return _Later(module, package)
+
+
 def exports(package: str, places: dict[str, list[str]]) -> Callable[[str], Any]:
     """Give the `__getattr__` of a package.
 
@@ -19,14 +54,12 @@ def exports(package: str, places: dict[str, list[str]]) -> Callable[[str], Any]:
     """
     homes = {name: place for place, names in places.items() for name in names}
 
-    def load(name: str) -> Any:
+    def loaded(name: str) -> Any:
         home = homes.get(name)
         if home is None:
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
-        from importlib import import_module  # noqa: PLC0415
-
-        value = getattr(import_module(f".{home}", package), name)
+        value = getattr(load(f".{home}", package), name)
         setattr(sys.modules[package], name, value)
         return value
 
-    return load
+    return loaded

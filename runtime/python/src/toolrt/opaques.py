@@ -40,7 +40,7 @@ def default(module: str, table: str, field: str) -> Callable[[], Any]:
         from importlib import import_module  # noqa: PLC0415
 
         from .codec.build import build_default  # noqa: PLC0415
-        from .diagnose.walk import record_of  # noqa: PLC0415
+        from .table import record_of  # noqa: PLC0415
 
         codecs = import_module(f"{module.rpartition('.')[0]}.codecs")
         record = record_of(getattr(codecs, table).table)

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 from toolrt import table as tables
 from toolrt.diagnose import Walk
 from toolrt.diagnose.stack import ROOM
-from toolrt.diagnose.walk import record_of
 from toolrt.json import Broken, as_bytes, document, dump
+from toolrt.table import record_of
 
 if TYPE_CHECKING:
     from toolrt.table import Table

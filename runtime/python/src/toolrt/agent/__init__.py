@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING
+
+from toolrt.lazy import load
 
 if TYPE_CHECKING:
     from .completion import Completion as Completion
@@ -30,15 +31,15 @@ __all__ = [
 
 # What is not used is not loaded.
 _HOMES = {
-    "AgentPolicy": "toolrt.agent.spec",
-    "AgentSpec": "toolrt.agent.spec",
-    "Completion": "toolrt.agent.completion",
-    "Ended": "toolrt.agent.run",
-    "OnMissing": "toolrt.agent.spec",
-    "RegistryView": "toolrt.agent.view",
-    "Run": "toolrt.agent.run",
-    "RunEnded": "toolrt.agent.run",
-    "View": "toolrt.agent.spec",
+    "AgentPolicy": ".spec",
+    "AgentSpec": ".spec",
+    "Completion": ".completion",
+    "Ended": ".run",
+    "OnMissing": ".spec",
+    "RegistryView": ".view",
+    "Run": ".run",
+    "RunEnded": ".run",
+    "View": ".spec",
 }
 
 if not TYPE_CHECKING:
@@ -49,7 +50,7 @@ if not TYPE_CHECKING:
         if home is None:
             message = f"module {__name__!r} has no attribute {name!r}"
             raise AttributeError(message)
-        value = getattr(import_module(home), name)
+        value = getattr(load(home, __name__), name)
         globals()[name] = value
         return value
 

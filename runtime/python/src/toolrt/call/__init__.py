@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING
+
+from toolrt.lazy import load
 
 if TYPE_CHECKING:
     from .caller import IN_PROCESS as IN_PROCESS
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from .envelope import CallFailed as CallFailed
     from .envelope import CallFault as CallFault
     from .envelope import Envelope as Envelope
+    from .envelope import InvalidOutput as InvalidOutput
     from .envelope import Meta as Meta
     from .envelope import Recovery as Recovery
     from .envelope import Status as Status
@@ -46,7 +48,6 @@ if TYPE_CHECKING:
     from .event import Scheduled as Scheduled
     from .event import Started as Started
     from .injection import inject as inject
-    from .inputs import InvalidOutput as InvalidOutput
     from .inputs import mapped_payload as mapped_payload
     from .inputs import payload as payload
     from .inputs import roots as roots
@@ -130,65 +131,65 @@ __all__ = [
 
 # What is not used is not loaded.
 _HOMES = {
-    "EACH": "toolrt.call.mapping",
-    "IN_PROCESS": "toolrt.call.caller",
-    "Action": "toolrt.call.error",
-    "Artifact": "toolrt.call.event",
-    "Audio": "toolrt.call.content",
-    "Call": "toolrt.call.chain",
-    "CallFailed": "toolrt.call.envelope",
-    "CallFault": "toolrt.call.envelope",
-    "Caller": "toolrt.call.caller",
-    "Cancel": "toolrt.call.cancel",
-    "ChainStep": "toolrt.call.chain",
-    "Content": "toolrt.call.content",
-    "ContentLike": "toolrt.call.content",
-    "Context": "toolrt.call.context",
-    "Count": "toolrt.call.template",
-    "Envelope": "toolrt.call.envelope",
-    "Event": "toolrt.call.event",
-    "EventKind": "toolrt.call.event",
-    "EventSink": "toolrt.call.event",
-    "Expr": "toolrt.call.mapping",
-    "Finished": "toolrt.call.event",
-    "If": "toolrt.call.chain",
-    "Image": "toolrt.call.content",
-    "Internal": "toolrt.call.error",
-    "InvalidOutput": "toolrt.call.inputs",
-    "Item": "toolrt.call.event",
-    "Items": "toolrt.call.mapping",
-    "Json": "toolrt.call.mapping",
-    "Kind": "toolrt.call.error",
-    "Log": "toolrt.call.event",
-    "Members": "toolrt.call.mapping",
-    "Meta": "toolrt.call.envelope",
-    "Part": "toolrt.call.content",
-    "Partial": "toolrt.call.reply",
-    "Path": "toolrt.call.mapping",
-    "Progress": "toolrt.call.event",
-    "Recovery": "toolrt.call.envelope",
-    "Refusal": "toolrt.call.error",
-    "Resource": "toolrt.call.content",
-    "ResourceContents": "toolrt.call.content",
-    "Return": "toolrt.call.chain",
-    "Scalar": "toolrt.call.template",
-    "Scheduled": "toolrt.call.event",
-    "Sink": "toolrt.call.sink",
-    "Started": "toolrt.call.event",
-    "Status": "toolrt.call.envelope",
-    "Summary": "toolrt.call.reply",
-    "Template": "toolrt.call.template",
-    "Text": "toolrt.call.content",
-    "ToolError": "toolrt.call.error",
-    "WithSide": "toolrt.call.reply",
-    "content_of": "toolrt.call.content",
-    "content_codec": "toolrt.call.content",
-    "inject": "toolrt.call.injection",
-    "mapped_payload": "toolrt.call.inputs",
-    "payload": "toolrt.call.inputs",
-    "render": "toolrt.call.template",
-    "roots": "toolrt.call.inputs",
-    "transform_result": "toolrt.call.inputs",
+    "EACH": ".mapping",
+    "IN_PROCESS": ".caller",
+    "Action": ".error",
+    "Artifact": ".event",
+    "Audio": ".content",
+    "Call": ".chain",
+    "CallFailed": ".envelope",
+    "CallFault": ".envelope",
+    "Caller": ".caller",
+    "Cancel": ".cancel",
+    "ChainStep": ".chain",
+    "Content": ".content",
+    "ContentLike": ".content",
+    "Context": ".context",
+    "Count": ".template",
+    "Envelope": ".envelope",
+    "Event": ".event",
+    "EventKind": ".event",
+    "EventSink": ".event",
+    "Expr": ".mapping",
+    "Finished": ".event",
+    "If": ".chain",
+    "Image": ".content",
+    "Internal": ".error",
+    "InvalidOutput": ".envelope",
+    "Item": ".event",
+    "Items": ".mapping",
+    "Json": ".mapping",
+    "Kind": ".error",
+    "Log": ".event",
+    "Members": ".mapping",
+    "Meta": ".envelope",
+    "Part": ".content",
+    "Partial": ".reply",
+    "Path": ".mapping",
+    "Progress": ".event",
+    "Recovery": ".envelope",
+    "Refusal": ".error",
+    "Resource": ".content",
+    "ResourceContents": ".content",
+    "Return": ".chain",
+    "Scalar": ".template",
+    "Scheduled": ".event",
+    "Sink": ".sink",
+    "Started": ".event",
+    "Status": ".envelope",
+    "Summary": ".reply",
+    "Template": ".template",
+    "Text": ".content",
+    "ToolError": ".error",
+    "WithSide": ".reply",
+    "content_of": ".content",
+    "content_codec": ".content",
+    "inject": ".injection",
+    "mapped_payload": ".inputs",
+    "payload": ".inputs",
+    "render": ".template",
+    "roots": ".inputs",
+    "transform_result": ".inputs",
 }
 
 if not TYPE_CHECKING:
@@ -199,7 +200,7 @@ if not TYPE_CHECKING:
         if home is None:
             message = f"module {__name__!r} has no attribute {name!r}"
             raise AttributeError(message)
-        value = getattr(import_module(home), name)
+        value = getattr(load(home, __name__), name)
         globals()[name] = value
         return value
 

@@ -19,7 +19,15 @@ if TYPE_CHECKING:
     from toolrt.diagnose import Issue
 
 
-__all__ = ["CallFailed", "CallFault", "Envelope", "Meta", "Recovery", "Status"]
+__all__ = [
+    "CallFailed",
+    "CallFault",
+    "Envelope",
+    "InvalidOutput",
+    "Meta",
+    "Recovery",
+    "Status",
+]
 
 T = TypeVar("T")
 
@@ -330,6 +338,16 @@ class Envelope(Struct, Generic[T], frozen=True, kw_only=True):
         )
         status, tool = self.status.value, self.meta.tool
         return f"Envelope(status={status!r}, {outcome}, tool={tool!r})"
+
+
+class InvalidOutput(Exception):  # an end of a call
+    """A result breaks the type that the tool declares for it."""
+
+    def __init__(self, issues: Sequence[Issue]) -> None:
+        """Keep what it is made of."""
+        super().__init__(spelt_out(issues))
+        #: Everything that is wrong with it.
+        self.issues = tuple(issues)
 
 
 class CallFailed(Exception):  # an end of a call

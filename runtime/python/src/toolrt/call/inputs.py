@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from toolrt.codec import Refused
 
-from .envelope import CallFault, field_of, spelt_out
+from .envelope import CallFault, InvalidOutput, field_of, spelt_out
 from .error import Internal, Passing
 from .mapping import Expr, origin, value_of
 from .plain import members_of
@@ -23,21 +23,11 @@ if TYPE_CHECKING:
     from toolrt.codec import Codec
     from toolrt.diagnose import Issue
 
-__all__ = ["InvalidOutput", "mapped_payload", "payload", "roots", "transform_result"]
+__all__ = ["mapped_payload", "payload", "roots", "transform_result"]
 
 M = TypeVar("M")
 P = TypeVar("P")
 R = TypeVar("R")
-
-
-class InvalidOutput(Exception):  # an end of a call
-    """A result breaks the type that the tool declares for it."""
-
-    def __init__(self, issues: Sequence[Issue]) -> None:
-        """Keep what it is made of."""
-        super().__init__(spelt_out(issues))
-        #: Everything that is wrong with it.
-        self.issues = tuple(issues)
 
 
 def roots(

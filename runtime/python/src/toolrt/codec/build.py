@@ -12,7 +12,7 @@ from msgspec import UNSET
 from toolrt import table as tables
 from toolrt.diagnose.canonical_form import default_of
 from toolrt.diagnose.shown import Foreign
-from toolrt.diagnose.walk import Walk, member_of, record_of, verdict_of
+from toolrt.diagnose.walk import Walk, member_of, verdict_of
 from toolrt.json.number import Number, whole
 from toolrt.record import Record
 from toolrt.secret import Secret
@@ -84,7 +84,7 @@ def _tagged(walk: Walk, table: tables.Tagged, value: dict[str, Any]) -> Any:
     variant = table.by_name[value[table.tag]]
     if table.content is not None:
         return variant.cls(value=build(walk, variant.table, value[table.content]))
-    record = record_of(variant.table)
+    record = tables.record_of(variant.table)
     if record is None:
         raise TypeError(f"the variant {variant.name!r} is no record")
     return _record(walk, record, variant.cls, value, table.tag)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from msgspec import UNSET, Struct
 
 from toolrt import table as tables
-from toolrt.diagnose.walk import record_of
 from toolrt.opaques import Opaque
 
 from .native import native, native_step
@@ -193,7 +192,7 @@ def _tagged(table: tables.Tagged) -> Check:
     checks: dict[type, Check | None] = {}
     for variant in table.variants:
         if table.content is None:
-            record = record_of(variant.table)
+            record = tables.record_of(variant.table)
             checks[variant.cls] = check_of(record) if record else None
         else:
             checks[variant.cls] = _content(check_of(variant.table))

@@ -12,7 +12,6 @@ from toolrt.json.document import has_negative_zero
 from toolrt.record import Record
 from toolrt.secret import Secret
 
-from .build import members
 from .checks import check_of
 from .native import Refusal, dec_hook, native
 
@@ -100,6 +99,8 @@ def enc_hook(value: Any) -> Any:
     if isinstance(value, Secret):
         return value.expose()
     if isinstance(value, Record):
+        from .build import members  # noqa: PLC0415
+
         return members(value)
     raise TypeError(type(value))
 

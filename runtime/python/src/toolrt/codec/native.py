@@ -10,14 +10,11 @@ import msgspec
 from msgspec import Meta
 
 from toolrt import table as tables
-from toolrt.diagnose.walk import Walk
 from toolrt.json.number import MAX_INT, MIN_INT
 from toolrt.opaques import Opaque, opaque
 from toolrt.record import Record
-from toolrt.scalars import pattern_of
+from toolrt.scalars.patterns import pattern_of
 from toolrt.secret import Secret
-
-from .build import build
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -94,7 +91,7 @@ def _limited(base: Any, limits: dict[str, Any]) -> Any:
 
 def _ends(limits: tables.Range) -> dict[str, Any]:
     names = ("ge", "gt", "le", "lt")
-    ends = zip(names, limits, strict=True)
+    ends = zip(names, limits.ends(), strict=True)
     return {name: limit for name, limit in ends if limit is not None}
 
 
@@ -246,6 +243,10 @@ def dec_hook(kind: Any, value: Any) -> Any:
     """Make a value of a type that msgspec does not know."""
     if getattr(kind, "__origin__", None) is Secret:
         return Secret(_decoder(kind.__args__[0]).decode(msgspec.json.encode(value)))
+    from toolrt.diagnose.walk import Walk  # noqa: PLC0415
+
+    from .build import build  # noqa: PLC0415
+
     table = kind.__table__
     walk = Walk()
     walk.at(table, value)

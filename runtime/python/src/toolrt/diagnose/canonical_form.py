@@ -9,7 +9,7 @@ from toolrt import table as tables
 from toolrt.json.document import document
 from toolrt.json.number import Number, float_text, whole
 
-from .walk import Walk, member_of, record_of, verdict_of
+from .walk import Walk, member_of, verdict_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -102,7 +102,7 @@ def _tagged(
     if table.content is not None:
         out[table.content] = canonical(walk, variant.table, value[table.content])
         return out
-    record = record_of(variant.table)
+    record = tables.record_of(variant.table)
     if record is not None:
         out.update(fields(walk, record, value, table.tag))
     return out

@@ -292,7 +292,7 @@ _NOUNS: Final = {
 
 def _count(limits: Count, code: str) -> str:
     one, many = _NOUNS[code]
-    least, most = limits
+    least, most = limits.least, limits.most
     if most is None:
         return f"at least {least} {one if least == 1 else many}"
     noun = one if most == 1 else many

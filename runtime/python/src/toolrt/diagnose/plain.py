@@ -102,7 +102,7 @@ def _judge(table: Table, levels: int) -> Judge | None:
 
 
 def _int(table: tables.Int) -> Judge:
-    least, above, most, below = table.range
+    least, above, most, below = table.range.ends()
     low = max(MIN_INT, MIN_INT if least is None else int(least))
     high = min(MAX_INT, MAX_INT if most is None else int(most))
     low = low if above is None else max(low, int(above) + 1)

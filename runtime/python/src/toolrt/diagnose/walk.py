@@ -347,7 +347,7 @@ def _tagged(walk: Walk, table: tables.Tagged, value: object, nullable: bool) -> 
         return None
     walk.literals += 1
     if table.content is None:
-        record = record_of(variant.table)
+        record = tables.record_of(variant.table)
         if record is not None:
             before = walk.secret
             walk.secret += isinstance(variant.table, tables.Secret)
@@ -384,18 +384,6 @@ def _variant(
     else:
         walk.add(WrongLiteral(names, None), given)
     return None
-
-
-def record_of(table: Table) -> tables.Record | None:
-    """Give the record behind a variant whose fields stand beside its tag."""
-    while True:
-        match table:
-            case tables.Record():
-                return table
-            case tables.Schema() | tables.Secret():
-                table = table.inner
-            case _:
-                return None
 
 
 def _union(walk: Walk, table: tables.Union, value: object, nullable: bool) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING
+
+from toolrt.lazy import load
 
 if TYPE_CHECKING:
     from .bound import Bound as Bound
@@ -90,45 +91,45 @@ __all__ = [
 
 # What is not used is not loaded.
 _HOMES = {
-    "Bound": "toolrt.host.bound",
-    "given": "toolrt.host.client",
-    "Outcome": "toolrt.host.tool",
-    "Handled": "toolrt.host.tool",
-    "Beside": "toolrt.host.tool",
-    "MAX_PAYLOAD": "toolrt.host.registry",
-    "AnswerRefused": "toolrt.host.client",
-    "AsyncExecutor": "toolrt.host.executor",
-    "AsyncTools": "toolrt.host.calling",
-    "Clock": "toolrt.host.clock",
-    "Confirmer": "toolrt.host.doors",
-    "Declared": "toolrt.host.tool",
-    "Events": "toolrt.host.stream",
-    "Executor": "toolrt.host.executor",
-    "Handler": "toolrt.host.tool",
-    "IdSource": "toolrt.host.doors",
-    "Log": "toolrt.host.doors",
-    "LoggingLog": "toolrt.host.doors",
-    "Policy": "toolrt.host.doors",
-    "Question": "toolrt.host.doors",
-    "RegisterError": "toolrt.host.registry",
-    "Registry": "toolrt.host.registry",
-    "Release": "toolrt.host.doors",
-    "SystemClock": "toolrt.host.clock",
-    "Tool": "toolrt.host.tool",
-    "Tools": "toolrt.host.calling",
-    "Toolset": "toolrt.host.toolset",
-    "Within": "toolrt.host.calling",
-    "acall": "toolrt.host.client",
-    "acall_partial": "toolrt.host.client",
-    "apages": "toolrt.host.paging",
-    "call": "toolrt.host.client",
-    "call_hint": "toolrt.host.hints",
-    "call_partial": "toolrt.host.client",
-    "pages": "toolrt.host.paging",
-    "question": "toolrt.host.hints",
-    "reminder": "toolrt.host.hints",
-    "result_hint": "toolrt.host.hints",
-    "with_items": "toolrt.host.client",
+    "Bound": ".bound",
+    "given": ".client",
+    "Outcome": ".tool",
+    "Handled": ".tool",
+    "Beside": ".tool",
+    "MAX_PAYLOAD": ".registry",
+    "AnswerRefused": ".client",
+    "AsyncExecutor": ".executor",
+    "AsyncTools": ".calling",
+    "Clock": ".clock",
+    "Confirmer": ".doors",
+    "Declared": ".tool",
+    "Events": ".stream",
+    "Executor": ".executor",
+    "Handler": ".tool",
+    "IdSource": ".doors",
+    "Log": ".doors",
+    "LoggingLog": ".doors",
+    "Policy": ".doors",
+    "Question": ".doors",
+    "RegisterError": ".registry",
+    "Registry": ".registry",
+    "Release": ".doors",
+    "SystemClock": ".clock",
+    "Tool": ".tool",
+    "Tools": ".calling",
+    "Toolset": ".toolset",
+    "Within": ".calling",
+    "acall": ".client",
+    "acall_partial": ".client",
+    "apages": ".paging",
+    "call": ".client",
+    "call_hint": ".hints",
+    "call_partial": ".client",
+    "pages": ".paging",
+    "question": ".hints",
+    "reminder": ".hints",
+    "result_hint": ".hints",
+    "with_items": ".client",
 }
 
 if not TYPE_CHECKING:
@@ -139,7 +140,7 @@ if not TYPE_CHECKING:
         if home is None:
             message = f"module {__name__!r} has no attribute {name!r}"
             raise AttributeError(message)
-        value = getattr(import_module(home), name)
+        value = getattr(load(home, __name__), name)
         globals()[name] = value
         return value
 

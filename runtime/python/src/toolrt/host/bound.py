@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from .tool import Handler, Tool
 
-__all__ = ["Bound", "handler_of"]
+__all__ = ["Bound", "handler_of", "runs_alone"]
 
 
 class Bound(Struct, frozen=True):
@@ -45,7 +45,7 @@ def handler_of(bound: Bound) -> Handler:
     """Give the handler of a bound tool: async where the method is."""
     method = bound.method
     if method is None:
-        return _runs_alone
+        return runs_alone
 
     def given(cx: Context, args: tuple[Any, ...]) -> tuple[Any, ...]:
         return _given(bound, cx, args)
@@ -96,5 +96,5 @@ def _nothing(_: Any) -> None:
     """Give no content: the method has no result, or the tool has none."""
 
 
-def _runs_alone(*_: object) -> None:
+def runs_alone(*_: object) -> None:
     """Nobody implements a chain."""

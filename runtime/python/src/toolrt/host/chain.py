@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from msgspec import UNSET
 
 from toolrt.call.chain import Call, If, Return
-from toolrt.call.envelope import CallFault, Recovery, Status
+from toolrt.call.envelope import CallFault, InvalidOutput, Recovery, Status
 from toolrt.call.error import Action, Internal, Kind, Passing
-from toolrt.call.inputs import InvalidOutput, roots
+from toolrt.call.inputs import roots
 from toolrt.call.mapping import members, value_of
 from toolrt.codec import Refused
 

@@ -8,14 +8,18 @@ from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from toolrt import json
 from toolrt.call.context import Context
-from toolrt.call.envelope import CallFault, Envelope, Meta, Recovery, Status, spelt_out
+from toolrt.call.envelope import (
+    CallFault,
+    Envelope,
+    InvalidOutput,
+    Meta,
+    Recovery,
+    Status,
+    spelt_out,
+)
 from toolrt.call.error import Action, Internal, Kind, Passing, Refusal, ToolError
 from toolrt.call.event import Finished, Progress, Scheduled, Started
-from toolrt.call.injection import inject
-from toolrt.call.inputs import InvalidOutput
 from toolrt.call.plain import member_at
-from toolrt.call.sink import Sink
-from toolrt.call.template import render
 from toolrt.codec import Refused
 
 from .doors import Question
@@ -25,6 +29,7 @@ from .tool import Produced, produced, written
 if TYPE_CHECKING:
     from collections.abc import Container, Mapping, Sequence
 
+    from toolrt.call.template import Template
     from toolrt.diagnose import Issue
     from toolrt.spec import ErrorSpec, Spec
 
@@ -234,6 +239,8 @@ class _Run:
         args = self._decode(payload)
         given: tuple[Any, ...] = (args,)
         if tool.injected is not None:
+            from toolrt.call.injection import inject  # noqa: PLC0415
+
             sources = {own.argument: own.source for own in spec.injected}
             given = (args, inject(cx, sources, tool.injected))
         if policy is not None and policy.reads_args(spec):
@@ -252,7 +259,7 @@ class _Run:
             if spec.call_hint is not None or spec.result_hint is not None:
                 told = tool.args.to_builtins(args)
                 if spec.call_hint is not None:
-                    cx.emit(Progress(render(spec.call_hint, {"args": told})))
+                    cx.emit(Progress(_text(spec.call_hint, {"args": told})))
         value, error = yield self._work(cx, given, release)
         if error is not None:
             return self.failure(self._failed(error, cx))
@@ -275,6 +282,8 @@ class _Run:
         def invoke(cx: Context) -> Any:
             if item is None:
                 return handler(cx, *given)
+            from toolrt.call.sink import Sink  # noqa: PLC0415
+
             return handler(cx, *given, Sink(cx, item))
 
         return Work(cx, clock, invoke, is_async=entry.is_async, release=release)
@@ -340,7 +349,7 @@ class _Run:
         codec = self._tool.args
         confirm = spec.confirm
         if confirm is not None:
-            text = render(confirm.question, {"args": codec.to_builtins(args)})
+            text = _text(confirm.question, {"args": codec.to_builtins(args)})
         else:
             text = f"Run {spec.name}?"
         confirmer = host.confirmer
@@ -389,7 +398,7 @@ class _Run:
                 cursor = found if isinstance(found, str) else None
             if told is not None and spec.result_hint is not None:
                 roots = {"args": told, "result": result}
-                cx.emit(Progress(render(spec.result_hint, roots)))
+                cx.emit(Progress(_text(spec.result_hint, roots)))
         if made.partial is None:
             return Envelope(
                 status=Status.SUCCESS,
@@ -491,7 +500,7 @@ class _Run:
 def _declared_fault(error: ErrorSpec, details: object) -> CallFault:
     hint = None
     if error.hint is not None:
-        hint = render(error.hint, {"details": details})
+        hint = _text(error.hint, {"details": details})
     recovery = Recovery(action=error.action, after_ms=error.after_ms, hint=hint)
     return CallFault(
         code=error.code,
@@ -519,3 +528,10 @@ def _no_dry_run(spec: Spec) -> CallFault:
 
 def _cancelled() -> CallFault:
     return CallFault.of("cancelled", Kind.CANCELLED, "The call was cancelled.")
+
+
+def _text(template: Template, roots: Mapping[str, object]) -> str:
+    """Give the text of a template, which few tools have."""
+    from toolrt.call.template import render  # noqa: PLC0415
+
+    return render(template, roots)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from types import MappingProxyType
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeGuard, TypeVar
 
 from msgspec import Struct
 
-from toolrt.call.content import content_codec, content_of
-from toolrt.call.inputs import InvalidOutput
+from toolrt.call.envelope import InvalidOutput
 from toolrt.call.reply import Partial, Summary, WithSide
 from toolrt.codec import Codec, Refused
 
@@ -46,35 +45,96 @@ class Declared(Struct, frozen=True):
     codec: Codec[Any]
 
 
-class Tool(Struct, Generic[A, R], frozen=True, kw_only=True):
-    """The types and the spec of a tool."""
+class Tool(Generic[A, R]):
+    """The types and the spec of a tool, each loaded when it is first asked for."""
 
-    name: str
-    #: Gives the spec, made when it is first asked for.
-    spec: Callable[[], Spec]
-    #: How the arguments that callers send are read and written.
-    args: Codec[A]
-    #: How the result is read and written; `None` for untyped content.
-    result: Codec[R] | None = None
-    #: How the arguments are read that come from the context, where there are any.
-    injected: Codec[Any] | None = None
-    #: How a streamed item is written, where the tool streams.
-    item: Codec[Any] | None = None
-    #: How the data beside the result is written, where there is any.
-    side: Codec[Any] | None = None
-    #: The declared errors by their codes.
-    errors: Mapping[str, Declared] = MappingProxyType({})
-    #: Whether the tool can say what it would do.
-    dry_run: bool = False
-    #: Whether it runs other tools, and needs nobody to implement it.
-    chain: bool = False
-    #: Whether it uses `@schema`.
-    schema: bool = False
+    def __init__(
+        self,
+        *,
+        name: str,
+        spec: Callable[[], Callable[[], Spec]],
+        args: Callable[[], Codec[A]],
+        result: Callable[[], Codec[R]] | None = None,
+        injected: Callable[[], Codec[Any]] | None = None,
+        item: Callable[[], Codec[Any]] | None = None,
+        side: Callable[[], Codec[Any]] | None = None,
+        errors: Callable[[], Mapping[str, Declared]] | None = None,
+        dry_run: bool = False,
+        chain: bool = False,
+        schema: bool = False,
+    ) -> None:
+        """Take what loads each of them.
+
+        Args:
+            name: The name of the tool.
+            spec: Loads what gives the spec.
+            args: Loads how the arguments that callers send are read and written.
+            result: Loads how the result is; nothing for untyped content.
+            injected: Loads how the arguments are read that come from the context.
+            item: Loads how a streamed item is written, where the tool streams.
+            side: Loads how the data beside the result is written.
+            errors: Loads the declared errors by their codes.
+            dry_run: Whether the tool can say what it would do.
+            chain: Whether it runs other tools, and needs nobody to implement it.
+            schema: Whether it uses `@schema`.
+
+        """
+        self.name = name
+        self.dry_run = dry_run
+        self.chain = chain
+        self.schema = schema
+        self._spec = spec
+        self._args = args
+        self._result = result
+        self._injected = injected
+        self._item = item
+        self._side = side
+        self._errors = errors
+
+    def spec(self) -> Spec:
+        """Give the spec, made when it is first asked for."""
+        return self._made_spec()
+
+    @cached_property
+    def _made_spec(self) -> Callable[[], Spec]:
+        return self._spec()
+
+    @cached_property
+    def args(self) -> Codec[A]:
+        """How the arguments that callers send are read and written."""
+        return self._args()
+
+    @cached_property
+    def result(self) -> Codec[R] | None:
+        """How the result is read and written; `None` for untyped content."""
+        return self._result and self._result()
+
+    @cached_property
+    def injected(self) -> Codec[Any] | None:
+        """How the arguments are read that come from the context, where any do."""
+        return self._injected and self._injected()
+
+    @cached_property
+    def item(self) -> Codec[Any] | None:
+        """How a streamed item is written, where the tool streams."""
+        return self._item and self._item()
+
+    @cached_property
+    def side(self) -> Codec[Any] | None:
+        """How the data beside the result is written, where there is any."""
+        return self._side and self._side()
+
+    @cached_property
+    def errors(self) -> Mapping[str, Declared]:
+        """The declared errors by their codes."""
+        return {} if self._errors is None else self._errors()
 
     def result_codec(self) -> Codec[Any]:
         """How the result is read and written."""
         if self.result is not None:
             return self.result
+        from toolrt.call.content import content_codec  # noqa: PLC0415
+
         return content_codec()
 
 
@@ -105,6 +165,8 @@ def produced(tool: Tool[Any, Any], value: Any) -> Produced:
         partial = (tuple(value.errors), value.summary)
         value = value.result
     if tool.result is None:
+        from toolrt.call.content import content_of  # noqa: PLC0415
+
         value = content_of(value)
     codec = tool.result_codec()
     document = written(codec, value)

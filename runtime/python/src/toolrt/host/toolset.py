@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct
 
-from .bound import Bound, handler_of
 from .guard import is_async
 
 if TYPE_CHECKING:
@@ -14,6 +13,7 @@ if TYPE_CHECKING:
 
     from toolrt.spec import ToolsetSpec
 
+    from .bound import Bound
     from .tool import Handler, Tool
 
 __all__ = ["Entry", "Toolset"]
@@ -38,15 +38,19 @@ class Toolset(Struct, frozen=True):
     """A toolset with its implementation; give it to a registry."""
 
     name: str
-    #: Gives what the design declares of the toolset.
-    spec: Callable[[], ToolsetSpec]
+    #: Loads what gives the spec.
+    load: Callable[[], Callable[[], ToolsetSpec]]
     entries: tuple[Entry, ...]
+
+    def spec(self) -> ToolsetSpec:
+        """Give what the design declares of the toolset."""
+        return self.load()()
 
     @classmethod
     def of(
         cls,
         name: str,
-        spec: Callable[[], ToolsetSpec],
+        load: Callable[[], Callable[[], ToolsetSpec]],
         provider: object,
         tools: Iterable[_Named],
     ) -> Toolset:
@@ -54,7 +58,7 @@ class Toolset(Struct, frozen=True):
 
         Args:
             name: The name of the toolset.
-            spec: Gives its spec.
+            load: Loads what gives its spec.
             provider: Has a method for each tool that is no chain.
             tools: Each tool with the name of its method, and that of the method that
                 plans it, where it has another name than `plan_` and that.
@@ -64,25 +68,30 @@ class Toolset(Struct, frozen=True):
 
         """
         entries = (_entry(name, provider, named) for named in tools)
-        return cls(name, spec, tuple(entries))
+        return cls(name, load, tuple(entries))
 
     @classmethod
     def bound(
-        cls, name: str, spec: Callable[[], ToolsetSpec], tools: Iterable[Bound]
+        cls,
+        name: str,
+        load: Callable[[], Callable[[], ToolsetSpec]],
+        tools: Iterable[Bound],
     ) -> Toolset:
         """Give a toolset whose tools pass every call on to methods of services.
 
         Args:
             name: The name of the toolset.
-            spec: Gives its spec.
+            load: Loads what gives its spec.
             tools: Each tool with its method.
 
         """
+        from .bound import handler_of  # noqa: PLC0415
+
         handlers = ((bound.tool, handler_of(bound)) for bound in tools)
         entries = (
             Entry(tool, name, handler, is_async(handler)) for tool, handler in handlers
         )
-        return cls(name, spec, tuple(entries))
+        return cls(name, load, tuple(entries))
 
 
 def _entry(toolset: str, provider: object, named: _Named) -> Entry:
@@ -91,7 +100,9 @@ def _entry(toolset: str, provider: object, named: _Named) -> Entry:
     if len(named) == 3:  # noqa: PLR2004 # checkers know what a length means
         planner = named[2]
     if tool.chain:
-        return Entry(tool, toolset, handler_of(Bound(tool)))
+        from .bound import runs_alone  # noqa: PLC0415
+
+        return Entry(tool, toolset, runs_alone)
     handler = _method(toolset, provider, method)
     if not tool.dry_run:
         return Entry(tool, toolset, handler, is_async(handler))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Final, Self
 
 MIN_INT: Final = -(2**63)
@@ -11,7 +12,10 @@ MAX_INT: Final = 2**63 - 1
 #: More digits than any float or 64-bit integer has before its point.
 _MANY_DIGITS: Final = 400
 
-_NUMBER: Final = re.compile(r"(-?)(0|[1-9][0-9]*)(?:\.([0-9]+))?(?:[eE]([+-]?[0-9]+))?")
+
+@cache
+def _number() -> re.Pattern[str]:
+    return re.compile(r"(-?)(0|[1-9][0-9]*)(?:\.([0-9]+))?(?:[eE]([+-]?[0-9]+))?")
 
 
 class Number(float):
@@ -63,7 +67,7 @@ def whole(value: float) -> int | None:
         return value
     if not isinstance(value, Number):
         return int(value) if value.is_integer() else None
-    match = _NUMBER.fullmatch(value.text)
+    match = _number().fullmatch(value.text)
     if match is None:
         return None
     sign, digits, fraction, exponent = match.groups("")

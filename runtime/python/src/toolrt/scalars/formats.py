@@ -6,6 +6,8 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from .patterns import ATOM, GROUP, PATH, PATTERNS, QUERY, SCHEME, USER
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -30,53 +32,6 @@ def accepts(name: str, text: str) -> bool:
     """Whether `text` has the format `name`."""
     rule = _CODE.get(name)
     return rule(text) if rule else _full(name, text)
-
-
-_DATE: Final = (
-    r"(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])"
-    r"|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))"
-    r"|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])"
-    r"|(?:[02468][048]|[13579][26])00)-02-29)"
-)
-_OFFSET: Final = r"(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])"
-_TIME: Final = rf"(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\.[0-9]+)?{_OFFSET}"
-_DAYS: Final = r"(?:[0-9]+Y(?:[0-9]+M(?:[0-9]+D)?)?|[0-9]+M(?:[0-9]+D)?|[0-9]+D)"
-_CLOCK: Final = _DAYS.replace("D", "S").replace("M", "@").replace("Y", "H")
-_HOURS: Final = f"T{_CLOCK.replace('@', 'M')}"
-_LABEL: Final = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
-_HOST: Final = rf"{_LABEL}(?:\.{_LABEL})*"
-_BYTE: Final = r"(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])"
-_ATOM: Final = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
-_PLAIN: Final = r"[A-Za-z0-9._~!$&'()*+,;=-]|%[0-9A-Fa-f]{2}"
-_SCHEME: Final = r"[A-Za-z][A-Za-z0-9+.-]*"
-_QUERY: Final = rf"(?:\?(?:{_PLAIN}|[:@/?])*)?(?:\#(?:{_PLAIN}|[:@/?])*)?"
-_PATH: Final = rf"(?:/(?:{_PLAIN}|[:@/])*)?"
-_USER: Final = rf"(?:(?:{_PLAIN}|:)*@)?"
-_IPV4: Final = rf"{_BYTE}(?:\.{_BYTE}){{3}}"
-_GROUP: Final = r"[0-9A-Fa-f]{1,4}"
-
-#: Patterns for whole texts. Each accepts nothing that its format refuses; those of
-#: `_CODE` leave out what only code can decide, such as leap seconds.
-PATTERNS: Final = {
-    "datetime": rf"{_DATE}[Tt]{_TIME}",
-    "date": _DATE,
-    "time": _TIME,
-    "duration": rf"P(?:[0-9]+W|{_DAYS}(?:{_HOURS})?|{_HOURS})",
-    "uuid": r"[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}",
-    "uri": (
-        rf"{_SCHEME}:(?://{_USER}(?:{_PLAIN})*(?::[0-9]*)?{_PATH}"
-        rf"|(?!//)(?:{_PLAIN}|[:@/])*){_QUERY}"
-    ),
-    "email": (rf"(?=[^@]{{1,64}}@)(?!.{{255}}){_ATOM}(?:\.{_ATOM})*@{_HOST}"),
-    "hostname": rf"(?!.{{254}}){_HOST}",
-    "ipv4": _IPV4,
-    "ipv6": (
-        rf"(?:{_GROUP}:){{7}}{_GROUP}"
-        rf"|(?=(?:[^:]*:){{2,7}}[^:]*\Z)(?!.*::.*::)"
-        rf"(?:{_GROUP}(?::{_GROUP})*)?::(?:{_GROUP}(?::{_GROUP})*)?"
-    ),
-    "path": r"[^\x00]*",
-}
 
 
 @cache
@@ -143,7 +98,7 @@ _GROUPS: Final = 8
 
 
 def _is_group(text: str) -> bool:
-    return re.fullmatch(_GROUP, text) is not None
+    return re.fullmatch(GROUP, text) is not None
 
 
 def _is_email(text: str) -> bool:
@@ -160,7 +115,7 @@ def _is_email(text: str) -> bool:
 _LONGEST_EMAIL: Final = 254
 _LONGEST_LOCAL: Final = 64
 _LOCAL: Final = re.compile(
-    rf'{_ATOM}(?:\.{_ATOM})*|"(?:[ !#-\[\]-~]|\\[ -~])*"',
+    rf'{ATOM}(?:\.{ATOM})*|"(?:[ !#-\[\]-~]|\\[ -~])*"',
 )
 
 
@@ -185,7 +140,7 @@ def _is_uri(text: str) -> bool:
 
 #: A URI whose host stands in brackets.
 _BRACKETED: Final = re.compile(
-    rf"{_SCHEME}://{_USER}\[([^\]]*)\](?::[0-9]*)?{_PATH}{_QUERY}"
+    rf"{SCHEME}://{USER}\[([^\]]*)\](?::[0-9]*)?{PATH}{QUERY}"
 )
 _FUTURE: Final = re.compile(r"[vV][0-9A-Fa-f]+\.[A-Za-z0-9._~!$&'()*+,;=:-]+")
 _BASE64: Final = re.compile(

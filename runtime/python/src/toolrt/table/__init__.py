@@ -44,6 +44,7 @@ from .shapes import (
     Tuple,
     Union,
     Variant,
+    record_of,
 )
 
 __all__ = [
@@ -90,4 +91,5 @@ __all__ = [
     "Tuple",
     "Union",
     "Variant",
+    "record_of",
 ]

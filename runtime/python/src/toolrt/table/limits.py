@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
 
 from toolrt.json.number import float_text
 
@@ -10,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 
-class Range(NamedTuple):
+class Range(Struct, frozen=True):
     """The ends of a range: at most one limit at each, `None` where there is none."""
 
     minimum: float | None = None
@@ -20,7 +22,7 @@ class Range(NamedTuple):
 
     def contains(self, value: float) -> bool:
         """Whether a number is within both ends."""
-        minimum, above, maximum, below = self
+        minimum, above, maximum, below = self.ends()
         return (
             (minimum is None or value >= minimum)
             and (above is None or value > above)
@@ -28,15 +30,19 @@ class Range(NamedTuple):
             and (below is None or value < below)
         )
 
+    def ends(self) -> tuple[float | None, float | None, float | None, float | None]:
+        """Give the limits: at least, above, at most, below."""
+        return self.minimum, self.above, self.maximum, self.below
+
     def items(self) -> Iterator[tuple[str, float]]:
         """Give the limits under the names that JSON Schema has for them."""
         names = ("minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum")
-        for name, limit in zip(names, self, strict=True):
+        for name, limit in zip(names, self.ends(), strict=True):
             if limit is not None:
                 yield name, limit
 
 
-class Count(NamedTuple):
+class Count(Struct, frozen=True):
     """How many characters, items or entries there may be, both ends included."""
 
     least: int = 0

@@ -390,6 +390,18 @@ class Schema(Table):
         self.keywords = keywords
 
 
+def record_of(table: Table) -> Record | None:
+    """Give the record behind a variant whose fields stand beside its tag."""
+    while True:
+        match table:
+            case Record():
+                return table
+            case Schema() | Secret():
+                table = table.inner
+            case _:
+                return None
+
+
 def claim(cls: Any, table: Table) -> None:
     """Let a class of this package find its table."""
     if cls is not None and "__table__" in getattr(cls, "__dict__", ()):

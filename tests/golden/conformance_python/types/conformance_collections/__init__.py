@@ -72,7 +72,7 @@ else:
                 "Steps",
                 "Tags",
                 "Trail",
-            ],
+            ]
         },
     )
 

@@ -56,7 +56,7 @@ else:
                 "Twenty",
                 "TwentyOne",
                 "Yes",
-            ],
+            ]
         },
     )
 

@@ -58,7 +58,7 @@ else:
                 "TargetTree",
                 "Tree",
                 "Way",
-            ],
+            ]
         },
     )
 

@@ -60,7 +60,7 @@ else:
                 "Unit",
                 "Whole",
                 "Wide",
-            ],
+            ]
         },
     )
 

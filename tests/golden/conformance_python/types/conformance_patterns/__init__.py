@@ -102,7 +102,7 @@ else:
                 "Upper",
                 "Word",
                 "WordEdge",
-            ],
+            ]
         },
     )
 

@@ -60,7 +60,7 @@ else:
                 "Todo",
                 "Wanted",
                 "Wide",
-            ],
+            ]
         },
     )
 

@@ -52,7 +52,7 @@ else:
                 "Real",
                 "Text",
                 "Whole",
-            ],
+            ]
         },
     )
 

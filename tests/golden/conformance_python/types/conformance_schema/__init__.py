@@ -36,7 +36,7 @@ else:
                 "Named",
                 "Pair",
                 "Small",
-            ],
+            ]
         },
     )
 

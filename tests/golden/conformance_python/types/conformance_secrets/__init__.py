@@ -40,7 +40,7 @@ else:
                 "Vault",
                 "VaultYes",
                 "Whole",
-            ],
+            ]
         },
     )
 

@@ -34,7 +34,7 @@ else:
                 "Time",
                 "Uri",
                 "Uuid",
-            ],
+            ]
         },
     )
 

@@ -38,7 +38,7 @@ else:
                 "Slug",
                 "Text",
                 "Three",
-            ],
+            ]
         },
     )
 

@@ -170,7 +170,7 @@ else:
                 "WhateverNothing",
                 "Whole",
                 "Wider",
-            ],
+            ]
         },
     )
 

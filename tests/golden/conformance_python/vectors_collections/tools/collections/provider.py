@@ -8,11 +8,18 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from ....types.conformance_collections import codecs as conformance_collections_codecs
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from ....types.conformance_collections import (
+        codecs as conformance_collections_codecs,
+    )
+    from . import codecs, specs, types
+else:
+    conformance_collections_codecs = toolrt.later(
+        __package__, "....types.conformance_collections.codecs"
+    )
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = [
     "CHECK_COLLECTIONS0",
@@ -217,7 +224,7 @@ def toolset(tools: CollectionsTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "collections",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [
             (CHECK_COLLECTIONS0, "check_collections0"),
@@ -253,189 +260,189 @@ def toolset(tools: CollectionsTools) -> toolrt.Toolset:
 
 CHECK_COLLECTIONS0 = Tool(
     name="check_collections0",
-    spec=specs.SPECS["check_collections0"],
-    args=codecs.CHECK_COLLECTIONS0_ARGS,
-    result=codecs.CHECK_COLLECTIONS0_RESULT,
+    spec=lambda: specs.SPECS["check_collections0"],
+    args=lambda: codecs.CHECK_COLLECTIONS0_ARGS,
+    result=lambda: codecs.CHECK_COLLECTIONS0_RESULT,
 )
 
 CHECK_COLLECTIONS1 = Tool(
     name="check_collections1",
-    spec=specs.SPECS["check_collections1"],
-    args=codecs.CHECK_COLLECTIONS1_ARGS,
-    result=codecs.CHECK_COLLECTIONS1_RESULT,
+    spec=lambda: specs.SPECS["check_collections1"],
+    args=lambda: codecs.CHECK_COLLECTIONS1_ARGS,
+    result=lambda: codecs.CHECK_COLLECTIONS1_RESULT,
 )
 
 CHECK_COLLECTIONS2 = Tool(
     name="check_collections2",
-    spec=specs.SPECS["check_collections2"],
-    args=codecs.CHECK_COLLECTIONS2_ARGS,
-    result=codecs.CHECK_COLLECTIONS2_RESULT,
+    spec=lambda: specs.SPECS["check_collections2"],
+    args=lambda: codecs.CHECK_COLLECTIONS2_ARGS,
+    result=lambda: codecs.CHECK_COLLECTIONS2_RESULT,
 )
 
 CHECK_COLLECTIONS3 = Tool(
     name="check_collections3",
-    spec=specs.SPECS["check_collections3"],
-    args=codecs.CHECK_COLLECTIONS3_ARGS,
-    result=codecs.CHECK_COLLECTIONS3_RESULT,
+    spec=lambda: specs.SPECS["check_collections3"],
+    args=lambda: codecs.CHECK_COLLECTIONS3_ARGS,
+    result=lambda: codecs.CHECK_COLLECTIONS3_RESULT,
 )
 
 CHECK_COLLECTIONS4 = Tool(
     name="check_collections4",
-    spec=specs.SPECS["check_collections4"],
-    args=codecs.CHECK_COLLECTIONS4_ARGS,
-    result=codecs.CHECK_COLLECTIONS4_RESULT,
+    spec=lambda: specs.SPECS["check_collections4"],
+    args=lambda: codecs.CHECK_COLLECTIONS4_ARGS,
+    result=lambda: codecs.CHECK_COLLECTIONS4_RESULT,
 )
 
 CHECK_COLLECTIONS5 = Tool(
     name="check_collections5",
-    spec=specs.SPECS["check_collections5"],
-    args=codecs.CHECK_COLLECTIONS5_ARGS,
-    result=codecs.CHECK_COLLECTIONS5_RESULT,
+    spec=lambda: specs.SPECS["check_collections5"],
+    args=lambda: codecs.CHECK_COLLECTIONS5_ARGS,
+    result=lambda: codecs.CHECK_COLLECTIONS5_RESULT,
 )
 
 CHECK_COLLECTIONS6 = Tool(
     name="check_collections6",
-    spec=specs.SPECS["check_collections6"],
-    args=codecs.CHECK_COLLECTIONS6_ARGS,
-    result=codecs.CHECK_COLLECTIONS6_RESULT,
+    spec=lambda: specs.SPECS["check_collections6"],
+    args=lambda: codecs.CHECK_COLLECTIONS6_ARGS,
+    result=lambda: codecs.CHECK_COLLECTIONS6_RESULT,
 )
 
 CHECK_COLLECTIONS7 = Tool(
     name="check_collections7",
-    spec=specs.SPECS["check_collections7"],
-    args=codecs.CHECK_COLLECTIONS7_ARGS,
-    result=codecs.CHECK_COLLECTIONS7_RESULT,
+    spec=lambda: specs.SPECS["check_collections7"],
+    args=lambda: codecs.CHECK_COLLECTIONS7_ARGS,
+    result=lambda: codecs.CHECK_COLLECTIONS7_RESULT,
 )
 
 CHECK_COLLECTIONS8 = Tool(
     name="check_collections8",
-    spec=specs.SPECS["check_collections8"],
-    args=codecs.CHECK_COLLECTIONS8_ARGS,
-    result=conformance_collections_codecs.TRAIL,
+    spec=lambda: specs.SPECS["check_collections8"],
+    args=lambda: codecs.CHECK_COLLECTIONS8_ARGS,
+    result=lambda: conformance_collections_codecs.TRAIL,
 )
 
 CHECK_COLLECTIONS9 = Tool(
     name="check_collections9",
-    spec=specs.SPECS["check_collections9"],
-    args=codecs.CHECK_COLLECTIONS9_ARGS,
-    result=codecs.CHECK_COLLECTIONS9_RESULT,
+    spec=lambda: specs.SPECS["check_collections9"],
+    args=lambda: codecs.CHECK_COLLECTIONS9_ARGS,
+    result=lambda: codecs.CHECK_COLLECTIONS9_RESULT,
 )
 
 CHECK_COLLECTIONS10 = Tool(
     name="check_collections10",
-    spec=specs.SPECS["check_collections10"],
-    args=codecs.CHECK_COLLECTIONS10_ARGS,
-    result=codecs.CHECK_COLLECTIONS10_RESULT,
+    spec=lambda: specs.SPECS["check_collections10"],
+    args=lambda: codecs.CHECK_COLLECTIONS10_ARGS,
+    result=lambda: codecs.CHECK_COLLECTIONS10_RESULT,
 )
 
 CHECK_COLLECTIONS11 = Tool(
     name="check_collections11",
-    spec=specs.SPECS["check_collections11"],
-    args=codecs.CHECK_COLLECTIONS11_ARGS,
-    result=codecs.CHECK_COLLECTIONS11_RESULT,
+    spec=lambda: specs.SPECS["check_collections11"],
+    args=lambda: codecs.CHECK_COLLECTIONS11_ARGS,
+    result=lambda: codecs.CHECK_COLLECTIONS11_RESULT,
 )
 
 CHECK_COLLECTIONS12 = Tool(
     name="check_collections12",
-    spec=specs.SPECS["check_collections12"],
-    args=codecs.CHECK_COLLECTIONS12_ARGS,
-    result=codecs.CHECK_COLLECTIONS12_RESULT,
+    spec=lambda: specs.SPECS["check_collections12"],
+    args=lambda: codecs.CHECK_COLLECTIONS12_ARGS,
+    result=lambda: codecs.CHECK_COLLECTIONS12_RESULT,
 )
 
 CHECK_COLLECTIONS13 = Tool(
     name="check_collections13",
-    spec=specs.SPECS["check_collections13"],
-    args=codecs.CHECK_COLLECTIONS13_ARGS,
-    result=codecs.CHECK_COLLECTIONS13_RESULT,
+    spec=lambda: specs.SPECS["check_collections13"],
+    args=lambda: codecs.CHECK_COLLECTIONS13_ARGS,
+    result=lambda: codecs.CHECK_COLLECTIONS13_RESULT,
 )
 
 CHECK_COLLECTIONS14 = Tool(
     name="check_collections14",
-    spec=specs.SPECS["check_collections14"],
-    args=codecs.CHECK_COLLECTIONS14_ARGS,
-    result=codecs.CHECK_COLLECTIONS14_RESULT,
+    spec=lambda: specs.SPECS["check_collections14"],
+    args=lambda: codecs.CHECK_COLLECTIONS14_ARGS,
+    result=lambda: codecs.CHECK_COLLECTIONS14_RESULT,
 )
 
 CHECK_COLLECTIONS15 = Tool(
     name="check_collections15",
-    spec=specs.SPECS["check_collections15"],
-    args=codecs.CHECK_COLLECTIONS15_ARGS,
-    result=codecs.CHECK_COLLECTIONS15_RESULT,
+    spec=lambda: specs.SPECS["check_collections15"],
+    args=lambda: codecs.CHECK_COLLECTIONS15_ARGS,
+    result=lambda: codecs.CHECK_COLLECTIONS15_RESULT,
 )
 
 CHECK_COLLECTIONS16 = Tool(
     name="check_collections16",
-    spec=specs.SPECS["check_collections16"],
-    args=codecs.CHECK_COLLECTIONS16_ARGS,
-    result=codecs.CHECK_COLLECTIONS16_RESULT,
+    spec=lambda: specs.SPECS["check_collections16"],
+    args=lambda: codecs.CHECK_COLLECTIONS16_ARGS,
+    result=lambda: codecs.CHECK_COLLECTIONS16_RESULT,
 )
 
 CHECK_COLLECTIONS17 = Tool(
     name="check_collections17",
-    spec=specs.SPECS["check_collections17"],
-    args=codecs.CHECK_COLLECTIONS17_ARGS,
-    result=codecs.CHECK_COLLECTIONS17_RESULT,
+    spec=lambda: specs.SPECS["check_collections17"],
+    args=lambda: codecs.CHECK_COLLECTIONS17_ARGS,
+    result=lambda: codecs.CHECK_COLLECTIONS17_RESULT,
 )
 
 CHECK_COLLECTIONS18 = Tool(
     name="check_collections18",
-    spec=specs.SPECS["check_collections18"],
-    args=codecs.CHECK_COLLECTIONS18_ARGS,
-    result=codecs.CHECK_COLLECTIONS18_RESULT,
+    spec=lambda: specs.SPECS["check_collections18"],
+    args=lambda: codecs.CHECK_COLLECTIONS18_ARGS,
+    result=lambda: codecs.CHECK_COLLECTIONS18_RESULT,
 )
 
 CHECK_COLLECTIONS19 = Tool(
     name="check_collections19",
-    spec=specs.SPECS["check_collections19"],
-    args=codecs.CHECK_COLLECTIONS19_ARGS,
-    result=codecs.CHECK_COLLECTIONS19_RESULT,
+    spec=lambda: specs.SPECS["check_collections19"],
+    args=lambda: codecs.CHECK_COLLECTIONS19_ARGS,
+    result=lambda: codecs.CHECK_COLLECTIONS19_RESULT,
 )
 
 CHECK_COLLECTIONS20 = Tool(
     name="check_collections20",
-    spec=specs.SPECS["check_collections20"],
-    args=codecs.CHECK_COLLECTIONS20_ARGS,
-    result=codecs.CHECK_COLLECTIONS20_RESULT,
+    spec=lambda: specs.SPECS["check_collections20"],
+    args=lambda: codecs.CHECK_COLLECTIONS20_ARGS,
+    result=lambda: codecs.CHECK_COLLECTIONS20_RESULT,
 )
 
 CHECK_COLLECTIONS21 = Tool(
     name="check_collections21",
-    spec=specs.SPECS["check_collections21"],
-    args=codecs.CHECK_COLLECTIONS21_ARGS,
-    result=codecs.CHECK_COLLECTIONS21_RESULT,
+    spec=lambda: specs.SPECS["check_collections21"],
+    args=lambda: codecs.CHECK_COLLECTIONS21_ARGS,
+    result=lambda: codecs.CHECK_COLLECTIONS21_RESULT,
 )
 
 CHECK_COLLECTIONS22 = Tool(
     name="check_collections22",
-    spec=specs.SPECS["check_collections22"],
-    args=codecs.CHECK_COLLECTIONS22_ARGS,
-    result=codecs.CHECK_COLLECTIONS22_RESULT,
+    spec=lambda: specs.SPECS["check_collections22"],
+    args=lambda: codecs.CHECK_COLLECTIONS22_ARGS,
+    result=lambda: codecs.CHECK_COLLECTIONS22_RESULT,
 )
 
 CHECK_COLLECTIONS23 = Tool(
     name="check_collections23",
-    spec=specs.SPECS["check_collections23"],
-    args=codecs.CHECK_COLLECTIONS23_ARGS,
-    result=codecs.CHECK_COLLECTIONS23_RESULT,
+    spec=lambda: specs.SPECS["check_collections23"],
+    args=lambda: codecs.CHECK_COLLECTIONS23_ARGS,
+    result=lambda: codecs.CHECK_COLLECTIONS23_RESULT,
 )
 
 CHECK_COLLECTIONS24 = Tool(
     name="check_collections24",
-    spec=specs.SPECS["check_collections24"],
-    args=codecs.CHECK_COLLECTIONS24_ARGS,
-    result=conformance_collections_codecs.ROW,
+    spec=lambda: specs.SPECS["check_collections24"],
+    args=lambda: codecs.CHECK_COLLECTIONS24_ARGS,
+    result=lambda: conformance_collections_codecs.ROW,
 )
 
 CHECK_COLLECTIONS25 = Tool(
     name="check_collections25",
-    spec=specs.SPECS["check_collections25"],
-    args=codecs.CHECK_COLLECTIONS25_ARGS,
-    result=conformance_collections_codecs.POLY,
+    spec=lambda: specs.SPECS["check_collections25"],
+    args=lambda: codecs.CHECK_COLLECTIONS25_ARGS,
+    result=lambda: conformance_collections_codecs.POLY,
 )
 
 CHECK_COLLECTIONS26 = Tool(
     name="check_collections26",
-    spec=specs.SPECS["check_collections26"],
-    args=codecs.CHECK_COLLECTIONS26_ARGS,
-    result=codecs.CHECK_COLLECTIONS26_RESULT,
+    spec=lambda: specs.SPECS["check_collections26"],
+    args=lambda: codecs.CHECK_COLLECTIONS26_ARGS,
+    result=lambda: codecs.CHECK_COLLECTIONS26_RESULT,
 )

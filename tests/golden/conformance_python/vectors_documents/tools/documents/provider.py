@@ -8,11 +8,16 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from ....types.conformance_documents import codecs as conformance_documents_codecs
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from ....types.conformance_documents import codecs as conformance_documents_codecs
+    from . import codecs, specs, types
+else:
+    conformance_documents_codecs = toolrt.later(
+        __package__, "....types.conformance_documents.codecs"
+    )
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = [
     "CHECK_DOCUMENTS0",
@@ -70,7 +75,7 @@ def toolset(tools: DocumentsTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "documents",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [
             (CHECK_DOCUMENTS0, "check_documents0"),
@@ -85,42 +90,42 @@ def toolset(tools: DocumentsTools) -> toolrt.Toolset:
 
 CHECK_DOCUMENTS0 = Tool(
     name="check_documents0",
-    spec=specs.SPECS["check_documents0"],
-    args=codecs.CHECK_DOCUMENTS0_ARGS,
-    result=codecs.CHECK_DOCUMENTS0_RESULT,
+    spec=lambda: specs.SPECS["check_documents0"],
+    args=lambda: codecs.CHECK_DOCUMENTS0_ARGS,
+    result=lambda: codecs.CHECK_DOCUMENTS0_RESULT,
 )
 
 CHECK_DOCUMENTS1 = Tool(
     name="check_documents1",
-    spec=specs.SPECS["check_documents1"],
-    args=codecs.CHECK_DOCUMENTS1_ARGS,
-    result=conformance_documents_codecs.PAIR,
+    spec=lambda: specs.SPECS["check_documents1"],
+    args=lambda: codecs.CHECK_DOCUMENTS1_ARGS,
+    result=lambda: conformance_documents_codecs.PAIR,
 )
 
 CHECK_DOCUMENTS2 = Tool(
     name="check_documents2",
-    spec=specs.SPECS["check_documents2"],
-    args=codecs.CHECK_DOCUMENTS2_ARGS,
-    result=codecs.CHECK_DOCUMENTS2_RESULT,
+    spec=lambda: specs.SPECS["check_documents2"],
+    args=lambda: codecs.CHECK_DOCUMENTS2_ARGS,
+    result=lambda: codecs.CHECK_DOCUMENTS2_RESULT,
 )
 
 CHECK_DOCUMENTS3 = Tool(
     name="check_documents3",
-    spec=specs.SPECS["check_documents3"],
-    args=codecs.CHECK_DOCUMENTS3_ARGS,
-    result=conformance_documents_codecs.OPEN,
+    spec=lambda: specs.SPECS["check_documents3"],
+    args=lambda: codecs.CHECK_DOCUMENTS3_ARGS,
+    result=lambda: conformance_documents_codecs.OPEN,
 )
 
 CHECK_DOCUMENTS4 = Tool(
     name="check_documents4",
-    spec=specs.SPECS["check_documents4"],
-    args=codecs.CHECK_DOCUMENTS4_ARGS,
-    result=codecs.CHECK_DOCUMENTS4_RESULT,
+    spec=lambda: specs.SPECS["check_documents4"],
+    args=lambda: codecs.CHECK_DOCUMENTS4_ARGS,
+    result=lambda: codecs.CHECK_DOCUMENTS4_RESULT,
 )
 
 CHECK_DOCUMENTS5 = Tool(
     name="check_documents5",
-    spec=specs.SPECS["check_documents5"],
-    args=codecs.CHECK_DOCUMENTS5_ARGS,
-    result=codecs.CHECK_DOCUMENTS5_RESULT,
+    spec=lambda: specs.SPECS["check_documents5"],
+    args=lambda: codecs.CHECK_DOCUMENTS5_ARGS,
+    result=lambda: codecs.CHECK_DOCUMENTS5_RESULT,
 )

@@ -8,11 +8,16 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from ....types.conformance_enums import codecs as conformance_enums_codecs
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from ....types.conformance_enums import codecs as conformance_enums_codecs
+    from . import codecs, specs, types
+else:
+    conformance_enums_codecs = toolrt.later(
+        __package__, "....types.conformance_enums.codecs"
+    )
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = [
     "CHECK_ENUMS0",
@@ -175,7 +180,7 @@ def toolset(tools: EnumsTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "enums",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [
             (CHECK_ENUMS0, "check_enums0"),
@@ -205,147 +210,147 @@ def toolset(tools: EnumsTools) -> toolrt.Toolset:
 
 CHECK_ENUMS0 = Tool(
     name="check_enums0",
-    spec=specs.SPECS["check_enums0"],
-    args=codecs.CHECK_ENUMS0_ARGS,
-    result=conformance_enums_codecs.STATUS,
+    spec=lambda: specs.SPECS["check_enums0"],
+    args=lambda: codecs.CHECK_ENUMS0_ARGS,
+    result=lambda: conformance_enums_codecs.STATUS,
 )
 
 CHECK_ENUMS1 = Tool(
     name="check_enums1",
-    spec=specs.SPECS["check_enums1"],
-    args=codecs.CHECK_ENUMS1_ARGS,
-    result=conformance_enums_codecs.CODE,
+    spec=lambda: specs.SPECS["check_enums1"],
+    args=lambda: codecs.CHECK_ENUMS1_ARGS,
+    result=lambda: conformance_enums_codecs.CODE,
 )
 
 CHECK_ENUMS2 = Tool(
     name="check_enums2",
-    spec=specs.SPECS["check_enums2"],
-    args=codecs.CHECK_ENUMS2_ARGS,
-    result=conformance_enums_codecs.SORT,
+    spec=lambda: specs.SPECS["check_enums2"],
+    args=lambda: codecs.CHECK_ENUMS2_ARGS,
+    result=lambda: conformance_enums_codecs.SORT,
 )
 
 CHECK_ENUMS3 = Tool(
     name="check_enums3",
-    spec=specs.SPECS["check_enums3"],
-    args=codecs.CHECK_ENUMS3_ARGS,
-    result=conformance_enums_codecs.MODE,
+    spec=lambda: specs.SPECS["check_enums3"],
+    args=lambda: codecs.CHECK_ENUMS3_ARGS,
+    result=lambda: conformance_enums_codecs.MODE,
 )
 
 CHECK_ENUMS4 = Tool(
     name="check_enums4",
-    spec=specs.SPECS["check_enums4"],
-    args=codecs.CHECK_ENUMS4_ARGS,
-    result=conformance_enums_codecs.LEVEL,
+    spec=lambda: specs.SPECS["check_enums4"],
+    args=lambda: codecs.CHECK_ENUMS4_ARGS,
+    result=lambda: conformance_enums_codecs.LEVEL,
 )
 
 CHECK_ENUMS5 = Tool(
     name="check_enums5",
-    spec=specs.SPECS["check_enums5"],
-    args=codecs.CHECK_ENUMS5_ARGS,
-    result=codecs.CHECK_ENUMS5_RESULT,
+    spec=lambda: specs.SPECS["check_enums5"],
+    args=lambda: codecs.CHECK_ENUMS5_ARGS,
+    result=lambda: codecs.CHECK_ENUMS5_RESULT,
 )
 
 CHECK_ENUMS6 = Tool(
     name="check_enums6",
-    spec=specs.SPECS["check_enums6"],
-    args=codecs.CHECK_ENUMS6_ARGS,
-    result=conformance_enums_codecs.ONLY,
+    spec=lambda: specs.SPECS["check_enums6"],
+    args=lambda: codecs.CHECK_ENUMS6_ARGS,
+    result=lambda: conformance_enums_codecs.ONLY,
 )
 
 CHECK_ENUMS7 = Tool(
     name="check_enums7",
-    spec=specs.SPECS["check_enums7"],
-    args=codecs.CHECK_ENUMS7_ARGS,
-    result=codecs.CHECK_ENUMS7_RESULT,
+    spec=lambda: specs.SPECS["check_enums7"],
+    args=lambda: codecs.CHECK_ENUMS7_ARGS,
+    result=lambda: codecs.CHECK_ENUMS7_RESULT,
 )
 
 CHECK_ENUMS8 = Tool(
     name="check_enums8",
-    spec=specs.SPECS["check_enums8"],
-    args=codecs.CHECK_ENUMS8_ARGS,
-    result=conformance_enums_codecs.JOB,
+    spec=lambda: specs.SPECS["check_enums8"],
+    args=lambda: codecs.CHECK_ENUMS8_ARGS,
+    result=lambda: conformance_enums_codecs.JOB,
 )
 
 CHECK_ENUMS9 = Tool(
     name="check_enums9",
-    spec=specs.SPECS["check_enums9"],
-    args=codecs.CHECK_ENUMS9_ARGS,
-    result=conformance_enums_codecs.MANY,
+    spec=lambda: specs.SPECS["check_enums9"],
+    args=lambda: codecs.CHECK_ENUMS9_ARGS,
+    result=lambda: conformance_enums_codecs.MANY,
 )
 
 CHECK_ENUMS10 = Tool(
     name="check_enums10",
-    spec=specs.SPECS["check_enums10"],
-    args=codecs.CHECK_ENUMS10_ARGS,
-    result=conformance_enums_codecs.TWENTY,
+    spec=lambda: specs.SPECS["check_enums10"],
+    args=lambda: codecs.CHECK_ENUMS10_ARGS,
+    result=lambda: conformance_enums_codecs.TWENTY,
 )
 
 CHECK_ENUMS11 = Tool(
     name="check_enums11",
-    spec=specs.SPECS["check_enums11"],
-    args=codecs.CHECK_ENUMS11_ARGS,
-    result=conformance_enums_codecs.TWENTY_ONE,
+    spec=lambda: specs.SPECS["check_enums11"],
+    args=lambda: codecs.CHECK_ENUMS11_ARGS,
+    result=lambda: conformance_enums_codecs.TWENTY_ONE,
 )
 
 CHECK_ENUMS12 = Tool(
     name="check_enums12",
-    spec=specs.SPECS["check_enums12"],
-    args=codecs.CHECK_ENUMS12_ARGS,
-    result=conformance_enums_codecs.RATE,
+    spec=lambda: specs.SPECS["check_enums12"],
+    args=lambda: codecs.CHECK_ENUMS12_ARGS,
+    result=lambda: conformance_enums_codecs.RATE,
 )
 
 CHECK_ENUMS13 = Tool(
     name="check_enums13",
-    spec=specs.SPECS["check_enums13"],
-    args=codecs.CHECK_ENUMS13_ARGS,
-    result=conformance_enums_codecs.ACCENT,
+    spec=lambda: specs.SPECS["check_enums13"],
+    args=lambda: codecs.CHECK_ENUMS13_ARGS,
+    result=lambda: conformance_enums_codecs.ACCENT,
 )
 
 CHECK_ENUMS14 = Tool(
     name="check_enums14",
-    spec=specs.SPECS["check_enums14"],
-    args=codecs.CHECK_ENUMS14_ARGS,
-    result=conformance_enums_codecs.YES,
+    spec=lambda: specs.SPECS["check_enums14"],
+    args=lambda: codecs.CHECK_ENUMS14_ARGS,
+    result=lambda: conformance_enums_codecs.YES,
 )
 
 CHECK_ENUMS15 = Tool(
     name="check_enums15",
-    spec=specs.SPECS["check_enums15"],
-    args=codecs.CHECK_ENUMS15_ARGS,
-    result=conformance_enums_codecs.ANSWER,
+    spec=lambda: specs.SPECS["check_enums15"],
+    args=lambda: codecs.CHECK_ENUMS15_ARGS,
+    result=lambda: conformance_enums_codecs.ANSWER,
 )
 
 CHECK_ENUMS16 = Tool(
     name="check_enums16",
-    spec=specs.SPECS["check_enums16"],
-    args=codecs.CHECK_ENUMS16_ARGS,
-    result=codecs.CHECK_ENUMS16_RESULT,
+    spec=lambda: specs.SPECS["check_enums16"],
+    args=lambda: codecs.CHECK_ENUMS16_ARGS,
+    result=lambda: codecs.CHECK_ENUMS16_RESULT,
 )
 
 CHECK_ENUMS17 = Tool(
     name="check_enums17",
-    spec=specs.SPECS["check_enums17"],
-    args=codecs.CHECK_ENUMS17_ARGS,
-    result=conformance_enums_codecs.FLAGS,
+    spec=lambda: specs.SPECS["check_enums17"],
+    args=lambda: codecs.CHECK_ENUMS17_ARGS,
+    result=lambda: conformance_enums_codecs.FLAGS,
 )
 
 CHECK_ENUMS18 = Tool(
     name="check_enums18",
-    spec=specs.SPECS["check_enums18"],
-    args=codecs.CHECK_ENUMS18_ARGS,
-    result=codecs.CHECK_ENUMS18_RESULT,
+    spec=lambda: specs.SPECS["check_enums18"],
+    args=lambda: codecs.CHECK_ENUMS18_ARGS,
+    result=lambda: codecs.CHECK_ENUMS18_RESULT,
 )
 
 CHECK_ENUMS19 = Tool(
     name="check_enums19",
-    spec=specs.SPECS["check_enums19"],
-    args=codecs.CHECK_ENUMS19_ARGS,
-    result=codecs.CHECK_ENUMS19_RESULT,
+    spec=lambda: specs.SPECS["check_enums19"],
+    args=lambda: codecs.CHECK_ENUMS19_ARGS,
+    result=lambda: codecs.CHECK_ENUMS19_RESULT,
 )
 
 CHECK_ENUMS20 = Tool(
     name="check_enums20",
-    spec=specs.SPECS["check_enums20"],
-    args=codecs.CHECK_ENUMS20_ARGS,
-    result=conformance_enums_codecs.LONG,
+    spec=lambda: specs.SPECS["check_enums20"],
+    args=lambda: codecs.CHECK_ENUMS20_ARGS,
+    result=lambda: conformance_enums_codecs.LONG,
 )

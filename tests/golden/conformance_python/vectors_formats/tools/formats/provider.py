@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from . import codecs, specs, types
+else:
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = [
     "CHECK_FORMATS0",
@@ -139,7 +141,7 @@ def toolset(tools: FormatsTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "formats",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [
             (CHECK_FORMATS0, "check_formats0"),
@@ -164,112 +166,112 @@ def toolset(tools: FormatsTools) -> toolrt.Toolset:
 
 CHECK_FORMATS0 = Tool(
     name="check_formats0",
-    spec=specs.SPECS["check_formats0"],
-    args=codecs.CHECK_FORMATS0_ARGS,
-    result=codecs.CHECK_FORMATS0_RESULT,
+    spec=lambda: specs.SPECS["check_formats0"],
+    args=lambda: codecs.CHECK_FORMATS0_ARGS,
+    result=lambda: codecs.CHECK_FORMATS0_RESULT,
 )
 
 CHECK_FORMATS1 = Tool(
     name="check_formats1",
-    spec=specs.SPECS["check_formats1"],
-    args=codecs.CHECK_FORMATS1_ARGS,
-    result=codecs.CHECK_FORMATS1_RESULT,
+    spec=lambda: specs.SPECS["check_formats1"],
+    args=lambda: codecs.CHECK_FORMATS1_ARGS,
+    result=lambda: codecs.CHECK_FORMATS1_RESULT,
 )
 
 CHECK_FORMATS2 = Tool(
     name="check_formats2",
-    spec=specs.SPECS["check_formats2"],
-    args=codecs.CHECK_FORMATS2_ARGS,
-    result=codecs.CHECK_FORMATS2_RESULT,
+    spec=lambda: specs.SPECS["check_formats2"],
+    args=lambda: codecs.CHECK_FORMATS2_ARGS,
+    result=lambda: codecs.CHECK_FORMATS2_RESULT,
 )
 
 CHECK_FORMATS3 = Tool(
     name="check_formats3",
-    spec=specs.SPECS["check_formats3"],
-    args=codecs.CHECK_FORMATS3_ARGS,
-    result=codecs.CHECK_FORMATS3_RESULT,
+    spec=lambda: specs.SPECS["check_formats3"],
+    args=lambda: codecs.CHECK_FORMATS3_ARGS,
+    result=lambda: codecs.CHECK_FORMATS3_RESULT,
 )
 
 CHECK_FORMATS4 = Tool(
     name="check_formats4",
-    spec=specs.SPECS["check_formats4"],
-    args=codecs.CHECK_FORMATS4_ARGS,
-    result=codecs.CHECK_FORMATS4_RESULT,
+    spec=lambda: specs.SPECS["check_formats4"],
+    args=lambda: codecs.CHECK_FORMATS4_ARGS,
+    result=lambda: codecs.CHECK_FORMATS4_RESULT,
 )
 
 CHECK_FORMATS5 = Tool(
     name="check_formats5",
-    spec=specs.SPECS["check_formats5"],
-    args=codecs.CHECK_FORMATS5_ARGS,
-    result=codecs.CHECK_FORMATS5_RESULT,
+    spec=lambda: specs.SPECS["check_formats5"],
+    args=lambda: codecs.CHECK_FORMATS5_ARGS,
+    result=lambda: codecs.CHECK_FORMATS5_RESULT,
 )
 
 CHECK_FORMATS6 = Tool(
     name="check_formats6",
-    spec=specs.SPECS["check_formats6"],
-    args=codecs.CHECK_FORMATS6_ARGS,
-    result=codecs.CHECK_FORMATS6_RESULT,
+    spec=lambda: specs.SPECS["check_formats6"],
+    args=lambda: codecs.CHECK_FORMATS6_ARGS,
+    result=lambda: codecs.CHECK_FORMATS6_RESULT,
 )
 
 CHECK_FORMATS7 = Tool(
     name="check_formats7",
-    spec=specs.SPECS["check_formats7"],
-    args=codecs.CHECK_FORMATS7_ARGS,
-    result=codecs.CHECK_FORMATS7_RESULT,
+    spec=lambda: specs.SPECS["check_formats7"],
+    args=lambda: codecs.CHECK_FORMATS7_ARGS,
+    result=lambda: codecs.CHECK_FORMATS7_RESULT,
 )
 
 CHECK_FORMATS8 = Tool(
     name="check_formats8",
-    spec=specs.SPECS["check_formats8"],
-    args=codecs.CHECK_FORMATS8_ARGS,
-    result=codecs.CHECK_FORMATS8_RESULT,
+    spec=lambda: specs.SPECS["check_formats8"],
+    args=lambda: codecs.CHECK_FORMATS8_ARGS,
+    result=lambda: codecs.CHECK_FORMATS8_RESULT,
 )
 
 CHECK_FORMATS9 = Tool(
     name="check_formats9",
-    spec=specs.SPECS["check_formats9"],
-    args=codecs.CHECK_FORMATS9_ARGS,
-    result=codecs.CHECK_FORMATS9_RESULT,
+    spec=lambda: specs.SPECS["check_formats9"],
+    args=lambda: codecs.CHECK_FORMATS9_ARGS,
+    result=lambda: codecs.CHECK_FORMATS9_RESULT,
 )
 
 CHECK_FORMATS10 = Tool(
     name="check_formats10",
-    spec=specs.SPECS["check_formats10"],
-    args=codecs.CHECK_FORMATS10_ARGS,
-    result=codecs.CHECK_FORMATS10_RESULT,
+    spec=lambda: specs.SPECS["check_formats10"],
+    args=lambda: codecs.CHECK_FORMATS10_ARGS,
+    result=lambda: codecs.CHECK_FORMATS10_RESULT,
 )
 
 CHECK_FORMATS11 = Tool(
     name="check_formats11",
-    spec=specs.SPECS["check_formats11"],
-    args=codecs.CHECK_FORMATS11_ARGS,
-    result=codecs.CHECK_FORMATS11_RESULT,
+    spec=lambda: specs.SPECS["check_formats11"],
+    args=lambda: codecs.CHECK_FORMATS11_ARGS,
+    result=lambda: codecs.CHECK_FORMATS11_RESULT,
 )
 
 CHECK_FORMATS12 = Tool(
     name="check_formats12",
-    spec=specs.SPECS["check_formats12"],
-    args=codecs.CHECK_FORMATS12_ARGS,
-    result=codecs.CHECK_FORMATS12_RESULT,
+    spec=lambda: specs.SPECS["check_formats12"],
+    args=lambda: codecs.CHECK_FORMATS12_ARGS,
+    result=lambda: codecs.CHECK_FORMATS12_RESULT,
 )
 
 CHECK_FORMATS13 = Tool(
     name="check_formats13",
-    spec=specs.SPECS["check_formats13"],
-    args=codecs.CHECK_FORMATS13_ARGS,
-    result=codecs.CHECK_FORMATS13_RESULT,
+    spec=lambda: specs.SPECS["check_formats13"],
+    args=lambda: codecs.CHECK_FORMATS13_ARGS,
+    result=lambda: codecs.CHECK_FORMATS13_RESULT,
 )
 
 CHECK_FORMATS14 = Tool(
     name="check_formats14",
-    spec=specs.SPECS["check_formats14"],
-    args=codecs.CHECK_FORMATS14_ARGS,
-    result=codecs.CHECK_FORMATS14_RESULT,
+    spec=lambda: specs.SPECS["check_formats14"],
+    args=lambda: codecs.CHECK_FORMATS14_ARGS,
+    result=lambda: codecs.CHECK_FORMATS14_RESULT,
 )
 
 CHECK_FORMATS15 = Tool(
     name="check_formats15",
-    spec=specs.SPECS["check_formats15"],
-    args=codecs.CHECK_FORMATS15_ARGS,
-    result=codecs.CHECK_FORMATS15_RESULT,
+    spec=lambda: specs.SPECS["check_formats15"],
+    args=lambda: codecs.CHECK_FORMATS15_ARGS,
+    result=lambda: codecs.CHECK_FORMATS15_RESULT,
 )

@@ -8,11 +8,16 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from ....types.conformance_lowered import codecs as conformance_lowered_codecs
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from ....types.conformance_lowered import codecs as conformance_lowered_codecs
+    from . import codecs, specs, types
+else:
+    conformance_lowered_codecs = toolrt.later(
+        __package__, "....types.conformance_lowered.codecs"
+    )
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = [
     "CHECK_LOWERED0",
@@ -126,7 +131,7 @@ def toolset(tools: LoweredTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "lowered",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [
             (CHECK_LOWERED0, "check_lowered0"),
@@ -149,98 +154,98 @@ def toolset(tools: LoweredTools) -> toolrt.Toolset:
 
 CHECK_LOWERED0 = Tool(
     name="check_lowered0",
-    spec=specs.SPECS["check_lowered0"],
-    args=codecs.CHECK_LOWERED0_ARGS,
-    result=conformance_lowered_codecs.LINE,
+    spec=lambda: specs.SPECS["check_lowered0"],
+    args=lambda: codecs.CHECK_LOWERED0_ARGS,
+    result=lambda: conformance_lowered_codecs.LINE,
 )
 
 CHECK_LOWERED1 = Tool(
     name="check_lowered1",
-    spec=specs.SPECS["check_lowered1"],
-    args=codecs.CHECK_LOWERED1_ARGS,
-    result=codecs.CHECK_LOWERED1_RESULT,
+    spec=lambda: specs.SPECS["check_lowered1"],
+    args=lambda: codecs.CHECK_LOWERED1_ARGS,
+    result=lambda: codecs.CHECK_LOWERED1_RESULT,
 )
 
 CHECK_LOWERED2 = Tool(
     name="check_lowered2",
-    spec=specs.SPECS["check_lowered2"],
-    args=codecs.CHECK_LOWERED2_ARGS,
-    result=codecs.CHECK_LOWERED2_RESULT,
+    spec=lambda: specs.SPECS["check_lowered2"],
+    args=lambda: codecs.CHECK_LOWERED2_ARGS,
+    result=lambda: codecs.CHECK_LOWERED2_RESULT,
 )
 
 CHECK_LOWERED3 = Tool(
     name="check_lowered3",
-    spec=specs.SPECS["check_lowered3"],
-    args=codecs.CHECK_LOWERED3_ARGS,
-    result=codecs.CHECK_LOWERED3_RESULT,
+    spec=lambda: specs.SPECS["check_lowered3"],
+    args=lambda: codecs.CHECK_LOWERED3_ARGS,
+    result=lambda: codecs.CHECK_LOWERED3_RESULT,
 )
 
 CHECK_LOWERED4 = Tool(
     name="check_lowered4",
-    spec=specs.SPECS["check_lowered4"],
-    args=codecs.CHECK_LOWERED4_ARGS,
-    result=conformance_lowered_codecs.WAY,
+    spec=lambda: specs.SPECS["check_lowered4"],
+    args=lambda: codecs.CHECK_LOWERED4_ARGS,
+    result=lambda: conformance_lowered_codecs.WAY,
 )
 
 CHECK_LOWERED5 = Tool(
     name="check_lowered5",
-    spec=specs.SPECS["check_lowered5"],
-    args=codecs.CHECK_LOWERED5_ARGS,
-    result=conformance_lowered_codecs.TREE,
+    spec=lambda: specs.SPECS["check_lowered5"],
+    args=lambda: codecs.CHECK_LOWERED5_ARGS,
+    result=lambda: conformance_lowered_codecs.TREE,
 )
 
 CHECK_LOWERED6 = Tool(
     name="check_lowered6",
-    spec=specs.SPECS["check_lowered6"],
-    args=codecs.CHECK_LOWERED6_ARGS,
-    result=conformance_lowered_codecs.TARGET,
+    spec=lambda: specs.SPECS["check_lowered6"],
+    args=lambda: codecs.CHECK_LOWERED6_ARGS,
+    result=lambda: conformance_lowered_codecs.TARGET,
 )
 
 CHECK_LOWERED7 = Tool(
     name="check_lowered7",
-    spec=specs.SPECS["check_lowered7"],
-    args=codecs.CHECK_LOWERED7_ARGS,
-    result=conformance_lowered_codecs.ANSWER,
+    spec=lambda: specs.SPECS["check_lowered7"],
+    args=lambda: codecs.CHECK_LOWERED7_ARGS,
+    result=lambda: conformance_lowered_codecs.ANSWER,
 )
 
 CHECK_LOWERED8 = Tool(
     name="check_lowered8",
-    spec=specs.SPECS["check_lowered8"],
-    args=codecs.CHECK_LOWERED8_ARGS,
-    result=conformance_lowered_codecs.KEPT,
+    spec=lambda: specs.SPECS["check_lowered8"],
+    args=lambda: codecs.CHECK_LOWERED8_ARGS,
+    result=lambda: conformance_lowered_codecs.KEPT,
 )
 
 CHECK_LOWERED9 = Tool(
     name="check_lowered9",
-    spec=specs.SPECS["check_lowered9"],
-    args=codecs.CHECK_LOWERED9_ARGS,
-    result=conformance_lowered_codecs.EITHER,
+    spec=lambda: specs.SPECS["check_lowered9"],
+    args=lambda: codecs.CHECK_LOWERED9_ARGS,
+    result=lambda: conformance_lowered_codecs.EITHER,
 )
 
 CHECK_LOWERED10 = Tool(
     name="check_lowered10",
-    spec=specs.SPECS["check_lowered10"],
-    args=codecs.CHECK_LOWERED10_ARGS,
-    result=conformance_lowered_codecs.ODD,
+    spec=lambda: specs.SPECS["check_lowered10"],
+    args=lambda: codecs.CHECK_LOWERED10_ARGS,
+    result=lambda: conformance_lowered_codecs.ODD,
 )
 
 CHECK_LOWERED11 = Tool(
     name="check_lowered11",
-    spec=specs.SPECS["check_lowered11"],
-    args=codecs.CHECK_LOWERED11_ARGS,
-    result=conformance_lowered_codecs.DOCUMENTS,
+    spec=lambda: specs.SPECS["check_lowered11"],
+    args=lambda: codecs.CHECK_LOWERED11_ARGS,
+    result=lambda: conformance_lowered_codecs.DOCUMENTS,
 )
 
 CHECK_LOWERED12 = Tool(
     name="check_lowered12",
-    spec=specs.SPECS["check_lowered12"],
-    args=codecs.CHECK_LOWERED12_ARGS,
-    result=conformance_lowered_codecs.DEEP,
+    spec=lambda: specs.SPECS["check_lowered12"],
+    args=lambda: codecs.CHECK_LOWERED12_ARGS,
+    result=lambda: conformance_lowered_codecs.DEEP,
 )
 
 CHECK_LOWERED13 = Tool(
     name="check_lowered13",
-    spec=specs.SPECS["check_lowered13"],
-    args=codecs.CHECK_LOWERED13_ARGS,
-    result=conformance_lowered_codecs.PAIR,
+    spec=lambda: specs.SPECS["check_lowered13"],
+    args=lambda: codecs.CHECK_LOWERED13_ARGS,
+    result=lambda: conformance_lowered_codecs.PAIR,
 )

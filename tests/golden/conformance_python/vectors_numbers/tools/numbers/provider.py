@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from . import codecs, specs, types
+else:
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = [
     "CHECK_NUMBERS0",
@@ -181,7 +183,7 @@ def toolset(tools: NumbersTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "numbers",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [
             (CHECK_NUMBERS0, "check_numbers0"),
@@ -212,154 +214,154 @@ def toolset(tools: NumbersTools) -> toolrt.Toolset:
 
 CHECK_NUMBERS0 = Tool(
     name="check_numbers0",
-    spec=specs.SPECS["check_numbers0"],
-    args=codecs.CHECK_NUMBERS0_ARGS,
-    result=codecs.CHECK_NUMBERS0_RESULT,
+    spec=lambda: specs.SPECS["check_numbers0"],
+    args=lambda: codecs.CHECK_NUMBERS0_ARGS,
+    result=lambda: codecs.CHECK_NUMBERS0_RESULT,
 )
 
 CHECK_NUMBERS1 = Tool(
     name="check_numbers1",
-    spec=specs.SPECS["check_numbers1"],
-    args=codecs.CHECK_NUMBERS1_ARGS,
-    result=codecs.CHECK_NUMBERS1_RESULT,
+    spec=lambda: specs.SPECS["check_numbers1"],
+    args=lambda: codecs.CHECK_NUMBERS1_ARGS,
+    result=lambda: codecs.CHECK_NUMBERS1_RESULT,
 )
 
 CHECK_NUMBERS2 = Tool(
     name="check_numbers2",
-    spec=specs.SPECS["check_numbers2"],
-    args=codecs.CHECK_NUMBERS2_ARGS,
-    result=codecs.CHECK_NUMBERS2_RESULT,
+    spec=lambda: specs.SPECS["check_numbers2"],
+    args=lambda: codecs.CHECK_NUMBERS2_ARGS,
+    result=lambda: codecs.CHECK_NUMBERS2_RESULT,
 )
 
 CHECK_NUMBERS3 = Tool(
     name="check_numbers3",
-    spec=specs.SPECS["check_numbers3"],
-    args=codecs.CHECK_NUMBERS3_ARGS,
-    result=codecs.CHECK_NUMBERS3_RESULT,
+    spec=lambda: specs.SPECS["check_numbers3"],
+    args=lambda: codecs.CHECK_NUMBERS3_ARGS,
+    result=lambda: codecs.CHECK_NUMBERS3_RESULT,
 )
 
 CHECK_NUMBERS4 = Tool(
     name="check_numbers4",
-    spec=specs.SPECS["check_numbers4"],
-    args=codecs.CHECK_NUMBERS4_ARGS,
-    result=codecs.CHECK_NUMBERS4_RESULT,
+    spec=lambda: specs.SPECS["check_numbers4"],
+    args=lambda: codecs.CHECK_NUMBERS4_ARGS,
+    result=lambda: codecs.CHECK_NUMBERS4_RESULT,
 )
 
 CHECK_NUMBERS5 = Tool(
     name="check_numbers5",
-    spec=specs.SPECS["check_numbers5"],
-    args=codecs.CHECK_NUMBERS5_ARGS,
-    result=codecs.CHECK_NUMBERS5_RESULT,
+    spec=lambda: specs.SPECS["check_numbers5"],
+    args=lambda: codecs.CHECK_NUMBERS5_ARGS,
+    result=lambda: codecs.CHECK_NUMBERS5_RESULT,
 )
 
 CHECK_NUMBERS6 = Tool(
     name="check_numbers6",
-    spec=specs.SPECS["check_numbers6"],
-    args=codecs.CHECK_NUMBERS6_ARGS,
-    result=codecs.CHECK_NUMBERS6_RESULT,
+    spec=lambda: specs.SPECS["check_numbers6"],
+    args=lambda: codecs.CHECK_NUMBERS6_ARGS,
+    result=lambda: codecs.CHECK_NUMBERS6_RESULT,
 )
 
 CHECK_NUMBERS7 = Tool(
     name="check_numbers7",
-    spec=specs.SPECS["check_numbers7"],
-    args=codecs.CHECK_NUMBERS7_ARGS,
-    result=codecs.CHECK_NUMBERS7_RESULT,
+    spec=lambda: specs.SPECS["check_numbers7"],
+    args=lambda: codecs.CHECK_NUMBERS7_ARGS,
+    result=lambda: codecs.CHECK_NUMBERS7_RESULT,
 )
 
 CHECK_NUMBERS8 = Tool(
     name="check_numbers8",
-    spec=specs.SPECS["check_numbers8"],
-    args=codecs.CHECK_NUMBERS8_ARGS,
-    result=codecs.CHECK_NUMBERS8_RESULT,
+    spec=lambda: specs.SPECS["check_numbers8"],
+    args=lambda: codecs.CHECK_NUMBERS8_ARGS,
+    result=lambda: codecs.CHECK_NUMBERS8_RESULT,
 )
 
 CHECK_NUMBERS9 = Tool(
     name="check_numbers9",
-    spec=specs.SPECS["check_numbers9"],
-    args=codecs.CHECK_NUMBERS9_ARGS,
-    result=codecs.CHECK_NUMBERS9_RESULT,
+    spec=lambda: specs.SPECS["check_numbers9"],
+    args=lambda: codecs.CHECK_NUMBERS9_ARGS,
+    result=lambda: codecs.CHECK_NUMBERS9_RESULT,
 )
 
 CHECK_NUMBERS10 = Tool(
     name="check_numbers10",
-    spec=specs.SPECS["check_numbers10"],
-    args=codecs.CHECK_NUMBERS10_ARGS,
-    result=codecs.CHECK_NUMBERS10_RESULT,
+    spec=lambda: specs.SPECS["check_numbers10"],
+    args=lambda: codecs.CHECK_NUMBERS10_ARGS,
+    result=lambda: codecs.CHECK_NUMBERS10_RESULT,
 )
 
 CHECK_NUMBERS11 = Tool(
     name="check_numbers11",
-    spec=specs.SPECS["check_numbers11"],
-    args=codecs.CHECK_NUMBERS11_ARGS,
-    result=codecs.CHECK_NUMBERS11_RESULT,
+    spec=lambda: specs.SPECS["check_numbers11"],
+    args=lambda: codecs.CHECK_NUMBERS11_ARGS,
+    result=lambda: codecs.CHECK_NUMBERS11_RESULT,
 )
 
 CHECK_NUMBERS12 = Tool(
     name="check_numbers12",
-    spec=specs.SPECS["check_numbers12"],
-    args=codecs.CHECK_NUMBERS12_ARGS,
-    result=codecs.CHECK_NUMBERS12_RESULT,
+    spec=lambda: specs.SPECS["check_numbers12"],
+    args=lambda: codecs.CHECK_NUMBERS12_ARGS,
+    result=lambda: codecs.CHECK_NUMBERS12_RESULT,
 )
 
 CHECK_NUMBERS13 = Tool(
     name="check_numbers13",
-    spec=specs.SPECS["check_numbers13"],
-    args=codecs.CHECK_NUMBERS13_ARGS,
-    result=codecs.CHECK_NUMBERS13_RESULT,
+    spec=lambda: specs.SPECS["check_numbers13"],
+    args=lambda: codecs.CHECK_NUMBERS13_ARGS,
+    result=lambda: codecs.CHECK_NUMBERS13_RESULT,
 )
 
 CHECK_NUMBERS14 = Tool(
     name="check_numbers14",
-    spec=specs.SPECS["check_numbers14"],
-    args=codecs.CHECK_NUMBERS14_ARGS,
-    result=codecs.CHECK_NUMBERS14_RESULT,
+    spec=lambda: specs.SPECS["check_numbers14"],
+    args=lambda: codecs.CHECK_NUMBERS14_ARGS,
+    result=lambda: codecs.CHECK_NUMBERS14_RESULT,
 )
 
 CHECK_NUMBERS15 = Tool(
     name="check_numbers15",
-    spec=specs.SPECS["check_numbers15"],
-    args=codecs.CHECK_NUMBERS15_ARGS,
-    result=codecs.CHECK_NUMBERS15_RESULT,
+    spec=lambda: specs.SPECS["check_numbers15"],
+    args=lambda: codecs.CHECK_NUMBERS15_ARGS,
+    result=lambda: codecs.CHECK_NUMBERS15_RESULT,
 )
 
 CHECK_NUMBERS16 = Tool(
     name="check_numbers16",
-    spec=specs.SPECS["check_numbers16"],
-    args=codecs.CHECK_NUMBERS16_ARGS,
-    result=codecs.CHECK_NUMBERS16_RESULT,
+    spec=lambda: specs.SPECS["check_numbers16"],
+    args=lambda: codecs.CHECK_NUMBERS16_ARGS,
+    result=lambda: codecs.CHECK_NUMBERS16_RESULT,
 )
 
 CHECK_NUMBERS17 = Tool(
     name="check_numbers17",
-    spec=specs.SPECS["check_numbers17"],
-    args=codecs.CHECK_NUMBERS17_ARGS,
-    result=codecs.CHECK_NUMBERS17_RESULT,
+    spec=lambda: specs.SPECS["check_numbers17"],
+    args=lambda: codecs.CHECK_NUMBERS17_ARGS,
+    result=lambda: codecs.CHECK_NUMBERS17_RESULT,
 )
 
 CHECK_NUMBERS18 = Tool(
     name="check_numbers18",
-    spec=specs.SPECS["check_numbers18"],
-    args=codecs.CHECK_NUMBERS18_ARGS,
-    result=codecs.CHECK_NUMBERS18_RESULT,
+    spec=lambda: specs.SPECS["check_numbers18"],
+    args=lambda: codecs.CHECK_NUMBERS18_ARGS,
+    result=lambda: codecs.CHECK_NUMBERS18_RESULT,
 )
 
 CHECK_NUMBERS19 = Tool(
     name="check_numbers19",
-    spec=specs.SPECS["check_numbers19"],
-    args=codecs.CHECK_NUMBERS19_ARGS,
-    result=codecs.CHECK_NUMBERS19_RESULT,
+    spec=lambda: specs.SPECS["check_numbers19"],
+    args=lambda: codecs.CHECK_NUMBERS19_ARGS,
+    result=lambda: codecs.CHECK_NUMBERS19_RESULT,
 )
 
 CHECK_NUMBERS20 = Tool(
     name="check_numbers20",
-    spec=specs.SPECS["check_numbers20"],
-    args=codecs.CHECK_NUMBERS20_ARGS,
-    result=codecs.CHECK_NUMBERS20_RESULT,
+    spec=lambda: specs.SPECS["check_numbers20"],
+    args=lambda: codecs.CHECK_NUMBERS20_ARGS,
+    result=lambda: codecs.CHECK_NUMBERS20_RESULT,
 )
 
 CHECK_NUMBERS21 = Tool(
     name="check_numbers21",
-    spec=specs.SPECS["check_numbers21"],
-    args=codecs.CHECK_NUMBERS21_ARGS,
-    result=codecs.CHECK_NUMBERS21_RESULT,
+    spec=lambda: specs.SPECS["check_numbers21"],
+    args=lambda: codecs.CHECK_NUMBERS21_ARGS,
+    result=lambda: codecs.CHECK_NUMBERS21_RESULT,
 )

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from . import codecs, specs, types
+else:
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = [
     "CHECK_PATTERNS0",
@@ -335,7 +337,7 @@ def toolset(tools: PatternsTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "patterns",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [
             (CHECK_PATTERNS0, "check_patterns0"),
@@ -388,308 +390,308 @@ def toolset(tools: PatternsTools) -> toolrt.Toolset:
 
 CHECK_PATTERNS0 = Tool(
     name="check_patterns0",
-    spec=specs.SPECS["check_patterns0"],
-    args=codecs.CHECK_PATTERNS0_ARGS,
-    result=codecs.CHECK_PATTERNS0_RESULT,
+    spec=lambda: specs.SPECS["check_patterns0"],
+    args=lambda: codecs.CHECK_PATTERNS0_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS0_RESULT,
 )
 
 CHECK_PATTERNS1 = Tool(
     name="check_patterns1",
-    spec=specs.SPECS["check_patterns1"],
-    args=codecs.CHECK_PATTERNS1_ARGS,
-    result=codecs.CHECK_PATTERNS1_RESULT,
+    spec=lambda: specs.SPECS["check_patterns1"],
+    args=lambda: codecs.CHECK_PATTERNS1_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS1_RESULT,
 )
 
 CHECK_PATTERNS2 = Tool(
     name="check_patterns2",
-    spec=specs.SPECS["check_patterns2"],
-    args=codecs.CHECK_PATTERNS2_ARGS,
-    result=codecs.CHECK_PATTERNS2_RESULT,
+    spec=lambda: specs.SPECS["check_patterns2"],
+    args=lambda: codecs.CHECK_PATTERNS2_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS2_RESULT,
 )
 
 CHECK_PATTERNS3 = Tool(
     name="check_patterns3",
-    spec=specs.SPECS["check_patterns3"],
-    args=codecs.CHECK_PATTERNS3_ARGS,
-    result=codecs.CHECK_PATTERNS3_RESULT,
+    spec=lambda: specs.SPECS["check_patterns3"],
+    args=lambda: codecs.CHECK_PATTERNS3_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS3_RESULT,
 )
 
 CHECK_PATTERNS4 = Tool(
     name="check_patterns4",
-    spec=specs.SPECS["check_patterns4"],
-    args=codecs.CHECK_PATTERNS4_ARGS,
-    result=codecs.CHECK_PATTERNS4_RESULT,
+    spec=lambda: specs.SPECS["check_patterns4"],
+    args=lambda: codecs.CHECK_PATTERNS4_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS4_RESULT,
 )
 
 CHECK_PATTERNS5 = Tool(
     name="check_patterns5",
-    spec=specs.SPECS["check_patterns5"],
-    args=codecs.CHECK_PATTERNS5_ARGS,
-    result=codecs.CHECK_PATTERNS5_RESULT,
+    spec=lambda: specs.SPECS["check_patterns5"],
+    args=lambda: codecs.CHECK_PATTERNS5_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS5_RESULT,
 )
 
 CHECK_PATTERNS6 = Tool(
     name="check_patterns6",
-    spec=specs.SPECS["check_patterns6"],
-    args=codecs.CHECK_PATTERNS6_ARGS,
-    result=codecs.CHECK_PATTERNS6_RESULT,
+    spec=lambda: specs.SPECS["check_patterns6"],
+    args=lambda: codecs.CHECK_PATTERNS6_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS6_RESULT,
 )
 
 CHECK_PATTERNS7 = Tool(
     name="check_patterns7",
-    spec=specs.SPECS["check_patterns7"],
-    args=codecs.CHECK_PATTERNS7_ARGS,
-    result=codecs.CHECK_PATTERNS7_RESULT,
+    spec=lambda: specs.SPECS["check_patterns7"],
+    args=lambda: codecs.CHECK_PATTERNS7_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS7_RESULT,
 )
 
 CHECK_PATTERNS8 = Tool(
     name="check_patterns8",
-    spec=specs.SPECS["check_patterns8"],
-    args=codecs.CHECK_PATTERNS8_ARGS,
-    result=codecs.CHECK_PATTERNS8_RESULT,
+    spec=lambda: specs.SPECS["check_patterns8"],
+    args=lambda: codecs.CHECK_PATTERNS8_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS8_RESULT,
 )
 
 CHECK_PATTERNS9 = Tool(
     name="check_patterns9",
-    spec=specs.SPECS["check_patterns9"],
-    args=codecs.CHECK_PATTERNS9_ARGS,
-    result=codecs.CHECK_PATTERNS9_RESULT,
+    spec=lambda: specs.SPECS["check_patterns9"],
+    args=lambda: codecs.CHECK_PATTERNS9_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS9_RESULT,
 )
 
 CHECK_PATTERNS10 = Tool(
     name="check_patterns10",
-    spec=specs.SPECS["check_patterns10"],
-    args=codecs.CHECK_PATTERNS10_ARGS,
-    result=codecs.CHECK_PATTERNS10_RESULT,
+    spec=lambda: specs.SPECS["check_patterns10"],
+    args=lambda: codecs.CHECK_PATTERNS10_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS10_RESULT,
 )
 
 CHECK_PATTERNS11 = Tool(
     name="check_patterns11",
-    spec=specs.SPECS["check_patterns11"],
-    args=codecs.CHECK_PATTERNS11_ARGS,
-    result=codecs.CHECK_PATTERNS11_RESULT,
+    spec=lambda: specs.SPECS["check_patterns11"],
+    args=lambda: codecs.CHECK_PATTERNS11_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS11_RESULT,
 )
 
 CHECK_PATTERNS12 = Tool(
     name="check_patterns12",
-    spec=specs.SPECS["check_patterns12"],
-    args=codecs.CHECK_PATTERNS12_ARGS,
-    result=codecs.CHECK_PATTERNS12_RESULT,
+    spec=lambda: specs.SPECS["check_patterns12"],
+    args=lambda: codecs.CHECK_PATTERNS12_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS12_RESULT,
 )
 
 CHECK_PATTERNS13 = Tool(
     name="check_patterns13",
-    spec=specs.SPECS["check_patterns13"],
-    args=codecs.CHECK_PATTERNS13_ARGS,
-    result=codecs.CHECK_PATTERNS13_RESULT,
+    spec=lambda: specs.SPECS["check_patterns13"],
+    args=lambda: codecs.CHECK_PATTERNS13_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS13_RESULT,
 )
 
 CHECK_PATTERNS14 = Tool(
     name="check_patterns14",
-    spec=specs.SPECS["check_patterns14"],
-    args=codecs.CHECK_PATTERNS14_ARGS,
-    result=codecs.CHECK_PATTERNS14_RESULT,
+    spec=lambda: specs.SPECS["check_patterns14"],
+    args=lambda: codecs.CHECK_PATTERNS14_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS14_RESULT,
 )
 
 CHECK_PATTERNS15 = Tool(
     name="check_patterns15",
-    spec=specs.SPECS["check_patterns15"],
-    args=codecs.CHECK_PATTERNS15_ARGS,
-    result=codecs.CHECK_PATTERNS15_RESULT,
+    spec=lambda: specs.SPECS["check_patterns15"],
+    args=lambda: codecs.CHECK_PATTERNS15_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS15_RESULT,
 )
 
 CHECK_PATTERNS16 = Tool(
     name="check_patterns16",
-    spec=specs.SPECS["check_patterns16"],
-    args=codecs.CHECK_PATTERNS16_ARGS,
-    result=codecs.CHECK_PATTERNS16_RESULT,
+    spec=lambda: specs.SPECS["check_patterns16"],
+    args=lambda: codecs.CHECK_PATTERNS16_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS16_RESULT,
 )
 
 CHECK_PATTERNS17 = Tool(
     name="check_patterns17",
-    spec=specs.SPECS["check_patterns17"],
-    args=codecs.CHECK_PATTERNS17_ARGS,
-    result=codecs.CHECK_PATTERNS17_RESULT,
+    spec=lambda: specs.SPECS["check_patterns17"],
+    args=lambda: codecs.CHECK_PATTERNS17_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS17_RESULT,
 )
 
 CHECK_PATTERNS18 = Tool(
     name="check_patterns18",
-    spec=specs.SPECS["check_patterns18"],
-    args=codecs.CHECK_PATTERNS18_ARGS,
-    result=codecs.CHECK_PATTERNS18_RESULT,
+    spec=lambda: specs.SPECS["check_patterns18"],
+    args=lambda: codecs.CHECK_PATTERNS18_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS18_RESULT,
 )
 
 CHECK_PATTERNS19 = Tool(
     name="check_patterns19",
-    spec=specs.SPECS["check_patterns19"],
-    args=codecs.CHECK_PATTERNS19_ARGS,
-    result=codecs.CHECK_PATTERNS19_RESULT,
+    spec=lambda: specs.SPECS["check_patterns19"],
+    args=lambda: codecs.CHECK_PATTERNS19_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS19_RESULT,
 )
 
 CHECK_PATTERNS20 = Tool(
     name="check_patterns20",
-    spec=specs.SPECS["check_patterns20"],
-    args=codecs.CHECK_PATTERNS20_ARGS,
-    result=codecs.CHECK_PATTERNS20_RESULT,
+    spec=lambda: specs.SPECS["check_patterns20"],
+    args=lambda: codecs.CHECK_PATTERNS20_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS20_RESULT,
 )
 
 CHECK_PATTERNS21 = Tool(
     name="check_patterns21",
-    spec=specs.SPECS["check_patterns21"],
-    args=codecs.CHECK_PATTERNS21_ARGS,
-    result=codecs.CHECK_PATTERNS21_RESULT,
+    spec=lambda: specs.SPECS["check_patterns21"],
+    args=lambda: codecs.CHECK_PATTERNS21_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS21_RESULT,
 )
 
 CHECK_PATTERNS22 = Tool(
     name="check_patterns22",
-    spec=specs.SPECS["check_patterns22"],
-    args=codecs.CHECK_PATTERNS22_ARGS,
-    result=codecs.CHECK_PATTERNS22_RESULT,
+    spec=lambda: specs.SPECS["check_patterns22"],
+    args=lambda: codecs.CHECK_PATTERNS22_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS22_RESULT,
 )
 
 CHECK_PATTERNS23 = Tool(
     name="check_patterns23",
-    spec=specs.SPECS["check_patterns23"],
-    args=codecs.CHECK_PATTERNS23_ARGS,
-    result=codecs.CHECK_PATTERNS23_RESULT,
+    spec=lambda: specs.SPECS["check_patterns23"],
+    args=lambda: codecs.CHECK_PATTERNS23_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS23_RESULT,
 )
 
 CHECK_PATTERNS24 = Tool(
     name="check_patterns24",
-    spec=specs.SPECS["check_patterns24"],
-    args=codecs.CHECK_PATTERNS24_ARGS,
-    result=codecs.CHECK_PATTERNS24_RESULT,
+    spec=lambda: specs.SPECS["check_patterns24"],
+    args=lambda: codecs.CHECK_PATTERNS24_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS24_RESULT,
 )
 
 CHECK_PATTERNS25 = Tool(
     name="check_patterns25",
-    spec=specs.SPECS["check_patterns25"],
-    args=codecs.CHECK_PATTERNS25_ARGS,
-    result=codecs.CHECK_PATTERNS25_RESULT,
+    spec=lambda: specs.SPECS["check_patterns25"],
+    args=lambda: codecs.CHECK_PATTERNS25_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS25_RESULT,
 )
 
 CHECK_PATTERNS26 = Tool(
     name="check_patterns26",
-    spec=specs.SPECS["check_patterns26"],
-    args=codecs.CHECK_PATTERNS26_ARGS,
-    result=codecs.CHECK_PATTERNS26_RESULT,
+    spec=lambda: specs.SPECS["check_patterns26"],
+    args=lambda: codecs.CHECK_PATTERNS26_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS26_RESULT,
 )
 
 CHECK_PATTERNS27 = Tool(
     name="check_patterns27",
-    spec=specs.SPECS["check_patterns27"],
-    args=codecs.CHECK_PATTERNS27_ARGS,
-    result=codecs.CHECK_PATTERNS27_RESULT,
+    spec=lambda: specs.SPECS["check_patterns27"],
+    args=lambda: codecs.CHECK_PATTERNS27_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS27_RESULT,
 )
 
 CHECK_PATTERNS28 = Tool(
     name="check_patterns28",
-    spec=specs.SPECS["check_patterns28"],
-    args=codecs.CHECK_PATTERNS28_ARGS,
-    result=codecs.CHECK_PATTERNS28_RESULT,
+    spec=lambda: specs.SPECS["check_patterns28"],
+    args=lambda: codecs.CHECK_PATTERNS28_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS28_RESULT,
 )
 
 CHECK_PATTERNS29 = Tool(
     name="check_patterns29",
-    spec=specs.SPECS["check_patterns29"],
-    args=codecs.CHECK_PATTERNS29_ARGS,
-    result=codecs.CHECK_PATTERNS29_RESULT,
+    spec=lambda: specs.SPECS["check_patterns29"],
+    args=lambda: codecs.CHECK_PATTERNS29_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS29_RESULT,
 )
 
 CHECK_PATTERNS30 = Tool(
     name="check_patterns30",
-    spec=specs.SPECS["check_patterns30"],
-    args=codecs.CHECK_PATTERNS30_ARGS,
-    result=codecs.CHECK_PATTERNS30_RESULT,
+    spec=lambda: specs.SPECS["check_patterns30"],
+    args=lambda: codecs.CHECK_PATTERNS30_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS30_RESULT,
 )
 
 CHECK_PATTERNS31 = Tool(
     name="check_patterns31",
-    spec=specs.SPECS["check_patterns31"],
-    args=codecs.CHECK_PATTERNS31_ARGS,
-    result=codecs.CHECK_PATTERNS31_RESULT,
+    spec=lambda: specs.SPECS["check_patterns31"],
+    args=lambda: codecs.CHECK_PATTERNS31_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS31_RESULT,
 )
 
 CHECK_PATTERNS32 = Tool(
     name="check_patterns32",
-    spec=specs.SPECS["check_patterns32"],
-    args=codecs.CHECK_PATTERNS32_ARGS,
-    result=codecs.CHECK_PATTERNS32_RESULT,
+    spec=lambda: specs.SPECS["check_patterns32"],
+    args=lambda: codecs.CHECK_PATTERNS32_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS32_RESULT,
 )
 
 CHECK_PATTERNS33 = Tool(
     name="check_patterns33",
-    spec=specs.SPECS["check_patterns33"],
-    args=codecs.CHECK_PATTERNS33_ARGS,
-    result=codecs.CHECK_PATTERNS33_RESULT,
+    spec=lambda: specs.SPECS["check_patterns33"],
+    args=lambda: codecs.CHECK_PATTERNS33_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS33_RESULT,
 )
 
 CHECK_PATTERNS34 = Tool(
     name="check_patterns34",
-    spec=specs.SPECS["check_patterns34"],
-    args=codecs.CHECK_PATTERNS34_ARGS,
-    result=codecs.CHECK_PATTERNS34_RESULT,
+    spec=lambda: specs.SPECS["check_patterns34"],
+    args=lambda: codecs.CHECK_PATTERNS34_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS34_RESULT,
 )
 
 CHECK_PATTERNS35 = Tool(
     name="check_patterns35",
-    spec=specs.SPECS["check_patterns35"],
-    args=codecs.CHECK_PATTERNS35_ARGS,
-    result=codecs.CHECK_PATTERNS35_RESULT,
+    spec=lambda: specs.SPECS["check_patterns35"],
+    args=lambda: codecs.CHECK_PATTERNS35_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS35_RESULT,
 )
 
 CHECK_PATTERNS36 = Tool(
     name="check_patterns36",
-    spec=specs.SPECS["check_patterns36"],
-    args=codecs.CHECK_PATTERNS36_ARGS,
-    result=codecs.CHECK_PATTERNS36_RESULT,
+    spec=lambda: specs.SPECS["check_patterns36"],
+    args=lambda: codecs.CHECK_PATTERNS36_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS36_RESULT,
 )
 
 CHECK_PATTERNS37 = Tool(
     name="check_patterns37",
-    spec=specs.SPECS["check_patterns37"],
-    args=codecs.CHECK_PATTERNS37_ARGS,
-    result=codecs.CHECK_PATTERNS37_RESULT,
+    spec=lambda: specs.SPECS["check_patterns37"],
+    args=lambda: codecs.CHECK_PATTERNS37_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS37_RESULT,
 )
 
 CHECK_PATTERNS38 = Tool(
     name="check_patterns38",
-    spec=specs.SPECS["check_patterns38"],
-    args=codecs.CHECK_PATTERNS38_ARGS,
-    result=codecs.CHECK_PATTERNS38_RESULT,
+    spec=lambda: specs.SPECS["check_patterns38"],
+    args=lambda: codecs.CHECK_PATTERNS38_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS38_RESULT,
 )
 
 CHECK_PATTERNS39 = Tool(
     name="check_patterns39",
-    spec=specs.SPECS["check_patterns39"],
-    args=codecs.CHECK_PATTERNS39_ARGS,
-    result=codecs.CHECK_PATTERNS39_RESULT,
+    spec=lambda: specs.SPECS["check_patterns39"],
+    args=lambda: codecs.CHECK_PATTERNS39_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS39_RESULT,
 )
 
 CHECK_PATTERNS40 = Tool(
     name="check_patterns40",
-    spec=specs.SPECS["check_patterns40"],
-    args=codecs.CHECK_PATTERNS40_ARGS,
-    result=codecs.CHECK_PATTERNS40_RESULT,
+    spec=lambda: specs.SPECS["check_patterns40"],
+    args=lambda: codecs.CHECK_PATTERNS40_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS40_RESULT,
 )
 
 CHECK_PATTERNS41 = Tool(
     name="check_patterns41",
-    spec=specs.SPECS["check_patterns41"],
-    args=codecs.CHECK_PATTERNS41_ARGS,
-    result=codecs.CHECK_PATTERNS41_RESULT,
+    spec=lambda: specs.SPECS["check_patterns41"],
+    args=lambda: codecs.CHECK_PATTERNS41_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS41_RESULT,
 )
 
 CHECK_PATTERNS42 = Tool(
     name="check_patterns42",
-    spec=specs.SPECS["check_patterns42"],
-    args=codecs.CHECK_PATTERNS42_ARGS,
-    result=codecs.CHECK_PATTERNS42_RESULT,
+    spec=lambda: specs.SPECS["check_patterns42"],
+    args=lambda: codecs.CHECK_PATTERNS42_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS42_RESULT,
 )
 
 CHECK_PATTERNS43 = Tool(
     name="check_patterns43",
-    spec=specs.SPECS["check_patterns43"],
-    args=codecs.CHECK_PATTERNS43_ARGS,
-    result=codecs.CHECK_PATTERNS43_RESULT,
+    spec=lambda: specs.SPECS["check_patterns43"],
+    args=lambda: codecs.CHECK_PATTERNS43_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS43_RESULT,
 )

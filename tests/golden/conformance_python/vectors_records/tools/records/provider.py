@@ -8,11 +8,16 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from ....types.conformance_records import codecs as conformance_records_codecs
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from ....types.conformance_records import codecs as conformance_records_codecs
+    from . import codecs, specs, types
+else:
+    conformance_records_codecs = toolrt.later(
+        __package__, "....types.conformance_records.codecs"
+    )
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = [
     "CHECK_RECORDS0",
@@ -168,7 +173,7 @@ def toolset(tools: RecordsTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "records",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [
             (CHECK_RECORDS0, "check_records0"),
@@ -197,140 +202,140 @@ def toolset(tools: RecordsTools) -> toolrt.Toolset:
 
 CHECK_RECORDS0 = Tool(
     name="check_records0",
-    spec=specs.SPECS["check_records0"],
-    args=codecs.CHECK_RECORDS0_ARGS,
-    result=conformance_records_codecs.TODO,
+    spec=lambda: specs.SPECS["check_records0"],
+    args=lambda: codecs.CHECK_RECORDS0_ARGS,
+    result=lambda: conformance_records_codecs.TODO,
 )
 
 CHECK_RECORDS1 = Tool(
     name="check_records1",
-    spec=specs.SPECS["check_records1"],
-    args=codecs.CHECK_RECORDS1_ARGS,
-    result=conformance_records_codecs.EMPTY,
+    spec=lambda: specs.SPECS["check_records1"],
+    args=lambda: codecs.CHECK_RECORDS1_ARGS,
+    result=lambda: conformance_records_codecs.EMPTY,
 )
 
 CHECK_RECORDS2 = Tool(
     name="check_records2",
-    spec=specs.SPECS["check_records2"],
-    args=codecs.CHECK_RECORDS2_ARGS,
-    result=conformance_records_codecs.OPEN,
+    spec=lambda: specs.SPECS["check_records2"],
+    args=lambda: codecs.CHECK_RECORDS2_ARGS,
+    result=lambda: conformance_records_codecs.OPEN,
 )
 
 CHECK_RECORDS3 = Tool(
     name="check_records3",
-    spec=specs.SPECS["check_records3"],
-    args=codecs.CHECK_RECORDS3_ARGS,
-    result=conformance_records_codecs.OPEN_JSON,
+    spec=lambda: specs.SPECS["check_records3"],
+    args=lambda: codecs.CHECK_RECORDS3_ARGS,
+    result=lambda: conformance_records_codecs.OPEN_JSON,
 )
 
 CHECK_RECORDS4 = Tool(
     name="check_records4",
-    spec=specs.SPECS["check_records4"],
-    args=codecs.CHECK_RECORDS4_ARGS,
-    result=conformance_records_codecs.OPEN_TYPED,
+    spec=lambda: specs.SPECS["check_records4"],
+    args=lambda: codecs.CHECK_RECORDS4_ARGS,
+    result=lambda: conformance_records_codecs.OPEN_TYPED,
 )
 
 CHECK_RECORDS5 = Tool(
     name="check_records5",
-    spec=specs.SPECS["check_records5"],
-    args=codecs.CHECK_RECORDS5_ARGS,
-    result=conformance_records_codecs.ODD,
+    spec=lambda: specs.SPECS["check_records5"],
+    args=lambda: codecs.CHECK_RECORDS5_ARGS,
+    result=lambda: conformance_records_codecs.ODD,
 )
 
 CHECK_RECORDS6 = Tool(
     name="check_records6",
-    spec=specs.SPECS["check_records6"],
-    args=codecs.CHECK_RECORDS6_ARGS,
-    result=conformance_records_codecs.OUTER,
+    spec=lambda: specs.SPECS["check_records6"],
+    args=lambda: codecs.CHECK_RECORDS6_ARGS,
+    result=lambda: conformance_records_codecs.OUTER,
 )
 
 CHECK_RECORDS7 = Tool(
     name="check_records7",
-    spec=specs.SPECS["check_records7"],
-    args=codecs.CHECK_RECORDS7_ARGS,
-    result=conformance_records_codecs.NODE,
+    spec=lambda: specs.SPECS["check_records7"],
+    args=lambda: codecs.CHECK_RECORDS7_ARGS,
+    result=lambda: conformance_records_codecs.NODE,
 )
 
 CHECK_RECORDS8 = Tool(
     name="check_records8",
-    spec=specs.SPECS["check_records8"],
-    args=codecs.CHECK_RECORDS8_ARGS,
-    result=conformance_records_codecs.ABSENT,
+    spec=lambda: specs.SPECS["check_records8"],
+    args=lambda: codecs.CHECK_RECORDS8_ARGS,
+    result=lambda: conformance_records_codecs.ABSENT,
 )
 
 CHECK_RECORDS9 = Tool(
     name="check_records9",
-    spec=specs.SPECS["check_records9"],
-    args=codecs.CHECK_RECORDS9_ARGS,
-    result=conformance_records_codecs.SETTINGS,
+    spec=lambda: specs.SPECS["check_records9"],
+    args=lambda: codecs.CHECK_RECORDS9_ARGS,
+    result=lambda: conformance_records_codecs.SETTINGS,
 )
 
 CHECK_RECORDS10 = Tool(
     name="check_records10",
-    spec=specs.SPECS["check_records10"],
-    args=codecs.CHECK_RECORDS10_ARGS,
-    result=conformance_records_codecs.MORE,
+    spec=lambda: specs.SPECS["check_records10"],
+    args=lambda: codecs.CHECK_RECORDS10_ARGS,
+    result=lambda: conformance_records_codecs.MORE,
 )
 
 CHECK_RECORDS11 = Tool(
     name="check_records11",
-    spec=specs.SPECS["check_records11"],
-    args=codecs.CHECK_RECORDS11_ARGS,
-    result=conformance_records_codecs.WANTED,
+    spec=lambda: specs.SPECS["check_records11"],
+    args=lambda: codecs.CHECK_RECORDS11_ARGS,
+    result=lambda: conformance_records_codecs.WANTED,
 )
 
 CHECK_RECORDS12 = Tool(
     name="check_records12",
-    spec=specs.SPECS["check_records12"],
-    args=codecs.CHECK_RECORDS12_ARGS,
-    result=conformance_records_codecs.PICK,
+    spec=lambda: specs.SPECS["check_records12"],
+    args=lambda: codecs.CHECK_RECORDS12_ARGS,
+    result=lambda: conformance_records_codecs.PICK,
 )
 
 CHECK_RECORDS13 = Tool(
     name="check_records13",
-    spec=specs.SPECS["check_records13"],
-    args=codecs.CHECK_RECORDS13_ARGS,
-    result=conformance_records_codecs.BASE,
+    spec=lambda: specs.SPECS["check_records13"],
+    args=lambda: codecs.CHECK_RECORDS13_ARGS,
+    result=lambda: conformance_records_codecs.BASE,
 )
 
 CHECK_RECORDS14 = Tool(
     name="check_records14",
-    spec=specs.SPECS["check_records14"],
-    args=codecs.CHECK_RECORDS14_ARGS,
-    result=conformance_records_codecs.WIDE,
+    spec=lambda: specs.SPECS["check_records14"],
+    args=lambda: codecs.CHECK_RECORDS14_ARGS,
+    result=lambda: conformance_records_codecs.WIDE,
 )
 
 CHECK_RECORDS15 = Tool(
     name="check_records15",
-    spec=specs.SPECS["check_records15"],
-    args=codecs.CHECK_RECORDS15_ARGS,
-    result=conformance_records_codecs.SPELLED,
+    spec=lambda: specs.SPECS["check_records15"],
+    args=lambda: codecs.CHECK_RECORDS15_ARGS,
+    result=lambda: conformance_records_codecs.SPELLED,
 )
 
 CHECK_RECORDS16 = Tool(
     name="check_records16",
-    spec=specs.SPECS["check_records16"],
-    args=codecs.CHECK_RECORDS16_ARGS,
-    result=conformance_records_codecs.MARKED,
+    spec=lambda: specs.SPECS["check_records16"],
+    args=lambda: codecs.CHECK_RECORDS16_ARGS,
+    result=lambda: conformance_records_codecs.MARKED,
 )
 
 CHECK_RECORDS17 = Tool(
     name="check_records17",
-    spec=specs.SPECS["check_records17"],
-    args=codecs.CHECK_RECORDS17_ARGS,
-    result=conformance_records_codecs.OPEN_DEEP,
+    spec=lambda: specs.SPECS["check_records17"],
+    args=lambda: codecs.CHECK_RECORDS17_ARGS,
+    result=lambda: conformance_records_codecs.OPEN_DEEP,
 )
 
 CHECK_RECORDS18 = Tool(
     name="check_records18",
-    spec=specs.SPECS["check_records18"],
-    args=codecs.CHECK_RECORDS18_ARGS,
-    result=conformance_records_codecs.EVEN,
+    spec=lambda: specs.SPECS["check_records18"],
+    args=lambda: codecs.CHECK_RECORDS18_ARGS,
+    result=lambda: conformance_records_codecs.EVEN,
 )
 
 CHECK_RECORDS19 = Tool(
     name="check_records19",
-    spec=specs.SPECS["check_records19"],
-    args=codecs.CHECK_RECORDS19_ARGS,
-    result=conformance_records_codecs.CHAIN,
+    spec=lambda: specs.SPECS["check_records19"],
+    args=lambda: codecs.CHECK_RECORDS19_ARGS,
+    result=lambda: conformance_records_codecs.CHAIN,
 )

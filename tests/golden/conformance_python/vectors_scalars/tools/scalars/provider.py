@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from . import codecs, specs, types
+else:
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = [
     "CHECK_SCALARS0",
@@ -153,7 +155,7 @@ def toolset(tools: ScalarsTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "scalars",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [
             (CHECK_SCALARS0, "check_scalars0"),
@@ -180,126 +182,126 @@ def toolset(tools: ScalarsTools) -> toolrt.Toolset:
 
 CHECK_SCALARS0 = Tool(
     name="check_scalars0",
-    spec=specs.SPECS["check_scalars0"],
-    args=codecs.CHECK_SCALARS0_ARGS,
-    result=codecs.CHECK_SCALARS0_RESULT,
+    spec=lambda: specs.SPECS["check_scalars0"],
+    args=lambda: codecs.CHECK_SCALARS0_ARGS,
+    result=lambda: codecs.CHECK_SCALARS0_RESULT,
 )
 
 CHECK_SCALARS1 = Tool(
     name="check_scalars1",
-    spec=specs.SPECS["check_scalars1"],
-    args=codecs.CHECK_SCALARS1_ARGS,
-    result=codecs.CHECK_SCALARS1_RESULT,
+    spec=lambda: specs.SPECS["check_scalars1"],
+    args=lambda: codecs.CHECK_SCALARS1_ARGS,
+    result=lambda: codecs.CHECK_SCALARS1_RESULT,
 )
 
 CHECK_SCALARS2 = Tool(
     name="check_scalars2",
-    spec=specs.SPECS["check_scalars2"],
-    args=codecs.CHECK_SCALARS2_ARGS,
-    result=codecs.CHECK_SCALARS2_RESULT,
+    spec=lambda: specs.SPECS["check_scalars2"],
+    args=lambda: codecs.CHECK_SCALARS2_ARGS,
+    result=lambda: codecs.CHECK_SCALARS2_RESULT,
 )
 
 CHECK_SCALARS3 = Tool(
     name="check_scalars3",
-    spec=specs.SPECS["check_scalars3"],
-    args=codecs.CHECK_SCALARS3_ARGS,
-    result=codecs.CHECK_SCALARS3_RESULT,
+    spec=lambda: specs.SPECS["check_scalars3"],
+    args=lambda: codecs.CHECK_SCALARS3_ARGS,
+    result=lambda: codecs.CHECK_SCALARS3_RESULT,
 )
 
 CHECK_SCALARS4 = Tool(
     name="check_scalars4",
-    spec=specs.SPECS["check_scalars4"],
-    args=codecs.CHECK_SCALARS4_ARGS,
-    result=codecs.CHECK_SCALARS4_RESULT,
+    spec=lambda: specs.SPECS["check_scalars4"],
+    args=lambda: codecs.CHECK_SCALARS4_ARGS,
+    result=lambda: codecs.CHECK_SCALARS4_RESULT,
 )
 
 CHECK_SCALARS5 = Tool(
     name="check_scalars5",
-    spec=specs.SPECS["check_scalars5"],
-    args=codecs.CHECK_SCALARS5_ARGS,
-    result=codecs.CHECK_SCALARS5_RESULT,
+    spec=lambda: specs.SPECS["check_scalars5"],
+    args=lambda: codecs.CHECK_SCALARS5_ARGS,
+    result=lambda: codecs.CHECK_SCALARS5_RESULT,
 )
 
 CHECK_SCALARS6 = Tool(
     name="check_scalars6",
-    spec=specs.SPECS["check_scalars6"],
-    args=codecs.CHECK_SCALARS6_ARGS,
-    result=codecs.CHECK_SCALARS6_RESULT,
+    spec=lambda: specs.SPECS["check_scalars6"],
+    args=lambda: codecs.CHECK_SCALARS6_ARGS,
+    result=lambda: codecs.CHECK_SCALARS6_RESULT,
 )
 
 CHECK_SCALARS7 = Tool(
     name="check_scalars7",
-    spec=specs.SPECS["check_scalars7"],
-    args=codecs.CHECK_SCALARS7_ARGS,
-    result=codecs.CHECK_SCALARS7_RESULT,
+    spec=lambda: specs.SPECS["check_scalars7"],
+    args=lambda: codecs.CHECK_SCALARS7_ARGS,
+    result=lambda: codecs.CHECK_SCALARS7_RESULT,
 )
 
 CHECK_SCALARS8 = Tool(
     name="check_scalars8",
-    spec=specs.SPECS["check_scalars8"],
-    args=codecs.CHECK_SCALARS8_ARGS,
-    result=codecs.CHECK_SCALARS8_RESULT,
+    spec=lambda: specs.SPECS["check_scalars8"],
+    args=lambda: codecs.CHECK_SCALARS8_ARGS,
+    result=lambda: codecs.CHECK_SCALARS8_RESULT,
 )
 
 CHECK_SCALARS9 = Tool(
     name="check_scalars9",
-    spec=specs.SPECS["check_scalars9"],
-    args=codecs.CHECK_SCALARS9_ARGS,
-    result=codecs.CHECK_SCALARS9_RESULT,
+    spec=lambda: specs.SPECS["check_scalars9"],
+    args=lambda: codecs.CHECK_SCALARS9_ARGS,
+    result=lambda: codecs.CHECK_SCALARS9_RESULT,
 )
 
 CHECK_SCALARS10 = Tool(
     name="check_scalars10",
-    spec=specs.SPECS["check_scalars10"],
-    args=codecs.CHECK_SCALARS10_ARGS,
-    result=codecs.CHECK_SCALARS10_RESULT,
+    spec=lambda: specs.SPECS["check_scalars10"],
+    args=lambda: codecs.CHECK_SCALARS10_ARGS,
+    result=lambda: codecs.CHECK_SCALARS10_RESULT,
 )
 
 CHECK_SCALARS11 = Tool(
     name="check_scalars11",
-    spec=specs.SPECS["check_scalars11"],
-    args=codecs.CHECK_SCALARS11_ARGS,
-    result=codecs.CHECK_SCALARS11_RESULT,
+    spec=lambda: specs.SPECS["check_scalars11"],
+    args=lambda: codecs.CHECK_SCALARS11_ARGS,
+    result=lambda: codecs.CHECK_SCALARS11_RESULT,
 )
 
 CHECK_SCALARS12 = Tool(
     name="check_scalars12",
-    spec=specs.SPECS["check_scalars12"],
-    args=codecs.CHECK_SCALARS12_ARGS,
-    result=codecs.CHECK_SCALARS12_RESULT,
+    spec=lambda: specs.SPECS["check_scalars12"],
+    args=lambda: codecs.CHECK_SCALARS12_ARGS,
+    result=lambda: codecs.CHECK_SCALARS12_RESULT,
 )
 
 CHECK_SCALARS13 = Tool(
     name="check_scalars13",
-    spec=specs.SPECS["check_scalars13"],
-    args=codecs.CHECK_SCALARS13_ARGS,
-    result=codecs.CHECK_SCALARS13_RESULT,
+    spec=lambda: specs.SPECS["check_scalars13"],
+    args=lambda: codecs.CHECK_SCALARS13_ARGS,
+    result=lambda: codecs.CHECK_SCALARS13_RESULT,
 )
 
 CHECK_SCALARS14 = Tool(
     name="check_scalars14",
-    spec=specs.SPECS["check_scalars14"],
-    args=codecs.CHECK_SCALARS14_ARGS,
-    result=codecs.CHECK_SCALARS14_RESULT,
+    spec=lambda: specs.SPECS["check_scalars14"],
+    args=lambda: codecs.CHECK_SCALARS14_ARGS,
+    result=lambda: codecs.CHECK_SCALARS14_RESULT,
 )
 
 CHECK_SCALARS15 = Tool(
     name="check_scalars15",
-    spec=specs.SPECS["check_scalars15"],
-    args=codecs.CHECK_SCALARS15_ARGS,
-    result=codecs.CHECK_SCALARS15_RESULT,
+    spec=lambda: specs.SPECS["check_scalars15"],
+    args=lambda: codecs.CHECK_SCALARS15_ARGS,
+    result=lambda: codecs.CHECK_SCALARS15_RESULT,
 )
 
 CHECK_SCALARS16 = Tool(
     name="check_scalars16",
-    spec=specs.SPECS["check_scalars16"],
-    args=codecs.CHECK_SCALARS16_ARGS,
-    result=codecs.CHECK_SCALARS16_RESULT,
+    spec=lambda: specs.SPECS["check_scalars16"],
+    args=lambda: codecs.CHECK_SCALARS16_ARGS,
+    result=lambda: codecs.CHECK_SCALARS16_RESULT,
 )
 
 CHECK_SCALARS17 = Tool(
     name="check_scalars17",
-    spec=specs.SPECS["check_scalars17"],
-    args=codecs.CHECK_SCALARS17_ARGS,
-    result=codecs.CHECK_SCALARS17_RESULT,
+    spec=lambda: specs.SPECS["check_scalars17"],
+    args=lambda: codecs.CHECK_SCALARS17_ARGS,
+    result=lambda: codecs.CHECK_SCALARS17_RESULT,
 )

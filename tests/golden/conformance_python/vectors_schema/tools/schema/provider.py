@@ -8,11 +8,16 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from ....types.conformance_schema import codecs as conformance_schema_codecs
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from ....types.conformance_schema import codecs as conformance_schema_codecs
+    from . import codecs, specs, types
+else:
+    conformance_schema_codecs = toolrt.later(
+        __package__, "....types.conformance_schema.codecs"
+    )
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = [
     "CHECK_SCHEMA0",
@@ -105,7 +110,7 @@ def toolset(tools: SchemaTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "schema",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [
             (CHECK_SCHEMA0, "check_schema0"),
@@ -125,88 +130,88 @@ def toolset(tools: SchemaTools) -> toolrt.Toolset:
 
 CHECK_SCHEMA0 = Tool(
     name="check_schema0",
-    spec=specs.SPECS["check_schema0"],
-    args=codecs.CHECK_SCHEMA0_ARGS,
-    result=codecs.CHECK_SCHEMA0_RESULT,
+    spec=lambda: specs.SPECS["check_schema0"],
+    args=lambda: codecs.CHECK_SCHEMA0_ARGS,
+    result=lambda: codecs.CHECK_SCHEMA0_RESULT,
     schema=True,
 )
 
 CHECK_SCHEMA1 = Tool(
     name="check_schema1",
-    spec=specs.SPECS["check_schema1"],
-    args=codecs.CHECK_SCHEMA1_ARGS,
-    result=codecs.CHECK_SCHEMA1_RESULT,
+    spec=lambda: specs.SPECS["check_schema1"],
+    args=lambda: codecs.CHECK_SCHEMA1_ARGS,
+    result=lambda: codecs.CHECK_SCHEMA1_RESULT,
     schema=True,
 )
 
 CHECK_SCHEMA2 = Tool(
     name="check_schema2",
-    spec=specs.SPECS["check_schema2"],
-    args=codecs.CHECK_SCHEMA2_ARGS,
-    result=codecs.CHECK_SCHEMA2_RESULT,
+    spec=lambda: specs.SPECS["check_schema2"],
+    args=lambda: codecs.CHECK_SCHEMA2_ARGS,
+    result=lambda: codecs.CHECK_SCHEMA2_RESULT,
     schema=True,
 )
 
 CHECK_SCHEMA3 = Tool(
     name="check_schema3",
-    spec=specs.SPECS["check_schema3"],
-    args=codecs.CHECK_SCHEMA3_ARGS,
-    result=codecs.CHECK_SCHEMA3_RESULT,
+    spec=lambda: specs.SPECS["check_schema3"],
+    args=lambda: codecs.CHECK_SCHEMA3_ARGS,
+    result=lambda: codecs.CHECK_SCHEMA3_RESULT,
     schema=True,
 )
 
 CHECK_SCHEMA4 = Tool(
     name="check_schema4",
-    spec=specs.SPECS["check_schema4"],
-    args=codecs.CHECK_SCHEMA4_ARGS,
-    result=codecs.CHECK_SCHEMA4_RESULT,
+    spec=lambda: specs.SPECS["check_schema4"],
+    args=lambda: codecs.CHECK_SCHEMA4_ARGS,
+    result=lambda: codecs.CHECK_SCHEMA4_RESULT,
     schema=True,
 )
 
 CHECK_SCHEMA5 = Tool(
     name="check_schema5",
-    spec=specs.SPECS["check_schema5"],
-    args=codecs.CHECK_SCHEMA5_ARGS,
-    result=codecs.CHECK_SCHEMA5_RESULT,
+    spec=lambda: specs.SPECS["check_schema5"],
+    args=lambda: codecs.CHECK_SCHEMA5_ARGS,
+    result=lambda: codecs.CHECK_SCHEMA5_RESULT,
     schema=True,
 )
 
 CHECK_SCHEMA6 = Tool(
     name="check_schema6",
-    spec=specs.SPECS["check_schema6"],
-    args=codecs.CHECK_SCHEMA6_ARGS,
-    result=codecs.CHECK_SCHEMA6_RESULT,
+    spec=lambda: specs.SPECS["check_schema6"],
+    args=lambda: codecs.CHECK_SCHEMA6_ARGS,
+    result=lambda: codecs.CHECK_SCHEMA6_RESULT,
     schema=True,
 )
 
 CHECK_SCHEMA7 = Tool(
     name="check_schema7",
-    spec=specs.SPECS["check_schema7"],
-    args=codecs.CHECK_SCHEMA7_ARGS,
-    result=codecs.CHECK_SCHEMA7_RESULT,
+    spec=lambda: specs.SPECS["check_schema7"],
+    args=lambda: codecs.CHECK_SCHEMA7_ARGS,
+    result=lambda: codecs.CHECK_SCHEMA7_RESULT,
     schema=True,
 )
 
 CHECK_SCHEMA8 = Tool(
     name="check_schema8",
-    spec=specs.SPECS["check_schema8"],
-    args=codecs.CHECK_SCHEMA8_ARGS,
-    result=conformance_schema_codecs.HIDDEN,
+    spec=lambda: specs.SPECS["check_schema8"],
+    args=lambda: codecs.CHECK_SCHEMA8_ARGS,
+    result=lambda: conformance_schema_codecs.HIDDEN,
     schema=True,
 )
 
 CHECK_SCHEMA9 = Tool(
     name="check_schema9",
-    spec=specs.SPECS["check_schema9"],
-    args=codecs.CHECK_SCHEMA9_ARGS,
-    result=codecs.CHECK_SCHEMA9_RESULT,
+    spec=lambda: specs.SPECS["check_schema9"],
+    args=lambda: codecs.CHECK_SCHEMA9_ARGS,
+    result=lambda: codecs.CHECK_SCHEMA9_RESULT,
     schema=True,
 )
 
 CHECK_SCHEMA10 = Tool(
     name="check_schema10",
-    spec=specs.SPECS["check_schema10"],
-    args=codecs.CHECK_SCHEMA10_ARGS,
-    result=codecs.CHECK_SCHEMA10_RESULT,
+    spec=lambda: specs.SPECS["check_schema10"],
+    args=lambda: codecs.CHECK_SCHEMA10_ARGS,
+    result=lambda: codecs.CHECK_SCHEMA10_RESULT,
     schema=True,
 )

@@ -8,11 +8,16 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from ....types.conformance_secrets import codecs as conformance_secrets_codecs
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from ....types.conformance_secrets import codecs as conformance_secrets_codecs
+    from . import codecs, specs, types
+else:
+    conformance_secrets_codecs = toolrt.later(
+        __package__, "....types.conformance_secrets.codecs"
+    )
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = [
     "CHECK_SECRETS0",
@@ -63,7 +68,7 @@ def toolset(tools: SecretsTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "secrets",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [
             (CHECK_SECRETS0, "check_secrets0"),
@@ -77,35 +82,35 @@ def toolset(tools: SecretsTools) -> toolrt.Toolset:
 
 CHECK_SECRETS0 = Tool(
     name="check_secrets0",
-    spec=specs.SPECS["check_secrets0"],
-    args=codecs.CHECK_SECRETS0_ARGS,
-    result=conformance_secrets_codecs.LOGIN,
+    spec=lambda: specs.SPECS["check_secrets0"],
+    args=lambda: codecs.CHECK_SECRETS0_ARGS,
+    result=lambda: conformance_secrets_codecs.LOGIN,
 )
 
 CHECK_SECRETS1 = Tool(
     name="check_secrets1",
-    spec=specs.SPECS["check_secrets1"],
-    args=codecs.CHECK_SECRETS1_ARGS,
-    result=conformance_secrets_codecs.VAULT,
+    spec=lambda: specs.SPECS["check_secrets1"],
+    args=lambda: codecs.CHECK_SECRETS1_ARGS,
+    result=lambda: conformance_secrets_codecs.VAULT,
 )
 
 CHECK_SECRETS2 = Tool(
     name="check_secrets2",
-    spec=specs.SPECS["check_secrets2"],
-    args=codecs.CHECK_SECRETS2_ARGS,
-    result=codecs.CHECK_SECRETS2_RESULT,
+    spec=lambda: specs.SPECS["check_secrets2"],
+    args=lambda: codecs.CHECK_SECRETS2_ARGS,
+    result=lambda: codecs.CHECK_SECRETS2_RESULT,
 )
 
 CHECK_SECRETS3 = Tool(
     name="check_secrets3",
-    spec=specs.SPECS["check_secrets3"],
-    args=codecs.CHECK_SECRETS3_ARGS,
-    result=codecs.CHECK_SECRETS3_RESULT,
+    spec=lambda: specs.SPECS["check_secrets3"],
+    args=lambda: codecs.CHECK_SECRETS3_ARGS,
+    result=lambda: codecs.CHECK_SECRETS3_RESULT,
 )
 
 CHECK_SECRETS4 = Tool(
     name="check_secrets4",
-    spec=specs.SPECS["check_secrets4"],
-    args=codecs.CHECK_SECRETS4_ARGS,
-    result=codecs.CHECK_SECRETS4_RESULT,
+    spec=lambda: specs.SPECS["check_secrets4"],
+    args=lambda: codecs.CHECK_SECRETS4_ARGS,
+    result=lambda: codecs.CHECK_SECRETS4_RESULT,
 )

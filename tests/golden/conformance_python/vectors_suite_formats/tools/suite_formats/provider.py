@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from . import codecs, specs, types
+else:
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = [
     "CHECK_SUITE_FORMATS0",
@@ -97,7 +99,7 @@ def toolset(tools: SuiteFormatsTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "suite_formats",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [
             (CHECK_SUITE_FORMATS0, "check_suite_formats0"),
@@ -116,70 +118,70 @@ def toolset(tools: SuiteFormatsTools) -> toolrt.Toolset:
 
 CHECK_SUITE_FORMATS0 = Tool(
     name="check_suite_formats0",
-    spec=specs.SPECS["check_suite_formats0"],
-    args=codecs.CHECK_SUITE_FORMATS0_ARGS,
-    result=codecs.CHECK_SUITE_FORMATS0_RESULT,
+    spec=lambda: specs.SPECS["check_suite_formats0"],
+    args=lambda: codecs.CHECK_SUITE_FORMATS0_ARGS,
+    result=lambda: codecs.CHECK_SUITE_FORMATS0_RESULT,
 )
 
 CHECK_SUITE_FORMATS1 = Tool(
     name="check_suite_formats1",
-    spec=specs.SPECS["check_suite_formats1"],
-    args=codecs.CHECK_SUITE_FORMATS1_ARGS,
-    result=codecs.CHECK_SUITE_FORMATS1_RESULT,
+    spec=lambda: specs.SPECS["check_suite_formats1"],
+    args=lambda: codecs.CHECK_SUITE_FORMATS1_ARGS,
+    result=lambda: codecs.CHECK_SUITE_FORMATS1_RESULT,
 )
 
 CHECK_SUITE_FORMATS2 = Tool(
     name="check_suite_formats2",
-    spec=specs.SPECS["check_suite_formats2"],
-    args=codecs.CHECK_SUITE_FORMATS2_ARGS,
-    result=codecs.CHECK_SUITE_FORMATS2_RESULT,
+    spec=lambda: specs.SPECS["check_suite_formats2"],
+    args=lambda: codecs.CHECK_SUITE_FORMATS2_ARGS,
+    result=lambda: codecs.CHECK_SUITE_FORMATS2_RESULT,
 )
 
 CHECK_SUITE_FORMATS3 = Tool(
     name="check_suite_formats3",
-    spec=specs.SPECS["check_suite_formats3"],
-    args=codecs.CHECK_SUITE_FORMATS3_ARGS,
-    result=codecs.CHECK_SUITE_FORMATS3_RESULT,
+    spec=lambda: specs.SPECS["check_suite_formats3"],
+    args=lambda: codecs.CHECK_SUITE_FORMATS3_ARGS,
+    result=lambda: codecs.CHECK_SUITE_FORMATS3_RESULT,
 )
 
 CHECK_SUITE_FORMATS4 = Tool(
     name="check_suite_formats4",
-    spec=specs.SPECS["check_suite_formats4"],
-    args=codecs.CHECK_SUITE_FORMATS4_ARGS,
-    result=codecs.CHECK_SUITE_FORMATS4_RESULT,
+    spec=lambda: specs.SPECS["check_suite_formats4"],
+    args=lambda: codecs.CHECK_SUITE_FORMATS4_ARGS,
+    result=lambda: codecs.CHECK_SUITE_FORMATS4_RESULT,
 )
 
 CHECK_SUITE_FORMATS5 = Tool(
     name="check_suite_formats5",
-    spec=specs.SPECS["check_suite_formats5"],
-    args=codecs.CHECK_SUITE_FORMATS5_ARGS,
-    result=codecs.CHECK_SUITE_FORMATS5_RESULT,
+    spec=lambda: specs.SPECS["check_suite_formats5"],
+    args=lambda: codecs.CHECK_SUITE_FORMATS5_ARGS,
+    result=lambda: codecs.CHECK_SUITE_FORMATS5_RESULT,
 )
 
 CHECK_SUITE_FORMATS6 = Tool(
     name="check_suite_formats6",
-    spec=specs.SPECS["check_suite_formats6"],
-    args=codecs.CHECK_SUITE_FORMATS6_ARGS,
-    result=codecs.CHECK_SUITE_FORMATS6_RESULT,
+    spec=lambda: specs.SPECS["check_suite_formats6"],
+    args=lambda: codecs.CHECK_SUITE_FORMATS6_ARGS,
+    result=lambda: codecs.CHECK_SUITE_FORMATS6_RESULT,
 )
 
 CHECK_SUITE_FORMATS7 = Tool(
     name="check_suite_formats7",
-    spec=specs.SPECS["check_suite_formats7"],
-    args=codecs.CHECK_SUITE_FORMATS7_ARGS,
-    result=codecs.CHECK_SUITE_FORMATS7_RESULT,
+    spec=lambda: specs.SPECS["check_suite_formats7"],
+    args=lambda: codecs.CHECK_SUITE_FORMATS7_ARGS,
+    result=lambda: codecs.CHECK_SUITE_FORMATS7_RESULT,
 )
 
 CHECK_SUITE_FORMATS8 = Tool(
     name="check_suite_formats8",
-    spec=specs.SPECS["check_suite_formats8"],
-    args=codecs.CHECK_SUITE_FORMATS8_ARGS,
-    result=codecs.CHECK_SUITE_FORMATS8_RESULT,
+    spec=lambda: specs.SPECS["check_suite_formats8"],
+    args=lambda: codecs.CHECK_SUITE_FORMATS8_ARGS,
+    result=lambda: codecs.CHECK_SUITE_FORMATS8_RESULT,
 )
 
 CHECK_SUITE_FORMATS9 = Tool(
     name="check_suite_formats9",
-    spec=specs.SPECS["check_suite_formats9"],
-    args=codecs.CHECK_SUITE_FORMATS9_ARGS,
-    result=codecs.CHECK_SUITE_FORMATS9_RESULT,
+    spec=lambda: specs.SPECS["check_suite_formats9"],
+    args=lambda: codecs.CHECK_SUITE_FORMATS9_ARGS,
+    result=lambda: codecs.CHECK_SUITE_FORMATS9_RESULT,
 )

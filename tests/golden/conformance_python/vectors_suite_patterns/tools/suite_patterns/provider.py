@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from . import codecs, specs, types
+else:
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = [
     "CHECK_SUITE_PATTERNS0",
@@ -132,7 +134,7 @@ def toolset(tools: SuitePatternsTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "suite_patterns",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [
             (CHECK_SUITE_PATTERNS0, "check_suite_patterns0"),
@@ -156,105 +158,105 @@ def toolset(tools: SuitePatternsTools) -> toolrt.Toolset:
 
 CHECK_SUITE_PATTERNS0 = Tool(
     name="check_suite_patterns0",
-    spec=specs.SPECS["check_suite_patterns0"],
-    args=codecs.CHECK_SUITE_PATTERNS0_ARGS,
-    result=codecs.CHECK_SUITE_PATTERNS0_RESULT,
+    spec=lambda: specs.SPECS["check_suite_patterns0"],
+    args=lambda: codecs.CHECK_SUITE_PATTERNS0_ARGS,
+    result=lambda: codecs.CHECK_SUITE_PATTERNS0_RESULT,
 )
 
 CHECK_SUITE_PATTERNS1 = Tool(
     name="check_suite_patterns1",
-    spec=specs.SPECS["check_suite_patterns1"],
-    args=codecs.CHECK_SUITE_PATTERNS1_ARGS,
-    result=codecs.CHECK_SUITE_PATTERNS1_RESULT,
+    spec=lambda: specs.SPECS["check_suite_patterns1"],
+    args=lambda: codecs.CHECK_SUITE_PATTERNS1_ARGS,
+    result=lambda: codecs.CHECK_SUITE_PATTERNS1_RESULT,
 )
 
 CHECK_SUITE_PATTERNS2 = Tool(
     name="check_suite_patterns2",
-    spec=specs.SPECS["check_suite_patterns2"],
-    args=codecs.CHECK_SUITE_PATTERNS2_ARGS,
-    result=codecs.CHECK_SUITE_PATTERNS2_RESULT,
+    spec=lambda: specs.SPECS["check_suite_patterns2"],
+    args=lambda: codecs.CHECK_SUITE_PATTERNS2_ARGS,
+    result=lambda: codecs.CHECK_SUITE_PATTERNS2_RESULT,
 )
 
 CHECK_SUITE_PATTERNS3 = Tool(
     name="check_suite_patterns3",
-    spec=specs.SPECS["check_suite_patterns3"],
-    args=codecs.CHECK_SUITE_PATTERNS3_ARGS,
-    result=codecs.CHECK_SUITE_PATTERNS3_RESULT,
+    spec=lambda: specs.SPECS["check_suite_patterns3"],
+    args=lambda: codecs.CHECK_SUITE_PATTERNS3_ARGS,
+    result=lambda: codecs.CHECK_SUITE_PATTERNS3_RESULT,
 )
 
 CHECK_SUITE_PATTERNS4 = Tool(
     name="check_suite_patterns4",
-    spec=specs.SPECS["check_suite_patterns4"],
-    args=codecs.CHECK_SUITE_PATTERNS4_ARGS,
-    result=codecs.CHECK_SUITE_PATTERNS4_RESULT,
+    spec=lambda: specs.SPECS["check_suite_patterns4"],
+    args=lambda: codecs.CHECK_SUITE_PATTERNS4_ARGS,
+    result=lambda: codecs.CHECK_SUITE_PATTERNS4_RESULT,
 )
 
 CHECK_SUITE_PATTERNS5 = Tool(
     name="check_suite_patterns5",
-    spec=specs.SPECS["check_suite_patterns5"],
-    args=codecs.CHECK_SUITE_PATTERNS5_ARGS,
-    result=codecs.CHECK_SUITE_PATTERNS5_RESULT,
+    spec=lambda: specs.SPECS["check_suite_patterns5"],
+    args=lambda: codecs.CHECK_SUITE_PATTERNS5_ARGS,
+    result=lambda: codecs.CHECK_SUITE_PATTERNS5_RESULT,
 )
 
 CHECK_SUITE_PATTERNS6 = Tool(
     name="check_suite_patterns6",
-    spec=specs.SPECS["check_suite_patterns6"],
-    args=codecs.CHECK_SUITE_PATTERNS6_ARGS,
-    result=codecs.CHECK_SUITE_PATTERNS6_RESULT,
+    spec=lambda: specs.SPECS["check_suite_patterns6"],
+    args=lambda: codecs.CHECK_SUITE_PATTERNS6_ARGS,
+    result=lambda: codecs.CHECK_SUITE_PATTERNS6_RESULT,
 )
 
 CHECK_SUITE_PATTERNS7 = Tool(
     name="check_suite_patterns7",
-    spec=specs.SPECS["check_suite_patterns7"],
-    args=codecs.CHECK_SUITE_PATTERNS7_ARGS,
-    result=codecs.CHECK_SUITE_PATTERNS7_RESULT,
+    spec=lambda: specs.SPECS["check_suite_patterns7"],
+    args=lambda: codecs.CHECK_SUITE_PATTERNS7_ARGS,
+    result=lambda: codecs.CHECK_SUITE_PATTERNS7_RESULT,
 )
 
 CHECK_SUITE_PATTERNS8 = Tool(
     name="check_suite_patterns8",
-    spec=specs.SPECS["check_suite_patterns8"],
-    args=codecs.CHECK_SUITE_PATTERNS8_ARGS,
-    result=codecs.CHECK_SUITE_PATTERNS8_RESULT,
+    spec=lambda: specs.SPECS["check_suite_patterns8"],
+    args=lambda: codecs.CHECK_SUITE_PATTERNS8_ARGS,
+    result=lambda: codecs.CHECK_SUITE_PATTERNS8_RESULT,
 )
 
 CHECK_SUITE_PATTERNS9 = Tool(
     name="check_suite_patterns9",
-    spec=specs.SPECS["check_suite_patterns9"],
-    args=codecs.CHECK_SUITE_PATTERNS9_ARGS,
-    result=codecs.CHECK_SUITE_PATTERNS9_RESULT,
+    spec=lambda: specs.SPECS["check_suite_patterns9"],
+    args=lambda: codecs.CHECK_SUITE_PATTERNS9_ARGS,
+    result=lambda: codecs.CHECK_SUITE_PATTERNS9_RESULT,
 )
 
 CHECK_SUITE_PATTERNS10 = Tool(
     name="check_suite_patterns10",
-    spec=specs.SPECS["check_suite_patterns10"],
-    args=codecs.CHECK_SUITE_PATTERNS10_ARGS,
-    result=codecs.CHECK_SUITE_PATTERNS10_RESULT,
+    spec=lambda: specs.SPECS["check_suite_patterns10"],
+    args=lambda: codecs.CHECK_SUITE_PATTERNS10_ARGS,
+    result=lambda: codecs.CHECK_SUITE_PATTERNS10_RESULT,
 )
 
 CHECK_SUITE_PATTERNS11 = Tool(
     name="check_suite_patterns11",
-    spec=specs.SPECS["check_suite_patterns11"],
-    args=codecs.CHECK_SUITE_PATTERNS11_ARGS,
-    result=codecs.CHECK_SUITE_PATTERNS11_RESULT,
+    spec=lambda: specs.SPECS["check_suite_patterns11"],
+    args=lambda: codecs.CHECK_SUITE_PATTERNS11_ARGS,
+    result=lambda: codecs.CHECK_SUITE_PATTERNS11_RESULT,
 )
 
 CHECK_SUITE_PATTERNS12 = Tool(
     name="check_suite_patterns12",
-    spec=specs.SPECS["check_suite_patterns12"],
-    args=codecs.CHECK_SUITE_PATTERNS12_ARGS,
-    result=codecs.CHECK_SUITE_PATTERNS12_RESULT,
+    spec=lambda: specs.SPECS["check_suite_patterns12"],
+    args=lambda: codecs.CHECK_SUITE_PATTERNS12_ARGS,
+    result=lambda: codecs.CHECK_SUITE_PATTERNS12_RESULT,
 )
 
 CHECK_SUITE_PATTERNS13 = Tool(
     name="check_suite_patterns13",
-    spec=specs.SPECS["check_suite_patterns13"],
-    args=codecs.CHECK_SUITE_PATTERNS13_ARGS,
-    result=codecs.CHECK_SUITE_PATTERNS13_RESULT,
+    spec=lambda: specs.SPECS["check_suite_patterns13"],
+    args=lambda: codecs.CHECK_SUITE_PATTERNS13_ARGS,
+    result=lambda: codecs.CHECK_SUITE_PATTERNS13_RESULT,
 )
 
 CHECK_SUITE_PATTERNS14 = Tool(
     name="check_suite_patterns14",
-    spec=specs.SPECS["check_suite_patterns14"],
-    args=codecs.CHECK_SUITE_PATTERNS14_ARGS,
-    result=codecs.CHECK_SUITE_PATTERNS14_RESULT,
+    spec=lambda: specs.SPECS["check_suite_patterns14"],
+    args=lambda: codecs.CHECK_SUITE_PATTERNS14_ARGS,
+    result=lambda: codecs.CHECK_SUITE_PATTERNS14_RESULT,
 )

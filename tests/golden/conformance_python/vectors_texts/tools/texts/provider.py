@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from . import codecs, specs, types
+else:
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = [
     "CHECK_TEXTS0",
@@ -104,7 +106,7 @@ def toolset(tools: TextsTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "texts",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [
             (CHECK_TEXTS0, "check_texts0"),
@@ -124,77 +126,77 @@ def toolset(tools: TextsTools) -> toolrt.Toolset:
 
 CHECK_TEXTS0 = Tool(
     name="check_texts0",
-    spec=specs.SPECS["check_texts0"],
-    args=codecs.CHECK_TEXTS0_ARGS,
-    result=codecs.CHECK_TEXTS0_RESULT,
+    spec=lambda: specs.SPECS["check_texts0"],
+    args=lambda: codecs.CHECK_TEXTS0_ARGS,
+    result=lambda: codecs.CHECK_TEXTS0_RESULT,
 )
 
 CHECK_TEXTS1 = Tool(
     name="check_texts1",
-    spec=specs.SPECS["check_texts1"],
-    args=codecs.CHECK_TEXTS1_ARGS,
-    result=codecs.CHECK_TEXTS1_RESULT,
+    spec=lambda: specs.SPECS["check_texts1"],
+    args=lambda: codecs.CHECK_TEXTS1_ARGS,
+    result=lambda: codecs.CHECK_TEXTS1_RESULT,
 )
 
 CHECK_TEXTS2 = Tool(
     name="check_texts2",
-    spec=specs.SPECS["check_texts2"],
-    args=codecs.CHECK_TEXTS2_ARGS,
-    result=codecs.CHECK_TEXTS2_RESULT,
+    spec=lambda: specs.SPECS["check_texts2"],
+    args=lambda: codecs.CHECK_TEXTS2_ARGS,
+    result=lambda: codecs.CHECK_TEXTS2_RESULT,
 )
 
 CHECK_TEXTS3 = Tool(
     name="check_texts3",
-    spec=specs.SPECS["check_texts3"],
-    args=codecs.CHECK_TEXTS3_ARGS,
-    result=codecs.CHECK_TEXTS3_RESULT,
+    spec=lambda: specs.SPECS["check_texts3"],
+    args=lambda: codecs.CHECK_TEXTS3_ARGS,
+    result=lambda: codecs.CHECK_TEXTS3_RESULT,
 )
 
 CHECK_TEXTS4 = Tool(
     name="check_texts4",
-    spec=specs.SPECS["check_texts4"],
-    args=codecs.CHECK_TEXTS4_ARGS,
-    result=codecs.CHECK_TEXTS4_RESULT,
+    spec=lambda: specs.SPECS["check_texts4"],
+    args=lambda: codecs.CHECK_TEXTS4_ARGS,
+    result=lambda: codecs.CHECK_TEXTS4_RESULT,
 )
 
 CHECK_TEXTS5 = Tool(
     name="check_texts5",
-    spec=specs.SPECS["check_texts5"],
-    args=codecs.CHECK_TEXTS5_ARGS,
-    result=codecs.CHECK_TEXTS5_RESULT,
+    spec=lambda: specs.SPECS["check_texts5"],
+    args=lambda: codecs.CHECK_TEXTS5_ARGS,
+    result=lambda: codecs.CHECK_TEXTS5_RESULT,
 )
 
 CHECK_TEXTS6 = Tool(
     name="check_texts6",
-    spec=specs.SPECS["check_texts6"],
-    args=codecs.CHECK_TEXTS6_ARGS,
-    result=codecs.CHECK_TEXTS6_RESULT,
+    spec=lambda: specs.SPECS["check_texts6"],
+    args=lambda: codecs.CHECK_TEXTS6_ARGS,
+    result=lambda: codecs.CHECK_TEXTS6_RESULT,
 )
 
 CHECK_TEXTS7 = Tool(
     name="check_texts7",
-    spec=specs.SPECS["check_texts7"],
-    args=codecs.CHECK_TEXTS7_ARGS,
-    result=codecs.CHECK_TEXTS7_RESULT,
+    spec=lambda: specs.SPECS["check_texts7"],
+    args=lambda: codecs.CHECK_TEXTS7_ARGS,
+    result=lambda: codecs.CHECK_TEXTS7_RESULT,
 )
 
 CHECK_TEXTS8 = Tool(
     name="check_texts8",
-    spec=specs.SPECS["check_texts8"],
-    args=codecs.CHECK_TEXTS8_ARGS,
-    result=codecs.CHECK_TEXTS8_RESULT,
+    spec=lambda: specs.SPECS["check_texts8"],
+    args=lambda: codecs.CHECK_TEXTS8_ARGS,
+    result=lambda: codecs.CHECK_TEXTS8_RESULT,
 )
 
 CHECK_TEXTS9 = Tool(
     name="check_texts9",
-    spec=specs.SPECS["check_texts9"],
-    args=codecs.CHECK_TEXTS9_ARGS,
-    result=codecs.CHECK_TEXTS9_RESULT,
+    spec=lambda: specs.SPECS["check_texts9"],
+    args=lambda: codecs.CHECK_TEXTS9_ARGS,
+    result=lambda: codecs.CHECK_TEXTS9_RESULT,
 )
 
 CHECK_TEXTS10 = Tool(
     name="check_texts10",
-    spec=specs.SPECS["check_texts10"],
-    args=codecs.CHECK_TEXTS10_ARGS,
-    result=codecs.CHECK_TEXTS10_RESULT,
+    spec=lambda: specs.SPECS["check_texts10"],
+    args=lambda: codecs.CHECK_TEXTS10_ARGS,
+    result=lambda: codecs.CHECK_TEXTS10_RESULT,
 )

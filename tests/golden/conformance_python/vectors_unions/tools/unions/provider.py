@@ -8,11 +8,16 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from ....types.conformance_unions import codecs as conformance_unions_codecs
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from ....types.conformance_unions import codecs as conformance_unions_codecs
+    from . import codecs, specs, types
+else:
+    conformance_unions_codecs = toolrt.later(
+        __package__, "....types.conformance_unions.codecs"
+    )
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = [
     "CHECK_UNIONS0",
@@ -294,7 +299,7 @@ def toolset(tools: UnionsTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "unions",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [
             (CHECK_UNIONS0, "check_unions0"),
@@ -341,266 +346,266 @@ def toolset(tools: UnionsTools) -> toolrt.Toolset:
 
 CHECK_UNIONS0 = Tool(
     name="check_unions0",
-    spec=specs.SPECS["check_unions0"],
-    args=codecs.CHECK_UNIONS0_ARGS,
-    result=conformance_unions_codecs.TRIGGER,
+    spec=lambda: specs.SPECS["check_unions0"],
+    args=lambda: codecs.CHECK_UNIONS0_ARGS,
+    result=lambda: conformance_unions_codecs.TRIGGER,
 )
 
 CHECK_UNIONS1 = Tool(
     name="check_unions1",
-    spec=specs.SPECS["check_unions1"],
-    args=codecs.CHECK_UNIONS1_ARGS,
-    result=conformance_unions_codecs.ANSWER,
+    spec=lambda: specs.SPECS["check_unions1"],
+    args=lambda: codecs.CHECK_UNIONS1_ARGS,
+    result=lambda: conformance_unions_codecs.ANSWER,
 )
 
 CHECK_UNIONS2 = Tool(
     name="check_unions2",
-    spec=specs.SPECS["check_unions2"],
-    args=codecs.CHECK_UNIONS2_ARGS,
-    result=conformance_unions_codecs.LOCATOR,
+    spec=lambda: specs.SPECS["check_unions2"],
+    args=lambda: codecs.CHECK_UNIONS2_ARGS,
+    result=lambda: conformance_unions_codecs.LOCATOR,
 )
 
 CHECK_UNIONS3 = Tool(
     name="check_unions3",
-    spec=specs.SPECS["check_unions3"],
-    args=codecs.CHECK_UNIONS3_ARGS,
-    result=conformance_unions_codecs.NUMBER,
+    spec=lambda: specs.SPECS["check_unions3"],
+    args=lambda: codecs.CHECK_UNIONS3_ARGS,
+    result=lambda: conformance_unions_codecs.NUMBER,
 )
 
 CHECK_UNIONS4 = Tool(
     name="check_unions4",
-    spec=specs.SPECS["check_unions4"],
-    args=codecs.CHECK_UNIONS4_ARGS,
-    result=conformance_unions_codecs.EITHER,
+    spec=lambda: specs.SPECS["check_unions4"],
+    args=lambda: codecs.CHECK_UNIONS4_ARGS,
+    result=lambda: conformance_unions_codecs.EITHER,
 )
 
 CHECK_UNIONS5 = Tool(
     name="check_unions5",
-    spec=specs.SPECS["check_unions5"],
-    args=codecs.CHECK_UNIONS5_ARGS,
-    result=conformance_unions_codecs.SHAPE,
+    spec=lambda: specs.SPECS["check_unions5"],
+    args=lambda: codecs.CHECK_UNIONS5_ARGS,
+    result=lambda: conformance_unions_codecs.SHAPE,
 )
 
 CHECK_UNIONS6 = Tool(
     name="check_unions6",
-    spec=specs.SPECS["check_unions6"],
-    args=codecs.CHECK_UNIONS6_ARGS,
-    result=conformance_unions_codecs.LOOSE,
+    spec=lambda: specs.SPECS["check_unions6"],
+    args=lambda: codecs.CHECK_UNIONS6_ARGS,
+    result=lambda: conformance_unions_codecs.LOOSE,
 )
 
 CHECK_UNIONS7 = Tool(
     name="check_unions7",
-    spec=specs.SPECS["check_unions7"],
-    args=codecs.CHECK_UNIONS7_ARGS,
-    result=codecs.CHECK_UNIONS7_RESULT,
+    spec=lambda: specs.SPECS["check_unions7"],
+    args=lambda: codecs.CHECK_UNIONS7_ARGS,
+    result=lambda: codecs.CHECK_UNIONS7_RESULT,
 )
 
 CHECK_UNIONS8 = Tool(
     name="check_unions8",
-    spec=specs.SPECS["check_unions8"],
-    args=codecs.CHECK_UNIONS8_ARGS,
-    result=conformance_unions_codecs.HOLDER,
+    spec=lambda: specs.SPECS["check_unions8"],
+    args=lambda: codecs.CHECK_UNIONS8_ARGS,
+    result=lambda: conformance_unions_codecs.HOLDER,
 )
 
 CHECK_UNIONS9 = Tool(
     name="check_unions9",
-    spec=specs.SPECS["check_unions9"],
-    args=codecs.CHECK_UNIONS9_ARGS,
-    result=conformance_unions_codecs.QUOTED,
+    spec=lambda: specs.SPECS["check_unions9"],
+    args=lambda: codecs.CHECK_UNIONS9_ARGS,
+    result=lambda: conformance_unions_codecs.QUOTED,
 )
 
 CHECK_UNIONS10 = Tool(
     name="check_unions10",
-    spec=specs.SPECS["check_unions10"],
-    args=codecs.CHECK_UNIONS10_ARGS,
-    result=conformance_unions_codecs.LISTS,
+    spec=lambda: specs.SPECS["check_unions10"],
+    args=lambda: codecs.CHECK_UNIONS10_ARGS,
+    result=lambda: conformance_unions_codecs.LISTS,
 )
 
 CHECK_UNIONS11 = Tool(
     name="check_unions11",
-    spec=specs.SPECS["check_unions11"],
-    args=codecs.CHECK_UNIONS11_ARGS,
-    result=conformance_unions_codecs.IDS,
+    spec=lambda: specs.SPECS["check_unions11"],
+    args=lambda: codecs.CHECK_UNIONS11_ARGS,
+    result=lambda: conformance_unions_codecs.IDS,
 )
 
 CHECK_UNIONS12 = Tool(
     name="check_unions12",
-    spec=specs.SPECS["check_unions12"],
-    args=codecs.CHECK_UNIONS12_ARGS,
-    result=conformance_unions_codecs.MOMENT,
+    spec=lambda: specs.SPECS["check_unions12"],
+    args=lambda: codecs.CHECK_UNIONS12_ARGS,
+    result=lambda: conformance_unions_codecs.MOMENT,
 )
 
 CHECK_UNIONS13 = Tool(
     name="check_unions13",
-    spec=specs.SPECS["check_unions13"],
-    args=codecs.CHECK_UNIONS13_ARGS,
-    result=conformance_unions_codecs.MEASURE,
+    spec=lambda: specs.SPECS["check_unions13"],
+    args=lambda: codecs.CHECK_UNIONS13_ARGS,
+    result=lambda: conformance_unions_codecs.MEASURE,
 )
 
 CHECK_UNIONS14 = Tool(
     name="check_unions14",
-    spec=specs.SPECS["check_unions14"],
-    args=codecs.CHECK_UNIONS14_ARGS,
-    result=codecs.CHECK_UNIONS14_RESULT,
+    spec=lambda: specs.SPECS["check_unions14"],
+    args=lambda: codecs.CHECK_UNIONS14_ARGS,
+    result=lambda: codecs.CHECK_UNIONS14_RESULT,
 )
 
 CHECK_UNIONS15 = Tool(
     name="check_unions15",
-    spec=specs.SPECS["check_unions15"],
-    args=codecs.CHECK_UNIONS15_ARGS,
-    result=conformance_unions_codecs.NAMED,
+    spec=lambda: specs.SPECS["check_unions15"],
+    args=lambda: codecs.CHECK_UNIONS15_ARGS,
+    result=lambda: conformance_unions_codecs.NAMED,
 )
 
 CHECK_UNIONS16 = Tool(
     name="check_unions16",
-    spec=specs.SPECS["check_unions16"],
-    args=codecs.CHECK_UNIONS16_ARGS,
-    result=conformance_unions_codecs.WIDER,
+    spec=lambda: specs.SPECS["check_unions16"],
+    args=lambda: codecs.CHECK_UNIONS16_ARGS,
+    result=lambda: conformance_unions_codecs.WIDER,
 )
 
 CHECK_UNIONS17 = Tool(
     name="check_unions17",
-    spec=specs.SPECS["check_unions17"],
-    args=codecs.CHECK_UNIONS17_ARGS,
-    result=conformance_unions_codecs.ANYTHING,
+    spec=lambda: specs.SPECS["check_unions17"],
+    args=lambda: codecs.CHECK_UNIONS17_ARGS,
+    result=lambda: conformance_unions_codecs.ANYTHING,
 )
 
 CHECK_UNIONS18 = Tool(
     name="check_unions18",
-    spec=specs.SPECS["check_unions18"],
-    args=codecs.CHECK_UNIONS18_ARGS,
-    result=conformance_unions_codecs.WHOLE,
+    spec=lambda: specs.SPECS["check_unions18"],
+    args=lambda: codecs.CHECK_UNIONS18_ARGS,
+    result=lambda: conformance_unions_codecs.WHOLE,
 )
 
 CHECK_UNIONS19 = Tool(
     name="check_unions19",
-    spec=specs.SPECS["check_unions19"],
-    args=codecs.CHECK_UNIONS19_ARGS,
-    result=conformance_unions_codecs.MODE,
+    spec=lambda: specs.SPECS["check_unions19"],
+    args=lambda: codecs.CHECK_UNIONS19_ARGS,
+    result=lambda: conformance_unions_codecs.MODE,
 )
 
 CHECK_UNIONS20 = Tool(
     name="check_unions20",
-    spec=specs.SPECS["check_unions20"],
-    args=codecs.CHECK_UNIONS20_ARGS,
-    result=conformance_unions_codecs.LEVEL,
+    spec=lambda: specs.SPECS["check_unions20"],
+    args=lambda: codecs.CHECK_UNIONS20_ARGS,
+    result=lambda: conformance_unions_codecs.LEVEL,
 )
 
 CHECK_UNIONS21 = Tool(
     name="check_unions21",
-    spec=specs.SPECS["check_unions21"],
-    args=codecs.CHECK_UNIONS21_ARGS,
-    result=conformance_unions_codecs.MIXED,
+    spec=lambda: specs.SPECS["check_unions21"],
+    args=lambda: codecs.CHECK_UNIONS21_ARGS,
+    result=lambda: conformance_unions_codecs.MIXED,
 )
 
 CHECK_UNIONS22 = Tool(
     name="check_unions22",
-    spec=specs.SPECS["check_unions22"],
-    args=codecs.CHECK_UNIONS22_ARGS,
-    result=codecs.CHECK_UNIONS22_RESULT,
+    spec=lambda: specs.SPECS["check_unions22"],
+    args=lambda: codecs.CHECK_UNIONS22_ARGS,
+    result=lambda: codecs.CHECK_UNIONS22_RESULT,
 )
 
 CHECK_UNIONS23 = Tool(
     name="check_unions23",
-    spec=specs.SPECS["check_unions23"],
-    args=codecs.CHECK_UNIONS23_ARGS,
-    result=conformance_unions_codecs.EITHER2,
+    spec=lambda: specs.SPECS["check_unions23"],
+    args=lambda: codecs.CHECK_UNIONS23_ARGS,
+    result=lambda: conformance_unions_codecs.EITHER2,
 )
 
 CHECK_UNIONS24 = Tool(
     name="check_unions24",
-    spec=specs.SPECS["check_unions24"],
-    args=codecs.CHECK_UNIONS24_ARGS,
-    result=conformance_unions_codecs.OPEN_EITHER,
+    spec=lambda: specs.SPECS["check_unions24"],
+    args=lambda: codecs.CHECK_UNIONS24_ARGS,
+    result=lambda: conformance_unions_codecs.OPEN_EITHER,
 )
 
 CHECK_UNIONS25 = Tool(
     name="check_unions25",
-    spec=specs.SPECS["check_unions25"],
-    args=codecs.CHECK_UNIONS25_ARGS,
-    result=conformance_unions_codecs.TUPLES,
+    spec=lambda: specs.SPECS["check_unions25"],
+    args=lambda: codecs.CHECK_UNIONS25_ARGS,
+    result=lambda: conformance_unions_codecs.TUPLES,
 )
 
 CHECK_UNIONS26 = Tool(
     name="check_unions26",
-    spec=specs.SPECS["check_unions26"],
-    args=codecs.CHECK_UNIONS26_ARGS,
-    result=conformance_unions_codecs.MAPS,
+    spec=lambda: specs.SPECS["check_unions26"],
+    args=lambda: codecs.CHECK_UNIONS26_ARGS,
+    result=lambda: conformance_unions_codecs.MAPS,
 )
 
 CHECK_UNIONS27 = Tool(
     name="check_unions27",
-    spec=specs.SPECS["check_unions27"],
-    args=codecs.CHECK_UNIONS27_ARGS,
-    result=codecs.CHECK_UNIONS27_RESULT,
+    spec=lambda: specs.SPECS["check_unions27"],
+    args=lambda: codecs.CHECK_UNIONS27_ARGS,
+    result=lambda: codecs.CHECK_UNIONS27_RESULT,
 )
 
 CHECK_UNIONS28 = Tool(
     name="check_unions28",
-    spec=specs.SPECS["check_unions28"],
-    args=codecs.CHECK_UNIONS28_ARGS,
-    result=conformance_unions_codecs.TEXTS,
+    spec=lambda: specs.SPECS["check_unions28"],
+    args=lambda: codecs.CHECK_UNIONS28_ARGS,
+    result=lambda: conformance_unions_codecs.TEXTS,
 )
 
 CHECK_UNIONS29 = Tool(
     name="check_unions29",
-    spec=specs.SPECS["check_unions29"],
-    args=codecs.CHECK_UNIONS29_ARGS,
-    result=conformance_unions_codecs.RANGES,
+    spec=lambda: specs.SPECS["check_unions29"],
+    args=lambda: codecs.CHECK_UNIONS29_ARGS,
+    result=lambda: conformance_unions_codecs.RANGES,
 )
 
 CHECK_UNIONS30 = Tool(
     name="check_unions30",
-    spec=specs.SPECS["check_unions30"],
-    args=codecs.CHECK_UNIONS30_ARGS,
-    result=conformance_unions_codecs.TREE,
+    spec=lambda: specs.SPECS["check_unions30"],
+    args=lambda: codecs.CHECK_UNIONS30_ARGS,
+    result=lambda: conformance_unions_codecs.TREE,
 )
 
 CHECK_UNIONS31 = Tool(
     name="check_unions31",
-    spec=specs.SPECS["check_unions31"],
-    args=codecs.CHECK_UNIONS31_ARGS,
-    result=conformance_unions_codecs.ONE,
+    spec=lambda: specs.SPECS["check_unions31"],
+    args=lambda: codecs.CHECK_UNIONS31_ARGS,
+    result=lambda: conformance_unions_codecs.ONE,
 )
 
 CHECK_UNIONS32 = Tool(
     name="check_unions32",
-    spec=specs.SPECS["check_unions32"],
-    args=codecs.CHECK_UNIONS32_ARGS,
-    result=conformance_unions_codecs.OPENED,
+    spec=lambda: specs.SPECS["check_unions32"],
+    args=lambda: codecs.CHECK_UNIONS32_ARGS,
+    result=lambda: conformance_unions_codecs.OPENED,
 )
 
 CHECK_UNIONS33 = Tool(
     name="check_unions33",
-    spec=specs.SPECS["check_unions33"],
-    args=codecs.CHECK_UNIONS33_ARGS,
-    result=conformance_unions_codecs.WHATEVER,
+    spec=lambda: specs.SPECS["check_unions33"],
+    args=lambda: codecs.CHECK_UNIONS33_ARGS,
+    result=lambda: conformance_unions_codecs.WHATEVER,
 )
 
 CHECK_UNIONS34 = Tool(
     name="check_unions34",
-    spec=specs.SPECS["check_unions34"],
-    args=codecs.CHECK_UNIONS34_ARGS,
-    result=conformance_unions_codecs.BOX,
+    spec=lambda: specs.SPECS["check_unions34"],
+    args=lambda: codecs.CHECK_UNIONS34_ARGS,
+    result=lambda: conformance_unions_codecs.BOX,
 )
 
 CHECK_UNIONS35 = Tool(
     name="check_unions35",
-    spec=specs.SPECS["check_unions35"],
-    args=codecs.CHECK_UNIONS35_ARGS,
-    result=conformance_unions_codecs.HOLDERS,
+    spec=lambda: specs.SPECS["check_unions35"],
+    args=lambda: codecs.CHECK_UNIONS35_ARGS,
+    result=lambda: conformance_unions_codecs.HOLDERS,
 )
 
 CHECK_UNIONS36 = Tool(
     name="check_unions36",
-    spec=specs.SPECS["check_unions36"],
-    args=codecs.CHECK_UNIONS36_ARGS,
-    result=conformance_unions_codecs.CELL,
+    spec=lambda: specs.SPECS["check_unions36"],
+    args=lambda: codecs.CHECK_UNIONS36_ARGS,
+    result=lambda: conformance_unions_codecs.CELL,
 )
 
 CHECK_UNIONS37 = Tool(
     name="check_unions37",
-    spec=specs.SPECS["check_unions37"],
-    args=codecs.CHECK_UNIONS37_ARGS,
-    result=conformance_unions_codecs.PATHS,
+    spec=lambda: specs.SPECS["check_unions37"],
+    args=lambda: codecs.CHECK_UNIONS37_ARGS,
+    result=lambda: conformance_unions_codecs.PATHS,
 )

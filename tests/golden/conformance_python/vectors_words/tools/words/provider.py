@@ -8,11 +8,16 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from ....types.conformance_words import codecs as conformance_words_codecs
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from ....types.conformance_words import codecs as conformance_words_codecs
+    from . import codecs, specs, types
+else:
+    conformance_words_codecs = toolrt.later(
+        __package__, "....types.conformance_words.codecs"
+    )
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = [
     "CHECK_WORDS0",
@@ -112,7 +117,7 @@ def toolset(tools: WordsTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "words",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [
             (CHECK_WORDS0, "check_words0"),
@@ -133,84 +138,84 @@ def toolset(tools: WordsTools) -> toolrt.Toolset:
 
 CHECK_WORDS0 = Tool(
     name="check_words0",
-    spec=specs.SPECS["check_words0"],
-    args=codecs.CHECK_WORDS0_ARGS,
-    result=codecs.CHECK_WORDS0_RESULT,
+    spec=lambda: specs.SPECS["check_words0"],
+    args=lambda: codecs.CHECK_WORDS0_ARGS,
+    result=lambda: codecs.CHECK_WORDS0_RESULT,
 )
 
 CHECK_WORDS1 = Tool(
     name="check_words1",
-    spec=specs.SPECS["check_words1"],
-    args=codecs.CHECK_WORDS1_ARGS,
-    result=conformance_words_codecs.COLOUR,
+    spec=lambda: specs.SPECS["check_words1"],
+    args=lambda: codecs.CHECK_WORDS1_ARGS,
+    result=lambda: conformance_words_codecs.COLOUR,
 )
 
 CHECK_WORDS2 = Tool(
     name="check_words2",
-    spec=specs.SPECS["check_words2"],
-    args=codecs.CHECK_WORDS2_ARGS,
-    result=conformance_words_codecs.KEYS,
+    spec=lambda: specs.SPECS["check_words2"],
+    args=lambda: codecs.CHECK_WORDS2_ARGS,
+    result=lambda: conformance_words_codecs.KEYS,
 )
 
 CHECK_WORDS3 = Tool(
     name="check_words3",
-    spec=specs.SPECS["check_words3"],
-    args=codecs.CHECK_WORDS3_ARGS,
-    result=conformance_words_codecs.PAIR,
+    spec=lambda: specs.SPECS["check_words3"],
+    args=lambda: codecs.CHECK_WORDS3_ARGS,
+    result=lambda: conformance_words_codecs.PAIR,
 )
 
 CHECK_WORDS4 = Tool(
     name="check_words4",
-    spec=specs.SPECS["check_words4"],
-    args=codecs.CHECK_WORDS4_ARGS,
-    result=conformance_words_codecs.TWO,
+    spec=lambda: specs.SPECS["check_words4"],
+    args=lambda: codecs.CHECK_WORDS4_ARGS,
+    result=lambda: conformance_words_codecs.TWO,
 )
 
 CHECK_WORDS5 = Tool(
     name="check_words5",
-    spec=specs.SPECS["check_words5"],
-    args=codecs.CHECK_WORDS5_ARGS,
-    result=conformance_words_codecs.MARKS,
+    spec=lambda: specs.SPECS["check_words5"],
+    args=lambda: codecs.CHECK_WORDS5_ARGS,
+    result=lambda: conformance_words_codecs.MARKS,
 )
 
 CHECK_WORDS6 = Tool(
     name="check_words6",
-    spec=specs.SPECS["check_words6"],
-    args=codecs.CHECK_WORDS6_ARGS,
-    result=conformance_words_codecs.SIX,
+    spec=lambda: specs.SPECS["check_words6"],
+    args=lambda: codecs.CHECK_WORDS6_ARGS,
+    result=lambda: conformance_words_codecs.SIX,
 )
 
 CHECK_WORDS7 = Tool(
     name="check_words7",
-    spec=specs.SPECS["check_words7"],
-    args=codecs.CHECK_WORDS7_ARGS,
-    result=conformance_words_codecs.OSA,
+    spec=lambda: specs.SPECS["check_words7"],
+    args=lambda: codecs.CHECK_WORDS7_ARGS,
+    result=lambda: conformance_words_codecs.OSA,
 )
 
 CHECK_WORDS8 = Tool(
     name="check_words8",
-    spec=specs.SPECS["check_words8"],
-    args=codecs.CHECK_WORDS8_ARGS,
-    result=conformance_words_codecs.TIES,
+    spec=lambda: specs.SPECS["check_words8"],
+    args=lambda: codecs.CHECK_WORDS8_ARGS,
+    result=lambda: conformance_words_codecs.TIES,
 )
 
 CHECK_WORDS9 = Tool(
     name="check_words9",
-    spec=specs.SPECS["check_words9"],
-    args=codecs.CHECK_WORDS9_ARGS,
-    result=conformance_words_codecs.LONG,
+    spec=lambda: specs.SPECS["check_words9"],
+    args=lambda: codecs.CHECK_WORDS9_ARGS,
+    result=lambda: conformance_words_codecs.LONG,
 )
 
 CHECK_WORDS10 = Tool(
     name="check_words10",
-    spec=specs.SPECS["check_words10"],
-    args=codecs.CHECK_WORDS10_ARGS,
-    result=conformance_words_codecs.NEED,
+    spec=lambda: specs.SPECS["check_words10"],
+    args=lambda: codecs.CHECK_WORDS10_ARGS,
+    result=lambda: conformance_words_codecs.NEED,
 )
 
 CHECK_WORDS11 = Tool(
     name="check_words11",
-    spec=specs.SPECS["check_words11"],
-    args=codecs.CHECK_WORDS11_ARGS,
-    result=codecs.CHECK_WORDS11_RESULT,
+    spec=lambda: specs.SPECS["check_words11"],
+    args=lambda: codecs.CHECK_WORDS11_ARGS,
+    result=lambda: codecs.CHECK_WORDS11_RESULT,
 )

@@ -3,13 +3,19 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import toolrt
 from toolrt.host import Declared, Tool
 
-from ....types.acme_files import codecs as acme_files_codecs
-from . import codecs, specs, types
+if TYPE_CHECKING:
+    from ....types.acme_files import codecs as acme_files_codecs
+    from . import codecs, specs, types
+else:
+    acme_files_codecs = toolrt.later(__package__, "....types.acme_files.codecs")
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["FIND_FILES", "READ_LINES", "FilesTools", "toolset"]
 
@@ -34,7 +40,7 @@ def toolset(tools: FilesTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "files",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [(FIND_FILES, "find_files"), (READ_LINES, "read_lines")],
     )
@@ -42,17 +48,17 @@ def toolset(tools: FilesTools) -> toolrt.Toolset:
 
 FIND_FILES = Tool(
     name="find_files",
-    spec=specs.SPECS["find_files"],
-    args=codecs.FIND_FILES_ARGS,
-    result=codecs.FIND_FILES_RESULT,
+    spec=lambda: specs.SPECS["find_files"],
+    args=lambda: codecs.FIND_FILES_ARGS,
+    result=lambda: codecs.FIND_FILES_RESULT,
 )
 
 READ_LINES = Tool(
     name="read_lines",
-    spec=specs.SPECS["read_lines"],
-    args=codecs.READ_LINES_ARGS,
-    result=codecs.READ_LINES_RESULT,
-    errors={
+    spec=lambda: specs.SPECS["read_lines"],
+    args=lambda: codecs.READ_LINES_ARGS,
+    result=lambda: codecs.READ_LINES_RESULT,
+    errors=lambda: {
         "no_such_file": Declared(types.NoSuchFile, acme_files_codecs.NO_SUCH_FILE),
         "not_text": Declared(types.NotText, acme_files_codecs.NOT_TEXT),
     },

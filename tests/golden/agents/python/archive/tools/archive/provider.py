@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from . import codecs, specs, types
+else:
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["BURN", "FETCH", "SEARCH_ARCHIVE", "ArchiveTools", "toolset"]
 
@@ -42,7 +44,7 @@ def toolset(tools: ArchiveTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "archive",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [(SEARCH_ARCHIVE, "search_archive"), (FETCH, "fetch"), (BURN, "burn")],
     )
@@ -50,18 +52,18 @@ def toolset(tools: ArchiveTools) -> toolrt.Toolset:
 
 SEARCH_ARCHIVE = Tool(
     name="search_archive",
-    spec=specs.SPECS["search_archive"],
-    args=codecs.SEARCH_ARCHIVE_ARGS,
-    result=codecs.SEARCH_ARCHIVE_RESULT,
+    spec=lambda: specs.SPECS["search_archive"],
+    args=lambda: codecs.SEARCH_ARCHIVE_ARGS,
+    result=lambda: codecs.SEARCH_ARCHIVE_RESULT,
 )
 
 FETCH = Tool(
     name="fetch",
-    spec=specs.SPECS["fetch"],
-    args=codecs.FETCH_ARGS,
-    result=codecs.FETCH_RESULT,
+    spec=lambda: specs.SPECS["fetch"],
+    args=lambda: codecs.FETCH_ARGS,
+    result=lambda: codecs.FETCH_RESULT,
 )
 
 BURN: Tool[types.BurnArgs, toolrt.Content] = Tool(
-    name="burn", spec=specs.SPECS["burn"], args=codecs.BURN_ARGS
+    name="burn", spec=lambda: specs.SPECS["burn"], args=lambda: codecs.BURN_ARGS
 )

@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from ....types.acme_shared import codecs as acme_shared_codecs
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from ....types.acme_shared import codecs as acme_shared_codecs
+    from . import codecs, specs, types
+else:
+    acme_shared_codecs = toolrt.later(__package__, "....types.acme_shared.codecs")
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["CALLS", "CODECS", "PLAN_WIPE", "WIPE", "HelpersTools", "toolset"]
 
@@ -53,7 +56,7 @@ def toolset(tools: HelpersTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "helpers",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [
             (CODECS, "codecs"),
@@ -65,27 +68,27 @@ def toolset(tools: HelpersTools) -> toolrt.Toolset:
 
 
 CODECS: Tool[types.CodecsArgs, toolrt.Content] = Tool(
-    name="codecs", spec=specs.SPECS["codecs"], args=codecs.CODECS_ARGS
+    name="codecs", spec=lambda: specs.SPECS["codecs"], args=lambda: codecs.CODECS_ARGS
 )
 
 WIPE = Tool(
     name="wipe",
-    spec=specs.SPECS["wipe"],
-    args=codecs.WIPE_ARGS,
-    result=codecs.WIPE_RESULT,
+    spec=lambda: specs.SPECS["wipe"],
+    args=lambda: codecs.WIPE_ARGS,
+    result=lambda: codecs.WIPE_RESULT,
     dry_run=True,
 )
 
 PLAN_WIPE = Tool(
     name="plan_wipe",
-    spec=specs.SPECS["plan_wipe"],
-    args=codecs.PLAN_WIPE_ARGS,
-    result=codecs.PLAN_WIPE_RESULT,
+    spec=lambda: specs.SPECS["plan_wipe"],
+    args=lambda: codecs.PLAN_WIPE_ARGS,
+    result=lambda: codecs.PLAN_WIPE_RESULT,
 )
 
 CALLS = Tool(
     name="calls",
-    spec=specs.SPECS["calls"],
-    args=codecs.CALLS_ARGS,
-    result=acme_shared_codecs.FINDING,
+    spec=lambda: specs.SPECS["calls"],
+    args=lambda: codecs.CALLS_ARGS,
+    result=lambda: acme_shared_codecs.FINDING,
 )

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from . import codecs, specs, types
+else:
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = [
     "A_TOOL_WITH_A_NAME_THAT_IS_LONGER_THAN_MOST_NAMES_OF_TOOLS",
@@ -64,7 +66,7 @@ def toolset(tools: OddThingsTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "odd: things",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [
             (TYPE, "type_"),
@@ -81,34 +83,41 @@ def toolset(tools: OddThingsTools) -> toolrt.Toolset:
 
 TYPE = Tool(
     name="type",
-    spec=specs.SPECS["type"],
-    args=codecs.TYPE_ARGS,
-    result=codecs.TYPE_RESULT,
+    spec=lambda: specs.SPECS["type"],
+    args=lambda: codecs.TYPE_ARGS,
+    result=lambda: codecs.TYPE_RESULT,
 )
 
 COUNT = Tool(
     name="count",
-    spec=specs.SPECS["count"],
-    args=codecs.COUNT_ARGS,
-    result=codecs.COUNT_RESULT,
-    item=codecs.COUNT_ITEM,
+    spec=lambda: specs.SPECS["count"],
+    args=lambda: codecs.COUNT_ARGS,
+    result=lambda: codecs.COUNT_RESULT,
+    item=lambda: codecs.COUNT_ITEM,
 )
 
 FETCH = Tool(
     name="fetch!",
-    spec=specs.SPECS["fetch!"],
-    args=codecs.FETCH_ARGS,
-    result=codecs.FETCH_RESULT,
+    spec=lambda: specs.SPECS["fetch!"],
+    args=lambda: codecs.FETCH_ARGS,
+    result=lambda: codecs.FETCH_RESULT,
 )
 
 X = Tool(
-    name="../x", spec=specs.SPECS["../x"], args=codecs.X_ARGS, result=codecs.X_RESULT
+    name="../x",
+    spec=lambda: specs.SPECS["../x"],
+    args=lambda: codecs.X_ARGS,
+    result=lambda: codecs.X_RESULT,
 )
 
 A_TOOL_WITH_A_NAME_THAT_IS_LONGER_THAN_MOST_NAMES_OF_TOOLS = Tool(
     name="a_tool_with_a_name_that_is_longer_than_most_names_of_tools",
-    spec=specs.SPECS["a_tool_with_a_name_that_is_longer_than_most_names_of_tools"],
-    args=codecs.A_TOOL_WITH_A_NAME_THAT_IS_LONGER_THAN_MOST_NAMES_OF_TOOLS_ARGS,
-    result=codecs.A_TOOL_WITH_A_NAME_THAT_IS_LONGER_THAN_MOST_NAMES_OF_TOOLS_RESULT,
-    item=codecs.A_TOOL_WITH_A_NAME_THAT_IS_MOST_NAMES_OF_TOOLS_ITEM,
+    spec=lambda: specs.SPECS[
+        "a_tool_with_a_name_that_is_longer_than_most_names_of_tools"
+    ],
+    args=lambda: codecs.A_TOOL_WITH_A_NAME_THAT_IS_LONGER_THAN_MOST_NAMES_OF_TOOLS_ARGS,
+    result=lambda: (
+        codecs.A_TOOL_WITH_A_NAME_THAT_IS_LONGER_THAN_MOST_NAMES_OF_TOOLS_RESULT
+    ),
+    item=lambda: codecs.A_TOOL_WITH_A_NAME_THAT_IS_MOST_NAMES_OF_TOOLS_ITEM,
 )

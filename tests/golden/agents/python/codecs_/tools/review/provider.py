@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from . import codecs, specs, types
+else:
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["REVIEW_FINDING", "ReviewTools", "toolset"]
 
@@ -29,13 +31,13 @@ class ReviewTools(Protocol):
 def toolset(tools: ReviewTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
-        "Review!", specs.toolset, tools, [(REVIEW_FINDING, "review_finding")]
+        "Review!", lambda: specs.toolset, tools, [(REVIEW_FINDING, "review_finding")]
     )
 
 
 REVIEW_FINDING = Tool(
     name="review finding",
-    spec=specs.SPECS["review finding"],
-    args=codecs.REVIEW_FINDING_ARGS,
-    result=codecs.REVIEW_FINDING_RESULT,
+    spec=lambda: specs.SPECS["review finding"],
+    args=lambda: codecs.REVIEW_FINDING_ARGS,
+    result=lambda: codecs.REVIEW_FINDING_RESULT,
 )

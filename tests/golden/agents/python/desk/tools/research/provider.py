@@ -3,13 +3,19 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import toolrt
 from toolrt.host import Declared, Tool
 
-from ....types.acme_desk import codecs as acme_desk_codecs
-from . import codecs, specs, types
+if TYPE_CHECKING:
+    from ....types.acme_desk import codecs as acme_desk_codecs
+    from . import codecs, specs, types
+else:
+    acme_desk_codecs = toolrt.later(__package__, "....types.acme_desk.codecs")
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["RESEARCH", "STREAM_RESEARCH", "SUMMARIZE", "ResearchTools", "toolset"]
 
@@ -44,7 +50,7 @@ def toolset(tools: ResearchTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "research",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [
             (RESEARCH, "research"),
@@ -56,22 +62,24 @@ def toolset(tools: ResearchTools) -> toolrt.Toolset:
 
 RESEARCH = Tool(
     name="research",
-    spec=specs.SPECS["research"],
-    args=codecs.RESEARCH_ARGS,
-    result=acme_desk_codecs.FINDING,
-    item=acme_desk_codecs.MOVE,
-    errors={"nobody_knows": Declared(types.NobodyKnows, acme_desk_codecs.NOBODY_KNOWS)},
+    spec=lambda: specs.SPECS["research"],
+    args=lambda: codecs.RESEARCH_ARGS,
+    result=lambda: acme_desk_codecs.FINDING,
+    item=lambda: acme_desk_codecs.MOVE,
+    errors=lambda: {
+        "nobody_knows": Declared(types.NobodyKnows, acme_desk_codecs.NOBODY_KNOWS)
+    },
 )
 
 STREAM_RESEARCH: Tool[types.StreamResearchArgs, toolrt.Content] = Tool(
     name="stream_research",
-    spec=specs.SPECS["stream_research"],
-    args=codecs.STREAM_RESEARCH_ARGS,
+    spec=lambda: specs.SPECS["stream_research"],
+    args=lambda: codecs.STREAM_RESEARCH_ARGS,
 )
 
 SUMMARIZE = Tool(
     name="summarize",
-    spec=specs.SPECS["summarize"],
-    args=codecs.SUMMARIZE_ARGS,
-    result=codecs.SUMMARIZE_RESULT,
+    spec=lambda: specs.SPECS["summarize"],
+    args=lambda: codecs.SUMMARIZE_ARGS,
+    result=lambda: codecs.SUMMARIZE_RESULT,
 )

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from . import codecs, specs, types
+else:
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["REVIEW_ALL", "REVIEW_FINDING", "ReviewTools", "toolset"]
 
@@ -36,7 +38,7 @@ def toolset(tools: ReviewTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "review",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [(REVIEW_FINDING, "review_finding"), (REVIEW_ALL, "review_all")],
     )
@@ -44,14 +46,14 @@ def toolset(tools: ReviewTools) -> toolrt.Toolset:
 
 REVIEW_FINDING = Tool(
     name="review_finding",
-    spec=specs.SPECS["review_finding"],
-    args=codecs.REVIEW_FINDING_ARGS,
-    result=codecs.REVIEW_FINDING_RESULT,
+    spec=lambda: specs.SPECS["review_finding"],
+    args=lambda: codecs.REVIEW_FINDING_ARGS,
+    result=lambda: codecs.REVIEW_FINDING_RESULT,
 )
 
 REVIEW_ALL = Tool(
     name="review_all",
-    spec=specs.SPECS["review_all"],
-    args=codecs.REVIEW_ALL_ARGS,
-    result=codecs.REVIEW_ALL_RESULT,
+    spec=lambda: specs.SPECS["review_all"],
+    args=lambda: codecs.REVIEW_ALL_ARGS,
+    result=lambda: codecs.REVIEW_ALL_RESULT,
 )

@@ -8,12 +8,16 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from ....types.one import codecs as one_codecs
-from ....types.two import codecs as two_codecs
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from ....types.one import codecs as one_codecs
+    from ....types.two import codecs as two_codecs
+    from . import codecs, specs, types
+else:
+    two_codecs = toolrt.later(__package__, "....types.two.codecs")
+    one_codecs = toolrt.later(__package__, "....types.one.codecs")
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["OWNER", "TO_TEXT", "WEIGH", "BoundTools", "toolset"]
 
@@ -44,7 +48,7 @@ def toolset(tools: BoundTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "bound",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [(OWNER, "owner"), (WEIGH, "weigh"), (TO_TEXT, "to_text")],
     )
@@ -52,21 +56,21 @@ def toolset(tools: BoundTools) -> toolrt.Toolset:
 
 OWNER = Tool(
     name="owner",
-    spec=specs.SPECS["owner"],
-    args=two_codecs.USER,
-    result=one_codecs.NESTED,
+    spec=lambda: specs.SPECS["owner"],
+    args=lambda: two_codecs.USER,
+    result=lambda: one_codecs.NESTED,
 )
 
 WEIGH = Tool(
     name="weigh",
-    spec=specs.SPECS["weigh"],
-    args=codecs.WEIGH_ARGS,
-    result=one_codecs.NESTED,
+    spec=lambda: specs.SPECS["weigh"],
+    args=lambda: codecs.WEIGH_ARGS,
+    result=lambda: one_codecs.NESTED,
 )
 
 TO_TEXT = Tool(
     name="to_text",
-    spec=specs.SPECS["to_text"],
-    args=codecs.TO_TEXT_ARGS,
-    result=codecs.TO_TEXT_RESULT,
+    spec=lambda: specs.SPECS["to_text"],
+    args=lambda: codecs.TO_TEXT_ARGS,
+    result=lambda: codecs.TO_TEXT_RESULT,
 )

@@ -3,16 +3,25 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import toolrt
 from toolrt.host import Bound, Declared, Tool
 
 from ....depot.service import DepotService
 from ....shop.service import ShopService
-from ....shop.service import codecs as shop_service_codecs
-from ....types.case_bindings import codecs as case_bindings_codecs
-from . import codecs, specs, transforms, types
+
+if TYPE_CHECKING:
+    from ....shop.service import codecs as shop_service_codecs
+    from ....types.case_bindings import codecs as case_bindings_codecs
+    from . import codecs, specs, transforms, types
+else:
+    case_bindings_codecs = toolrt.later(__package__, "....types.case_bindings.codecs")
+    shop_service_codecs = toolrt.later(__package__, "....shop.service.codecs")
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    transforms = toolrt.later(__package__, ".transforms")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["COUNT_BOXES", "LOOK", "BothTools", "toolset", "toolset_from_service"]
 
@@ -40,7 +49,10 @@ class BothTools(Protocol):
 def toolset(tools: BothTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
-        "both", specs.toolset, tools, [(COUNT_BOXES, "count_boxes"), (LOOK, "look")]
+        "both",
+        lambda: specs.toolset,
+        tools,
+        [(COUNT_BOXES, "count_boxes"), (LOOK, "look")],
     )
 
 
@@ -52,7 +64,7 @@ def toolset_from_service(service: Services) -> toolrt.Toolset:
     """Make the toolset, implemented by the methods that its tools are bound to."""
     return toolrt.Toolset.bound(
         "both",
-        specs.toolset,
+        lambda: specs.toolset,
         [
             Bound(
                 COUNT_BOXES,
@@ -74,18 +86,18 @@ def toolset_from_service(service: Services) -> toolrt.Toolset:
 
 COUNT_BOXES = Tool(
     name="count_boxes",
-    spec=specs.SPECS["count_boxes"],
-    args=codecs.COUNT_BOXES_ARGS,
-    result=codecs.COUNT_BOXES_RESULT,
-    injected=codecs.COUNT_BOXES_INJECTED,
-    errors={"gone": Declared(types.Gone, case_bindings_codecs.GONE)},
+    spec=lambda: specs.SPECS["count_boxes"],
+    args=lambda: codecs.COUNT_BOXES_ARGS,
+    result=lambda: codecs.COUNT_BOXES_RESULT,
+    injected=lambda: codecs.COUNT_BOXES_INJECTED,
+    errors=lambda: {"gone": Declared(types.Gone, case_bindings_codecs.GONE)},
 )
 
 LOOK = Tool(
     name="look",
-    spec=specs.SPECS["look"],
-    args=codecs.LOOK_ARGS,
-    result=codecs.LOOK_RESULT,
-    injected=codecs.LOOK_INJECTED,
-    errors={"gone": Declared(types.Gone, case_bindings_codecs.GONE)},
+    spec=lambda: specs.SPECS["look"],
+    args=lambda: codecs.LOOK_ARGS,
+    result=lambda: codecs.LOOK_RESULT,
+    injected=lambda: codecs.LOOK_INJECTED,
+    errors=lambda: {"gone": Declared(types.Gone, case_bindings_codecs.GONE)},
 )

@@ -8,12 +8,18 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Bound, Declared, Tool
 
-from ....shop.service import codecs as shop_service_codecs
-from ....types.case_bindings import codecs as case_bindings_codecs
-from . import codecs, specs, transforms, types
-
 if TYPE_CHECKING:
     from ....shop.service import ShopService
+    from ....shop.service import codecs as shop_service_codecs
+    from ....types.case_bindings import codecs as case_bindings_codecs
+    from . import codecs, specs, transforms, types
+else:
+    case_bindings_codecs = toolrt.later(__package__, "....types.case_bindings.codecs")
+    shop_service_codecs = toolrt.later(__package__, "....shop.service.codecs")
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    transforms = toolrt.later(__package__, ".transforms")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["STOCK_OF", "ShopTools", "toolset", "toolset_from_service"]
 
@@ -34,14 +40,16 @@ class ShopTools(Protocol):
 
 def toolset(tools: ShopTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
-    return toolrt.Toolset.of("shop", specs.toolset, tools, [(STOCK_OF, "stock_of")])
+    return toolrt.Toolset.of(
+        "shop", lambda: specs.toolset, tools, [(STOCK_OF, "stock_of")]
+    )
 
 
 def toolset_from_service(service: ShopService) -> toolrt.Toolset:
     """Make the toolset, implemented by the methods that its tools are bound to."""
     return toolrt.Toolset.bound(
         "shop",
-        specs.toolset,
+        lambda: specs.toolset,
         [
             Bound(
                 STOCK_OF,
@@ -57,9 +65,9 @@ def toolset_from_service(service: ShopService) -> toolrt.Toolset:
 
 STOCK_OF = Tool(
     name="stock_of",
-    spec=specs.SPECS["stock_of"],
-    args=codecs.STOCK_OF_ARGS,
-    result=codecs.STOCK_OF_RESULT,
-    injected=codecs.STOCK_OF_INJECTED,
-    errors={"gone": Declared(types.Gone, case_bindings_codecs.GONE)},
+    spec=lambda: specs.SPECS["stock_of"],
+    args=lambda: codecs.STOCK_OF_ARGS,
+    result=lambda: codecs.STOCK_OF_RESULT,
+    injected=lambda: codecs.STOCK_OF_INJECTED,
+    errors=lambda: {"gone": Declared(types.Gone, case_bindings_codecs.GONE)},
 )

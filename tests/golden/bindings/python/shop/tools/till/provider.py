@@ -8,12 +8,18 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Bound, Declared, Tool
 
-from ....shop.service import codecs as shop_service_codecs
-from ....types.case_bindings import codecs as case_bindings_codecs
-from . import codecs, specs, transforms, types
-
 if TYPE_CHECKING:
     from ....shop.service import ShopService
+    from ....shop.service import codecs as shop_service_codecs
+    from ....types.case_bindings import codecs as case_bindings_codecs
+    from . import codecs, specs, transforms, types
+else:
+    case_bindings_codecs = toolrt.later(__package__, "....types.case_bindings.codecs")
+    shop_service_codecs = toolrt.later(__package__, "....shop.service.codecs")
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    transforms = toolrt.later(__package__, ".transforms")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = [
     "BUY_ITEM",
@@ -72,7 +78,7 @@ def toolset(tools: TillTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "till",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [
             (BUY_ITEM, "buy_item"),
@@ -88,7 +94,7 @@ def toolset_from_service(service: ShopService) -> toolrt.Toolset:
     """Make the toolset, implemented by the methods that its tools are bound to."""
     return toolrt.Toolset.bound(
         "till",
-        specs.toolset,
+        lambda: specs.toolset,
         [
             Bound(
                 BUY_ITEM,
@@ -122,10 +128,10 @@ def toolset_from_service(service: ShopService) -> toolrt.Toolset:
 
 BUY_ITEM = Tool(
     name="buy_item",
-    spec=specs.SPECS["buy_item"],
-    args=codecs.BUY_ITEM_ARGS,
-    result=case_bindings_codecs.ITEM,
-    errors={
+    spec=lambda: specs.SPECS["buy_item"],
+    args=lambda: codecs.BUY_ITEM_ARGS,
+    result=lambda: case_bindings_codecs.ITEM,
+    errors=lambda: {
         "gone": Declared(types.Gone, case_bindings_codecs.GONE),
         "sold_out": Declared(types.SoldOut, case_bindings_codecs.SOLD_OUT),
     },
@@ -133,29 +139,31 @@ BUY_ITEM = Tool(
 
 SEARCH = Tool(
     name="search",
-    spec=specs.SPECS["search"],
-    args=codecs.SEARCH_ARGS,
-    result=codecs.SEARCH_RESULT,
-    errors={"sold_out": Declared(types.SoldOut, case_bindings_codecs.SOLD_OUT)},
+    spec=lambda: specs.SPECS["search"],
+    args=lambda: codecs.SEARCH_ARGS,
+    result=lambda: codecs.SEARCH_RESULT,
+    errors=lambda: {"sold_out": Declared(types.SoldOut, case_bindings_codecs.SOLD_OUT)},
 )
 
 WATCH_PRICE = Tool(
     name="watch_price",
-    spec=specs.SPECS["watch_price"],
-    args=codecs.WATCH_PRICE_ARGS,
-    result=codecs.WATCH_PRICE_RESULT,
-    injected=codecs.WATCH_PRICE_INJECTED,
-    item=codecs.WATCH_PRICE_ITEM,
-    side=codecs.WATCH_PRICE_SIDE,
+    spec=lambda: specs.SPECS["watch_price"],
+    args=lambda: codecs.WATCH_PRICE_ARGS,
+    result=lambda: codecs.WATCH_PRICE_RESULT,
+    injected=lambda: codecs.WATCH_PRICE_INJECTED,
+    item=lambda: codecs.WATCH_PRICE_ITEM,
+    side=lambda: codecs.WATCH_PRICE_SIDE,
 )
 
 CLEAR_ALL: Tool[types.ClearAllArgs, toolrt.Content] = Tool(
-    name="clear_all", spec=specs.SPECS["clear_all"], args=codecs.CLEAR_ALL_ARGS
+    name="clear_all",
+    spec=lambda: specs.SPECS["clear_all"],
+    args=lambda: codecs.CLEAR_ALL_ARGS,
 )
 
 LABEL_ITEM = Tool(
     name="label_item",
-    spec=specs.SPECS["label_item"],
-    args=codecs.LABEL_ITEM_ARGS,
-    result=codecs.LABEL_ITEM_RESULT,
+    spec=lambda: specs.SPECS["label_item"],
+    args=lambda: codecs.LABEL_ITEM_ARGS,
+    result=lambda: codecs.LABEL_ITEM_RESULT,
 )

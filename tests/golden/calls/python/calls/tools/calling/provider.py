@@ -3,13 +3,21 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import toolrt
 from toolrt.host import Declared, Tool
 
-from ....types.conformance_calls import codecs as conformance_calls_codecs
-from . import codecs, specs, types
+if TYPE_CHECKING:
+    from ....types.conformance_calls import codecs as conformance_calls_codecs
+    from . import codecs, specs, types
+else:
+    conformance_calls_codecs = toolrt.later(
+        __package__, "....types.conformance_calls.codecs"
+    )
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = [
     "COPY_IDS",
@@ -91,7 +99,7 @@ def toolset(tools: CallingTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "calling",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [
             (FIND_NAMES, "find_names"),
@@ -108,10 +116,10 @@ def toolset(tools: CallingTools) -> toolrt.Toolset:
 
 FIND_NAMES = Tool(
     name="find_names",
-    spec=specs.SPECS["find_names"],
-    args=codecs.FIND_NAMES_ARGS,
-    result=codecs.FIND_NAMES_RESULT,
-    errors={
+    spec=lambda: specs.SPECS["find_names"],
+    args=lambda: codecs.FIND_NAMES_ARGS,
+    result=lambda: codecs.FIND_NAMES_RESULT,
+    errors=lambda: {
         "bad_pattern": Declared(types.BadPattern, conformance_calls_codecs.BAD_PATTERN),
         "nothing_there": Declared(
             types.NothingThere, conformance_calls_codecs.NOTHING_THERE
@@ -133,33 +141,33 @@ FIND_NAMES = Tool(
 
 WHO_AM_I = Tool(
     name="who_am_i",
-    spec=specs.SPECS["who_am_i"],
-    args=codecs.WHO_AM_I_ARGS,
-    result=codecs.WHO_AM_I_RESULT,
-    injected=codecs.WHO_AM_I_INJECTED,
+    spec=lambda: specs.SPECS["who_am_i"],
+    args=lambda: codecs.WHO_AM_I_ARGS,
+    result=lambda: codecs.WHO_AM_I_RESULT,
+    injected=lambda: codecs.WHO_AM_I_INJECTED,
 )
 
 DROP_PATHS = Tool(
     name="drop_paths",
-    spec=specs.SPECS["drop_paths"],
-    args=codecs.DROP_PATHS_ARGS,
-    result=codecs.DROP_PATHS_RESULT,
+    spec=lambda: specs.SPECS["drop_paths"],
+    args=lambda: codecs.DROP_PATHS_ARGS,
+    result=lambda: codecs.DROP_PATHS_RESULT,
     dry_run=True,
 )
 
 DROP_ALL = Tool(
     name="drop_all",
-    spec=specs.SPECS["drop_all"],
-    args=codecs.DROP_ALL_ARGS,
-    result=codecs.DROP_ALL_RESULT,
+    spec=lambda: specs.SPECS["drop_all"],
+    args=lambda: codecs.DROP_ALL_ARGS,
+    result=lambda: codecs.DROP_ALL_RESULT,
 )
 
 COPY_IDS = Tool(
     name="copy_ids",
-    spec=specs.SPECS["copy_ids"],
-    args=codecs.COPY_IDS_ARGS,
-    result=codecs.COPY_IDS_RESULT,
-    errors={
+    spec=lambda: specs.SPECS["copy_ids"],
+    args=lambda: codecs.COPY_IDS_ARGS,
+    result=lambda: codecs.COPY_IDS_RESULT,
+    errors=lambda: {
         "already_there": Declared(
             types.AlreadyThere, conformance_calls_codecs.ALREADY_THERE
         ),
@@ -169,22 +177,22 @@ COPY_IDS = Tool(
 
 DRAW_CHART = Tool(
     name="draw_chart",
-    spec=specs.SPECS["draw_chart"],
-    args=codecs.DRAW_CHART_ARGS,
-    result=codecs.DRAW_CHART_RESULT,
-    side=codecs.DRAW_CHART_SIDE,
+    spec=lambda: specs.SPECS["draw_chart"],
+    args=lambda: codecs.DRAW_CHART_ARGS,
+    result=lambda: codecs.DRAW_CHART_RESULT,
+    side=lambda: codecs.DRAW_CHART_SIDE,
 )
 
 READ_PAGES = Tool(
     name="read_pages",
-    spec=specs.SPECS["read_pages"],
-    args=codecs.READ_PAGES_ARGS,
-    result=codecs.READ_PAGES_RESULT,
+    spec=lambda: specs.SPECS["read_pages"],
+    args=lambda: codecs.READ_PAGES_ARGS,
+    result=lambda: codecs.READ_PAGES_RESULT,
 )
 
 LOG_IN = Tool(
     name="log_in",
-    spec=specs.SPECS["log_in"],
-    args=codecs.LOG_IN_ARGS,
-    result=codecs.LOG_IN_RESULT,
+    spec=lambda: specs.SPECS["log_in"],
+    args=lambda: codecs.LOG_IN_ARGS,
+    result=lambda: codecs.LOG_IN_RESULT,
 )

@@ -3,13 +3,19 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import toolrt
 from toolrt.host import Declared, Tool
 
-from ....types.corners_one import codecs as corners_one_codecs
-from . import codecs, specs, types
+if TYPE_CHECKING:
+    from ....types.corners_one import codecs as corners_one_codecs
+    from . import codecs, specs, types
+else:
+    corners_one_codecs = toolrt.later(__package__, "....types.corners_one.codecs")
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = [
     "ANY_ARGS",
@@ -75,7 +81,7 @@ def toolset(tools: CornersTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "corners",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [
             (BOTH, "both"),
@@ -90,49 +96,49 @@ def toolset(tools: CornersTools) -> toolrt.Toolset:
 
 BOTH = Tool(
     name="both",
-    spec=specs.SPECS["both"],
-    args=codecs.BOTH_ARGS,
-    result=codecs.BOTH_RESULT,
-    errors={"broken": Declared(types.Broken, corners_one_codecs.BROKEN)},
+    spec=lambda: specs.SPECS["both"],
+    args=lambda: codecs.BOTH_ARGS,
+    result=lambda: codecs.BOTH_RESULT,
+    errors=lambda: {"broken": Declared(types.Broken, corners_one_codecs.BROKEN)},
     schema=True,
 )
 
 RULED = Tool(
     name="ruled",
-    spec=specs.SPECS["ruled"],
-    args=codecs.RULED_ARGS,
-    result=codecs.RULED_RESULT,
+    spec=lambda: specs.SPECS["ruled"],
+    args=lambda: codecs.RULED_ARGS,
+    result=lambda: codecs.RULED_RESULT,
     schema=True,
 )
 
 OPEN_ARGS = Tool(
     name="open_args",
-    spec=specs.SPECS["open_args"],
-    args=codecs.OPEN_ARGS_ARGS,
-    result=codecs.OPEN_ARGS_RESULT,
+    spec=lambda: specs.SPECS["open_args"],
+    args=lambda: codecs.OPEN_ARGS_ARGS,
+    result=lambda: codecs.OPEN_ARGS_RESULT,
 )
 
 BOTH_ARGS = Tool(
     name="both_args",
-    spec=specs.SPECS["both_args"],
-    args=corners_one_codecs.MIXED,
-    result=codecs.BOTH_ARGS_RESULT,
-    item=codecs.BOTH_ARGS_ITEM,
+    spec=lambda: specs.SPECS["both_args"],
+    args=lambda: corners_one_codecs.MIXED,
+    result=lambda: codecs.BOTH_ARGS_RESULT,
+    item=lambda: codecs.BOTH_ARGS_ITEM,
     schema=True,
 )
 
 ANY_ARGS = Tool(
     name="any_args",
-    spec=specs.SPECS["any_args"],
-    args=codecs.ANY_ARGS_ARGS,
-    result=codecs.ANY_ARGS_RESULT,
+    spec=lambda: specs.SPECS["any_args"],
+    args=lambda: codecs.ANY_ARGS_ARGS,
+    result=lambda: codecs.ANY_ARGS_RESULT,
 )
 
 INJECTED = Tool(
     name="injected",
-    spec=specs.SPECS["injected"],
-    args=codecs.INJECTED_ARGS,
-    result=corners_one_codecs.MIXED,
-    injected=codecs.INJECTED_INJECTED,
+    spec=lambda: specs.SPECS["injected"],
+    args=lambda: codecs.INJECTED_ARGS,
+    result=lambda: corners_one_codecs.MIXED,
+    injected=lambda: codecs.INJECTED_INJECTED,
     schema=True,
 )

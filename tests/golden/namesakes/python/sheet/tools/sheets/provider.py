@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from ....types.namesakes import codecs as namesakes_codecs
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from ....types.namesakes import codecs as namesakes_codecs
+    from . import codecs, specs, types
+else:
+    namesakes_codecs = toolrt.later(__package__, "....types.namesakes.codecs")
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["READ_ROWS", "TWINS", "SheetsTools", "toolset"]
 
@@ -36,17 +39,20 @@ class SheetsTools(Protocol):
 def toolset(tools: SheetsTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
-        "sheets", specs.toolset, tools, [(READ_ROWS, "read_rows"), (TWINS, "twins")]
+        "sheets",
+        lambda: specs.toolset,
+        tools,
+        [(READ_ROWS, "read_rows"), (TWINS, "twins")],
     )
 
 
 READ_ROWS = Tool(
     name="read_rows",
-    spec=specs.SPECS["read_rows"],
-    args=codecs.READ_ROWS_ARGS,
-    result=codecs.READ_ROWS_RESULT,
+    spec=lambda: specs.SPECS["read_rows"],
+    args=lambda: codecs.READ_ROWS_ARGS,
+    result=lambda: codecs.READ_ROWS_RESULT,
 )
 
 TWINS: Tool[types.Twins, toolrt.Content] = Tool(
-    name="twins", spec=specs.SPECS["twins"], args=namesakes_codecs.TWINS
+    name="twins", spec=lambda: specs.SPECS["twins"], args=lambda: namesakes_codecs.TWINS
 )

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from . import codecs, specs, types
+else:
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["AUX_TOOL", "ConTools", "toolset"]
 
@@ -28,9 +30,13 @@ class ConTools(Protocol):
 
 def toolset(tools: ConTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
-    return toolrt.Toolset.of("con", specs.toolset, tools, [(AUX_TOOL, "aux_tool")])
+    return toolrt.Toolset.of(
+        "con", lambda: specs.toolset, tools, [(AUX_TOOL, "aux_tool")]
+    )
 
 
 AUX_TOOL: Tool[types.AuxToolArgs, toolrt.Content] = Tool(
-    name="aux_tool", spec=specs.SPECS["aux_tool"], args=codecs.AUX_TOOL_ARGS
+    name="aux_tool",
+    spec=lambda: specs.SPECS["aux_tool"],
+    args=lambda: codecs.AUX_TOOL_ARGS,
 )

@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from ....types.type_self import codecs as type_self_codecs
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from ....types.type_self import codecs as type_self_codecs
+    from . import codecs, specs, types
+else:
+    type_self_codecs = toolrt.later(__package__, "....types.type_self.codecs")
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = [
     "BOUND_MAYBE",
@@ -65,7 +68,7 @@ def toolset(tools: RoundTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "round",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [
             (GO_ROUND, "go_round"),
@@ -78,28 +81,28 @@ def toolset(tools: RoundTools) -> toolrt.Toolset:
 
 GO_ROUND = Tool(
     name="go_round",
-    spec=specs.SPECS["go_round"],
-    args=codecs.GO_ROUND_ARGS,
-    result=type_self_codecs.CLIENT,
+    spec=lambda: specs.SPECS["go_round"],
+    args=lambda: codecs.GO_ROUND_ARGS,
+    result=lambda: type_self_codecs.CLIENT,
 )
 
 U202E_TURNED_X = Tool(
     name="\u202eturned\n`x`",
-    spec=specs.SPECS["\u202eturned\n`x`"],
-    args=codecs.U202E_TURNED_X_ARGS,
-    result=codecs.U202E_TURNED_X_RESULT,
+    spec=lambda: specs.SPECS["\u202eturned\n`x`"],
+    args=lambda: codecs.U202E_TURNED_X_ARGS,
+    result=lambda: codecs.U202E_TURNED_X_RESULT,
 )
 
 BOUND_MAYBE = Tool(
     name="bound_maybe",
-    spec=specs.SPECS["bound_maybe"],
-    args=codecs.BOUND_MAYBE_ARGS,
-    result=codecs.BOUND_MAYBE_RESULT_2,
+    spec=lambda: specs.SPECS["bound_maybe"],
+    args=lambda: codecs.BOUND_MAYBE_ARGS,
+    result=lambda: codecs.BOUND_MAYBE_RESULT_2,
 )
 
 BOUND_NOTHING = Tool(
     name="bound_nothing",
-    spec=specs.SPECS["bound_nothing"],
-    args=codecs.BOUND_NOTHING_ARGS,
-    result=codecs.BOUND_NOTHING_RESULT,
+    spec=lambda: specs.SPECS["bound_nothing"],
+    args=lambda: codecs.BOUND_NOTHING_ARGS,
+    result=lambda: codecs.BOUND_NOTHING_RESULT,
 )

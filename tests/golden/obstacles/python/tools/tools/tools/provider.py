@@ -3,13 +3,19 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import toolrt
 from toolrt.host import Declared, Tool
 
-from ....types.type_self import codecs as type_self_codecs
-from . import codecs, specs, types
+if TYPE_CHECKING:
+    from ....types.type_self import codecs as type_self_codecs
+    from . import codecs, specs, types
+else:
+    type_self_codecs = toolrt.later(__package__, "....types.type_self.codecs")
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["TOOLS_TOOL", "ToolsTools", "toolset"]
 
@@ -27,14 +33,14 @@ class ToolsTools(Protocol):
 def toolset(tools: ToolsTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
-        "tools", specs.toolset, tools, [(TOOLS_TOOL, "tools_tool")]
+        "tools", lambda: specs.toolset, tools, [(TOOLS_TOOL, "tools_tool")]
     )
 
 
 TOOLS_TOOL = Tool(
     name="tools_tool",
-    spec=specs.SPECS["tools_tool"],
-    args=codecs.TOOLS_TOOL_ARGS,
-    result=type_self_codecs.BOX,
-    errors={"box": Declared(types.BoxError, type_self_codecs.BOX_ERROR)},
+    spec=lambda: specs.SPECS["tools_tool"],
+    args=lambda: codecs.TOOLS_TOOL_ARGS,
+    result=lambda: type_self_codecs.BOX,
+    errors=lambda: {"box": Declared(types.BoxError, type_self_codecs.BOX_ERROR)},
 )

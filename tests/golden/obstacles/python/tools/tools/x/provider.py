@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from ....types.type_self import codecs as type_self_codecs
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from ....types.type_self import codecs as type_self_codecs
+    from . import codecs, specs, types
+else:
+    type_self_codecs = toolrt.later(__package__, "....types.type_self.codecs")
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["A_B_C", "CON", "DOT_DOT_SLASH_NEW", "NEW", "TYPE", "XTools", "toolset"]
 
@@ -55,7 +58,7 @@ def toolset(tools: XTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "../x",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [
             (TYPE, "type_"),
@@ -69,32 +72,35 @@ def toolset(tools: XTools) -> toolrt.Toolset:
 
 TYPE = Tool(
     name="type",
-    spec=specs.SPECS["type"],
-    args=codecs.TYPE_ARGS,
-    result=type_self_codecs.RESULT,
+    spec=lambda: specs.SPECS["type"],
+    args=lambda: codecs.TYPE_ARGS,
+    result=lambda: type_self_codecs.RESULT,
 )
 
 DOT_DOT_SLASH_NEW = Tool(
     name="../new",
-    spec=specs.SPECS["../new"],
-    args=codecs.NEW_ARGS,
-    result=type_self_codecs.VEC,
+    spec=lambda: specs.SPECS["../new"],
+    args=lambda: codecs.NEW_ARGS,
+    result=lambda: type_self_codecs.VEC,
 )
 
 NEW = Tool(
     name="new",
-    spec=specs.SPECS["new"],
-    args=codecs.NEW2_ARGS,
-    result=codecs.NEW2_RESULT,
+    spec=lambda: specs.SPECS["new"],
+    args=lambda: codecs.NEW2_ARGS,
+    result=lambda: codecs.NEW2_RESULT,
 )
 
 A_B_C = Tool(
     name="a.b-c",
-    spec=specs.SPECS["a.b-c"],
-    args=codecs.ABC_ARGS,
-    result=codecs.ABC_RESULT,
+    spec=lambda: specs.SPECS["a.b-c"],
+    args=lambda: codecs.ABC_ARGS,
+    result=lambda: codecs.ABC_RESULT,
 )
 
 CON = Tool(
-    name="CON", spec=specs.SPECS["CON"], args=codecs.CON_ARGS, result=codecs.CON_RESULT
+    name="CON",
+    spec=lambda: specs.SPECS["CON"],
+    args=lambda: codecs.CON_ARGS,
+    result=lambda: codecs.CON_RESULT,
 )

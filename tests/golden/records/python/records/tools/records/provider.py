@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from . import codecs, specs, types
+else:
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["KEEP_RECORDS", "RecordsTools", "toolset"]
 
@@ -29,13 +31,13 @@ class RecordsTools(Protocol):
 def toolset(tools: RecordsTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
-        "records", specs.toolset, tools, [(KEEP_RECORDS, "keep_records")]
+        "records", lambda: specs.toolset, tools, [(KEEP_RECORDS, "keep_records")]
     )
 
 
 KEEP_RECORDS = Tool(
     name="keep_records",
-    spec=specs.SPECS["keep_records"],
-    args=codecs.KEEP_RECORDS_ARGS,
-    result=codecs.KEEP_RECORDS_RESULT,
+    spec=lambda: specs.SPECS["keep_records"],
+    args=lambda: codecs.KEEP_RECORDS_ARGS,
+    result=lambda: codecs.KEEP_RECORDS_RESULT,
 )

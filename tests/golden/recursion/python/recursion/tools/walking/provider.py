@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from ....types.case_recursion import codecs as case_recursion_codecs
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from ....types.case_recursion import codecs as case_recursion_codecs
+    from . import codecs, specs, types
+else:
+    case_recursion_codecs = toolrt.later(__package__, "....types.case_recursion.codecs")
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["GIVE_NODE", "GIVE_PONG", "WALK_ALL", "WalkingTools", "toolset"]
 
@@ -43,7 +46,7 @@ def toolset(tools: WalkingTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "walking",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [(WALK_ALL, "walk_all"), (GIVE_NODE, "give_node"), (GIVE_PONG, "give_pong")],
     )
@@ -51,22 +54,22 @@ def toolset(tools: WalkingTools) -> toolrt.Toolset:
 
 WALK_ALL = Tool(
     name="walk_all",
-    spec=specs.SPECS["walk_all"],
-    args=codecs.WALK_ALL_ARGS,
-    result=case_recursion_codecs.TREE,
+    spec=lambda: specs.SPECS["walk_all"],
+    args=lambda: codecs.WALK_ALL_ARGS,
+    result=lambda: case_recursion_codecs.TREE,
 )
 
 GIVE_NODE = Tool(
     name="give_node",
-    spec=specs.SPECS["give_node"],
-    args=codecs.GIVE_NODE_ARGS,
-    result=case_recursion_codecs.NODE,
+    spec=lambda: specs.SPECS["give_node"],
+    args=lambda: codecs.GIVE_NODE_ARGS,
+    result=lambda: case_recursion_codecs.NODE,
     schema=True,
 )
 
 GIVE_PONG = Tool(
     name="give_pong",
-    spec=specs.SPECS["give_pong"],
-    args=codecs.GIVE_PONG_ARGS,
-    result=codecs.GIVE_PONG_RESULT,
+    spec=lambda: specs.SPECS["give_pong"],
+    args=lambda: codecs.GIVE_PONG_ARGS,
+    result=lambda: codecs.GIVE_PONG_RESULT,
 )

@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from ....types.schema import codecs as schema_codecs
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from ....types.schema import codecs as schema_codecs
+    from . import codecs, specs, types
+else:
+    schema_codecs = toolrt.later(__package__, "....types.schema.codecs")
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["GIVE_TEXT", "SWAP_BARS", "KeywordsTools", "toolset"]
 
@@ -37,7 +40,7 @@ def toolset(tools: KeywordsTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "keywords",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [(SWAP_BARS, "swap_bars"), (GIVE_TEXT, "give_text")],
     )
@@ -45,16 +48,16 @@ def toolset(tools: KeywordsTools) -> toolrt.Toolset:
 
 SWAP_BARS = Tool(
     name="swap_bars",
-    spec=specs.SPECS["swap_bars"],
-    args=codecs.SWAP_BARS_ARGS,
-    result=schema_codecs.FOO_BAR_2,
+    spec=lambda: specs.SPECS["swap_bars"],
+    args=lambda: codecs.SWAP_BARS_ARGS,
+    result=lambda: schema_codecs.FOO_BAR_2,
     schema=True,
 )
 
 GIVE_TEXT = Tool(
     name="give_text",
-    spec=specs.SPECS["give_text"],
-    args=codecs.GIVE_TEXT_ARGS,
-    result=codecs.GIVE_TEXT_RESULT,
+    spec=lambda: specs.SPECS["give_text"],
+    args=lambda: codecs.GIVE_TEXT_ARGS,
+    result=lambda: codecs.GIVE_TEXT_RESULT,
     schema=True,
 )

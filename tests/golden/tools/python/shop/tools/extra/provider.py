@@ -3,13 +3,19 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import toolrt
 from toolrt.host import Declared, Tool
 
-from ....types.case_tools import codecs as case_tools_codecs
-from . import codecs, specs, types
+if TYPE_CHECKING:
+    from ....types.case_tools import codecs as case_tools_codecs
+    from . import codecs, specs, types
+else:
+    case_tools_codecs = toolrt.later(__package__, "....types.case_tools.codecs")
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = [
     "FIND_AND_SAY",
@@ -73,7 +79,7 @@ def toolset(tools: ExtraTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "extra",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [
             (SAY, "say"),
@@ -87,47 +93,47 @@ def toolset(tools: ExtraTools) -> toolrt.Toolset:
 
 
 SAY: Tool[types.SayArgs, toolrt.Content] = Tool(
-    name="say", spec=specs.SPECS["say"], args=codecs.SAY_ARGS
+    name="say", spec=lambda: specs.SPECS["say"], args=lambda: codecs.SAY_ARGS
 )
 
 WATCH = Tool(
     name="watch",
-    spec=specs.SPECS["watch"],
-    args=codecs.WATCH_ARGS,
-    result=case_tools_codecs.ITEM,
-    item=case_tools_codecs.ITEM,
-    errors={"not_here": Declared(types.NotHere, case_tools_codecs.NOT_HERE)},
+    spec=lambda: specs.SPECS["watch"],
+    args=lambda: codecs.WATCH_ARGS,
+    result=lambda: case_tools_codecs.ITEM,
+    item=lambda: case_tools_codecs.ITEM,
+    errors=lambda: {"not_here": Declared(types.NotHere, case_tools_codecs.NOT_HERE)},
 )
 
 WIPE = Tool(
     name="wipe",
-    spec=specs.SPECS["wipe"],
-    args=codecs.WIPE_ARGS,
-    result=codecs.WIPE_RESULT,
+    spec=lambda: specs.SPECS["wipe"],
+    args=lambda: codecs.WIPE_ARGS,
+    result=lambda: codecs.WIPE_RESULT,
     dry_run=True,
 )
 
 SYNC = Tool(
     name="sync",
-    spec=specs.SPECS["sync"],
-    args=codecs.SYNC_ARGS,
-    result=codecs.SYNC_RESULT,
-    side=codecs.SYNC_SIDE,
+    spec=lambda: specs.SPECS["sync"],
+    args=lambda: codecs.SYNC_ARGS,
+    result=lambda: codecs.SYNC_RESULT,
+    side=lambda: codecs.SYNC_SIDE,
 )
 
 PAGE = Tool(
     name="page",
-    spec=specs.SPECS["page"],
-    args=codecs.PAGE_ARGS,
-    result=codecs.PAGE_RESULT,
-    injected=codecs.PAGE_INJECTED,
+    spec=lambda: specs.SPECS["page"],
+    args=lambda: codecs.PAGE_ARGS,
+    result=lambda: codecs.PAGE_RESULT,
+    injected=lambda: codecs.PAGE_INJECTED,
 )
 
 FIND_AND_SAY = Tool(
     name="find_and_say",
-    spec=specs.SPECS["find_and_say"],
-    args=codecs.FIND_AND_SAY_ARGS,
-    result=codecs.FIND_AND_SAY_RESULT,
-    errors={"not_here": Declared(types.NotHere, case_tools_codecs.NOT_HERE)},
+    spec=lambda: specs.SPECS["find_and_say"],
+    args=lambda: codecs.FIND_AND_SAY_ARGS,
+    result=lambda: codecs.FIND_AND_SAY_RESULT,
+    errors=lambda: {"not_here": Declared(types.NotHere, case_tools_codecs.NOT_HERE)},
     chain=True,
 )

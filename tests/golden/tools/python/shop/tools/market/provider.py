@@ -8,11 +8,16 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Bound, Declared, Tool
 
-from ....types.case_tools import codecs as case_tools_codecs
-from . import codecs, specs, transforms, types
-
 if TYPE_CHECKING:
     from ....shop.service import ShopService
+    from ....types.case_tools import codecs as case_tools_codecs
+    from . import codecs, specs, transforms, types
+else:
+    case_tools_codecs = toolrt.later(__package__, "....types.case_tools.codecs")
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    transforms = toolrt.later(__package__, ".transforms")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["BUY_ITEM", "SEARCH_ITEMS", "MarketTools", "toolset", "toolset_from_service"]
 
@@ -41,7 +46,7 @@ def toolset(tools: MarketTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "market",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [(BUY_ITEM, "buy_item"), (SEARCH_ITEMS, "search_items")],
     )
@@ -51,7 +56,7 @@ def toolset_from_service(service: ShopService) -> toolrt.Toolset:
     """Make the toolset, implemented by the methods that its tools are bound to."""
     return toolrt.Toolset.bound(
         "market",
-        specs.toolset,
+        lambda: specs.toolset,
         [
             Bound(
                 BUY_ITEM,
@@ -71,10 +76,10 @@ def toolset_from_service(service: ShopService) -> toolrt.Toolset:
 
 BUY_ITEM = Tool(
     name="buy_item",
-    spec=specs.SPECS["buy_item"],
-    args=codecs.BUY_ITEM_ARGS,
-    result=case_tools_codecs.ITEM,
-    errors={
+    spec=lambda: specs.SPECS["buy_item"],
+    args=lambda: codecs.BUY_ITEM_ARGS,
+    result=lambda: case_tools_codecs.ITEM,
+    errors=lambda: {
         "too_busy": Declared(types.TooBusy, case_tools_codecs.TOO_BUSY),
         "not_here": Declared(types.NotHere, case_tools_codecs.NOT_HERE),
     },
@@ -82,8 +87,8 @@ BUY_ITEM = Tool(
 
 SEARCH_ITEMS = Tool(
     name="search_items",
-    spec=specs.SPECS["search_items"],
-    args=codecs.SEARCH_ITEMS_ARGS,
-    result=case_tools_codecs.FOUND,
-    injected=codecs.SEARCH_ITEMS_INJECTED,
+    spec=lambda: specs.SPECS["search_items"],
+    args=lambda: codecs.SEARCH_ITEMS_ARGS,
+    result=lambda: case_tools_codecs.FOUND,
+    injected=lambda: codecs.SEARCH_ITEMS_INJECTED,
 )

@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Bound, Tool
 
-from . import codecs, specs, transforms
-
 if TYPE_CHECKING:
     from ....shop.service import ShopService
-    from . import types
+    from . import codecs, specs, transforms, types
+else:
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    transforms = toolrt.later(__package__, ".transforms")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["NOTE_TEXT", "ShopTools", "toolset", "toolset_from_service"]
 
@@ -29,14 +32,16 @@ class ShopTools(Protocol):
 
 def toolset(tools: ShopTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
-    return toolrt.Toolset.of("shop", specs.toolset, tools, [(NOTE_TEXT, "note_text")])
+    return toolrt.Toolset.of(
+        "shop", lambda: specs.toolset, tools, [(NOTE_TEXT, "note_text")]
+    )
 
 
 def toolset_from_service(service: ShopService) -> toolrt.Toolset:
     """Make the toolset, implemented by the methods that its tools are bound to."""
     return toolrt.Toolset.bound(
         "shop",
-        specs.toolset,
+        lambda: specs.toolset,
         [
             Bound(
                 NOTE_TEXT,
@@ -50,7 +55,7 @@ def toolset_from_service(service: ShopService) -> toolrt.Toolset:
 
 NOTE_TEXT = Tool(
     name="note_text",
-    spec=specs.SPECS["note_text"],
-    args=codecs.NOTE_TEXT_ARGS,
-    result=codecs.NOTE_TEXT_RESULT,
+    spec=lambda: specs.SPECS["note_text"],
+    args=lambda: codecs.NOTE_TEXT_ARGS,
+    result=lambda: codecs.NOTE_TEXT_RESULT,
 )

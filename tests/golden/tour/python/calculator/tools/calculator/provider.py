@@ -8,11 +8,18 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Bound, Declared, Tool
 
-from ....types.demo_calculator import codecs as demo_calculator_codecs
-from . import codecs, specs, transforms, types
-
 if TYPE_CHECKING:
     from ....calculator.service import CalculatorService
+    from ....types.demo_calculator import codecs as demo_calculator_codecs
+    from . import codecs, specs, transforms, types
+else:
+    demo_calculator_codecs = toolrt.later(
+        __package__, "....types.demo_calculator.codecs"
+    )
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    transforms = toolrt.later(__package__, ".transforms")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["ADD", "DIVIDE", "CalculatorTools", "toolset", "toolset_from_service"]
 
@@ -36,7 +43,7 @@ class CalculatorTools(Protocol):
 def toolset(tools: CalculatorTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
-        "calculator", specs.toolset, tools, [(ADD, "add"), (DIVIDE, "divide")]
+        "calculator", lambda: specs.toolset, tools, [(ADD, "add"), (DIVIDE, "divide")]
     )
 
 
@@ -44,7 +51,7 @@ def toolset_from_service(service: CalculatorService) -> toolrt.Toolset:
     """Make the toolset, implemented by the methods that its tools are bound to."""
     return toolrt.Toolset.bound(
         "calculator",
-        specs.toolset,
+        lambda: specs.toolset,
         [
             Bound(ADD, service.add, transforms.add_payload, transforms.add_result),
             Bound(
@@ -58,15 +65,18 @@ def toolset_from_service(service: CalculatorService) -> toolrt.Toolset:
 
 
 ADD = Tool(
-    name="add", spec=specs.SPECS["add"], args=codecs.ADD_ARGS, result=codecs.ADD_RESULT
+    name="add",
+    spec=lambda: specs.SPECS["add"],
+    args=lambda: codecs.ADD_ARGS,
+    result=lambda: codecs.ADD_RESULT,
 )
 
 DIVIDE = Tool(
     name="divide",
-    spec=specs.SPECS["divide"],
-    args=codecs.DIVIDE_ARGS,
-    result=codecs.DIVIDE_RESULT,
-    errors={
+    spec=lambda: specs.SPECS["divide"],
+    args=lambda: codecs.DIVIDE_ARGS,
+    result=lambda: codecs.DIVIDE_RESULT,
+    errors=lambda: {
         "division_by_zero": Declared(
             types.DivisionByZero, demo_calculator_codecs.DIVISION_BY_ZERO
         )

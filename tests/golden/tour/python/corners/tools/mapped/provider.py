@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Bound, Tool
 
-from . import codecs, specs, transforms
-
 if TYPE_CHECKING:
     from ....corners.service import CornersService
-    from . import types
+    from . import codecs, specs, transforms, types
+else:
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    transforms = toolrt.later(__package__, ".transforms")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["FIND", "MappedTools", "toolset", "toolset_from_service"]
 
@@ -29,21 +32,21 @@ class MappedTools(Protocol):
 
 def toolset(tools: MappedTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
-    return toolrt.Toolset.of("mapped", specs.toolset, tools, [(FIND, "find")])
+    return toolrt.Toolset.of("mapped", lambda: specs.toolset, tools, [(FIND, "find")])
 
 
 def toolset_from_service(service: CornersService) -> toolrt.Toolset:
     """Make the toolset, implemented by the methods that its tools are bound to."""
     return toolrt.Toolset.bound(
         "mapped",
-        specs.toolset,
+        lambda: specs.toolset,
         [Bound(FIND, service.search, transforms.find_payload, transforms.find_result)],
     )
 
 
 FIND = Tool(
     name="find",
-    spec=specs.SPECS["find"],
-    args=codecs.FIND_ARGS,
-    result=codecs.FIND_RESULT,
+    spec=lambda: specs.SPECS["find"],
+    args=lambda: codecs.FIND_ARGS,
+    result=lambda: codecs.FIND_RESULT,
 )

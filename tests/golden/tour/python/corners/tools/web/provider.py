@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from . import codecs, specs, types
+else:
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["WEB_SEARCH", "WebTools", "toolset"]
 
@@ -32,14 +34,16 @@ class WebTools(Protocol):
 
 def toolset(tools: WebTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
-    return toolrt.Toolset.of("web", specs.toolset, tools, [(WEB_SEARCH, "web_search")])
+    return toolrt.Toolset.of(
+        "web", lambda: specs.toolset, tools, [(WEB_SEARCH, "web_search")]
+    )
 
 
 WEB_SEARCH = Tool(
     name="web-search",
-    spec=specs.SPECS["web-search"],
-    args=codecs.WEB_SEARCH_ARGS,
-    result=codecs.WEB_SEARCH_RESULT,
-    injected=codecs.WEB_SEARCH_INJECTED,
-    side=codecs.WEB_SEARCH_SIDE,
+    spec=lambda: specs.SPECS["web-search"],
+    args=lambda: codecs.WEB_SEARCH_ARGS,
+    result=lambda: codecs.WEB_SEARCH_RESULT,
+    injected=lambda: codecs.WEB_SEARCH_INJECTED,
+    side=lambda: codecs.WEB_SEARCH_SIDE,
 )

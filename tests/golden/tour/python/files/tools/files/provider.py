@@ -3,13 +3,19 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import toolrt
 from toolrt.host import Declared, Tool
 
-from ....types.acme_files import codecs as acme_files_codecs
-from . import codecs, specs, types
+if TYPE_CHECKING:
+    from ....types.acme_files import codecs as acme_files_codecs
+    from . import codecs, specs, types
+else:
+    acme_files_codecs = toolrt.later(__package__, "....types.acme_files.codecs")
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = [
     "DELETE_FILES",
@@ -63,7 +69,7 @@ def toolset(tools: FilesTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "files",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [
             (FIND_FILES, "find_files"),
@@ -76,34 +82,38 @@ def toolset(tools: FilesTools) -> toolrt.Toolset:
 
 FIND_FILES = Tool(
     name="find_files",
-    spec=specs.SPECS["find_files"],
-    args=codecs.FIND_FILES_ARGS,
-    result=codecs.FIND_FILES_RESULT,
-    errors={"bad_pattern": Declared(types.BadPattern, acme_files_codecs.BAD_PATTERN)},
+    spec=lambda: specs.SPECS["find_files"],
+    args=lambda: codecs.FIND_FILES_ARGS,
+    result=lambda: codecs.FIND_FILES_RESULT,
+    errors=lambda: {
+        "bad_pattern": Declared(types.BadPattern, acme_files_codecs.BAD_PATTERN)
+    },
 )
 
 RENAME_FILES = Tool(
     name="rename_files",
-    spec=specs.SPECS["rename_files"],
-    args=codecs.RENAME_FILES_ARGS,
-    result=codecs.RENAME_FILES_RESULT,
-    item=acme_files_codecs.RENAMED,
+    spec=lambda: specs.SPECS["rename_files"],
+    args=lambda: codecs.RENAME_FILES_ARGS,
+    result=lambda: codecs.RENAME_FILES_RESULT,
+    item=lambda: acme_files_codecs.RENAMED,
     dry_run=True,
 )
 
 DELETE_FILES = Tool(
     name="delete_files",
-    spec=specs.SPECS["delete_files"],
-    args=codecs.DELETE_FILES_ARGS,
-    result=codecs.DELETE_FILES_RESULT,
+    spec=lambda: specs.SPECS["delete_files"],
+    args=lambda: codecs.DELETE_FILES_ARGS,
+    result=lambda: codecs.DELETE_FILES_RESULT,
     dry_run=True,
 )
 
 SWEEP = Tool(
     name="sweep",
-    spec=specs.SPECS["sweep"],
-    args=codecs.SWEEP_ARGS,
-    result=codecs.SWEEP_RESULT,
-    errors={"bad_pattern": Declared(types.BadPattern, acme_files_codecs.BAD_PATTERN)},
+    spec=lambda: specs.SPECS["sweep"],
+    args=lambda: codecs.SWEEP_ARGS,
+    result=lambda: codecs.SWEEP_RESULT,
+    errors=lambda: {
+        "bad_pattern": Declared(types.BadPattern, acme_files_codecs.BAD_PATTERN)
+    },
     chain=True,
 )

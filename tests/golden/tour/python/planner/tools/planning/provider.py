@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from ....types.acme_planner import codecs as acme_planner_codecs
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from ....types.acme_planner import codecs as acme_planner_codecs
+    from . import codecs, specs, types
+else:
+    acme_planner_codecs = toolrt.later(__package__, "....types.acme_planner.codecs")
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["PLAN_SESSION", "PlanningTools", "toolset"]
 
@@ -34,14 +37,14 @@ class PlanningTools(Protocol):
 def toolset(tools: PlanningTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
-        "planning", specs.toolset, tools, [(PLAN_SESSION, "plan_session")]
+        "planning", lambda: specs.toolset, tools, [(PLAN_SESSION, "plan_session")]
     )
 
 
 PLAN_SESSION = Tool(
     name="plan_session",
-    spec=specs.SPECS["plan_session"],
-    args=codecs.PLAN_SESSION_ARGS,
-    result=acme_planner_codecs.PLAN,
-    item=acme_planner_codecs.STEP,
+    spec=lambda: specs.SPECS["plan_session"],
+    args=lambda: codecs.PLAN_SESSION_ARGS,
+    result=lambda: acme_planner_codecs.PLAN,
+    item=lambda: acme_planner_codecs.STEP,
 )

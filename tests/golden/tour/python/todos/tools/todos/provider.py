@@ -8,11 +8,16 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Bound, Declared, Tool
 
-from ....types.acme_todos import codecs as acme_todos_codecs
-from . import codecs, specs, transforms, types
-
 if TYPE_CHECKING:
     from ....todos.service import TodosService
+    from ....types.acme_todos import codecs as acme_todos_codecs
+    from . import codecs, specs, transforms, types
+else:
+    acme_todos_codecs = toolrt.later(__package__, "....types.acme_todos.codecs")
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    transforms = toolrt.later(__package__, ".transforms")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["GET_TODOS", "UPDATE_TODOS", "TodosTools", "toolset", "toolset_from_service"]
 
@@ -45,7 +50,7 @@ def toolset(tools: TodosTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "todos",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [(UPDATE_TODOS, "update_todos"), (GET_TODOS, "get_todos")],
     )
@@ -55,7 +60,7 @@ def toolset_from_service(service: TodosService) -> toolrt.Toolset:
     """Make the toolset, implemented by the methods that its tools are bound to."""
     return toolrt.Toolset.bound(
         "todos",
-        specs.toolset,
+        lambda: specs.toolset,
         [
             Bound(
                 UPDATE_TODOS,
@@ -75,11 +80,11 @@ def toolset_from_service(service: TodosService) -> toolrt.Toolset:
 
 UPDATE_TODOS = Tool(
     name="update_todos",
-    spec=specs.SPECS["update_todos"],
-    args=codecs.UPDATE_TODOS_ARGS,
-    result=acme_todos_codecs.TODOS_SNAPSHOT,
-    injected=codecs.UPDATE_TODOS_INJECTED,
-    errors={
+    spec=lambda: specs.SPECS["update_todos"],
+    args=lambda: codecs.UPDATE_TODOS_ARGS,
+    result=lambda: acme_todos_codecs.TODOS_SNAPSHOT,
+    injected=lambda: codecs.UPDATE_TODOS_INJECTED,
+    errors=lambda: {
         "revision_conflict": Declared(
             types.RevisionConflict, acme_todos_codecs.REVISION_CONFLICT
         ),
@@ -89,11 +94,11 @@ UPDATE_TODOS = Tool(
 
 GET_TODOS = Tool(
     name="get_todos",
-    spec=specs.SPECS["get_todos"],
-    args=codecs.GET_TODOS_ARGS,
-    result=acme_todos_codecs.TODOS_SNAPSHOT,
-    injected=codecs.GET_TODOS_INJECTED,
-    errors={
+    spec=lambda: specs.SPECS["get_todos"],
+    args=lambda: codecs.GET_TODOS_ARGS,
+    result=lambda: acme_todos_codecs.TODOS_SNAPSHOT,
+    injected=lambda: codecs.GET_TODOS_INJECTED,
+    errors=lambda: {
         "run_not_found": Declared(types.RunNotFound, acme_todos_codecs.RUN_NOT_FOUND)
     },
 )

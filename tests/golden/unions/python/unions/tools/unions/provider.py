@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from ....types.case_unions import codecs as case_unions_codecs
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from ....types.case_unions import codecs as case_unions_codecs
+    from . import codecs, specs, types
+else:
+    case_unions_codecs = toolrt.later(__package__, "....types.case_unions.codecs")
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["CHOOSE", "COUNT", "DESCEND", "NEST", "PICK", "UnionsTools", "toolset"]
 
@@ -55,7 +58,7 @@ def toolset(tools: UnionsTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "unions",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [
             (CHOOSE, "choose"),
@@ -69,35 +72,35 @@ def toolset(tools: UnionsTools) -> toolrt.Toolset:
 
 CHOOSE = Tool(
     name="choose",
-    spec=specs.SPECS["choose"],
-    args=codecs.CHOOSE_ARGS,
-    result=codecs.CHOOSE_RESULT,
+    spec=lambda: specs.SPECS["choose"],
+    args=lambda: codecs.CHOOSE_ARGS,
+    result=lambda: codecs.CHOOSE_RESULT,
 )
 
 PICK = Tool(
     name="pick",
-    spec=specs.SPECS["pick"],
-    args=codecs.PICK_ARGS,
-    result=case_unions_codecs.LOCATOR,
+    spec=lambda: specs.SPECS["pick"],
+    args=lambda: codecs.PICK_ARGS,
+    result=lambda: case_unions_codecs.LOCATOR,
 )
 
 DESCEND = Tool(
     name="descend",
-    spec=specs.SPECS["descend"],
-    args=codecs.DESCEND_ARGS,
-    result=codecs.DESCEND_RESULT,
+    spec=lambda: specs.SPECS["descend"],
+    args=lambda: codecs.DESCEND_ARGS,
+    result=lambda: codecs.DESCEND_RESULT,
 )
 
 COUNT = Tool(
     name="count",
-    spec=specs.SPECS["count"],
-    args=codecs.COUNT_ARGS,
-    result=codecs.COUNT_RESULT,
+    spec=lambda: specs.SPECS["count"],
+    args=lambda: codecs.COUNT_ARGS,
+    result=lambda: codecs.COUNT_RESULT,
 )
 
 NEST = Tool(
     name="nest",
-    spec=specs.SPECS["nest"],
-    args=codecs.NEST_ARGS,
-    result=case_unions_codecs.GROUP,
+    spec=lambda: specs.SPECS["nest"],
+    args=lambda: codecs.NEST_ARGS,
+    result=lambda: case_unions_codecs.GROUP,
 )

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from . import codecs, specs, types
+else:
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["IMPORT", "READ_TERMS", "TAKE", "ResultsTools", "toolset"]
 
@@ -42,7 +44,7 @@ def toolset(tools: ResultsTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "results",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [(READ_TERMS, "read_terms"), (IMPORT, "import_"), (TAKE, "take")],
     )
@@ -50,21 +52,21 @@ def toolset(tools: ResultsTools) -> toolrt.Toolset:
 
 READ_TERMS = Tool(
     name="read_terms",
-    spec=specs.SPECS["read_terms"],
-    args=codecs.READ_TERMS_ARGS,
-    result=codecs.READ_TERMS_RESULT,
+    spec=lambda: specs.SPECS["read_terms"],
+    args=lambda: codecs.READ_TERMS_ARGS,
+    result=lambda: codecs.READ_TERMS_RESULT,
 )
 
 IMPORT = Tool(
     name="import",
-    spec=specs.SPECS["import"],
-    args=codecs.IMPORT_ARGS,
-    result=codecs.IMPORT_RESULT,
+    spec=lambda: specs.SPECS["import"],
+    args=lambda: codecs.IMPORT_ARGS,
+    result=lambda: codecs.IMPORT_RESULT,
 )
 
 TAKE = Tool(
     name="take",
-    spec=specs.SPECS["take"],
-    args=codecs.TAKE_ARGS,
-    result=codecs.TAKE_RESULT,
+    spec=lambda: specs.SPECS["take"],
+    args=lambda: codecs.TAKE_ARGS,
+    result=lambda: codecs.TAKE_RESULT,
 )

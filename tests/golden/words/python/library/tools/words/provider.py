@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Protocol
 import toolrt
 from toolrt.host import Tool
 
-from . import codecs, specs
-
 if TYPE_CHECKING:
-    from . import types
+    from . import codecs, specs, types
+else:
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["LIST_TEST_CASES", "LIST_TEST_CASE_TEMPLATES", "WordsTools", "toolset"]
 
@@ -51,7 +53,7 @@ def toolset(tools: WordsTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
         "words",
-        specs.toolset,
+        lambda: specs.toolset,
         tools,
         [
             (LIST_TEST_CASES, "list_test_cases"),
@@ -62,12 +64,12 @@ def toolset(tools: WordsTools) -> toolrt.Toolset:
 
 LIST_TEST_CASES: Tool[types.ListTestCasesArgs, toolrt.Content] = Tool(
     name="list_test_cases",
-    spec=specs.SPECS["list_test_cases"],
-    args=codecs.LIST_TEST_CASES_ARGS,
+    spec=lambda: specs.SPECS["list_test_cases"],
+    args=lambda: codecs.LIST_TEST_CASES_ARGS,
 )
 
 LIST_TEST_CASE_TEMPLATES: Tool[types.ListTestCaseTemplatesArgs, toolrt.Content] = Tool(
     name="list_test_case_templates",
-    spec=specs.SPECS["list_test_case_templates"],
-    args=codecs.LIST_TEST_CASE_TEMPLATES_ARGS,
+    spec=lambda: specs.SPECS["list_test_case_templates"],
+    args=lambda: codecs.LIST_TEST_CASE_TEMPLATES_ARGS,
 )

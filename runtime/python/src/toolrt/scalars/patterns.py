@@ -1,0 +1,56 @@
+"""Patterns of texts with a format, which compile nothing before they are used."""
+
+from __future__ import annotations
+
+from typing import Final
+
+_DATE: Final = (
+    r"(?:[0-9]{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])"
+    r"|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))"
+    r"|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])"
+    r"|(?:[02468][048]|[13579][26])00)-02-29)"
+)
+_OFFSET: Final = r"(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])"
+_TIME: Final = rf"(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\.[0-9]+)?{_OFFSET}"
+_DAYS: Final = r"(?:[0-9]+Y(?:[0-9]+M(?:[0-9]+D)?)?|[0-9]+M(?:[0-9]+D)?|[0-9]+D)"
+_CLOCK: Final = _DAYS.replace("D", "S").replace("M", "@").replace("Y", "H")
+_HOURS: Final = f"T{_CLOCK.replace('@', 'M')}"
+_LABEL: Final = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
+_HOST: Final = rf"{_LABEL}(?:\.{_LABEL})*"
+_BYTE: Final = r"(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])"
+ATOM: Final = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+_PLAIN: Final = r"[A-Za-z0-9._~!$&'()*+,;=-]|%[0-9A-Fa-f]{2}"
+SCHEME: Final = r"[A-Za-z][A-Za-z0-9+.-]*"
+QUERY: Final = rf"(?:\?(?:{_PLAIN}|[:@/?])*)?(?:\#(?:{_PLAIN}|[:@/?])*)?"
+PATH: Final = rf"(?:/(?:{_PLAIN}|[:@/])*)?"
+USER: Final = rf"(?:(?:{_PLAIN}|:)*@)?"
+_IPV4: Final = rf"{_BYTE}(?:\.{_BYTE}){{3}}"
+GROUP: Final = r"[0-9A-Fa-f]{1,4}"
+
+#: Patterns for whole texts. Each accepts nothing that its format refuses; those of
+#: `_CODE` leave out what only code can decide, such as leap seconds.
+PATTERNS: Final = {
+    "datetime": rf"{_DATE}[Tt]{_TIME}",
+    "date": _DATE,
+    "time": _TIME,
+    "duration": rf"P(?:[0-9]+W|{_DAYS}(?:{_HOURS})?|{_HOURS})",
+    "uuid": r"[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}",
+    "uri": (
+        rf"{SCHEME}:(?://{USER}(?:{_PLAIN})*(?::[0-9]*)?{PATH}"
+        rf"|(?!//)(?:{_PLAIN}|[:@/])*){QUERY}"
+    ),
+    "email": (rf"(?=[^@]{{1,64}}@)(?!.{{255}}){ATOM}(?:\.{ATOM})*@{_HOST}"),
+    "hostname": rf"(?!.{{254}}){_HOST}",
+    "ipv4": _IPV4,
+    "ipv6": (
+        rf"(?:{GROUP}:){{7}}{GROUP}"
+        rf"|(?=(?:[^:]*:){{2,7}}[^:]*\Z)(?!.*::.*::)"
+        rf"(?:{GROUP}(?::{GROUP})*)?::(?:{GROUP}(?::{GROUP})*)?"
+    ),
+    "path": r"[^\x00]*",
+}
+
+
+def pattern_of(name: str) -> str:
+    """Give the pattern that msgspec holds a text to, from end to end."""
+    return rf"\A(?:{PATTERNS[name]})\Z"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -38,6 +39,37 @@ HEAVY = {"asyncio", "threading", "logging", "concurrent.futures", "inspect", "so
 def test_a_call_that_waits_loads_neither_asyncio_nor_threads() -> None:
     more = loaded(CALL) - loaded("import msgspec")
     assert not more & HEAVY
+
+
+TODOS = """
+sys.path.insert(0, {todos!r})
+from gen.todos.tools import todos
+from toolrt import Context, Registry
+class Store:
+    def update_todos(self, cx, args, injected):
+        return todos.TodosSnapshot(run_id=injected.run_id, items=[], revision=0)
+    get_todos = update_todos
+registry = Registry().register(todos.toolset(Store()))
+"""
+CALL_TODOS = """
+cx = Context(run_id="6f1f6f0a-7a52-4f8e-9d3c-0d8f2c7f7f10")
+assert registry.call("get_todos", b"{}", cx).ok
+"""
+#: What finds issues, and what nobody asks for in a call that goes well.
+SLOW = {"toolrt.diagnose.walk", "toolrt.codec.slow", "toolrt.codec.build"}
+
+
+def test_a_toolset_costs_nothing_before_one_of_its_tools_is_called() -> None:
+    root = Path(__file__).parents[3]
+    program = TODOS.format(todos=str(root / "examples/todos/python"))
+    registered = loaded(program)
+    own = {name for name in registered if name.startswith("gen.todos.tools.todos.")}
+    assert own == {"gen.todos.tools.todos.provider"}
+    assert "gen.types.acme_todos" not in registered
+    called = loaded(program + CALL_TODOS)
+    assert "gen.todos.tools.todos.codecs" in called
+    assert not called & SLOW
+    assert not called & {"gen.todos.tools.todos.transforms", "toolrt.call.mapping"}
 
 
 def test_nothing_is_loaded_before_it_is_asked_for() -> None:

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use clap::Args;
 
-use super::command::{median, succeed, timed, toolc};
+use super::command::{Run, median, succeed, timed, toolc};
 use super::{pydantic, synthesize};
 use crate::{root, tools};
 
@@ -46,30 +46,44 @@ pub fn run(options: &Options) -> Result<(), String> {
 }
 
 /// Programs from their start to their end: the interpreter alone, the runtime, packages of which one tool is called.
+///
+/// They run where the runtime and what it needs is all that is installed; pydantic has what the tests have.
 fn starts(toolc: &Path, runs: usize) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|error| format!("no folder to write to: {error}"))?;
+    let alone = folder.path().join("alone");
+    let maker = root().join("xtask/python/alone.py");
+    succeed(python().arg(maker).arg(&alone))?;
+    let alone = alone.join(if cfg!(windows) {
+        "Scripts/python.exe"
+    } else {
+        "bin/python"
+    });
     println!(
-        "\n{:<44}{:>12}{:>12}",
+        "\n{:<44}{:>12}{:>12}{:>12}",
         format!("cold start, medians of {runs}"),
-        "measured",
+        "wall",
+        "CPU",
         "goal"
     );
-    let row = |what: &str, time: Duration, goal: &str| {
+    let row = |what: &str, run: Run, goal: &str| {
+        let milliseconds = |time: Duration| time.as_secs_f64() * 1_000.0;
         println!(
-            "{what:<44}{:>9.1} ms{goal:>12}",
-            time.as_secs_f64() * 1_000.0
+            "{what:<44}{:>9.1} ms{:>9.1} ms{goal:>12}",
+            milliseconds(run.wall),
+            milliseconds(run.cpu)
         );
     };
-    let start = |program: &Path| {
+    let start_in = |python: &Path, program: &Path| {
+        let command = |_| {
+            let mut command = cold(python);
+            command.arg(program);
+            command
+        };
         // The first run writes the byte code.
-        succeed(python().arg(program))?;
-        median(runs, |_| {
-            let mut python = python();
-            python.arg(program);
-            python
-        })
-        .map(|run| run.wall)
+        succeed(&mut command(0))?;
+        median(runs, command)
     };
+    let start = |program: &Path| start_in(&alone, program);
     let write = |name: &str, text: &str| -> Result<PathBuf, String> {
         let path = folder.path().join(name);
         fs::write(&path, text).map_err(|error| format!("{name} cannot be written: {error}"))?;
@@ -106,7 +120,10 @@ fn starts(toolc: &Path, runs: usize) -> Result<(), String> {
     }
     row(
         "pydantic models of 100 such tools",
-        start(&write("models.py", &pydantic::module(0..100))?)?,
+        start_in(
+            &root().join(tools::venv("python")),
+            &write("models.py", &pydantic::module(0..100))?,
+        )?,
         "",
     );
     Ok(())
@@ -166,6 +183,15 @@ fn both_targets(toolc: &Path, tools: usize) -> Result<(), String> {
         ""
     );
     Ok(())
+}
+
+/// An interpreter that writes byte code, and sees nothing but what it has installed.
+fn cold(python: &Path) -> Command {
+    let mut command = Command::new(python);
+    command
+        .env_remove("PYTHONDONTWRITEBYTECODE")
+        .env_remove("PYTHONPATH");
+    command
 }
 
 fn python() -> Command {

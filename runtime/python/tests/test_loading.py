@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
@@ -98,3 +100,17 @@ def test_a_package_for_another_runtime_says_which_side_to_update() -> None:
         )
     with pytest.raises(ImportError, match="run `toolc gen` of the new version"):
         generated_for("0.0")
+
+
+def test_generated_code_for_another_runtime_is_not_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = Path(__file__).parents[3] / "examples/todos/python/gen"
+    shutil.copytree(made, tmp_path / "newer")
+    for package in (tmp_path / "newer").rglob("__init__.py"):
+        text = package.read_text()
+        tie = f'toolrt.generated_for("{VERSION}")'
+        package.write_text(text.replace(tie, 'toolrt.generated_for("99.0")'))
+    monkeypatch.syspath_prepend(str(tmp_path))
+    with pytest.raises(VersionMismatch, match="update the package `toolrt`"):
+        import_module("newer.todos.tools.todos")

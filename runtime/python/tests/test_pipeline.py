@@ -200,6 +200,12 @@ def test_arguments_of_50_megabytes_are_not_even_read() -> None:
     assert code(registry.call("halve", n=1, cursor="x" * 5_000_000)) == "too_large"
     registry.max_payload = 60_000_000
     assert registry.call("halve", many[:6] + b"8" + many[6:]).ok
+    wrong = fault(registry.call("halve", many[:5] + b'"many"' + many[6:]))
+    assert [issue.path for issue in wrong.issues] == ["/n"]
+    deep = b'{"n":' + b"[" * 25_000_000 + b"]" * 25_000_000 + b"}"
+    assert [issue.code for issue in fault(registry.call("halve", deep)).issues] == [
+        "depth"
+    ]
     registry.max_payload = 6
     assert code(registry.call("halve", '{"n":8}')) == "too_large"
     assert code(registry.call("halve", '"ééé"')) == "too_large"

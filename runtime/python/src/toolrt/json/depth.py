@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import accumulate
 from typing import Final
 
 #: How many containers a document may nest.
 MAX_DEPTH: Final = 128
+
+#: How each bracket changes the depth.
+_STEPS: Final = {ord("["): 1, ord("{"): 1, ord("]"): -1, ord("}"): -1}
+
+#: How many brackets are looked at at once.
+_MANY: Final = 4096
 
 #: What is taken out of a document to see its brackets.
 _OTHERS: Final = bytes(byte for byte in range(256) if byte not in b'[]{}"')
@@ -18,12 +25,15 @@ def is_shallow(data: bytes) -> bool:
     if data.count(b"[") + data.count(b"{") <= MAX_DEPTH:
         return True
     brackets = _brackets(data)
-    # Each round takes the innermost containers out.
-    for _ in range(MAX_DEPTH):
-        if not brackets:
-            return True
-        brackets = _innermost().sub(b"", brackets)
-    return not brackets
+    depth = 0
+    # What nests too deeply mostly does so soon.
+    for start in range(0, len(brackets), _MANY):
+        steps = map(_STEPS.__getitem__, brackets[start : start + _MANY])
+        depths = list(accumulate(steps, initial=depth))
+        if max(depths) > MAX_DEPTH:
+            return False
+        depth = depths[-1]
+    return True
 
 
 def _brackets(data: bytes) -> bytes:
@@ -41,8 +51,3 @@ def _brackets(data: bytes) -> bytes:
 @cache
 def _strings() -> re.Pattern[bytes]:
     return re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
-
-
-@cache
-def _innermost() -> re.Pattern[bytes]:
-    return re.compile(rb"(?:\[\]|\{\})+")

@@ -274,7 +274,6 @@ fn an_update_knows_who_changed_what() {
             "  /// Out.\n  tool removed_here(\n    /// Its name.\n    name?: string\n  )\n\n",
             "",
         )
-        .replace("Called otherwise here.\n", "Called otherwise here.\n")
         .replace("  /// Gone.", "  /// Mine.\n  tool own()\n\n  /// Gone.");
     let edited = edited.replacen(
         "tool called_by_me(\n    /// Its name.\n    name?: string\n  )",

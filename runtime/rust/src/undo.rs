@@ -53,13 +53,13 @@ impl Way {
                 | Table::Record(_)
                 | Table::Tagged(_),
                 Value::String(text),
-            ) => self.from_text(table, text, sent),
+            ) => self.value_of_text(table, text, sent),
             (Table::List(list), Value::Array(items)) => {
                 let items = items.iter().map(|item| self.back(list.item, item));
                 items.collect::<Vec<_>>().into()
             }
             (Table::Map(map), Value::Array(entries)) => self
-                .from_entries(map, entries)
+                .object_of_entries(map, entries)
                 .unwrap_or_else(|| sent.clone()),
             (Table::Map(map), Value::Object(members)) => {
                 let members = members.iter();
@@ -68,7 +68,7 @@ impl Way {
                 Value::Object(members.collect())
             }
             (Table::Tuple(tuple), Value::Object(places)) => self
-                .from_places(tuple, places)
+                .list_of_places(tuple, places)
                 .unwrap_or_else(|| sent.clone()),
             (Table::Tuple(tuple), Value::Array(items)) => {
                 let further = tuple.tail.as_ref().unwrap_or(&Table::Json);
@@ -101,7 +101,7 @@ impl Way {
     }
 
     /// What a text holds that stands for a list or an object.
-    fn from_text(&mut self, table: Table, text: &str, sent: &Value) -> Value {
+    fn value_of_text(&mut self, table: Table, text: &str, sent: &Value) -> Value {
         if self.in_text {
             return sent.clone();
         }
@@ -122,7 +122,7 @@ impl Way {
     }
 
     /// A list of `{key, value}` as an object.
-    fn from_entries(&mut self, map: &Map, entries: &[Value]) -> Option<Value> {
+    fn object_of_entries(&mut self, map: &Map, entries: &[Value]) -> Option<Value> {
         let mut members = Vec::with_capacity(entries.len());
         for entry in entries {
             let entry = entry.as_object().filter(|entry| entry.len() == 2)?;
@@ -133,7 +133,7 @@ impl Way {
     }
 
     /// An object with a member for each place as a list.
-    fn from_places(&mut self, tuple: &Tuple, places: &Object) -> Option<Value> {
+    fn list_of_places(&mut self, tuple: &Tuple, places: &Object) -> Option<Value> {
         let mut items = Vec::with_capacity(places.len());
         for (index, table) in tuple.places.iter().enumerate() {
             items.push(self.back(*table, places.get(&format!("item_{index}"))?));

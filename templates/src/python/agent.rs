@@ -257,6 +257,10 @@ fn calls<'d>(
         .map(|view| (view.toolset, lowered(names, &design[view.toolset])))
         .collect();
     let mut scope = Scope::default();
+    // Annotations of methods name the modules of types.
+    for (id, _) in &used {
+        scope.reserve(&modules.part(*id, "types"));
+    }
     let mut calls = Calls::default();
     let mut providers = BTreeSet::new();
     for (view, (id, lowered)) in agent.uses.iter().zip(&used) {
@@ -269,7 +273,7 @@ fn calls<'d>(
             }
             providers.insert(*id);
             let claim =
-                |scope: &mut Scope, name: &str| scope.claim(Case::Snake, name.to_owned(), name);
+                |scope: &mut Scope, name: &str| scope.claim(Case::Method, name.to_owned(), name);
             let called = CallNames {
                 method: claim(&mut scope, &model.method),
                 constant: format!("{provider}.{}", constants.tools[at]),
@@ -317,6 +321,7 @@ fn answers<'d>(names: &Names<'d>, agent: &'d Agent, folder: &str, header: &str) 
         .iter()
         .map(|stem| format!("{}Answer", stem.trim_end_matches('_')))
         .chain(["AsyncCalls".to_owned(), "Calls".to_owned()])
+        .chain(constants.iter().cloned())
         .collect();
     let mut module = Module::of_payloads(names, found, &[], &own, package);
     let mut extra = Vec::new();

@@ -15,11 +15,13 @@ pub(super) enum Style {
     Checked,
     /// As type checkers see them, from the module beside that of types.
     Plain,
+    /// As type checkers see them, inside of a text in a module of types: there they take no escapes.
+    Quoted,
 }
 
 /// The annotation of a place.
 pub(super) fn annotation(shape: &Shape<'_>, style: Style) -> Code {
-    if let (Some(alias), Style::Checked) = (&shape.alias, style) {
+    if let (Some(alias), Style::Checked | Style::Quoted) = (&shape.alias, style) {
         let alias = Code::text(alias);
         return if shape.nullable {
             Code::either(vec![alias, Code::text("None")])
@@ -43,10 +45,10 @@ fn base(shape: &Shape<'_>, style: Style) -> Code {
         (Kind::Null, _) => Code::text("None"),
         (Kind::Bool, _) => Code::text("bool"),
         (Kind::Json, _) => Code::text("toolrt.Json"),
-        (Kind::Int, Style::Plain) => Code::text("int"),
-        (Kind::Float, Style::Plain) => Code::text("float"),
-        (Kind::Text("bytes"), Style::Plain) => Code::text("bytes"),
-        (Kind::Text(_), Style::Plain) => Code::text("str"),
+        (Kind::Int, Style::Plain | Style::Quoted) => Code::text("int"),
+        (Kind::Float, Style::Plain | Style::Quoted) => Code::text("float"),
+        (Kind::Text("bytes"), Style::Plain | Style::Quoted) => Code::text("bytes"),
+        (Kind::Text(_), Style::Plain | Style::Quoted) => Code::text("str"),
         (Kind::Int, Style::Checked) => int(limits),
         (Kind::Float, Style::Checked) => {
             let (low, high) = limits::float_ends(limits);
@@ -77,20 +79,21 @@ fn base(shape: &Shape<'_>, style: Style) -> Code {
             let list = Code::of("list", vec![annotation(item, style)]);
             match style {
                 Style::Checked => limited(list, counts(limits.items)),
-                Style::Plain => list,
+                Style::Plain | Style::Quoted => list,
             }
         }
         (Kind::Map(value), style) => {
             let map = Code::of("dict", vec![Code::text("str"), annotation(value, style)]);
             match style {
                 Style::Checked => limited(map, counts(limits.entries)),
-                Style::Plain => map,
+                Style::Plain | Style::Quoted => map,
             }
         }
         (Kind::Tuple(places), style) => tuple(places, style),
-        (Kind::Literals(values), _) => literals(values.iter().copied()),
+        (Kind::Literals(values), Style::Quoted) => quoted_literals(values),
+        (Kind::Literals(values), Style::Plain | Style::Checked) => literals(values.iter().copied()),
         (Kind::Union(alternatives), style) => either(alternatives, style),
-        (Kind::Nominal(nominal), Style::Checked) => Code::text(&nominal.name),
+        (Kind::Nominal(nominal), Style::Checked | Style::Quoted) => Code::text(&nominal.name),
         (Kind::Nominal(nominal), Style::Plain) => Code::text(format!("types.{}", nominal.name)),
     }
 }
@@ -125,6 +128,32 @@ pub(super) fn literals<'a>(values: impl Iterator<Item = &'a Value>) -> Code {
         "Literal",
         values.map(|value| Code::text(scalar(value))).collect(),
     )
+}
+
+/// Literals inside of a text: those that need an escape there, and fractions, which no `Literal` takes, by their types.
+pub(super) fn quoted_literals(values: &[&Value]) -> Code {
+    let plain = |text: &str| literal::string(text)[1..].strip_suffix('"') == Some(text);
+    let (mut known, mut types) = (Vec::new(), Vec::new());
+    for value in values {
+        match value {
+            Value::String(text) if !plain(text) || text.contains('\'') => {
+                types.push(Code::text("str"));
+            }
+            Value::Number(text) if !super::names::is_whole(text) => types.push(Code::text("float")),
+            Value::Null
+            | Value::Bool(_)
+            | Value::Number(_)
+            | Value::String(_)
+            | Value::List(_)
+            | Value::Object(_) => known.push(*value),
+        }
+    }
+    let mut all = Vec::new();
+    if !known.is_empty() {
+        all.push(literals(known.into_iter()));
+    }
+    all.extend(types);
+    Code::either(all)
 }
 
 /// A scalar that the design writes down.

@@ -1,12 +1,12 @@
 //! `client.py`: typed calls of a toolset, over any executor.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 use toolc_compiler::ir::{Presence, Toolset};
 
 use super::annotations::{Style, annotation};
-use super::folders::{all_of, relative_imports};
+use super::folders::{all_of, imports_from, relative_imports};
 use super::layout::{self, Code};
 use super::lower::{Body, Item, Member, RecordBody};
 use super::provider::Constants;
@@ -84,7 +84,9 @@ pub(super) struct Calls {
     blocking: Vec<String>,
     asynchronous: Vec<String>,
     /// What they call of the runtime.
-    called: BTreeSet<&'static str>,
+    called: BTreeSet<String>,
+    /// What stands for tools, where an argument has its name.
+    renames: BTreeMap<String, String>,
     /// What their annotations name of the standard library.
     standard: BTreeSet<&'static str>,
 }
@@ -113,12 +115,13 @@ impl Calls {
             blocking,
             asynchronous,
             called,
+            renames,
             standard,
         } = self;
         let owned = |names: BTreeSet<&str>| -> Vec<String> {
             names.into_iter().map(str::to_owned).collect()
         };
-        let (called, standard) = (owned(called), owned(standard));
+        let standard = owned(standard);
         let code = || blocking.iter().chain(&asynchronous).map(String::as_str);
         let [literal, unset, unset_type] = words::places(code(), ["Literal", "UNSET", "UnsetType"]);
         let mut typing = vec!["TYPE_CHECKING".to_owned()];
@@ -130,12 +133,23 @@ impl Calls {
         if unset.is_word {
             imports.push_str("from msgspec import UNSET\n");
         }
+        let called: Vec<String> = called.into_iter().collect();
         if !called.is_empty() {
-            imports.push_str(&layout::import(0, "toolrt.host", &called));
+            imports.push_str(&imports_from(0, "toolrt.host", &called));
         }
         if unset.is_word || !called.is_empty() {
             imports.push('\n');
         }
+        let now: Vec<(String, Vec<String>)> = now
+            .into_iter()
+            .map(|(path, names)| {
+                let known = |name: String| match renames.get(&name) {
+                    Some(known) => format!("{name} as {known}"),
+                    None => name,
+                };
+                (path, names.into_iter().map(known).collect())
+            })
+            .collect();
         if !now.is_empty() {
             imports.push_str(&relative_imports(0, now));
             imports.push('\n');
@@ -204,7 +218,12 @@ impl Calls {
         fields: Option<&RecordBody<'_>>,
         waiting: Waiting,
     ) -> String {
-        let (tool, constant) = (model.tool, &*names.constant);
+        let tool = model.tool;
+        let constant = &*beside(fields, &names.constant);
+        if constant != names.constant {
+            let known = (names.constant.clone(), constant.to_owned());
+            self.renames.extend([known]);
+        }
         let seen = |code: &Code| in_module(code, &names.types);
         let own = format!("Call {}.", docs::code(&tool.name));
         let about = docs::or(tool.docs.as_deref(), &own);
@@ -227,12 +246,18 @@ impl Calls {
             (Waiting::Async, false) => "acall",
             (Waiting::Async, true) => "acall_partial",
         };
-        self.called.insert(call);
-        let call = format!("return {wait}{call}");
-        if fields.is_some() {
-            self.called.insert("given");
-        }
-        let args = args(constant, fields);
+        let call = format!("return {wait}{}", self.function(fields, call));
+        let args = match fields {
+            None => Code::text("args"),
+            Some(record) => {
+                let given = record.fields.iter().map(|field| {
+                    let name = field.ident.clone();
+                    Code::named(&name, Code::text(&name))
+                });
+                let items = std::iter::once(Code::text(constant)).chain(given);
+                Code::call(self.function(fields, "given"), items.collect())
+            }
+        };
         let sent = |cx: &str| {
             vec![
                 Code::text("self._executor"),
@@ -251,7 +276,6 @@ impl Calls {
         out.push_str(&docs::docstring(8, about));
         out.push_str(&signature::statement(8, &call, sent("self._cx")));
         if let Some(item) = &model.item {
-            self.called.insert("with_items");
             self.standard.insert("Callable");
             let callback = Code::of(
                 "Callable",
@@ -270,11 +294,11 @@ impl Calls {
             );
             out.push_str(&docs::docstring(8, &about));
             let inside = Code::call(
-                "with_items",
+                self.function(fields, "with_items"),
                 vec![
                     Code::text("self._cx"),
                     Code::text(constant),
-                    Code::text(on_item(fields)),
+                    Code::text(beside(fields, "on_item")),
                 ],
             );
             out.push_str(&layout::assignment(8, "cx_", &inside));
@@ -286,7 +310,7 @@ impl Calls {
                 Waiting::Blocking => ("pages", "Iterator"),
                 Waiting::Async => ("apages", "AsyncIterator"),
             };
-            self.called.insert(pages);
+            let pages = self.function(fields, pages);
             self.standard.insert(kind);
             out.push('\n');
             let returns = Code::of(kind, vec![result]);
@@ -304,19 +328,26 @@ impl Calls {
         }
         out.trim_end().to_owned()
     }
+
+    /// A function of the runtime, under a name that no argument has.
+    fn function(&mut self, fields: Option<&RecordBody<'_>>, name: &str) -> String {
+        let here = beside(fields, name);
+        self.called.insert(if here == name {
+            here.clone()
+        } else {
+            format!("{name} as {here}")
+        });
+        here
+    }
 }
 
-/// What is sent: the value that the caller gives, or one of what it gives by name.
-fn args(constant: &str, fields: Option<&RecordBody<'_>>) -> Code {
-    let Some(record) = fields else {
-        return Code::text("args");
-    };
-    let mut items = vec![Code::text(constant)];
-    items.extend(record.fields.iter().map(|field| {
-        let name = field.ident.clone();
-        Code::named(&name, Code::text(&name))
-    }));
-    Code::call("given", items)
+/// A name that no argument has: this one, or with underscores behind it.
+fn beside(fields: Option<&RecordBody<'_>>, name: &str) -> String {
+    let mut name = name.to_owned();
+    while fields.is_some_and(|record| record.fields.iter().any(|field| field.ident == name)) {
+        name.push('_');
+    }
+    name
 }
 
 fn parameters(
@@ -331,7 +362,7 @@ fn parameters(
         out.push(Code::text(format!("args: {}.{}", names.types, model.args)));
     }
     if let Some(callback) = callback {
-        out.push(Code::Pair(on_item(fields).to_owned(), Box::new(callback)));
+        out.push(Code::Pair(beside(fields, "on_item"), Box::new(callback)));
     }
     if positional {
         out.push(Code::text("/"));
@@ -358,11 +389,4 @@ fn parameter(field: &Member<'_>, types: &str) -> Code {
             Code::defaulted(&field.ident, code, "UNSET")
         }
     }
-}
-
-/// The callback, under a name that no argument has.
-fn on_item(fields: Option<&RecordBody<'_>>) -> &'static str {
-    let taken =
-        fields.is_some_and(|record| record.fields.iter().any(|field| field.ident == "on_item"));
-    if taken { "on_item_" } else { "on_item" }
 }

@@ -21,7 +21,7 @@ pub(super) fn docstring(indent: usize, text: &str) -> String {
     let pad = " ".repeat(indent);
     let whole = lines.join("\n");
     let escaped =
-        whole.contains("\"\"\"") || whole.contains(is_hidden) || ends_in_backslashes(&whole);
+        whole.contains("\"\"\"") || whole.contains(is_hidden) || ends_in_backslashes(&lines);
     let raw = whole.contains('\\') && !escaped;
     let shown = |line: &str| {
         if escaped {
@@ -80,9 +80,9 @@ fn lines(text: &str) -> Vec<String> {
     lines
 }
 
-/// Whether a raw docstring could not hold the text.
-fn ends_in_backslashes(text: &str) -> bool {
-    text.ends_with('\\')
+/// Whether a line could be read as one that goes on in the next, or a raw docstring could not hold the text.
+fn ends_in_backslashes(lines: &[String]) -> bool {
+    lines.iter().any(|line| line.ends_with('\\'))
 }
 
 fn escape(line: &str) -> String {
@@ -97,6 +97,10 @@ fn escape(line: &str) -> String {
         } else {
             out.push(c);
         }
+    }
+    if let Some(start) = out.strip_suffix("\\\\") {
+        // It goes on for nobody.
+        return format!("{start}\\x5c");
     }
     out
 }

@@ -91,36 +91,41 @@ pub(super) fn type_files(
     folder: &str,
     header: &str,
     about: [&str; 2],
-    extra: Vec<String>,
+    extra: Vec<tables::Written>,
 ) -> (Vec<GeneratedFile>, Vec<String>) {
     let names = module.names;
     let lowered = std::mem::take(&mut module.items);
-    let items = types::items(&lowered);
+    // What only checkers see is imported for them alone.
+    let (items, seen) = types::items(&lowered);
     let body = items.concat();
     let mut exported: Vec<String> = Vec::new();
     for item in &lowered {
         exported.push(item.name.clone());
         exported.extend(item.variants());
     }
-    let mut imports = library_imports(&body);
     let mut relative: Vec<(String, Vec<String>)> = Vec::new();
+    let mut later: Vec<(String, Vec<String>)> = Vec::new();
     // The packages whose types are named, by their modules: two packages may name each other's.
     let packages: Vec<&str> = module
         .packages
         .iter()
         .map(|id| names.package(*id))
         .collect();
-    let named = words::roots(&body, &packages);
-    if !named.is_empty() {
-        let named = named.into_iter().map(str::to_owned).collect();
-        relative.push(("..".to_owned(), named));
+    let run = words::roots(&body, &packages);
+    let mut checked = words::roots(&seen, &packages);
+    checked.retain(|package| !run.contains(package));
+    for (named, imports) in [(run, &mut relative), (checked, &mut later)] {
+        if !named.is_empty() {
+            let named = named.into_iter().map(str::to_owned).collect();
+            imports.push(("..".to_owned(), named));
+        }
     }
     for (package, from) in &module.imports {
         let path = format!("{}types.{}.types", up(folder), names.package(*package));
         exported.extend(from.iter().map(|name| seen_as(name).to_owned()));
         relative.push((path, from.clone()));
     }
-    imports.push_str(&relative_imports(0, relative));
+    let imports = type_imports(&body, &seen, relative, later);
     let exported = layout::exported(&exported);
     let mut all = vec![all_of(&exported)];
     all.extend(items);
@@ -133,9 +138,12 @@ pub(super) fn type_files(
             .map(|item| item.trim_end().to_owned())
             .collect(),
     };
-    let mut coded: Vec<String> = lowered.iter().filter_map(tables::item).collect();
+    let mut coded: Vec<tables::Written> = lowered.iter().filter_map(tables::item).collect();
     coded.extend(extra);
-    let body = coded.join("\n");
+    let run: Vec<&str> = coded.iter().map(|codec| &*codec.value).collect();
+    let body = run.join("\n");
+    let heads: Vec<&str> = coded.iter().map(|codec| &*codec.head).collect();
+    let heads = heads.join("\n");
     let to_types = if module.imports.is_empty() && folder.starts_with("types/") {
         "..".to_owned()
     } else {
@@ -153,14 +161,23 @@ pub(super) fn type_files(
             )
         })
         .collect();
-    let [of_types, literal, toolrt, table] =
-        words::places([&*body], ["types", "Literal", "toolrt", "table"]);
+    let [of_types, table] = words::places([&*body], ["types", "table"]);
+    let [checked_types, literal, toolrt] = words::places([&*heads], ["types", "Literal", "toolrt"]);
     if of_types.is_root {
         relative.push((".".to_owned(), vec!["types".to_owned()]));
     }
-    let mut imports = String::new();
+    let later = checked_types.is_root && !of_types.is_root;
+    let mut typing = Vec::new();
+    if later {
+        typing.push("TYPE_CHECKING".to_owned());
+    }
     if literal.is_word {
-        imports.push_str("from typing import Literal\n\n");
+        typing.push("Literal".to_owned());
+    }
+    let mut imports = String::new();
+    if !typing.is_empty() {
+        imports.push_str(&layout::import(0, "typing", &typing));
+        imports.push('\n');
     }
     if toolrt.is_root {
         imports.push_str("import toolrt\n");
@@ -176,11 +193,16 @@ pub(super) fn type_files(
         }
     }
     imports.push_str(&relative_imports(0, relative));
+    if later {
+        imports.push_str("\nif TYPE_CHECKING:\n    from . import types\n");
+    }
+    let coded = coded.into_iter();
+    let coded = coded.map(|codec| format!("{} = {}", codec.head, codec.value));
     let codecs = CodecsFile {
         header: header.to_owned(),
         docs: docs::docstring(0, about[1]),
         imports,
-        items: coded,
+        items: coded.collect(),
     };
     let files = vec![
         file(folder, "types", render("python/types", types)),
@@ -216,35 +238,52 @@ const LIBRARIES: [(&str, &str); 10] = [
     ("msgspec", "UnsetType"),
 ];
 
-/// What a module of types needs of libraries.
-fn library_imports(body: &str) -> String {
-    let found = words::places([body], LIBRARIES.map(|(_, name)| name));
-    let import = |module: &str| {
+/// What a module of types imports: `run` is its code, `seen` are the types in it that only checkers see.
+fn type_imports(
+    run: &str,
+    seen: &str,
+    relative: Vec<(String, Vec<String>)>,
+    later: Vec<(String, Vec<String>)>,
+) -> String {
+    let found = words::places([run, seen], LIBRARIES.map(|(_, name)| name));
+    let parts = |module: &str| -> Vec<String> {
         let names = LIBRARIES.iter().zip(found);
         let names = names.filter(|((from, _), place)| *from == module && place.is_word);
-        let names: Vec<String> = names.map(|((_, name), _)| (*name).to_owned()).collect();
-        if names.is_empty() {
-            String::new()
-        } else {
-            layout::import(0, module, &names)
-        }
+        names.map(|((_, name), _)| (*name).to_owned()).collect()
     };
-    let mut out = import("enum") + &import("typing");
-    if !out.is_empty() {
-        out.push('\n');
-    }
-    let [msgspec, toolrt] = words::places([body], ["msgspec", "toolrt"]);
-    let mut third = String::new();
-    for (module, place) in [("msgspec", msgspec), ("toolrt", toolrt)] {
-        if place.is_root {
-            third.push_str(&format!("import {module}\n"));
+    let import = |module: &str, names: &[String]| match names {
+        [] => String::new(),
+        names => layout::import(0, module, names),
+    };
+    let loaded = parts("msgspec");
+    let libraries = ["msgspec", "toolrt"];
+    let [now, checked] = [run, seen].map(|code| words::places([code], libraries));
+    let (mut third, mut third_later) = (String::new(), String::new());
+    for (at, library) in libraries.iter().enumerate() {
+        // A library of which parts are loaded anyway may be named at the top.
+        let is_loaded = *library == "msgspec" && !loaded.is_empty();
+        if now[at].is_root || (checked[at].is_root && is_loaded) {
+            third.push_str(&format!("import {library}\n"));
+        } else if checked[at].is_root {
+            third_later.push_str(&format!("    import {library}\n"));
         }
     }
-    third.push_str(&import("msgspec"));
-    if !third.is_empty() {
-        third.push('\n');
+    third.push_str(&import("msgspec", &loaded));
+    let mut later = vec![third_later, relative_imports(4, later)];
+    later.retain(|text| !text.is_empty());
+    let mut typing = parts("typing");
+    let checking = "TYPE_CHECKING".to_owned();
+    if !later.is_empty() && !typing.contains(&checking) {
+        typing.push(checking);
     }
-    out + &third
+    let later = match &later[..] {
+        [] => String::new(),
+        all => format!("if TYPE_CHECKING:\n{}", all.join("\n")),
+    };
+    let standard = import("enum", &parts("enum")) + &import("typing", &typing);
+    let mut blocks = vec![standard, third, relative_imports(0, relative), later];
+    blocks.retain(|text| !text.is_empty());
+    blocks.join("\n")
 }
 
 /// Modules of this tree that are loaded when something of them is first used, and what only checkers need.
@@ -282,31 +321,32 @@ pub(super) fn relative_imports(indent: usize, mut imports: Vec<(String, Vec<Stri
         let far = dots(b).cmp(&dots(a));
         far.then_with(|| natural(&a.to_lowercase(), &b.to_lowercase()))
     });
-    let mut out = String::new();
-    for (path, names) in imports {
-        // Names that are called otherwise here have a statement each; the first name of a statement places it.
-        let mut plain: Vec<String> = Vec::new();
-        let mut statements: Vec<Vec<String>> = Vec::new();
-        for name in layout::sorted(&names) {
-            if name.contains(" as ") {
-                statements.push(vec![name]);
-            } else if plain.is_empty() {
-                plain.push(name);
-                statements.push(Vec::new());
-            } else {
-                plain.push(name);
-            }
-        }
-        for statement in statements {
-            let names = if statement.is_empty() {
-                &plain
-            } else {
-                &statement
-            };
-            out.push_str(&layout::import(indent, &path, names));
+    let imports = imports.iter();
+    imports
+        .map(|(path, names)| imports_from(indent, path, names))
+        .collect()
+}
+
+/// The imports from one module. Names that are called otherwise here have a statement each; its first name places a statement.
+pub(super) fn imports_from(indent: usize, module: &str, names: &[String]) -> String {
+    let mut plain: Vec<String> = Vec::new();
+    let mut statements: Vec<Vec<String>> = Vec::new();
+    for name in layout::sorted(names) {
+        if name.contains(" as ") {
+            statements.push(vec![name]);
+        } else if plain.is_empty() {
+            plain.push(name);
+            statements.push(Vec::new());
+        } else {
+            plain.push(name);
         }
     }
-    out
+    let names = statements
+        .iter()
+        .map(|names| if names.is_empty() { &plain } else { names });
+    names
+        .map(|names| layout::import(indent, module, names))
+        .collect()
 }
 
 /// `__all__ = […]`, sorted.

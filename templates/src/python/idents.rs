@@ -8,8 +8,10 @@ use crate::idents::{Spelling, is_device};
 pub(super) enum Case {
     /// Fields and parameters, which stand in the scope where annotations are read.
     Field,
-    /// Functions, methods and variables of modules.
+    /// Functions and variables of modules.
     Snake,
+    /// Methods, which stand in the scope where annotations of other methods are read.
+    Method,
     /// Types.
     Camel,
     /// Members of enums and constants, before they are written in capitals.
@@ -31,6 +33,10 @@ impl Spelling for Case {
         match self {
             Case::Field => is_keyword(ident) || ANNOTATIONS.contains(&ident),
             Case::Snake => is_keyword(ident),
+            Case::Method => {
+                let annotates = ANNOTATIONS.contains(&ident) || ident == "types";
+                is_keyword(ident) || annotates && !matches!(ident, "self" | "cls")
+            }
             Case::Camel => TYPES.contains(&ident),
             Case::Constant => false,
             Case::Module => is_keyword(ident) || MODULES.contains(&ident) || is_device(ident),

@@ -32,45 +32,48 @@ fn unique<'a>(names: impl Iterator<Item = &'a String>) -> Vec<String> {
     out
 }
 
+/// Whether ruff takes a name for a constant, a class or something else.
 fn group(name: &str) -> u8 {
-    let mut chars = name.chars();
-    let Some(first) = chars.next() else {
-        return 2;
-    };
-    let is_long = chars.next().is_some();
-    if is_long && (first.is_uppercase() || !first.is_alphabetic()) {
-        let mut letters = name.chars().filter(|c| c.is_alphabetic()).peekable();
-        if letters.peek().is_some() && letters.all(char::is_uppercase) {
-            return 0;
-        }
+    let is_upper = name.chars().next().is_some_and(char::is_uppercase);
+    let capitals = is_upper || name.chars().any(char::is_uppercase);
+    if name.len() > 1 && capitals && !name.chars().any(char::is_lowercase) {
+        0
+    } else if is_upper {
+        1
+    } else {
+        2
     }
-    if first.is_uppercase() { 1 } else { 2 }
 }
 
-/// Compares names part by part, digits as the numbers they are.
-pub(super) fn natural(mut a: &str, mut b: &str) -> Ordering {
+/// Compares names letter by letter, digits in a row as the number that they are.
+pub(super) fn natural(a: &str, b: &str) -> Ordering {
+    let (mut a, mut b) = (a, b);
     loop {
-        let (text_a, rest_a) = split(a, |byte| !byte.is_ascii_digit());
-        let (text_b, rest_b) = split(b, |byte| !byte.is_ascii_digit());
-        let (digits_a, end_a) = split(rest_a, |byte| byte.is_ascii_digit());
-        let (digits_b, end_b) = split(rest_b, |byte| byte.is_ascii_digit());
-        let number = |digits: &str| digits.parse().unwrap_or(u64::MAX);
-        // What has no further part comes first.
-        let apart = text_a
-            .cmp(text_b)
-            .then(rest_b.is_empty().cmp(&rest_a.is_empty()))
-            .then_with(|| number(digits_a).cmp(&number(digits_b)))
-            .then(end_b.is_empty().cmp(&end_a.is_empty()));
-        if apart.is_ne() || end_a.is_empty() {
-            return apart;
+        let (Some(first_a), Some(first_b)) = (a.chars().next(), b.chars().next()) else {
+            return a.len().cmp(&b.len());
+        };
+        if first_a.is_ascii_digit() && first_b.is_ascii_digit() {
+            let (digits_a, rest_a) = digits(a);
+            let (digits_b, rest_b) = digits(b);
+            let number = |digits: &str| digits.parse().unwrap_or(u64::MAX);
+            let apart = number(digits_a).cmp(&number(digits_b));
+            if apart.is_ne() {
+                return apart;
+            }
+            (a, b) = (rest_a, rest_b);
+        } else {
+            let apart = first_a.cmp(&first_b);
+            if apart.is_ne() {
+                return apart;
+            }
+            (a, b) = (&a[first_a.len_utf8()..], &b[first_b.len_utf8()..]);
         }
-        (a, b) = (end_a, end_b);
     }
 }
 
-/// What a text begins with, as far as its bytes are such ones, and the rest.
-fn split(text: &str, is_such: impl Fn(u8) -> bool) -> (&str, &str) {
-    let end = text.bytes().position(|byte| !is_such(byte));
+/// The digits that a text begins with, and the rest.
+fn digits(text: &str) -> (&str, &str) {
+    let end = text.bytes().position(|byte| !byte.is_ascii_digit());
     text.split_at(end.unwrap_or(text.len()))
 }
 

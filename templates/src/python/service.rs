@@ -9,6 +9,7 @@ use super::layout::{self, Code};
 use super::lower::Module;
 use super::names::Names;
 use super::provider::{protocol_class, push_method};
+use super::tables;
 use super::toolset::{Typed, last_codec, typed};
 use super::{docs, words};
 use crate::GeneratedFile;
@@ -45,7 +46,7 @@ pub(super) struct MethodModel<'d> {
 pub(super) struct Lowered<'n, 'd> {
     module: Module<'n, 'd>,
     pub models: Vec<MethodModel<'d>>,
-    extra: Vec<String>,
+    extra: Vec<tables::Written>,
 }
 
 /// `TodosService` of `todos`.
@@ -127,7 +128,7 @@ pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, service: &'d Service) -> Low
         }
     }
     let wire = || methods.iter().map(|method| &*method.name);
-    let snake = idents::all(Case::Snake, wire(), &mut Scope::default());
+    let snake = idents::all(Case::Method, wire(), &mut Scope::default());
     let camel = idents::all(Case::Camel, wire(), &mut Scope::default());
     let payloads = camel.iter().flat_map(|name| {
         ["Payload", "Injected", "Result", "Item"]
@@ -160,7 +161,7 @@ fn model<'d>(
     method: &'d Method,
     name: String,
     stem: &str,
-    extra: &mut Vec<String>,
+    extra: &mut Vec<tables::Written>,
 ) -> MethodModel<'d> {
     let code = docs::code(&method.name);
     let (payload, payload_codec) = match method.payload.declared {

@@ -9,8 +9,16 @@ use super::patterns;
 use crate::limits::{self, End};
 use crate::schema::text_of;
 
+/// The code of a codec.
+pub(super) struct Written {
+    /// What stands before the `=`, which only checkers read.
+    pub head: String,
+    /// What stands behind it.
+    pub value: String,
+}
+
 /// The codec of an item; nothing for an alias, which is taken apart where it is used.
-pub(super) fn item(item: &Item<'_>) -> Option<String> {
+pub(super) fn item(item: &Item<'_>) -> Option<Written> {
     let name = &item.name;
     let mut table = match &item.body {
         Body::Alias(_) => return None,
@@ -95,7 +103,7 @@ pub(super) fn item(item: &Item<'_>) -> Option<String> {
 }
 
 /// The codec of a type that has no name.
-pub(super) fn anonymous(codec_name: &str, shape: &Shape<'_>) -> String {
+pub(super) fn anonymous(codec_name: &str, shape: &Shape<'_>) -> Written {
     codec(
         codec_name,
         &annotation(shape, Style::Plain).flat(),
@@ -103,8 +111,11 @@ pub(super) fn anonymous(codec_name: &str, shape: &Shape<'_>) -> String {
     )
 }
 
-fn codec(name: &str, of: &str, table: &str) -> String {
-    format!("{name}: Codec[{of}] = Codec(lambda: {table})")
+fn codec(name: &str, of: &str, table: &str) -> Written {
+    Written {
+        head: format!("{name}: Codec[{of}]"),
+        value: format!("Codec(lambda: {table})"),
+    }
 }
 
 fn own_class(name: &str, own: bool) -> String {

@@ -106,7 +106,7 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
 pub(super) struct Lowered<'n, 'd> {
     pub module: Module<'n, 'd>,
     pub models: Vec<ToolModel<'d>>,
-    extra: Vec<String>,
+    extra: Vec<tables::Written>,
 }
 
 /// Finds the types of a toolset's tools, and names everything.
@@ -132,7 +132,7 @@ pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, toolset: &'d Toolset) -> Low
         }
     }
     let names_of = || tools.iter().map(|tool| &*tool.name);
-    let methods = idents::all(Case::Snake, names_of(), &mut Scope::default());
+    let methods = idents::all(Case::Method, names_of(), &mut Scope::default());
     let types = idents::all(Case::Camel, names_of(), &mut Scope::default());
     let payloads = types.iter().flat_map(|name| {
         ["Args", "Injected", "Error", "Result", "Side", "Item"]
@@ -163,7 +163,7 @@ fn model<'d>(
     tool: &'d Tool,
     method: String,
     name: String,
-    extra: &mut Vec<String>,
+    extra: &mut Vec<tables::Written>,
 ) -> ToolModel<'d> {
     let stem = name.trim_end_matches('_').to_owned();
     let code = docs::code(&tool.name);
@@ -232,7 +232,7 @@ pub(super) fn typed<'d>(
     module: &mut Module<'_, 'd>,
     ty: &'d Type,
     part: &str,
-    extra: &mut Vec<String>,
+    extra: &mut Vec<tables::Written>,
 ) -> Typed {
     let shape = module.shape(ty, Part::Named(part));
     let codec = match named(&shape) {

@@ -12,61 +12,49 @@ use super::lower::{
     Body, Class, EnumMember, Item, Kind, Member, RecordBody, RestShape, Shape, Tagged,
 };
 
-/// The text of all items, each before those that need it when the module is loaded.
-pub(super) fn items(items: &[Item<'_>]) -> Vec<String> {
-    ordered(items).into_iter().map(|item| text(item)).collect()
+/// The text of all items, each before those that need it when the module is loaded; and the types in them that only checkers see.
+pub(super) fn items(items: &[Item<'_>]) -> (Vec<String>, String) {
+    let mut seen = String::new();
+    let ordered = ordered(items).into_iter();
+    let texts = ordered.map(|item| text(item, &mut seen)).collect();
+    (texts, seen)
 }
 
-fn text(item: &Item<'_>) -> String {
+fn text(item: &Item<'_>, seen: &mut String) -> String {
     match &item.body {
         Body::Record(record) => record_class(item, record),
         Body::Enum { members, texts } => enum_class(item, members, *texts),
         Body::Literals { values, own } => {
             if *own {
-                let known = annotations::literals(
-                    values.iter().copied().filter(|value| !is_fraction(value)),
-                );
-                let mut all = vec![known];
-                if values.iter().all(|value| is_fraction(value)) {
-                    all.clear();
-                }
-                if values.iter().any(|value| is_fraction(value)) {
-                    all.push(Code::text("float"));
-                }
-                opaque(item, &Code::either(all))
+                opaque(item, &annotations::quoted_literals(values), seen)
             } else {
                 alias(item, &annotations::literals(values.iter().copied()))
             }
         }
-        Body::Tagged(tagged) => tagged_union(item, tagged),
+        Body::Tagged(tagged) => tagged_union(item, tagged, seen),
         Body::Union { alternatives, own } => {
-            let code = annotations::either(alternatives, Style::Checked);
             if *own {
-                opaque(item, &code)
+                let code = annotations::either(alternatives, Style::Quoted);
+                opaque(item, &code, seen)
             } else {
-                alias(item, &code)
+                alias(item, &annotations::either(alternatives, Style::Checked))
             }
         }
         Body::Tail { places, tail } => {
             let mut all: Vec<Code> = places
                 .iter()
-                .map(|place| annotation(place, Style::Checked))
+                .map(|place| annotation(place, Style::Quoted))
                 .collect();
-            let rest = annotation(tail, Style::Checked);
+            let rest = annotation(tail, Style::Quoted);
             all.push(Code::of("*tuple", vec![rest, Code::text("...")]));
-            opaque(item, &Code::of("tuple", all))
+            opaque(item, &Code::of("tuple", all), seen)
         }
         Body::Alias(shape) => {
             let code = annotation(shape, Style::Checked);
             alias(item, &code)
         }
-        Body::Recursive(shape) => opaque(item, &annotation(shape, Style::Checked)),
+        Body::Recursive(shape) => opaque(item, &annotation(shape, Style::Quoted), seen),
     }
-}
-
-/// Whether no `Literal` can hold a value.
-fn is_fraction(value: &Value) -> bool {
-    matches!(value, Value::Number(text) if !super::names::is_whole(text))
 }
 
 /// `Name: TypeAlias = …`, and what the author says of it.
@@ -76,14 +64,17 @@ fn alias(item: &Item<'_>, code: &Code) -> String {
 }
 
 /// A type that msgspec cannot read: checkers see what it is, msgspec sees what reads it.
-fn opaque(item: &Item<'_>, code: &Code) -> String {
-    let quoted = Code::text(literal::string(&code.flat()));
+fn opaque(item: &Item<'_>, code: &Code, seen: &mut String) -> String {
+    let flat = code.flat();
+    let quoted = Code::text(literal::string(&flat));
+    seen.push_str(&flat);
+    seen.push('\n');
     let name = &item.name;
-    let seen = layout::declaration(4, name, &Code::text("TypeAlias"), Some(&quoted));
+    let known = layout::declaration(4, name, &Code::text("TypeAlias"), Some(&quoted));
     let call = Code::call("toolrt.opaque", vec![Code::text(literal::string(name))]);
     let docs = docs::docstring(4, &item.docs);
     format!(
-        "if TYPE_CHECKING:\n{seen}{docs}else:\n{}",
+        "if TYPE_CHECKING:\n{known}{docs}else:\n{}",
         layout::assignment(4, name, &call)
     )
 }
@@ -254,7 +245,7 @@ fn is_same(a: &Value, b: &Value) -> bool {
     }
 }
 
-fn tagged_union(item: &Item<'_>, tagged: &Tagged<'_>) -> String {
+fn tagged_union(item: &Item<'_>, tagged: &Tagged<'_>, seen: &mut String) -> String {
     let mut out = String::new();
     for variant in &tagged.variants {
         let tag_field = Code::named("tag_field", Code::text(literal::string(tagged.tag)));
@@ -299,7 +290,7 @@ fn tagged_union(item: &Item<'_>, tagged: &Tagged<'_>) -> String {
         .map(|variant| Code::text(&variant.class));
     let code = Code::either(classes.collect());
     out.push_str(&if tagged.own {
-        opaque(item, &code)
+        opaque(item, &code, seen)
     } else {
         alias(item, &code)
     });

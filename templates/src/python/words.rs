@@ -11,14 +11,14 @@ pub(super) struct Place {
 
 /// How each of these names stands in some pieces of code.
 ///
-/// What is in quotes is no code, but for what is behind `TypeAlias =`. There are no comments in a piece.
+/// What is in quotes is no code. There are no comments in a piece.
 pub(super) fn places<'t, const N: usize>(
     code: impl IntoIterator<Item = &'t str>,
     names: [&str; N],
 ) -> [Place; N] {
     let mut found = [Place::default(); N];
     for code in code {
-        Look::new(&names, &mut found).through(code, Quotes::Skipped);
+        Look::new(&names, &mut found).through(code);
     }
     found
 }
@@ -27,16 +27,10 @@ pub(super) fn places<'t, const N: usize>(
 pub(super) fn roots<'n>(code: &str, names: &[&'n str]) -> Vec<&'n str> {
     let mut found = vec![Place::default(); names.len()];
     if !names.is_empty() {
-        Look::new(names, &mut found).through(code, Quotes::Skipped);
+        Look::new(names, &mut found).through(code);
     }
     let names = names.iter().zip(found).filter(|(_, place)| place.is_root);
     names.map(|(name, _)| *name).collect()
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Quotes {
-    Skipped,
-    Read,
 }
 
 struct Look<'a> {
@@ -59,19 +53,13 @@ impl<'a> Look<'a> {
         }
     }
 
-    fn through(&mut self, code: &str, quotes: Quotes) {
+    fn through(&mut self, code: &str) {
         let bytes = code.as_bytes();
         let mut at = 0;
         while at < bytes.len() {
             let start = at;
             match bytes[at] {
-                b'"' | b'\'' if quotes == Quotes::Skipped => {
-                    at = end_of_quoted(bytes, start);
-                    let before = code[..start].trim_end_matches([' ', '\n', '(']);
-                    if before.ends_with("TypeAlias =") {
-                        self.through(&code[start..at], Quotes::Read);
-                    }
-                }
+                b'"' | b'\'' => at = end_of_quoted(bytes, start),
                 byte if is_joined(byte) => {
                     while at < bytes.len() && is_joined(bytes[at]) {
                         at += 1;
@@ -152,7 +140,7 @@ B: TypeAlias = (
 )"#;
         assert_eq!(
             places([code, "D"], ["A", "B", "C", "D"]).map(|place| place.is_word),
-            [false, true, true, true]
+            [false, true, false, true]
         );
     }
 }

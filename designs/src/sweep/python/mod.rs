@@ -77,6 +77,9 @@ impl Language for Python {
             ),
         ];
         let mut failures = Vec::new();
+        if until >= Stage::Lints {
+            pyright(samples, &root, &folder, &mut failures)?;
+        }
         for (stage, program, words) in tools {
             if stage > until {
                 continue;
@@ -98,6 +101,37 @@ impl Language for Python {
         }
         Ok(failures)
     }
+}
+
+/// The checker that npm has, over all designs at once, since most of its time is its start.
+fn pyright(
+    samples: &[Sample],
+    root: &Path,
+    folder: &Path,
+    failures: &mut Vec<Failure>,
+) -> Result<(), String> {
+    // As strict as for the goldens, over these designs.
+    let known = root.join("tests/python/pyrightconfig.json");
+    let text = fs::read_to_string(&known)
+        .map_err(|error| format!("{} cannot be read: {error}", known.display()))?;
+    let mut config: Value =
+        serde_json::from_str(&text).map_err(|error| format!("{}: {error}", known.display()))?;
+    config["include"] = json!(["."]);
+    fs::write(folder.join("pyrightconfig.json"), config.to_string())
+        .map_err(|error| format!("{} cannot be written: {error}", folder.display()))?;
+    let output = Command::new("node")
+        .arg(root.join("node_modules/pyright/index.js"))
+        .arg("--pythonpath")
+        .arg(venv(root, "python"))
+        .current_dir(folder)
+        .output()
+        .map_err(|error| format!("pyright does not start: {error}"))?;
+    if !output.status.success() {
+        let said = String::from_utf8_lossy(&output.stdout).into_owned()
+            + &String::from_utf8_lossy(&output.stderr);
+        blame(samples, Stage::Lints, &said, failures);
+    }
+    Ok(())
 }
 
 fn words(words: &[&str], last: &Path) -> Vec<String> {

@@ -75,7 +75,7 @@ Span: TypeAlias = tuple[float, float]
 
 
 if TYPE_CHECKING:
-    Trail: TypeAlias = "tuple[str, *tuple[toolrt.Int, ...]]"
+    Trail: TypeAlias = "tuple[str, *tuple[int, ...]]"
 else:
     Trail = toolrt.opaque("Trail")
 
@@ -133,7 +133,7 @@ Steps: TypeAlias = Annotated[list[Step], msgspec.Meta(max_length=2)]
 
 
 if TYPE_CHECKING:
-    Row: TypeAlias = "tuple[str, toolrt.Int | None, list[float], *tuple[bool, ...]]"
+    Row: TypeAlias = "tuple[str, int | None, list[float], *tuple[bool, ...]]"
 else:
     Row = toolrt.opaque("Row")
 

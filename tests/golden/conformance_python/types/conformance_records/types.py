@@ -172,7 +172,7 @@ class Odds(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 if TYPE_CHECKING:
-    Chain: TypeAlias = "Annotated[list[Chain], msgspec.Meta(max_length=2)]"
+    Chain: TypeAlias = "list[Chain]"
 else:
     Chain = toolrt.opaque("Chain")
 

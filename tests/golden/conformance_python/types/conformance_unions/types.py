@@ -139,19 +139,19 @@ Locator: TypeAlias = (
 
 
 if TYPE_CHECKING:
-    Number: TypeAlias = "toolrt.Int | float"
+    Number: TypeAlias = "int | float"
 else:
     Number = toolrt.opaque("Number")
 
 
 if TYPE_CHECKING:
-    Either: TypeAlias = "float | toolrt.Int"
+    Either: TypeAlias = "float | int"
 else:
     Either = toolrt.opaque("Either")
 
 
 if TYPE_CHECKING:
-    Shape: TypeAlias = "Circle | Square | list[toolrt.Int]"
+    Shape: TypeAlias = "Circle | Square | list[int]"
 else:
     Shape = toolrt.opaque("Shape")
 
@@ -220,21 +220,19 @@ else:
 
 
 if TYPE_CHECKING:
-    Lists: TypeAlias = "list[toolrt.Int] | list[str]"
+    Lists: TypeAlias = "list[int] | list[str]"
 else:
     Lists = toolrt.opaque("Lists")
 
 
 if TYPE_CHECKING:
-    Cell: TypeAlias = (
-        "Annotated[int, msgspec.Meta(ge=0, le=9)] | tuple[toolrt.Int, toolrt.Int]"
-    )
+    Cell: TypeAlias = "int | tuple[int, int]"
 else:
     Cell = toolrt.opaque("Cell")
 
 
 if TYPE_CHECKING:
-    Paths: TypeAlias = "toolrt.FilePath | list[toolrt.FilePath]"
+    Paths: TypeAlias = "str | list[str]"
 else:
     Paths = toolrt.opaque("Paths")
 
@@ -243,7 +241,7 @@ Ids: TypeAlias = toolrt.Uuid | toolrt.Int
 
 
 if TYPE_CHECKING:
-    Moment: TypeAlias = "toolrt.Date | toolrt.DateTime"
+    Moment: TypeAlias = "str"
 else:
     Moment = toolrt.opaque("Moment")
 
@@ -264,13 +262,13 @@ else:
 
 
 if TYPE_CHECKING:
-    Anything: TypeAlias = "toolrt.Json | toolrt.Int"
+    Anything: TypeAlias = "toolrt.Json | int"
 else:
     Anything = toolrt.opaque("Anything")
 
 
 if TYPE_CHECKING:
-    Whole: TypeAlias = "toolrt.Int | toolrt.Json"
+    Whole: TypeAlias = "int | toolrt.Json"
 else:
     Whole = toolrt.opaque("Whole")
 
@@ -322,7 +320,7 @@ class High(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 if TYPE_CHECKING:
-    Mixed: TypeAlias = "Trigger | Cron | dict[str, toolrt.Int]"
+    Mixed: TypeAlias = "Trigger | Cron | dict[str, int]"
 else:
     Mixed = toolrt.opaque("Mixed")
 
@@ -363,19 +361,19 @@ class OpenB(toolrt.Record):
 
 
 if TYPE_CHECKING:
-    TuplesTuple3: TypeAlias = "tuple[toolrt.Int, *tuple[str, ...]]"
+    TuplesTuple3: TypeAlias = "tuple[int, *tuple[str, ...]]"
 else:
     TuplesTuple3 = toolrt.opaque("TuplesTuple3")
 
 
 if TYPE_CHECKING:
-    Tuples: TypeAlias = "tuple[toolrt.Int, toolrt.Int] | tuple[str, str] | TuplesTuple3"
+    Tuples: TypeAlias = "tuple[int, int] | tuple[str, str] | TuplesTuple3"
 else:
     Tuples = toolrt.opaque("Tuples")
 
 
 if TYPE_CHECKING:
-    Maps: TypeAlias = "dict[str, toolrt.Int] | dict[str, str]"
+    Maps: TypeAlias = "dict[str, int] | dict[str, str]"
 else:
     Maps = toolrt.opaque("Maps")
 
@@ -384,13 +382,13 @@ Nullish: TypeAlias = toolrt.Int | None
 
 
 if TYPE_CHECKING:
-    Texts: TypeAlias = 'Annotated[str, msgspec.Meta(max_length=3)] | Annotated[str, msgspec.Meta(pattern="^x")]'
+    Texts: TypeAlias = "str"
 else:
     Texts = toolrt.opaque("Texts")
 
 
 if TYPE_CHECKING:
-    Ranges: TypeAlias = "Annotated[int, msgspec.Meta(ge=0, le=9)] | Annotated[int, msgspec.Meta(ge=100, le=199)]"
+    Ranges: TypeAlias = "int"
 else:
     Ranges = toolrt.opaque("Ranges")
 

@@ -20,7 +20,7 @@ class User(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 if TYPE_CHECKING:
-    TreePairsValue: TypeAlias = "tuple[toolrt.Int, str, *tuple[User, ...]]"
+    TreePairsValue: TypeAlias = "tuple[int, str, *tuple[User, ...]]"
 else:
     TreePairsValue = toolrt.opaque("TreePairsValue")
 

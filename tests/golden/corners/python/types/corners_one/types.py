@@ -508,7 +508,7 @@ class Deep(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 if TYPE_CHECKING:
-    MixedByNameValue: TypeAlias = "tuple[Slug, *tuple[toolrt.Int, ...]]"
+    MixedByNameValue: TypeAlias = "tuple[Slug, *tuple[int, ...]]"
 else:
     MixedByNameValue = toolrt.opaque("MixedByNameValue")
 

@@ -224,7 +224,7 @@ class Client(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 if TYPE_CHECKING:
-    Wide13: TypeAlias = "tuple[toolrt.Int, float, bool, str, toolrt.Uuid, toolrt.Int, toolrt.Int, toolrt.Int, toolrt.Int, toolrt.Int, toolrt.Int, toolrt.Int, *tuple[toolrt.Int, ...]]"
+    Wide13: TypeAlias = "tuple[int, float, bool, str, str, int, int, int, int, int, int, int, *tuple[int, ...]]"
 else:
     Wide13 = toolrt.opaque("Wide13")
 

@@ -3,9 +3,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-import msgspec
 import toolrt
 from msgspec import Struct
 
@@ -25,7 +24,7 @@ __all__ = [
 
 
 if TYPE_CHECKING:
-    Tree: TypeAlias = "Annotated[list[Tree], msgspec.Meta(max_length=9)]"
+    Tree: TypeAlias = "list[Tree]"
     """A list of itself."""
 else:
     Tree = toolrt.opaque("Tree")
@@ -44,7 +43,7 @@ else:
 
 
 if TYPE_CHECKING:
-    Folder: TypeAlias = "Annotated[dict[str, Folder], msgspec.Meta(max_length=20)]"
+    Folder: TypeAlias = "dict[str, Folder]"
 else:
     Folder = toolrt.opaque("Folder")
 
@@ -63,7 +62,7 @@ else:
 
 
 if TYPE_CHECKING:
-    Chain: TypeAlias = "tuple[toolrt.Int, Chain | None]"
+    Chain: TypeAlias = "tuple[int, Chain | None]"
     """A pair of a value and perhaps another pair."""
 else:
     Chain = toolrt.opaque("Chain")

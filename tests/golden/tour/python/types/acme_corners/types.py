@@ -74,7 +74,7 @@ Span: TypeAlias = tuple[float, float]
 
 
 if TYPE_CHECKING:
-    Path3: TypeAlias = "tuple[str, *tuple[toolrt.Int, ...]]"
+    Path3: TypeAlias = "tuple[str, *tuple[int, ...]]"
 else:
     Path3 = toolrt.opaque("Path3")
 

@@ -133,9 +133,7 @@ class AnyRecord(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 if TYPE_CHECKING:
-    Any_: TypeAlias = (
-        "str | toolrt.Int | float | bool | list[toolrt.Int] | AnyRecord | Wire"
-    )
+    Any_: TypeAlias = "str | int | float | bool | list[int] | AnyRecord | Wire"
 else:
     Any_ = toolrt.opaque("Any_")
 
@@ -144,23 +142,19 @@ Span: TypeAlias = tuple[float, float]
 
 
 if TYPE_CHECKING:
-    Cell: TypeAlias = (
-        "Annotated[int, msgspec.Meta(ge=0, le=9)] | tuple[toolrt.Int, toolrt.Int]"
-    )
+    Cell: TypeAlias = "int | tuple[int, int]"
 else:
     Cell = toolrt.opaque("Cell")
 
 
 if TYPE_CHECKING:
-    Where: TypeAlias = "toolrt.FilePath | list[toolrt.FilePath]"
+    Where: TypeAlias = "str | list[str]"
 else:
     Where = toolrt.opaque("Where")
 
 
 if TYPE_CHECKING:
-    Trail: TypeAlias = (
-        "tuple[str, *tuple[Annotated[int, msgspec.Meta(ge=0, le=toolrt.MAX_INT)], ...]]"
-    )
+    Trail: TypeAlias = "tuple[str, *tuple[int, ...]]"
 else:
     Trail = toolrt.opaque("Trail")
 

@@ -50,7 +50,7 @@ class XArgs(Struct, kw_only=True, forbid_unknown_fields=True, rename={"self_": "
 
 
 if TYPE_CHECKING:
-    XResult: TypeAlias = "tuple[toolrt.Int, *tuple[str, ...]]"
+    XResult: TypeAlias = "tuple[int, *tuple[str, ...]]"
 else:
     XResult = toolrt.opaque("XResult")
 

@@ -1,0 +1,155 @@
+# Made by toolc from shadows.tools; do not edit.
+"""What a host implements to provide the toolset `named`, and how it becomes a toolset."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+import toolrt
+from toolrt.host import Tool
+
+if TYPE_CHECKING:
+    from ....types.other_names import codecs as other_names_codecs
+    from . import codecs, specs, types
+else:
+    other_names_codecs = toolrt.later(__package__, "....types.other_names.codecs")
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
+
+__all__ = [
+    "AUTO",
+    "A_1",
+    "BOOL",
+    "CHECK",
+    "LIST",
+    "TOOLRT",
+    "TYPES",
+    "É",
+    "NamedTools",
+    "toolset",
+]
+
+
+class NamedTools(Protocol):
+    """Ends in a backslash \x5c
+    and so does this \x5c
+      but not this.
+    """
+
+    def list_(
+        self, cx: toolrt.Context, args: types.ListArgs, /
+    ) -> toolrt.Handled[list[types.Either]]:
+        """Run the tool `list`."""
+        ...
+
+    def bool_(
+        self, cx: toolrt.Context, args: types.BoolArgs, sink: toolrt.Sink[bool], /
+    ) -> toolrt.Handled[bool]:
+        """Run the tool `bool`."""
+        ...
+
+    def toolrt_(
+        self, cx: toolrt.Context, args: types.ToolrtArgs, /
+    ) -> toolrt.Handled[types.T1]:
+        """Run the tool `toolrt`."""
+        ...
+
+    def types_(
+        self, cx: toolrt.Context, args: types.TypesArgs, /
+    ) -> toolrt.Handled[dict[str, bool]]:
+        """Run the tool `types`."""
+        ...
+
+    def é(self, cx: toolrt.Context, args: types.ÉArgs, /) -> toolrt.Handled[bool]:
+        """Run the tool `É`."""
+        ...
+
+    def auto(
+        self, cx: toolrt.Context, args: types.AutoArgs, /
+    ) -> toolrt.Handled[toolrt.ContentLike]:
+        """Run the tool `AUTO`."""
+        ...
+
+    def a_1(
+        self, cx: toolrt.Context, args: types.A1Args, /
+    ) -> toolrt.Handled[toolrt.ContentLike]:
+        """Run the tool `A_1`."""
+        ...
+
+    def check(
+        self, cx: toolrt.Context, args: types.CheckArgs, /
+    ) -> toolrt.Handled[bool]:
+        """Run the tool `check`."""
+        ...
+
+
+def toolset(tools: NamedTools) -> toolrt.Toolset:
+    """Make the toolset, implemented by `tools`."""
+    return toolrt.Toolset.of(
+        "named",
+        lambda: specs.toolset,
+        tools,
+        [
+            (LIST, "list_"),
+            (BOOL, "bool_"),
+            (TOOLRT, "toolrt_"),
+            (TYPES, "types_"),
+            (É, "é"),
+            (AUTO, "auto"),
+            (A_1, "a_1"),
+            (CHECK, "check"),
+        ],
+    )
+
+
+LIST = Tool(
+    name="list",
+    spec=lambda: specs.SPECS["list"],
+    args=lambda: codecs.LIST_ARGS,
+    result=lambda: codecs.LIST_RESULT,
+)
+
+BOOL = Tool(
+    name="bool",
+    spec=lambda: specs.SPECS["bool"],
+    args=lambda: codecs.BOOL_ARGS,
+    result=lambda: codecs.BOOL_RESULT,
+    item=lambda: codecs.BOOL_ITEM,
+)
+
+TOOLRT = Tool(
+    name="toolrt",
+    spec=lambda: specs.SPECS["toolrt"],
+    args=lambda: codecs.TOOLRT_ARGS,
+    result=lambda: other_names_codecs.T1,
+)
+
+TYPES = Tool(
+    name="types",
+    spec=lambda: specs.SPECS["types"],
+    args=lambda: codecs.TYPES_ARGS,
+    result=lambda: codecs.TYPES_RESULT,
+)
+
+É = Tool(
+    name="É",
+    spec=lambda: specs.SPECS["É"],
+    args=lambda: codecs.É_ARGS,
+    result=lambda: codecs.É_RESULT,
+)
+
+AUTO: Tool[types.AutoArgs, toolrt.Content] = Tool(
+    name="AUTO", spec=lambda: specs.SPECS["AUTO"], args=lambda: codecs.AUTO_ARGS
+)
+
+A_1: Tool[types.A1Args, toolrt.Content] = Tool(
+    name="A_1", spec=lambda: specs.SPECS["A_1"], args=lambda: codecs.A1_ARGS
+)
+
+CHECK = Tool(
+    name="check",
+    spec=lambda: specs.SPECS["check"],
+    args=lambda: codecs.CHECK_ARGS,
+    result=lambda: codecs.CHECK_RESULT,
+)

@@ -1,0 +1,16 @@
+# Made by toolc from shadows.tools; do not edit.
+"""Tools, arguments and types that are called like what generated code needs for itself."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .types import Either, EitherLiteral, EitherRecord, Own, Rest
+else:
+    toolrt.generated_for("0.1")
+    __getattr__ = toolrt.exports(
+        __name__, {"types": ["Either", "EitherLiteral", "EitherRecord", "Own", "Rest"]}
+    )
+
+__all__ = ["Either", "EitherLiteral", "EitherRecord", "Own", "Rest"]

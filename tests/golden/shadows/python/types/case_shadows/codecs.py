@@ -1,0 +1,21 @@
+# Made by toolc from shadows.tools; do not edit.
+"""How the types of `case.shadows` are read, written and checked."""
+
+from __future__ import annotations
+
+from toolrt import Codec, table
+
+from ..other_names import codecs as other_names
+from . import types
+
+# fmt: off
+
+OWN: Codec[types.Own] = Codec(lambda: table.Record(types.Own, lambda: (
+    table.Field("next", table.Nullable(other_names.EXCEPTION.table)),
+)))
+EITHER_RECORD: Codec[types.EitherRecord] = Codec(lambda: table.Record(types.EitherRecord, lambda: (
+    table.Field("code", table.INT),
+)))
+EITHER_LITERAL: Codec[types.EitherLiteral] = Codec(lambda: table.Enum(types.EitherLiteral, ("it's", "a\\b", 0.5, 3)))
+EITHER: Codec[types.Either] = Codec(lambda: table.Union(types.Either, lambda: (other_names.EXCEPTION.table, EITHER_RECORD.table, EITHER_LITERAL.table)))
+REST: Codec[types.Rest] = Codec(lambda: table.Tuple((table.Int(ge=1, le=3),), table.Text(most=5), types.Rest))

@@ -1,0 +1,40 @@
+# Made by toolc from shadows.tools; do not edit.
+"""The types of the package `case.shadows`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+import toolrt
+from msgspec import Struct
+
+from .. import other_names
+
+__all__ = ["Either", "EitherLiteral", "EitherRecord", "Own", "Rest"]
+
+
+class Own(Struct, kw_only=True, forbid_unknown_fields=True):
+    next: other_names.Exception | None
+
+
+class EitherRecord(Struct, kw_only=True, forbid_unknown_fields=True):
+    code: toolrt.Int
+
+
+if TYPE_CHECKING:
+    EitherLiteral: TypeAlias = "Literal[3] | str | float"
+else:
+    EitherLiteral = toolrt.opaque("EitherLiteral")
+
+
+if TYPE_CHECKING:
+    Either: TypeAlias = "other_names.Exception | EitherRecord | EitherLiteral"
+    """Only checkers read what stands in here."""
+else:
+    Either = toolrt.opaque("Either")
+
+
+if TYPE_CHECKING:
+    Rest: TypeAlias = "tuple[int, *tuple[str, ...]]"
+else:
+    Rest = toolrt.opaque("Rest")

@@ -1,0 +1,6 @@
+// Made by toolc from shadows.tools; do not edit.
+
+//! The types of what the model of `a` answers.
+
+pub use super::super::super::super::types::case_shadows::types::Own;
+pub use super::super::super::super::types::other_names::types::Exception;

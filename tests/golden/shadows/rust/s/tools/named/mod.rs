@@ -1,0 +1,18 @@
+// Made by toolc from shadows.tools; do not edit.
+
+//! Ends in a backslash \
+//! and so does this \
+//!   but not this.
+
+toolrt::generated_for!("0.1");
+
+pub mod client;
+pub mod codecs;
+pub mod provider;
+pub mod specs;
+pub mod transforms;
+pub mod types;
+
+pub use client::Client;
+pub use provider::{NamedTools, toolset};
+pub use specs::{SPECS, spec};

@@ -1,0 +1,52 @@
+// Made by toolc from shadows.tools; do not edit.
+
+//! The types of the package `case.shadows`.
+
+pub(super) use super::super::other_names::types::Exception;
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Own {
+    pub next: Option<Exception>,
+}
+
+impl Own {
+    /// Takes the required fields.
+    pub fn new(next: Option<Exception>) -> Self {
+        Self { next }
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct EitherRecord {
+    pub code: i64,
+}
+
+impl EitherRecord {
+    /// Takes the required fields.
+    pub fn new(code: i64) -> Self {
+        Self { code }
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum EitherLiteral {
+    ItS,
+    AB,
+    N0Point5,
+    N3,
+}
+
+impl EitherLiteral {
+    /// Every member, in declared order.
+    pub const ALL: [Self; 4] = [Self::ItS, Self::AB, Self::N0Point5, Self::N3];
+}
+
+/// Only checkers read what stands in here.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Either {
+    Exception(Exception),
+    Record(EitherRecord),
+    Literal(EitherLiteral),
+}
+
+pub type Rest = (i64, Vec<String>);

@@ -1,0 +1,10 @@
+// Made by toolc from other.tools; do not edit.
+
+//! The types of the package `other.names`.
+
+toolrt::generated_for!("0.1");
+
+pub mod codecs;
+pub mod types;
+
+pub use types::*;

@@ -4,11 +4,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use serde_json::{Map, Value};
+use serde_json::Value;
 use toolc_compiler::import::{NoteKind, Options as ImportOptions, Source, import};
 use toolc_compiler::ir::{Design, Tool};
 use toolc_compiler::providers::{PROVIDERS, provider};
 use toolc_compiler::{Checked, Input, compile};
+use toolc_designs::sent::{Scope, or_null};
 use toolc_designs::{Random, Values, design};
 use toolc_templates::emit::{EmitFormat, emit};
 use toolc_templates::schema::{Lowered, Undo, lowered, of_record, violations};
@@ -422,168 +423,6 @@ fn fits(schema: &jsonschema::Validator, sent: &Value) -> bool {
     schema.is_valid(sent)
 }
 
-/// More ways than these are not tried where unions have many.
-const MOST_WAYS: usize = 64;
-
-struct Scope<'u> {
-    root: &'u Undo,
-    definitions: &'u [(String, Undo)],
-}
-
-impl<'u> Scope<'u> {
-    fn of(undo: &'u Undo) -> Self {
-        match undo {
-            Undo::With { root, definitions } => Self { root, definitions },
-            root => Self {
-                root,
-                definitions: &[],
-            },
-        }
-    }
-
-    fn named(&self, name: &str) -> &'u Undo {
-        let found = self.definitions.iter().find(|(known, _)| known == name);
-        found.map_or(&Undo::Nothing, |(_, undo)| undo)
-    }
-
-    /// All ways to send a value that come back as it.
-    fn sent(&self, undo: &Undo, value: &Value) -> Vec<Value> {
-        if let Undo::Definition(name) = undo {
-            return self.sent(self.named(name), value);
-        }
-        match (undo, value) {
-            (Undo::Text, _) => vec![Value::from(value.to_string())],
-            (Undo::Nothing, _) | (_, Value::Null) => vec![value.clone()],
-            (Undo::Any(all), _) => all.iter().flat_map(|one| self.sent(one, value)).collect(),
-            (Undo::Object { members, absent }, Value::Object(given)) => {
-                let mut parts: Vec<(String, Vec<Value>)> = Vec::new();
-                for (name, value) in given {
-                    let undo = members.iter().find(|(known, _)| known == name);
-                    parts.push((
-                        name.clone(),
-                        undo.map_or(vec![value.clone()], |(_, undo)| self.sent(undo, value)),
-                    ));
-                }
-                let missing = absent.iter().filter(|name| !given.contains_key(*name));
-                parts.extend(missing.map(|name| (name.clone(), vec![Value::Null])));
-                objects(parts)
-            }
-            (Undo::Items(inner), Value::Array(items)) => {
-                lists(items.iter().map(|item| self.sent(inner, item)))
-            }
-            (Undo::Entries(inner), Value::Object(given)) => {
-                lists(given.iter().map(|(key, value)| {
-                    let entry = |value: Value| serde_json::json!({ "key": key, "value": value });
-                    self.sent(inner, value).into_iter().map(entry).collect()
-                }))
-            }
-            (Undo::Tuple { items, rest }, Value::Array(given)) => {
-                let mut parts: Vec<(String, Vec<Value>)> = Vec::new();
-                for (index, (undo, value)) in items.iter().zip(given).enumerate() {
-                    parts.push((format!("item_{index}"), self.sent(undo, value)));
-                }
-                if let Some(rest) = rest {
-                    let tail = given.iter().skip(items.len());
-                    parts.push((
-                        "rest".into(),
-                        lists(tail.map(|value| self.sent(rest, value))),
-                    ));
-                }
-                objects(parts)
-            }
-            (_, _) => Vec::new(),
-        }
-    }
-
-    /// All values that what was sent may mean.
-    fn undone(&self, undo: &Undo, sent: &Value) -> Vec<Value> {
-        if let Undo::Definition(name) = undo {
-            return self.undone(self.named(name), sent);
-        }
-        match (undo, sent) {
-            (Undo::Nothing, _) | (_, Value::Null) => vec![sent.clone()],
-            (Undo::Text, Value::String(text)) => serde_json::from_str(text).into_iter().collect(),
-            (Undo::Any(all), _) => all.iter().flat_map(|one| self.undone(one, sent)).collect(),
-            (Undo::Object { members, absent }, Value::Object(given)) => {
-                let there = given
-                    .iter()
-                    .filter(|(name, value)| !(value.is_null() && absent.contains(*name)));
-                objects(
-                    there
-                        .map(|(name, value)| {
-                            let undo = members.iter().find(|(known, _)| known == name);
-                            let all = undo
-                                .map_or(vec![value.clone()], |(_, undo)| self.undone(undo, value));
-                            (name.clone(), all)
-                        })
-                        .collect(),
-                )
-            }
-            (Undo::Items(inner), Value::Array(items)) => {
-                lists(items.iter().map(|item| self.undone(inner, item)))
-            }
-            (Undo::Entries(inner), Value::Array(entries)) => objects(
-                entries
-                    .iter()
-                    .map(|entry| {
-                        let key = entry["key"].as_str().unwrap_or_default().to_owned();
-                        (key, self.undone(inner, &entry["value"]))
-                    })
-                    .collect(),
-            ),
-            (Undo::Tuple { items, rest }, Value::Object(given)) => {
-                let mut places: Vec<Vec<Value>> = Vec::new();
-                for (index, undo) in items.iter().enumerate() {
-                    let value = given.get(&format!("item_{index}"));
-                    places.push(value.map_or(Vec::new(), |value| self.undone(undo, value)));
-                }
-                if let (Some(rest), Some(Value::Array(tail))) = (rest, given.get("rest")) {
-                    places.extend(tail.iter().map(|value| self.undone(rest, value)));
-                }
-                lists(places.into_iter())
-            }
-            (_, _) => Vec::new(),
-        }
-    }
-}
-
-fn objects(parts: Vec<(String, Vec<Value>)>) -> Vec<Value> {
-    let mut all = vec![Map::new()];
-    for (name, values) in parts {
-        all = all
-            .iter()
-            .flat_map(|object| {
-                let name = &name;
-                values.iter().map(move |value| {
-                    let mut object = object.clone();
-                    object.insert(name.clone(), value.clone());
-                    object
-                })
-            })
-            .take(MOST_WAYS)
-            .collect();
-    }
-    all.into_iter().map(Value::Object).collect()
-}
-
-fn lists(items: impl Iterator<Item = Vec<Value>>) -> Vec<Value> {
-    let mut all: Vec<Vec<Value>> = vec![Vec::new()];
-    for values in items {
-        all = all
-            .iter()
-            .flat_map(|list| {
-                values.iter().map(move |value| {
-                    let mut list = list.clone();
-                    list.push(value.clone());
-                    list
-                })
-            })
-            .take(MOST_WAYS)
-            .collect();
-    }
-    all.into_iter().map(Value::Array).collect()
-}
-
 fn validator(schema: &str) -> Option<jsonschema::Validator> {
     let mut schema = parsed(schema)?;
     or_null(&mut schema);
@@ -596,24 +435,6 @@ fn parsed(text: &str) -> Option<Value> {
         Ok(value) => Some(value),
         Err(error) if error.to_string().starts_with("number out of range") => None,
         Err(error) => panic!("{error}: {text}"),
-    }
-}
-
-/// Says `nullable` as JSON Schema does.
-fn or_null(schema: &mut Value) {
-    match schema {
-        Value::Object(members) => {
-            members.values_mut().for_each(or_null);
-            let is_keyword = members.get("nullable") == Some(&Value::Bool(true));
-            if is_keyword {
-                members.remove("nullable");
-                let inner = Value::Object(std::mem::take(members));
-                let all = vec![inner, serde_json::json!({ "type": "null" })];
-                members.insert("anyOf".into(), Value::Array(all));
-            }
-        }
-        Value::Array(all) => all.iter_mut().for_each(or_null),
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
     }
 }
 

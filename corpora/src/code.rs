@@ -9,6 +9,7 @@ use toolc_designs::sweep::{Failure, Language, Place, Question, Sample, Stage};
 
 use crate::asked::{Answers, Asked};
 use crate::groups::Group;
+use crate::scores::Column;
 use crate::told::list;
 use crate::verdicts::{Verdict, agreement};
 
@@ -22,6 +23,7 @@ pub fn told(
     asked: &[Asked],
     answering: &HashMap<String, Answers>,
     work: &Path,
+    columns: &mut Vec<Column>,
     all: bool,
 ) -> Result<bool, String> {
     let start = Instant::now();
@@ -50,10 +52,18 @@ pub fn told(
             batch.clear();
         }
     }
+    let mut column = Column::new(format!("{} code", language.name()));
+    for at in &judged {
+        let wrong =
+            |failure: &Failure| failure.seed == *at as u64 && failure.stage != Stage::Values;
+        column.add(*at, groups[*at].rows.len(), !failures.iter().any(wrong));
+    }
+    columns.push(column);
     let compiled = compiled(language, groups, &judged, &failures, all);
     let verdicts = verdicts(language, groups, &questions, asked, answering, &failures);
     let who = format!("generated {}", language.name());
-    Ok(agreement(&who, asked, &verdicts, all) && compiled)
+    let name = format!("{} agrees", language.name());
+    Ok(agreement(&who, &name, asked, &verdicts, columns, all) && compiled)
 }
 
 /// A question, and the judged value that it is made of.
@@ -174,6 +184,7 @@ fn verdicts<'a>(
             let wrong = wrong.get(&number).map(|text| (*text).to_owned());
             verdicts.push(Verdict {
                 asked,
+                group: at,
                 must: answering[&asked.id].must,
                 wrong: wrong.or_else(|| silent.clone()),
             });

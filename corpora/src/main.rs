@@ -2,10 +2,13 @@
 
 mod asked;
 mod code;
+mod dialects;
 mod groups;
+mod lowered;
 mod normal;
 mod round_trip;
 mod rows;
+mod scores;
 mod speed;
 mod suite;
 mod tables;
@@ -53,6 +56,8 @@ enum Measure {
     Verdicts,
     /// Import, then emit in the same format.
     RoundTrip,
+    /// Schemas for providers, and valid values through their shapes.
+    Lowered,
     /// The test suite of JSON Schema.
     Suite,
     /// Definitions a second.
@@ -101,14 +106,20 @@ fn run(corpora: &Corpora) -> Result<bool, String> {
     let work = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/corpora");
     let work = corpora.work.clone().unwrap_or(work);
     let mut fine = true;
+    let mut columns = Vec::new();
     for measure in Measure::value_variants() {
         if !corpora.only.is_empty() && !corpora.only.contains(measure) {
             continue;
         }
         fine &= match measure {
-            Measure::Import => told::imports(&groups, corpora.all),
-            Measure::Verdicts => verdicts::told(&groups, &asked, &answering, corpora.all),
-            Measure::RoundTrip => round_trip::told(&groups, corpora.all),
+            Measure::Import => told::imports(&groups, &mut columns, corpora.all),
+            Measure::Verdicts => {
+                verdicts::told(&groups, &asked, &answering, &mut columns, corpora.all)
+            }
+            Measure::RoundTrip => round_trip::told(&groups, &mut columns, corpora.all),
+            Measure::Lowered => {
+                lowered::told(&groups, &asked, &answering, &mut columns, corpora.all)
+            }
             // These have nothing to do with some sources.
             Measure::Suite | Measure::Speed if corpora.source.is_some() => true,
             Measure::Suite => suite::told(&folder, corpora.all)?,
@@ -120,10 +131,19 @@ fn run(corpora: &Corpora) -> Result<bool, String> {
                 };
                 let language = LANGUAGES.iter().find(|language| language.name() == name);
                 let language = language.ok_or("a language cannot be judged")?;
-                code::told(*language, &groups, &asked, &answering, &work, corpora.all)?
+                code::told(
+                    *language,
+                    &groups,
+                    &asked,
+                    &answering,
+                    &work,
+                    &mut columns,
+                    corpora.all,
+                )?
             }
         };
     }
+    scores::told(&groups, &columns, corpora.all);
     Ok(fine)
 }
 

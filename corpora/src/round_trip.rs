@@ -7,18 +7,26 @@ use toolc_compiler::import::{NoteKind, value};
 use toolc_compiler::ir::Value;
 use toolc_templates::emit::{EmitFormat, emit};
 
+use crate::dialects::function;
 use crate::groups::Group;
 use crate::normal::{normal, schema};
+use crate::rows::Row;
+use crate::scores::Column;
 use crate::told::{goal, list};
 
 /// Prints how many definitions come back by format; whether the goal is met.
-pub fn told(groups: &[Group], all: bool) -> bool {
-    let results: Vec<(String, bool, Option<String>)> =
-        groups.par_iter().flat_map_iter(of_group).collect();
+pub fn told(groups: &[Group], columns: &mut Vec<Column>, all: bool) -> bool {
+    let mut column = Column::new("comes back");
+    let results: Vec<(usize, Trip)> = groups
+        .par_iter()
+        .enumerate()
+        .flat_map_iter(|(at, group)| of_group(group).into_iter().map(move |trip| (at, trip)))
+        .collect();
     let mut formats: BTreeMap<String, (usize, usize)> = BTreeMap::new();
     let mut unexplained = Vec::new();
     let mut repaired = 0;
-    for (format, is_repaired, difference) in results {
+    for (at, (format, is_repaired, difference)) in results {
+        column.add(at, 1, difference.is_none());
         let sum = formats.entry(format).or_default();
         sum.0 += 1;
         sum.1 += usize::from(difference.is_none());
@@ -28,6 +36,7 @@ pub fn told(groups: &[Group], all: bool) -> bool {
             None => {}
         }
     }
+    columns.push(column);
     println!("\n── round trip: import, then emit in the same format");
     for (format, (count, same)) in &formats {
         println!("{format:<24} {same:>6} of {count:>6} are the same");
@@ -40,7 +49,10 @@ pub fn told(groups: &[Group], all: bool) -> bool {
     fine
 }
 
-fn of_group(group: &Group) -> Vec<(String, bool, Option<String>)> {
+/// The format, whether the definition was repaired, and what is not the same.
+type Trip = (String, bool, Option<String>);
+
+fn of_group(group: &Group) -> Vec<Trip> {
     let design = &group.checked.design;
     let tools: HashMap<&str, &toolc_compiler::ir::Tool> = design
         .tools
@@ -49,16 +61,18 @@ fn of_group(group: &Group) -> Vec<(String, bool, Option<String>)> {
         .collect();
     let mut found = Vec::new();
     for (index, row) in group.rows.iter().enumerate() {
+        let there = there(row);
+        let definition = there.as_ref().unwrap_or(&row.definition);
         let (format, inner, input) = match row.format.as_str() {
+            _ if there.is_some() => (EmitFormat::OpenAi, "", "parameters"),
             "mcp" => (EmitFormat::Mcp, "", "inputSchema"),
             "openai" => (EmitFormat::OpenAi, "function", "parameters"),
             "openai_legacy" => (EmitFormat::OpenAi, "", "parameters"),
             "openai_responses" => (EmitFormat::OpenAiResponses, "", "parameters"),
             "anthropic" => (EmitFormat::Anthropic, "", "input_schema"),
-            "gemini" if row.definition.get("parametersJsonSchema").is_some() => {
-                (EmitFormat::Gemini, "", "parametersJsonSchema")
-            }
+            "gemini" => (EmitFormat::Gemini, "", "parametersJsonSchema"),
             "langchain" => (EmitFormat::LangChain, "", "args_schema"),
+            // An operation of OpenAPI becomes a tool, and no tool becomes an operation; the second forms are there as the first ones.
             _ => continue,
         };
         let mut own = group.tools(index);
@@ -71,7 +85,7 @@ fn of_group(group: &Group) -> Vec<(String, bool, Option<String>)> {
         let Ok(emitted) = value(&emit(design, tool, format, false).json) else {
             continue;
         };
-        let original = row.definition.get(inner).unwrap_or(&row.definition);
+        let original = definition.get(inner).unwrap_or(definition);
         let emitted = emitted.get("function").unwrap_or(&emitted);
         let is_repaired = worst.is_some_and(|worst| worst <= NoteKind::Repaired);
         let difference = differs(original, emitted, input, format == EmitFormat::Mcp);
@@ -82,6 +96,19 @@ fn of_group(group: &Group) -> Vec<(String, bool, Option<String>)> {
         ));
     }
     found
+}
+
+/// The function of OpenAI that a definition of a dialect stands for; nothing for formats that come back as themselves.
+fn there(row: &Row) -> Option<Value> {
+    let is_dialect = ["bfcl", "acebench"]
+        .iter()
+        .any(|name| row.format.contains(name));
+    let in_capitals = row.format == "gemini" && row.definition.get("parameters").is_some();
+    match &row.lifted {
+        Some(lifted) => Some(lifted.clone()),
+        None if is_dialect || in_capitals => Some(function(&row.definition)),
+        None => None,
+    }
 }
 
 /// The first thing that is not the same.

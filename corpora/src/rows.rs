@@ -18,6 +18,10 @@ pub struct Row {
     pub format: String,
     /// As it was found.
     pub definition: Value,
+    /// The same as a function of OpenAI, where the collection has it.
+    pub lifted: Option<Value>,
+    /// Whether it is of a package that was asked for its tools.
+    pub is_server: bool,
 }
 
 /// The definitions of a folder.
@@ -38,6 +42,8 @@ pub fn definitions(folder: &Path) -> Result<Vec<Row>, String> {
                     source: text(&row, "source"),
                     format: "lifted".to_owned(),
                     definition: lifted.clone(),
+                    lifted: None,
+                    is_server: false,
                 });
             }
             rows.push(Row {
@@ -51,6 +57,8 @@ pub fn definitions(folder: &Path) -> Result<Vec<Row>, String> {
                     (format, dialect) => format!("{format} ({dialect})"),
                 },
                 definition: row.get("definition").cloned().unwrap_or(Value::Null),
+                lifted: row.get("lifted").cloned(),
+                is_server: row.get("package").is_some(),
             });
         }
     }

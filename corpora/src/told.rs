@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use toolc_compiler::import::NoteKind;
 
 use crate::groups::Group;
+use crate::scores::Column;
 
 #[derive(Default)]
 struct Count {
@@ -17,16 +18,19 @@ struct Count {
 }
 
 /// Prints the table; whether the goals are met.
-pub fn imports(groups: &[Group], all: bool) -> bool {
+pub fn imports(groups: &[Group], columns: &mut Vec<Column>, all: bool) -> bool {
+    let mut column = Column::new("as it was");
     let mut counts: BTreeMap<String, Count> = BTreeMap::new();
     let mut fine = true;
-    for group in groups.iter().filter(|group| !group.is_lifted()) {
+    let own = |(_, group): &(usize, &Group)| !group.is_lifted();
+    for (at, group) in groups.iter().enumerate().filter(own) {
         for (index, row) in group.rows.iter().enumerate() {
             let count = counts.entry(row.format.clone()).or_default();
             count.definitions += 1;
             let tools: Vec<_> = group.tools(index).collect();
             let worst = tools.iter().filter_map(|(_, worst)| *worst).min();
             count.imported += usize::from(!tools.is_empty());
+            column.add(at, 1, worst.is_none_or(|worst| worst > NoteKind::Escaped));
             match worst {
                 Some(NoteKind::Lost) => count.lost += 1,
                 Some(NoteKind::Repaired) => count.repaired += 1,
@@ -35,6 +39,7 @@ pub fn imports(groups: &[Group], all: bool) -> bool {
             }
         }
     }
+    columns.push(column);
     println!("── import: definitions by format\n");
     println!(
         "{:<32} {:>7} {:>9} {:>7} {:>9} {:>8} {:>6}",

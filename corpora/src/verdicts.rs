@@ -8,12 +8,14 @@ use toolrt::table::Table;
 
 use crate::asked::{Answers, Asked, FILES};
 use crate::groups::Group;
+use crate::scores::Column;
 use crate::tables::Tables;
 use crate::told::list;
 
 /// What became of a question: where it was asked, and what is wrong with the answer.
 pub struct Verdict<'a> {
     pub asked: &'a Asked,
+    pub group: usize,
     pub must: bool,
     pub wrong: Option<String>,
 }
@@ -23,9 +25,10 @@ pub fn told(
     groups: &[Group],
     asked: &[Asked],
     answering: &HashMap<String, Answers>,
+    columns: &mut Vec<Column>,
     all: bool,
 ) -> bool {
-    let tables: Vec<HashMap<String, Table>> = groups.par_iter().map(of_group).collect();
+    let tables: Vec<HashMap<String, Table>> = groups.par_iter().map(self::tables).collect();
     let verdicts: Vec<Verdict> = asked
         .par_iter()
         .filter_map(|asked| {
@@ -38,16 +41,36 @@ pub fn told(
             });
             Some(Verdict {
                 asked,
+                group: answers.group,
                 must: answers.must,
                 wrong,
             })
         })
         .collect();
-    agreement("tables of the runtime", asked, &verdicts, all)
+    agreement(
+        "tables of the runtime",
+        "tables agree",
+        asked,
+        &verdicts,
+        columns,
+        all,
+    )
 }
 
 /// Prints how many verdicts agree, and all that do not.
-pub fn agreement(who: &str, asked: &[Asked], verdicts: &[Verdict], all: bool) -> bool {
+pub fn agreement(
+    who: &str,
+    name: &str,
+    asked: &[Asked],
+    verdicts: &[Verdict],
+    columns: &mut Vec<Column>,
+    all: bool,
+) -> bool {
+    let mut column = Column::new(name);
+    for verdict in verdicts {
+        column.add(verdict.group, 1, verdict.wrong.is_none());
+    }
+    columns.push(column);
     let mut fine = true;
     for (file, verdict) in FILES {
         let of_file = |asked: &Asked| asked.file == file;
@@ -96,7 +119,8 @@ pub fn agreement(who: &str, asked: &[Asked], verdicts: &[Verdict], all: bool) ->
     fine
 }
 
-fn of_group(group: &Group) -> HashMap<String, Table> {
+/// The tables of the arguments of a group's tools.
+pub fn tables(group: &Group) -> HashMap<String, Table> {
     let design = &group.checked.design;
     let mut tables = Tables::new(design);
     let of_tool = |tool: &toolc_compiler::ir::Tool| {

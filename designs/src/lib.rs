@@ -11,6 +11,7 @@ mod names;
 mod print;
 mod project;
 mod random;
+pub mod sent;
 mod spell;
 pub mod sweep;
 mod texts;

@@ -12,7 +12,7 @@ pub(super) fn or<'a>(own: Option<&'a str>, about: &'a str) -> &'a str {
 pub(super) fn docstring(indent: usize, text: &str) -> String {
     if is_plain(text) && !text.is_empty() && text.trim() == text {
         // Most are one line with nothing in it that anybody minds.
-        return format!("{:indent$}\"\"\"{text}\"\"\"\n", "");
+        return [&*" ".repeat(indent), "\"\"\"", text, "\"\"\"\n"].concat();
     }
     let lines = lines(text);
     let Some((first, rest)) = lines.split_first() else {
@@ -146,7 +146,7 @@ mod tests {
         assert_eq!(docstring(0, "say \"x\""), "\"\"\"say \"x\" \"\"\"\n");
         assert_eq!(
             docstring(0, "a\"\"\"b\\"),
-            "\"\"\"a\\\"\\\"\\\"b\\\\\"\"\"\n"
+            "\"\"\"a\\\"\\\"\\\"b\\x5c\"\"\"\n"
         );
         assert_eq!(docstring(0, "a\u{202e}b"), "\"\"\"a\\u202eb\"\"\"\n");
         assert_eq!(docstring(0, " \n"), "");

@@ -120,28 +120,53 @@ impl Code {
 
     /// All in one line.
     pub(super) fn flat(&self) -> String {
+        let mut out = String::new();
+        self.flat_to(&mut out);
+        out
+    }
+
+    /// How wide that line is.
+    fn flat_width(&self) -> usize {
+        let mut columns = Columns(0);
+        self.flat_to(&mut columns);
+        columns.0
+    }
+
+    fn flat_to(&self, line: &mut impl Line) {
         match self {
-            Code::Text(text) => text.clone(),
+            Code::Text(text) => line.put(text),
             Code::Call(head, bracket, items) => {
-                format!(
-                    "{head}{}{}{}",
-                    bracket.open(),
-                    joined(items),
-                    bracket.close()
-                )
+                line.put(head);
+                line.put(bracket.open());
+                joined_to(items, ", ", line);
+                line.put(bracket.close());
             }
             Code::Display(bracket, items) => {
-                format!("{}{}{}", bracket.open(), joined(items), bracket.close())
+                line.put(bracket.open());
+                joined_to(items, ", ", line);
+                line.put(bracket.close());
             }
-            Code::Either(items) => {
-                let items: Vec<String> = items.iter().map(Code::flat).collect();
-                items.join(" | ")
+            Code::Either(items) => joined_to(items, " | ", line),
+            Code::Named(name, value) => {
+                line.put(name);
+                line.put("=");
+                value.flat_to(line);
             }
-            Code::Named(name, value) => format!("{name}={}", value.flat()),
-            Code::Pair(key, value) => format!("{key}: {}", value.flat()),
-            Code::Lambda(value) => format!("{LAMBDA}{}", value.flat()),
+            Code::Pair(key, value) => {
+                line.put(key);
+                line.put(": ");
+                value.flat_to(line);
+            }
+            Code::Lambda(value) => {
+                line.put(LAMBDA);
+                value.flat_to(line);
+            }
             Code::Defaulted(name, annotation, value) => {
-                format!("{name}: {} = {value}", annotation.flat())
+                line.put(name);
+                line.put(": ");
+                annotation.flat_to(line);
+                line.put(" = ");
+                line.put(value);
             }
         }
     }
@@ -180,7 +205,7 @@ impl Code {
             Code::Lambda(value) if value.breaks() => width(LAMBDA) + value.head_width(),
             Code::Lambda(_) => width(LAMBDA) + 1,
             Code::Text(_) | Code::Call(..) | Code::Display(..) | Code::Either(_) => {
-                width(&self.flat())
+                self.flat_width()
             }
         }
     }
@@ -188,7 +213,7 @@ impl Code {
     /// Whether every line is short enough where all that can be broken is.
     fn fits_broken(&self, column: usize, indent: usize, tail: usize) -> bool {
         match self {
-            Code::Text(_) => column + width(&self.flat()) + tail <= WIDTH,
+            Code::Text(text) => column + width(text) + tail <= WIDTH,
             Code::Call(head, _, items) => all_fit(column + width(head), items, indent, tail),
             Code::Display(_, items) => all_fit(column, items, indent, tail),
             Code::Either(items) => {
@@ -214,12 +239,11 @@ impl Code {
 
     /// The lines from `column` on, where `tail` more columns follow the last.
     pub(super) fn laid(&self, column: usize, indent: usize, tail: usize) -> String {
-        let flat = self.flat();
-        if column + width(&flat) + tail <= WIDTH || !self.breaks() {
-            return flat;
+        if !self.breaks() || column + self.flat_width() + tail <= WIDTH {
+            return self.flat();
         }
         match self {
-            Code::Text(_) => flat,
+            Code::Text(text) => text.clone(),
             Code::Named(name, value) => {
                 format!(
                     "{name}={}",
@@ -270,8 +294,38 @@ impl Code {
 }
 
 fn joined(items: &[Code]) -> String {
-    let items: Vec<String> = items.iter().map(Code::flat).collect();
-    items.join(", ")
+    let mut out = String::new();
+    joined_to(items, ", ", &mut out);
+    out
+}
+
+fn joined_to(items: &[Code], separator: &str, line: &mut impl Line) {
+    for (index, item) in items.iter().enumerate() {
+        if index > 0 {
+            line.put(separator);
+        }
+        item.flat_to(line);
+    }
+}
+
+/// What takes the parts of a line.
+trait Line {
+    fn put(&mut self, text: &str);
+}
+
+impl Line for String {
+    fn put(&mut self, text: &str) {
+        self.push_str(text);
+    }
+}
+
+/// How many columns a line has.
+struct Columns(usize);
+
+impl Line for Columns {
+    fn put(&mut self, text: &str) {
+        self.0 += width(text);
+    }
 }
 
 /// Whether items behind `column` and a bracket are short enough, one a line.
@@ -290,8 +344,13 @@ fn one_each(items: &[Code], indent: usize) -> String {
     if let [item] = items {
         return format!("{}{}\n", pad(indent), item.laid(indent, indent, 0));
     }
-    let line = |item: &Code| format!("{}{},\n", pad(indent), item.laid(indent, indent, 1));
-    items.iter().map(line).collect()
+    let (pad, mut out) = (pad(indent), String::new());
+    for item in items {
+        out.push_str(&pad);
+        out.push_str(&item.laid(indent, indent, 1));
+        out.push_str(",\n");
+    }
+    out
 }
 
 /// Alternatives, one a line.
@@ -320,8 +379,8 @@ fn bracketed(items: &[Code], indent: usize) -> String {
 }
 
 fn alternatives_or_line(items: &[Code], indent: usize) -> String {
-    let line: Vec<String> = items.iter().map(Code::flat).collect();
-    let line = line.join(" | ");
+    let mut line = String::new();
+    joined_to(items, " | ", &mut line);
     if indent + width(&line) <= WIDTH {
         line
     } else {
@@ -334,8 +393,7 @@ fn alternatives_or_line(items: &[Code], indent: usize) -> String {
 /// Brackets are put around it where that makes it fit and its own brackets do not begin in this line.
 pub(super) fn behind(head: &str, value: &Code, indent: usize, tail: usize) -> String {
     let column = last_width(head);
-    let flat = value.flat();
-    let here = column + width(&flat) + tail <= WIDTH;
+    let here = column + value.flat_width() + tail <= WIDTH;
     if here || matches!(value, Code::Display(..)) || value.is_empty_display() {
         return format!("{head}{}", value.laid(column, indent, tail));
     }
@@ -376,8 +434,8 @@ pub(super) fn declaration(
     let column = width(&flat);
     let begins = column + value.head_width() <= WIDTH;
     let own = matches!(value, Code::Display(..)) || value.is_empty_display();
-    if own && begins || column + width(&value.flat()) <= WIDTH || value.breaks() && begins {
-        return format!("{flat}{}\n", value.laid(column, indent, 0));
+    if own && begins || column + value.flat_width() <= WIDTH || value.breaks() && begins {
+        return flat + &value.laid(column, indent, 0) + "\n";
     }
     if !own && !value.is_negative() && column < WIDTH {
         // The value gets brackets before the annotation breaks.
@@ -421,11 +479,12 @@ pub(super) fn import(indent: usize, module: &str, names: &[String]) -> String {
     if width(&line) <= WIDTH {
         return line + "\n";
     }
-    let names: String = names
-        .iter()
-        .map(|name| format!("{}{name},\n", pad(indent + 4)))
-        .collect();
-    format!("{0}from {module} import (\n{names}{0})\n", pad(indent))
+    let (outer, inner) = (pad(indent), pad(indent + 4));
+    let mut out = [&*outer, "from ", module, " import (\n"].concat();
+    for name in &names {
+        out.extend([&*inner, name, ",\n"]);
+    }
+    out + &outer + ")\n"
 }
 
 /// White space in front of a line.

@@ -248,10 +248,10 @@ impl<'n, 'd> Module<'n, 'd> {
     }
 
     fn claim_import(&mut self, package: PackageId, name: &str) -> String {
-        let prefix = idents::plain(Case::Camel, self.names.package(package));
         let wanted = if self.scope.is_free(name) {
             name.to_owned()
         } else {
+            let prefix = idents::plain(Case::Camel, self.names.package(package));
             format!("{prefix}{name}")
         };
         let here = self.scope.claim(Case::Camel, wanted, name);

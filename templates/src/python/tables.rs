@@ -23,7 +23,10 @@ pub(super) fn item(item: &Item<'_>) -> Option<Written> {
     let mut table = match &item.body {
         Body::Alias(_) => return None,
         Body::Record(record) => {
-            let fields: String = record.fields.iter().map(field).collect();
+            let mut fields = String::new();
+            for field in &record.fields {
+                push_field(&mut fields, field);
+            }
             let rest = match &record.rest {
                 RestShape::Closed => String::new(),
                 RestShape::Open => ", open=True".to_owned(),
@@ -282,22 +285,22 @@ fn tuple(items: Vec<String>) -> String {
     }
 }
 
-fn field(field: &Member<'_>) -> String {
-    let attr = if field.ident == field.wire {
-        String::new()
-    } else {
-        format!(", attr={}", literal::string(&field.ident))
-    };
-    let presence = match &*field.presence {
-        Presence::Required { .. } => String::new(),
-        Presence::Optional { .. } => ", optional=True".to_owned(),
+fn push_field(out: &mut String, field: &Member<'_>) {
+    out.push_str("    table.Field(");
+    literal::push_string(out, field.wire);
+    out.push_str(", ");
+    out.push_str(&place(&field.shape));
+    if field.ident != field.wire {
+        out.push_str(", attr=");
+        literal::push_string(out, &field.ident);
+    }
+    match &*field.presence {
+        Presence::Required { .. } => {}
+        Presence::Optional { .. } => out.push_str(", optional=True"),
         Presence::Defaulted { default } => {
-            format!(", default={}", literal::string(&text_of(default)))
+            out.push_str(", default=");
+            literal::push_string(out, &text_of(default));
         }
-    };
-    format!(
-        "    table.Field({}, {}{attr}{presence}),\n",
-        literal::string(field.wire),
-        place(&field.shape)
-    )
+    }
+    out.push_str("),\n");
 }

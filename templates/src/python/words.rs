@@ -58,17 +58,16 @@ impl<'a> Look<'a> {
         let mut at = 0;
         while at < bytes.len() {
             let start = at;
-            match bytes[at] {
-                b'"' | b'\'' => at = end_of_quoted(bytes, start),
-                byte if is_joined(byte) => {
-                    while at < bytes.len() && is_joined(bytes[at]) {
-                        at += 1;
-                    }
-                    if self.starts[usize::from(byte)] {
+            match KINDS[usize::from(bytes[at])] {
+                Kind::Quote => at = end_of_quoted(bytes, start),
+                Kind::Joined => {
+                    let rest = bytes[at..].iter();
+                    at += rest.take_while(|byte| is_joined(**byte)).count();
+                    if self.starts[usize::from(bytes[start])] {
                         self.word(bytes, start, at);
                     }
                 }
-                _ => at += 1,
+                Kind::Other => at += 1,
             }
         }
     }
@@ -94,18 +93,46 @@ fn end_of_quoted(bytes: &[u8], start: usize) -> usize {
         &long[..1]
     };
     let mut at = start + end.len();
-    while at < bytes.len() {
-        match bytes[at] {
-            b'\\' => at += 2,
-            byte if byte == quote && bytes[at..].starts_with(end) => return at + end.len(),
-            _ => at += 1,
+    let stops = |byte: &u8| *byte == quote || *byte == b'\\';
+    while let Some(next) = bytes.get(at..).and_then(|rest| rest.iter().position(stops)) {
+        at += next;
+        if bytes[at] == b'\\' {
+            at += 2;
+        } else if bytes[at..].starts_with(end) {
+            return at + end.len();
+        } else {
+            at += 1;
         }
     }
     bytes.len()
 }
 
+/// What a byte is in code.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// A part of a name.
+    Joined,
+    Quote,
+    Other,
+}
+
+static KINDS: [Kind; 256] = {
+    let mut kinds = [Kind::Other; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let c = byte as u8;
+        if c.is_ascii_alphanumeric() || c == b'_' || !c.is_ascii() {
+            kinds[byte] = Kind::Joined;
+        } else if matches!(c, b'"' | b'\'') {
+            kinds[byte] = Kind::Quote;
+        }
+        byte += 1;
+    }
+    kinds
+};
+
 fn is_joined(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || byte == b'_' || !byte.is_ascii()
+    KINDS[usize::from(byte)] == Kind::Joined
 }
 
 #[cfg(test)]

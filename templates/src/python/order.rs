@@ -100,9 +100,9 @@ mod tests {
             "a",
         ]);
         let wanted = names(&[
-            "MAX_LENGTH",
             "A2",
             "A10",
+            "MAX_LENGTH",
             "_",
             "a",
             "a9",

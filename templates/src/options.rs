@@ -10,6 +10,8 @@ use toolc_compiler::providers::{PROVIDERS, Provider, provider};
 pub enum Setting {
     /// `true` or `false`.
     Flag(bool),
+    /// A number, as it is written; no option takes one, and each says what it takes.
+    Number(String),
     /// A text.
     Text(String),
     /// Several values.
@@ -23,6 +25,8 @@ pub enum Setting {
 pub enum SettingKind {
     /// See [`Setting::Flag`].
     Flag,
+    /// See [`Setting::Number`].
+    Number,
     /// See [`Setting::Text`].
     Text,
     /// See [`Setting::List`].
@@ -73,6 +77,7 @@ impl Setting {
     pub fn kind(&self) -> SettingKind {
         match self {
             Self::Flag(_) => SettingKind::Flag,
+            Self::Number(_) => SettingKind::Number,
             Self::Text(_) => SettingKind::Text,
             Self::List(_) => SettingKind::List,
             Self::Table(_) => SettingKind::Table,
@@ -90,6 +95,7 @@ impl SettingKind {
     pub fn phrase(self) -> &'static str {
         match self {
             Self::Flag => "true or false",
+            Self::Number => "a number",
             Self::Text => "a text",
             Self::List => "a list",
             Self::Table => "a table",

@@ -315,7 +315,9 @@ impl Reader<'_> {
                     .collect::<Option<BTreeMap<_, _>>>()
                     .map(Setting::Table)
             }
-            DeValue::Integer(_) | DeValue::Float(_) | DeValue::Datetime(_) => {
+            DeValue::Integer(number) => Some(Setting::Number(number.as_str().to_owned())),
+            DeValue::Float(number) => Some(Setting::Number(number.as_str().to_owned())),
+            DeValue::Datetime(_) => {
                 let wanted = option.wanted();
                 self.wrong_kind(value, option.name, &wanted, option.example);
                 None
@@ -653,6 +655,7 @@ mod tests {
             assert!(problem.help.is_some(), "{line}");
         }
     }
+
     #[test]
     fn providers_are_the_same_for_every_language() {
         for language in ["rust", "python"] {

@@ -46,7 +46,8 @@ struct ManifestFile {
 pub(super) fn manifest(options: &Options, faults: &mut Vec<Fault>) -> Option<Manifest> {
     let text = |key: &str| match options.settings.get(key) {
         Some(Setting::Text(text)) => Some(text.clone()),
-        Some(Setting::Flag(_) | Setting::List(_) | Setting::Table(_)) | None => None,
+        Some(Setting::Flag(_) | Setting::Number(_) | Setting::List(_) | Setting::Table(_))
+        | None => None,
     };
     if !options.settings.contains_key("crate") {
         for key in OF_CRATES
@@ -80,7 +81,8 @@ pub(super) fn manifest(options: &Options, faults: &mut Vec<Fault>) -> Option<Man
     }
     let dependencies = match options.settings.get("dependencies") {
         Some(Setting::Table(all)) => all.clone(),
-        Some(Setting::Flag(_) | Setting::Text(_) | Setting::List(_)) | None => BTreeMap::new(),
+        Some(Setting::Flag(_) | Setting::Number(_) | Setting::Text(_) | Setting::List(_))
+        | None => BTreeMap::new(),
     };
     for (dependency, value) in &dependencies {
         faults.extend(dependency_fault(&name, dependency, value));
@@ -144,14 +146,15 @@ pub(super) fn file(manifest: &Manifest, design: &Design, serde: bool) -> Generat
 fn runtime(given: Option<Setting>, design: &Design, serde: bool) -> Setting {
     let mut table = match given {
         Some(Setting::Table(table)) => table,
-        Some(version @ (Setting::Text(_) | Setting::Flag(_) | Setting::List(_))) => {
-            BTreeMap::from([("version".to_owned(), version)])
-        }
+        Some(
+            version @ (Setting::Text(_) | Setting::Flag(_) | Setting::Number(_) | Setting::List(_)),
+        ) => BTreeMap::from([("version".to_owned(), version)]),
         None => BTreeMap::from([("version".to_owned(), Setting::text(RUNTIME))]),
     };
     let mut features = match table.remove("features") {
         Some(Setting::List(features)) => features,
-        Some(Setting::Flag(_) | Setting::Text(_) | Setting::Table(_)) | None => Vec::new(),
+        Some(Setting::Flag(_) | Setting::Number(_) | Setting::Text(_) | Setting::Table(_))
+        | None => Vec::new(),
     };
     for (feature, needed) in [("schema", has_schemas(design)), ("serde", serde)] {
         let feature = Setting::text(feature);
@@ -277,7 +280,7 @@ fn dependency_fault(of: &str, name: &str, value: &Setting) -> Option<Fault> {
                 ),
             }
         }),
-        Setting::Flag(_) | Setting::List(_) => Some(
+        Setting::Flag(_) | Setting::Number(_) | Setting::List(_) => Some(
             Fault::new(
                 &key,
                 format!("`{name}` must be a text or a table"),
@@ -317,6 +320,7 @@ fn is_version(text: &str) -> bool {
 fn inline(value: &Setting) -> String {
     match value {
         Setting::Flag(flag) => flag.to_string(),
+        Setting::Number(number) => number.clone(),
         Setting::Text(text) => quoted(text),
         Setting::List(items) => {
             let items: Vec<String> = items.iter().map(inline).collect();

@@ -143,7 +143,7 @@ pub(super) fn settings(options: &Options) -> (Settings, Vec<Fault>) {
                 settings.derives.insert(name.clone(), derives);
             }
         }
-        Some(Setting::Flag(_) | Setting::Text(_)) | None => {}
+        Some(Setting::Flag(_) | Setting::Number(_) | Setting::Text(_)) | None => {}
     }
     if let Some(Setting::Table(types)) = options.settings.get("extern") {
         let own_crate = options.settings.contains_key("crate") && !options.included;

@@ -20,12 +20,18 @@ pub struct Run {
 
 /// The run with the median wall time; each has its number.
 pub fn median(runs: usize, command: impl Fn(usize) -> Command) -> Result<Run, String> {
+    let all = all(runs, command)?;
+    Ok(all[all.len() / 2])
+}
+
+/// All runs, the one with the shortest wall time first; each has its number, and there is one at least.
+pub fn all(runs: usize, command: impl Fn(usize) -> Command) -> Result<Vec<Run>, String> {
     let mut all = Vec::new();
     for run in 0..runs.max(1) {
         all.push(timed(&mut command(run))?);
     }
     all.sort_by_key(|run| run.wall);
-    Ok(all[all.len() / 2])
+    Ok(all)
 }
 
 /// Runs a command, which must succeed.

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use clap::Args;
 
-use super::command::{Run, median, toolc};
+use super::command::{Run, all, median, toolc};
 use super::synthesize;
 
 /// How large the projects are.
@@ -79,11 +79,27 @@ pub fn run(options: &Options) -> Result<(), String> {
         "0.60 s",
     );
     row("gen --check, wall", seconds(large.checked.wall), "");
+    row(
+        "gen --lang rust --lang python, wall",
+        seconds(large.both.wall),
+        "3.50 s",
+    );
+    row(
+        "gen --lang rust --lang python, best wall",
+        seconds(large.both_best),
+        "",
+    );
+    row(
+        "gen --lang rust --lang python, CPU",
+        seconds(large.both.cpu),
+        "",
+    );
     let peak = large
         .check
         .peak
         .max(large.generate.peak)
         .max(large.unchanged.peak)
+        .max(large.both.peak)
         .max(large.checked.peak);
     row(
         "peak memory",
@@ -96,6 +112,7 @@ pub fn run(options: &Options) -> Result<(), String> {
             (|project: &Project| project.check) as fn(&Project) -> Run,
         ),
         ("gen", |project| project.generate),
+        ("gen of both", |project| project.both),
     ] {
         let each = |project: &Project| of(project).wall.as_secs_f64() * 1e6 / project.tools as f64;
         let goal = format!("{:.0} µs", each(&small));
@@ -117,6 +134,9 @@ struct Project {
     generate: Run,
     unchanged: Run,
     checked: Run,
+    /// For Rust and Python at once.
+    both: Run,
+    both_best: Duration,
     bytes: u64,
     /// Removed when everything is measured.
     _folder: tempfile::TempDir,
@@ -133,12 +153,16 @@ fn measure(toolc: &Path, tools: usize, runs: usize) -> Result<Project, String> {
         command.arg("check").arg(&sources);
         command
     };
-    let generate = |out: &Path, extra: &[&str]| {
+    let generate = |languages: &[&str], out: &Path, extra: &[&str]| {
         let mut command = Command::new(toolc);
-        command.arg("gen").arg(&sources).args(["--lang", "rust"]);
+        command.arg("gen").arg(&sources);
+        for language in languages {
+            command.args(["--lang", language]);
+        }
         command.arg("--out").arg(out).args(extra);
         command
     };
+    let rust = &["rust"];
     let format = |folder: &Path| {
         let mut command = Command::new(toolc);
         command.arg("fmt").arg(folder);
@@ -156,10 +180,12 @@ fn measure(toolc: &Path, tools: usize, runs: usize) -> Result<Project, String> {
     // Each run writes to a folder of its own, and none is removed before the end: some file systems take long to
     // make files where others have just been removed.
     let out = |run: usize| folder.path().join(format!("gen{run}"));
-    let generated = median(runs, |run| generate(&out(run), &[]))?;
-    let unchanged = median(runs, |_| generate(&out(0), &[]))?;
-    let compared = median(runs, |_| generate(&out(0), &["--check"]))?;
+    let generated = median(runs, |run| generate(rust, &out(run), &[]))?;
+    let unchanged = median(runs, |_| generate(rust, &out(0), &[]))?;
+    let compared = median(runs, |_| generate(rust, &out(0), &["--check"]))?;
     let bytes = size(&out(0));
+    let out = |run: usize| folder.path().join(format!("both{run}"));
+    let both = all(runs, |run| generate(&["rust", "python"], &out(run), &[]))?;
     Ok(Project {
         tools,
         check: checked,
@@ -168,6 +194,8 @@ fn measure(toolc: &Path, tools: usize, runs: usize) -> Result<Project, String> {
         generate: generated,
         unchanged,
         checked: compared,
+        both: both[both.len() / 2],
+        both_best: both[0].wall,
         bytes,
         _folder: folder,
     })

@@ -4,7 +4,9 @@ use std::ffi::OsString;
 use std::time::Duration;
 
 use rmcp::model::{ProtocolVersion, Tool};
-use rmcp::service::{ClientLifecycleMode, ClientServiceExt, RoleClient, RunningService};
+use rmcp::service::{
+    ClientInitializeError, ClientLifecycleMode, ClientServiceExt, RoleClient, RunningService,
+};
 use rmcp::transport::{StreamableHttpClientTransport, TokioChildProcess};
 use serde::Serialize;
 use toolc_build::Problem;
@@ -53,25 +55,18 @@ async fn ask(server: &Server<'_>) -> Result<Source, Problem> {
             name(server)
         ))
     };
-    let lifecycle = ClientLifecycleMode::Auto {
+    let newest_first = ClientLifecycleMode::Auto {
         preferred_versions: vec![ProtocolVersion::V_2026_07_28],
         legacy_version: None,
     };
-    let client: RunningService<RoleClient, ()> = match server {
-        Server::Command(words) => {
-            let mut command = tokio::process::Command::new(&words[0]);
-            command.args(&words[1..]);
-            let transport = TokioChildProcess::new(command).map_err(|error| {
-                Problem::outside(format!("cannot start {}: {error}", name(server)))
-            })?;
-            ().serve_with_lifecycle(transport, lifecycle).await
+    let client = match connected(server, newest_first).await? {
+        // It knows how versions are negotiated today, and speaks none of today's.
+        Err(ClientInitializeError::NoCompatibleProtocolVersion { .. }) => {
+            connected(server, ClientLifecycleMode::Initialize).await?
         }
-        Server::Url(url) => {
-            let transport = StreamableHttpClientTransport::from_uri(*url);
-            ().serve_with_lifecycle(transport, lifecycle).await
-        }
-    }
-    .map_err(|error| refused(&error))?;
+        first => first,
+    };
+    let client = client.map_err(|error| refused(&error))?;
     let tools = client
         .list_all_tools()
         .await
@@ -87,6 +82,27 @@ async fn ask(server: &Server<'_>) -> Result<Source, Problem> {
             .unwrap_or_else(|| "server".to_owned()),
         text,
         format: Some(Format::Mcp),
+    })
+}
+
+/// A client of a server, which is started where it is a program.
+async fn connected(
+    server: &Server<'_>,
+    lifecycle: ClientLifecycleMode,
+) -> Result<Result<RunningService<RoleClient, ()>, ClientInitializeError>, Problem> {
+    Ok(match server {
+        Server::Command(words) => {
+            let mut command = tokio::process::Command::new(&words[0]);
+            command.args(&words[1..]);
+            let transport = TokioChildProcess::new(command).map_err(|error| {
+                Problem::outside(format!("cannot start {}: {error}", name(server)))
+            })?;
+            ().serve_with_lifecycle(transport, lifecycle).await
+        }
+        Server::Url(url) => {
+            let transport = StreamableHttpClientTransport::from_uri(*url);
+            ().serve_with_lifecycle(transport, lifecycle).await
+        }
     })
 }
 

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 /// A decimal number: `digits` × 10^`exponent`, digits without leading or trailing zeros; zero has none.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Decimal {
     negative: bool,
     digits: Vec<u8>,
@@ -140,6 +140,10 @@ impl Decimal {
 
 /// Compares two JSON numbers by value. Texts that are none compare as equal.
 pub fn compare(a: &str, b: &str) -> Ordering {
+    // Most numbers are short and whole.
+    if let (Ok(a), Ok(b)) = (a.parse::<i64>(), b.parse::<i64>()) {
+        return a.cmp(&b);
+    }
     match (Decimal::parse(a), Decimal::parse(b)) {
         (Some(a), Some(b)) => a.cmp(&b),
         (None, _) | (_, None) => Ordering::Equal,

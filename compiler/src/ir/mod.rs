@@ -18,6 +18,7 @@ pub use services::*;
 pub use surfaces::*;
 pub use tools::*;
 pub use types::*;
+pub(crate) use value::ScalarKey;
 pub use value::Value;
 
 use schemars::JsonSchema;

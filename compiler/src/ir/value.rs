@@ -5,6 +5,7 @@ use serde::ser::{SerializeMap, SerializeSeq};
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 
+use crate::decimal::Decimal;
 use crate::source::Text;
 
 /// A JSON value. Objects keep their order, numbers their text.
@@ -53,6 +54,31 @@ impl Value {
     /// Compact JSON, entries in their order.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("keys are texts and numbers are JSON")
+    }
+}
+
+/// What only equal scalars have; numbers are equal by value.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(crate) struct ScalarKey(Key);
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+enum Key {
+    Null,
+    Bool(bool),
+    Number(Decimal),
+    String(Text),
+}
+
+impl ScalarKey {
+    /// `None` for lists and objects.
+    pub fn of(value: &Value) -> Option<Self> {
+        match value {
+            Value::Null => Some(Self(Key::Null)),
+            Value::Bool(value) => Some(Self(Key::Bool(*value))),
+            Value::Number(text) => Decimal::parse(text).map(|number| Self(Key::Number(number))),
+            Value::String(text) => Some(Self(Key::String(text.clone()))),
+            Value::List(_) | Value::Object(_) => None,
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Types: what was written to what it means.
 
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use super::attributes::Declared;
@@ -8,9 +9,10 @@ use super::declare::text;
 use super::{Pending, Resolver, Slot};
 use crate::diagnostics::Finding;
 use crate::ir::{
-    Format, Member, Place, Record, Rest, Type, TypeBody, TypeId, TypeKind, Union, Value, Variant,
+    Format, Member, Place, Record, Rest, ScalarKey, Type, TypeBody, TypeId, TypeKind, Union, Value,
+    Variant,
 };
-use crate::source::{FileId, Span};
+use crate::source::{FileId, Span, Text};
 use crate::syntax::ast;
 
 /// How far a declared type is.
@@ -184,6 +186,8 @@ impl<'a> Resolver<'a> {
         let mut declared = Declared::default();
         self.declaration_attributes(file, &tree.attributes, &mut declared);
         let mut members: Vec<Member> = Vec::new();
+        let mut by_name: HashMap<Text, usize> = HashMap::new();
+        let mut by_value: HashMap<Option<ScalarKey>, usize> = HashMap::new();
         for member in &tree.members {
             let value = match &member.value {
                 None => Value::String(member.name.text.clone()),
@@ -205,14 +209,12 @@ impl<'a> Resolver<'a> {
                     }
                 },
             };
-            if let Some(first) = members.iter().find(|other| other.name == member.name.text) {
+            if let Some(first) = by_name.get(&member.name.text).map(|at| &members[*at]) {
                 super::declare::duplicate("members", &member.name, first.place.span, self.findings);
                 continue;
             }
-            if let Some(first) = members
-                .iter()
-                .find(|other| same_scalar(&other.value, &value))
-            {
+            let key = ScalarKey::of(&value);
+            if let Some(first) = by_value.get(&key).map(|at| &members[*at]) {
                 let message = format!(
                     "`{}` and `{}` have one value on the wire",
                     first.name, member.name.text
@@ -226,6 +228,8 @@ impl<'a> Resolver<'a> {
             let mut own = Declared::default();
             self.declaration_attributes(file, &member.attributes, &mut own);
             self.member_attributes(&member.attributes);
+            by_name.insert(member.name.text.clone(), members.len());
+            by_value.insert(key, members.len());
             members.push(Member {
                 name: member.name.text.clone(),
                 value,
@@ -482,6 +486,7 @@ impl<'a> Resolver<'a> {
         declared: &mut Declared<'a>,
     ) -> TypeKind {
         let mut alternatives: Vec<Type> = Vec::new();
+        let mut literals: HashSet<Option<ScalarKey>> = HashSet::new();
         let mut or_null = false;
         for tree in trees {
             let ty = self.declared_as(file, tree, declared);
@@ -501,7 +506,7 @@ impl<'a> Resolver<'a> {
                     alternatives: nested,
                 } => alternatives.extend(nested),
                 TypeKind::Literals { values } => {
-                    self.add_literals(&mut alternatives, values, ty.place, ty.docs)
+                    self.add_literals(&mut alternatives, &mut literals, values, ty.place, ty.docs)
                 }
                 kind => alternatives.push(Type { kind, ..ty }),
             }
@@ -538,6 +543,7 @@ impl<'a> Resolver<'a> {
     fn add_literals(
         &mut self,
         alternatives: &mut Vec<Type>,
+        seen: &mut HashSet<Option<ScalarKey>>,
         new: Vec<Value>,
         place: Place,
         docs: Option<crate::source::Text>,
@@ -556,8 +562,11 @@ impl<'a> Resolver<'a> {
             });
             return;
         };
+        if seen.is_empty() {
+            seen.extend(known.iter().map(ScalarKey::of));
+        }
         for value in new {
-            if known.iter().any(|other| same_scalar(other, &value)) {
+            if !seen.insert(ScalarKey::of(&value)) {
                 let message = format!("{} is among the alternatives already", value.to_json());
                 self.findings
                     .add(Finding::new(&DUPLICATE, place.span, message).here("the second one"));

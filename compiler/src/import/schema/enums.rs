@@ -1,5 +1,7 @@
 //! `enum` and `const`.
 
+use std::collections::HashSet;
+
 use super::super::fits::{fits, same};
 use super::super::report::NoteKind;
 use super::super::types::{Kind, Type};
@@ -7,7 +9,7 @@ use super::Reader;
 use super::dialects::{Kinds, word};
 use super::keys::Keys;
 use crate::decimal::Decimal;
-use crate::ir::Value;
+use crate::ir::{ScalarKey, Value};
 
 impl Reader<'_> {
     /// A schema that lists its values.
@@ -104,9 +106,19 @@ impl Reader<'_> {
 
     fn distinct(&mut self, values: Vec<Value>) -> Vec<Value> {
         let count = values.len();
+        let mut known: HashSet<ScalarKey> = HashSet::new();
+        let mut others: Vec<Value> = Vec::new();
         let mut all: Vec<Value> = Vec::with_capacity(count);
         for value in values {
-            if !all.iter().any(|early| same(early, &value)) {
+            let is_new = match ScalarKey::of(&value) {
+                Some(key) => known.insert(key),
+                None => {
+                    let is_new = !others.iter().any(|early| same(early, &value));
+                    others.extend(is_new.then(|| value.clone()));
+                    is_new
+                }
+            };
+            if is_new {
                 all.push(value);
             }
         }

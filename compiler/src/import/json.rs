@@ -8,6 +8,21 @@ use crate::source::Text;
 /// How deep containers may stand inside each other.
 pub(super) const DEEPEST: usize = 256;
 
+/// Deeper values have no place in a file, which takes 64 brackets inside each other.
+pub(super) const DEEPEST_KEPT: usize = 50;
+
+/// How deep containers stand inside of a value, itself included.
+pub(super) fn depth(value: &Value) -> usize {
+    match value {
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => 0,
+        Value::List(items) => 1 + items.iter().map(depth).max().unwrap_or(0),
+        Value::Object(entries) => {
+            let depths = entries.iter().map(|(_, value)| depth(value));
+            1 + depths.max().unwrap_or(0)
+        }
+    }
+}
+
 /// What a text was read as.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Language {

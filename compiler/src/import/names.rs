@@ -93,7 +93,9 @@ pub(super) fn words(text: &str) -> Vec<String> {
 #[derive(Debug, Default)]
 pub(super) struct TypeNames {
     taken: HashSet<String>,
-    known: HashMap<(String, String), usize>,
+    known: HashMap<(String, u64), usize>,
+    /// What refs of documents that several tools share became, by the document's number.
+    shared: HashMap<(usize, String), usize>,
 }
 
 impl TypeNames {
@@ -115,16 +117,24 @@ impl TypeNames {
         }
     }
 
-    /// The type that an equal schema of the same name became.
-    pub fn known(&self, hint: &str, signature: &str) -> Option<usize> {
-        self.known
-            .get(&(hint.to_owned(), signature.to_owned()))
-            .copied()
+    /// The type that an equal schema of the same name became; equal schemas have equal signatures.
+    pub fn known(&self, hint: &str, signature: u64) -> Option<usize> {
+        self.known.get(&(hint.to_owned(), signature)).copied()
     }
 
     /// Remembers what a schema became.
-    pub fn remember(&mut self, hint: &str, signature: String, index: usize) {
+    pub fn remember(&mut self, hint: &str, signature: u64, index: usize) {
         self.known.insert((hint.to_owned(), signature), index);
+    }
+
+    /// What a ref of a shared document became.
+    pub fn shared(&self, document: usize, reference: &str) -> Option<usize> {
+        self.shared.get(&(document, reference.to_owned())).copied()
+    }
+
+    /// Remembers what a ref of a shared document became.
+    pub fn share(&mut self, document: usize, reference: &str, index: usize) {
+        self.shared.insert((document, reference.to_owned()), index);
     }
 }
 

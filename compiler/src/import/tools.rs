@@ -2,6 +2,7 @@
 
 use super::definition::{Definition, Effects, Format};
 use super::fits::fits;
+use super::json::{DEEPEST_KEPT, depth};
 use super::names::{self, TypeNames, pascal, says_the_same};
 use super::report::NoteKind;
 use super::schema::{Arguments, Manner, Noticed, Reader};
@@ -106,6 +107,7 @@ pub(super) fn tool(
             manner,
             name,
         );
+        reader.document = document(definition);
         let Arguments { ty, about } = reader.arguments(input);
         let mut noticed = std::mem::take(&mut reader.noticed);
         implied += settle_about(about, &mut tool, true, &mut noticed);
@@ -127,6 +129,7 @@ pub(super) fn tool(
             manner,
             name,
         );
+        reader.document = document(definition);
         let lowered = reader.schema(output);
         let mut noticed = std::mem::take(&mut reader.noticed);
         let mut ty = lowered.ty;
@@ -163,6 +166,15 @@ pub(super) fn tool(
     if !odd.is_empty() {
         rest.push(("input_examples".into(), Value::List(odd)));
     }
+    for members in [&mut rest, &mut tool.meta] {
+        members.retain(|(key, value)| {
+            let fits = depth(value) <= DEEPEST_KEPT;
+            if !fits {
+                said.push(too_deep(format!("/{}", key.trim_start_matches('/'))));
+            }
+            fits
+        });
+    }
     if !rest.is_empty() {
         said.extend(rest.iter().map(|(key, _)| {
             let key = key.trim_start_matches('/');
@@ -178,6 +190,18 @@ pub(super) fn tool(
             .push(("toolc/definition".into(), Value::Object(of_format)));
     }
     (tool, said, implied)
+}
+
+/// What tells the documents of one run apart that hold several definitions: their places in memory, which do not change meanwhile.
+fn document(definition: &Definition<'_>) -> Option<usize> {
+    let root = definition.root?;
+    Some(std::ptr::from_ref(root) as usize)
+}
+
+/// What no file can hold.
+fn too_deep(path: String) -> Said {
+    let message = "it is nested too deeply to be kept".to_owned();
+    (NoteKind::Lost, path, message)
 }
 
 /// The arguments as a parameter list, or as a declared record where more is said of them as a whole.
@@ -297,6 +321,10 @@ fn tell(
     );
     let mut kept: Vec<(Text, Value)> = Vec::new();
     for (pointer, keyword, value) in noticed.left {
+        if depth(&value) > DEEPEST_KEPT {
+            said.push(too_deep(place(&format!("{pointer}/{keyword}"))));
+            continue;
+        }
         said.push((
             NoteKind::Normalised,
             place(&format!("{pointer}/{keyword}")),

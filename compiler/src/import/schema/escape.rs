@@ -1,12 +1,14 @@
 //! `@schema`: what only JSON Schema can say, made to stand alone.
 
 use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
+use super::super::json::depth;
 use super::super::names::pascal;
 use super::super::report::NoteKind;
 use super::super::types::{Kind, Type};
-use super::Reader;
 use super::keys::{ANNOTATIONS, Keys};
+use super::{DEEPEST_ESCAPED, Reader};
 use crate::ir::Value;
 use crate::source::Text;
 
@@ -16,10 +18,12 @@ impl Reader<'_> {
         if kept.is_empty() {
             return ty;
         }
+        let Some(alone) = self.kept(&kept) else {
+            return ty;
+        };
         let words: Vec<&str> = kept.iter().map(|(keyword, _)| &**keyword).collect();
         let message = format!("`{}` stays as `@schema`", words.join("`, `"));
         self.note(NoteKind::Escaped, message);
-        let alone = self.alone(&kept);
         // One union of null and the rest says `anyOf` already: what holds for both goes around them.
         let says = |keyword: &str| match &ty.kind {
             Kind::Union(_) => keyword == "anyOf",
@@ -57,7 +61,7 @@ impl Reader<'_> {
             .filter(|(keyword, _)| !matches!(&**keyword, "$defs" | "definitions" | "$id"))
             .cloned()
             .collect();
-        Type::escaped(self.alone(&asserted))
+        self.kept(&asserted).map_or_else(Type::json, Type::escaped)
     }
 
     /// A schema with keywords about its whole surroundings.
@@ -69,28 +73,29 @@ impl Reader<'_> {
         self.escaped(value)
     }
 
-    /// What a schema and everything that it refers to say: equal texts, equal types.
-    pub(super) fn signature(&self, value: &Value) -> String {
-        let mut bundle = Bundle::default();
+    /// What a schema and everything that it refers to say: equal texts, equal numbers. `None` where that is too much to look at for each
+    /// schema.
+    pub(super) fn signature(&self, value: &Value) -> Option<u64> {
+        let mut bundle = Bundle::of(MOST_COMPARED);
         let own = self.rewritten(value, &mut bundle);
-        let mut text = own.to_json();
-        for (_, schema) in bundle.schemas.into_values() {
-            text.push('\n');
-            text.push_str(&schema.unwrap_or(Value::Null).to_json());
+        let mut hasher = DefaultHasher::new();
+        own.to_json().hash(&mut hasher);
+        for (_, schema) in bundle.whole()?.into_values() {
+            schema.unwrap_or(Value::Null).to_json().hash(&mut hasher);
         }
-        text
+        Some(hasher.finish())
     }
 
-    /// Keywords whose refs point into their own `$defs`.
-    fn alone(&self, keywords: &[(Text, Value)]) -> Vec<(Text, Value)> {
-        let mut bundle = Bundle::default();
+    /// Keywords whose refs point into their own `$defs`; `None` where they would take too many of these.
+    fn alone(&self, keywords: &[(Text, Value)]) -> Option<Vec<(Text, Value)>> {
+        let mut bundle = Bundle::of(MOST_KEPT);
         let whole = self.rewritten(&Value::Object(keywords.to_vec()), &mut bundle);
+        let schemas = bundle.whole()?;
         let Value::Object(mut entries) = whole else {
-            return Vec::new();
+            return Some(Vec::new());
         };
-        if !bundle.schemas.is_empty() {
-            let schemas = bundle
-                .schemas
+        if !schemas.is_empty() {
+            let schemas = schemas
                 .into_values()
                 .map(|(name, schema)| (name.into(), schema.unwrap_or(Value::Bool(true))));
             entries.push(("$defs".into(), Value::Object(schemas.collect())));
@@ -104,7 +109,23 @@ impl Reader<'_> {
             let address = format!("urn:toolc:{:016x}", hash(&text));
             entries.insert(0, ("$id".into(), Value::String(address.into())));
         }
-        entries
+        Some(entries)
+    }
+
+    /// Keywords that stand alone; `None` where no file can hold them, which is told.
+    fn kept(&mut self, keywords: &[(Text, Value)]) -> Option<Vec<(Text, Value)>> {
+        let Some(alone) = self.alone(keywords) else {
+            let message = format!("it refers to more than {MOST_KEPT} schemas, and is left out");
+            self.note(NoteKind::Repaired, message);
+            return None;
+        };
+        let inside = alone.iter().map(|(_, value)| depth(value)).max();
+        if self.depth + inside.unwrap_or(0) > DEEPEST_ESCAPED {
+            let message = "what is inside is nested too deeply, and is left out";
+            self.note(NoteKind::Repaired, message);
+            return None;
+        }
+        Some(alone)
     }
 
     fn rewritten(&self, value_of: &Value, bundle: &mut Bundle) -> Value {
@@ -150,6 +171,10 @@ impl Reader<'_> {
         if let Some((name, _)) = bundle.schemas.get(&pointer) {
             return format!("#/$defs/{name}").into();
         }
+        if bundle.schemas.len() >= bundle.most {
+            bundle.is_full = true;
+            return reference.clone();
+        }
         let last = pascal(pointer.rsplit('/').next().unwrap_or_default());
         let mut name = if last.is_empty() {
             "Root".to_owned()
@@ -180,10 +205,33 @@ impl Reader<'_> {
     }
 }
 
+/// Schemas that refer to more others than these are compared with none: each may be a good part of a large document.
+const MOST_COMPARED: usize = 64;
+
+/// So many schemas may one that is kept refer to.
+const MOST_KEPT: usize = 200;
+
 /// Schemas that others refer to, by their pointer: a name, and the schema once it is read.
-#[derive(Default)]
 struct Bundle {
     schemas: BTreeMap<String, (String, Option<Value>)>,
+    most: usize,
+    /// Whether there would be more.
+    is_full: bool,
+}
+
+impl Bundle {
+    fn of(most: usize) -> Self {
+        Self {
+            schemas: BTreeMap::new(),
+            most,
+            is_full: false,
+        }
+    }
+
+    /// All of them, if they are.
+    fn whole(self) -> Option<BTreeMap<String, (String, Option<Value>)>> {
+        (!self.is_full).then_some(self.schemas)
+    }
 }
 
 /// The same number for the same text, everywhere and always (FNV-1a).

@@ -20,6 +20,7 @@ mod unions;
 
 use std::collections::HashMap;
 
+use super::json::{DEEPEST_KEPT, depth};
 use super::names::TypeNames;
 use super::report::NoteKind;
 use super::types::{About, Type, Types};
@@ -69,6 +70,8 @@ pub(super) struct Reader<'a> {
     pub names: &'a mut TypeNames,
     /// What refs point into.
     pub root: &'a Value,
+    /// The number of the document that this is, where several tools are read from one.
+    pub document: Option<usize>,
     pub manner: Manner,
     /// What names of types begin with where they need more.
     pub context: &'a str,
@@ -81,6 +84,8 @@ pub(super) struct Reader<'a> {
     refs: HashMap<String, usize>,
     /// Declarations that are being read, the innermost last.
     reading: Vec<refs::Reading>,
+    /// Declarations that are read later: their schemas with their pointers.
+    waiting: Vec<(usize, String, Value)>,
     /// Pointers of schemas that are being merged into others.
     expanding: Vec<String>,
     /// How many schemas we are in.
@@ -89,6 +94,9 @@ pub(super) struct Reader<'a> {
 
 /// Deeper schemas are kept as `@schema`.
 const DEEPEST: usize = 40;
+
+/// So deep may a type and the schema that it keeps be together: a file takes 64 brackets inside each other.
+const DEEPEST_ESCAPED: usize = 56;
 
 impl<'a> Reader<'a> {
     pub fn new(
@@ -102,6 +110,7 @@ impl<'a> Reader<'a> {
             types,
             names,
             root,
+            document: None,
             manner,
             context,
             noticed: Noticed::default(),
@@ -109,6 +118,7 @@ impl<'a> Reader<'a> {
             path: String::new(),
             refs: HashMap::new(),
             reading: Vec::new(),
+            waiting: Vec::new(),
             expanding: Vec::new(),
             depth: 0,
         }
@@ -120,9 +130,12 @@ impl<'a> Reader<'a> {
             Value::Object(entries) => {
                 self.depth += 1;
                 let lowered = if self.depth > DEEPEST {
-                    self.note(NoteKind::Escaped, "it is nested too deeply for types");
+                    let ty = self.escaped(value);
+                    if !ty.schema.is_empty() {
+                        self.note(NoteKind::Escaped, "it is nested too deeply for types");
+                    }
                     Lowered {
-                        ty: self.escaped(value),
+                        ty,
                         ..Lowered::default()
                     }
                 } else {
@@ -167,11 +180,11 @@ impl<'a> Reader<'a> {
         } else {
             self.ty(value, keys)
         };
-        Lowered {
-            ty,
-            about,
-            default: keys.default.cloned(),
+        let mut default = keys.default.cloned();
+        if let Some(deep) = default.take_if(|value| depth(value) > DEEPEST_KEPT) {
+            self.leave("default", &deep);
         }
+        Lowered { ty, about, default }
     }
 
     /// What the assertions of a schema say.

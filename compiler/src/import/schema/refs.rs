@@ -1,5 +1,7 @@
 //! `$ref`: declared types, wherever in the document they point.
 
+use std::collections::HashSet;
+
 use super::super::names::pascal;
 use super::super::report::NoteKind;
 use super::super::types::{Body, Decl, Kind, Member, Type};
@@ -8,6 +10,9 @@ use super::merge::merged;
 use super::{Lowered, Reader};
 use crate::ir::Value;
 use crate::source::Text;
+
+/// So many declarations may be read inside of each other; others wait.
+const MOST_OPEN: usize = 32;
 
 impl Reader<'_> {
     /// What a ref points to.
@@ -84,6 +89,10 @@ impl Reader<'_> {
         if let Some(index) = self.refs.get(reference) {
             return Some(*index);
         }
+        let shared = self.document;
+        if let Some(index) = shared.and_then(|document| self.names.shared(document, reference)) {
+            return Some(index);
+        }
         let (pointer, target) = {
             let (pointer, target) = self.target(reference)?;
             (pointer, target.clone())
@@ -94,9 +103,13 @@ impl Reader<'_> {
             }
             _ => hint(&pointer, self.context),
         };
-        let signature = self.signature(&target);
-        if let Some(index) = self.names.known(&hint, &signature) {
-            self.refs.insert(reference.to_owned(), index);
+        // In a document that many tools share, every schema stands once, and may refer to all others.
+        let signature = match self.document {
+            Some(_) => None,
+            None => self.signature(&target),
+        };
+        if let Some(index) = signature.and_then(|signature| self.names.known(&hint, signature)) {
+            self.knows(reference, index);
             return Some(index);
         }
         let name = self.names.fresh(&hint, self.context);
@@ -107,8 +120,35 @@ impl Reader<'_> {
             schema: Vec::new(),
             body: Body::Pending,
         });
+        self.knows(reference, index);
+        if let Some(signature) = signature {
+            self.names.remember(&hint, signature, index);
+        }
+        // A long chain of refs is read link by link, not each inside of the one before.
+        if self.reading.len() >= MOST_OPEN {
+            self.waiting.push((index, pointer, target));
+            return Some(index);
+        }
+        self.read_declaration(index, pointer, &target);
+        while self.reading.is_empty()
+            && let Some((index, pointer, target)) = self.waiting.pop()
+        {
+            self.read_declaration(index, pointer, &target);
+        }
+        Some(index)
+    }
+
+    /// Remembers what a ref means: here, and for others that read the same document.
+    fn knows(&mut self, reference: &str, index: usize) {
         self.refs.insert(reference.to_owned(), index);
-        self.names.remember(&hint, signature, index);
+        if let Some(document) = self.document {
+            self.names.share(document, reference, index);
+        }
+    }
+
+    /// Reads the schema of a declaration.
+    fn read_declaration(&mut self, index: usize, pointer: String, target: &Value) {
+        let name = self.types.decls[index].name.clone();
         let nothing_between = match self.reading.last() {
             Some(above) => is_alternative(&self.path, &above.pointer),
             None => false,
@@ -124,7 +164,7 @@ impl Reader<'_> {
             mut ty,
             mut about,
             default,
-        } = self.schema(&target);
+        } = self.schema(target);
         self.lift_docs(&mut ty, &mut about);
         self.drop_implied_title(&mut about, &name);
         if let Some(default) = default {
@@ -151,7 +191,6 @@ impl Reader<'_> {
             schema,
             body,
         };
-        Some(index)
     }
 
     /// Declares a type for what stands here, called after its place.
@@ -169,7 +208,7 @@ impl Reader<'_> {
     }
 
     fn body(&mut self, ty: Type, own: usize) -> (Body, Vec<(Text, Value)>) {
-        if self.stands_for_itself(&ty, own, 0) {
+        if self.stands_for_itself(&ty, own) {
             self.note(
                 NoteKind::Repaired,
                 "it stands for itself; any value is taken",
@@ -196,24 +235,30 @@ impl Reader<'_> {
     }
 
     /// Whether a type is, without anything between, the declaration that it is the body of.
-    fn stands_for_itself(&self, ty: &Type, own: usize, depth: usize) -> bool {
-        match &ty.kind {
-            Kind::Named(index) if *index == own || depth > 64 => true,
-            Kind::Named(index) => match &self.types.decls[*index].body {
-                Body::Alias(target) => self.stands_for_itself(target, own, depth + 1),
-                Body::Pending => self.leads_here(*index),
-                Body::Record(_) | Body::Enum(_) | Body::Tagged(..) => false,
-            },
-            Kind::Union(alternatives) => alternatives
-                .iter()
-                .any(|ty| self.stands_for_itself(ty, own, depth)),
-            _ => false,
+    fn stands_for_itself(&self, ty: &Type, own: usize) -> bool {
+        let mut open = vec![ty];
+        let mut seen = HashSet::new();
+        while let Some(ty) = open.pop() {
+            match &ty.kind {
+                Kind::Named(index) if *index == own => return true,
+                Kind::Named(index) if seen.insert(*index) => match &self.types.decls[*index].body {
+                    Body::Alias(target) => open.push(target),
+                    Body::Pending if self.leads_here(*index) => return true,
+                    Body::Pending | Body::Record(_) | Body::Enum(_) | Body::Tagged(..) => {}
+                },
+                Kind::Union(alternatives) => open.extend(alternatives),
+                _ => {}
+            }
         }
+        false
     }
 
     /// Whether a declaration that is being read leads to the one that is read now with nothing but other names and alternatives
     /// between: then no value ends the circle.
     fn leads_here(&self, index: usize) -> bool {
+        if !self.reading.iter().any(|reading| reading.index == index) {
+            return false;
+        }
         let mut above = self.reading.iter().rev();
         let between = above.by_ref().take_while(|reading| reading.index != index);
         // The walk from a declaration to the next is noted at the next.

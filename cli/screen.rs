@@ -26,12 +26,36 @@ pub fn set_color(color: Color) {
     let _ = COLOR.set(color);
 }
 
-/// Prints a result.
+/// Prints a result. One that cannot be kept, as on a full disk, ends the program: nobody may take the half for the whole.
 pub fn out(text: &str) {
     let mut stdout = io::stdout().lock();
-    let _ = stdout
+    let put = stdout
         .write_all(text.as_bytes())
         .and_then(|()| stdout.flush());
+    match put {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            err(&format!("error: cannot write to stdout: {error}\n"));
+            std::process::exit(2);
+        }
+        Ok(()) | Err(_) => {}
+    }
+}
+
+/// A text of somebody else, made fit for a terminal: what controls it is written as `\u{1b}`.
+pub fn plain(text: &str) -> String {
+    let controls = |letter: char| {
+        letter.is_control()
+            || matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    let mut plain = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '\n' => plain.push_str("\\n"),
+            letter if controls(letter) => plain.extend(letter.escape_unicode()),
+            letter => plain.push(letter),
+        }
+    }
+    plain
 }
 
 /// Prints what is to say about it.

@@ -370,3 +370,74 @@ fn records_are_one_form_for_all_formats() {
         assert_eq!(again[0].tool.to_json(), record);
     }
 }
+
+/// Whatever no tool can be made of is told, with its place; what only spells values is kept.
+#[test]
+fn nothing_of_an_openapi_document_is_dropped_silently() {
+    let text = r##"{"openapi": "3.1.0", "info": {"title": "Web", "version": "1"}, "paths": {
+        "/a": {"$ref": "#/components/pathItems/Known"},
+        "/b": {"$ref": "#/components/pathItems/Unknown"},
+        "/c": null,
+        "/d": {"get": {"responses": {"200": {"$ref": "#/components/responses/Unknown"}}}, "put": 5},
+        "/e": {"post": {"operationId": "e", "parameters": [{"$ref": "other.yaml#/x"}, {"in": "query"},
+            {"name": "ids", "in": "query", "explode": false, "schema": {"type": "array", "items": {"type": "string"}}}],
+            "requestBody": {"content": {"application/xml": {}, "application/json": {"schema": {"type": "string"}}}},
+            "responses": {"200": {"description": "Fine.", "content": {"text/plain": {}}}, "404": {"description": "Gone."}}}}},
+      "components": {"pathItems": {"Known": {"get": {"operationId": "a"}}}}}"##;
+    let source = Source {
+        label: "web".to_owned(),
+        text: text.to_owned(),
+        format: None,
+    };
+    let imported = import(&[source], &Options::default());
+    let told = imported.report.notes.iter();
+    let told: Vec<String> = told
+        .map(|note| {
+            format!(
+                "{} {}{}: {}",
+                note.kind.word(),
+                note.tool,
+                note.path,
+                note.message
+            )
+        })
+        .collect();
+    assert_eq!(
+        told,
+        [
+            "lost /paths/~1b: `#/components/pathItems/Unknown` points nowhere in this document",
+            "lost /paths/~1c: null stands in the place of operations",
+            "lost get_d/responses/200: `#/components/responses/Unknown` points nowhere in this document, and is no response",
+            "lost /paths/~1d/put: a number stands in the place of an operation",
+            "lost e/parameters/0: `other.yaml#/x` points nowhere in this document, and is no parameter",
+            "lost e/parameters/1: a parameter needs `name` and `in`; it is left out",
+            "normalised e/requestBody/content: it may be sent as `application/xml` as well",
+            "normalised e/responses: what it answers with `404` is left out",
+            "normalised e/responses/200/content: `text/plain` is no JSON; the result is not described",
+        ]
+    );
+    let file = &imported.files[0].text;
+    assert!(file.contains("tool a()"), "{file}");
+    assert!(
+        file.contains("\"openapi.style\": { ids: { explode: false } }"),
+        "{file}"
+    );
+    let records = canonicalize(text, None).expect("it is JSON");
+    assert_eq!(records.len(), 3);
+    assert_eq!(records[0].losses.len(), 4, "{:?}", records[0].losses);
+}
+
+/// A body of Swagger 2 is required where it says so, and described.
+#[test]
+fn bodies_of_swagger_are_what_they_say() {
+    let text = r#"{"swagger": "2.0", "info": {"title": "Web", "version": "1"}, "paths": {"/a": {"post": {"operationId": "a",
+        "parameters": [{"in": "body", "name": "pet", "description": "The pet.", "required": true, "schema": {"type": "string"}}]}}}}"#;
+    let source = Source {
+        label: "web".to_owned(),
+        text: text.to_owned(),
+        format: None,
+    };
+    let imported = import(&[source], &Options::default());
+    let file = &imported.files[0].text;
+    assert!(file.contains("/// The pet.\n    body: string\n"), "{file}");
+}

@@ -211,8 +211,13 @@ fn yaml_is_read_as_the_json_that_it_stands_for() {
     fs::write(path("broken.yaml"), "openapi: 3.1.0\ninfo: [\n").expect("it can be written");
     let done = words(&["import", "@/broken.yaml"]);
     assert_eq!(done.status.code(), Some(1));
-    let told = "error: `broken` is no YAML: this cannot be read here, at byte 23";
-    assert!(err(&done).contains(told), "{}", err(&done));
+    for told in [
+        "broken.yaml` is no YAML",
+        "this cannot be read here",
+        "on line 3",
+    ] {
+        assert!(err(&done).contains(told), "{told}: {}", err(&done));
+    }
 }
 
 /// Who changed something is known by what the last import wrote, which stands in a folder that nobody reads sources from.
@@ -282,10 +287,17 @@ fn into_tells_changes_there_from_changes_here() {
 fn what_is_no_json_is_told_with_its_place() {
     let done = toolc(&["import", "-"], Some("{\"a\": }"));
     assert_eq!(done.status.code(), Some(1));
+    for told in ["`<stdin>` is no JSON", "a value is expected", ":1:7]"] {
+        assert!(err(&done).contains(told), "{told}: {}", err(&done));
+    }
+    // Nobody wants to see a line of a million letters.
+    let text = format!("\u{FEFF}[\n\"{}\", 1 2]", "x".repeat(1_000_000));
+    let done = toolc(&["canonicalize", "-"], Some(&text));
+    assert_eq!(done.status.code(), Some(1));
+    let told = err(&done);
     assert!(
-        err(&done).contains("a value is expected, at byte 6"),
-        "{}",
-        err(&done)
+        told.contains("`-` is no JSON: ") && told.contains(", on line 2, at column 1000007"),
+        "{told}"
     );
     let done = toolc(&["detect", "-"], Some("{"));
     assert_eq!(done.status.code(), Some(1));
@@ -395,4 +407,63 @@ fn a_command_that_is_no_server_is_told() {
     assert_eq!(done.status.code(), Some(2), "{}", err(&done));
     assert!(err(&done).contains("`true`"), "{}", err(&done));
     assert_eq!(toolc(&["import", "--mcp"], None).status.code(), Some(2));
+}
+
+#[test]
+fn files_without_definitions_are_passed_over_in_folders_and_told_elsewhere() {
+    let folder = tempfile::tempdir().expect("there is room");
+    let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
+    let write = |name: &str, text: &str| fs::write(path(name), text).expect("it can be written");
+    write(
+        "package.json",
+        r#"{"name": "shop", "version": "1.0.0", "dependencies": {}}"#,
+    );
+    write("none.json", "[]");
+    write(
+        "tools.json",
+        r#"{"name": "buy", "inputSchema": {"type": "object"}}"#,
+    );
+    let done = toolc(&["import", &path("")], None);
+    assert_eq!(done.status.code(), Some(0), "{}", err(&done));
+    assert!(out(&done).contains("tool buy(...)"), "{}", out(&done));
+    for name in ["package.json", "none.json"] {
+        let told = format!("{name}` has no tool definitions, and is passed over\n");
+        assert!(err(&done).contains(&told), "{}", err(&done));
+    }
+    let done = toolc(&["import", &path("none.json")], None);
+    assert_eq!(done.status.code(), Some(1));
+    let told = "there are no tool definitions in `";
+    assert!(err(&done).contains(told), "{}", err(&done));
+    let done = toolc(&["import", &path("tools.json"), "--name", ""], None);
+    assert_eq!(done.status.code(), Some(2), "{}", err(&done));
+}
+
+/// A name may hold what moves the cursor, or turns the line.
+#[test]
+fn names_of_others_do_not_control_the_terminal() {
+    let text =
+        r#"{"name": "a\u001b[2J\u202eb", "inputSchema": {"type": "object", "required": [1]}}"#;
+    let done = toolc(&["import", "-"], Some(text));
+    let told = r"(stdin) a\u{1b}[2J\u{202e}b at /inputSchema: `required` lists a number";
+    let said = err(&done).replace("imported a", "(stdin) a");
+    assert!(said.contains(told), "{said}");
+    assert!(!said.contains(['\u{1b}', '\u{202e}']), "{said}");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_result_that_cannot_be_kept_is_told() {
+    let full = fs::OpenOptions::new().write(true).open("/dev/full");
+    let done = Command::new(env!("CARGO_BIN_EXE_toolc"))
+        .arg("import")
+        .arg(sample("mcp.json"))
+        .stdout(full.expect("Linux has it"))
+        .output();
+    let done = done.expect("toolc ends");
+    assert_eq!(done.status.code(), Some(2));
+    assert!(
+        err(&done).contains("cannot write to stdout"),
+        "{}",
+        err(&done)
+    );
 }

@@ -3,10 +3,9 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use toolc_build::Problem;
 use toolc_compiler::import::{Format, canonicalize};
 
-use super::{Exit, tell};
+use super::{Exit, mistaken, tell};
 use crate::screen;
 
 /// Print the canonical record of each tool definition, as JSON
@@ -38,14 +37,8 @@ impl Canonicalize {
         let records = match canonicalize(&text, self.format) {
             Ok(records) => records,
             Err(mistake) => {
-                let name = self.file.display();
-                let message = format!(
-                    "`{name}` is no {}: {}, at byte {}",
-                    mistake.language.name(),
-                    mistake.message,
-                    mistake.offset
-                );
-                return tell(&[Problem::content(message)]);
+                let name = self.file.display().to_string();
+                return tell(&[mistaken(&name, &text, &mistake)]);
             }
         };
         let is_json = "records have only what JSON can say";

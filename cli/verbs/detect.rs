@@ -8,7 +8,7 @@ use serde::Serialize;
 use toolc_build::Problem;
 use toolc_compiler::import::{Evidence, detect};
 
-use super::{Exit, tell};
+use super::{Exit, mistaken, tell};
 use crate::screen;
 
 /// Say which format tool definitions have, how sure that is, and why
@@ -43,14 +43,8 @@ impl Detect {
         let found = match detect(&text) {
             Ok(found) => found,
             Err(mistake) => {
-                let name = self.file.display();
-                let message = format!(
-                    "`{name}` is no {}: {}, at byte {}",
-                    mistake.language.name(),
-                    mistake.message,
-                    mistake.offset
-                );
-                return tell(&[Problem::content(message)]);
+                let name = self.file.display().to_string();
+                return tell(&[mistaken(&name, &text, &mistake)]);
             }
         };
         if self.json {

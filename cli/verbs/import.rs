@@ -6,15 +6,16 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use clap::builder::NonEmptyStringValueParser;
 use toolc_build::{
-    Problem, definition_sources, difference_between, known_base, put_base, put_file, rewrite,
+    DefinitionFiles, Problem, definition_files, difference_between, known_base, put_base, put_file,
+    rewrite,
 };
 use toolc_compiler::import::{
-    Change, Format, Imported, Mistake, NoUpdate, NoteKind, Options, Report, Source, Updated,
-    import, update,
+    Change, Format, Imported, NoUpdate, NoteKind, Options, Report, Source, Updated, import, update,
 };
 
-use super::{Exit, tell};
+use super::{Exit, mistaken, tell};
 use crate::screen;
 
 /// Make `.tools` files from tool definitions that exist already
@@ -61,7 +62,7 @@ pub struct Import {
     #[arg(long, value_name = "FORMAT", value_parser = format)]
     format: Option<Format>,
     /// What the toolset is called, in place of the file's name
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = NonEmptyStringValueParser::new())]
     name: Option<String>,
     /// Print the report as JSON to stdout; needs --out or --into
     #[arg(long)]
@@ -73,13 +74,12 @@ pub struct Import {
 
 impl Import {
     pub(super) fn run(&self) -> Exit {
-        let mut sources = match self.sources() {
-            Ok(sources) => sources,
+        let mut found = match self.found() {
+            Ok(found) => found,
             Err(problems) => return tell(&problems),
         };
-        for source in &mut sources {
-            source.format = self.format;
-            if let Some(name) = &self.name {
+        if let Some(name) = &self.name {
+            for source in &mut found.sources {
                 source.label.clone_from(name);
             }
         }
@@ -95,12 +95,13 @@ impl Import {
             ]);
         }
         match &self.into {
-            Some(file) => self.run_into(file, &sources, &options),
-            None => self.run_anew(&sources, &options),
+            Some(file) => self.run_into(file, &found, &options),
+            None => self.run_anew(&found, &options),
         }
     }
 
-    fn sources(&self) -> Result<Vec<Source>, Vec<Problem>> {
+    /// Everything to import, with the files that it is from.
+    fn found(&self) -> Result<DefinitionFiles, Vec<Problem>> {
         let is_stdin = |path: &&PathBuf| path.as_os_str() == "-";
         let files: Vec<PathBuf> = self
             .paths
@@ -108,9 +109,11 @@ impl Import {
             .filter(|path| !is_stdin(path))
             .cloned()
             .collect();
-        let mut sources = definition_sources(&files)?;
+        let mut found = definition_files(&files, self.format)?;
         if let Some(url) = &self.mcp {
-            sources.push(self.asked(url).map_err(|problem| vec![problem])?);
+            let source = self.asked(url).map_err(|problem| vec![problem])?;
+            found.paths.push(PathBuf::from(&source.label));
+            found.sources.push(source);
         }
         if self.paths.iter().any(|path| is_stdin(&path)) {
             let mut text = String::new();
@@ -118,13 +121,14 @@ impl Import {
                 .lock()
                 .read_to_string(&mut text)
                 .map_err(|error| vec![Problem::disk("read", "<stdin>", &error)])?;
-            sources.push(Source {
+            found.paths.push(PathBuf::from("<stdin>"));
+            found.sources.push(Source {
                 label: "imported".to_owned(),
                 text,
-                format: None,
+                format: self.format,
             });
         }
-        Ok(sources)
+        Ok(found)
     }
 
     /// What a live server says.
@@ -151,14 +155,14 @@ impl Import {
         ))
     }
 
-    fn run_anew(&self, sources: &[Source], options: &Options) -> Exit {
-        let imported = import(sources, options);
+    fn run_anew(&self, found: &DefinitionFiles, options: &Options) -> Exit {
+        let imported = import(&found.sources, options);
         if imported.files.len() > 1 && self.out.is_none() {
             let message = format!("{} sources make {0} files", imported.files.len());
             return tell(&[Problem::outside(message).help("say where they go: add `--out tools`")]);
         }
         let exit = self.judge(&imported);
-        self.show(&imported);
+        self.show(&imported, found);
         if self.strict && exit != Exit::Fine {
             screen::err("nothing was written, since --strict refuses what must be repaired\n");
             return exit;
@@ -195,9 +199,9 @@ impl Import {
         }
     }
 
-    fn run_into(&self, path: &Path, sources: &[Source], options: &Options) -> Exit {
-        let [source] = sources else {
-            let message = format!("--into takes one source, not {}", sources.len());
+    fn run_into(&self, path: &Path, found: &DefinitionFiles, options: &Options) -> Exit {
+        let [source] = &found.sources[..] else {
+            let message = format!("--into takes one source, not {}", found.sources.len());
             return tell(&[Problem::outside(message).help("import each into its own file")]);
         };
         let existing = match std::fs::read_to_string(path) {
@@ -224,7 +228,7 @@ impl Import {
             }
         };
         let exit = self.judge(&updated.imported);
-        self.show(&updated.imported);
+        self.show(&updated.imported, found);
         if self.strict && exit != Exit::Fine {
             screen::err("nothing was written, since --strict refuses what must be repaired\n");
             return exit;
@@ -266,10 +270,30 @@ impl Import {
     }
 
     /// Tells what was put right, and how much of what there was.
-    fn show(&self, imported: &Imported) {
+    fn show(&self, imported: &Imported, found: &DefinitionFiles) {
         let report = &imported.report;
-        for (label, mistake) in &imported.broken {
-            screen::err(&broken(label, mistake));
+        for path in &found.foreign {
+            screen::err(&format!(
+                "note: `{}` has no tool definitions, and is passed over\n",
+                path.display()
+            ));
+        }
+        let broken = imported.broken.iter().map(|(place, mistake)| {
+            let name = found.paths[*place].display().to_string();
+            mistaken(&name, &found.sources[*place].text, mistake)
+        });
+        let mut problems: Vec<Problem> = broken.collect();
+        if problems.is_empty() && report.tools.is_empty() {
+            let names = found
+                .paths
+                .iter()
+                .map(|path| format!("`{}`", path.display()));
+            let names: Vec<String> = names.collect();
+            let message = format!("there are no tool definitions in {}", names.join(", "));
+            problems.push(Problem::content(message));
+        }
+        if !problems.is_empty() {
+            tell(&problems);
         }
         if self.json {
             let text =
@@ -284,18 +308,17 @@ impl Import {
             let path = if note.path.is_empty() {
                 String::new()
             } else {
-                format!(" at {}", note.path)
+                format!(" at {}", screen::plain(&note.path))
             };
-            let tool = if note.tool.is_empty() {
-                "(no name)"
-            } else {
-                &note.tool
+            let tool = match note.tool.is_empty() {
+                true => "(no name)".to_owned(),
+                false => screen::plain(&note.tool),
             };
             screen::err(&format!(
                 "{}: {} {tool}{path}: {}\n",
                 note.kind.word(),
                 note.source,
-                note.message
+                screen::plain(&note.message)
             ));
         }
         screen::err(&summary(report));
@@ -343,21 +366,12 @@ fn counted(count: usize, one: &str, many: &str) -> String {
     format!("{count} {}", if count == 1 { one } else { many })
 }
 
-fn broken(label: &str, mistake: &Mistake) -> String {
-    format!(
-        "error: `{label}` is no {}: {}, at byte {}\n",
-        mistake.language.name(),
-        mistake.message,
-        mistake.offset
-    )
-}
-
 /// What is new, what changed, what is gone.
 fn changes(updated: &Updated) -> String {
     let mut text = String::new();
     let named = |text: &mut String, what: &str, names: &[String]| {
         for name in names {
-            text.push_str(&format!("{what} {name}\n"));
+            text.push_str(&format!("{what} {}\n", screen::plain(name)));
         }
     };
     let shown = |text: &mut String, what: &str, changes: &[Change]| {
@@ -366,8 +380,9 @@ fn changes(updated: &Updated) -> String {
                 format!("{}\n", change.before),
                 format!("{}\n", change.after),
             );
-            text.push_str(&format!("{what} {}\n", change.name));
-            text.push_str(&difference_between(&change.name, &before, &after));
+            let name = screen::plain(&change.name);
+            text.push_str(&format!("{what} {name}\n"));
+            text.push_str(&difference_between(&name, &before, &after));
         }
     };
     named(&mut text, "added", &updated.added);

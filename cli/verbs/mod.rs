@@ -19,7 +19,8 @@ use std::process::ExitCode;
 
 use clap::Subcommand;
 use output::Output;
-use toolc_build::Problem;
+use toolc_build::{Place, Problem};
+use toolc_compiler::import::Mistake;
 
 /// Stands below `toolc --help`.
 pub const EXAMPLES: &str = "\
@@ -124,6 +125,33 @@ impl From<Exit> for ExitCode {
 }
 
 /// Tells all problems, for people.
+/// A text that is not what it should be, with the place; where lines are too long to be shown, by numbers alone.
+fn mistaken(name: &str, text: &str, mistake: &Mistake) -> Problem {
+    // The mark in front is no part of what was read.
+    let mark = text.len() - text.trim_start_matches('\u{FEFF}').len();
+    let at = (mark + mistake.offset).min(text.len());
+    let start = text[..at].rfind('\n').map_or(0, |end| end + 1);
+    let end = text[at..]
+        .find('\n')
+        .map_or(text.len(), |length| at + length);
+    let message = format!("`{name}` is no {}", mistake.language.name());
+    if start == end || end - start > 160 {
+        let line = text[..at].matches('\n').count() + 1;
+        let column = text[start..at].chars().count() + 1;
+        let what = mistake.message;
+        return Problem::content(format!(
+            "{message}: {what}, on line {line}, at column {column}"
+        ));
+    }
+    let length = text[at..].chars().next().map_or(0, char::len_utf8);
+    Problem::content(message).at(Place {
+        path: name.to_owned(),
+        text: text.to_owned(),
+        span: at..at + length,
+        label: mistake.message.to_owned(),
+    })
+}
+
 fn tell(problems: &[Problem]) -> Exit {
     Output::default().problems(problems)
 }

@@ -1,10 +1,10 @@
 //! Where tool definitions come from, and where files made of them go.
 
-use std::fs::{self, OpenOptions};
-use std::io::Write;
+use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use toolc_compiler::import::Source;
+use toolc_compiler::import::{Format, Source, detect};
 
 use crate::problem::{Problem, shown};
 use crate::project::read;
@@ -13,26 +13,51 @@ use crate::write::difference;
 /// Endings of files that may hold definitions.
 const ENDINGS: [&str; 5] = ["json", "jsonl", "ndjson", "yaml", "yml"];
 
-/// The files that some paths mean, as sources called after them; in folders, the JSON files below, and OpenAPI documents in YAML: other
-/// YAML in folders configures something.
-pub fn definition_sources(paths: &[PathBuf]) -> Result<Vec<Source>, Vec<Problem>> {
+/// What some paths hold.
+#[derive(Debug, Default)]
+pub struct DefinitionFiles {
+    /// The texts, called after their files.
+    pub sources: Vec<Source>,
+    /// The file of each source.
+    pub paths: Vec<PathBuf>,
+    /// JSON files of folders in which nothing looks like a definition.
+    pub foreign: Vec<PathBuf>,
+}
+
+/// The files that some paths mean; in folders, the JSON files below with definitions in them, and OpenAPI documents in YAML: other
+/// YAML in folders configures something. What has a format by somebody's word is believed to have definitions.
+pub fn definition_files(
+    paths: &[PathBuf],
+    format: Option<Format>,
+) -> Result<DefinitionFiles, Vec<Problem>> {
     let mut problems = Vec::new();
-    let mut sources = Vec::new();
-    let mut add = |file: &Path, wants: fn(&Path, &str) -> bool, problems: &mut Vec<Problem>| {
-        match read::whole_text_of(file) {
-            Ok(text) if wants(file, &text) => sources.push(Source {
-                label: label(file),
-                text,
-                format: None,
-            }),
-            Ok(_) => return false,
-            Err(problem) => problems.push(problem),
+    let mut all = DefinitionFiles::default();
+    let mut add = |file: &Path, is_named: bool, problems: &mut Vec<Problem>| {
+        let text = match read::whole_text_of(file) {
+            Ok(text) => text,
+            Err(problem) => {
+                problems.push(problem);
+                return true;
+            }
+        };
+        if !is_named && !may_be_openapi(file, &text) {
+            return false;
         }
+        if !is_named && format.is_none() && has_nothing(&text) {
+            all.foreign.push(file.to_owned());
+            return false;
+        }
+        all.paths.push(file.to_owned());
+        all.sources.push(Source {
+            label: label(file),
+            text,
+            format,
+        });
         true
     };
     for path in paths {
         if !path.is_dir() {
-            add(path, |_, _| true, &mut problems);
+            add(path, true, &mut problems);
             continue;
         }
         let mut files = Vec::new();
@@ -42,7 +67,7 @@ pub fn definition_sources(paths: &[PathBuf]) -> Result<Vec<Source>, Vec<Problem>
         }
         let added = files
             .iter()
-            .filter(|file| add(file, is_of_definitions, &mut problems))
+            .filter(|file| add(file, false, &mut problems))
             .count();
         if added == 0 {
             let message = format!("there are no definitions in `{}`", shown(path));
@@ -52,7 +77,7 @@ pub fn definition_sources(paths: &[PathBuf]) -> Result<Vec<Source>, Vec<Problem>
         }
     }
     if problems.is_empty() {
-        Ok(sources)
+        Ok(all)
     } else {
         Err(problems)
     }
@@ -84,8 +109,14 @@ fn below(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Whether a file of a folder is one with definitions.
-fn is_of_definitions(file: &Path, text: &str) -> bool {
+/// Whether a text can be read, and nothing in it looks like a definition.
+fn has_nothing(text: &str) -> bool {
+    let raw = |format: Format| format == Format::Raw;
+    detect(text).is_ok_and(|found| found.iter().all(|(_, _, evidence)| raw(evidence[0].format)))
+}
+
+/// Whether a file of a folder is JSON, or YAML that looks like an OpenAPI document.
+fn may_be_openapi(file: &Path, text: &str) -> bool {
     let is_yaml = file
         .extension()
         .is_some_and(|ending| ending == "yaml" || ending == "yml");
@@ -102,32 +133,44 @@ fn label(path: &Path) -> String {
     name.into_owned()
 }
 
-/// Writes a new file, with its folders. One that is there already stays, unless it is the same.
+/// Writes a new file, with its folders, whole or not at all. One that is there already stays, unless it is the same.
 pub fn put_file(path: &Path, text: &str) -> Result<bool, Problem> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)
             .map_err(|error| Problem::disk("make the folder", folder, &error))?;
     }
-    match OpenOptions::new().write(true).create_new(true).open(path) {
-        Ok(mut file) => file
-            .write_all(text.as_bytes())
-            .map(|()| true)
-            .map_err(|error| Problem::disk("write", path, &error)),
-        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
-            if fs::read(path).is_ok_and(|there| there == text.as_bytes()) {
-                return Ok(false);
-            }
-            let message = format!(
-                "`{}` is there already, with something else in it",
-                shown(path)
-            );
-            Err(Problem::content(message).help(format!(
-                "to add what is new to it, write `--into {}`; to begin anew, remove it",
-                shown(path)
-            )))
-        }
+    if fs::symlink_metadata(path).is_ok() {
+        return is_there(path, text);
+    }
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    // It begins with a dot, and so is no source itself.
+    let draft = path.with_file_name(format!(".{name}.{}.tmp", std::process::id()));
+    // A link, unlike a rename, leaves alone what somebody put there meanwhile; not every file system has them.
+    let put = fs::write(&draft, text).and_then(|()| match fs::hard_link(&draft, path) {
+        Err(error) if error.kind() != ErrorKind::AlreadyExists => fs::rename(&draft, path),
+        linked => linked,
+    });
+    let _ = fs::remove_file(&draft);
+    match put {
+        Ok(()) => Ok(true),
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => is_there(path, text),
         Err(error) => Err(Problem::disk("write", path, &error)),
     }
+}
+
+/// Whether what is at a place is what is to be put there.
+fn is_there(path: &Path, text: &str) -> Result<bool, Problem> {
+    if fs::read(path).is_ok_and(|there| there == text.as_bytes()) {
+        return Ok(false);
+    }
+    let message = format!(
+        "`{}` is there already, with something else in it",
+        shown(path)
+    );
+    Err(Problem::content(message).help(format!(
+        "to add what is new to it, write `--into {}`; to begin anew, remove it",
+        shown(path)
+    )))
 }
 
 /// What the last import of a file wrote, where it is known.

@@ -40,9 +40,11 @@ pub use format::{FormatMode, FormatReport, Reformatted, format_files, format_tex
 pub use generate::{
     Failure, Generated, Request, depfile, faults_of_options, generate, target_names, write_one,
 };
-pub use import::{definition_sources, difference_between, known_base, put_base, put_file};
+pub use import::{
+    DefinitionFiles, definition_files, difference_between, known_base, put_base, put_file,
+};
 pub use init::{FIRST_TOOLS, init};
-pub use problem::Problem;
+pub use problem::{Place, Problem};
 pub use project::LoadedProject;
 pub use rewrite::rewrite;
 pub use script::{Project, Refusal, RustCode, Written};

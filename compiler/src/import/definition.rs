@@ -158,6 +158,18 @@ impl<'a> Definition<'a> {
         }
     }
 
+    /// A place at which no tool can be found, and why.
+    pub fn nothing(format: Format, original: &'a Value, path: String, why: String) -> Self {
+        let mut nothing = Self::new(format, original);
+        nothing.notes.push((NoteKind::Lost, path, why));
+        nothing
+    }
+
+    /// Whether there is no tool: no name, no description, no schema.
+    pub fn is_nothing(&self) -> bool {
+        self.name.is_none() && self.description.is_none() && self.input.is_none()
+    }
+
     /// A text; anything else is told and kept aside.
     pub fn text(&mut self, key: &Text, value: &Value) -> Option<Text> {
         match value {

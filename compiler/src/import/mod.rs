@@ -50,7 +50,10 @@ pub fn detect(text: &str) -> Result<Vec<(String, String, Vec<Evidence>)>, Mistak
         };
         for place in catalog::places(&document.value) {
             let evidence = evidence(place.value);
-            let read = formats::read(evidence[0].format, place.value);
+            let mut read = formats::read(evidence[0].format, place.value);
+            if read.len() > 1 {
+                read.retain(|definition| !definition.is_nothing());
+            }
             let name = match &read[..] {
                 [definition] => definition
                     .name
@@ -106,8 +109,8 @@ pub struct Imported {
     pub files: Vec<ImportedFile>,
     /// What was kept, repaired and escaped.
     pub report: Report,
-    /// Sources that cannot be read, with the mistake.
-    pub broken: Vec<(String, Mistake)>,
+    /// Sources that cannot be read, by their places in the list, with the mistake.
+    pub broken: Vec<(usize, Mistake)>,
 }
 
 /// Imports sources together: names of tools are unique among them.
@@ -124,11 +127,11 @@ pub fn import(sources: &[Source], options: &Options) -> Imported {
     let mut imported = Imported::default();
     let mut taken = options.taken.clone();
     let mut files = HashSet::new();
-    for source in sources {
+    for (place, source) in sources.iter().enumerate() {
         let documents = match json::documents(&source.text) {
             Ok(documents) => documents,
             Err(mistake) => {
-                imported.broken.push((source.label.clone(), mistake));
+                imported.broken.push((place, mistake));
                 continue;
             }
         };
@@ -226,17 +229,14 @@ impl<'d> Catalogue<'_, 'd> {
             format: definition.format.name(),
             worst: None,
         };
-        let nothing = definition.name.is_none()
-            && key.is_none()
-            && definition.input.is_none()
-            && definition.description.is_none();
-        if nothing {
-            self.note(
-                &mut told,
-                NoteKind::Lost,
-                "",
-                "there is no tool here: no name, no description, no schema",
-            );
+        if definition.is_nothing() && key.is_none() {
+            if definition.notes.is_empty() {
+                let why = "there is no tool here: no name, no description, no schema";
+                self.note(&mut told, NoteKind::Lost, place, why);
+            }
+            for (kind, path, why) in &definition.notes {
+                self.note(&mut told, *kind, &format!("{place}{path}"), why);
+            }
             self.report.tools.push(told);
             return;
         }

@@ -30,11 +30,27 @@ pub fn canonicalize(text: &str, format: Option<Format>) -> Result<Vec<Canonical>
         let repairs = document.repairs;
         for place in catalog::places(&document.value) {
             let format = format.unwrap_or_else(|| format_of(place.value));
-            for definition in formats::read(format, place.value) {
-                let mut canonical = record(&definition, place.key);
+            let (nothing, tools): (Vec<_>, Vec<_>) = formats::read(format, place.value)
+                .into_iter()
+                .partition(Definition::is_nothing);
+            // Where there is no tool at all, one record says so; else the first one says what there is no tool of.
+            let (told, beside) = match tools.is_empty() {
+                true => (nothing, Vec::new()),
+                false => (tools, nothing),
+            };
+            let mut records: Vec<Canonical> = told
+                .iter()
+                .map(|definition| record(definition, place.key))
+                .collect();
+            for canonical in &mut records {
                 canonical.warnings.extend(repairs.iter().cloned());
-                all.push(canonical);
             }
+            if let Some(first) = records.first_mut() {
+                let notes = beside.iter().flat_map(|nothing| &nothing.notes);
+                let losses = notes.map(|(_, path, message)| format!("{path}: {message}"));
+                first.losses.extend(losses);
+            }
+            all.extend(records);
         }
     }
     Ok(all)

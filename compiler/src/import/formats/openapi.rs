@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use super::super::definition::{Definition, Format};
 use super::super::names::snake;
 use super::super::report::NoteKind;
+use super::super::schema::unescaped;
 use crate::ir::Value;
 use crate::source::Text;
 
@@ -19,21 +20,54 @@ pub(super) fn read(value: &Value) -> Vec<Definition<'_>> {
         _ => value,
     };
     let Some(Value::Object(paths)) = document.get("paths") else {
-        let mut nothing = Definition::new(Format::OpenApi, value);
-        nothing.notes.push((
-            NoteKind::Lost,
-            "/paths".to_owned(),
-            "the document has no paths, and so no operations".to_owned(),
-        ));
+        let why = "the document has no paths, and so no operations".to_owned();
+        let nothing = Definition::nothing(Format::OpenApi, value, "/paths".to_owned(), why);
         return vec![nothing];
     };
     let mut all = Vec::new();
     for (path, item) in paths {
+        let is_extension = path.starts_with("x-");
+        let nothing = |way: &str, why: String| {
+            let path = path.replace('~', "~0").replace('/', "~1");
+            let place = format!("/paths/{path}{way}");
+            Definition::nothing(Format::OpenApi, value, place, why)
+        };
+        let item = match resolved(document, item) {
+            Ok(item @ Value::Object(_)) => item,
+            Ok(_) if is_extension => continue,
+            Ok(other) => {
+                all.push(nothing(
+                    "",
+                    format!("{} stands in the place of operations", other.kind()),
+                ));
+                continue;
+            }
+            Err(why) => {
+                all.push(nothing("", why));
+                continue;
+            }
+        };
         for method in METHODS {
-            if let Some(operation @ Value::Object(_)) = item.get(method) {
-                all.push(tool(document, path, method, item, operation));
+            match item.get(method) {
+                Some(operation @ Value::Object(_)) => {
+                    all.push(tool(document, path, method, item, operation));
+                }
+                Some(other) => {
+                    let why = format!("{} stands in the place of an operation", other.kind());
+                    all.push(nothing(&format!("/{method}"), why));
+                }
+                None => {}
             }
         }
+    }
+    if all.is_empty() {
+        let why = "the document has no operations".to_owned();
+        all.push(Definition::nothing(
+            Format::OpenApi,
+            value,
+            "/paths".to_owned(),
+            why,
+        ));
     }
     all
 }
@@ -88,7 +122,7 @@ fn tool<'a>(
         item,
         operation,
     )));
-    definition.output = result(document, operation);
+    definition.output = result(&mut definition, document, operation);
     let mut call = vec![
         ("method".into(), Value::String(method.to_uppercase().into())),
         ("path".into(), Value::String(path.into())),
@@ -128,20 +162,40 @@ fn arguments(
         Some(Value::List(parameters)) => parameters.clone(),
         _ => Vec::new(),
     };
-    for parameter in of(operation).iter().chain(&of(item)) {
-        let parameter = resolved(document, parameter);
+    let mut styles: Vec<(Text, Value)> = Vec::new();
+    for (index, parameter) in of(operation).iter().chain(&of(item)).enumerate() {
+        let mut lost = |why: String| {
+            let note = (NoteKind::Lost, format!("/parameters/{index}"), why);
+            definition.notes.push(note);
+        };
+        let parameter = match resolved(document, parameter) {
+            Ok(parameter) => parameter,
+            Err(why) => {
+                lost(format!("{why}, and is no parameter"));
+                continue;
+            }
+        };
         let (Some(Value::String(name)), Some(Value::String(place))) =
             (parameter.get("name"), parameter.get("in"))
         else {
+            lost("a parameter needs `name` and `in`; it is left out".to_owned());
             continue;
         };
         if &**place == "body" {
-            let schema = parameter
+            if places.iter().any(|(known, _)| &**known == "body") {
+                lost("there is a second body; it is left out".to_owned());
+                continue;
+            }
+            let mut schema = parameter
                 .get("schema")
                 .cloned()
                 .unwrap_or(Value::Object(Vec::new()));
+            describe(&mut schema, parameter);
             properties.push(("body".into(), schema));
             places.push(("body".into(), Value::String("body".into())));
+            if parameter.get("required") == Some(&Value::Bool(true)) {
+                required.push(Value::String("body".into()));
+            }
             continue;
         }
         if properties.iter().any(|(known, _)| known == name) {
@@ -149,24 +203,45 @@ fn arguments(
                 .iter()
                 .any(|(known, at)| known == name && *at == Value::String(place.clone()))
             {
-                definition.notes.push((
-                    NoteKind::Lost,
-                    "/parameters".to_owned(),
-                    format!(
-                        "the {place} parameter `{name}` has the name of another parameter; left out"
-                    ),
+                lost(format!(
+                    "the {place} parameter `{name}` has the name of another parameter; left out"
                 ));
             }
             continue;
         }
         properties.push((name.clone(), parameter_schema(parameter)));
         places.push((name.clone(), Value::String(place.clone())));
+        let style = STYLES.iter().filter_map(|key| {
+            let value = parameter.get(key)?;
+            Some(((*key).into(), value.clone()))
+        });
+        let style: Vec<(Text, Value)> = style.collect();
+        if !style.is_empty() {
+            styles.push((name.clone(), Value::Object(style)));
+        }
         if parameter.get("required") == Some(&Value::Bool(true)) {
             required.push(Value::String(name.clone()));
         }
     }
     if let Some(body) = operation.get("requestBody") {
-        let body = resolved(document, body);
+        let lost = |why: String| (NoteKind::Lost, "/requestBody".to_owned(), why);
+        let body = match resolved(document, body) {
+            Ok(body) => body,
+            Err(why) => {
+                definition
+                    .notes
+                    .push(lost(format!("{why}, and is no body")));
+                &Value::Null
+            }
+        };
+        let others: Vec<String> = media_types(body).skip(1).collect();
+        if !others.is_empty() {
+            definition.notes.push((
+                NoteKind::Normalised,
+                "/requestBody/content".to_owned(),
+                format!("it may be sent as {} as well", others.join(", ")),
+            ));
+        }
         if let Some((kind, schema)) = content(body) {
             let name: Text = if properties.iter().any(|(name, _)| &**name == "body") {
                 "request_body"
@@ -175,12 +250,7 @@ fn arguments(
             }
             .into();
             let mut schema = schema;
-            if let (Value::Object(entries), Some(text @ Value::String(_))) =
-                (&mut schema, body.get("description"))
-                && !entries.iter().any(|(key, _)| &**key == "description")
-            {
-                entries.push(("description".into(), text.clone()));
-            }
+            describe(&mut schema, body);
             properties.push((name.clone(), schema));
             places.push((name.clone(), Value::String(format!("body {kind}").into())));
             if body.get("required") == Some(&Value::Bool(true)) {
@@ -193,12 +263,36 @@ fn arguments(
             .meta
             .push(("openapi.in".into(), Value::Object(places)));
     }
+    if !styles.is_empty() {
+        definition
+            .meta
+            .push(("openapi.style".into(), Value::Object(styles)));
+    }
     Value::Object(vec![
         ("type".into(), Value::String("object".into())),
         ("properties".into(), Value::Object(properties)),
         ("required".into(), Value::List(required)),
         ("additionalProperties".into(), Value::Bool(false)),
     ])
+}
+
+/// How a parameter's value is spelled.
+const STYLES: [&str; 5] = [
+    "style",
+    "explode",
+    "allowReserved",
+    "collectionFormat",
+    "allowEmptyValue",
+];
+
+/// Gives a body's description to its schema, unless that has one.
+fn describe(schema: &mut Value, body: &Value) {
+    if let (Value::Object(entries), Some(text @ Value::String(_))) =
+        (schema, body.get("description"))
+        && !entries.iter().any(|(key, _)| &**key == "description")
+    {
+        entries.push(("description".into(), text.clone()));
+    }
 }
 
 /// A parameter's schema with its description; Swagger 2 writes it without `schema`.
@@ -212,17 +306,8 @@ fn parameter_schema(parameter: &Value) -> Value {
                 Value::Object(entries) => entries
                     .iter()
                     .filter(|(key, _)| {
-                        !matches!(
-                            &**key,
-                            "name"
-                                | "in"
-                                | "required"
-                                | "description"
-                                | "style"
-                                | "explode"
-                                | "collectionFormat"
-                                | "allowEmptyValue"
-                        )
+                        !matches!(&**key, "name" | "in" | "required" | "description")
+                            && !STYLES.contains(&&**key)
                     })
                     .cloned()
                     .collect(),
@@ -238,6 +323,25 @@ fn parameter_schema(parameter: &Value) -> Value {
         }
     }
     Value::Object(schema)
+}
+
+/// The media types of a content, the one that is taken first.
+fn media_types(holder: &Value) -> impl Iterator<Item = String> {
+    let types = match holder.get("content") {
+        Some(Value::Object(types)) => types.as_slice(),
+        _ => &[],
+    };
+    let taken = content(holder).map(|(kind, _)| kind);
+    let others = types
+        .iter()
+        .map(|(kind, _)| kind.clone())
+        .filter({
+            let taken = taken.clone();
+            move |kind| Some(kind) != taken.as_ref()
+        })
+        .collect::<Vec<_>>();
+    let all = taken.into_iter().chain(others);
+    all.map(|kind| format!("`{kind}`"))
 }
 
 /// The media type and the schema of a content, JSON first.
@@ -257,7 +361,12 @@ fn content(holder: &Value) -> Option<(Text, Value)> {
     Some((best.0.clone(), schema))
 }
 
-fn result(document: &Value, operation: &Value) -> Option<Cow<'static, Value>> {
+/// The schema of what an operation answers when all is well; other answers are told.
+fn result(
+    definition: &mut Definition<'_>,
+    document: &Value,
+    operation: &Value,
+) -> Option<Cow<'static, Value>> {
     let Some(Value::Object(responses)) = operation.get("responses") else {
         return None;
     };
@@ -265,7 +374,27 @@ fn result(document: &Value, operation: &Value) -> Option<Cow<'static, Value>> {
         .iter()
         .find(|(status, _)| status.starts_with('2'))
         .or_else(|| responses.iter().find(|(status, _)| &**status == "default"))?;
-    let response = resolved(document, &good.1);
+    let others = responses
+        .iter()
+        .filter(|(status, _)| *status != good.0 && !status.starts_with("x-"))
+        .map(|(status, _)| format!("`{status}`"))
+        .collect::<Vec<_>>();
+    if !others.is_empty() {
+        definition.notes.push((
+            NoteKind::Normalised,
+            "/responses".to_owned(),
+            format!("what it answers with {} is left out", others.join(", ")),
+        ));
+    }
+    let response = match resolved(document, &good.1) {
+        Ok(response) => response,
+        Err(why) => {
+            let place = format!("/responses/{}", good.0);
+            let note = (NoteKind::Lost, place, format!("{why}, and is no response"));
+            definition.notes.push(note);
+            return None;
+        }
+    };
     let schema = match content(response) {
         Some((kind, schema))
             if kind.contains("json")
@@ -273,23 +402,38 @@ fn result(document: &Value, operation: &Value) -> Option<Cow<'static, Value>> {
         {
             schema
         }
-        Some(_) => return None,
+        Some((kind, _)) => {
+            definition.notes.push((
+                NoteKind::Normalised,
+                format!("/responses/{}/content", good.0),
+                format!("`{kind}` is no JSON; the result is not described"),
+            ));
+            return None;
+        }
         None => response.get("schema")?.clone(),
     };
     (schema != Value::Object(Vec::new())).then_some(Cow::Owned(schema))
 }
 
-/// What a ref of the document points to.
-fn resolved<'v>(document: &'v Value, value: &'v Value) -> &'v Value {
-    let Some(Value::String(reference)) = value.get("$ref") else {
-        return value;
-    };
-    let mut at = document;
-    for step in reference.trim_start_matches("#/").split('/') {
-        match at.get(&step.replace("~1", "/").replace("~0", "~")) {
-            Some(next) => at = next,
-            None => return value,
+/// What a ref of the document points to, or why that is nothing.
+fn resolved<'v>(document: &'v Value, value: &'v Value) -> Result<&'v Value, String> {
+    let mut found = value;
+    let mut refs = 0;
+    while let Some(Value::String(reference)) = found.get("$ref") {
+        let nowhere = || format!("`{reference}` points nowhere in this document");
+        let pointer = reference.strip_prefix("#/").ok_or_else(nowhere)?;
+        refs += 1;
+        if refs > MOST_REFS {
+            return Err(format!("`{reference}` leads back to itself"));
+        }
+        found = document;
+        for step in pointer.split('/') {
+            let step = unescaped(step).replace("~1", "/").replace("~0", "~");
+            found = found.get(&step).ok_or_else(nowhere)?;
         }
     }
-    at
+    Ok(found)
 }
+
+/// Longer chains of refs lead back to themselves.
+const MOST_REFS: usize = 32;

@@ -29,6 +29,10 @@ impl Reader<'_> {
             Some(Value::String(name)) => self.kind(name),
             Some(Value::List(names)) => {
                 let mut all = Kinds::NONE;
+                if names.is_empty() {
+                    let message = "`type` is empty, and names no type; any value is taken";
+                    self.note(NoteKind::Repaired, message);
+                }
                 for name in names {
                     match name {
                         Value::String(name) => all = all.or(self.kind(name).unwrap_or(Kinds::ALL)),

@@ -28,6 +28,7 @@ use crate::ir::Value;
 use crate::source::Text;
 pub(super) use arguments::Arguments;
 use keys::Keys;
+pub(super) use refs::unescaped;
 pub(super) use resources::whole_document;
 pub(super) use unions::record as record_of;
 

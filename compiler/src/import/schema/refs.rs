@@ -365,7 +365,7 @@ fn member(value: Value) -> Member {
 }
 
 /// Percent-encoding in fragments.
-fn unescaped(fragment: &str) -> String {
+pub(in crate::import) fn unescaped(fragment: &str) -> String {
     if !fragment.contains('%') {
         return fragment.to_owned();
     }

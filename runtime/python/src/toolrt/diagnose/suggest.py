@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -24,7 +26,7 @@ def resembling_key(name: str, keys: Iterable[str]) -> str | None:
     return _nearest(_name(name), ((key, _folded(key)) for key in keys))
 
 
-class _Folded(NamedTuple):
+class _Folded(Struct, frozen=True):
     """What is compared of a text, and the letters of that."""
 
     text: str
@@ -53,40 +55,49 @@ def _nearest(
 ) -> str | None:
     if wanted is None or not wanted.text:
         return None
-    text, letters = wanted
-    best: str | None = None
-    least = len(text) + _LONGEST
-    for candidate, folded in candidates:
+    text, letters = wanted.text, wanted.letters
+    length = len(text)
+    near: list[tuple[int, int, int, int, str, str, str]] = []
+    for place, (name, folded) in enumerate(candidates):
         if folded is None:
             continue
-        if folded.text == text:
-            return candidate
-        longer, shorter = len(folded.text), len(text)
+        other = folded.text
+        if other == text:
+            return name
+        longer, shorter = length, len(other)
         if longer < shorter:
             longer, shorter = shorter, longer
-        limit = min(longer // 3 or 1, shorter - 1, least - 1)
-        # Each letter that the other does not have costs an edit.
-        if (
-            longer - shorter > limit
-            or len(letters - folded.letters) > limit
-            or len(folded.letters - letters) > limit
-        ):
-            continue
-        distance = _distance(text, folded.text)
-        if distance <= limit:
-            best, least = candidate, distance
+        limit = min(longer // 3 or 1, shorter - 1)
+        bound = longer - shorter
+        if bound <= limit:
+            # Each letter that the other does not have costs an edit.
+            bound = max(
+                bound, len(letters - folded.letters), len(folded.letters - letters)
+            )
+        if bound <= limit:
+            left, right = _different(text, other)
+            size = len(left) * len(right)
+            near.append((size, place, bound, limit, left, right, name))
+    best, least, at = None, _LONGEST, 0
+    # Where little differs, little is to be aligned, and the rest need not be.
+    near.sort()
+    for _, place, bound, limit, left, right, name in near:
+        if (bound, place) < (least, at):
+            distance = _aligned(left, right)
+            if distance <= limit and (distance, place) < (least, at):
+                best, least, at = name, distance, place
     return best
 
 
-def _distance(a: str, b: str) -> int:
-    """Optimal string alignment over code points; no part is edited twice."""
+def _different(a: str, b: str) -> tuple[str, str]:
+    """Take off what is equal at both ends: no part is edited twice, so that stays."""
     start, end_a, end_b = 0, len(a), len(b)
     while start < end_a and start < end_b and a[start] == b[start]:
         start += 1
     while end_a > start and end_b > start and a[end_a - 1] == b[end_b - 1]:
         end_a -= 1
         end_b -= 1
-    return _aligned(a[start:end_a], b[start:end_b])
+    return a[start:end_a], b[start:end_b]
 
 
 def _aligned(a: str, b: str) -> int:

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
+from toolrt.lazy import later
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
 __all__ = ["Codec", "Refused"]
 
 T = TypeVar("T")
+
+_fast = later(__name__, ".fast")
+_slow = later(__name__, ".slow")
 
 #: Everything that decoders and encoders of msgspec raise for a value.
 _REFUSALS = (msgspec.MsgspecError, ValueError, TypeError, RecursionError, OverflowError)
@@ -73,9 +78,7 @@ class Codec(Generic[T]):
         try:
             return self._decode(data)
         except _REFUSALS:
-            from .slow import decoded  # noqa: PLC0415
-
-            value: T = decoded(self, data, lenient=False)[0]
+            value: T = _slow.decoded(self, data, lenient=False)[0]
             return value
 
     def decode_lenient(
@@ -93,26 +96,26 @@ class Codec(Generic[T]):
         try:
             return self._decode(data), []
         except _REFUSALS:
-            from .slow import decoded  # noqa: PLC0415
-
-            return decoded(self, data, lenient=True)
+            read: tuple[T, list[str]] = _slow.decoded(self, data, lenient=True)
+            return read
 
     def convert(self, value: object) -> T:
         """Read a value of Python: dicts, lists, and what types of generated code hold.
+
+        Times, dates, UUIDs, decimals, sets and dataclasses stand for what msgspec
+        writes of them, keys of dicts that are no texts for the texts of these.
 
         Raises:
             Refused: With everything that is wrong with it.
 
         """
         try:
-            data = _plain_encoder().encode(value)
+            data = _fast.ENCODER.encode(value)
             if not (b"null" in data and self.facts().hides_null):
                 return self._decode(data)
         except _REFUSALS:
             pass
-        from .slow import converted  # noqa: PLC0415
-
-        read: T = converted(self, value)
+        read: T = _slow.converted(self, value)
         return read
 
     def encode(self, value: T) -> bytes:
@@ -125,15 +128,19 @@ class Codec(Generic[T]):
         try:
             return self._encode(value)
         except _REFUSALS:
-            from .slow import encoded  # noqa: PLC0415
-
-            return encoded(self, value)
+            written: bytes = _slow.encoded(self, value)
+            return written
 
     def to_builtins(self, value: T) -> Any:
-        """Give a value as plain dicts and lists with the keys that travel."""
-        from .slow import plain  # noqa: PLC0415
+        """Give a value as plain dicts and lists with the keys that travel.
 
-        return plain(value)
+        Nothing is checked: what stands for no JSON is still in there.
+
+        Raises:
+            RecursionError: It holds itself.
+
+        """
+        return _slow.plain(value)
 
     def validate(self, value: T) -> list[Issue]:
         """Give everything that is wrong with a value that was built by hand."""
@@ -145,9 +152,8 @@ class Codec(Generic[T]):
 
     def diagnose(self, data: object) -> list[Issue]:
         """Give everything that is wrong with a document, or with a value of Python."""
-        from .slow import diagnosed  # noqa: PLC0415
-
-        return diagnosed(self, data)
+        found: list[Issue] = _slow.diagnosed(self, data)
+        return found
 
     def facts(self) -> Facts:
         """Give what is known of the whole type."""
@@ -160,20 +166,10 @@ class Codec(Generic[T]):
         return facts
 
     def _first_decode(self, data: Any) -> T:
-        from .fast import decoder  # noqa: PLC0415
-
-        self._decode = decoder(self.table, self.facts())
+        self._decode = _fast.decoder(self.table, self.facts())
         value: T = self._decode(data)
         return value
 
     def _first_encode(self, value: T) -> bytes:
-        from .fast import encoder  # noqa: PLC0415
-
-        self._encode = encoder(self.table, self.facts())
+        self._encode = _fast.encoder(self.table, self.facts())
         return self._encode(value)
-
-
-def _plain_encoder() -> msgspec.json.Encoder:
-    from .fast import ENCODER  # noqa: PLC0415
-
-    return ENCODER

@@ -18,6 +18,15 @@ if TYPE_CHECKING:
     from toolrt.table import Scalar, Table
 
 
+def named(table: Table) -> tuple[str, object]:
+    """Name a type in a sentence, and give the JSON kinds that it takes; made once."""
+    known = table.known
+    if "named" not in known:
+        known["named"] = phrase(table), kinds((table,), nullable=False)
+    words, found = known["named"]
+    return words, found.copy() if isinstance(found, list) else found
+
+
 def one_of(values: Sequence[Scalar]) -> str:
     """Name the values of an enum."""
     texts = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -10,12 +10,12 @@ from toolrt.json.number import MAX_INT, MIN_INT, Number, float_text
 from toolrt.scalars.formats import PHRASES
 
 from .issue import Issue
-from .kinds import any_of, kinds, one_of, phrase
+from .kinds import any_of, kinds, named, one_of
 from .path import Path, located
 from .shown import listed, shortened, shown
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from toolrt.table import Count, Float, Int, Pattern, Scalar, Step, Table
 
@@ -153,17 +153,17 @@ def issue(found: Found) -> Issue:
     """Put into words what was found."""
     problem, got = found.problem, found.got
     path, where = located(found.path)
-    words: str | None = None
+    code, rule, expected, suggestion = _SAYINGS[type(problem)](where, problem)
     data: object = UNSET
-    if got is not NOTHING:
-        words, data = shown(got)
-    code, rule, expected, suggestion = _said(where, problem)
-    if code in ("missing", "unknown", "unique"):
-        message, data = rule, UNSET
+    if code in _WHOLE:
+        message = rule
+    elif got is NOTHING:
+        message = f"{where} {rule}."
     else:
-        message = f"{where} {rule}; got {words}." if words else f"{where} {rule}."
-        if code in ("enum", "const") and suggestion is not UNSET:
-            message += f" Did you mean {shortened(suggestion)}?"
+        words, data = shown(got)
+        message = f"{where} {rule}; got {words}."
+    if suggestion is not UNSET and code != "unknown":
+        message += f" Did you mean {shortened(suggestion)}?"
     return Issue(
         path=path,
         code=code,
@@ -174,63 +174,120 @@ def issue(found: Found) -> Issue:
     )
 
 
+#: Codes whose sentence does not say what is there.
+_WHOLE: Final = ("missing", "unknown", "unique")
+
+#: The code, the rule or the whole sentence, what is expected, and a suggestion.
 _Said: TypeAlias = "tuple[str, str, object, str | UnsetType]"
 
 
-def _said(where: str, problem: Problem) -> _Said:
-    """Give code, rule, what is expected, and a suggestion."""
-    match problem:
-        case WrongType(wanted, nullable):
-            rule = f"must be {phrase(wanted)}{_or_null(nullable)}"
-            return "type", rule, kinds((wanted,), nullable=nullable), UNSET
-        case Missing(wanted, resembling):
-            message = _missing(where, phrase(wanted), resembling)
-            return "missing", message, kinds((wanted,), nullable=False), UNSET
-        case MissingTag(names, resembling):
-            return (
-                "missing",
-                _missing(where, one_of(names), resembling),
-                "string",
-                UNSET,
-            )
-        case Unknown(known, suggestion):
-            near = UNSET if suggestion is None else suggestion
-            return "unknown", _unknown(where, known, suggestion), UNSET, near
-        case WrongLiteral(values, suggestion):
-            near = UNSET if suggestion is None else suggestion
-            rule = f"must be {one_of(values)}"
-            if len(values) == 1:
-                return "const", rule, values[0], near
-            return "enum", rule, list(values), near
-        case WrongFormat(name):
-            return "format", f"must be {PHRASES[name]}", name, UNSET
-        case Mismatch(pattern):
-            source = pattern.source
-            return "pattern", f"must match the pattern /{source}/", source, UNSET
-        case OutOfRange(table):
-            rule, limits = _range(table)
-            return "range", rule, limits.copy(), UNSET
-        case PastInt():
-            limits = {"minimum": MIN_INT, "maximum": MAX_INT}
-            return "range", "must be an integer of at most 64 bits", limits, UNSET
-        case PastFloat():
-            return "range", "must be a finite 64-bit number", UNSET, UNSET
-        case OffStep(step):
-            rule = f"must be a multiple of {step.text}"
-            return "step", rule, Number(step.text), UNSET
-        case WrongCount(code, limits_):
-            return code, f"must have {_count(limits_, code)}", _counts(limits_), UNSET
-        case Unequal(pair):
-            message = f"{where} must not hold equal items"
-            if pair:
-                message += f"; items {pair[0]} and {pair[1]} are equal"
-            return "unique", f"{message}.", UNSET, UNSET
-        case NoAlternative(alternatives, nullable):
-            rule = f"must be {any_of(alternatives)}{_or_null(nullable)}"
-            return "union", rule, kinds(alternatives, nullable=nullable), UNSET
-        case Keyword(name):
-            rule = f"must satisfy the schema keyword {shortened(name)}"
-            return "schema", rule, name, UNSET
+def _type(_: str, problem: WrongType) -> _Said:
+    words, expected = named(problem.wanted)
+    rule = f"must be {words}{_or_null(problem.nullable)}"
+    if problem.nullable:
+        expected = kinds((problem.wanted,), nullable=True)
+    return "type", rule, expected, UNSET
+
+
+def _missing_key(where: str, problem: Missing) -> _Said:
+    words, expected = named(problem.wanted)
+    return "missing", _missing(where, words, problem.resembling), expected, UNSET
+
+
+def _missing_tag(where: str, problem: MissingTag) -> _Said:
+    message = _missing(where, one_of(problem.names), problem.resembling)
+    return "missing", message, "string", UNSET
+
+
+def _unknown_key(where: str, problem: Unknown) -> _Said:
+    known, near = problem.known, problem.suggestion
+    if near is not None:
+        message = f"{where} is not a known key. Did you mean {shortened(near)}?"
+        return "unknown", message, UNSET, near
+    keys = "No keys are known here."
+    if known:
+        keys = f"Known keys: {listed([shortened(key) for key in known])}."
+    return "unknown", f"{where} is not a known key. {keys}", UNSET, UNSET
+
+
+def _literal(_: str, problem: WrongLiteral) -> _Said:
+    values, suggestion = problem.values, problem.suggestion
+    near = UNSET if suggestion is None else suggestion
+    rule = f"must be {one_of(values)}"
+    if len(values) == 1:
+        return "const", rule, values[0], near
+    return "enum", rule, list(values), near
+
+
+def _format(_: str, problem: WrongFormat) -> _Said:
+    name = problem.format
+    return "format", f"must be {PHRASES[name]}", name, UNSET
+
+
+def _pattern(_: str, problem: Mismatch) -> _Said:
+    source = problem.pattern.source
+    return "pattern", f"must match the pattern /{source}/", source, UNSET
+
+
+def _out_of_range(_: str, problem: OutOfRange) -> _Said:
+    rule, limits = _range(problem.table)
+    return "range", rule, limits.copy(), UNSET
+
+
+def _past_int(*_: object) -> _Said:
+    limits = {"minimum": MIN_INT, "maximum": MAX_INT}
+    return "range", "must be an integer of at most 64 bits", limits, UNSET
+
+
+def _past_float(*_: object) -> _Said:
+    return "range", "must be a finite 64-bit number", UNSET, UNSET
+
+
+def _off_step(_: str, problem: OffStep) -> _Said:
+    text = problem.step.text
+    return "step", f"must be a multiple of {text}", Number(text), UNSET
+
+
+def _wrong_count(_: str, problem: WrongCount) -> _Said:
+    code, limits = problem.code, problem.limits
+    return code, f"must have {_count(limits, code)}", _counts(limits), UNSET
+
+
+def _unequal(where: str, problem: Unequal) -> _Said:
+    message = f"{where} must not hold equal items"
+    if problem.pair:
+        message += f"; items {problem.pair[0]} and {problem.pair[1]} are equal"
+    return "unique", f"{message}.", UNSET, UNSET
+
+
+def _union(_: str, problem: NoAlternative) -> _Said:
+    alternatives, nullable = problem.alternatives, problem.nullable
+    rule = f"must be {any_of(alternatives)}{_or_null(nullable)}"
+    return "union", rule, kinds(alternatives, nullable=nullable), UNSET
+
+
+def _keyword(_: str, problem: Keyword) -> _Said:
+    name = problem.name
+    return "schema", f"must satisfy the schema keyword {shortened(name)}", name, UNSET
+
+
+_SAYINGS: Final[dict[type[Problem], Callable[[str, Any], _Said]]] = {
+    WrongType: _type,
+    Missing: _missing_key,
+    MissingTag: _missing_tag,
+    Unknown: _unknown_key,
+    WrongLiteral: _literal,
+    WrongFormat: _format,
+    Mismatch: _pattern,
+    OutOfRange: _out_of_range,
+    PastInt: _past_int,
+    PastFloat: _past_float,
+    OffStep: _off_step,
+    WrongCount: _wrong_count,
+    Unequal: _unequal,
+    NoAlternative: _union,
+    Keyword: _keyword,
+}
 
 
 def _or_null(nullable: bool) -> str:
@@ -242,15 +299,6 @@ def _missing(where: str, wanted: str, resembling: str | None) -> str:
     if resembling is None:
         return message
     return f"{message} The key {shortened(resembling)} looks like it."
-
-
-def _unknown(where: str, known: Sequence[str], suggestion: str | None) -> str:
-    message = f"{where} is not a known key."
-    if suggestion is not None:
-        return f"{message} Did you mean {shortened(suggestion)}?"
-    if not known:
-        return f"{message} No keys are known here."
-    return f"{message} Known keys: {listed([shortened(key) for key in known])}."
 
 
 _WORDS: Final = {

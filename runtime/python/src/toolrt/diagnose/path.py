@@ -23,8 +23,13 @@ HIDDEN: Final = Hidden()
 
 def located(path: Path) -> tuple[str, str]:
     """Give the JSON Pointer, and what a message starts with."""
-    whole = pointer(path)
-    return whole, whole if whole and _is_plain(path) else subject(path)
+    whole = ""
+    for step in path:
+        # Mostly nothing is to be escaped or shortened: letters, digits, underscores.
+        if isinstance(step, str) and not (step.isidentifier() and len(step) <= LONGEST):
+            return pointer(path), subject(path)
+        whole = f"{whole}/{'*' if isinstance(step, Hidden) else step}"
+    return whole, whole or "The value"
 
 
 def pointer(path: Path) -> str:
@@ -37,14 +42,6 @@ def subject(path: Path) -> str:
     if not path:
         return "The value"
     return "".join([f"/{_shown(step)}" for step in path])
-
-
-def _is_plain(path: Path) -> bool:
-    """Whether nothing is to be escaped or shortened: letters, digits, underscores."""
-    for step in path:
-        if isinstance(step, str) and not (step.isidentifier() and len(step) <= LONGEST):
-            return False
-    return True
 
 
 def _step(step: Step) -> str:

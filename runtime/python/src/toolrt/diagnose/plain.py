@@ -61,13 +61,26 @@ def places(table: tables.Record, *, scalars: bool) -> tuple[Place, ...]:
             Place(
                 field.name,
                 field,
-                judge(field.table, scalars=scalars),
+                judge(field.table, scalars=scalars or _looks_itself(field.table)),
                 isinstance(field.table, tables.Enum),
             )
             for field in table.fields
         )
     found: tuple[Place, ...] = known[name]
     return found
+
+
+def _looks_itself(table: Table) -> bool:
+    """Whether the walk asks judges of all parts of a value, which may be many."""
+    match table:
+        case tables.List() | tables.Map():
+            return True
+        case tables.Nullable() | tables.Secret():
+            return _looks_itself(table.inner)
+        case tables.Alias():
+            return _looks_itself(table.target)
+        case _:
+            return False
 
 
 def _judge(table: Table, levels: int) -> Judge | None:

@@ -37,10 +37,10 @@ def shortened(text: str) -> str:
 
 def shown(value: object) -> tuple[str, object]:
     """Give a value in words, and as data."""
+    if isinstance(value, str):
+        short = truncated(value)
+        return quoted(short), short
     match value:
-        case str():
-            short = truncated(value)
-            return quoted(short), short
         case None:
             return "null", None
         case bool():

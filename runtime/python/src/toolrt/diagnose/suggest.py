@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Final
-
-from msgspec import Struct
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
 _LONGEST: Final = 80
 _IGNORED: Final = str.maketrans("", "", "_- ")
@@ -17,20 +15,16 @@ _LOWER: Final = {upper: upper + 32 for upper in range(ord("A"), ord("Z") + 1)}
 
 def nearest(written: str, names: Iterable[str]) -> str | None:
     """Give the name that `written` most likely means; of equal ones the first."""
-    wanted = _folded(written)
-    return _nearest(wanted, ((name, _name(name)) for name in names))
+    return _nearest(_folded(written), names, _name)
 
 
 def resembling_key(name: str, keys: Iterable[str]) -> str | None:
     """Give the key that most likely means a name; of equal ones the first."""
-    return _nearest(_name(name), ((key, _folded(key)) for key in keys))
+    return _nearest(_name(name), keys, _folded)
 
 
-class _Folded(Struct, frozen=True):
-    """What is compared of a text, and the letters of that."""
-
-    text: str
-    letters: frozenset[str]
+#: What is compared of a text, the letters of that, and how many code points it has.
+_Folded: TypeAlias = "tuple[str, frozenset[str], int]"
 
 
 def _folded(text: str) -> _Folded | None:
@@ -41,7 +35,7 @@ def _folded(text: str) -> _Folded | None:
         folded = text.lower().replace("_", "").replace("-", "").replace(" ", "")
     else:
         folded = text.translate(_IGNORED).translate(_LOWER)
-    return _Folded(folded, frozenset(folded))
+    return folded, frozenset(folded), len(folded)
 
 
 @cache
@@ -51,38 +45,46 @@ def _name(name: str) -> _Folded | None:
 
 
 def _nearest(
-    wanted: _Folded | None, candidates: Iterable[tuple[str, _Folded | None]]
+    wanted: _Folded | None,
+    candidates: Iterable[str],
+    fold: Callable[[str], _Folded | None],
 ) -> str | None:
-    if wanted is None or not wanted.text:
+    if wanted is None:
         return None
-    text, letters = wanted.text, wanted.letters
-    length = len(text)
-    near: list[tuple[int, int, int, int, str, str, str]] = []
-    for place, (name, folded) in enumerate(candidates):
+    text, letters, length = wanted
+    if not text:
+        return None
+    many = len(letters)
+    best, least, at = None, _LONGEST, 0
+    unsure: list[tuple[int, int, int, str, str, str]] = []
+    for place, name in enumerate(candidates):
+        folded = fold(name)
         if folded is None:
             continue
-        other = folded.text
+        other, others, size = folded
         if other == text:
             return name
-        longer, shorter = length, len(other)
-        if longer < shorter:
-            longer, shorter = shorter, longer
-        limit = min(longer // 3 or 1, shorter - 1)
-        bound = longer - shorter
-        if bound <= limit:
-            # Each letter that the other does not have costs an edit.
-            bound = max(
-                bound, len(letters - folded.letters), len(folded.letters - letters)
-            )
-        if bound <= limit:
-            left, right = _different(text, other)
-            size = len(left) * len(right)
-            near.append((size, place, bound, limit, left, right, name))
-    best, least, at = None, _LONGEST, 0
+        longer, gap = (
+            (size, size - length) if size > length else (length, length - size)
+        )
+        limit = longer // 3 or 1
+        if gap > limit:
+            continue
+        # Each letter that the other does not have costs an edit.
+        common = len(letters & others)
+        if many - common > limit or len(others) - common > limit:
+            continue
+        limit = min(limit, longer - gap - 1, least - 1)
+        left, right = _different(text, other)
+        distance = _seen(left, right)
+        if distance is None:
+            unsure.append((len(left) * len(right), place, limit, left, right, name))
+        elif distance <= limit:
+            best, least, at = name, distance, place
     # Where little differs, little is to be aligned, and the rest need not be.
-    near.sort()
-    for _, place, bound, limit, left, right, name in near:
-        if (bound, place) < (least, at):
+    unsure.sort()
+    for _, place, limit, left, right, name in unsure:
+        if (_UNSEEN, place) < (least, at):
             distance = _aligned(left, right)
             if distance <= limit and (distance, place) < (least, at):
                 best, least, at = name, distance, place
@@ -92,12 +94,29 @@ def _nearest(
 def _different(a: str, b: str) -> tuple[str, str]:
     """Take off what is equal at both ends: no part is edited twice, so that stays."""
     start, end_a, end_b = 0, len(a), len(b)
-    while start < end_a and start < end_b and a[start] == b[start]:
+    end = min(end_a, end_b)
+    while start < end and a[start] == b[start]:
         start += 1
-    while end_a > start and end_b > start and a[end_a - 1] == b[end_b - 1]:
+    while end > start and a[end_a - 1] == b[end_b - 1]:
+        end -= 1
         end_a -= 1
         end_b -= 1
     return a[start:end_a], b[start:end_b]
+
+
+#: How many edits there are at least where they are not seen at once.
+_UNSEEN: Final = 2
+
+
+def _seen(a: str, b: str) -> int | None:
+    """Count the edits of texts that differ at both ends, if that is seen at once."""
+    if len(a) > len(b):
+        a, b = b, a
+    if len(a) <= 1:
+        return len(b) - (a != "" and a in b)
+    if len(b) == 2:  # noqa: PLR2004
+        return 1 if a == b[::-1] else 2
+    return None
 
 
 def _aligned(a: str, b: str) -> int:
@@ -107,8 +126,6 @@ def _aligned(a: str, b: str) -> int:
     than the place above, a bit each (H. Hyyrö, "A bit-vector algorithm for computing
     Levenshtein and Damerau edit distances", 2003).
     """
-    if not a or not b:
-        return len(a or b)
     last = 1 << (len(a) - 1)
     mask = 2 * last - 1
     places: dict[str, int] = {}

@@ -13,8 +13,9 @@ MAX_DEPTH: Final = 128
 #: How each bracket changes the depth.
 _STEPS: Final = {ord("["): 1, ord("{"): 1, ord("]"): -1, ord("}"): -1}
 
-#: How many brackets are looked at at once.
-_MANY: Final = 4096
+#: How many bytes are looked at first, and how many brackets at once.
+_FIRST: Final = 8192
+_MANY: Final = 64
 
 #: What is taken out of a document to see its brackets.
 _OTHERS: Final = bytes(byte for byte in range(256) if byte not in b'[]{}"')
@@ -22,18 +23,26 @@ _OTHERS: Final = bytes(byte for byte in range(256) if byte not in b'[]{}"')
 
 def is_shallow(data: bytes) -> bool:
     """Whether a document nests at most `MAX_DEPTH` containers; said of JSON only."""
-    if data.count(b"[") + data.count(b"{") <= MAX_DEPTH:
+    if _opened(data[:_FIRST]) <= MAX_DEPTH and (
+        len(data) <= _FIRST or _opened(data) <= MAX_DEPTH
+    ):
         return True
     brackets = _brackets(data)
     depth = 0
-    # What nests too deeply mostly does so soon.
     for start in range(0, len(brackets), _MANY):
-        steps = map(_STEPS.__getitem__, brackets[start : start + _MANY])
-        depths = list(accumulate(steps, initial=depth))
-        if max(depths) > MAX_DEPTH:
-            return False
-        depth = depths[-1]
+        some = brackets[start : start + _MANY]
+        opened = _opened(some)
+        # What opens so few need not be looked at one by one.
+        if depth + opened > MAX_DEPTH:
+            steps = map(_STEPS.__getitem__, some)
+            if max(accumulate(steps, initial=depth)) > MAX_DEPTH:
+                return False
+        depth += 2 * opened - len(some)
     return True
+
+
+def _opened(data: bytes) -> int:
+    return data.count(b"[") + data.count(b"{")
 
 
 def _brackets(data: bytes) -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from .depth import is_shallow
 from .number import Number
@@ -33,7 +33,7 @@ def document(data: bytes, *, exact: bool = True) -> object:
 
     try:
         if is_shallow(data) and not (exact and has_negative_zero(data)):
-            return _decoder(exact or has_odd_numbers(data)).decode(data)
+            return _decoder(exact).decode(data)
     except (msgspec.MsgspecError, ValueError, RecursionError):
         pass
     # The own scanner knows the phrases, and spells what the fast one cannot.
@@ -51,35 +51,16 @@ def has_negative_zero(data: bytes) -> bool:
 def _decoder(exact: bool) -> msgspec.json.Decoder[object]:
     import msgspec  # noqa: PLC0415
 
-    if exact:
-        return msgspec.json.Decoder(object, float_hook=Number)
-    return msgspec.json.Decoder(object)
+    return msgspec.json.Decoder(object, float_hook=Number if exact else _number)
 
 
-#: Digits, what starts an exponent, and what may stand in one.
-_KINDS: Final = bytes.maketrans(b"123456789E+", b"000000000e-")
-
-
-def has_odd_numbers(data: bytes) -> bool:
-    """Whether there may be numbers with a whole float that are not that whole number.
-
-    Those have an exponent, or many digits before the point, or next to nothing, or next
-    to one, behind it; texts may look like such. With up to 8 digits before the point,
-    half of the distance between floats is less than a unit of the 8th digit behind it.
-    """
-    if b".000000" in data or b".999999" in data:
-        return True
-    kinds = data.translate(_KINDS)
-    return b"000000000." in kinds or (
-        b"0e" in kinds and _exponent().search(kinds) is not None
-    )
-
-
-@cache
-def _exponent() -> re.Pattern[bytes]:
-    import re  # noqa: PLC0415
-
-    return re.compile(rb"0e-?0+(?![0-9A-Za-z\-])")
+def _number(text: str) -> float:
+    """Read a number that is no plain integer, with its spelling where that tells."""
+    value = float(text)
+    # What is worth a whole number or infinity may be spelled as something near it.
+    if value.is_integer() or value - value != 0:
+        return Number(text)
+    return value
 
 
 @cache

@@ -11,8 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from toolrt import table as tables
-from toolrt.diagnose import Walk
-from toolrt.diagnose.stack import ROOM
+from toolrt.diagnose import roomy, walked
 from toolrt.json import Broken, as_bytes, document, dump
 from toolrt.table import record_of
 
@@ -36,14 +35,20 @@ def undone(table: Table, data: bytes | bytearray | memoryview | str) -> bytes | 
         sent = document(as_bytes(data))
     except Broken:
         return None
-    with ROOM:
+
+    def run() -> bytes | None:
         return None if _fits(table, sent) else dump(_Way().back(table, sent))
+
+    return roomy(run)
 
 
 def undone_tree(table: Table, sent: object) -> object:
     """Give a tree of JSON as its type has it; the same one where it is valid."""
-    with ROOM:
+
+    def run() -> object:
         return sent if _fits(table, sent) else _Way().back(table, sent)
+
+    return roomy(run)
 
 
 class _Way:
@@ -204,6 +209,4 @@ class _Way:
 
 
 def _fits(table: Table, value: object) -> bool:
-    walk = Walk()
-    walk.at(table, value)
-    return not walk.found
+    return not walked(table, value).found

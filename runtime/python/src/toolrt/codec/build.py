@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 from binascii import a2b_base64, b2a_base64
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -13,12 +14,17 @@ from toolrt import table as tables
 from toolrt.diagnose.canonical_form import default_of
 from toolrt.diagnose.shown import Foreign
 from toolrt.diagnose.walk import Walk, member_of, verdict_of
-from toolrt.json.number import Number, whole
+from toolrt.json.number import spelled, whole
 from toolrt.record import Record
 from toolrt.secret import Secret
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
     from toolrt.table import Table
+
+    #: Gives what stands for a container at the bottom.
+    Bottom = Callable[[Any], Any]
 
 
 def build(walk: Walk, table: Table, value: Any) -> Any:
@@ -95,46 +101,61 @@ def build_default(field: tables.Field) -> Any:
     return build(Walk(), field.table, default_of(field))
 
 
-def tree(value: Any) -> Any:
-    """Give the tree of JSON that any value stands for.
+class TooDeep(Exception):
+    """A value nests deeper than was asked for."""
+
+
+def tree(value: Any, room: float = inf, bottom: Bottom | None = None) -> Any:
+    """Give the tree of JSON that any value stands for: what msgspec would write of it.
 
     What stands for no JSON becomes a `Foreign`, which no type accepts.
+
+    Args:
+        value: The value.
+        room: How many containers may be nested.
+        bottom: Gives what stands for those below.
+
+    Raises:
+        TooDeep: There are more, and nothing stands for them.
+
     """
     match value:
         case None | bool():
             return value
         case enum.Enum():
-            return tree(value.value)
+            return tree(value.value, room, bottom)
         case str():
             return str(value) if _is_text(value) else Foreign(value)
-        case int() | Number():
+        case int() | float() | Foreign():
             return value
-        case float():
-            return value
-        case dict():
-            return {
-                str(key.value if isinstance(key, enum.Enum) else key): tree(member)
-                for key, member in value.items()
-                if member is not UNSET
-            }
-        case list() | tuple():
-            return [tree(item) for item in value]
         case bytes() | bytearray() | memoryview():
             return b2a_base64(value, newline=False).decode()
-        case msgspec.Struct():
-            return _struct(value)
-        case Record():
-            return members(value)
         case Secret():
-            return tree(value.expose())
+            return tree(value.expose(), room, bottom)
         case msgspec.Raw():
-            from toolrt.json import parse  # noqa: PLC0415
-
-            return parse(bytes(value))
-        case Foreign():
-            return value
+            return _raw(value, room, bottom)
+        case _ if type(value).__module__ in _SPELLED:
+            return _spelled(value)
         case _:
-            return Foreign(value)
+            return _container(value, room, bottom)
+
+
+def _container(value: Any, room: float, bottom: Bottom | None) -> Any:
+    parts = _parts(value)
+    if parts is None:
+        return Foreign(value)
+    if room <= 0:
+        if bottom is None:
+            raise TooDeep
+        return bottom(value)
+    room -= 1
+    if not isinstance(parts, dict):
+        return [tree(item, room, bottom) for item in parts]
+    return {
+        key: tree(member, room, bottom)
+        for key, member in parts.items()
+        if member is not UNSET
+    }
 
 
 def _is_text(value: str) -> bool:
@@ -146,7 +167,68 @@ def _is_text(value: str) -> bool:
     return True
 
 
-def _struct(value: msgspec.Struct) -> dict[str, Any]:
+#: The modules of times, ids and decimals, which msgspec writes as texts.
+_SPELLED = ("datetime", "uuid", "decimal")
+
+
+def _spelled(value: Any) -> Any:
+    try:
+        return msgspec.to_builtins(value)
+    except (TypeError, ValueError):
+        return Foreign(value)
+
+
+def _raw(value: msgspec.Raw, room: float, bottom: Bottom | None) -> Any:
+    from toolrt.json import Broken, parse  # noqa: PLC0415
+
+    try:
+        return tree(parse(bytes(value)), room, bottom)
+    except Broken:
+        return Foreign(value)
+
+
+def _parts(value: Any) -> dict[str, Any] | Iterable[Any] | None:
+    """Give the members or items of a container; none of what is no container."""
+    match value:
+        case dict():
+            return _entries(value)
+        case list() | tuple() | set() | frozenset():
+            return value
+        case msgspec.Struct():
+            return _of_struct(value)
+        case Record():
+            return _of_record(value)
+        case _:
+            return _of_class(value)
+
+
+def _entries(value: dict[Any, Any]) -> dict[str, Any] | None:
+    """Give a dict with the texts that its keys stand for, if all stand for one."""
+    if all(type(key) is str and key.isascii() for key in value):
+        return value
+    out: dict[str, Any] = {}
+    for key, member in value.items():
+        text = tree(key, 0, Foreign)
+        if isinstance(text, int | float) and not isinstance(text, bool):
+            text = spelled(text)
+        if not isinstance(text, str):
+            return None
+        out[text] = member
+    return out
+
+
+def _of_class(value: Any) -> dict[str, Any] | None:
+    """Give the fields of a dataclass, or of a class of attrs."""
+    kind = type(value)
+    if hasattr(kind, "__dataclass_fields__"):
+        from dataclasses import fields  # noqa: PLC0415
+
+        return {field.name: getattr(value, field.name) for field in fields(value)}
+    attributes = getattr(kind, "__attrs_attrs__", None)
+    return attributes and {own.name: getattr(value, own.name) for own in attributes}
+
+
+def _of_struct(value: msgspec.Struct) -> dict[str, Any]:
     kind: Any = type(value)
     config = kind.__struct_config__
     out: dict[str, Any] = {}
@@ -155,16 +237,12 @@ def _struct(value: msgspec.Struct) -> dict[str, Any]:
     elif hasattr(kind, "__tag__"):
         # A key that msgspec does not take.
         out[kind.__tag__[0]] = kind.__tag__[1]
-    for attr, name in zip(
-        kind.__struct_fields__, kind.__struct_encode_fields__, strict=True
-    ):
-        member = getattr(value, attr)
-        if member is not UNSET:
-            out[name] = tree(member)
+    names = zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True)
+    out.update((name, getattr(value, attr)) for attr, name in names)
     return out
 
 
-def members(value: Record) -> dict[str, Any]:
+def _of_record(value: Record) -> dict[str, Any]:
     """Give the members of a record that is no Struct, the kept ones behind."""
     kind: Any = type(value)
     bases: tuple[Any, ...] = kind.__mro__
@@ -178,13 +256,11 @@ def members(value: Record) -> dict[str, Any]:
             None,
         )
     if not isinstance(table, tables.Record):
-        return {name: tree(member) for name, member in value if member is not UNSET}
+        return dict(value)
     for field in table.fields:
-        member = getattr(value, field.attr)
-        if member is not UNSET:
-            out[field.name] = tree(member)
+        out[field.name] = getattr(value, field.attr)
     if table.rest is not None:
         kept = getattr(value, table.rest_attr)
         for key in sorted(kept):
-            out.setdefault(key, tree(kept[key]))
+            out.setdefault(key, kept[key])
     return out

@@ -99,9 +99,9 @@ def enc_hook(value: Any) -> Any:
     if isinstance(value, Secret):
         return value.expose()
     if isinstance(value, Record):
-        from .build import members  # noqa: PLC0415
+        from .build import tree  # noqa: PLC0415
 
-        return members(value)
+        return tree(value)
     raise TypeError(type(value))
 
 

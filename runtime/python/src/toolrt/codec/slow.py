@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
-from toolrt.diagnose import ROOM, Walk, unreadable
+import msgspec
+
+from toolrt.diagnose import roomy, unreadable, walked
 from toolrt.diagnose.canonical_form import canonical
-from toolrt.json import Broken, as_bytes, document, dump
+from toolrt.json import MAX_DEPTH, Broken, as_bytes, document, dump
 
 from . import Refused
-from .build import build, tree
+from .build import TooDeep, build, tree
 
 if TYPE_CHECKING:
-    from toolrt.diagnose import Issue
+    from toolrt.diagnose import Issue, Walk
 
     from . import Codec
 
@@ -27,10 +29,12 @@ def decoded(
 
     """
     node = _read(codec, data)
-    with ROOM:
-        walk = Walk(lenient=lenient)
-        walk.at(codec.table, node)
+
+    def run() -> tuple[Any, list[str]]:
+        walk = walked(codec.table, node, lenient=lenient)
         return _built(codec, walk, node), walk.pointers()
+
+    return roomy(run)
 
 
 def converted(codec: Codec[Any], value: object) -> Any:
@@ -40,11 +44,12 @@ def converted(codec: Codec[Any], value: object) -> Any:
         Refused: With everything that is wrong with it.
 
     """
-    with ROOM:
-        node = tree(value)
-        walk = Walk()
-        walk.at(codec.table, node)
-        return _built(codec, walk, node)
+
+    def run() -> Any:
+        node = _tree(value)
+        return _built(codec, walked(codec.table, node), node)
+
+    return roomy(run)
 
 
 def encoded(codec: Codec[Any], value: object) -> bytes:
@@ -54,13 +59,15 @@ def encoded(codec: Codec[Any], value: object) -> bytes:
         Refused: With everything that is wrong with it.
 
     """
-    with ROOM:
-        node = tree(value)
-        walk = Walk()
-        walk.at(codec.table, node)
+
+    def run() -> bytes:
+        node = _tree(value)
+        walk = walked(codec.table, node)
         if walk.found:
             raise Refused(tuple(walk.issues()))
-        data = dump(canonical(walk, codec.table, node))
+        return dump(canonical(walk, codec.table, node))
+
+    data = roomy(run)
     try:
         document(data)
     except Broken as broken:
@@ -70,23 +77,38 @@ def encoded(codec: Codec[Any], value: object) -> bytes:
 
 def diagnosed(codec: Codec[Any], data: object) -> list[Issue]:
     """Give everything that is wrong with a document, or with a value of Python."""
-    if isinstance(data, bytes | bytearray | memoryview | str):
+
+    def run() -> list[Issue]:
         try:
-            node = _read(codec, data)
+            node = _read(codec, data) if _is_document(data) else _tree(data)
         except Refused as refused:
             return list(refused.issues)
-    else:
-        node = plain(data)
-    with ROOM:
-        walk = Walk()
-        walk.at(codec.table, node)
-        return walk.issues()
+        return walked(codec.table, node).issues()
+
+    return roomy(run)
+
+
+def _is_document(data: object) -> TypeGuard[bytes | bytearray | memoryview | str]:
+    return isinstance(data, bytes | bytearray | memoryview | str)
 
 
 def plain(value: object) -> Any:
     """Give a value as plain dicts and lists with the keys that travel."""
-    with ROOM:
-        return tree(value)
+    return roomy(lambda: tree(value))
+
+
+def _tree(value: object) -> Any:
+    """Give the tree of JSON that a value stands for, unless it nests too deeply."""
+    try:
+        return tree(value, MAX_DEPTH)
+    except TooDeep:
+        # What stands where the limit is passed is told of the document.
+        cut = tree(value, MAX_DEPTH, lambda _: [])
+        data = msgspec.json.encode(cut, enc_hook=lambda _: None)
+    try:
+        return document(data)
+    except Broken as broken:
+        raise Refused((unreadable(broken),)) from None
 
 
 def _read(codec: Codec[Any], data: bytes | bytearray | memoryview | str) -> object:

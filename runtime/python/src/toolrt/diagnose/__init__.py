@@ -11,25 +11,37 @@ from toolrt.json import Broken, as_bytes, document, dump
 from toolrt.json.broken import TOO_DEEP
 
 from .issue import Issue
-from .stack import ROOM
+from .stack import roomy
 from .walk import MAX_ISSUES, Walk
 
 if TYPE_CHECKING:
     from toolrt.table import Table
 
-__all__ = ["MAX_ISSUES", "ROOM", "Issue", "Walk", "canonical", "diagnose", "unreadable"]
+__all__ = [
+    "MAX_ISSUES",
+    "Issue",
+    "Walk",
+    "canonical",
+    "diagnose",
+    "roomy",
+    "unreadable",
+]
 
 
 def diagnose(table: Table, data: bytes | bytearray | memoryview | str) -> list[Issue]:
     """Give everything that is wrong with a document, nothing where it is valid."""
-    walk = Walk()
     try:
         value = document(as_bytes(data))
     except Broken as broken:
         return [unreadable(broken)]
-    with ROOM:
-        walk.at(table, value)
-    return walk.issues()
+    return roomy(lambda: walked(table, value).issues())
+
+
+def walked(table: Table, value: object, *, lenient: bool = False) -> Walk:
+    """Hold a value to a table; the walk knows what is wrong."""
+    walk = Walk(lenient=lenient)
+    walk.at(table, value)
+    return walk
 
 
 def canonical(
@@ -38,14 +50,16 @@ def canonical(
     """Give the canonical form of a document, or everything that is wrong with it."""
     from .canonical_form import canonical as tree  # noqa: PLC0415
 
-    walk = Walk()
     try:
         value = document(as_bytes(data))
     except Broken as broken:
         return [unreadable(broken)]
-    with ROOM:
-        walk.at(table, value)
+
+    def run() -> bytes | list[Issue]:
+        walk = walked(table, value)
         return walk.issues() or dump(tree(walk, table, value))
+
+    return roomy(run)
 
 
 def unreadable(broken: Broken) -> Issue:

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import sys
 from _thread import allocate_lock
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+T = TypeVar("T")
 
 #: Enough for the deepest document in the most folded type.
 _FRAMES: Final = 20_000
 
 
-class Room:
+class _Room:
     """Makes room while it is entered, by as many threads as there are."""
 
     __slots__ = ("_before", "_inside", "_lock")
@@ -38,4 +43,13 @@ class Room:
                 sys.setrecursionlimit(self._before)
 
 
-ROOM: Final = Room()
+_ROOM: Final = _Room()
+
+
+def roomy(run: Callable[[], T]) -> T:
+    """Give what a function gives, which starts again with more room if it needs it."""
+    try:
+        return run()
+    except RecursionError:
+        with _ROOM:
+            return run()

@@ -1,0 +1,147 @@
+"""Values of Python: what stands for JSON, alike on both paths."""
+
+from __future__ import annotations
+
+import datetime as dt
+import decimal
+import enum
+import uuid
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import UNSET
+
+from toolrt import Codec, Number, Refused, Secret, table
+from toolrt.codec.slow import converted, encoded
+
+JSON: Codec[Any] = Codec(table.JSON)
+MAP: Codec[Any] = Codec(table.Map(table.JSON))
+
+
+@dataclass
+class Point:
+    x: int
+    inside: object = None
+
+
+@dataclass(slots=True)
+class Slotted:
+    x: int
+
+
+class Mine(str):
+    __slots__ = ()
+
+
+class Colour(enum.Enum):
+    RED = "red"
+
+
+class Level(enum.IntEnum):
+    HIGH = 3
+
+
+class Pair(msgspec.Struct):
+    """Two, under other names."""
+
+    one: int = msgspec.field(name="eins")
+    other: int | msgspec.UnsetType = UNSET
+
+
+ID = uuid.UUID(int=7)
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (dt.datetime(2026, 1, 31, 9, 30, tzinfo=dt.UTC), '"2026-01-31T09:30:00Z"'),
+        (dt.date(2026, 1, 31), '"2026-01-31"'),
+        (dt.timedelta(minutes=5), '"PT300S"'),
+        (ID, f'"{ID}"'),
+        (decimal.Decimal("1.50"), '"1.50"'),
+        (Point(1, Point(2)), '{"x":1,"inside":{"x":2,"inside":null}}'),
+        ([Slotted(1)], '[{"x":1}]'),
+        (Pair(1), '{"eins":1}'),
+        ({1}, "[1]"),
+        ((1, "a"), '[1,"a"]'),
+        (Mine("a"), '"a"'),
+        ([Colour.RED, Level.HIGH], '["red",3]'),
+        ({Colour.RED: 1}, '{"red":1}'),
+        ({Level.HIGH: 1, 4: 2}, '{"3":1,"4":2}'),
+        ({Mine("ä"): 1}, '{"ä":1}'),
+        ({ID: 1}, f'{{"{ID}":1}}'),
+        ({dt.date(2026, 1, 31): 1}, '{"2026-01-31":1}'),
+        ({"a": UNSET, "b": 1}, '{"b":1}'),
+        (b"hi", '"aGk="'),
+        (Secret([1]), "[1]"),
+        (Number("1.50"), "1.50"),
+        (msgspec.Raw(b'{"a":1.0}'), '{"a":1.0}'),
+        (10**30, "1" + "0" * 30),
+    ],
+)
+def test_what_msgspec_writes_is_a_value_on_both_paths(value: object, text: str) -> None:
+    wanted = JSON.decode(text)
+    assert JSON.convert(value) == converted(JSON, value) == wanted
+    assert JSON.convert({"a": [value]}) == converted(JSON, {"a": [value]})
+    assert JSON.encode(value) == encoded(JSON, value) == text.encode()
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"),
+    [
+        (object(), "a Python object of type object"),
+        (Point, "a Python object of type type"),
+        (range(3), "a Python object of type range"),
+        (iter(()), "a Python object of type tuple_iterator"),
+        ("\ud800", "a Python object of type str"),
+        ({"\ud800": 1}, "a Python object of type dict"),
+        ({None: 1}, "a Python object of type dict"),
+        ({True: 1}, "a Python object of type dict"),
+        ({("a",): 1}, "a Python object of type dict"),
+        ({frozenset(): 1}, "a Python object of type dict"),
+        (float("nan"), "NaN"),
+        (float("-inf"), "-Infinity"),
+    ],
+)
+def test_what_stands_for_no_json_is_refused_on_both_paths(
+    value: object, shown: str
+) -> None:
+    message = f"/a must be any JSON value; got {shown}."
+    given = {"a": value}
+    for way in (
+        lambda: MAP.convert(given),
+        lambda: converted(MAP, given),
+        lambda: MAP.encode(given),
+        lambda: encoded(MAP, given),
+    ):
+        with pytest.raises(Refused) as refused:
+            way()
+        assert [issue.message for issue in refused.value.issues] == [message]
+    assert [issue.message for issue in MAP.diagnose(given)] == [message]
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        ("1.0", 1),
+        ("100e-2", 1),
+        ("9007199254740993.0", 2**53 + 1),
+        ("0.9223372036854775807e19", 2**63 - 1),
+        ("1.00000000000000000001", None),
+        ("0.99999999999999999999", None),
+        ("9007199254740993.5", None),
+        ("1e-400", None),
+        ("1.5", None),
+    ],
+)
+def test_a_number_is_whole_by_its_spelling_and_not_by_its_float(
+    text: str, number: int | None
+) -> None:
+    codec: Codec[Any] = Codec(table.List(table.INT))
+    data = f"[1,{text}]".encode()
+    if number is None:
+        assert [issue.code for issue in codec.diagnose(data)] == ["type"]
+    else:
+        assert codec.decode(data) == [1, number]

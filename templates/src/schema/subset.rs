@@ -67,6 +67,11 @@ impl<'s> Look<'s> {
             }
             return;
         };
+        // A schema with an address of its own is what refs inside of it start from.
+        let outer = self.root;
+        if members.contains_key("$id") {
+            self.root = schema;
+        }
         for (keyword, value) in members {
             if self.dialect.takes(keyword) {
                 self.keyword(keyword, value, at);
@@ -92,6 +97,7 @@ impl<'s> Look<'s> {
         if let Some(target) = members.get("$ref") {
             self.reference(target, at);
         }
+        self.root = outer;
     }
 
     fn keyword(&mut self, keyword: &str, value: &'s Value, at: &str) {

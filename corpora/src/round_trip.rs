@@ -24,14 +24,14 @@ pub fn told(groups: &[Group], columns: &mut Vec<Column>, all: bool) -> bool {
         .collect();
     let mut formats: BTreeMap<String, (usize, usize)> = BTreeMap::new();
     let mut unexplained = Vec::new();
-    let mut repaired = 0;
+    let mut repaired = Vec::new();
     for (at, (format, is_repaired, difference)) in results {
         column.add(at, 1, difference.is_none());
         let sum = formats.entry(format).or_default();
         sum.0 += 1;
         sum.1 += usize::from(difference.is_none());
         match difference {
-            Some(_) if is_repaired => repaired += 1,
+            Some(line) if is_repaired => repaired.push(line),
             Some(line) => unexplained.push(line),
             None => {}
         }
@@ -42,7 +42,10 @@ pub fn told(groups: &[Group], columns: &mut Vec<Column>, all: bool) -> bool {
         println!("{format:<24} {same:>6} of {count:>6} are the same");
     }
     let count: usize = formats.values().map(|(count, _)| count).sum();
-    println!("{repaired} differ by repairs that were told");
+    println!("{} differ by repairs that were told", repaired.len());
+    if all {
+        list(&repaired, all);
+    }
     let explained = (count - unexplained.len()) as f64 / count.max(1) as f64 * 100.0;
     let fine = goal("the same, or explained by a repair", explained, 99.5, true);
     list(&unexplained, all);

@@ -39,7 +39,10 @@ impl<'u> Scope<'u> {
         match (undo, value) {
             (Undo::Text, _) => vec![Value::from(value.to_string())],
             (Undo::Nothing, _) | (_, Value::Null) => vec![value.clone()],
-            (Undo::Any(all), _) => all.iter().flat_map(|one| self.sent(one, value)).collect(),
+            (Undo::Any(all), _) => {
+                let all = self.nearest(all, value, Self::goes_into);
+                all.flat_map(|one| self.sent(one, value)).collect()
+            }
             (Undo::Object { members, absent }, Value::Object(given)) => {
                 let mut parts: Vec<(String, Vec<Value>)> = Vec::new();
                 for (name, value) in given {
@@ -80,6 +83,39 @@ impl<'u> Scope<'u> {
         }
     }
 
+    /// Steps that look into a value of this kind come first: of many ways only the first are tried.
+    fn nearest<'a>(
+        &self,
+        all: &'a [Undo],
+        value: &Value,
+        looks: fn(&Self, &Undo, &Value) -> bool,
+    ) -> impl Iterator<Item = &'a Undo> {
+        let (near, others): (Vec<_>, Vec<_>) = all.iter().partition(|one| looks(self, one, value));
+        near.into_iter().chain(others)
+    }
+
+    /// Whether a step is for values of this kind.
+    fn goes_into(&self, undo: &Undo, value: &Value) -> bool {
+        match undo {
+            Undo::Definition(name) => self.goes_into(self.named(name), value),
+            Undo::Any(all) => all.iter().any(|one| self.goes_into(one, value)),
+            Undo::Items(_) | Undo::Tuple { .. } => value.is_array(),
+            Undo::Entries(_) | Undo::Object { .. } => value.is_object(),
+            Undo::Nothing | Undo::Text | Undo::With { .. } => false,
+        }
+    }
+
+    /// Whether a step is for what was sent in this shape.
+    fn comes_from(&self, undo: &Undo, sent: &Value) -> bool {
+        match undo {
+            Undo::Definition(name) => self.comes_from(self.named(name), sent),
+            Undo::Any(all) => all.iter().any(|one| self.comes_from(one, sent)),
+            Undo::Items(_) | Undo::Entries(_) => sent.is_array(),
+            Undo::Tuple { .. } | Undo::Object { .. } => sent.is_object(),
+            Undo::Nothing | Undo::Text | Undo::With { .. } => false,
+        }
+    }
+
     /// All values that what was sent may mean.
     pub fn undone(&self, undo: &Undo, sent: &Value) -> Vec<Value> {
         if let Undo::Definition(name) = undo {
@@ -88,7 +124,10 @@ impl<'u> Scope<'u> {
         match (undo, sent) {
             (Undo::Nothing, _) | (_, Value::Null) => vec![sent.clone()],
             (Undo::Text, Value::String(text)) => serde_json::from_str(text).into_iter().collect(),
-            (Undo::Any(all), _) => all.iter().flat_map(|one| self.undone(one, sent)).collect(),
+            (Undo::Any(all), _) => {
+                let all = self.nearest(all, sent, Self::comes_from);
+                all.flat_map(|one| self.undone(one, sent)).collect()
+            }
             (Undo::Object { members, absent }, Value::Object(given)) => {
                 let there = given
                     .iter()

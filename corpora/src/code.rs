@@ -1,7 +1,10 @@
 //! Generated code of all definitions: laid out, compiled, linted, and asked about judged values, in batches.
 
 use std::collections::HashMap;
+use std::num::NonZero;
 use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use toolc_compiler::Input;
@@ -16,6 +19,15 @@ use crate::verdicts::{Verdict, agreement};
 /// About as many tools are compiled together; a source is never divided.
 const BATCH: usize = 600;
 
+/// What is compiled at once must fit into memory.
+const MOST_WORKERS: usize = 4;
+
+/// Sources, by their places, and how many definitions they have.
+struct Batch {
+    size: usize,
+    groups: Vec<usize>,
+}
+
 /// Judges the code of one language; whether nothing is wrong with it.
 pub fn told(
     language: &dyn Language,
@@ -26,32 +38,15 @@ pub fn told(
     columns: &mut Vec<Column>,
     all: bool,
 ) -> Result<bool, String> {
-    let start = Instant::now();
     let questions = questions(groups.len(), asked, answering);
-    let mut failures = Vec::new();
     // What only repeats others in another form is here for its questions.
     let judged: Vec<usize> = (0..groups.len())
         .filter(|at| !groups[*at].is_lifted() || !questions[*at].is_empty())
         .collect();
-    let mut batch: Vec<usize> = Vec::new();
-    let mut done = 0;
-    for (index, at) in judged.iter().enumerate() {
-        batch.push(*at);
-        let count = |all: &[usize]| all.iter().map(|at| groups[*at].rows.len()).sum::<usize>();
-        let next = judged.get(index + 1).map_or(BATCH, |next| count(&[*next]));
-        if count(&batch) + next > BATCH {
-            failures.extend(judge(language, groups, &batch, &questions, work)?);
-            done += count(&batch);
-            eprintln!(
-                "{}: {done} of {} definitions, {} failures, {:.0} s",
-                language.name(),
-                count(&judged),
-                failures.len(),
-                start.elapsed().as_secs_f64()
-            );
-            batch.clear();
-        }
-    }
+    let failures = in_batches(&batches(groups, &judged), |batch, worker| {
+        let work = work.join(worker.to_string());
+        judge(language, groups, batch, &questions, &work)
+    })?;
     let mut column = Column::new(format!("{} code", language.name()));
     for at in &judged {
         let wrong =
@@ -64,6 +59,76 @@ pub fn told(
     let who = format!("generated {}", language.name());
     let name = format!("{} agrees", language.name());
     Ok(agreement(&who, &name, asked, &verdicts, columns, all) && compiled)
+}
+
+/// Sources that are compiled together.
+fn batches(groups: &[Group], judged: &[usize]) -> Vec<Batch> {
+    let mut batches: Vec<Batch> = Vec::new();
+    for at in judged {
+        let size = groups[*at].rows.len();
+        match batches
+            .last_mut()
+            .filter(|batch| batch.size + size <= BATCH)
+        {
+            Some(batch) => {
+                batch.size += size;
+                batch.groups.push(*at);
+            }
+            None => batches.push(Batch {
+                size,
+                groups: vec![*at],
+            }),
+        }
+    }
+    // The largest first: at the end nobody waits for them.
+    batches.sort_by_key(|batch| std::cmp::Reverse(batch.size));
+    batches
+}
+
+/// Judges batches at the same time, each worker in a folder of its own.
+fn in_batches(
+    batches: &[Batch],
+    judge: impl Fn(&[usize], usize) -> Result<Vec<Failure>, String> + Sync,
+) -> Result<Vec<Failure>, String> {
+    let start = Instant::now();
+    let all: usize = batches.iter().map(|batch| batch.size).sum();
+    let next = AtomicUsize::new(0);
+    let done: Mutex<(usize, Vec<Failure>)> = Mutex::default();
+    let work = |worker: usize| -> Result<(), String> {
+        while let Some(batch) = batches.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let failures = judge(&batch.groups, worker)?;
+            let mut done = done.lock().expect("nobody panics while counting");
+            done.0 += batch.size;
+            done.1.extend(failures);
+            eprintln!(
+                "{} of {all} definitions, {} failures, {:.0} s",
+                done.0,
+                done.1.len(),
+                start.elapsed().as_secs_f64()
+            );
+        }
+        Ok(())
+    };
+    let workers = std::thread::available_parallelism().map_or(1, NonZero::get);
+    let results: Vec<Result<(), String>> = std::thread::scope(|scope| {
+        let workers = (0..workers.min(MOST_WORKERS)).map(|worker| {
+            let work = &work;
+            let named = std::thread::Builder::new().stack_size(crate::STACK);
+            named.spawn_scoped(scope, move || work(worker))
+        });
+        let workers: Vec<_> = workers.collect();
+        let ended = workers.into_iter().map(|worker| match worker {
+            Ok(worker) => worker
+                .join()
+                .unwrap_or_else(|_| Err("a worker panics".to_owned())),
+            Err(error) => Err(format!("no thread starts: {error}")),
+        });
+        ended.collect()
+    });
+    results.into_iter().collect::<Result<(), String>>()?;
+    let (_, mut failures) = done.into_inner().map_err(|error| error.to_string())?;
+    failures.sort_by_key(|failure| failure.seed);
+    Ok(failures)
 }
 
 /// A question, and the judged value that it is made of.
@@ -133,7 +198,7 @@ fn compiled(
     for (stage, what) in [
         (Stage::Check, "generated"),
         (Stage::Layout, "laid out as the formatter does"),
-        (Stage::Lints, "compiled and linted without a word"),
+        (Stage::Lints, "compiled and checked without a word"),
     ] {
         let wrong: Vec<&Failure> = failures
             .iter()

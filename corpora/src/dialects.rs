@@ -1,5 +1,5 @@
-//! Definitions whose types are called as in other languages, as functions of OpenAI: by the names that the collection lists, not by
-//! what import reads.
+//! Definitions whose types are called as in other languages, and tables of parameters that say themselves whether they are required,
+//! as functions of OpenAI: by what the collection says of them, not by what import reads.
 
 use toolc_compiler::ir::Value;
 
@@ -29,6 +29,29 @@ pub fn function(definition: &Value) -> Value {
         _ => (key.clone(), value.clone()),
     });
     Value::Object(members.collect())
+}
+
+/// The function that a table of parameters stands for: each is a schema with a flag whether it is required.
+pub fn of_table(definition: &Value) -> Option<Value> {
+    let Some(Value::Object(table)) = definition
+        .get("query_parameters")
+        .or(definition.get("parameters"))
+    else {
+        return None;
+    };
+    let is_required = |parameter: &Value| parameter.get("required") == Some(&Value::Bool(true));
+    let required = table.iter().filter(|(_, one)| is_required(one));
+    let required = required.map(|(name, _)| Value::String(name.clone()));
+    let properties = table.iter().map(|(name, one)| (name.clone(), schema(one)));
+    let parameters = vec![
+        ("type".into(), Value::String("object".into())),
+        ("properties".into(), Value::Object(properties.collect())),
+        ("required".into(), Value::List(required.collect())),
+    ];
+    let named = ["name", "description"].into_iter();
+    let named = named.filter_map(|key| Some((key.into(), definition.get(key)?.clone())));
+    let parameters = [("parameters".into(), Value::Object(parameters))];
+    Some(Value::Object(named.chain(parameters).collect()))
 }
 
 fn schema(value: &Value) -> Value {

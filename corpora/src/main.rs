@@ -1,5 +1,6 @@
 //! `cargo xtask corpora`: real tool definitions through import and everything that must hold for what it writes.
 
+mod again;
 mod asked;
 mod code;
 mod dialects;
@@ -19,7 +20,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, ValueEnum};
-use toolc_designs::sweep::LANGUAGES;
+use toolc_designs::sweep::LANGUAGES_FOR_MUCH;
 
 /// Imports collections of tool definitions, and holds what comes out to what must be true of it.
 #[derive(Parser)]
@@ -56,6 +57,8 @@ enum Measure {
     Verdicts,
     /// Import, then emit in the same format.
     RoundTrip,
+    /// Emit, import and emit again, in every format.
+    Formats,
     /// Schemas for providers, and valid values through their shapes.
     Lowered,
     /// The test suite of JSON Schema.
@@ -72,7 +75,7 @@ enum Measure {
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// Types lead to types as deep as there are types.
-const STACK: usize = 256 << 20;
+pub const STACK: usize = 256 << 20;
 
 fn main() -> ExitCode {
     let _ = rayon::ThreadPoolBuilder::new()
@@ -117,6 +120,7 @@ fn run(corpora: &Corpora) -> Result<bool, String> {
                 verdicts::told(&groups, &asked, &answering, &mut columns, corpora.all)
             }
             Measure::RoundTrip => round_trip::told(&groups, &mut columns, corpora.all),
+            Measure::Formats => again::told(&groups, &mut columns, corpora.all),
             Measure::Lowered => {
                 lowered::told(&groups, &asked, &answering, &mut columns, corpora.all)
             }
@@ -129,7 +133,8 @@ fn run(corpora: &Corpora) -> Result<bool, String> {
                     Measure::Python => "python",
                     _ => "rust",
                 };
-                let language = LANGUAGES.iter().find(|language| language.name() == name);
+                let mut languages = LANGUAGES_FOR_MUCH.iter();
+                let language = languages.find(|language| language.name() == name);
                 let language = language.ok_or("a language cannot be judged")?;
                 code::told(
                     *language,

@@ -3,6 +3,7 @@
 
 use toolc_compiler::decimal::compare;
 use toolc_compiler::ir::Value;
+use toolc_compiler::source::Text;
 
 /// A description without white space around it and at the ends of lines.
 pub fn normal(text: &str) -> String {
@@ -148,14 +149,21 @@ fn finish(mut all: Vec<(String, Value)>) -> Value {
         let at = all.iter().position(|(known, _)| known == key)?;
         Some(all.remove(at).1)
     };
-    // `allOf` of one is that one.
-    if let Some(Value::List(mut parts)) = take(&mut all, "allOf")
-        && let (1, Some(Value::Object(entries))) = (parts.len(), parts.pop())
-    {
-        for (key, value) in entries {
-            if !all.iter().any(|(known, _)| *known == *key) {
-                all.push((key.to_string(), value));
+    // `allOf` of one is that one; of several it is all of them, where no two say the same thing differently.
+    if let Some(Value::List(parts)) = take(&mut all, "allOf") {
+        let said: Vec<_> = parts.iter().flat_map(entries_of).collect();
+        let agree = |(key, value): &&(Text, Value)| {
+            let is_told = matches!(&**key, "description" | "default");
+            is_told || said.iter().all(|(other, one)| other != key || one == value)
+        };
+        if parts.len() == 1 || said.iter().all(agree) {
+            for (key, value) in said {
+                if !all.iter().any(|(known, _)| **known == **key) {
+                    all.push((key.to_string(), value.clone()));
+                }
             }
+        } else {
+            all.push(("allOf".to_owned(), sorted(parts)));
         }
     }
     // `example` is OpenAPI's, a flag for a limit that is excluded draft 4's.
@@ -295,6 +303,18 @@ fn finish(mut all: Vec<(String, Value)>) -> Value {
             all.push(("enum".to_owned(), sorted(values)));
         }
     }
+    if let Some((values, lines)) = told_values(&union) {
+        let docs = match take(&mut all, "description") {
+            Some(Value::String(docs)) => format!("{docs}\n{lines}"),
+            _ => lines,
+        };
+        all.push(("enum".to_owned(), values));
+        all.push((
+            "description".to_owned(),
+            Value::String(normal(&docs).into()),
+        ));
+        union.clear();
+    }
     if !union.is_empty() {
         flatten(union, &mut all);
     }
@@ -324,6 +344,62 @@ fn finish(mut all: Vec<(String, Value)>) -> Value {
             .map(|(key, value)| (key.into(), value))
             .collect(),
     )
+}
+
+/// What the tag of an alternative says is said of the alternative, where that says nothing itself.
+fn told_by_tag(entries: &mut Vec<(Text, Value)>) {
+    if entries.iter().any(|(key, _)| &**key == "description") {
+        return;
+    }
+    let fields = entries.iter_mut().find_map(|(key, value)| match value {
+        Value::Object(fields) if &**key == "properties" => Some(fields),
+        _ => None,
+    });
+    let docs = fields.into_iter().flatten().find_map(|(_, field)| {
+        let Value::Object(field) = field else {
+            return None;
+        };
+        let is_tag = field.len() == 2
+            && field.iter().any(
+                |(key, value)| matches!((&**key, value), ("enum", Value::List(all)) if all.len() == 1),
+            );
+        let docs = field.iter().position(|(key, _)| &**key == "description");
+        docs.filter(|_| is_tag).map(|at| field.remove(at))
+    });
+    if let Some(docs) = docs {
+        entries.push(docs);
+        entries.sort_by(|a, b| a.0.cmp(&b.0));
+    }
+}
+
+fn entries_of(value: &Value) -> &[(Text, Value)] {
+    match value {
+        Value::Object(entries) => entries,
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::List(_) => &[],
+    }
+}
+
+/// Values with a description each are an `enum` whose description lists them.
+fn told_values(union: &[Value]) -> Option<(Value, String)> {
+    let mut values = Vec::new();
+    let mut lines = String::new();
+    for alternative in union {
+        let entries = entries_of(alternative);
+        let (Some(Value::List(own)), true) = (
+            alternative.get("enum"),
+            entries
+                .iter()
+                .all(|(key, _)| matches!(&**key, "enum" | "description")),
+        ) else {
+            return None;
+        };
+        values.extend(own.iter().cloned());
+        if let (Some(Value::String(docs)), [value]) = (alternative.get("description"), &own[..]) {
+            let docs = docs.replace('\n', "\n  ");
+            lines.push_str(&format!("\n- {}: {docs}", value.to_json()));
+        }
+    }
+    (!lines.is_empty()).then(|| (sorted(values), lines))
 }
 
 fn of_type(name: &str) -> &'static [&'static str] {
@@ -356,6 +432,10 @@ fn of_type(name: &str) -> &'static [&'static str] {
     }
 }
 
+fn plain(name: &str) -> Value {
+    Value::Object(vec![("type".into(), Value::String(name.into()))])
+}
+
 /// Puts alternatives into their place, flat, sorted, each once; a single one is the schema itself.
 fn flatten(union: Vec<Value>, all: &mut Vec<(String, Value)>) {
     let mut alternatives: Vec<Value> = Vec::new();
@@ -379,10 +459,14 @@ fn flatten(union: Vec<Value>, all: &mut Vec<(String, Value)>) {
     if !literals.is_empty() {
         alternatives.push(Value::Object(vec![("enum".into(), sorted(literals))]));
     }
-    // Whatever takes everything takes the others as well.
+    // Whatever takes everything takes the others as well, and all types take everything.
+    let takes = |name: &str| alternatives.contains(&plain(name));
     if alternatives
         .iter()
         .any(|value| matches!(value, Value::Object(entries) if entries.is_empty()))
+        || ["array", "boolean", "null", "number", "object", "string"]
+            .into_iter()
+            .all(takes)
     {
         return;
     }
@@ -403,6 +487,7 @@ fn flatten(union: Vec<Value>, all: &mut Vec<(String, Value)>) {
     }
     for value in &mut alternatives {
         if let Value::Object(entries) = value {
+            told_by_tag(entries);
             entries.retain(|(key, _)| !matches!(&**key, "default" | "examples"));
             if entries
                 .iter()
@@ -414,7 +499,6 @@ fn flatten(union: Vec<Value>, all: &mut Vec<(String, Value)>) {
     }
     alternatives.sort_by_key(Value::to_json);
     alternatives.dedup();
-    let plain = |name: &str| Value::Object(vec![("type".into(), Value::String(name.into()))]);
     if alternatives.contains(&plain("number")) {
         alternatives.retain(|value| *value != plain("integer"));
     }

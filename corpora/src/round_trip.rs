@@ -7,7 +7,7 @@ use toolc_compiler::import::{NoteKind, value};
 use toolc_compiler::ir::Value;
 use toolc_templates::emit::{EmitFormat, emit};
 
-use crate::dialects::function;
+use crate::dialects::{function, of_table};
 use crate::groups::Group;
 use crate::normal::{normal, schema};
 use crate::rows::Row;
@@ -107,6 +107,13 @@ fn there(row: &Row) -> Option<Value> {
         .iter()
         .any(|name| row.format.contains(name));
     let in_capitals = row.format == "gemini" && row.definition.get("parameters").is_some();
+    // What the collection made of these tables has no items, values of enums and formats.
+    let is_table = ["nestful", "tooltalk"]
+        .iter()
+        .any(|name| row.format.contains(name));
+    if let Some(function) = of_table(&row.definition).filter(|_| is_table) {
+        return Some(function);
+    }
     match &row.lifted {
         Some(lifted) => Some(lifted.clone()),
         None if is_dialect || in_capitals => Some(function(&row.definition)),

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 
 use rayon::prelude::*;
 
-pub use languages::{LANGUAGES, Language};
+pub use languages::{LANGUAGES, LANGUAGES_FOR_MUCH, Language};
 pub use questions::{Place, Question};
 pub use sample::{Answer, Failure, Sample, Stage};
 

@@ -13,7 +13,10 @@ use super::languages::Language;
 use super::{Answer, Failure, Place, Sample, Stage};
 
 /// See [`Language`].
-pub struct Python;
+pub struct Python {
+    /// Whether pyright looks as well, after mypy.
+    pub pyright: bool,
+}
 
 impl Language for Python {
     fn name(&self) -> &'static str {
@@ -70,14 +73,17 @@ impl Language for Python {
                 Stage::Lints,
                 "mypy",
                 [
-                    words(&["--no-error-summary", "--config-file"], &mypy),
+                    words(
+                        &["--no-error-summary", "--no-sqlite-cache", "--config-file"],
+                        &mypy,
+                    ),
                     words(&["--cache-dir"], &cache),
                 ]
                 .concat(),
             ),
         ];
         let mut failures = Vec::new();
-        if until >= Stage::Lints {
+        if self.pyright && until >= Stage::Lints {
             pyright(samples, &root, &folder, &mut failures)?;
         }
         for (stage, program, words) in tools {

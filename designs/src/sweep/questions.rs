@@ -41,18 +41,27 @@ pub(super) fn questions(seed: u64, design: &Design) -> Vec<Question> {
         let args: Vec<Value> = (0..VALUES)
             .filter_map(|_| values.record(&mut random, &tool.payload.record))
             .collect();
-        ask(&mut random, tool, Place::Args, &args, &mut all);
+        let valid = values.are_valid_payloads(&tool.payload);
+        ask(&mut random, tool, Place::Args, valid, &args, &mut all);
         if let Some(result) = &tool.result {
             let results: Vec<Value> = (0..VALUES)
                 .filter_map(|_| values.value(&mut random, result))
                 .collect();
-            ask(&mut random, tool, Place::Result, &results, &mut all);
+            let valid = values.are_valid(result);
+            ask(&mut random, tool, Place::Result, valid, &results, &mut all);
         }
     }
     all
 }
 
-fn ask(random: &mut Random, tool: &Tool, place: Place, values: &[Value], all: &mut Vec<Question>) {
+fn ask(
+    random: &mut Random,
+    tool: &Tool,
+    place: Place,
+    valid: bool,
+    values: &[Value],
+    all: &mut Vec<Question>,
+) {
     let mut add = |valid, payload| {
         all.push(Question {
             tool: tool.name.to_string(),
@@ -62,8 +71,9 @@ fn ask(random: &mut Random, tool: &Tool, place: Place, values: &[Value], all: &m
         })
     };
     for value in values {
-        add(Some(true), value.to_json().into_bytes());
-        add(Some(true), respelled(random, value).into_bytes());
+        let valid = valid.then_some(true);
+        add(valid, value.to_json().into_bytes());
+        add(valid, respelled(random, value).into_bytes());
     }
     for _ in 0..MUTATIONS {
         let any = Value::Object(Vec::new());

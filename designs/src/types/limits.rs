@@ -6,7 +6,7 @@ use toolc_compiler::ir::{Bounds, Constraints, Type, TypeKind, Value};
 
 use super::Types;
 use crate::random::Random;
-use crate::values::{NEVER, Numbers, PATTERNS, WIDE_PATTERNS, of_format, texts};
+use crate::values::{Numbers, PATTERNS, WIDE_PATTERNS, never_schema, of_format, texts};
 
 impl Types {
     /// The same type with limits beside those that it has, or as it is.
@@ -84,12 +84,6 @@ impl Types {
         }
         ty
     }
-}
-
-/// Forbids one text that no value here ever is.
-pub(super) fn never_schema() -> Value {
-    let never = Value::Object(vec![("const".into(), Value::String(NEVER.into()))]);
-    Value::Object(vec![("not".into(), never)])
 }
 
 fn text_limits(

@@ -17,6 +17,7 @@ use toolc_compiler::source::{FileId, Span};
 use crate::names::Taste;
 use crate::random::Random;
 use crate::texts;
+use crate::values::never_schema;
 
 /// The declared types of a design. Values of fields (defaults, examples) are only marked, by `null`: they are chosen when
 /// the design is written, since they may hold types that come later.
@@ -98,9 +99,9 @@ impl Types {
             let body = types.body(random, index);
             // An alias of a plain inline record is a record; it then takes what records take.
             let schema = match body {
-                TypeBody::Record(_) if random.chance(4) => Some(limits::never_schema()),
+                TypeBody::Record(_) if random.chance(4) => Some(never_schema()),
                 TypeBody::Enum { .. } | TypeBody::Union(_) if random.chance(2) => {
-                    Some(limits::never_schema())
+                    Some(never_schema())
                 }
                 TypeBody::Record(_)
                 | TypeBody::Alias { .. }

@@ -1,18 +1,20 @@
 //! Random values of a type, valid by construction.
 
+mod known;
 mod numbers;
 mod scalars;
 
 use std::sync::Arc;
 
 use toolc_compiler::ir::{
-    Design, Flat, Presence, Record, Rest, Type, TypeBody, TypeKind, Union, Value,
+    Design, Flat, Payload, Presence, Record, Rest, Type, TypeBody, TypeKind, Union, Value,
 };
 
 use crate::random::Random;
 
+use known::Known;
 pub use numbers::Numbers;
-pub use scalars::{NEVER, PATTERNS, WIDE_PATTERNS, json, of_format, texts};
+pub use scalars::{NEVER, PATTERNS, WIDE_PATTERNS, json, never_schema, of_format, texts};
 
 /// What types of a design have values, and how deep the smallest of them nest.
 #[derive(Debug)]
@@ -78,6 +80,20 @@ impl<'d> Values<'d> {
     /// A value of a record.
     pub fn record(&self, random: &mut Random, record: &Record) -> Option<Value> {
         self.object(random, record, DEPTH).map(Value::Object)
+    }
+
+    /// Whether what [`value`](Self::value) makes of a type is valid: nothing here reads a `@schema` of somebody else's.
+    pub fn are_valid(&self, ty: &Type) -> bool {
+        Known::new(self.design).of(ty)
+    }
+
+    /// The same, of what [`record`](Self::record) makes of a payload.
+    pub fn are_valid_payloads(&self, payload: &Payload) -> bool {
+        let mut known = Known::new(self.design);
+        match payload.declared {
+            Some(id) => known.of_declared(id),
+            None => known.of_record(&payload.record),
+        }
     }
 
     fn at(&self, random: &mut Random, ty: &Type, depth: u32, canonical: bool) -> Option<Value> {

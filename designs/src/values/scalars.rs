@@ -7,6 +7,12 @@ use crate::random::Random;
 /// What no generated value ever is, so that `@schema` and patterns can forbid it.
 pub const NEVER: &str = "zzz-never";
 
+/// Forbids [`NEVER`].
+pub fn never_schema() -> Value {
+    let never = Value::Object(vec![("const".into(), Value::String(NEVER.into()))]);
+    Value::Object(vec![("not".into(), never)])
+}
+
 /// Patterns, each with texts that match it.
 pub const PATTERNS: &[(&str, &[&str])] = &[
     (r"^[a-z]+$", &["a", "abc", "zebra", "qwertyuiop"]),

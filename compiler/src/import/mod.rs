@@ -10,6 +10,7 @@ mod formats;
 mod json;
 mod members;
 mod names;
+mod plurals;
 mod record;
 mod report;
 mod schema;

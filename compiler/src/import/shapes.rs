@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::names::{TypeNames, pascal};
+use super::plurals::item_name;
 use super::schema::record_of;
 use super::tools::{Params, Tool};
 use super::types::{Body, Decl, Field, FieldDefault, Kind, Member, Record, Type, Types, Variant};
@@ -273,23 +274,6 @@ fn member(value: Value) -> Option<Member> {
             title: None,
         }),
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::List(_) | Value::Object(_) => None,
-    }
-}
-
-/// What one of several is called: `Entries` holds an `Entry`.
-fn item_name(hint: &str) -> String {
-    let stem = |end: &str| hint.strip_suffix(end).filter(|stem| stem.len() > 2);
-    if let Some(stem) = stem("ies") {
-        return format!("{stem}y");
-    }
-    for end in ["sses", "shes", "ches", "xes"] {
-        if hint.ends_with(end) {
-            return hint[..hint.len() - 2].to_owned();
-        }
-    }
-    match stem("s") {
-        Some(stem) if !stem.ends_with(['s', 'u', 'i']) => stem.to_owned(),
-        _ => format!("{hint}Item"),
     }
 }
 

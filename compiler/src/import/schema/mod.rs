@@ -15,6 +15,7 @@ mod patterns;
 mod presence;
 mod refs;
 mod resources;
+mod tags;
 mod tuples;
 mod unions;
 

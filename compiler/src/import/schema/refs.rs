@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use super::super::names::pascal;
+use super::super::plurals::item_name;
 use super::super::report::NoteKind;
 use super::super::types::{Body, Decl, Kind, Member, Type};
 use super::keys::Keys;
@@ -416,7 +417,7 @@ fn hint(pointer: &str, context: &str) -> String {
         Some(at) => {
             let name = pascal(&steps[at].replace("~1", "/").replace("~0", "~"));
             if steps[at..].contains(&"items") {
-                format!("{name}Item")
+                item_name(&name)
             } else {
                 name
             }

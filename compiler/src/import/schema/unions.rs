@@ -3,7 +3,7 @@
 use super::super::fits::same;
 use super::super::names;
 use super::super::report::NoteKind;
-use super::super::types::{Body, Kind, Member, Record, Rest, Type, Types};
+use super::super::types::{Body, Field, FieldDefault, Kind, Member, Record, Rest, Type, Types};
 use super::keys::{ANNOTATIONS, Keys};
 use super::merge::merged;
 use super::{Lowered, Reader};
@@ -83,6 +83,7 @@ impl Reader<'_> {
             });
             types.push(ty);
         }
+        self.settle_tag(keyword, &mut types);
         if keyword == "oneOf" {
             let overlap = (0..types.len()).any(|late| {
                 (0..late).any(|early| !disjoint(self.types, &types[early], &types[late], 8))
@@ -385,13 +386,15 @@ pub(in crate::import) fn record<'t>(types: &'t Types, ty: &'t Type) -> Option<&'
     }
 }
 
+/// Whether a value must have a field.
+pub(super) fn is_required(field: &Field) -> bool {
+    !field.optional && !matches!(field.default, FieldDefault::Value(_))
+}
+
 fn records_disjoint(types: &Types, a: &Record, b: &Record, depth: usize) -> bool {
     let required = |record: &Record, name: &str| {
-        record.fields.iter().any(|field| {
-            *field.name == *name
-                && !field.optional
-                && !matches!(field.default, super::super::types::FieldDefault::Value(_))
-        })
+        let mut fields = record.fields.iter();
+        fields.any(|field| *field.name == *name && is_required(field))
     };
     // Where one of them requires the field, the other meets it, whether it requires it or not.
     let told_apart = a.fields.iter().any(|left| {

@@ -1,0 +1,79 @@
+//! Alternatives that a text of their own would tell apart, if it could not be left out.
+
+use std::collections::HashSet;
+
+use super::super::report::NoteKind;
+use super::super::types::{FieldDefault, Kind, Record, Type, Types};
+use super::Reader;
+use super::unions::{is_required, record};
+use crate::ir::Value;
+use crate::source::Text;
+
+impl Reader<'_> {
+    /// Alternatives with a tag of their own that may be left out: where no value without it is valid, it is required; else it is said
+    /// why they become no tagged union.
+    pub(super) fn settle_tag(&mut self, keyword: &str, types: &mut [Type]) {
+        let Some(name) = loose_tag(self.types, types) else {
+            return;
+        };
+        let rest = |ty: &Type| match &ty.kind {
+            Kind::Record(record) if ty.schema.is_empty() => {
+                let mut record = record.clone();
+                record.fields.retain(|field| field.name != name);
+                Some(record)
+            }
+            _ => None,
+        };
+        let first = rest(&types[0]);
+        let alike = first.is_some() && types.iter().all(|ty| !ty.nullable && rest(ty) == first);
+        if keyword != "oneOf" || !alike {
+            let message = format!(
+                "`{name}` may be left out, so it does not tell the alternatives apart; a union by `{name}` would require it"
+            );
+            self.note(NoteKind::Normalised, message);
+            return;
+        }
+        for ty in types {
+            let Kind::Record(record) = &mut ty.kind else {
+                continue;
+            };
+            for field in record.fields.iter_mut().filter(|field| field.name == name) {
+                field.optional = false;
+                field.default = FieldDefault::None;
+            }
+        }
+        let message = format!(
+            "without `{name}` a value fits all alternatives or none, and never one: it is required"
+        );
+        self.note(NoteKind::Normalised, message);
+    }
+}
+
+/// The text that is another one in each of several records, and may be left out in some.
+fn loose_tag(types: &Types, alternatives: &[Type]) -> Option<Text> {
+    let records: Option<Vec<&Record>> = alternatives
+        .iter()
+        .filter(|ty| ty.kind != Kind::Null)
+        .map(|ty| record(types, ty))
+        .collect();
+    let records = records.filter(|records| records.len() > 1)?;
+    let tagged = |record: &Record, name: &str| {
+        let field = record.fields.iter().find(|field| *field.name == *name)?;
+        match &field.ty.kind {
+            Kind::Literals(values) => match &values[..] {
+                [Value::String(tag)] => Some((tag.clone(), is_required(field))),
+                _ => None,
+            },
+            _ => None,
+        }
+    };
+    let is_loose = |name: &str| {
+        let tags: Option<Vec<_>> = records.iter().map(|record| tagged(record, name)).collect();
+        let tags = tags?;
+        let mut known = HashSet::new();
+        let distinct = tags.iter().all(|(tag, _)| known.insert(tag));
+        (distinct && tags.iter().any(|(_, is_required)| !is_required)).then_some(())
+    };
+    let mut names = records[0].fields.iter().map(|field| &field.name);
+    names.find(|name| is_loose(name).is_some()).cloned()
+}

@@ -467,3 +467,34 @@ fn a_result_that_cannot_be_kept_is_told() {
         err(&done)
     );
 }
+
+/// The function that the page gives to users of Python, as it stands there.
+#[test]
+fn records_come_to_python_as_the_page_says() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let page = fs::read_to_string(root.join("spec/import.md")).expect("the page is there");
+    let (_, code) = page.split_once("```python\n").expect("it has the function");
+    let (code, _) = code.split_once("```").expect("it ends");
+    let calls = r#"
+tool = {"name": "find_files", "description": "Line\u2028separators.", "inputSchema": {"type": "object"}}
+one = canonicalize(tool)
+assert [record["tool"]["name"] for record in one] == ["find_files"], one
+assert one[0]["tool"]["capabilities"]["action"] == "find", one
+assert len(canonicalize([tool, {**tool, "name": "list_files"}])) == 2
+"#;
+    let python = root.join(if cfg!(windows) {
+        ".venv/Scripts/python"
+    } else {
+        ".venv/bin/python"
+    });
+    let folder = Path::new(env!("CARGO_BIN_EXE_toolc")).parent();
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let folders = folder.map(Path::to_owned).into_iter();
+    let path = std::env::join_paths(folders.chain(std::env::split_paths(&path)));
+    let done = Command::new(python)
+        .args(["-c", &format!("{code}{calls}")])
+        .env("PATH", path.expect("folders have no colons"))
+        .output()
+        .expect("`cargo xtask test` installs it");
+    assert!(done.status.success(), "{}", err(&done));
+}

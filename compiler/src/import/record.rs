@@ -23,7 +23,20 @@ pub struct Canonical {
     pub losses: Vec<String>,
 }
 
-/// The canonical records of all definitions in a text.
+/// The canonical records of all definitions in a text, in order.
+///
+/// ```
+/// use toolc_compiler::import::canonicalize;
+/// use toolc_compiler::ir::Value;
+///
+/// let text = r#"{"name": "delete_file", "description": "Delete a file.", "inputSchema": {"type": "object"}}"#;
+/// let records = canonicalize(text, None)?;
+/// let capabilities = records[0].tool.get("capabilities").expect("all records have them");
+/// assert_eq!(capabilities.get("action"), Some(&Value::String("write".into())));
+/// assert_eq!(capabilities.get("side_effects"), Some(&Value::Bool(true)));
+/// assert!(records[0].losses.is_empty());
+/// # Ok::<(), toolc_compiler::import::Mistake>(())
+/// ```
 pub fn canonicalize(text: &str, format: Option<Format>) -> Result<Vec<Canonical>, Mistake> {
     let mut all = Vec::new();
     for document in json::documents(text)? {

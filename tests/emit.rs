@@ -100,6 +100,8 @@ fn tools_are_chosen_by_name_and_by_who_uses_them() {
     for (words, told) in [
         (&["--tool", "helo"][..], "did you mean `hello`?"),
         (&["--agent", "nobody"], "there is no agent `nobody`"),
+        (&["--agent", "nobody"], "help: there is `clerk`"),
+        (&["--command", "shop"], "this project declares no command"),
         (&["--strict"], "`mcp` has no strict mode"),
     ] {
         let said = toolc(&[&["emit", "shop.tools", "--format", "mcp"], words].concat());

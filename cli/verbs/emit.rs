@@ -126,12 +126,9 @@ impl Emit {
                 match known.iter().find(|(known, _)| known == name) {
                     Some((_, ids)) => ids.iter().for_each(|id| chosen[id.0 as usize] = true),
                     None => {
-                        let near = nearest(name, known.iter().map(|(known, _)| *known));
+                        let known: Vec<&str> = known.iter().map(|(known, _)| *known).collect();
                         let problem = Problem::outside(format!("there is no {kind} `{name}`"));
-                        problems.push(match near.first() {
-                            Some(near) => problem.help(format!("did you mean `{near}`?")),
-                            None => problem,
-                        });
+                        problems.push(problem.help(instead(kind, name, &known)));
                     }
                 }
             }
@@ -152,6 +149,26 @@ impl Emit {
     }
 }
 
+/// So many names are listed where none is near.
+const MOST_LISTED: usize = 8;
+
+/// What somebody may have meant who asked for a name that is not there.
+fn instead(kind: &str, name: &str, known: &[&str]) -> String {
+    if let Some(near) = nearest(name, known.iter().copied()).first() {
+        return format!("did you mean `{near}`?");
+    }
+    let listed = known.iter().take(MOST_LISTED);
+    let listed: Vec<String> = listed.map(|name| format!("`{name}`")).collect();
+    match (listed.is_empty(), known.len() > MOST_LISTED) {
+        (true, _) => format!("this project declares no {kind}"),
+        (false, true) => {
+            let more = known.len() - MOST_LISTED;
+            format!("there is {}, and {more} more", listed.join(", "))
+        }
+        (false, false) => format!("there is {}", listed.join(", ")),
+    }
+}
+
 /// What the format does not say, a line each.
 fn told(all: &[(ToolId, Emitted)]) -> String {
     let mut text = String::new();
@@ -160,7 +177,9 @@ fn told(all: &[(ToolId, Emitted)]) -> String {
         let _ = writeln!(
             text,
             "note: `{}{dot}{}`: {}",
-            loss.tool, loss.path, loss.what
+            screen::plain(&loss.tool),
+            screen::plain(&loss.path),
+            screen::plain(&loss.what)
         );
     }
     text

@@ -157,7 +157,9 @@ fn capabilities(tool: &Tool, json: &mut Json) {
             json.text(key, &word);
         }
     }
-    if let Some(readonly) = tool.effects.readonly {
+    // What destroys or adds something has effects, whether it says so or not.
+    let changes = tool.effects.destructive.map(|_| false);
+    if let Some(readonly) = tool.effects.readonly.or(changes) {
         json.member("side_effects", if readonly { "false" } else { "true" });
     }
     for (key, flag) in [

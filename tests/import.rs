@@ -441,3 +441,33 @@ fn bodies_of_swagger_are_what_they_say() {
     let file = &imported.files[0].text;
     assert!(file.contains("/// The pet.\n    body: string\n"), "{file}");
 }
+
+/// A request may have tools in both of OpenAI's forms, and what no tool is.
+#[test]
+fn all_lists_of_a_request_are_read() {
+    let text = r#"{"tools": [{"type": "function", "function": {"name": "a"}}, {"type": "web_search"}],
+        "functions": [{"name": "b", "parameters": {"type": "object"}}], "data": [{"row": 1}]}"#;
+    let source = Source {
+        label: "request".to_owned(),
+        text: text.to_owned(),
+        format: None,
+    };
+    let imported = import(&[source], &Options::default());
+    let names: Vec<Option<&str>> = imported
+        .report
+        .tools
+        .iter()
+        .map(|tool| tool.name.as_deref())
+        .collect();
+    assert_eq!(names, [Some("a"), None, Some("b")]);
+    let notes: Vec<String> = imported
+        .report
+        .notes
+        .iter()
+        .map(|note| format!("{} {}: {}", note.kind.word(), note.path, note.message))
+        .collect();
+    assert_eq!(
+        notes,
+        ["lost /tools/1: there is no tool here: no name, no description, no schema"]
+    );
+}

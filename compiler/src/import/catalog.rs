@@ -60,15 +60,22 @@ fn gather<'a>(
                 found.push(Place { path, key, value });
                 return;
             }
-            for name in LISTS {
-                match value.get(name) {
-                    Some(inner @ (Value::List(_) | Value::Object(_)))
-                        if holds(inner, depth + 1) =>
-                    {
-                        return gather(inner, format!("{path}/{name}"), None, depth + 1, found);
-                    }
-                    Some(_) | None => {}
+            let lists = LISTS.iter().filter_map(|name| match value.get(name) {
+                Some(inner @ (Value::List(_) | Value::Object(_))) if holds(inner, depth + 1) => {
+                    Some((name, inner))
                 }
+                Some(_) | None => None,
+            });
+            // The first is believed to have definitions; others, as `functions` beside `tools`, must look like it.
+            let mut some = false;
+            for (name, inner) in lists {
+                if !some || has_definitions(inner, depth + 1) {
+                    gather(inner, format!("{path}/{name}"), None, depth + 1, found);
+                    some = true;
+                }
+            }
+            if some {
+                return;
             }
             for name in WRAPPERS {
                 if let Some(inner @ Value::Object(_)) = value.get(name) {
@@ -116,11 +123,14 @@ fn is_definition(value: &Value) -> bool {
 fn holds(value: &Value, depth: usize) -> bool {
     match value {
         Value::List(items) => items.iter().all(|item| matches!(item, Value::Object(_))),
-        Value::Object(_) if depth < 6 => {
-            let mut found = Vec::new();
-            gather(value, String::new(), None, depth, &mut found);
-            found.iter().any(|place| is_definition(place.value))
-        }
+        Value::Object(_) if depth < 6 => has_definitions(value, depth),
         _ => false,
     }
+}
+
+/// Whether something in a list or object looks like a definition.
+fn has_definitions(value: &Value, depth: usize) -> bool {
+    let mut found = Vec::new();
+    gather(value, String::new(), None, depth, &mut found);
+    found.iter().any(|place| is_definition(place.value))
 }

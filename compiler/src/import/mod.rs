@@ -231,11 +231,13 @@ impl<'d> Catalogue<'_, 'd> {
             worst: None,
         };
         if definition.is_nothing() && key.is_none() {
-            if definition.notes.is_empty() {
+            let is_lost = |note: &&tools::Said| note.0 == NoteKind::Lost;
+            let lost: Vec<&tools::Said> = definition.notes.iter().filter(is_lost).collect();
+            if lost.is_empty() {
                 let why = "there is no tool here: no name, no description, no schema";
                 self.note(&mut told, NoteKind::Lost, place, why);
             }
-            for (kind, path, why) in &definition.notes {
+            for (kind, path, why) in lost {
                 self.note(&mut told, *kind, &format!("{place}{path}"), why);
             }
             self.report.tools.push(told);

@@ -86,6 +86,25 @@ pub(super) fn item_name(several: &str) -> String {
     }
 }
 
+/// The words at the end of two names, where these say enough; `None` where nothing better than the first is known.
+pub(super) fn common_name(a: &str, b: &str) -> Option<String> {
+    let (mut left, mut right) = (a, b);
+    while !left.is_empty() && !right.is_empty() {
+        let (at, other) = (last_word(left), last_word(right));
+        if left[at..] != right[other..] {
+            break;
+        }
+        (left, right) = (&left[..at], &right[..other]);
+    }
+    let common = &a[left.len()..];
+    let says_nothing = matches!(
+        common,
+        "" | "Item" | "Value" | "Type" | "Result" | "Data" | "Id"
+    );
+    let is_word = common.starts_with(|letter: char| letter.is_ascii_uppercase());
+    (!says_nothing && is_word).then(|| common.to_owned())
+}
+
 /// Where the last word of a name begins: at `Addresses` in `OldAddresses`, at `URLs` in `OldURLs`.
 fn last_word(name: &str) -> usize {
     let bytes = name.as_bytes();
@@ -142,7 +161,7 @@ fn spelled_as(model: &str, word: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{WORDS, item_name};
+    use super::{WORDS, common_name, item_name};
 
     #[test]
     fn one_of_several_is_called_as_a_person_would() {
@@ -184,6 +203,21 @@ mod tests {
             ("", "Item"),
         ] {
             assert_eq!(item_name(several), one, "{several}");
+        }
+    }
+
+    #[test]
+    fn what_names_have_in_common_is_a_name() {
+        for (a, b, common) in [
+            ("BillingAddress", "ShippingAddress", Some("Address")),
+            ("Address", "ShippingAddress", Some("Address")),
+            ("FromGeoPoint", "ToGeoPoint", Some("GeoPoint")),
+            ("Start", "Start", Some("Start")),
+            ("Start", "Restart", None),
+            ("Start", "End", None),
+            ("ListItem", "DataItem", None),
+        ] {
+            assert_eq!(common_name(a, b).as_deref(), common, "{a} {b}");
         }
     }
 

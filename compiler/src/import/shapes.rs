@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::names::{TypeNames, pascal};
-use super::plurals::item_name;
+use super::plurals::{common_name, item_name};
 use super::schema::record_of;
 use super::tools::{Params, Tool};
 use super::types::{Body, Decl, Field, FieldDefault, Kind, Member, Record, Type, Types, Variant};
@@ -24,10 +24,25 @@ pub(super) fn name(tools: &mut [Tool], types: &mut Types, names: &mut TypeNames)
         chosen: HashMap::new(),
     };
     for tool in tools.iter() {
-        tool.children(&mut |ty| shapes.count(types, ty));
+        if let Params::Fields(record) = &tool.params {
+            shapes.count_record(types, record, &tool.name);
+        }
+        if let Some(result) = &tool.result {
+            let hint = format!("{}Result", pascal(&tool.name));
+            shapes.count(types, result, &hint, &tool.name);
+        }
     }
     for decl in &types.decls {
-        decl.body.children(&mut |ty| shapes.count(types, ty));
+        match &decl.body {
+            Body::Record(record) => shapes.count_record(types, record, &decl.name),
+            Body::Alias(ty) => shapes.count(types, ty, &decl.name, &decl.name),
+            Body::Tagged(_, variants) => {
+                for variant in variants {
+                    shapes.count(types, &variant.ty, &variant.tag, &decl.name);
+                }
+            }
+            Body::Pending | Body::Enum(_) => {}
+        }
     }
     for tool in tools.iter_mut() {
         let context = tool.name.clone();
@@ -68,18 +83,62 @@ pub(super) fn name(tools: &mut [Tool], types: &mut Types, names: &mut TypeNames)
 }
 
 struct Shapes {
-    /// How often a shape, as it is written, occurs.
-    counts: HashMap<String, usize>,
+    /// How often a shape, as it is written, occurs, and what it is called after.
+    counts: HashMap<String, (usize, String)>,
     /// The types that shapes became.
     chosen: HashMap<String, usize>,
 }
 
 impl Shapes {
-    fn count(&mut self, types: &Types, ty: &Type) {
+    fn count(&mut self, types: &Types, ty: &Type, hint: &str, context: &str) {
         if let Some(key) = key(types, ty) {
-            *self.counts.entry(key).or_default() += 1;
+            match self.counts.get_mut(&key) {
+                Some((count, name)) => {
+                    *count += 1;
+                    // `BillingAddress` and `ShippingAddress` are an `Address`.
+                    if let Some(common) = common_name(name, hint) {
+                        *name = common;
+                    }
+                }
+                None => {
+                    self.counts.insert(key, (1, hint.to_owned()));
+                }
+            }
         }
-        ty.children(&mut |inner| self.count(types, inner));
+        let item = item_name(hint);
+        match &ty.kind {
+            Kind::Record(record) => self.count_record(types, record, context),
+            Kind::List(inner) | Kind::Map(inner) => self.count(types, inner, &item, context),
+            Kind::Tuple(items, tail) => {
+                for inner in items.iter().chain(tail.as_deref()) {
+                    self.count(types, inner, &item, context);
+                }
+            }
+            Kind::Union(items) => {
+                for inner in items {
+                    self.count(types, inner, hint, context);
+                }
+            }
+            Kind::Json
+            | Kind::String
+            | Kind::Int
+            | Kind::Float
+            | Kind::Bool
+            | Kind::Bytes
+            | Kind::Null
+            | Kind::Format(_)
+            | Kind::Literals(_)
+            | Kind::Named(_) => {}
+        }
+    }
+
+    fn count_record(&mut self, types: &Types, record: &Record, context: &str) {
+        for field in &record.fields {
+            self.count(types, &field.ty, &pascal(&field.name), context);
+        }
+        if let super::types::Rest::Typed(ty) = &record.rest {
+            self.count(types, ty, &format!("{}Value", pascal(context)), context);
+        }
     }
 
     fn record(
@@ -139,8 +198,9 @@ impl Shapes {
         names: &mut TypeNames,
     ) {
         if let Some(key) = key(types, ty) {
-            let repeats =
-                self.counts.get(&key).is_some_and(|count| *count > 1) && is_worth_a_name(ty);
+            let repeated = self.counts.get(&key).filter(|(count, _)| *count > 1);
+            let repeats = repeated.is_some() && is_worth_a_name(ty);
+            let hint = repeated.map_or(hint.to_owned(), |(_, name)| name.clone());
             let long = matches!(&ty.kind, Kind::Literals(values) if values.len() > MOST_INLINE);
             let deep = depth > DEEPEST_INLINE && matches!(ty.kind, Kind::Record(_));
             if repeats || long || deep {
@@ -152,7 +212,7 @@ impl Shapes {
                             docs: None,
                             ..ty.clone()
                         };
-                        let index = declare(inner, hint, context, types, names);
+                        let index = declare(inner, &hint, context, types, names);
                         self.chosen.insert(key, index);
                         index
                     }

@@ -73,8 +73,12 @@ const OUTPUT: [Line; 6] = [
     ("How much work was put into it in the end.", "mode: Mode#"),
     ("Labels, free in form.", "labels: [string: string]"),
 ];
-const ABOUT: &str =
-    "Finds rows and answers page by page. Changes nothing, so that it can be repeated.";
+/// What a tool does, in other words than the others have.
+fn about(name: &str) -> String {
+    format!(
+        "Does the work of {name} and answers page by page. Changes nothing, so that it can be repeated."
+    )
+}
 
 /// Writes a project with so many tools.
 pub fn project(folder: &Path, tools: usize) -> io::Result<()> {
@@ -108,7 +112,8 @@ fn text(file: usize, tools: std::ops::Range<usize>) -> String {
         let name = name(tool);
         writeln!(
             text,
-            "\n  /// {ABOUT}\n  method {name}(Input{tool}) -> Output{tool}"
+            "\n  /// {}\n  method {name}(Input{tool}) -> Output{tool}",
+            about(&name)
         )
         .expect(TAKES_ALL);
     }
@@ -118,7 +123,8 @@ fn text(file: usize, tools: std::ops::Range<usize>) -> String {
         let name = name(tool);
         writeln!(
             text,
-            "\n  /// {ABOUT}\n  tool {name}(Input{tool}) -> Output{tool} {{"
+            "\n  /// {}\n  tool {name}(Input{tool}) -> Output{tool} {{",
+            about(&name)
         )
         .expect(TAKES_ALL);
         writeln!(text, "    bind bench_service_{file}.{name}\n    readonly\n    idempotent\n    tags search, bench\n  }}")

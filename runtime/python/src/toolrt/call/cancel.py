@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from _thread import allocate_lock
+from _weakref import ref
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -17,7 +19,7 @@ class Cancel:
     Every method may be called from any thread.
     """
 
-    __slots__ = ("_cancelled", "_lock", "_watching")
+    __slots__ = ("__weakref__", "_cancelled", "_lock", "_watching")
 
     def __init__(self) -> None:
         """Keep what it is made of."""
@@ -62,7 +64,9 @@ class Cancel:
         ready = asyncio.Event()
 
         def wake() -> None:
-            loop.call_soon_threadsafe(ready.set)
+            if not loop.is_closed():
+                with suppress(RuntimeError):  # it has been closed at this moment
+                    loop.call_soon_threadsafe(ready.set)
 
         place = self.watch(wake)
         try:
@@ -71,9 +75,25 @@ class Cancel:
             self.unwatch(place)
 
     def child(self) -> Cancel:
-        """Give a token that is cancelled with this one, and alone."""
+        """Give a token that is cancelled with this one, and alone.
+
+        This one forgets it when nobody else holds it any more.
+        """
         child = Cancel()
-        self.watch(child.cancel)
+        place: object = None
+
+        def cancel() -> None:
+            held = weak()
+            if held is not None:
+                held.cancel()
+
+        def forget(_: object) -> None:
+            watching = self._watching
+            if watching is not None:
+                watching.pop(place, None)
+
+        weak = ref(child, forget)
+        place = self.watch(cancel)
         return child
 
     def watch(self, callback: Callable[[], None]) -> object:

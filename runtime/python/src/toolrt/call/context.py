@@ -250,8 +250,12 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
             self.emit(Artifact(name, uri))
 
     def emit(self, kind: EventKind) -> None:
-        """Hands an event to the receiver, if there is one."""
-        if self.events is not None:
+        """Hand an event to the receiver, if there is one.
+
+        A handler that was left behind is not heard any more.
+        """
+        over = self.is_cancelled() and not kind.name.startswith("call_")
+        if self.events is not None and not over:
             event = Event(
                 tool=self.tool,
                 call_id=self.call_id or "",

@@ -103,6 +103,11 @@ class CallFault(Struct, frozen=True, kw_only=True):
         field = field_of(issues[0]) if issues else None
         return cls.of(code, Kind.INPUT, spelt_out(issues), field=field, issues=issues)
 
+    @classmethod
+    def cancelled(cls) -> Self:
+        """Give the error of a call that somebody has cancelled."""
+        return cls.of("cancelled", Kind.CANCELLED, "The call was cancelled.")
+
     @property
     def retryable(self) -> bool:
         """Whether another call can succeed.

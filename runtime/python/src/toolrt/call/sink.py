@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from toolrt.codec import Refused
 
-from .envelope import spelt_out
-from .error import Internal
+from .envelope import CallFault, spelt_out
+from .error import Internal, Passing
 from .event import Item
 
 if TYPE_CHECKING:
@@ -51,12 +51,14 @@ class Sink(Generic[T]):
         return Sink(self._cx, codec, self._codec)
 
     def send(self, item: T) -> None:
-        """Hands an item on, as soon as whoever listens can take it.
+        """Hand an item on, as soon as whoever listens can take it.
 
         Where nobody does, items are checked and dropped.
 
         Raises:
             Internal: The item breaks its type.
+            Refusal: The call is over: cancelled, or past its deadline. A handler
+                that was left behind thus ends, too.
 
         """
         checked = self._checked(item)
@@ -66,14 +68,17 @@ class Sink(Generic[T]):
             if wait is not None:
                 wait()
             self._cx.emit(checked)
+        if self._cx.is_cancelled():
+            raise Passing(CallFault.cancelled())
 
     async def asend(self, item: T) -> None:
-        """Hands an item on, as soon as whoever listens can take it.
+        """Hand an item on, as soon as whoever listens can take it.
 
         For handlers that are `async`.
 
         Raises:
             Internal: The item breaks its type.
+            Refusal: The call is over: cancelled, or past its deadline.
 
         """
         checked = self._checked(item)
@@ -83,6 +88,8 @@ class Sink(Generic[T]):
             if wait is not None:
                 await wait()
             self._cx.emit(checked)
+        if self._cx.is_cancelled():
+            raise Passing(CallFault.cancelled())
 
     def _checked(self, item: T) -> Item:
         value: object = item

@@ -42,10 +42,16 @@ class AnswerRefused(Exception):  # an end of a call
     """The answer is not what the tool declares."""
 
     def __init__(self, tool: str, issues: Sequence[Issue]) -> None:
-        """Keep what it is made of."""
-        super().__init__(f"the answer of {tool} is not valid: {spelt_out(issues)}")
-        #: Everything that is wrong with it.
+        """Take the name of the tool, and everything that is wrong with its answer."""
+        super().__init__(tool, issues)
+        #: The name of the tool.
+        self.tool = tool
+        #: Everything that is wrong with the answer.
         self.issues = tuple(issues)
+
+    def __str__(self) -> str:
+        """Give a line for people."""
+        return f"the answer of {self.tool} is not valid: {spelt_out(self.issues)}"
 
 
 def call(executor: Executor, tool: Tool[A, R], args: A, cx: Context | None = None) -> R:

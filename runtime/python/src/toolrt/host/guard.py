@@ -93,19 +93,20 @@ class Work:
         if early is not None:
             return None, early
         if self._is_async:
-            return self._through_portal(self._on_loop)
+            return _uninterrupted(self._through_portal(self._on_loop))
         if cx.deadline is None and not cx.may_be_cancelled:
             ended = self._here(cx)
         else:
             ended = self._in_thread(cx)
         if ended[1] is None and hasattr(ended[0], "__await__"):
-            return self._through_portal(lambda: self._awaited(lambda _: ended[0]))
-        return ended
+            given = ended[0]
+            ended = self._through_portal(lambda: self._awaited(lambda _: given))
+        return _uninterrupted(ended)
 
     async def arun(self) -> Ended:
         """Run the handler on the loop of the caller, or in a thread."""
         early = self._over()
-        return (None, early) if early is not None else await self._on_loop()
+        return (None, early) if early else _uninterrupted(await self._on_loop())
 
     def _over(self) -> BaseException | None:
         """Why the handler does not even start."""
@@ -132,9 +133,6 @@ class Work:
         """Run the handler in this thread."""
         try:
             value = self._invoke(cx)
-        except KeyboardInterrupt:
-            self._has_ended()
-            raise
         except BaseException as error:  # noqa: BLE001 # not even `SystemExit` gets past the call
             self._has_ended()
             return None, error
@@ -144,7 +142,7 @@ class Work:
 
     def _in_thread(self, cx: Context) -> Ended:
         """Run the handler in a thread that can be left behind."""
-        from .threads import start  # noqa: PLC0415
+        from .threads import start_waited  # noqa: PLC0415
 
         inside, own = cx.with_own_token()
         cell = _Cell()
@@ -155,7 +153,7 @@ class Work:
 
         place = cx.token().watch(cancel)
         try:
-            start(lambda: cell.put(self._here(inside)))
+            start_waited(lambda: cell.put(self._here(inside)))
             if cell.wait(None if cx.deadline is None else self._left()):
                 return cell.ended
             own.cancel()
@@ -198,8 +196,6 @@ class Work:
                 if _is_being_cancelled():
                     raise
                 return None, Cancelled()
-            except KeyboardInterrupt:
-                raise
             except BaseException as error:  # noqa: BLE001 # likewise
                 return None, error
             finally:
@@ -242,8 +238,6 @@ class Work:
             return await invoke(cx), None
         except asyncio.CancelledError:
             raise
-        except KeyboardInterrupt:
-            raise
         except BaseException as error:  # noqa: BLE001 # likewise
             return None, error
 
@@ -276,6 +270,14 @@ class Work:
             if not ended.done():
                 own.cancel()
                 ended.cancel()
+
+
+def _uninterrupted(ended: Ended) -> Ended:
+    """Raise an interrupt where the caller is, in whichever thread it came up."""
+    error = ended[1]
+    if isinstance(error, KeyboardInterrupt):
+        raise error
+    return ended
 
 
 class _Cell:

@@ -443,14 +443,14 @@ class _Run:
             message = f"The tool {self._spec.name} was not done in time."
             return CallFault.of("timeout", Kind.TIMEOUT, message)
         if isinstance(error, Cancelled):
-            return _cancelled()
+            return CallFault.cancelled()
         if isinstance(error, Passing):
             return error.fault
         if isinstance(error, InvalidOutput):
             return self._invalid_output(error.issues)
         fault = self.internal(error)
         # A handler that stumbled over a cancelled call inside was cancelled itself.
-        return _cancelled() if cx is not None and cx.is_cancelled() else fault
+        return CallFault.cancelled() if cx is not None and cx.is_cancelled() else fault
 
     def _declared(self, error: ToolError) -> CallFault:
         kind: type[Any] = error.details.__class__
@@ -524,10 +524,6 @@ def _no_dry_run(spec: Spec) -> CallFault:
     return CallFault.of(
         "invalid_input", Kind.INPUT, message, action=Action.REPLAN, hint=hint
     )
-
-
-def _cancelled() -> CallFault:
-    return CallFault.of("cancelled", Kind.CANCELLED, "The call was cancelled.")
 
 
 def _text(template: Template, roots: Mapping[str, object]) -> str:

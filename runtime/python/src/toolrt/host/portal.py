@@ -9,13 +9,13 @@ import asyncio
 import os
 import threading
 from concurrent.futures import CancelledError, Future
-from contextvars import copy_context
+from contextvars import Context, ContextVar, copy_context
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Callable, Collection, Coroutine
 
-__all__ = ["run"]
+__all__ = ["run", "waited"]
 
 T = TypeVar("T")
 
@@ -27,6 +27,12 @@ _lock = threading.Lock()
 
 _current: _Loop | None = None
 
+# The loop whose thread this is.
+_here = threading.local()
+
+# The loops that wait for what runs in this context, and cannot run anything for it.
+_waiting: ContextVar[tuple[_Loop, ...]] = ContextVar("toolrt.waiting", default=())
+
 
 def run(
     start: Callable[[], Coroutine[Any, Any, T]], limit: Callable[[], float] | None
@@ -34,8 +40,8 @@ def run(
     """Run a coroutine to its end on a loop that lives as long as the process.
 
     What handlers keep between calls and what belongs to a loop, such as connections,
-    thus belongs to the same one each time. A caller that runs on this loop itself gets
-    a loop of its own.
+    thus belongs to the same one each time. A caller for whom this loop waits gets a
+    loop of its own.
 
     Args:
         start: Makes the coroutine.
@@ -45,11 +51,8 @@ def run(
         TimeoutError: The loop did not answer in time.
 
     """
-    loop = _loop()
-    own = loop.thread is threading.current_thread()
-    if own:
-        loop = _Loop()
-    context = copy_context()
+    context = _context()
+    loop = _taken(context.run(_waiting.get))
     future: Future[T] = Future()
 
     def begin() -> None:
@@ -63,12 +66,28 @@ def run(
         wait = None if limit is None else max(limit(), 0.0) + _GRACE_SECONDS
         return future.result(wait)
     except TimeoutError:
-        _replace(loop)
+        _retire(loop)
         raise
     finally:
         future.cancel()
-        if own:
-            loop.loop.call_soon_threadsafe(loop.loop.stop)
+        _leave(loop)
+
+
+def waited(start: Callable[[], T]) -> T:
+    """Start something for which this thread is going to wait.
+
+    If the thread runs a loop, that loop can run nothing meanwhile.
+    """
+    return _context().run(start)
+
+
+def _context() -> Context:
+    """Give the context of something for which this thread is going to wait."""
+    context = copy_context()
+    loop: _Loop | None = getattr(_here, "loop", None)
+    if loop is not None:
+        context.run(lambda: _waiting.set((*_waiting.get(), loop)))
+    return context
 
 
 class _Loop:
@@ -78,30 +97,63 @@ class _Loop:
         self.loop = asyncio.new_event_loop()
         # Loops refer to tasks weakly.
         self.tasks: set[asyncio.Task[Any]] = set()
+        # How many wait for something on it, and whether nobody else will.
+        self.users = 0
+        self.retired = False
         self.thread = threading.Thread(
             target=self._run, name="toolrt-loop", daemon=True
         )
         self.thread.start()
 
     def _run(self) -> None:
+        _here.loop = self
         asyncio.set_event_loop(self.loop)
-        self.loop.run_forever()
+        try:
+            self.loop.run_forever()
+            self.loop.run_until_complete(_ended())
+        finally:
+            self.loop.close()
 
 
-def _loop() -> _Loop:
+async def _ended() -> None:
+    """Let what was left behind on this loop clean up."""
+    left = asyncio.all_tasks() - {asyncio.current_task()}
+    for task in left:
+        task.cancel()
+    await asyncio.gather(*left, return_exceptions=True)
+    await asyncio.get_running_loop().shutdown_asyncgens()
+
+
+def _taken(waiting: Collection[_Loop]) -> _Loop:
+    """Give a loop that does not wait, to be left when it has answered."""
     global _current  # noqa: PLW0603 # one loop for the process
     with _lock:
         if _current is None:
             _current = _Loop()
-        return _current
+        loop = _current
+        if loop in waiting:
+            loop = _Loop()
+            loop.retired = True
+        loop.users += 1
+        return loop
 
 
-def _replace(loop: _Loop) -> None:
-    """Give the next call gets another loop."""
+def _retire(loop: _Loop) -> None:
+    """Give the next call another loop."""
     global _current  # noqa: PLW0603 # likewise
     with _lock:
+        loop.retired = True
         if _current is loop:
             _current = None
+
+
+def _leave(loop: _Loop) -> None:
+    """End a loop that nobody needs any more."""
+    with _lock:
+        loop.users -= 1
+        is_over = loop.retired and loop.users == 0
+    if is_over:
+        loop.loop.call_soon_threadsafe(loop.loop.stop)
 
 
 def _settle(task: asyncio.Task[T], future: Future[T], loop: _Loop) -> None:
@@ -126,7 +178,7 @@ def _abandon(task: asyncio.Task[Any], loop: _Loop) -> None:
 
 
 def _forget() -> None:
-    """Give a forked process has none of the threads of its parent."""
+    """Start anew: a forked process has none of the threads of its parent."""
     global _current, _lock  # noqa: PLW0603 # likewise
     _current = None
     _lock = threading.Lock()

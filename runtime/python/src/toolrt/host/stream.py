@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from toolrt.call.context import Context
 from toolrt.call.event import Event, deliver
 
-from .threads import start
+from .threads import start_waited
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
@@ -48,7 +48,7 @@ class Events:
         self.envelope: Envelope[Any] | None = None
 
     def __iter__(self) -> Iterator[Event]:
-        """Give the names of the tools."""
+        """Run the call in a thread, and give its events."""
         queue, cx = self._begun()
         cancel = cx.cancel
 
@@ -58,7 +58,7 @@ class Events:
             finally:
                 queue.finish()
 
-        start(run)
+        start_waited(run)
         try:
             while (event := queue.take()) is not None:
                 yield event

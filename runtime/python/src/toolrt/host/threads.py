@@ -6,15 +6,16 @@ Kept for the next one, and never waited for.
 from __future__ import annotations
 
 import os
+import sys
 import threading
 from contextvars import copy_context
 from queue import Empty, SimpleQueue
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-__all__ = ["start"]
+__all__ = ["start", "start_waited"]
 
 # How many seconds a thread waits for other work before it ends.
 _IDLE_SECONDS = 10.0
@@ -37,6 +38,15 @@ def start(work: Callable[[], None]) -> None:
         threading.Thread(target=_run, name="toolrt", daemon=True).start()
 
 
+def start_waited(work: Callable[[], None]) -> None:
+    """Run something in a thread of its own, for which this thread is going to wait."""
+    portal: Any = sys.modules.get(f"{__package__}.portal")
+    if portal is None:
+        start(work)
+    else:
+        portal.waited(lambda: start(work))
+
+
 def _run() -> None:
     work = _work.get()
     while True:
@@ -54,7 +64,7 @@ def _run() -> None:
 
 
 def _forget() -> None:
-    """Give a forked process has none of the threads of its parent."""
+    """Start anew: a forked process has none of the threads of its parent."""
     global _work, _idle  # noqa: PLW0603 # the state of the module is what a fork breaks
     _work = SimpleQueue()
     _idle = threading.Semaphore(0)

@@ -27,6 +27,10 @@ class Broken(ValueError):
 
     def __init__(self, offset: int, phrase: str) -> None:
         """Name what is broken, and the byte where it shows."""
-        super().__init__(f"{phrase}, at byte {offset}")
+        super().__init__(offset, phrase)
         self.offset = offset
         self.phrase = phrase
+
+    def __str__(self) -> str:
+        """Give a line for people."""
+        return f"{self.phrase}, at byte {self.offset}"

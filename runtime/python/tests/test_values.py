@@ -145,3 +145,20 @@ def test_a_number_is_whole_by_its_spelling_and_not_by_its_float(
         assert [issue.code for issue in codec.diagnose(data)] == ["type"]
     else:
         assert codec.decode(data) == [1, number]
+
+
+def test_no_more_is_looked_for_than_is_listed() -> None:
+    asked: list[str] = []
+
+    class Asked(table.Pattern):
+        def matches(self, text: str) -> bool:
+            asked.append(text)
+            return False
+
+    pattern = Asked("^no$")
+    codec: Codec[Any] = Codec(table.List(table.Text(patterns=(pattern,))))
+    issues = codec.diagnose([str(n) for n in range(10_000)])
+    assert [issue.path for issue in issues] == [f"/{n}" for n in range(100)]
+    assert len(set(asked)) == 101
+    exactly = codec.diagnose([str(n) for n in range(100)])
+    assert exactly == issues

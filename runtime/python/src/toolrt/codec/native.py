@@ -243,13 +243,12 @@ def dec_hook(kind: Any, value: Any) -> Any:
     """Make a value of a type that msgspec does not know."""
     if getattr(kind, "__origin__", None) is Secret:
         return Secret(_decoder(kind.__args__[0]).decode(msgspec.json.encode(value)))
-    from toolrt.diagnose.walk import Walk  # noqa: PLC0415
+    from toolrt.diagnose import walked  # noqa: PLC0415
 
     from .build import build  # noqa: PLC0415
 
     table = kind.__table__
-    walk = Walk()
-    walk.at(table, value)
+    walk = walked(table, value)
     if walk.found:
         raise Refusal
     return build(walk, table, value)

@@ -5,6 +5,7 @@ It walks a table over any document and finds every issue, or the canonical form.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from toolrt.json import Broken, as_bytes, document, dump
@@ -12,7 +13,7 @@ from toolrt.json.broken import TOO_DEEP
 
 from .issue import Issue
 from .stack import roomy
-from .walk import MAX_ISSUES, Walk
+from .walk import MAX_ISSUES, Enough, Walk
 
 if TYPE_CHECKING:
     from toolrt.table import Table
@@ -40,7 +41,8 @@ def diagnose(table: Table, data: bytes | bytearray | memoryview | str) -> list[I
 def walked(table: Table, value: object, *, lenient: bool = False) -> Walk:
     """Hold a value to a table; the walk knows what is wrong."""
     walk = Walk(lenient=lenient)
-    walk.at(table, value)
+    with suppress(Enough):
+        walk.at(table, value)
     return walk
 
 

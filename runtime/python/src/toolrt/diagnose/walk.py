@@ -54,6 +54,10 @@ class Verdict(NamedTuple):
     literals: int
 
 
+class Enough(Exception):
+    """As much is wrong as is listed; what else may be is not looked for."""
+
+
 class Walk:
     """A walk in progress over one document."""
 
@@ -120,11 +124,19 @@ class Walk:
         return HIDDEN if self.secret else key
 
     def add(self, problem: Problem, got: object) -> None:
-        """Keep something that is wrong, with what may be shown of the value."""
+        """Keep something that is wrong, with what may be shown of the value.
+
+        Raises:
+            Enough: There is no room for more. An alternative of a union goes on, to
+                count literals.
+
+        """
         self.wrong += 1
         if len(self.found) < MAX_ISSUES:
             shown = NOTHING if self.secret else got
             self.found.append(Found(self.path, problem, shown))
+        elif not self.apart:
+            raise Enough
 
 
 def _wrong(walk: Walk, table: Table, value: object, nullable: bool) -> None:
@@ -394,11 +406,11 @@ def _union(walk: Walk, table: tables.Union, value: object, nullable: bool) -> No
         return
     if not verdict.found:
         walk.add(NoAlternative(table.alternatives, nullable), value)
+    path = walk.path
     for found in verdict.found:
-        walk.wrong += 1
-        if len(walk.found) < MAX_ISSUES:
-            path = (*walk.path, *found.path)
-            walk.found.append(Found(path, found.problem, found.got))
+        walk.path = (*path, *found.path)
+        walk.add(found.problem, found.got)
+    walk.path = path
 
 
 def verdict_of(walk: Walk, table: tables.Union, value: object) -> Verdict:

@@ -67,6 +67,9 @@ def whole(value: float) -> int | None:
         return value
     if not isinstance(value, Number):
         return int(value) if value.is_integer() else None
+    before, _, after = value.text.partition(".")
+    if after == "0" and len(before) < _MANY_DIGITS:
+        return int(before)
     match = _number().fullmatch(value.text)
     if match is None:
         return None

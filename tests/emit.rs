@@ -327,6 +327,88 @@ fn schemas_stay_inside_what_providers_take() {
     assert!(lowered_ones > 50, "{lowered_ones}");
 }
 
+#[test]
+fn refs_start_at_the_schema_that_has_an_address() {
+    let schema = |target: &str| {
+        let inner = serde_json::json!({
+            "$id": "urn:example:inner",
+            "$ref": target,
+            "$defs": { "own": { "type": "string" } },
+        });
+        serde_json::json!({
+            "type": "object",
+            "properties": { "a": inner },
+            "$defs": { "outer": { "type": "string" } },
+        })
+    };
+    let found = |target| violations(&schema(target), provider("mistral").unwrap());
+    assert_eq!(found("#/$defs/own"), Vec::<String>::new());
+    assert_eq!(
+        found("#/$defs/outer").len(),
+        1,
+        "{:?}",
+        found("#/$defs/outer")
+    );
+}
+
+/// A list of entries that is a value itself is taken as that, so that no model may be held to send a map as one.
+#[test]
+fn a_map_is_not_sent_as_a_list_beside_one_that_takes_it() {
+    let checked = compiled(
+        "package demo\n\nservice demo {\n  toolset work {\n    tool told(by: [string: string] | [[string: string]])\n    \
+         tool free(by: [string: string] | [int])\n    tool pair(by: [int, string] | { item_0: int, ... })\n  }\n}\n",
+    );
+    for (name, strict, what) in [
+        (
+            "told",
+            false,
+            "a map cannot be told from the list beside it",
+        ),
+        ("free", true, ""),
+        (
+            "pair",
+            false,
+            "a tuple cannot be told from the object beside it",
+        ),
+    ] {
+        let design = &checked.design;
+        let tool = design.tools.iter().find(|tool| &*tool.name == name);
+        for provider_name in ["openai-strict", "gemini-openapi"] {
+            let one = provider(provider_name).unwrap();
+            let arguments = lowered(design, tool.unwrap(), one);
+            assert_eq!(arguments.strict, strict && one.strict, "{name}");
+            let told = arguments
+                .losses
+                .iter()
+                .any(|loss| loss.what.contains("cannot be told"));
+            let said = arguments.losses.iter().any(|loss| loss.what.contains(what));
+            assert!(told != strict && said, "{name}: {:?}", arguments.losses);
+        }
+    }
+}
+
+/// The docs of a variant are those of its tag, where the record has docs itself.
+#[test]
+fn variants_of_records_with_docs_say_both() {
+    let checked = compiled(
+        "package demo\n\n/// A note.\ntype Note { text: string }\n\ntype Mark { at: int }\n\nunion Entry by kind {\n  /// Words.\n  \
+         note: Note\n  /// A place.\n  mark: Mark\n}\n\nservice demo {\n  toolset work {\n    tool keep(entry: Entry)\n  }\n}\n",
+    );
+    let tool = &checked.design.tools[0];
+    let schemas = [
+        of_record(&checked.design, &tool.payload.record, None),
+        lowered(&checked.design, tool, provider("openai-strict").unwrap()).schema,
+    ];
+    for schema in schemas {
+        let schema = parsed(&schema).unwrap();
+        let all = &schema["properties"]["entry"]["anyOf"];
+        assert_eq!(all[0]["description"], "A note.");
+        assert_eq!(all[0]["properties"]["kind"]["description"], "Words.");
+        assert_eq!(all[1]["description"], "A place.");
+        assert_eq!(all[1]["properties"]["kind"].get("description"), None);
+    }
+}
+
 /// What a model sends by a lowered schema becomes what the tool takes: the value that was meant.
 #[test]
 fn values_come_back_from_every_shape() {
@@ -474,6 +556,20 @@ fn designs(random: u64) -> Vec<(String, Checked)> {
     });
     let random = (1..=random).map(|seed| (format!("seed {seed}"), compile(design(seed))));
     files.chain(random).collect()
+}
+
+fn compiled(text: &str) -> Checked {
+    let checked = compile(vec![Input {
+        path: "demo.tools".into(),
+        text: text.to_owned(),
+    }]);
+    let errors: Vec<_> = checked
+        .findings
+        .iter()
+        .filter(|one| one.is_error())
+        .collect();
+    assert!(errors.is_empty(), "{errors:?}");
+    checked
 }
 
 fn folder() -> PathBuf {

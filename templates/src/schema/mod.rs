@@ -355,16 +355,31 @@ impl<'d> Writer<'d> {
 
     fn variant(&mut self, by: Option<&str>, variant: &'d Variant) {
         self.json.open();
-        if let Some(docs) = &variant.docs {
+        let (docs, of_tag) = docs_of(self.design, by, variant);
+        if let Some(docs) = docs {
             self.json.text("description", docs);
         }
         match by.zip(record_of(self.design, &variant.ty)) {
-            Some((tag, record)) => self.record(record, Some((tag, &variant.name))),
+            Some((key, record)) => {
+                let name = &variant.name;
+                self.record(
+                    record,
+                    Some(Tag {
+                        key,
+                        name,
+                        docs: of_tag,
+                    }),
+                );
+            }
             None => {
                 self.json.member("type", "\"object\"");
                 self.json.key("properties");
                 self.json.open();
-                self.tag("type", &variant.name);
+                self.tag(Tag {
+                    key: "type",
+                    name: &variant.name,
+                    docs: None,
+                });
                 self.json.key("value");
                 self.schema(&variant.ty);
                 self.json.close();
@@ -375,24 +390,27 @@ impl<'d> Writer<'d> {
         self.json.close();
     }
 
-    fn tag(&mut self, key: &str, name: &str) {
-        self.json.key(key);
+    fn tag(&mut self, tag: Tag<'_>) {
+        self.json.key(tag.key);
         self.json.open();
         self.json.member("type", "\"string\"");
+        if let Some(docs) = tag.docs {
+            self.json.text("description", docs);
+        }
         self.json.key("enum");
         self.json.open_list();
-        self.json.string(name);
+        self.json.string(tag.name);
         self.json.close_list();
         self.json.close();
     }
 
     /// The members of an object's schema, with the tag of a union's variant before its own fields.
-    fn record(&mut self, record: &'d Record, tag: Option<(&str, &str)>) {
+    fn record(&mut self, record: &'d Record, tag: Option<Tag<'_>>) {
         self.json.member("type", "\"object\"");
         self.json.key("properties");
         self.json.open();
-        if let Some((key, name)) = tag {
-            self.tag(key, name);
+        if let Some(tag) = tag {
+            self.tag(tag);
         }
         record.fields.iter().for_each(|field| self.field(field));
         self.json.close();
@@ -401,7 +419,7 @@ impl<'d> Writer<'d> {
             .iter()
             .filter(|field| matches!(field.presence, Presence::Required { .. }));
         let mut required = tag
-            .map(|(key, _)| key)
+            .map(|tag| tag.key)
             .into_iter()
             .chain(required.map(|field| &*field.name))
             .peekable();
@@ -571,6 +589,31 @@ impl<'d> Writer<'d> {
             self.json.key(key);
             self.json.value(value);
         }
+    }
+}
+
+/// The key that tells a variant, and what it holds.
+#[derive(Clone, Copy)]
+struct Tag<'d> {
+    key: &'d str,
+    name: &'d str,
+    docs: Option<&'d str>,
+}
+
+/// What is said of a variant, and of its tag: where the record itself says what it is, the variant says what the tag means.
+fn docs_of<'d>(
+    design: &'d Design,
+    by: Option<&str>,
+    variant: &'d Variant,
+) -> (Option<&'d str>, Option<&'d str>) {
+    let docs = variant.docs.as_deref();
+    let own = match (by, &variant.ty.kind) {
+        (Some(_), TypeKind::Named { id }) => design[*id].docs.as_deref(),
+        _ => None,
+    };
+    match own {
+        Some(_) => (own, docs.filter(|docs| Some(*docs) != own)),
+        None => (docs, None),
     }
 }
 

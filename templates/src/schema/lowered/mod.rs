@@ -2,6 +2,7 @@
 //!
 //! `spec/providers.md` has the rules. What a shape cannot say goes into the description; what is lost is told.
 
+mod alike;
 mod notes;
 mod undo;
 mod writer;

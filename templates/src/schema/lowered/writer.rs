@@ -9,8 +9,10 @@ use toolc_compiler::ir::{
 use toolc_compiler::providers::{Dialect, Provider, Sizes};
 
 use super::super::{
-    ALTERNATIVES, Json, Writer as Whole, record_of, scalar_kind, text_of, with_members,
+    ALTERNATIVES, Json, Tag, Writer as Whole, docs_of, record_of, scalar_kind, text_of,
+    with_members,
 };
+use super::alike::alike;
 use super::notes::{self, Notes};
 use super::{Loss, Undo};
 
@@ -378,6 +380,11 @@ impl<'d> Writer<'d> {
                 self.record(record, &about, None)
             }
             TypeKind::Union { alternatives } => {
+                match alike(self.design, alternatives) {
+                    Some(what) if self.strict => self.refuse(what),
+                    Some(what) => self.lose(what),
+                    None => {}
+                }
                 self.words(limits, &mut about);
                 self.about(&about);
                 self.any_of(alternatives.iter(), |writer, ty| {
@@ -434,20 +441,36 @@ impl<'d> Writer<'d> {
     }
 
     fn variant(&mut self, by: Option<&'d str>, variant: &'d Variant) -> Undo {
+        let (docs, of_tag) = docs_of(self.design, by, variant);
         let about = About {
-            docs: variant.docs.as_deref(),
+            docs,
             ..About::default()
         };
         self.json.open();
         let undo = match by.zip(record_of(self.design, &variant.ty)) {
-            Some((tag, record)) => self.record(record, &about, Some((tag, &variant.name))),
+            Some((key, record)) => {
+                let name = &variant.name;
+                self.record(
+                    record,
+                    &about,
+                    Some(Tag {
+                        key,
+                        name,
+                        docs: of_tag,
+                    }),
+                )
+            }
             None => {
                 self.enter();
                 self.json.text("type", "object");
                 self.about(&about);
                 self.json.key("properties");
                 self.json.open();
-                self.tag("type", &variant.name);
+                self.tag(Tag {
+                    key: "type",
+                    name: &variant.name,
+                    docs: None,
+                });
                 self.property("value");
                 let undo = self.at("value", |writer| {
                     writer.ty(&variant.ty, About::default(), false)
@@ -469,21 +492,16 @@ impl<'d> Writer<'d> {
         undo
     }
 
-    fn record(
-        &mut self,
-        record: &'d Record,
-        about: &About<'d>,
-        tag: Option<(&'d str, &'d str)>,
-    ) -> Undo {
+    fn record(&mut self, record: &'d Record, about: &About<'d>, tag: Option<Tag<'d>>) -> Undo {
         self.enter();
         self.json.text("type", "object");
         self.about(about);
         self.json.key("properties");
         self.json.open();
         let mut required: Vec<&str> = Vec::new();
-        if let Some((key, name)) = tag {
-            self.tag(key, name);
-            required.push(key);
+        if let Some(tag) = tag {
+            self.tag(tag);
+            required.push(tag.key);
         }
         let (mut members, mut absent) = (Vec::new(), Vec::new());
         for field in &record.fields {
@@ -663,15 +681,18 @@ impl<'d> Writer<'d> {
         self.json.close_list();
     }
 
-    fn tag(&mut self, key: &str, name: &str) {
-        self.property(key);
+    fn tag(&mut self, tag: Tag<'_>) {
+        self.property(tag.key);
         self.sizes.enum_values += 1;
-        self.sizes.characters += name.chars().count();
+        self.sizes.characters += tag.name.chars().count();
         self.json.open();
         self.json.text("type", "string");
+        if let Some(docs) = tag.docs {
+            self.json.text("description", docs);
+        }
         self.json.key("enum");
         self.json.open_list();
-        self.json.string(name);
+        self.json.string(tag.name);
         self.json.close_list();
         self.json.close();
     }

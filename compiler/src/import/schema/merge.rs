@@ -1,6 +1,7 @@
 //! `allOf`, and what stands beside a ref or beside alternatives: schemas that one schema can say are made one.
 
 use super::super::fits::same;
+use super::super::names;
 use super::super::report::NoteKind;
 use super::super::types::Type;
 use super::Reader;
@@ -58,6 +59,20 @@ impl Reader<'_> {
         ty
     }
 
+    /// What the first of several schemas says that says something, where their place says nothing.
+    pub(super) fn docs_of_parts(&self, keys: &Keys<'_>) -> Option<Text> {
+        let Some(Value::List(parts)) = keys.all_of else {
+            return None;
+        };
+        let docs = |part: &Value| match part.get("description") {
+            Some(Value::String(text)) => names::docs(text),
+            _ => None,
+        };
+        // The docs of a single part are those of its type.
+        let several = (parts.len() > 1).then_some(parts);
+        several?.iter().find_map(docs)
+    }
+
     /// A schema, or what its ref points to; `None` where that would never end or is nowhere.
     pub(super) fn resolved(&self, value: &Value) -> Option<Value> {
         let Some(reference) = value.get("$ref") else {
@@ -91,6 +106,14 @@ impl Reader<'_> {
             Some(_) => None,
             None => Some(target.clone()),
         }
+    }
+}
+
+/// The default among several schemas.
+pub(super) fn default_of_parts<'v>(keys: &Keys<'v>) -> Option<&'v Value> {
+    match keys.all_of {
+        Some(Value::List(parts)) => parts.iter().find_map(|part| part.get("default")),
+        Some(_) | None => None,
     }
 }
 

@@ -18,6 +18,7 @@ mod resources;
 mod tags;
 mod tuples;
 mod unions;
+mod values;
 
 use std::collections::HashMap;
 
@@ -29,9 +30,11 @@ use crate::ir::Value;
 use crate::source::Text;
 pub(super) use arguments::Arguments;
 use keys::Keys;
+use merge::default_of_parts;
 pub(super) use refs::unescaped;
 pub(super) use resources::whole_document;
 pub(super) use unions::record as record_of;
+use values::told_values;
 
 /// How schemas are read.
 #[derive(Debug, Clone, Copy)]
@@ -176,13 +179,23 @@ impl<'a> Reader<'a> {
     }
 
     fn keyed(&mut self, value: &Value, keys: &Keys<'_>) -> Lowered {
-        let about = self.about(keys);
+        if let Some(entries) = told_values(value, keys) {
+            self.note(
+                NoteKind::Normalised,
+                "what is said of its values stands in its description",
+            );
+            return self.keyed(&Value::Object(entries.clone()), &Keys::of(&entries));
+        }
+        let mut about = self.about(keys);
+        if about.docs.is_none() {
+            about.docs = self.docs_of_parts(keys);
+        }
         let ty = if keys.whole {
             self.whole(value, keys)
         } else {
             self.ty(value, keys)
         };
-        let mut default = keys.default.cloned();
+        let mut default = keys.default.or(default_of_parts(keys)).cloned();
         if let Some(deep) = default.take_if(|value| depth(value) > DEEPEST_KEPT) {
             self.leave("default", &deep);
         }

@@ -56,7 +56,7 @@ pub struct Answers {
 }
 
 /// By the id of their definition, the tools that answer: where calls were judged by another form of the tool, that form does.
-pub fn answering(groups: &[Group]) -> HashMap<String, Answers> {
+pub fn answering(groups: &[&Group]) -> HashMap<String, Answers> {
     let mut found = HashMap::new();
     let (lifted, own): (Vec<_>, Vec<_>) = groups
         .iter()

@@ -1,134 +1,76 @@
 //! Generated code of all definitions: laid out, compiled, linted, and asked about judged values, in batches.
 
 use std::collections::HashMap;
-use std::num::NonZero;
 use std::path::Path;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::Instant;
 
 use toolc_compiler::Input;
 use toolc_designs::sweep::{Failure, Language, Place, Question, Sample, Stage};
 
-use crate::asked::{Answers, Asked};
-use crate::groups::Group;
+use crate::asked::{Answers, Asked, answering};
+use crate::batches::{BATCH, batches, in_batches};
+use crate::groups::{Group, divided};
 use crate::scores::Column;
 use crate::told::list;
 use crate::verdicts::{Verdict, agreement};
 
-/// About as many tools are compiled together; a source is never divided.
-const BATCH: usize = 600;
-
-/// What is compiled at once must fit into memory.
-const MOST_WORKERS: usize = 4;
-
-/// Sources, by their places, and how many definitions they have.
-struct Batch {
-    size: usize,
-    groups: Vec<usize>,
-}
+/// Sources of more definitions than this are divided: what is compiled at once must fit into memory.
+const LARGE: usize = 1000;
 
 /// Judges the code of one language; whether nothing is wrong with it.
 pub fn told(
     language: &dyn Language,
     groups: &[Group],
     asked: &[Asked],
-    answering: &HashMap<String, Answers>,
     work: &Path,
     columns: &mut Vec<Column>,
     all: bool,
 ) -> Result<bool, String> {
+    let divided: Vec<Vec<Group>> = groups
+        .iter()
+        .map(|group| match group.rows.len() > LARGE {
+            true => divided(group, BATCH),
+            false => Vec::new(),
+        })
+        .collect();
+    // Whole sources and parts of large ones, and what each is of.
+    let (mut parts, mut of): (Vec<&Group>, Vec<usize>) = (Vec::new(), Vec::new());
+    for (at, (whole, own)) in groups.iter().zip(&divided).enumerate() {
+        match own.is_empty() {
+            true => parts.push(whole),
+            false => parts.extend(own),
+        }
+        of.resize(parts.len(), at);
+    }
+    let groups = &parts[..];
+    let answering = &answering(groups);
     let questions = questions(groups.len(), asked, answering);
     // What only repeats others in another form is here for its questions.
     let judged: Vec<usize> = (0..groups.len())
         .filter(|at| !groups[*at].is_lifted() || !questions[*at].is_empty())
         .collect();
-    let failures = in_batches(&batches(groups, &judged), |batch, worker| {
-        let work = work.join(worker.to_string());
-        judge(language, groups, batch, &questions, &work)
-    })?;
+    let failures = in_batches(
+        language.name(),
+        &batches(groups, &judged),
+        |batch, worker| {
+            let work = work.join(worker.to_string());
+            judge(language, groups, batch, &questions, &work)
+        },
+    )?;
     let mut column = Column::new(format!("{} code", language.name()));
     for at in &judged {
         let wrong =
             |failure: &Failure| failure.seed == *at as u64 && failure.stage != Stage::Values;
-        column.add(*at, groups[*at].rows.len(), !failures.iter().any(wrong));
+        column.add(of[*at], groups[*at].rows.len(), !failures.iter().any(wrong));
     }
     columns.push(column);
     let compiled = compiled(language, groups, &judged, &failures, all);
-    let verdicts = verdicts(language, groups, &questions, asked, answering, &failures);
+    let mut verdicts = verdicts(language, groups, &questions, asked, answering, &failures);
+    for verdict in &mut verdicts {
+        verdict.group = of[verdict.group];
+    }
     let who = format!("generated {}", language.name());
     let name = format!("{} agrees", language.name());
     Ok(agreement(&who, &name, asked, &verdicts, columns, all) && compiled)
-}
-
-/// Sources that are compiled together.
-fn batches(groups: &[Group], judged: &[usize]) -> Vec<Batch> {
-    let mut batches: Vec<Batch> = Vec::new();
-    for at in judged {
-        let size = groups[*at].rows.len();
-        match batches
-            .last_mut()
-            .filter(|batch| batch.size + size <= BATCH)
-        {
-            Some(batch) => {
-                batch.size += size;
-                batch.groups.push(*at);
-            }
-            None => batches.push(Batch {
-                size,
-                groups: vec![*at],
-            }),
-        }
-    }
-    // The largest first: at the end nobody waits for them.
-    batches.sort_by_key(|batch| std::cmp::Reverse(batch.size));
-    batches
-}
-
-/// Judges batches at the same time, each worker in a folder of its own.
-fn in_batches(
-    batches: &[Batch],
-    judge: impl Fn(&[usize], usize) -> Result<Vec<Failure>, String> + Sync,
-) -> Result<Vec<Failure>, String> {
-    let start = Instant::now();
-    let all: usize = batches.iter().map(|batch| batch.size).sum();
-    let next = AtomicUsize::new(0);
-    let done: Mutex<(usize, Vec<Failure>)> = Mutex::default();
-    let work = |worker: usize| -> Result<(), String> {
-        while let Some(batch) = batches.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let failures = judge(&batch.groups, worker)?;
-            let mut done = done.lock().expect("nobody panics while counting");
-            done.0 += batch.size;
-            done.1.extend(failures);
-            eprintln!(
-                "{} of {all} definitions, {} failures, {:.0} s",
-                done.0,
-                done.1.len(),
-                start.elapsed().as_secs_f64()
-            );
-        }
-        Ok(())
-    };
-    let workers = std::thread::available_parallelism().map_or(1, NonZero::get);
-    let results: Vec<Result<(), String>> = std::thread::scope(|scope| {
-        let workers = (0..workers.min(MOST_WORKERS)).map(|worker| {
-            let work = &work;
-            let named = std::thread::Builder::new().stack_size(crate::STACK);
-            named.spawn_scoped(scope, move || work(worker))
-        });
-        let workers: Vec<_> = workers.collect();
-        let ended = workers.into_iter().map(|worker| match worker {
-            Ok(worker) => worker
-                .join()
-                .unwrap_or_else(|_| Err("a worker panics".to_owned())),
-            Err(error) => Err(format!("no thread starts: {error}")),
-        });
-        ended.collect()
-    });
-    results.into_iter().collect::<Result<(), String>>()?;
-    let (_, mut failures) = done.into_inner().map_err(|error| error.to_string())?;
-    failures.sort_by_key(|failure| failure.seed);
-    Ok(failures)
 }
 
 /// A question, and the judged value that it is made of.
@@ -157,7 +99,7 @@ fn questions(
 
 fn judge(
     language: &dyn Language,
-    groups: &[Group],
+    groups: &[&Group],
     batch: &[usize],
     questions: &[Vec<Asking>],
     work: &Path,
@@ -182,7 +124,7 @@ fn judge(
 /// Prints what could not be laid out, compiled and linted as it is.
 fn compiled(
     language: &dyn Language,
-    groups: &[Group],
+    groups: &[&Group],
     judged: &[usize],
     failures: &[Failure],
     all: bool,
@@ -221,7 +163,7 @@ fn compiled(
 
 fn verdicts<'a>(
     language: &dyn Language,
-    groups: &[Group],
+    groups: &[&Group],
     questions: &[Vec<Asking>],
     asked: &'a [Asked],
     answering: &HashMap<String, Answers>,

@@ -110,6 +110,14 @@ fn group(source: String, rows: Vec<Row>) -> Group {
     }
 }
 
+/// A source in parts, each imported as if it were all.
+pub fn divided(whole: &Group, size: usize) -> Vec<Group> {
+    let parts = whole.rows.par_chunks(size);
+    parts
+        .map(|rows| group(whole.source.clone(), rows.to_vec()))
+        .collect()
+}
+
 /// Writes the files below a folder.
 pub fn keep(groups: &[Group], folder: &Path) -> Result<(), String> {
     std::fs::create_dir_all(folder).map_err(|error| error.to_string())?;

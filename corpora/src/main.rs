@@ -2,6 +2,7 @@
 
 mod again;
 mod asked;
+mod batches;
 mod code;
 mod dialects;
 mod groups;
@@ -105,7 +106,7 @@ fn run(corpora: &Corpora) -> Result<bool, String> {
         groups::keep(&groups, &seen(corpora, folder))?;
     }
     let asked = asked::all(&folder)?;
-    let answering = asked::answering(&groups);
+    let answering = asked::answering(&groups.iter().collect::<Vec<_>>());
     let work = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/corpora");
     let work = corpora.work.clone().unwrap_or(work);
     let mut fine = true;
@@ -136,15 +137,7 @@ fn run(corpora: &Corpora) -> Result<bool, String> {
                 let mut languages = LANGUAGES_FOR_MUCH.iter();
                 let language = languages.find(|language| language.name() == name);
                 let language = language.ok_or("a language cannot be judged")?;
-                code::told(
-                    *language,
-                    &groups,
-                    &asked,
-                    &answering,
-                    &work,
-                    &mut columns,
-                    corpora.all,
-                )?
+                code::told(*language, &groups, &asked, &work, &mut columns, corpora.all)?
             }
         };
     }

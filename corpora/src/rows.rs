@@ -9,6 +9,7 @@ use toolc_compiler::import::value;
 use toolc_compiler::ir::Value;
 
 /// A definition of the collection.
+#[derive(Clone)]
 pub struct Row {
     /// Unique.
     pub id: String,

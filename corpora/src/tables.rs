@@ -91,11 +91,14 @@ impl<'d> Tables<'d> {
             }))),
             ir::TypeKind::Tuple { items, tail } => {
                 let places: Vec<Table> = items.iter().map(|item| self.ty(item)).collect();
-                let tail = tail.as_ref().map(|tail| self.ty(tail));
-                Table::Tuple(Box::leak(Box::new(Tuple {
-                    places: places.leak(),
-                    tail,
-                })))
+                let mut tuple = Tuple::of(places.leak());
+                if let Some(tail) = tail {
+                    tuple = tuple.tail(self.ty(tail));
+                }
+                let asked = count(limits.items);
+                tuple = tuple.min(asked.min).max(asked.max);
+                tuple.unique = limits.unique;
+                Table::Tuple(Box::leak(Box::new(tuple)))
             }
             ir::TypeKind::Record(record) => Table::Record(self.record("", record)),
             ir::TypeKind::Union { alternatives } => {

@@ -66,6 +66,22 @@ fn emptiness(design: &Design, kind: &TypeKind, constraints: &Constraints) -> Opt
             });
         }
     }
+    if let TypeKind::Tuple { items, tail } = kind {
+        let bounds = constraints.items.unwrap_or_default();
+        let places = items.len() as u64;
+        let here = match (bounds.min, bounds.max) {
+            (Some(min), _) if tail.is_none() && min > places => {
+                Some(format!("at least {min} items, but {places} places"))
+            }
+            (_, Some(max)) if max < places => {
+                Some(format!("at most {max} items, but {places} places"))
+            }
+            _ => None,
+        };
+        if let Some(here) = here {
+            return Some(Why { here, help: None });
+        }
+    }
     if let TypeKind::List { items } = kind
         && constraints.unique
         && let Some(count) = values(design, items)

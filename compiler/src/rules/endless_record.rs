@@ -128,9 +128,17 @@ impl Search<'_> {
                 if depth > 32 {
                     return false;
                 }
-                match self.design.flat(ty).kind {
+                let flat = self.design.flat(ty);
+                if flat.nullable {
+                    return true;
+                }
+                match flat.kind {
                     TypeKind::List { items: inner } | TypeKind::Map { values: inner } => {
                         self.ty(inner, blockers, depth + 1)
+                    }
+                    TypeKind::Tuple { items, tail } => {
+                        needed(items, tail.as_deref(), flat.constraints.items)
+                            .is_none_or(|tail| self.ty(tail, blockers, depth + 1))
                     }
                     _ => true,
                 }
@@ -138,8 +146,11 @@ impl Search<'_> {
             TypeKind::List { items: inner } | TypeKind::Map { values: inner } => {
                 !filled || self.ty(inner, blockers, depth)
             }
-            TypeKind::Tuple { items, .. } => {
-                items.iter().all(|item| self.ty(item, blockers, depth))
+            TypeKind::Tuple { items, tail } => {
+                let bounds = ty.constraints.as_deref().and_then(|limits| limits.items);
+                let tail = needed(items, tail.as_deref(), bounds);
+                let mut needed = items.iter().chain(tail);
+                needed.all(|item| self.ty(item, blockers, depth))
             }
             TypeKind::Record(record) => self.record(record, blockers, depth),
             TypeKind::Union { alternatives } => {
@@ -159,4 +170,10 @@ impl Search<'_> {
             | TypeKind::Unknown => true,
         }
     }
+}
+
+/// The tail of a tuple, where its places are fewer items than it must have.
+fn needed<'t>(places: &[Type], tail: Option<&'t Type>, bounds: Option<Bounds>) -> Option<&'t Type> {
+    let least = bounds.and_then(|bounds| bounds.min).unwrap_or(0);
+    tail.filter(|_| least > places.len() as u64)
 }

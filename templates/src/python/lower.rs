@@ -50,6 +50,17 @@ pub(super) struct Nominal<'d> {
     /// The JSON kinds that msgspec knows it by in a union; 0 where it may stand in none.
     kinds: u8,
     pub class: Class<'d>,
+    size: Size,
+}
+
+/// Whether a place may limit how many items a nominal type has.
+#[derive(Clone, Copy)]
+enum Size {
+    None,
+    /// By a type of its own, since other places have this one.
+    Shared,
+    /// By this type, which no other place has.
+    Own,
 }
 
 /// What a value of a nominal type is made by.
@@ -93,10 +104,17 @@ pub(super) enum Body<'d> {
     Tail {
         places: Vec<Shape<'d>>,
         tail: Box<Shape<'d>>,
+        limits: Cow<'d, Constraints>,
     },
     Alias(Box<Shape<'d>>),
     /// An alias that holds itself.
     Recursive(Box<Shape<'d>>),
+    /// A type that has a class of its own, at a place that limits how many items it has.
+    Narrowed {
+        name: String,
+        codec: String,
+        limits: Constraints,
+    },
 }
 
 /// The class of a record.
@@ -333,7 +351,15 @@ impl<'n, 'd> Module<'n, 'd> {
                 TypeKind::Tuple {
                     items,
                     tail: Some(tail),
-                } => self.tail_body(Part::Named(&name), items, tail),
+                } => {
+                    let mut body = self.tail_body(Part::Named(&name), items, tail);
+                    if let (Body::Tail { limits, .. }, Some(said)) =
+                        (&mut body, not_null(target).constraints.as_deref())
+                    {
+                        *limits = Cow::Borrowed(said);
+                    }
+                    body
+                }
                 _ => {
                     let mut shape = self.shape(target, Part::Named(&name));
                     shape.secret |= decl.annotations.secret;
@@ -546,7 +572,11 @@ impl<'n, 'd> Module<'n, 'd> {
     fn tail_body(&mut self, part: Part<'_>, items: &'d [Type], tail: &'d Type) -> Body<'d> {
         let places = self.places(items, part);
         let tail = Box::new(self.shape(tail, Part::In(&part, "Tail")));
-        Body::Tail { places, tail }
+        Body::Tail {
+            places,
+            tail,
+            limits: Cow::Owned(Constraints::NONE),
+        }
     }
 
     fn places(&mut self, items: &'d [Type], part: Part<'_>) -> Vec<Shape<'d>> {
@@ -590,8 +620,44 @@ impl<'n, 'd> Module<'n, 'd> {
                 near.add(&shape.limits);
                 shape.limits = Cow::Owned(near);
             }
+            if limits.items.is_some() || limits.entries.is_some() || limits.unique {
+                self.narrow(&mut shape, part);
+            }
         }
         shape
+    }
+
+    /// Holds a type that has a class of its own to limits of the place: those behind an alias by a type of their own.
+    fn narrow(&mut self, shape: &mut Shape<'d>, part: Part<'_>) {
+        let Kind::Nominal(Nominal {
+            name, codec, size, ..
+        }) = &shape.kind
+        else {
+            return;
+        };
+        let mut all = shape.limits.clone().into_owned();
+        // What JSON Schema says is said of the place.
+        all.schemas.clear();
+        match size {
+            Size::None => {}
+            Size::Own => {
+                let made = self.items.iter_mut().find(|item| item.codec == *codec);
+                match made.map(|item| &mut item.body) {
+                    Some(Body::Tail { limits, .. }) => *limits = Cow::Owned(all),
+                    Some(Body::Narrowed { limits, .. }) => *limits = all,
+                    Some(_) | None => {}
+                }
+            }
+            Size::Shared => {
+                let body = Body::Narrowed {
+                    name: name.clone(),
+                    codec: codec.clone(),
+                    limits: all,
+                };
+                let name = self.claim_type(part);
+                shape.kind = self.inline(name, body).kind;
+            }
+        }
     }
 
     fn bare_shape(&mut self, ty: &'d Type, part: Part<'_>) -> Shape<'d> {
@@ -667,10 +733,16 @@ impl<'n, 'd> Module<'n, 'd> {
     }
 
     fn inline(&mut self, name: String, body: Body<'d>) -> Shape<'d> {
-        let (kinds, class) = match &body {
-            Body::Record(record) if record.own => (0, Class::Record),
-            Body::Record(_) => (OBJECT, Class::Record),
-            _ => (0, Class::Other),
+        let (kinds, class, size) = match &body {
+            Body::Record(record) if record.own => (0, Class::Record, Size::None),
+            Body::Record(_) => (OBJECT, Class::Record, Size::None),
+            Body::Tail { .. } | Body::Narrowed { .. } => (0, Class::Other, Size::Own),
+            Body::Enum { .. }
+            | Body::Literals { .. }
+            | Body::Tagged(_)
+            | Body::Union { .. }
+            | Body::Alias(_)
+            | Body::Recursive(_) => (0, Class::Other, Size::None),
         };
         self.push(name.clone(), None, Cow::Borrowed(""), body);
         let codec = self.items[self.items.len() - 1].codec.clone();
@@ -679,6 +751,7 @@ impl<'n, 'd> Module<'n, 'd> {
             codec,
             kinds,
             class,
+            size,
         }))
     }
 
@@ -728,6 +801,10 @@ impl<'n, 'd> Module<'n, 'd> {
             codec,
             kinds,
             class,
+            size: match &decl.body {
+                TypeBody::Alias { .. } => Size::Shared,
+                TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Union(_) => Size::None,
+            },
         }));
         if let TypeBody::Alias { target } = &decl.body {
             if let Some(limits) = not_null(target).constraints.as_deref() {
@@ -757,7 +834,8 @@ impl Item<'_> {
             | Body::Union { .. }
             | Body::Tail { .. }
             | Body::Alias(_)
-            | Body::Recursive(_) => Vec::new(),
+            | Body::Recursive(_)
+            | Body::Narrowed { .. } => Vec::new(),
         }
     }
 }

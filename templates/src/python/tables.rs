@@ -85,15 +85,24 @@ pub(super) fn item(item: &Item<'_>) -> Option<Written> {
             format!("table.Tagged({class}, {tag}, lambda: (\n{variants}){content})")
         }
         Body::Union { alternatives, own } => union(&own_class(name, *own), alternatives),
-        Body::Tail { places, tail } => {
+        Body::Tail {
+            places,
+            tail,
+            limits,
+        } => {
             format!(
-                "table.Tuple({}, {}, types.{name})",
+                "table.Tuple({}, {}, types.{name}{})",
                 several(places),
-                place(tail)
+                place(tail),
+                item_limits(limits)
             )
         }
         Body::Recursive(shape) => {
             format!("table.Alias(types.{name}, lambda: {})", place(shape))
+        }
+        Body::Narrowed { codec, limits, .. } => {
+            let sizes = counts(limits.entries) + &item_limits(limits);
+            format!("table.Alias(types.{name}, lambda: table.narrowed({codec}.table{sizes}))")
         }
     };
     if let Some(keywords) = item.schema {
@@ -180,15 +189,12 @@ fn kind(shape: &Shape<'_>) -> String {
         }
         Kind::Text(format) => text(format, limits),
         Kind::List(item) => {
-            let unique = if limits.unique { ", unique=True" } else { "" };
-            format!(
-                "table.List({}{}{unique})",
-                place(item),
-                counts(limits.items)
-            )
+            format!("table.List({}{})", place(item), item_limits(limits))
         }
         Kind::Map(value) => format!("table.Map({}{})", place(value), counts(limits.entries)),
-        Kind::Tuple(places) => format!("table.Tuple({})", several(places)),
+        Kind::Tuple(places) => {
+            format!("table.Tuple({}{})", several(places), item_limits(limits))
+        }
         Kind::Literals(values) => format!("table.Enum(None, {})", scalars(values.iter().copied())),
         Kind::Union(alternatives) => union("None", alternatives),
         Kind::Nominal(nominal) => format!("{}.table", nominal.codec),
@@ -258,6 +264,11 @@ fn properties(source: &str) -> String {
     } else {
         format!(", {{{}}}", all.join(", "))
     }
+}
+
+/// The limits of a list or a tuple.
+fn item_limits(limits: &Constraints) -> String {
+    counts(limits.items) + if limits.unique { ", unique=True" } else { "" }
 }
 
 fn counts(bounds: Option<Bounds>) -> String {

@@ -40,7 +40,7 @@ fn text(item: &Item<'_>, seen: &mut String) -> String {
                 alias(item, &annotations::either(alternatives, Style::Checked))
             }
         }
-        Body::Tail { places, tail } => {
+        Body::Tail { places, tail, .. } => {
             let mut all: Vec<Code> = places
                 .iter()
                 .map(|place| annotation(place, Style::Quoted))
@@ -54,6 +54,7 @@ fn text(item: &Item<'_>, seen: &mut String) -> String {
             alias(item, &code)
         }
         Body::Recursive(shape) => opaque(item, &annotation(shape, Style::Quoted), seen),
+        Body::Narrowed { name, .. } => opaque(item, &Code::text(name), seen),
     }
 }
 
@@ -250,7 +251,9 @@ fn tagged_union(item: &Item<'_>, tagged: &Tagged<'_>, seen: &mut String) -> Stri
     for variant in &tagged.variants {
         let tag_field = Code::named("tag_field", Code::text(literal::string(tagged.tag)));
         let tag = Code::named("tag", Code::text(literal::string(variant.wire)));
-        let odd = super::names::is_odd(tagged.tag);
+        // msgspec takes no such key; a record of the runtime does.
+        let own = matches!(&variant.base, Some((_, true)));
+        let odd = super::names::is_odd(tagged.tag) && !own;
         let bases = match &variant.base {
             Some((base, _)) if odd => vec![Code::text(base)],
             Some((base, _)) => vec![Code::text(base), tag_field, tag],
@@ -270,7 +273,6 @@ fn tagged_union(item: &Item<'_>, tagged: &Tagged<'_>, seen: &mut String) -> Stri
         );
         out.push_str(&docs::docstring(4, docs::or(variant.docs, &about)));
         if odd {
-            // msgspec takes no such key.
             let annotation = Code::of("ClassVar", vec![Code::text("tuple[str, str]")]);
             let pair = [tagged.tag, variant.wire].map(|text| Code::text(literal::string(text)));
             let pair = Code::Display(Bracket::Round, pair.to_vec());
@@ -372,7 +374,8 @@ fn needs(item: &Item<'_>, found: &mut BTreeSet<String>) {
         | Body::Literals { .. }
         | Body::Union { own: true, .. }
         | Body::Tail { .. }
-        | Body::Recursive(_) => {}
+        | Body::Recursive(_)
+        | Body::Narrowed { .. } => {}
     }
 }
 

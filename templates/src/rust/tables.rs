@@ -45,8 +45,7 @@ impl<'d> Tables<'_, '_, 'd> {
             }
             Kind::List(item) => {
                 let (table, inner) = self.place(item, &format!("{name}_ITEM"));
-                let mut limits = bounds(shape.limits.items);
-                limits.push_str(if shape.limits.unique { ".unique()" } else { "" });
+                let limits = item_limits(&shape.limits);
                 let at =
                     self.push_static(name, "List", &format!("table::List::of({table}){limits}"));
                 (
@@ -79,16 +78,13 @@ impl<'d> Tables<'_, '_, 'd> {
                     tables.push(table);
                     inner.push(limits);
                 }
-                let mut tail_table = "None".to_owned();
+                let mut value = format!("table::Tuple::of(&[{}])", tables.join(", "));
                 if let Some(tail) = tail {
                     let (table, limits) = self.place(tail, &format!("{name}_TAIL"));
-                    tail_table = format!("Some({table})");
+                    value.push_str(&format!(".tail({table})"));
                     inner.push(limits);
                 }
-                let value = format!(
-                    "table::Tuple {{ places: &[{}], tail: {tail_table} }}",
-                    tables.join(", ")
-                );
+                value.push_str(&item_limits(&shape.limits));
                 let at = self.push_static(name, "Tuple", &value);
                 (
                     format!("table::Table::Tuple(&{at})"),
@@ -98,6 +94,23 @@ impl<'d> Tables<'_, '_, 'd> {
                         inner,
                     },
                 )
+            }
+            Kind::Nominal {
+                narrowed: Some(narrowed),
+                ..
+            } => {
+                let sizes = match narrowed.kind {
+                    "Map" => bounds(shape.limits.entries),
+                    _ => item_limits(&shape.limits),
+                };
+                let value = format!("{}{sizes}", narrowed.base);
+                let at = self.push_static(name, narrowed.kind, &value);
+                let limits = Limits {
+                    at,
+                    own: !sizes.is_empty(),
+                    inner: Vec::new(),
+                };
+                (narrowed.place(&limits.at), limits)
             }
             Kind::Nominal { table, .. } => (table.clone(), Limits::default()),
         }
@@ -305,6 +318,11 @@ pub(super) struct Limits {
     /// Whether there is more to check than the kind.
     pub own: bool,
     pub inner: Vec<Limits>,
+}
+
+/// The limits of a list or a tuple.
+fn item_limits(limits: &Constraints) -> String {
+    bounds(limits.items) + if limits.unique { ".unique()" } else { "" }
 }
 
 fn bounds(bounds: Option<Bounds>) -> String {

@@ -271,7 +271,18 @@ impl<'d> Writer<'d> {
                 self.json.key("additionalProperties");
                 self.schema(values);
             }
-            TypeKind::Tuple { items, tail } => self.tuple(items, tail.as_deref(), place),
+            TypeKind::Tuple { items, tail } => {
+                self.tuple(items, tail.as_deref(), place);
+                // Its places and its limits are one limit.
+                let least = items.len() as u64;
+                let limits = ty.constraints.as_deref().and_then(|limits| limits.items);
+                if limits
+                    .and_then(|limits| limits.min)
+                    .is_none_or(|min| min < least)
+                {
+                    self.json.member("minItems", &least.to_string());
+                }
+            }
             TypeKind::Record(record) => {
                 self.place(place);
                 self.record(record, None);
@@ -289,7 +300,11 @@ impl<'d> Writer<'d> {
             }
         }
         if let Some(constraints) = &ty.constraints {
-            self.constraints(constraints);
+            let places = match &ty.kind {
+                TypeKind::Tuple { items, .. } => items.len() as u64,
+                _ => 0,
+            };
+            self.constraints(constraints, places);
         }
     }
 
@@ -473,7 +488,6 @@ impl<'d> Writer<'d> {
             Some(tail) => self.schema(tail),
             None => self.json.raw("false"),
         }
-        self.json.member("minItems", &items.len().to_string());
     }
 
     /// One of these scalars.
@@ -525,7 +539,8 @@ impl<'d> Writer<'d> {
         }
     }
 
-    fn constraints(&mut self, limits: &'d Constraints) {
+    /// What is asked beside the kind; fewer items than a tuple has places are no limit.
+    fn constraints(&mut self, limits: &'d Constraints, places: u64) {
         let sizes = [
             (limits.length, "minLength", "maxLength"),
             (limits.items, "minItems", "maxItems"),
@@ -533,7 +548,8 @@ impl<'d> Writer<'d> {
         ];
         for (bounds, min, max) in sizes {
             let bounds = bounds.unwrap_or_default();
-            for (key, size) in [(min, bounds.min), (max, bounds.max)] {
+            let low = bounds.min.filter(|low| min != "minItems" || *low >= places);
+            for (key, size) in [(min, low), (max, bounds.max)] {
                 if let Some(size) = size {
                     self.json.member(key, &size.to_string());
                 }

@@ -8,7 +8,9 @@ use crate::json::{Mode, Reader, Refused, Value};
 use crate::scalars::{
     Bytes, Date, DateTime, Duration, Email, FilePath, Hostname, Ipv4, Ipv6, Time, Uri, Uuid,
 };
-use crate::table::{Count, Enum, Float, Int, List, Literal, Map, Schema, Text, Union};
+use crate::table::{
+    Count, Enum, Float, Int, List, Literal, Map, Schema, Table, Text, Tuple, Union,
+};
 
 /// A type that is a string on the wire.
 pub trait TextValue: Sized {
@@ -145,11 +147,8 @@ impl Reader<'_> {
         limits: &List,
         mut item: impl FnMut(&mut Self) -> Result<T, Refused>,
     ) -> Result<Vec<T>, Refused> {
-        if limits.unique && self.mode() != Mode::Canonical {
-            let raw = self.peek_raw()?;
-            if !diagnose::plainly_unique(raw) {
-                return Err(Refused);
-            }
+        if limits.unique {
+            self.unique()?;
         }
         self.begin_list()?;
         let mut items = Vec::new();
@@ -160,15 +159,26 @@ impl Reader<'_> {
         Ok(items)
     }
 
-    /// Reads the further items of a tuple and its end.
+    /// Refuses a list that is not plainly without equal items; the slow path looks closer.
+    pub fn unique(&mut self) -> Result<(), Refused> {
+        if self.mode() == Mode::Canonical || diagnose::plainly_unique(self.peek_raw()?) {
+            Ok(())
+        } else {
+            Err(Refused)
+        }
+    }
+
+    /// Reads the further items of a tuple and its end, within its limits.
     pub fn tail<T>(
         &mut self,
+        limits: &Tuple,
         mut item: impl FnMut(&mut Self) -> Result<T, Refused>,
     ) -> Result<Vec<T>, Refused> {
         let mut items = Vec::new();
         while self.item()? {
             items.push(item(self)?);
         }
+        within(limits.count, limits.places.len() + items.len())?;
         Ok(items)
     }
 
@@ -201,6 +211,19 @@ impl Reader<'_> {
         let raw = self.peek_raw()?;
         let lenient = self.mode() == Mode::Lenient;
         diagnose::first_accepting(union, raw, lenient).ok_or(Refused)
+    }
+
+    /// Refuses the value that is next where a table does, which says more of it than its type.
+    pub fn held(&mut self, table: Table) -> Result<(), Refused> {
+        if self.mode() == Mode::Canonical {
+            return Ok(());
+        }
+        let lenient = self.mode() == Mode::Lenient;
+        if diagnose::accepts(table, self.peek_raw()?, lenient) {
+            Ok(())
+        } else {
+            Err(Refused)
+        }
     }
 
     /// Leaves a type with `@schema` keywords in it to the slow path, which alone knows them.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::{Encode, TextValue};
 use crate::diagnose;
 use crate::json::{Value, Writer};
-use crate::table::{Enum, Float, Int, List, Literal, Map, Schema, Text};
+use crate::table::{Enum, Float, Int, List, Literal, Map, Schema, Table, Text, Tuple};
 
 impl Writer {
     /// Writes a value of a type that needs no further limits.
@@ -79,13 +79,27 @@ impl Writer {
         }
         self.end_list();
         if limits.unique && items.len() > 1 {
-            self.hold_unique(start);
+            self.unique(start);
         }
     }
 
-    fn hold_unique(&mut self, start: usize) {
+    /// Where the next value begins.
+    pub fn position(&self) -> usize {
+        self.out.len()
+    }
+
+    /// Holds the list that was written from a position on to having no equal items.
+    pub fn unique(&mut self, start: usize) {
         let start = start + usize::from(self.out.get(start) == Some(&b','));
         if !diagnose::is_unique(&self.out[start..]) {
+            self.refuse();
+        }
+    }
+
+    /// Holds what was written from a position on to a table, which says more of it than its type.
+    pub fn held(&mut self, start: usize, table: Table) {
+        let start = start + usize::from(self.out.get(start) == Some(&b','));
+        if !diagnose::output(table, &self.out[start..]).is_empty() {
             self.refuse();
         }
     }
@@ -104,8 +118,11 @@ impl Writer {
         }
     }
 
-    /// Writes the further items of a tuple.
-    pub fn tail<T>(&mut self, items: &[T], mut write: impl FnMut(&mut Self, &T)) {
+    /// Writes the further items of a tuple, held to its limits.
+    pub fn tail<T>(&mut self, items: &[T], limits: &Tuple, mut write: impl FnMut(&mut Self, &T)) {
+        if !limits.count.allows(limits.places.len() + items.len()) {
+            self.refuse();
+        }
         for item in items {
             write(self, item);
         }

@@ -5,7 +5,7 @@ use super::problem::{Got, Problem};
 use super::unique;
 use super::walk::Walk;
 use crate::json::{Members, Node};
-use crate::table::{Count, List, Map, Tuple};
+use crate::table::{List, Map, Table, Tuple};
 
 impl<'v> Walk<'v> {
     pub(super) fn list(&mut self, list: &'static List, items: &'v [Node<'v>]) {
@@ -16,16 +16,19 @@ impl<'v> Walk<'v> {
         for (index, item) in items.iter().enumerate() {
             self.below(Segment::Index(index), list.item, item);
         }
-        if list.unique && items.len() > 1 && self.broken == before {
-            self.unique(list, items);
+        if list.unique && self.broken == before {
+            self.unique(std::iter::repeat(list.item), items);
         }
     }
 
     /// Items are equal where their canonical forms are, which valid items have.
-    fn unique(&mut self, list: &'static List, items: &'v [Node<'v>]) {
-        let canonical = items.iter().map(|item| {
+    fn unique(&mut self, tables: impl Iterator<Item = Table>, items: &'v [Node<'v>]) {
+        if items.len() < 2 {
+            return;
+        }
+        let canonical = items.iter().zip(tables).map(|(item, table)| {
             let mut out = Vec::new();
-            self.write(&mut out, list.item, item);
+            self.write(&mut out, table, item);
             out
         });
         let canonical: Vec<Vec<u8>> = canonical.collect();
@@ -41,23 +44,20 @@ impl<'v> Walk<'v> {
     }
 
     pub(super) fn tuple(&mut self, tuple: &'static Tuple, items: &'v [Node<'v>]) {
-        let places = tuple.places.len();
-        let max = if tuple.tail.is_some() {
-            u64::MAX
-        } else {
-            places as u64
-        };
-        let limits = Count {
-            min: places as u64,
-            max,
-        };
-        if !limits.allows(items.len()) {
+        if !tuple.count.allows(items.len()) {
+            let limits = tuple.count;
             self.add_count(Problem::Items { limits }, items.len());
         }
-        let tables = tuple.places.iter().copied();
-        let tables = tables.chain(std::iter::repeat_with(|| tuple.tail).map_while(|tail| tail));
-        for ((index, item), table) in items.iter().enumerate().zip(tables) {
+        let tables = || {
+            let tail = std::iter::repeat_with(|| tuple.tail).map_while(|tail| tail);
+            tuple.places.iter().copied().chain(tail)
+        };
+        let before = self.broken;
+        for ((index, item), table) in items.iter().enumerate().zip(tables()) {
             self.below(Segment::Index(index), table, item);
+        }
+        if tuple.unique && self.broken == before {
+            self.unique(tables(), items);
         }
     }
 

@@ -66,6 +66,16 @@ pub(crate) fn check(table: Table, bytes: &[u8], lenient: bool) -> Result<Checked
     }
 }
 
+/// Whether a table accepts a value whose text is at hand.
+pub(crate) fn accepts(table: Table, raw: &str, lenient: bool) -> bool {
+    let Ok(value) = json::document(raw.as_bytes()) else {
+        return false;
+    };
+    let mut walk = Walk::new(lenient);
+    walk.value(table, &value);
+    walk.found.is_empty()
+}
+
 /// Everything that is wrong with what an encoder has written.
 pub(crate) fn output(table: Table, bytes: &[u8]) -> Vec<Issue> {
     match json::output(bytes) {

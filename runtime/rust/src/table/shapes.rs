@@ -164,6 +164,55 @@ pub struct Tuple {
     pub places: &'static [Table],
     /// The type of any further items.
     pub tail: Option<Table>,
+    /// As many as there are places, with a tail at least those, and what limits leave of that.
+    pub count: Count,
+    /// Whether an item may not repeat.
+    pub unique: bool,
+}
+
+impl Tuple {
+    /// A tuple of exactly these places.
+    pub const fn of(places: &'static [Table]) -> Self {
+        let count = places.len() as u64;
+        Self {
+            places,
+            tail: None,
+            count: Count {
+                min: count,
+                max: count,
+            },
+            unique: false,
+        }
+    }
+
+    /// Any number of further items behind the places.
+    pub const fn tail(mut self, tail: Table) -> Self {
+        self.tail = Some(tail);
+        self.count.max = u64::MAX;
+        self
+    }
+
+    /// At least `min` items, those at the places included.
+    pub const fn min(mut self, min: u64) -> Self {
+        if self.count.min < min {
+            self.count.min = min;
+        }
+        self
+    }
+
+    /// At most `max` items, those at the places included.
+    pub const fn max(mut self, max: u64) -> Self {
+        if self.count.max > max {
+            self.count.max = max;
+        }
+        self
+    }
+
+    /// No two equal items.
+    pub const fn unique(mut self) -> Self {
+        self.unique = true;
+        self
+    }
 }
 
 /// A map from strings.

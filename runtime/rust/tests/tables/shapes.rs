@@ -93,14 +93,8 @@ record!(
 static SCORES: Map = Map::of(Table::Int(&NATURAL)).min(1).max(2);
 static GRID: List = List::of(Table::List(&ROW));
 static ROW: List = List::of(Table::INT).min(2).max(2);
-static SPAN: Tuple = Tuple {
-    places: &[Table::FLOAT, Table::FLOAT],
-    tail: None,
-};
-static TRAIL: Tuple = Tuple {
-    places: &[Table::STRING],
-    tail: Some(Table::INT),
-};
+static SPAN: Tuple = Tuple::of(&[Table::FLOAT, Table::FLOAT]);
+static TRAIL: Tuple = Tuple::of(&[Table::STRING]).tail(Table::INT);
 static BAG: Map = Map::of(Table::List(&JSONS));
 static JSONS: List = List::of(Table::Json);
 static ANYTHING: List = List::of(Table::Json).unique();

@@ -16,8 +16,7 @@ impl Codec {
     pub(super) fn read_value(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> String {
         match self.reader(shape, limits, name) {
             How::Plain => "r.read()".to_owned(),
-            How::Call { method, args, .. } if method.is_empty() => format!("{}(r)", args[0]),
-            How::Call { method, args, .. } => format!("r.{method}({})", args.join(", ")),
+            How::Call { method, args, .. } => called(&method, &args),
         }
     }
 
@@ -52,11 +51,7 @@ impl Codec {
         if !shape.boxed && !shape.secret {
             return How::Call { path, method, args };
         }
-        let read = if method.is_empty() {
-            format!("{}(r)", args[0])
-        } else {
-            format!("r.{method}({})", args.join(", "))
-        };
+        let read = called(&method, &args);
         let wrap = if shape.secret {
             "toolrt::Secret::new"
         } else {
@@ -80,6 +75,22 @@ impl Codec {
             args,
         };
         match &shape.kind {
+            Kind::Nominal {
+                narrowed: Some(narrowed),
+                ..
+            } if limits.own => {
+                let mut body = String::new();
+                let held = format!("r.held({})?", narrowed.place(&limits.at));
+                expressions::statement(&mut body, 4, "", &held, ";");
+                body.push_str("    r.read()");
+                let path = path();
+                self.push_read_fn(&path, bare_rust(shape), body.trim_start());
+                How::Call {
+                    path: path.clone(),
+                    method: String::new(),
+                    args: vec![path],
+                }
+            }
             Kind::Null | Kind::Bool | Kind::Json | Kind::Nominal { .. } => How::Plain,
             Kind::Int if limits.own => call("int", vec![format!("&{}", limits.at)]),
             Kind::Float if limits.own => call("float", vec![format!("&{}", limits.at)]),
@@ -98,7 +109,11 @@ impl Codec {
                 call(method, vec![format!("&{}", limits.at), read])
             }
             Kind::Tuple(items, tail) => {
-                let mut body = String::from("r.begin_list()?;\n");
+                let mut body = String::new();
+                if shape.limits.unique {
+                    body.push_str("r.unique()?;\n    ");
+                }
+                body.push_str("r.begin_list()?;\n");
                 let mut locals = Vec::new();
                 for (index, item) in items.iter().enumerate() {
                     let value = self.read_value(
@@ -114,7 +129,7 @@ impl Codec {
                 if let Some(tail) = tail {
                     let read =
                         self.read_path(tail, &limits.inner[items.len()], &format!("{name}_TAIL"));
-                    let value = format!("r.tail({read})?");
+                    let value = format!("r.tail(&{}, {read})?", limits.at);
                     expressions::statement(&mut body, 4, "let tail =", &value, ";");
                     locals.push("tail".to_owned());
                 } else {
@@ -163,5 +178,14 @@ impl Codec {
         self.helpers.push_str("    ");
         self.helpers.push_str(body);
         self.helpers.push_str("\n}\n");
+    }
+}
+
+/// The call that reads: of a function, or of a method of the reader.
+fn called(method: &str, args: &[String]) -> String {
+    if method.is_empty() {
+        format!("{}(r)", args[0])
+    } else {
+        format!("r.{method}({})", args.join(", "))
     }
 }

@@ -118,6 +118,21 @@ impl Codec {
             args,
         };
         match &shape.kind {
+            Kind::Nominal {
+                narrowed: Some(narrowed),
+                ..
+            } if limits.own => {
+                let args = ["start".to_owned(), narrowed.place(&limits.at)];
+                let body = String::from("let start = w.position();\n    w.write(value);\n    ")
+                    + &inner_call("w.held", &args);
+                let path = path();
+                self.push_write_fn(&path, bare_rust(shape), &body);
+                How::Call {
+                    path: path.clone(),
+                    method: String::new(),
+                    args: vec![path],
+                }
+            }
             Kind::Null | Kind::Bool | Kind::Json | Kind::Nominal { .. } => How::Plain,
             Kind::Int if limits.own => call("int", vec![format!("&{}", limits.at)]),
             Kind::Float if limits.own => call("float", vec![format!("&{}", limits.at)]),
@@ -136,7 +151,11 @@ impl Codec {
                 call(method, vec![format!("&{}", limits.at), write])
             }
             Kind::Tuple(items, tail) => {
-                let mut body = String::from("w.begin_list();\n");
+                let mut body = String::new();
+                if shape.limits.unique {
+                    body.push_str("let start = w.position();\n    ");
+                }
+                body.push_str("w.begin_list();\n");
                 let count = items.len() + usize::from(tail.is_some());
                 for (index, item) in items.iter().enumerate() {
                     self.push_write(
@@ -157,12 +176,16 @@ impl Codec {
                         "w.tail",
                         &[
                             format!("&value.{}", tuple::place(items.len(), count)),
+                            format!("&{}", limits.at),
                             write,
                         ],
                         ";",
                     );
                 }
                 body.push_str("    w.end_list()");
+                if shape.limits.unique {
+                    body.push_str(";\n    w.unique(start)");
+                }
                 let path = path();
                 self.push_write_fn(&path, bare_rust(shape), &body);
                 How::Call {

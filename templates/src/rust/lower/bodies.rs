@@ -82,6 +82,11 @@ impl<'d> Module<'_, 'd> {
                     let mut shape = self.shape(not_null(target), &name, Some(id));
                     // What JSON Schema says of it is said where it is used.
                     shape.limits.to_mut().schemas.clear();
+                    // So is that it may be null.
+                    shape.rust = shape.inner_rust().to_owned();
+                    shape.nullable = false;
+                    // One that stands for another one has a table of its own.
+                    self.narrow(&mut shape, target);
                     Body::Newtype(Box::new(shape))
                 }
                 _ => Body::Alias(Box::new(self.alias_shape(id, target))),

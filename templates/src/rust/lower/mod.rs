@@ -163,9 +163,23 @@ impl<'n, 'd> Module<'n, 'd> {
 
     /// The table of a declared type, as this module names it.
     pub(super) fn table_of(&mut self, id: TypeId) -> String {
-        let decl = &self.names.design[id];
+        let (kind, path) = self.static_of(id);
+        if self.names.design[id].schema.is_some() {
+            return format!("table::Table::Schema(&{path}_SCHEMA)");
+        }
+        format!("table::Table::{kind}(&{path})")
+    }
+
+    /// The kind of table that a declared type has, and its static, as this module names it.
+    fn static_of(&mut self, id: TypeId) -> (&'static str, String) {
+        let kind = self.kind_of(id);
         let name = self.names.table(id).to_owned();
-        let kind = match &decl.body {
+        let prefix = self.table_prefix(self.names.design[id].package);
+        (kind, prefix + &name)
+    }
+
+    fn kind_of(&self, id: TypeId) -> &'static str {
+        match &self.names.design[id].body {
             TypeBody::Record(_) => "Record",
             TypeBody::Enum { .. } => "Enum",
             TypeBody::Union(_) => "Tagged",
@@ -175,14 +189,10 @@ impl<'n, 'd> Module<'n, 'd> {
                 TypeKind::List { .. } => "List",
                 TypeKind::Map { .. } => "Map",
                 TypeKind::Tuple { .. } => "Tuple",
+                TypeKind::Named { id } => self.kind_of(*id),
                 _ => "Union",
             },
-        };
-        let prefix = self.table_prefix(decl.package);
-        if decl.schema.is_some() {
-            return format!("table::Table::Schema(&{prefix}{name}_SCHEMA)");
         }
-        format!("table::Table::{kind}(&{prefix}{name})")
     }
 
     fn table_prefix(&mut self, package: PackageId) -> String {

@@ -8,7 +8,7 @@ use toolc_compiler::ir::{Constraints, Format, Type, TypeBody, TypeId, TypeKind};
 use super::Module;
 use super::bodies::literals_body;
 use super::item::Body;
-use super::shape::{Kind, Literals, Shape, literals};
+use super::shape::{Kind, Literals, Narrowed, Shape, literals};
 use crate::recursion::not_null;
 use crate::rust::idents::{self, Case, Scope};
 use crate::rust::names::Traits;
@@ -31,8 +31,48 @@ impl<'d> Module<'_, 'd> {
                 near.add(&shape.limits);
                 shape.limits = Cow::Owned(near);
             }
+            if limits.items.is_some() || limits.entries.is_some() || limits.unique {
+                self.narrow(&mut shape, ty);
+            }
         }
         shape
+    }
+
+    /// Holds an alias that is a type of its own to the limits of this place.
+    pub(super) fn narrow(&mut self, shape: &mut Shape<'d>, ty: &Type) {
+        let Some(id) = self.newtype(ty) else { return };
+        if let Kind::Nominal { narrowed, .. } = &mut shape.kind {
+            let (kind, base) = self.static_of(id);
+            *narrowed = matches!(kind, "List" | "Map" | "Tuple").then_some(Narrowed { kind, base });
+        }
+    }
+
+    /// The alias behind a type that is a type of its own.
+    fn newtype(&self, ty: &Type) -> Option<TypeId> {
+        match &ty.kind {
+            TypeKind::Nullable { inner } => self.newtype(inner),
+            TypeKind::Named { id } => match &self.names.design[*id].body {
+                TypeBody::Alias { .. } if self.names.is_nominal(*id) => Some(*id),
+                TypeBody::Alias { target } => self.newtype(target),
+                TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Union(_) => None,
+            },
+            TypeKind::String
+            | TypeKind::Int
+            | TypeKind::Float
+            | TypeKind::Bool
+            | TypeKind::Bytes
+            | TypeKind::Format { .. }
+            | TypeKind::Path
+            | TypeKind::Json
+            | TypeKind::Null
+            | TypeKind::Unknown
+            | TypeKind::List { .. }
+            | TypeKind::Map { .. }
+            | TypeKind::Tuple { .. }
+            | TypeKind::Record(_)
+            | TypeKind::Union { .. }
+            | TypeKind::Literals { .. } => None,
+        }
     }
 
     fn bare_shape(&mut self, ty: &'d Type, part: &str, owner: Option<TypeId>) -> Shape<'d> {
@@ -137,6 +177,7 @@ impl<'d> Module<'_, 'd> {
                 name: name.clone(),
                 table,
                 literals,
+                narrowed: None,
             },
             name,
             traits,
@@ -197,6 +238,7 @@ impl<'d> Module<'_, 'd> {
                 name: name.clone(),
                 table,
                 literals,
+                narrowed: None,
             },
             name,
             self.names.traits(id),
@@ -212,7 +254,7 @@ impl<'d> Module<'_, 'd> {
             shape.traits.copy = false;
         }
         if let TypeBody::Alias { target } = &decl.body
-            && matches!(target.kind, TypeKind::Nullable { .. })
+            && self.names.design.flat(target).nullable
         {
             shape.make_nullable();
         }

@@ -41,7 +41,25 @@ pub(in crate::rust) enum Kind<'d> {
         table: String,
         /// Where it was declared, to find the members of an enum.
         literals: Option<Literals<'d>>,
+        /// Where this place has further limits of how many items it has.
+        narrowed: Option<Narrowed>,
     },
+}
+
+/// An alias that is a type of its own, at a place that limits how many items it has.
+#[derive(Clone)]
+pub(in crate::rust) struct Narrowed {
+    /// `List`, `Map` or `Tuple`.
+    pub kind: &'static str,
+    /// The static of the alias, which the place takes with further limits.
+    pub base: String,
+}
+
+impl Narrowed {
+    /// The table of the place, whose static is called so.
+    pub(in crate::rust) fn place(&self, at: &str) -> String {
+        format!("table::Table::{}(&{at})", self.kind)
+    }
 }
 
 /// Wire values with the variants that stand for them.

@@ -13,7 +13,7 @@ from toolrt.opaques import Opaque
 from .native import native, native_step
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     from toolrt.table import Table
 
@@ -57,7 +57,7 @@ def _is_own(table: Table) -> bool:
 
 def _asks(table: Table) -> bool:
     match table:
-        case tables.List():
+        case tables.List() | tables.Tuple():
             return table.unique
         case tables.Float():
             return table.step is not None
@@ -108,7 +108,7 @@ def _check(table: Table) -> Check | None:
         case tables.Map():
             return _map(check_of(table.value))
         case tables.Tuple():
-            return _tuple([check_of(place) for place in table.places])
+            return _tuple(table)
         case tables.Float() | tables.Int():
             return table.step.divides if table.step else None
         case tables.Text():
@@ -143,7 +143,7 @@ def _list(table: tables.List) -> Check:
     return check
 
 
-def _plainly_unique(value: list[Any]) -> bool:
+def _plainly_unique(value: Sequence[Any]) -> bool:
     """Whether texts or whole numbers are all different; of others nothing is said."""
     if len(value) < 2:  # noqa: PLR2004
         return True
@@ -158,9 +158,17 @@ def _map(item: Check | None) -> Check | None:
     return item and (lambda value: all(map(item, value.values())))
 
 
-def _tuple(places: list[Check | None]) -> Check:
+def _tuple(table: tables.Tuple) -> Check:
+    places = [check_of(place) for place in table.places]
     asked = [(at, check) for at, check in enumerate(places) if check is not None]
-    return lambda value: all(check(value[at]) for at, check in asked)
+    unique = _plainly_unique if table.unique else None
+
+    def check(value: tuple[Any, ...]) -> bool:
+        if unique is not None and not unique(value):
+            return False
+        return all(check(value[at]) for at, check in asked)
+
+    return check
 
 
 def _text(table: tables.Text) -> Check:

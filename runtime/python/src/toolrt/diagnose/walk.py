@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import repeat
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeGuard
 
 from toolrt import table as tables
@@ -258,27 +259,35 @@ def _list(walk: Walk, table: tables.List, value: object, nullable: bool) -> None
     for index, item in enumerate(value):
         if plain is None or not plain(item):
             walk.below(index, table.item, item)
-    if table.unique and len(value) > 1 and walk.wrong == before:
-        from .canonical_form import canonical  # noqa: PLC0415
-        from .unique import equal_pair  # noqa: PLC0415
-
-        pair = equal_pair(canonical(walk, table.item, item) for item in value)
-        if pair:
-            walk.add(Unequal(None if walk.secret else pair), NOTHING)
+    if table.unique and walk.wrong == before:
+        _unique(walk, repeat(table.item), value)
     return None
+
+
+def _unique(walk: Walk, places: Iterable[Table], value: list[object]) -> None:
+    if len(value) < 2:  # noqa: PLR2004
+        return
+    from .canonical_form import canonical  # noqa: PLC0415
+    from .unique import equal_pair  # noqa: PLC0415
+
+    items = zip(places, value, strict=False)
+    pair = equal_pair(canonical(walk, place, item) for place, item in items)
+    if pair:
+        walk.add(Unequal(None if walk.secret else pair), NOTHING)
 
 
 def _tuple(walk: Walk, table: tables.Tuple, value: object, nullable: bool) -> None:
     if not isinstance(value, list):
         return _wrong(walk, table, value, nullable)
-    places = len(table.places)
-    limits = tables.Count(places, None if table.tail else places)
-    if not limits.allows(len(value)):
-        walk.add(WrongCount("items", limits), len(value))
+    if not table.count.allows(len(value)):
+        walk.add(WrongCount("items", table.count), len(value))
+    before = walk.wrong
     for index, (place, item) in enumerate(
         zip(table.each(len(value)), value, strict=False)
     ):
         walk.below(index, place, item)
+    if table.unique and walk.wrong == before:
+        _unique(walk, table.each(len(value)), value)
     return None
 
 

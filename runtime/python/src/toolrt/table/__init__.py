@@ -44,6 +44,7 @@ from .shapes import (
     Tuple,
     Union,
     Variant,
+    narrowed,
     record_of,
 )
 
@@ -91,5 +92,6 @@ __all__ = [
     "Tuple",
     "Union",
     "Variant",
+    "narrowed",
     "record_of",
 ]

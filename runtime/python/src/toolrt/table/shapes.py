@@ -162,16 +162,28 @@ class Map(Table):
 class Tuple(Table):
     """A list whose places have types of their own."""
 
-    __slots__ = ("cls", "places", "tail")
+    __slots__ = ("cls", "count", "places", "tail", "unique")
 
     def __init__(
-        self, places: tuple[Table, ...], tail: Table | None = None, cls: Any = None
+        self,
+        places: tuple[Table, ...],
+        tail: Table | None = None,
+        cls: Any = None,
+        *,
+        least: int = 0,
+        most: int | None = None,
+        unique: bool = False,
     ) -> None:
-        """Take the tables of the places, and that of further items."""
+        """Take the tables of the places, that of further items, and the limits."""
         super().__init__()
         self.places = places
         self.tail = tail
         self.cls = cls
+        # There are as many items as places, with a tail at least those.
+        if tail is None:
+            most = len(places) if most is None else min(most, len(places))
+        self.count = Count(max(least, len(places)), most)
+        self.unique = unique
         claim(cls, self)
 
     def each(self, count: int) -> Iterator[Table]:
@@ -354,6 +366,24 @@ class Alias(Table):
             raise AttributeError(name)
         self.target = self._target()
         return self.target
+
+
+def narrowed(
+    table: Table, *, least: int = 0, most: int | None = None, unique: bool = False
+) -> Table:
+    """Give the list, map or tuple that a table is, with other limits."""
+    while isinstance(table, Alias):
+        table = table.target
+    match table:
+        case List():
+            return List(table.item, least=least, most=most, unique=unique)
+        case Map():
+            return Map(table.value, least=least, most=most)
+        case Tuple():
+            places, tail = table.places, table.tail
+            return Tuple(places, tail, least=least, most=most, unique=unique)
+        case _:
+            return table
 
 
 class Nullable(Table):

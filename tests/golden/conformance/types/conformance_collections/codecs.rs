@@ -109,3 +109,185 @@ impl Encode for Step {
         w.member(&STEP, *self as usize);
     }
 }
+
+#[rustfmt::skip]
+pub static FOREST: table::List = table::List::of(table::Table::List(&FOREST)).max(3);
+
+impl Payload for Forest {
+    fn table() -> table::Table {
+        table::Table::List(&FOREST)
+    }
+}
+
+impl Decode for Forest {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let value = r.list(&FOREST, Reader::read)?;
+        Ok(Self(value))
+    }
+}
+
+impl Encode for Forest {
+    fn encode(&self, w: &mut Writer) {
+        let value = &self.0;
+        w.list(value, &FOREST, Writer::write);
+    }
+}
+
+#[rustfmt::skip]
+pub static FOLDERS: table::Map = table::Map::of(table::Table::Map(&FOLDERS));
+
+impl Payload for Folders {
+    fn table() -> table::Table {
+        table::Table::Map(&FOLDERS)
+    }
+}
+
+impl Decode for Folders {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let value = r.read()?;
+        Ok(Self(value))
+    }
+}
+
+impl Encode for Folders {
+    fn encode(&self, w: &mut Writer) {
+        let value = &self.0;
+        w.write(value);
+    }
+}
+
+#[rustfmt::skip]
+pub static STACK: table::Tuple = table::Tuple::of(&[table::Table::INT, table::Table::Nullable(&table::Table::Tuple(&STACK))]).tail(table::Table::Json);
+
+impl Payload for Stack {
+    fn table() -> table::Table {
+        table::Table::Tuple(&STACK)
+    }
+}
+
+impl Decode for Stack {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let value = read_stack_value(r)?;
+        Ok(Self(value))
+    }
+}
+
+impl Encode for Stack {
+    fn encode(&self, w: &mut Writer) {
+        let value = &self.0;
+        write_stack_value(w, value);
+    }
+}
+
+fn read_stack_value(
+    r: &mut Reader<'_>,
+) -> Result<(i64, Option<Box<Stack>>, Vec<toolrt::Value>), Refused> {
+    r.begin_list()?;
+    r.place()?;
+    let item1 = r.read()?;
+    r.place()?;
+    let item2 = r.read()?;
+    let tail = r.tail(&STACK, Reader::read)?;
+    Ok((item1, item2, tail))
+}
+
+fn write_stack_value(w: &mut Writer, value: &(i64, Option<Box<Stack>>, Vec<toolrt::Value>)) {
+    w.begin_list();
+    w.write(&value.0);
+    w.write(&value.1);
+    w.tail(&value.2, &STACK, Writer::write);
+    w.end_list();
+}
+
+#[rustfmt::skip]
+static SHADY_ITEM: table::List = SHADY.max(1);
+#[rustfmt::skip]
+pub static SHADY: table::List = table::List::of(table::Table::List(&SHADY_ITEM));
+
+impl Payload for Shady {
+    fn table() -> table::Table {
+        table::Table::List(&SHADY)
+    }
+}
+
+impl Decode for Shady {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let value = r.list(&SHADY, read_shady_value_item)?;
+        Ok(Self(value))
+    }
+}
+
+impl Encode for Shady {
+    fn encode(&self, w: &mut Writer) {
+        let value = &self.0;
+        w.list(value, &SHADY, write_shady_value_item);
+    }
+}
+
+fn read_shady_value_item(r: &mut Reader<'_>) -> Result<Shady, Refused> {
+    r.held(table::Table::List(&SHADY_ITEM))?;
+    r.read()
+}
+
+fn write_shady_value_item(w: &mut Writer, value: &Shady) {
+    let start = w.position();
+    w.write(value);
+    w.held(start, table::Table::List(&SHADY_ITEM));
+}
+
+#[rustfmt::skip]
+pub static HEDGE: table::List = IVY.min(1);
+
+impl Payload for Hedge {
+    fn table() -> table::Table {
+        table::Table::List(&HEDGE)
+    }
+}
+
+impl Decode for Hedge {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let value = read_hedge_value(r)?;
+        Ok(Self(value))
+    }
+}
+
+impl Encode for Hedge {
+    fn encode(&self, w: &mut Writer) {
+        let value = &self.0;
+        write_hedge_value(w, value);
+    }
+}
+
+fn read_hedge_value(r: &mut Reader<'_>) -> Result<Ivy, Refused> {
+    r.held(table::Table::List(&HEDGE))?;
+    r.read()
+}
+
+fn write_hedge_value(w: &mut Writer, value: &Ivy) {
+    let start = w.position();
+    w.write(value);
+    w.held(start, table::Table::List(&HEDGE));
+}
+
+#[rustfmt::skip]
+pub static IVY: table::List = table::List::of(table::Table::Nullable(&table::Table::List(&HEDGE)));
+
+impl Payload for Ivy {
+    fn table() -> table::Table {
+        table::Table::List(&IVY)
+    }
+}
+
+impl Decode for Ivy {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let value = r.read()?;
+        Ok(Self(value))
+    }
+}
+
+impl Encode for Ivy {
+    fn encode(&self, w: &mut Writer) {
+        let value = &self.0;
+        w.write(value);
+    }
+}

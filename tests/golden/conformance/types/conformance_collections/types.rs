@@ -93,3 +93,73 @@ pub type Poly = ((f64, f64), Vec<(f64, f64)>);
 pub type Empties = Vec<()>;
 
 pub type Blank = Vec<toolrt::Value>;
+
+pub type Trio = (i64, i64, Vec<i64>);
+
+pub type Lone = (i64, Vec<i64>);
+
+pub type Mixed = (f64, toolrt::Value, Vec<Point>);
+
+pub type Couple = (String, String);
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Forest(pub Vec<Forest>);
+
+impl From<Vec<Forest>> for Forest {
+    fn from(value: Vec<Forest>) -> Self {
+        Self(value)
+    }
+}
+
+pub type Grove = Forest;
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Folders(pub std::collections::BTreeMap<String, Folders>);
+
+impl From<std::collections::BTreeMap<String, Folders>> for Folders {
+    fn from(value: std::collections::BTreeMap<String, Folders>) -> Self {
+        Self(value)
+    }
+}
+
+pub type FewFolders = Folders;
+
+#[derive(Debug, Clone, PartialEq)]
+pub struct Stack(pub (i64, Option<Box<Stack>>, Vec<toolrt::Value>));
+
+impl From<(i64, Option<Box<Stack>>, Vec<toolrt::Value>)> for Stack {
+    fn from(value: (i64, Option<Box<Stack>>, Vec<toolrt::Value>)) -> Self {
+        Self(value)
+    }
+}
+
+pub type TallStack = Stack;
+
+pub type LongTrail = Trail;
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Shady(pub Vec<Shady>);
+
+impl From<Vec<Shady>> for Shady {
+    fn from(value: Vec<Shady>) -> Self {
+        Self(value)
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Hedge(pub Ivy);
+
+impl From<Ivy> for Hedge {
+    fn from(value: Ivy) -> Self {
+        Self(value)
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Ivy(pub Vec<Option<Hedge>>);
+
+impl From<Vec<Option<Hedge>>> for Ivy {
+    fn from(value: Vec<Option<Hedge>>) -> Self {
+        Self(value)
+    }
+}

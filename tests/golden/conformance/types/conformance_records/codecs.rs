@@ -537,7 +537,7 @@ static SETTINGS_TAGS: table::List = table::List::of(table::Table::STRING);
 #[rustfmt::skip]
 static SETTINGS_NAMES: table::Map = table::Map::of(table::Table::INT);
 #[rustfmt::skip]
-static SETTINGS_PAIR: table::Tuple = table::Tuple { places: &[table::Table::INT, table::Table::STRING], tail: None };
+static SETTINGS_PAIR: table::Tuple = table::Tuple::of(&[table::Table::INT, table::Table::STRING]);
 
 impl Payload for Settings {
     fn table() -> table::Table {
@@ -833,7 +833,7 @@ static WANTED_LIST: table::List = table::List::of(table::Table::INT);
 #[rustfmt::skip]
 static WANTED_MAP: table::Map = table::Map::of(table::Table::INT);
 #[rustfmt::skip]
-static WANTED_PAIR: table::Tuple = table::Tuple { places: &[table::Table::INT, table::Table::INT], tail: None };
+static WANTED_PAIR: table::Tuple = table::Tuple::of(&[table::Table::INT, table::Table::INT]);
 
 impl Payload for Wanted {
     fn table() -> table::Table {

@@ -281,7 +281,7 @@ static VAULT_MAYBE_PATTERN: table::Pattern = table::Pattern::new("^k");
 #[rustfmt::skip]
 static VAULT_MAYBE: table::Text = table::Text::ANY.patterns(&[&VAULT_MAYBE_PATTERN]);
 #[rustfmt::skip]
-static VAULT_PAIR: table::Tuple = table::Tuple { places: &[table::Table::INT, table::Table::DATE], tail: None };
+static VAULT_PAIR: table::Tuple = table::Tuple::of(&[table::Table::INT, table::Table::DATE]);
 #[rustfmt::skip]
 static VAULT_STEP: table::Float = table::Float::ANY.step("0.5");
 #[rustfmt::skip]

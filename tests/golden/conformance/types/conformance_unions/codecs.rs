@@ -886,7 +886,7 @@ pub static CELL: table::Union = table::Union {
 #[rustfmt::skip]
 static CELL_INT: table::Int = table::Int::ANY.at_least(0).at_most(9);
 #[rustfmt::skip]
-static CELL_TUPLE: table::Tuple = table::Tuple { places: &[table::Table::INT, table::Table::INT], tail: None };
+static CELL_TUPLE: table::Tuple = table::Tuple::of(&[table::Table::INT, table::Table::INT]);
 
 impl Payload for Cell {
     fn table() -> table::Table {
@@ -2107,11 +2107,11 @@ pub static TUPLES: table::Union = table::Union {
     ],
 };
 #[rustfmt::skip]
-static TUPLES_TUPLE: table::Tuple = table::Tuple { places: &[table::Table::INT, table::Table::INT], tail: None };
+static TUPLES_TUPLE: table::Tuple = table::Tuple::of(&[table::Table::INT, table::Table::INT]);
 #[rustfmt::skip]
-static TUPLES_TUPLE2: table::Tuple = table::Tuple { places: &[table::Table::STRING, table::Table::STRING], tail: None };
+static TUPLES_TUPLE2: table::Tuple = table::Tuple::of(&[table::Table::STRING, table::Table::STRING]);
 #[rustfmt::skip]
-static TUPLES_TUPLE3: table::Tuple = table::Tuple { places: &[table::Table::INT], tail: Some(table::Table::STRING) };
+static TUPLES_TUPLE3: table::Tuple = table::Tuple::of(&[table::Table::INT]).tail(table::Table::STRING);
 
 impl Payload for Tuples {
     fn table() -> table::Table {
@@ -2164,7 +2164,7 @@ fn read_tuples_tuple3(r: &mut Reader<'_>) -> Result<(i64, Vec<String>), Refused>
     r.begin_list()?;
     r.place()?;
     let item1 = r.read()?;
-    let tail = r.tail(Reader::read)?;
+    let tail = r.tail(&TUPLES_TUPLE3, Reader::read)?;
     Ok((item1, tail))
 }
 
@@ -2185,7 +2185,7 @@ fn write_tuples_tuple2(w: &mut Writer, value: &(String, String)) {
 fn write_tuples_tuple3(w: &mut Writer, value: &(i64, Vec<String>)) {
     w.begin_list();
     w.write(&value.0);
-    w.tail(&value.1, Writer::write);
+    w.tail(&value.1, &TUPLES_TUPLE3, Writer::write);
     w.end_list();
 }
 

@@ -17,12 +17,26 @@ __all__ = [
     "Bag",
     "Blank",
     "Blobs",
+    "Couple",
     "Empties",
     "Few",
+    "FewFolders",
+    "FewFolders2",
+    "Folders",
+    "Forest",
     "Grid",
+    "Grove",
+    "Grove2",
+    "Hedge",
+    "Hedge2",
     "Holes",
+    "Ivy",
     "Kinds",
+    "Lone",
+    "LongTrail",
+    "LongTrail2",
     "Maps",
+    "Mixed",
     "Names",
     "Nested",
     "Numbers",
@@ -33,13 +47,20 @@ __all__ = [
     "Poly",
     "Row",
     "Scores",
+    "Shady",
+    "ShadyItem",
     "Some",
     "Span",
+    "Stack",
+    "Stack2",
     "Stamps",
     "Step",
     "Steps",
     "Tags",
+    "TallStack",
+    "TallStack2",
     "Trail",
+    "Trio",
 ]
 
 
@@ -148,3 +169,114 @@ Empties: TypeAlias = list[None]
 
 
 Blank: TypeAlias = Annotated[list[toolrt.Json], msgspec.Meta(max_length=0)]
+
+
+if TYPE_CHECKING:
+    Trio: TypeAlias = "tuple[int, int, *tuple[int, ...]]"
+else:
+    Trio = toolrt.opaque("Trio")
+
+
+if TYPE_CHECKING:
+    Lone: TypeAlias = "tuple[int, *tuple[int, ...]]"
+else:
+    Lone = toolrt.opaque("Lone")
+
+
+if TYPE_CHECKING:
+    Mixed: TypeAlias = "tuple[float, toolrt.Json, *tuple[Point, ...]]"
+else:
+    Mixed = toolrt.opaque("Mixed")
+
+
+Couple: TypeAlias = tuple[str, str]
+
+
+if TYPE_CHECKING:
+    Forest: TypeAlias = "list[Forest]"
+else:
+    Forest = toolrt.opaque("Forest")
+
+
+if TYPE_CHECKING:
+    Grove2: TypeAlias = "Forest"
+else:
+    Grove2 = toolrt.opaque("Grove2")
+
+
+Grove: TypeAlias = Grove2
+
+
+if TYPE_CHECKING:
+    Folders: TypeAlias = "dict[str, Folders]"
+else:
+    Folders = toolrt.opaque("Folders")
+
+
+if TYPE_CHECKING:
+    FewFolders2: TypeAlias = "Folders"
+else:
+    FewFolders2 = toolrt.opaque("FewFolders2")
+
+
+FewFolders: TypeAlias = FewFolders2
+
+
+if TYPE_CHECKING:
+    Stack2: TypeAlias = "tuple[int, Stack | None, *tuple[toolrt.Json, ...]]"
+else:
+    Stack2 = toolrt.opaque("Stack2")
+
+
+if TYPE_CHECKING:
+    Stack: TypeAlias = "Stack2"
+else:
+    Stack = toolrt.opaque("Stack")
+
+
+if TYPE_CHECKING:
+    TallStack2: TypeAlias = "Stack"
+else:
+    TallStack2 = toolrt.opaque("TallStack2")
+
+
+TallStack: TypeAlias = TallStack2
+
+
+if TYPE_CHECKING:
+    LongTrail2: TypeAlias = "Trail"
+else:
+    LongTrail2 = toolrt.opaque("LongTrail2")
+
+
+LongTrail: TypeAlias = LongTrail2
+
+
+if TYPE_CHECKING:
+    ShadyItem: TypeAlias = "Shady"
+else:
+    ShadyItem = toolrt.opaque("ShadyItem")
+
+
+if TYPE_CHECKING:
+    Shady: TypeAlias = "list[ShadyItem]"
+else:
+    Shady = toolrt.opaque("Shady")
+
+
+if TYPE_CHECKING:
+    Hedge2: TypeAlias = "Ivy"
+else:
+    Hedge2 = toolrt.opaque("Hedge2")
+
+
+if TYPE_CHECKING:
+    Hedge: TypeAlias = "Hedge2 | None"
+else:
+    Hedge = toolrt.opaque("Hedge")
+
+
+if TYPE_CHECKING:
+    Ivy: TypeAlias = "list[Hedge]"
+else:
+    Ivy = toolrt.opaque("Ivy")

@@ -224,17 +224,14 @@ impl Encode for Locator {
 }
 
 #[rustfmt::skip]
-pub static TRAIL: Tuple = Tuple {
-    places: &[Table::STRING],
-    tail: Some(Table::INT),
-};
+pub static TRAIL: Tuple = Tuple::of(&[Table::STRING]).tail(Table::INT);
 
 /// Reads a [`Trail`].
 pub fn read_trail(r: &mut Reader<'_>) -> Result<Trail, Refused> {
     r.begin_list()?;
     r.place()?;
     let first = r.read()?;
-    let tail = r.tail(Reader::read)?;
+    let tail = r.tail(&TRAIL, Reader::read)?;
     Ok((first, tail))
 }
 
@@ -242,7 +239,7 @@ pub fn read_trail(r: &mut Reader<'_>) -> Result<Trail, Refused> {
 pub fn write_trail(w: &mut Writer, value: &Trail) {
     w.begin_list();
     w.write(&value.0);
-    w.tail(&value.1, Writer::write);
+    w.tail(&value.1, &TRAIL, Writer::write);
     w.end_list();
 }
 

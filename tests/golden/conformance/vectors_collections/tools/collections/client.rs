@@ -9,7 +9,9 @@ use super::provider::{
     CheckCollections14, CheckCollections15, CheckCollections16, CheckCollections17,
     CheckCollections18, CheckCollections19, CheckCollections20, CheckCollections21,
     CheckCollections22, CheckCollections23, CheckCollections24, CheckCollections25,
-    CheckCollections26,
+    CheckCollections26, CheckCollections27, CheckCollections28, CheckCollections29,
+    CheckCollections30, CheckCollections31, CheckCollections32, CheckCollections33,
+    CheckCollections34, CheckCollections35, CheckCollections36, CheckCollections37,
 };
 use super::types::*;
 
@@ -267,5 +269,104 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<Blank, toolrt::CallError<CheckCollections26Error>> {
         toolrt::host::call::<CheckCollections26>(self.executor, args, cx).await
+    }
+
+    /// Checks `Trio`.
+    pub async fn check_collections27(
+        &self,
+        args: &CheckCollections27Args,
+        cx: &toolrt::Context,
+    ) -> Result<Trio, toolrt::CallError<CheckCollections27Error>> {
+        toolrt::host::call::<CheckCollections27>(self.executor, args, cx).await
+    }
+
+    /// Checks `Lone`.
+    pub async fn check_collections28(
+        &self,
+        args: &CheckCollections28Args,
+        cx: &toolrt::Context,
+    ) -> Result<Lone, toolrt::CallError<CheckCollections28Error>> {
+        toolrt::host::call::<CheckCollections28>(self.executor, args, cx).await
+    }
+
+    /// Checks `Mixed`.
+    pub async fn check_collections29(
+        &self,
+        args: &CheckCollections29Args,
+        cx: &toolrt::Context,
+    ) -> Result<Mixed, toolrt::CallError<CheckCollections29Error>> {
+        toolrt::host::call::<CheckCollections29>(self.executor, args, cx).await
+    }
+
+    /// Checks `Couple`.
+    pub async fn check_collections30(
+        &self,
+        args: &CheckCollections30Args,
+        cx: &toolrt::Context,
+    ) -> Result<Couple, toolrt::CallError<CheckCollections30Error>> {
+        toolrt::host::call::<CheckCollections30>(self.executor, args, cx).await
+    }
+
+    /// Checks `Hedge`.
+    pub async fn check_collections31(
+        &self,
+        args: &CheckCollections31Args,
+        cx: &toolrt::Context,
+    ) -> Result<Option<Hedge>, toolrt::CallError<CheckCollections31Error>> {
+        toolrt::host::call::<CheckCollections31>(self.executor, args, cx).await
+    }
+
+    /// Checks `Ivy`.
+    pub async fn check_collections32(
+        &self,
+        args: &CheckCollections32Args,
+        cx: &toolrt::Context,
+    ) -> Result<Option<Ivy>, toolrt::CallError<CheckCollections32Error>> {
+        toolrt::host::call::<CheckCollections32>(self.executor, args, cx).await
+    }
+
+    /// Checks `Grove`.
+    pub async fn check_collections33(
+        &self,
+        args: &CheckCollections33Args,
+        cx: &toolrt::Context,
+    ) -> Result<Grove, toolrt::CallError<CheckCollections33Error>> {
+        toolrt::host::call::<CheckCollections33>(self.executor, args, cx).await
+    }
+
+    /// Checks `FewFolders`.
+    pub async fn check_collections34(
+        &self,
+        args: &CheckCollections34Args,
+        cx: &toolrt::Context,
+    ) -> Result<FewFolders, toolrt::CallError<CheckCollections34Error>> {
+        toolrt::host::call::<CheckCollections34>(self.executor, args, cx).await
+    }
+
+    /// Checks `TallStack`.
+    pub async fn check_collections35(
+        &self,
+        args: &CheckCollections35Args,
+        cx: &toolrt::Context,
+    ) -> Result<TallStack, toolrt::CallError<CheckCollections35Error>> {
+        toolrt::host::call::<CheckCollections35>(self.executor, args, cx).await
+    }
+
+    /// Checks `LongTrail`.
+    pub async fn check_collections36(
+        &self,
+        args: &CheckCollections36Args,
+        cx: &toolrt::Context,
+    ) -> Result<LongTrail, toolrt::CallError<CheckCollections36Error>> {
+        toolrt::host::call::<CheckCollections36>(self.executor, args, cx).await
+    }
+
+    /// Checks `Shady`.
+    pub async fn check_collections37(
+        &self,
+        args: &CheckCollections37Args,
+        cx: &toolrt::Context,
+    ) -> Result<Shady, toolrt::CallError<CheckCollections37Error>> {
+        toolrt::host::call::<CheckCollections37>(self.executor, args, cx).await
     }
 }

@@ -852,6 +852,336 @@ impl Encode for CheckCollections26Args {
 }
 
 #[rustfmt::skip]
+pub static CHECK_COLLECTIONS27_ARGS: table::Record = table::Record {
+    name: "CheckCollections27Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckCollections27Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_COLLECTIONS27_ARGS)
+    }
+}
+
+impl Decode for CheckCollections27Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckCollections27Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS28_ARGS: table::Record = table::Record {
+    name: "CheckCollections28Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckCollections28Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_COLLECTIONS28_ARGS)
+    }
+}
+
+impl Decode for CheckCollections28Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckCollections28Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS29_ARGS: table::Record = table::Record {
+    name: "CheckCollections29Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckCollections29Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_COLLECTIONS29_ARGS)
+    }
+}
+
+impl Decode for CheckCollections29Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckCollections29Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS30_ARGS: table::Record = table::Record {
+    name: "CheckCollections30Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckCollections30Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_COLLECTIONS30_ARGS)
+    }
+}
+
+impl Decode for CheckCollections30Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckCollections30Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS31_ARGS: table::Record = table::Record {
+    name: "CheckCollections31Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckCollections31Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_COLLECTIONS31_ARGS)
+    }
+}
+
+impl Decode for CheckCollections31Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckCollections31Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS32_ARGS: table::Record = table::Record {
+    name: "CheckCollections32Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckCollections32Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_COLLECTIONS32_ARGS)
+    }
+}
+
+impl Decode for CheckCollections32Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckCollections32Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS33_ARGS: table::Record = table::Record {
+    name: "CheckCollections33Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckCollections33Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_COLLECTIONS33_ARGS)
+    }
+}
+
+impl Decode for CheckCollections33Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckCollections33Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS34_ARGS: table::Record = table::Record {
+    name: "CheckCollections34Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckCollections34Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_COLLECTIONS34_ARGS)
+    }
+}
+
+impl Decode for CheckCollections34Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckCollections34Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS35_ARGS: table::Record = table::Record {
+    name: "CheckCollections35Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckCollections35Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_COLLECTIONS35_ARGS)
+    }
+}
+
+impl Decode for CheckCollections35Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckCollections35Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS36_ARGS: table::Record = table::Record {
+    name: "CheckCollections36Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckCollections36Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_COLLECTIONS36_ARGS)
+    }
+}
+
+impl Decode for CheckCollections36Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckCollections36Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS37_ARGS: table::Record = table::Record {
+    name: "CheckCollections37Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckCollections37Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_COLLECTIONS37_ARGS)
+    }
+}
+
+impl Decode for CheckCollections37Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckCollections37Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
 static CHECK_COLLECTIONS0_RESULT_TYPE: table::List = table::List::of(table::Table::STRING).min(1).max(3);
 #[rustfmt::skip]
 pub static CHECK_COLLECTIONS0_RESULT_TABLE: table::Table = table::Table::List(&CHECK_COLLECTIONS0_RESULT_TYPE);
@@ -1082,7 +1412,7 @@ fn write_check_collections6_result_item(w: &mut Writer, value: &Vec<i64>) {
 toolrt::tool_errors!(CheckCollections6Error {});
 
 #[rustfmt::skip]
-static CHECK_COLLECTIONS7_RESULT_TYPE: table::Tuple = table::Tuple { places: &[table::Table::FLOAT, table::Table::FLOAT], tail: None };
+static CHECK_COLLECTIONS7_RESULT_TYPE: table::Tuple = table::Tuple::of(&[table::Table::FLOAT, table::Table::FLOAT]);
 #[rustfmt::skip]
 pub static CHECK_COLLECTIONS7_RESULT_TABLE: table::Table = table::Table::Tuple(&CHECK_COLLECTIONS7_RESULT_TYPE);
 
@@ -1123,7 +1453,7 @@ fn write_check_collections7_result(w: &mut Writer, value: &Span) {
 toolrt::tool_errors!(CheckCollections7Error {});
 
 #[rustfmt::skip]
-static CHECK_COLLECTIONS8_RESULT_TYPE: table::Tuple = table::Tuple { places: &[table::Table::STRING], tail: Some(table::Table::INT) };
+static CHECK_COLLECTIONS8_RESULT_TYPE: table::Tuple = table::Tuple::of(&[table::Table::STRING]).tail(table::Table::INT);
 #[rustfmt::skip]
 pub static CHECK_COLLECTIONS8_RESULT_TABLE: table::Table = table::Table::Tuple(&CHECK_COLLECTIONS8_RESULT_TYPE);
 
@@ -1148,14 +1478,14 @@ fn read_check_collections8_result(r: &mut Reader<'_>) -> Result<Trail, Refused> 
     r.begin_list()?;
     r.place()?;
     let item1 = r.read()?;
-    let tail = r.tail(Reader::read)?;
+    let tail = r.tail(&CHECK_COLLECTIONS8_RESULT_TYPE, Reader::read)?;
     Ok((item1, tail))
 }
 
 fn write_check_collections8_result(w: &mut Writer, value: &Trail) {
     w.begin_list();
     w.write(&value.0);
-    w.tail(&value.1, Writer::write);
+    w.tail(&value.1, &CHECK_COLLECTIONS8_RESULT_TYPE, Writer::write);
     w.end_list();
 }
 
@@ -1444,7 +1774,7 @@ fn read_check_collections18_result(r: &mut Reader<'_>) -> Result<Stamps, Refused
 toolrt::tool_errors!(CheckCollections18Error {});
 
 #[rustfmt::skip]
-static CHECK_COLLECTIONS19_RESULT_TYPE_ITEM: table::Tuple = table::Tuple { places: &[table::Table::INT, table::Table::INT], tail: None };
+static CHECK_COLLECTIONS19_RESULT_TYPE_ITEM: table::Tuple = table::Tuple::of(&[table::Table::INT, table::Table::INT]);
 #[rustfmt::skip]
 static CHECK_COLLECTIONS19_RESULT_TYPE: table::List = table::List::of(table::Table::Tuple(&CHECK_COLLECTIONS19_RESULT_TYPE_ITEM)).unique();
 #[rustfmt::skip]
@@ -1623,7 +1953,7 @@ toolrt::tool_errors!(CheckCollections23Error {});
 #[rustfmt::skip]
 static CHECK_COLLECTIONS24_RESULT_TYPE_ITEM3: table::List = table::List::of(table::Table::FLOAT);
 #[rustfmt::skip]
-static CHECK_COLLECTIONS24_RESULT_TYPE: table::Tuple = table::Tuple { places: &[table::Table::STRING, table::Table::Nullable(&table::Table::INT), table::Table::List(&CHECK_COLLECTIONS24_RESULT_TYPE_ITEM3)], tail: Some(table::Table::Bool) };
+static CHECK_COLLECTIONS24_RESULT_TYPE: table::Tuple = table::Tuple::of(&[table::Table::STRING, table::Table::Nullable(&table::Table::INT), table::Table::List(&CHECK_COLLECTIONS24_RESULT_TYPE_ITEM3)]).tail(table::Table::Bool);
 #[rustfmt::skip]
 pub static CHECK_COLLECTIONS24_RESULT_TABLE: table::Table = table::Table::Tuple(&CHECK_COLLECTIONS24_RESULT_TYPE);
 
@@ -1652,7 +1982,7 @@ fn read_check_collections24_result(r: &mut Reader<'_>) -> Result<Row, Refused> {
     let item2 = r.read()?;
     r.place()?;
     let item3 = r.read()?;
-    let tail = r.tail(Reader::read)?;
+    let tail = r.tail(&CHECK_COLLECTIONS24_RESULT_TYPE, Reader::read)?;
     Ok((item1, item2, item3, tail))
 }
 
@@ -1661,18 +1991,18 @@ fn write_check_collections24_result(w: &mut Writer, value: &Row) {
     w.write(&value.0);
     w.write(&value.1);
     w.write(&value.2);
-    w.tail(&value.3, Writer::write);
+    w.tail(&value.3, &CHECK_COLLECTIONS24_RESULT_TYPE, Writer::write);
     w.end_list();
 }
 
 toolrt::tool_errors!(CheckCollections24Error {});
 
 #[rustfmt::skip]
-static CHECK_COLLECTIONS25_RESULT_TYPE_ITEM1: table::Tuple = table::Tuple { places: &[table::Table::FLOAT, table::Table::FLOAT], tail: None };
+static CHECK_COLLECTIONS25_RESULT_TYPE_ITEM1: table::Tuple = table::Tuple::of(&[table::Table::FLOAT, table::Table::FLOAT]);
 #[rustfmt::skip]
-static CHECK_COLLECTIONS25_RESULT_TYPE_TAIL: table::Tuple = table::Tuple { places: &[table::Table::FLOAT, table::Table::FLOAT], tail: None };
+static CHECK_COLLECTIONS25_RESULT_TYPE_TAIL: table::Tuple = table::Tuple::of(&[table::Table::FLOAT, table::Table::FLOAT]);
 #[rustfmt::skip]
-static CHECK_COLLECTIONS25_RESULT_TYPE: table::Tuple = table::Tuple { places: &[table::Table::Tuple(&CHECK_COLLECTIONS25_RESULT_TYPE_ITEM1)], tail: Some(table::Table::Tuple(&CHECK_COLLECTIONS25_RESULT_TYPE_TAIL)) };
+static CHECK_COLLECTIONS25_RESULT_TYPE: table::Tuple = table::Tuple::of(&[table::Table::Tuple(&CHECK_COLLECTIONS25_RESULT_TYPE_ITEM1)]).tail(table::Table::Tuple(&CHECK_COLLECTIONS25_RESULT_TYPE_TAIL));
 #[rustfmt::skip]
 pub static CHECK_COLLECTIONS25_RESULT_TABLE: table::Table = table::Table::Tuple(&CHECK_COLLECTIONS25_RESULT_TYPE);
 
@@ -1717,7 +2047,10 @@ fn read_check_collections25_result(r: &mut Reader<'_>) -> Result<Poly, Refused> 
     r.begin_list()?;
     r.place()?;
     let item1 = read_check_collections25_result_item1(r)?;
-    let tail = r.tail(read_check_collections25_result_tail)?;
+    let tail = r.tail(
+        &CHECK_COLLECTIONS25_RESULT_TYPE,
+        read_check_collections25_result_tail,
+    )?;
     Ok((item1, tail))
 }
 
@@ -1738,7 +2071,11 @@ fn write_check_collections25_result_tail(w: &mut Writer, value: &(f64, f64)) {
 fn write_check_collections25_result(w: &mut Writer, value: &Poly) {
     w.begin_list();
     write_check_collections25_result_item1(w, &value.0);
-    w.tail(&value.1, write_check_collections25_result_tail);
+    w.tail(
+        &value.1,
+        &CHECK_COLLECTIONS25_RESULT_TYPE,
+        write_check_collections25_result_tail,
+    );
     w.end_list();
 }
 
@@ -1771,3 +2108,371 @@ fn read_check_collections26_result(r: &mut Reader<'_>) -> Result<Blank, Refused>
 }
 
 toolrt::tool_errors!(CheckCollections26Error {});
+
+#[rustfmt::skip]
+static CHECK_COLLECTIONS27_RESULT_TYPE: table::Tuple = table::Tuple::of(&[table::Table::INT, table::Table::INT]).tail(table::Table::INT).min(3).max(4);
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS27_RESULT_TABLE: table::Table = table::Table::Tuple(&CHECK_COLLECTIONS27_RESULT_TYPE);
+
+/// How the check collections27 result is read and written.
+pub fn check_collections27_result() -> toolrt::Codec<Trio> {
+    toolrt::Codec::new(
+        table_check_collections27_result,
+        read_check_collections27_result,
+        encode_check_collections27_result,
+    )
+}
+
+fn table_check_collections27_result() -> table::Table {
+    CHECK_COLLECTIONS27_RESULT_TABLE
+}
+
+fn encode_check_collections27_result(value: &Trio, w: &mut Writer) {
+    write_check_collections27_result(w, value);
+}
+
+fn read_check_collections27_result(r: &mut Reader<'_>) -> Result<Trio, Refused> {
+    r.begin_list()?;
+    r.place()?;
+    let item1 = r.read()?;
+    r.place()?;
+    let item2 = r.read()?;
+    let tail = r.tail(&CHECK_COLLECTIONS27_RESULT_TYPE, Reader::read)?;
+    Ok((item1, item2, tail))
+}
+
+fn write_check_collections27_result(w: &mut Writer, value: &Trio) {
+    w.begin_list();
+    w.write(&value.0);
+    w.write(&value.1);
+    w.tail(&value.2, &CHECK_COLLECTIONS27_RESULT_TYPE, Writer::write);
+    w.end_list();
+}
+
+toolrt::tool_errors!(CheckCollections27Error {});
+
+#[rustfmt::skip]
+static CHECK_COLLECTIONS28_RESULT_TYPE: table::Tuple = table::Tuple::of(&[table::Table::INT]).tail(table::Table::INT).max(1);
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS28_RESULT_TABLE: table::Table = table::Table::Tuple(&CHECK_COLLECTIONS28_RESULT_TYPE);
+
+/// How the check collections28 result is read and written.
+pub fn check_collections28_result() -> toolrt::Codec<Lone> {
+    toolrt::Codec::new(
+        table_check_collections28_result,
+        read_check_collections28_result,
+        encode_check_collections28_result,
+    )
+}
+
+fn table_check_collections28_result() -> table::Table {
+    CHECK_COLLECTIONS28_RESULT_TABLE
+}
+
+fn encode_check_collections28_result(value: &Lone, w: &mut Writer) {
+    write_check_collections28_result(w, value);
+}
+
+fn read_check_collections28_result(r: &mut Reader<'_>) -> Result<Lone, Refused> {
+    r.begin_list()?;
+    r.place()?;
+    let item1 = r.read()?;
+    let tail = r.tail(&CHECK_COLLECTIONS28_RESULT_TYPE, Reader::read)?;
+    Ok((item1, tail))
+}
+
+fn write_check_collections28_result(w: &mut Writer, value: &Lone) {
+    w.begin_list();
+    w.write(&value.0);
+    w.tail(&value.1, &CHECK_COLLECTIONS28_RESULT_TYPE, Writer::write);
+    w.end_list();
+}
+
+toolrt::tool_errors!(CheckCollections28Error {});
+
+#[rustfmt::skip]
+static CHECK_COLLECTIONS29_RESULT_TYPE: table::Tuple = table::Tuple::of(&[table::Table::FLOAT, table::Table::Json]).tail(table::Table::Record(&conformance_collections::POINT)).unique();
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS29_RESULT_TABLE: table::Table = table::Table::Tuple(&CHECK_COLLECTIONS29_RESULT_TYPE);
+
+/// How the check collections29 result is read and written.
+pub fn check_collections29_result() -> toolrt::Codec<Mixed> {
+    toolrt::Codec::new(
+        table_check_collections29_result,
+        read_check_collections29_result,
+        encode_check_collections29_result,
+    )
+}
+
+fn table_check_collections29_result() -> table::Table {
+    CHECK_COLLECTIONS29_RESULT_TABLE
+}
+
+fn encode_check_collections29_result(value: &Mixed, w: &mut Writer) {
+    write_check_collections29_result(w, value);
+}
+
+fn read_check_collections29_result(r: &mut Reader<'_>) -> Result<Mixed, Refused> {
+    r.unique()?;
+    r.begin_list()?;
+    r.place()?;
+    let item1 = r.read()?;
+    r.place()?;
+    let item2 = r.read()?;
+    let tail = r.tail(&CHECK_COLLECTIONS29_RESULT_TYPE, Reader::read)?;
+    Ok((item1, item2, tail))
+}
+
+fn write_check_collections29_result(w: &mut Writer, value: &Mixed) {
+    let start = w.position();
+    w.begin_list();
+    w.write(&value.0);
+    w.write(&value.1);
+    w.tail(&value.2, &CHECK_COLLECTIONS29_RESULT_TYPE, Writer::write);
+    w.end_list();
+    w.unique(start);
+}
+
+toolrt::tool_errors!(CheckCollections29Error {});
+
+#[rustfmt::skip]
+static CHECK_COLLECTIONS30_RESULT_TYPE: table::Tuple = table::Tuple::of(&[table::Table::STRING, table::Table::STRING]).unique();
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS30_RESULT_TABLE: table::Table = table::Table::Tuple(&CHECK_COLLECTIONS30_RESULT_TYPE);
+
+/// How the check collections30 result is read and written.
+pub fn check_collections30_result() -> toolrt::Codec<Couple> {
+    toolrt::Codec::new(
+        table_check_collections30_result,
+        read_check_collections30_result,
+        encode_check_collections30_result,
+    )
+}
+
+fn table_check_collections30_result() -> table::Table {
+    CHECK_COLLECTIONS30_RESULT_TABLE
+}
+
+fn encode_check_collections30_result(value: &Couple, w: &mut Writer) {
+    write_check_collections30_result(w, value);
+}
+
+fn read_check_collections30_result(r: &mut Reader<'_>) -> Result<Couple, Refused> {
+    r.unique()?;
+    r.begin_list()?;
+    r.place()?;
+    let item1 = r.read()?;
+    r.place()?;
+    let item2 = r.read()?;
+    r.end_list()?;
+    Ok((item1, item2))
+}
+
+fn write_check_collections30_result(w: &mut Writer, value: &Couple) {
+    let start = w.position();
+    w.begin_list();
+    w.write(&value.0);
+    w.write(&value.1);
+    w.end_list();
+    w.unique(start);
+}
+
+toolrt::tool_errors!(CheckCollections30Error {});
+
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS31_RESULT_TABLE: table::Table = table::Table::Nullable(&table::Table::List(&conformance_collections::HEDGE));
+
+/// How the check collections31 result is read and written.
+pub fn check_collections31_result() -> toolrt::Codec<Option<Hedge>> {
+    toolrt::Codec::new(
+        table_check_collections31_result,
+        read_check_collections31_result,
+        encode_check_collections31_result,
+    )
+}
+
+fn table_check_collections31_result() -> table::Table {
+    CHECK_COLLECTIONS31_RESULT_TABLE
+}
+
+fn encode_check_collections31_result(value: &Option<Hedge>, w: &mut Writer) {
+    w.write(value);
+}
+
+fn read_check_collections31_result(r: &mut Reader<'_>) -> Result<Option<Hedge>, Refused> {
+    r.read()
+}
+
+toolrt::tool_errors!(CheckCollections31Error {});
+
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS32_RESULT_TABLE: table::Table = table::Table::Nullable(&table::Table::List(&conformance_collections::IVY));
+
+/// How the check collections32 result is read and written.
+pub fn check_collections32_result() -> toolrt::Codec<Option<Ivy>> {
+    toolrt::Codec::new(
+        table_check_collections32_result,
+        read_check_collections32_result,
+        encode_check_collections32_result,
+    )
+}
+
+fn table_check_collections32_result() -> table::Table {
+    CHECK_COLLECTIONS32_RESULT_TABLE
+}
+
+fn encode_check_collections32_result(value: &Option<Ivy>, w: &mut Writer) {
+    w.write(value);
+}
+
+fn read_check_collections32_result(r: &mut Reader<'_>) -> Result<Option<Ivy>, Refused> {
+    r.read()
+}
+
+toolrt::tool_errors!(CheckCollections32Error {});
+
+#[rustfmt::skip]
+static CHECK_COLLECTIONS33_RESULT_TYPE: table::List = conformance_collections::FOREST.min(2).max(3);
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS33_RESULT_TABLE: table::Table = table::Table::List(&CHECK_COLLECTIONS33_RESULT_TYPE);
+
+/// How the check collections33 result is read and written.
+pub fn check_collections33_result() -> toolrt::Codec<Grove> {
+    toolrt::Codec::new(
+        table_check_collections33_result,
+        read_check_collections33_result,
+        encode_check_collections33_result,
+    )
+}
+
+fn table_check_collections33_result() -> table::Table {
+    CHECK_COLLECTIONS33_RESULT_TABLE
+}
+
+fn encode_check_collections33_result(value: &Grove, w: &mut Writer) {
+    write_check_collections33_result(w, value);
+}
+
+fn read_check_collections33_result(r: &mut Reader<'_>) -> Result<Grove, Refused> {
+    r.held(table::Table::List(&CHECK_COLLECTIONS33_RESULT_TYPE))?;
+    r.read()
+}
+
+fn write_check_collections33_result(w: &mut Writer, value: &Grove) {
+    let start = w.position();
+    w.write(value);
+    w.held(start, table::Table::List(&CHECK_COLLECTIONS33_RESULT_TYPE));
+}
+
+toolrt::tool_errors!(CheckCollections33Error {});
+
+#[rustfmt::skip]
+static CHECK_COLLECTIONS34_RESULT_TYPE: table::Map = conformance_collections::FOLDERS.max(1);
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS34_RESULT_TABLE: table::Table = table::Table::Map(&CHECK_COLLECTIONS34_RESULT_TYPE);
+
+/// How the check collections34 result is read and written.
+pub fn check_collections34_result() -> toolrt::Codec<FewFolders> {
+    toolrt::Codec::new(
+        table_check_collections34_result,
+        read_check_collections34_result,
+        encode_check_collections34_result,
+    )
+}
+
+fn table_check_collections34_result() -> table::Table {
+    CHECK_COLLECTIONS34_RESULT_TABLE
+}
+
+fn encode_check_collections34_result(value: &FewFolders, w: &mut Writer) {
+    write_check_collections34_result(w, value);
+}
+
+fn read_check_collections34_result(r: &mut Reader<'_>) -> Result<FewFolders, Refused> {
+    r.held(table::Table::Map(&CHECK_COLLECTIONS34_RESULT_TYPE))?;
+    r.read()
+}
+
+fn write_check_collections34_result(w: &mut Writer, value: &FewFolders) {
+    let start = w.position();
+    w.write(value);
+    w.held(start, table::Table::Map(&CHECK_COLLECTIONS34_RESULT_TYPE));
+}
+
+toolrt::tool_errors!(CheckCollections34Error {});
+
+#[rustfmt::skip]
+static CHECK_COLLECTIONS35_RESULT_TYPE: table::Tuple = conformance_collections::STACK.min(3).unique();
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS35_RESULT_TABLE: table::Table = table::Table::Tuple(&CHECK_COLLECTIONS35_RESULT_TYPE);
+
+/// How the check collections35 result is read and written.
+pub fn check_collections35_result() -> toolrt::Codec<TallStack> {
+    toolrt::Codec::new(
+        table_check_collections35_result,
+        read_check_collections35_result,
+        encode_check_collections35_result,
+    )
+}
+
+fn table_check_collections35_result() -> table::Table {
+    CHECK_COLLECTIONS35_RESULT_TABLE
+}
+
+fn encode_check_collections35_result(value: &TallStack, w: &mut Writer) {
+    write_check_collections35_result(w, value);
+}
+
+fn read_check_collections35_result(r: &mut Reader<'_>) -> Result<TallStack, Refused> {
+    r.held(table::Table::Tuple(&CHECK_COLLECTIONS35_RESULT_TYPE))?;
+    r.read()
+}
+
+fn write_check_collections35_result(w: &mut Writer, value: &TallStack) {
+    let start = w.position();
+    w.write(value);
+    w.held(start, table::Table::Tuple(&CHECK_COLLECTIONS35_RESULT_TYPE));
+}
+
+toolrt::tool_errors!(CheckCollections35Error {});
+
+#[rustfmt::skip]
+static CHECK_COLLECTIONS36_RESULT_TYPE: table::Tuple = table::Tuple::of(&[table::Table::STRING]).tail(table::Table::INT).min(3);
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS36_RESULT_TABLE: table::Table = table::Table::Tuple(&CHECK_COLLECTIONS36_RESULT_TYPE);
+
+/// How the check collections36 result is read and written.
+pub fn check_collections36_result() -> toolrt::Codec<LongTrail> {
+    toolrt::Codec::new(
+        table_check_collections36_result,
+        read_check_collections36_result,
+        encode_check_collections36_result,
+    )
+}
+
+fn table_check_collections36_result() -> table::Table {
+    CHECK_COLLECTIONS36_RESULT_TABLE
+}
+
+fn encode_check_collections36_result(value: &LongTrail, w: &mut Writer) {
+    write_check_collections36_result(w, value);
+}
+
+fn read_check_collections36_result(r: &mut Reader<'_>) -> Result<LongTrail, Refused> {
+    r.begin_list()?;
+    r.place()?;
+    let item1 = r.read()?;
+    let tail = r.tail(&CHECK_COLLECTIONS36_RESULT_TYPE, Reader::read)?;
+    Ok((item1, tail))
+}
+
+fn write_check_collections36_result(w: &mut Writer, value: &LongTrail) {
+    w.begin_list();
+    w.write(&value.0);
+    w.tail(&value.1, &CHECK_COLLECTIONS36_RESULT_TYPE, Writer::write);
+    w.end_list();
+}
+
+toolrt::tool_errors!(CheckCollections36Error {});
+
+toolrt::tool_errors!(CheckCollections37Error {});

@@ -199,6 +199,83 @@ pub trait CollectionsTools: Send + Sync + 'static {
         cx: &toolrt::Context,
         args: CheckCollections26Args,
     ) -> impl Future<Output = Result<Blank, CheckCollections26Error>> + Send;
+
+    /// Checks `Trio`.
+    fn check_collections27(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckCollections27Args,
+    ) -> impl Future<Output = Result<Trio, CheckCollections27Error>> + Send;
+
+    /// Checks `Lone`.
+    fn check_collections28(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckCollections28Args,
+    ) -> impl Future<Output = Result<Lone, CheckCollections28Error>> + Send;
+
+    /// Checks `Mixed`.
+    fn check_collections29(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckCollections29Args,
+    ) -> impl Future<Output = Result<Mixed, CheckCollections29Error>> + Send;
+
+    /// Checks `Couple`.
+    fn check_collections30(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckCollections30Args,
+    ) -> impl Future<Output = Result<Couple, CheckCollections30Error>> + Send;
+
+    /// Checks `Hedge`.
+    fn check_collections31(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckCollections31Args,
+    ) -> impl Future<Output = Result<Option<Hedge>, CheckCollections31Error>> + Send;
+
+    /// Checks `Ivy`.
+    fn check_collections32(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckCollections32Args,
+    ) -> impl Future<Output = Result<Option<Ivy>, CheckCollections32Error>> + Send;
+
+    /// Checks `Grove`.
+    fn check_collections33(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckCollections33Args,
+    ) -> impl Future<Output = Result<Grove, CheckCollections33Error>> + Send;
+
+    /// Checks `FewFolders`.
+    fn check_collections34(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckCollections34Args,
+    ) -> impl Future<Output = Result<FewFolders, CheckCollections34Error>> + Send;
+
+    /// Checks `TallStack`.
+    fn check_collections35(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckCollections35Args,
+    ) -> impl Future<Output = Result<TallStack, CheckCollections35Error>> + Send;
+
+    /// Checks `LongTrail`.
+    fn check_collections36(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckCollections36Args,
+    ) -> impl Future<Output = Result<LongTrail, CheckCollections36Error>> + Send;
+
+    /// Checks `Shady`.
+    fn check_collections37(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckCollections37Args,
+    ) -> impl Future<Output = Result<Shady, CheckCollections37Error>> + Send;
 }
 
 /// The toolset, implemented by `tools`.
@@ -231,6 +308,17 @@ pub fn toolset<P: CollectionsTools>(tools: P) -> toolrt::Toolset {
     toolset.tool::<CheckCollections24>();
     toolset.tool::<CheckCollections25>();
     toolset.tool::<CheckCollections26>();
+    toolset.tool::<CheckCollections27>();
+    toolset.tool::<CheckCollections28>();
+    toolset.tool::<CheckCollections29>();
+    toolset.tool::<CheckCollections30>();
+    toolset.tool::<CheckCollections31>();
+    toolset.tool::<CheckCollections32>();
+    toolset.tool::<CheckCollections33>();
+    toolset.tool::<CheckCollections34>();
+    toolset.tool::<CheckCollections35>();
+    toolset.tool::<CheckCollections36>();
+    toolset.tool::<CheckCollections37>();
     toolset.build()
 }
 
@@ -1121,6 +1209,369 @@ impl<P: CollectionsTools> toolrt::Handler<P> for CheckCollections26 {
         _injected: Self::Injected,
     ) -> toolrt::Handled<Self> {
         let result = tools.check_collections26(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_collections27`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckCollections27;
+
+impl toolrt::Tool for CheckCollections27 {
+    type Args = CheckCollections27Args;
+    type Result = Trio;
+    type Error = CheckCollections27Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_COLLECTIONS27
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_collections27_result()
+    }
+}
+
+impl<P: CollectionsTools> toolrt::Handler<P> for CheckCollections27 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_collections27(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_collections28`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckCollections28;
+
+impl toolrt::Tool for CheckCollections28 {
+    type Args = CheckCollections28Args;
+    type Result = Lone;
+    type Error = CheckCollections28Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_COLLECTIONS28
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_collections28_result()
+    }
+}
+
+impl<P: CollectionsTools> toolrt::Handler<P> for CheckCollections28 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_collections28(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_collections29`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckCollections29;
+
+impl toolrt::Tool for CheckCollections29 {
+    type Args = CheckCollections29Args;
+    type Result = Mixed;
+    type Error = CheckCollections29Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_COLLECTIONS29
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_collections29_result()
+    }
+}
+
+impl<P: CollectionsTools> toolrt::Handler<P> for CheckCollections29 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_collections29(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_collections30`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckCollections30;
+
+impl toolrt::Tool for CheckCollections30 {
+    type Args = CheckCollections30Args;
+    type Result = Couple;
+    type Error = CheckCollections30Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_COLLECTIONS30
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_collections30_result()
+    }
+}
+
+impl<P: CollectionsTools> toolrt::Handler<P> for CheckCollections30 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_collections30(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_collections31`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckCollections31;
+
+impl toolrt::Tool for CheckCollections31 {
+    type Args = CheckCollections31Args;
+    type Result = Option<Hedge>;
+    type Error = CheckCollections31Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_COLLECTIONS31
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_collections31_result()
+    }
+}
+
+impl<P: CollectionsTools> toolrt::Handler<P> for CheckCollections31 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_collections31(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_collections32`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckCollections32;
+
+impl toolrt::Tool for CheckCollections32 {
+    type Args = CheckCollections32Args;
+    type Result = Option<Ivy>;
+    type Error = CheckCollections32Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_COLLECTIONS32
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_collections32_result()
+    }
+}
+
+impl<P: CollectionsTools> toolrt::Handler<P> for CheckCollections32 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_collections32(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_collections33`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckCollections33;
+
+impl toolrt::Tool for CheckCollections33 {
+    type Args = CheckCollections33Args;
+    type Result = Grove;
+    type Error = CheckCollections33Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_COLLECTIONS33
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_collections33_result()
+    }
+}
+
+impl<P: CollectionsTools> toolrt::Handler<P> for CheckCollections33 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_collections33(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_collections34`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckCollections34;
+
+impl toolrt::Tool for CheckCollections34 {
+    type Args = CheckCollections34Args;
+    type Result = FewFolders;
+    type Error = CheckCollections34Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_COLLECTIONS34
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_collections34_result()
+    }
+}
+
+impl<P: CollectionsTools> toolrt::Handler<P> for CheckCollections34 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_collections34(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_collections35`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckCollections35;
+
+impl toolrt::Tool for CheckCollections35 {
+    type Args = CheckCollections35Args;
+    type Result = TallStack;
+    type Error = CheckCollections35Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_COLLECTIONS35
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_collections35_result()
+    }
+}
+
+impl<P: CollectionsTools> toolrt::Handler<P> for CheckCollections35 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_collections35(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_collections36`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckCollections36;
+
+impl toolrt::Tool for CheckCollections36 {
+    type Args = CheckCollections36Args;
+    type Result = LongTrail;
+    type Error = CheckCollections36Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_COLLECTIONS36
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_collections36_result()
+    }
+}
+
+impl<P: CollectionsTools> toolrt::Handler<P> for CheckCollections36 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_collections36(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_collections37`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckCollections37;
+
+impl toolrt::Tool for CheckCollections37 {
+    type Args = CheckCollections37Args;
+    type Result = Shady;
+    type Error = CheckCollections37Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_COLLECTIONS37
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: CollectionsTools> toolrt::Handler<P> for CheckCollections37 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_collections37(cx, args).await?;
         Ok(toolrt::Reply::complete(result))
     }
 }

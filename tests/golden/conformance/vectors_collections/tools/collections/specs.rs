@@ -9,6 +9,7 @@ use toolrt::spec::{
 };
 use toolrt::table;
 
+use super::super::super::super::types::conformance_collections::codecs as conformance_collections;
 use super::codecs;
 
 /// The toolset.
@@ -23,7 +24,7 @@ pub static TOOLSET: ToolsetSpec = ToolsetSpec {
 
 /// The specs of all tools, in declared order.
 #[rustfmt::skip]
-pub static SPECS: &[&Spec] = &[&CHECK_COLLECTIONS0, &CHECK_COLLECTIONS1, &CHECK_COLLECTIONS2, &CHECK_COLLECTIONS3, &CHECK_COLLECTIONS4, &CHECK_COLLECTIONS5, &CHECK_COLLECTIONS6, &CHECK_COLLECTIONS7, &CHECK_COLLECTIONS8, &CHECK_COLLECTIONS9, &CHECK_COLLECTIONS10, &CHECK_COLLECTIONS11, &CHECK_COLLECTIONS12, &CHECK_COLLECTIONS13, &CHECK_COLLECTIONS14, &CHECK_COLLECTIONS15, &CHECK_COLLECTIONS16, &CHECK_COLLECTIONS17, &CHECK_COLLECTIONS18, &CHECK_COLLECTIONS19, &CHECK_COLLECTIONS20, &CHECK_COLLECTIONS21, &CHECK_COLLECTIONS22, &CHECK_COLLECTIONS23, &CHECK_COLLECTIONS24, &CHECK_COLLECTIONS25, &CHECK_COLLECTIONS26];
+pub static SPECS: &[&Spec] = &[&CHECK_COLLECTIONS0, &CHECK_COLLECTIONS1, &CHECK_COLLECTIONS2, &CHECK_COLLECTIONS3, &CHECK_COLLECTIONS4, &CHECK_COLLECTIONS5, &CHECK_COLLECTIONS6, &CHECK_COLLECTIONS7, &CHECK_COLLECTIONS8, &CHECK_COLLECTIONS9, &CHECK_COLLECTIONS10, &CHECK_COLLECTIONS11, &CHECK_COLLECTIONS12, &CHECK_COLLECTIONS13, &CHECK_COLLECTIONS14, &CHECK_COLLECTIONS15, &CHECK_COLLECTIONS16, &CHECK_COLLECTIONS17, &CHECK_COLLECTIONS18, &CHECK_COLLECTIONS19, &CHECK_COLLECTIONS20, &CHECK_COLLECTIONS21, &CHECK_COLLECTIONS22, &CHECK_COLLECTIONS23, &CHECK_COLLECTIONS24, &CHECK_COLLECTIONS25, &CHECK_COLLECTIONS26, &CHECK_COLLECTIONS27, &CHECK_COLLECTIONS28, &CHECK_COLLECTIONS29, &CHECK_COLLECTIONS30, &CHECK_COLLECTIONS31, &CHECK_COLLECTIONS32, &CHECK_COLLECTIONS33, &CHECK_COLLECTIONS34, &CHECK_COLLECTIONS35, &CHECK_COLLECTIONS36, &CHECK_COLLECTIONS37];
 
 /// The spec of the tool `name`.
 pub fn spec(name: &str) -> Option<&'static Spec> {
@@ -405,5 +406,159 @@ pub static CHECK_COLLECTIONS26: Spec = Spec {
     result: Some(codecs::CHECK_COLLECTIONS26_RESULT_TABLE),
     input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
     output_schema: Some(r#"{"type":"array","items":{},"minItems":0,"maxItems":0}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Trio`.
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS27: Spec = Spec {
+    name: "check_collections27",
+    description: "Checks `Trio`.",
+    toolset: "collections",
+    service: "vectors_collections",
+    args: table::Table::Record(&codecs::CHECK_COLLECTIONS27_ARGS),
+    result: Some(codecs::CHECK_COLLECTIONS27_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"array","prefixItems":[{"type":"integer"},{"type":"integer"}],"items":{"type":"integer"},"minItems":3,"maxItems":4}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Lone`.
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS28: Spec = Spec {
+    name: "check_collections28",
+    description: "Checks `Lone`.",
+    toolset: "collections",
+    service: "vectors_collections",
+    args: table::Table::Record(&codecs::CHECK_COLLECTIONS28_ARGS),
+    result: Some(codecs::CHECK_COLLECTIONS28_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"array","prefixItems":[{"type":"integer"}],"items":{"type":"integer"},"minItems":1,"maxItems":1}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Mixed`.
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS29: Spec = Spec {
+    name: "check_collections29",
+    description: "Checks `Mixed`.",
+    toolset: "collections",
+    service: "vectors_collections",
+    args: table::Table::Record(&codecs::CHECK_COLLECTIONS29_ARGS),
+    result: Some(codecs::CHECK_COLLECTIONS29_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"array","prefixItems":[{"type":"number"},{}],"items":{"type":"object","properties":{"x":{"type":"integer"},"y":{"type":"integer","default":0}},"required":["x"],"additionalProperties":false},"minItems":2,"uniqueItems":true}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Couple`.
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS30: Spec = Spec {
+    name: "check_collections30",
+    description: "Checks `Couple`.",
+    toolset: "collections",
+    service: "vectors_collections",
+    args: table::Table::Record(&codecs::CHECK_COLLECTIONS30_ARGS),
+    result: Some(codecs::CHECK_COLLECTIONS30_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"array","prefixItems":[{"type":"string"},{"type":"string"}],"items":false,"minItems":2,"uniqueItems":true}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Hedge`.
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS31: Spec = Spec {
+    name: "check_collections31",
+    description: "Checks `Hedge`.",
+    toolset: "collections",
+    service: "vectors_collections",
+    args: table::Table::Record(&codecs::CHECK_COLLECTIONS31_ARGS),
+    result: Some(codecs::CHECK_COLLECTIONS31_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r##"{"$ref":"#/$defs/Hedge","$defs":{"Hedge":{"anyOf":[{"type":"array","items":{"$ref":"#/$defs/Hedge"}},{"type":"null"}],"minItems":1}}}"##),
+    ..Spec::EMPTY
+};
+
+/// Checks `Ivy`.
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS32: Spec = Spec {
+    name: "check_collections32",
+    description: "Checks `Ivy`.",
+    toolset: "collections",
+    service: "vectors_collections",
+    args: table::Table::Record(&codecs::CHECK_COLLECTIONS32_ARGS),
+    result: Some(codecs::CHECK_COLLECTIONS32_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r##"{"$ref":"#/$defs/Ivy","$defs":{"Ivy":{"anyOf":[{"type":"array","items":{"$ref":"#/$defs/Ivy","minItems":1}},{"type":"null"}]}}}"##),
+    ..Spec::EMPTY
+};
+
+/// Checks `Grove`.
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS33: Spec = Spec {
+    name: "check_collections33",
+    description: "Checks `Grove`.",
+    toolset: "collections",
+    service: "vectors_collections",
+    args: table::Table::Record(&codecs::CHECK_COLLECTIONS33_ARGS),
+    result: Some(codecs::CHECK_COLLECTIONS33_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r##"{"$ref":"#/$defs/Forest","minItems":2,"$defs":{"Forest":{"type":"array","items":{"$ref":"#/$defs/Forest"},"maxItems":3}}}"##),
+    ..Spec::EMPTY
+};
+
+/// Checks `FewFolders`.
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS34: Spec = Spec {
+    name: "check_collections34",
+    description: "Checks `FewFolders`.",
+    toolset: "collections",
+    service: "vectors_collections",
+    args: table::Table::Record(&codecs::CHECK_COLLECTIONS34_ARGS),
+    result: Some(codecs::CHECK_COLLECTIONS34_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r##"{"$ref":"#/$defs/Folders","maxProperties":1,"$defs":{"Folders":{"type":"object","additionalProperties":{"$ref":"#/$defs/Folders"}}}}"##),
+    ..Spec::EMPTY
+};
+
+/// Checks `TallStack`.
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS35: Spec = Spec {
+    name: "check_collections35",
+    description: "Checks `TallStack`.",
+    toolset: "collections",
+    service: "vectors_collections",
+    args: table::Table::Record(&codecs::CHECK_COLLECTIONS35_ARGS),
+    result: Some(codecs::CHECK_COLLECTIONS35_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r##"{"$ref":"#/$defs/Stack","minItems":3,"uniqueItems":true,"$defs":{"Stack":{"type":"array","prefixItems":[{"type":"integer"},{"anyOf":[{"$ref":"#/$defs/Stack"},{"type":"null"}]}],"items":{},"minItems":2}}}"##),
+    ..Spec::EMPTY
+};
+
+/// Checks `LongTrail`.
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS36: Spec = Spec {
+    name: "check_collections36",
+    description: "Checks `LongTrail`.",
+    toolset: "collections",
+    service: "vectors_collections",
+    args: table::Table::Record(&codecs::CHECK_COLLECTIONS36_ARGS),
+    result: Some(codecs::CHECK_COLLECTIONS36_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"array","prefixItems":[{"type":"string"}],"items":{"type":"integer"},"minItems":1,"minItems":3}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Shady`.
+#[rustfmt::skip]
+pub static CHECK_COLLECTIONS37: Spec = Spec {
+    name: "check_collections37",
+    description: "Checks `Shady`.",
+    toolset: "collections",
+    service: "vectors_collections",
+    args: table::Table::Record(&codecs::CHECK_COLLECTIONS37_ARGS),
+    result: Some(table::Table::List(&conformance_collections::SHADY)),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r##"{"$ref":"#/$defs/Shady","$defs":{"Shady":{"type":"array","items":{"$ref":"#/$defs/Shady","maxItems":1}}}}"##),
     ..Spec::EMPTY
 };

@@ -3,9 +3,10 @@
 //! The payloads, results and errors of the toolset `collections`.
 
 pub use super::super::super::super::types::conformance_collections::types::{
-    Anything, AtLeastTwo, AtMostOne, Bag, Blank, Blobs, Empties, Few, Grid, Holes, Kinds, Maps,
-    Names, Nested, Numbers, One, Pairs, Point, Points, Poly, Row, Scores, Some_, Span, Stamps,
-    Step, Steps, Tags, Trail,
+    Anything, AtLeastTwo, AtMostOne, Bag, Blank, Blobs, Couple, Empties, Few, FewFolders, Folders,
+    Forest, Grid, Grove, Hedge, Holes, Ivy, Kinds, Lone, LongTrail, Maps, Mixed, Names, Nested,
+    Numbers, One, Pairs, Point, Points, Poly, Row, Scores, Shady, Some_, Span, Stack, Stamps, Step,
+    Steps, Tags, TallStack, Trail, Trio,
 };
 
 /// The arguments of `check_collections0`.
@@ -121,6 +122,50 @@ pub struct CheckCollections25Args {}
 /// The arguments of `check_collections26`.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct CheckCollections26Args {}
+
+/// The arguments of `check_collections27`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckCollections27Args {}
+
+/// The arguments of `check_collections28`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckCollections28Args {}
+
+/// The arguments of `check_collections29`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckCollections29Args {}
+
+/// The arguments of `check_collections30`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckCollections30Args {}
+
+/// The arguments of `check_collections31`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckCollections31Args {}
+
+/// The arguments of `check_collections32`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckCollections32Args {}
+
+/// The arguments of `check_collections33`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckCollections33Args {}
+
+/// The arguments of `check_collections34`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckCollections34Args {}
+
+/// The arguments of `check_collections35`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckCollections35Args {}
+
+/// The arguments of `check_collections36`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckCollections36Args {}
+
+/// The arguments of `check_collections37`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckCollections37Args {}
 
 /// The errors of `check_collections0`.
 #[derive(Debug)]
@@ -334,6 +379,94 @@ pub enum CheckCollections25Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckCollections26Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_collections27`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckCollections27Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_collections28`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckCollections28Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_collections29`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckCollections29Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_collections30`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckCollections30Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_collections31`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckCollections31Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_collections32`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckCollections32Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_collections33`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckCollections33Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_collections34`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckCollections34Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_collections35`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckCollections35Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_collections36`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckCollections36Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_collections37`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckCollections37Error {
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -504,7 +504,7 @@ fn read_check_lowered2_result(r: &mut Reader<'_>) -> Result<Labels, Refused> {
 toolrt::tool_errors!(CheckLowered2Error {});
 
 #[rustfmt::skip]
-static CHECK_LOWERED3_RESULT_TYPE: table::Tuple = table::Tuple { places: &[table::Table::FLOAT, table::Table::FLOAT], tail: None };
+static CHECK_LOWERED3_RESULT_TYPE: table::Tuple = table::Tuple::of(&[table::Table::FLOAT, table::Table::FLOAT]);
 #[rustfmt::skip]
 pub static CHECK_LOWERED3_RESULT_TABLE: table::Table = table::Table::Tuple(&CHECK_LOWERED3_RESULT_TYPE);
 
@@ -545,9 +545,9 @@ fn write_check_lowered3_result(w: &mut Writer, value: &Point) {
 toolrt::tool_errors!(CheckLowered3Error {});
 
 #[rustfmt::skip]
-static CHECK_LOWERED4_RESULT_TYPE_TAIL: table::Tuple = table::Tuple { places: &[table::Table::FLOAT, table::Table::FLOAT], tail: None };
+static CHECK_LOWERED4_RESULT_TYPE_TAIL: table::Tuple = table::Tuple::of(&[table::Table::FLOAT, table::Table::FLOAT]);
 #[rustfmt::skip]
-static CHECK_LOWERED4_RESULT_TYPE: table::Tuple = table::Tuple { places: &[table::Table::STRING], tail: Some(table::Table::Tuple(&CHECK_LOWERED4_RESULT_TYPE_TAIL)) };
+static CHECK_LOWERED4_RESULT_TYPE: table::Tuple = table::Tuple::of(&[table::Table::STRING]).tail(table::Table::Tuple(&CHECK_LOWERED4_RESULT_TYPE_TAIL));
 #[rustfmt::skip]
 pub static CHECK_LOWERED4_RESULT_TABLE: table::Table = table::Table::Tuple(&CHECK_LOWERED4_RESULT_TYPE);
 
@@ -582,7 +582,7 @@ fn read_check_lowered4_result(r: &mut Reader<'_>) -> Result<Way, Refused> {
     r.begin_list()?;
     r.place()?;
     let item1 = r.read()?;
-    let tail = r.tail(read_check_lowered4_result_tail)?;
+    let tail = r.tail(&CHECK_LOWERED4_RESULT_TYPE, read_check_lowered4_result_tail)?;
     Ok((item1, tail))
 }
 
@@ -596,7 +596,11 @@ fn write_check_lowered4_result_tail(w: &mut Writer, value: &Point) {
 fn write_check_lowered4_result(w: &mut Writer, value: &Way) {
     w.begin_list();
     w.write(&value.0);
-    w.tail(&value.1, write_check_lowered4_result_tail);
+    w.tail(
+        &value.1,
+        &CHECK_LOWERED4_RESULT_TYPE,
+        write_check_lowered4_result_tail,
+    );
     w.end_list();
 }
 

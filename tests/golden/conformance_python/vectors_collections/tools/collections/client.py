@@ -35,6 +35,17 @@ from .provider import (
     CHECK_COLLECTIONS24,
     CHECK_COLLECTIONS25,
     CHECK_COLLECTIONS26,
+    CHECK_COLLECTIONS27,
+    CHECK_COLLECTIONS28,
+    CHECK_COLLECTIONS29,
+    CHECK_COLLECTIONS30,
+    CHECK_COLLECTIONS31,
+    CHECK_COLLECTIONS32,
+    CHECK_COLLECTIONS33,
+    CHECK_COLLECTIONS34,
+    CHECK_COLLECTIONS35,
+    CHECK_COLLECTIONS36,
+    CHECK_COLLECTIONS37,
 )
 
 if TYPE_CHECKING:
@@ -217,6 +228,72 @@ class Client:
             self._executor, CHECK_COLLECTIONS26, given(CHECK_COLLECTIONS26), self._cx
         )
 
+    def check_collections27(self) -> types.Trio:
+        """Checks `Trio`."""
+        return call(
+            self._executor, CHECK_COLLECTIONS27, given(CHECK_COLLECTIONS27), self._cx
+        )
+
+    def check_collections28(self) -> types.Lone:
+        """Checks `Lone`."""
+        return call(
+            self._executor, CHECK_COLLECTIONS28, given(CHECK_COLLECTIONS28), self._cx
+        )
+
+    def check_collections29(self) -> types.Mixed:
+        """Checks `Mixed`."""
+        return call(
+            self._executor, CHECK_COLLECTIONS29, given(CHECK_COLLECTIONS29), self._cx
+        )
+
+    def check_collections30(self) -> tuple[str, str]:
+        """Checks `Couple`."""
+        return call(
+            self._executor, CHECK_COLLECTIONS30, given(CHECK_COLLECTIONS30), self._cx
+        )
+
+    def check_collections31(self) -> types.Hedge:
+        """Checks `Hedge`."""
+        return call(
+            self._executor, CHECK_COLLECTIONS31, given(CHECK_COLLECTIONS31), self._cx
+        )
+
+    def check_collections32(self) -> types.Ivy | None:
+        """Checks `Ivy`."""
+        return call(
+            self._executor, CHECK_COLLECTIONS32, given(CHECK_COLLECTIONS32), self._cx
+        )
+
+    def check_collections33(self) -> types.CheckCollections33Result:
+        """Checks `Grove`."""
+        return call(
+            self._executor, CHECK_COLLECTIONS33, given(CHECK_COLLECTIONS33), self._cx
+        )
+
+    def check_collections34(self) -> types.CheckCollections34Result:
+        """Checks `FewFolders`."""
+        return call(
+            self._executor, CHECK_COLLECTIONS34, given(CHECK_COLLECTIONS34), self._cx
+        )
+
+    def check_collections35(self) -> types.CheckCollections35Result:
+        """Checks `TallStack`."""
+        return call(
+            self._executor, CHECK_COLLECTIONS35, given(CHECK_COLLECTIONS35), self._cx
+        )
+
+    def check_collections36(self) -> types.CheckCollections36Result:
+        """Checks `LongTrail`."""
+        return call(
+            self._executor, CHECK_COLLECTIONS36, given(CHECK_COLLECTIONS36), self._cx
+        )
+
+    def check_collections37(self) -> types.Shady:
+        """Checks `Shady`."""
+        return call(
+            self._executor, CHECK_COLLECTIONS37, given(CHECK_COLLECTIONS37), self._cx
+        )
+
 
 class AsyncClient:
     """Calls the tools of `collections`."""
@@ -388,4 +465,70 @@ class AsyncClient:
         """Checks `Blank`."""
         return await acall(
             self._executor, CHECK_COLLECTIONS26, given(CHECK_COLLECTIONS26), self._cx
+        )
+
+    async def check_collections27(self) -> types.Trio:
+        """Checks `Trio`."""
+        return await acall(
+            self._executor, CHECK_COLLECTIONS27, given(CHECK_COLLECTIONS27), self._cx
+        )
+
+    async def check_collections28(self) -> types.Lone:
+        """Checks `Lone`."""
+        return await acall(
+            self._executor, CHECK_COLLECTIONS28, given(CHECK_COLLECTIONS28), self._cx
+        )
+
+    async def check_collections29(self) -> types.Mixed:
+        """Checks `Mixed`."""
+        return await acall(
+            self._executor, CHECK_COLLECTIONS29, given(CHECK_COLLECTIONS29), self._cx
+        )
+
+    async def check_collections30(self) -> tuple[str, str]:
+        """Checks `Couple`."""
+        return await acall(
+            self._executor, CHECK_COLLECTIONS30, given(CHECK_COLLECTIONS30), self._cx
+        )
+
+    async def check_collections31(self) -> types.Hedge:
+        """Checks `Hedge`."""
+        return await acall(
+            self._executor, CHECK_COLLECTIONS31, given(CHECK_COLLECTIONS31), self._cx
+        )
+
+    async def check_collections32(self) -> types.Ivy | None:
+        """Checks `Ivy`."""
+        return await acall(
+            self._executor, CHECK_COLLECTIONS32, given(CHECK_COLLECTIONS32), self._cx
+        )
+
+    async def check_collections33(self) -> types.CheckCollections33Result:
+        """Checks `Grove`."""
+        return await acall(
+            self._executor, CHECK_COLLECTIONS33, given(CHECK_COLLECTIONS33), self._cx
+        )
+
+    async def check_collections34(self) -> types.CheckCollections34Result:
+        """Checks `FewFolders`."""
+        return await acall(
+            self._executor, CHECK_COLLECTIONS34, given(CHECK_COLLECTIONS34), self._cx
+        )
+
+    async def check_collections35(self) -> types.CheckCollections35Result:
+        """Checks `TallStack`."""
+        return await acall(
+            self._executor, CHECK_COLLECTIONS35, given(CHECK_COLLECTIONS35), self._cx
+        )
+
+    async def check_collections36(self) -> types.CheckCollections36Result:
+        """Checks `LongTrail`."""
+        return await acall(
+            self._executor, CHECK_COLLECTIONS36, given(CHECK_COLLECTIONS36), self._cx
+        )
+
+    async def check_collections37(self) -> types.Shady:
+        """Checks `Shady`."""
+        return await acall(
+            self._executor, CHECK_COLLECTIONS37, given(CHECK_COLLECTIONS37), self._cx
         )

@@ -49,6 +49,17 @@ __all__ = [
     "CHECK_COLLECTIONS24",
     "CHECK_COLLECTIONS25",
     "CHECK_COLLECTIONS26",
+    "CHECK_COLLECTIONS27",
+    "CHECK_COLLECTIONS28",
+    "CHECK_COLLECTIONS29",
+    "CHECK_COLLECTIONS30",
+    "CHECK_COLLECTIONS31",
+    "CHECK_COLLECTIONS32",
+    "CHECK_COLLECTIONS33",
+    "CHECK_COLLECTIONS34",
+    "CHECK_COLLECTIONS35",
+    "CHECK_COLLECTIONS36",
+    "CHECK_COLLECTIONS37",
     "CollectionsTools",
     "toolset",
 ]
@@ -219,6 +230,72 @@ class CollectionsTools(Protocol):
         """Checks `Blank`."""
         ...
 
+    def check_collections27(
+        self, cx: toolrt.Context, args: types.CheckCollections27Args, /
+    ) -> toolrt.Handled[types.Trio]:
+        """Checks `Trio`."""
+        ...
+
+    def check_collections28(
+        self, cx: toolrt.Context, args: types.CheckCollections28Args, /
+    ) -> toolrt.Handled[types.Lone]:
+        """Checks `Lone`."""
+        ...
+
+    def check_collections29(
+        self, cx: toolrt.Context, args: types.CheckCollections29Args, /
+    ) -> toolrt.Handled[types.Mixed]:
+        """Checks `Mixed`."""
+        ...
+
+    def check_collections30(
+        self, cx: toolrt.Context, args: types.CheckCollections30Args, /
+    ) -> toolrt.Handled[tuple[str, str]]:
+        """Checks `Couple`."""
+        ...
+
+    def check_collections31(
+        self, cx: toolrt.Context, args: types.CheckCollections31Args, /
+    ) -> toolrt.Handled[types.Hedge]:
+        """Checks `Hedge`."""
+        ...
+
+    def check_collections32(
+        self, cx: toolrt.Context, args: types.CheckCollections32Args, /
+    ) -> toolrt.Handled[types.Ivy | None]:
+        """Checks `Ivy`."""
+        ...
+
+    def check_collections33(
+        self, cx: toolrt.Context, args: types.CheckCollections33Args, /
+    ) -> toolrt.Handled[types.CheckCollections33Result]:
+        """Checks `Grove`."""
+        ...
+
+    def check_collections34(
+        self, cx: toolrt.Context, args: types.CheckCollections34Args, /
+    ) -> toolrt.Handled[types.CheckCollections34Result]:
+        """Checks `FewFolders`."""
+        ...
+
+    def check_collections35(
+        self, cx: toolrt.Context, args: types.CheckCollections35Args, /
+    ) -> toolrt.Handled[types.CheckCollections35Result]:
+        """Checks `TallStack`."""
+        ...
+
+    def check_collections36(
+        self, cx: toolrt.Context, args: types.CheckCollections36Args, /
+    ) -> toolrt.Handled[types.CheckCollections36Result]:
+        """Checks `LongTrail`."""
+        ...
+
+    def check_collections37(
+        self, cx: toolrt.Context, args: types.CheckCollections37Args, /
+    ) -> toolrt.Handled[types.Shady]:
+        """Checks `Shady`."""
+        ...
+
 
 def toolset(tools: CollectionsTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
@@ -254,6 +331,17 @@ def toolset(tools: CollectionsTools) -> toolrt.Toolset:
             (CHECK_COLLECTIONS24, "check_collections24"),
             (CHECK_COLLECTIONS25, "check_collections25"),
             (CHECK_COLLECTIONS26, "check_collections26"),
+            (CHECK_COLLECTIONS27, "check_collections27"),
+            (CHECK_COLLECTIONS28, "check_collections28"),
+            (CHECK_COLLECTIONS29, "check_collections29"),
+            (CHECK_COLLECTIONS30, "check_collections30"),
+            (CHECK_COLLECTIONS31, "check_collections31"),
+            (CHECK_COLLECTIONS32, "check_collections32"),
+            (CHECK_COLLECTIONS33, "check_collections33"),
+            (CHECK_COLLECTIONS34, "check_collections34"),
+            (CHECK_COLLECTIONS35, "check_collections35"),
+            (CHECK_COLLECTIONS36, "check_collections36"),
+            (CHECK_COLLECTIONS37, "check_collections37"),
         ],
     )
 
@@ -445,4 +533,81 @@ CHECK_COLLECTIONS26 = Tool(
     spec=lambda: specs.SPECS["check_collections26"],
     args=lambda: codecs.CHECK_COLLECTIONS26_ARGS,
     result=lambda: codecs.CHECK_COLLECTIONS26_RESULT,
+)
+
+CHECK_COLLECTIONS27 = Tool(
+    name="check_collections27",
+    spec=lambda: specs.SPECS["check_collections27"],
+    args=lambda: codecs.CHECK_COLLECTIONS27_ARGS,
+    result=lambda: conformance_collections_codecs.TRIO,
+)
+
+CHECK_COLLECTIONS28 = Tool(
+    name="check_collections28",
+    spec=lambda: specs.SPECS["check_collections28"],
+    args=lambda: codecs.CHECK_COLLECTIONS28_ARGS,
+    result=lambda: conformance_collections_codecs.LONE,
+)
+
+CHECK_COLLECTIONS29 = Tool(
+    name="check_collections29",
+    spec=lambda: specs.SPECS["check_collections29"],
+    args=lambda: codecs.CHECK_COLLECTIONS29_ARGS,
+    result=lambda: conformance_collections_codecs.MIXED,
+)
+
+CHECK_COLLECTIONS30 = Tool(
+    name="check_collections30",
+    spec=lambda: specs.SPECS["check_collections30"],
+    args=lambda: codecs.CHECK_COLLECTIONS30_ARGS,
+    result=lambda: codecs.CHECK_COLLECTIONS30_RESULT,
+)
+
+CHECK_COLLECTIONS31 = Tool(
+    name="check_collections31",
+    spec=lambda: specs.SPECS["check_collections31"],
+    args=lambda: codecs.CHECK_COLLECTIONS31_ARGS,
+    result=lambda: conformance_collections_codecs.HEDGE,
+)
+
+CHECK_COLLECTIONS32 = Tool(
+    name="check_collections32",
+    spec=lambda: specs.SPECS["check_collections32"],
+    args=lambda: codecs.CHECK_COLLECTIONS32_ARGS,
+    result=lambda: codecs.CHECK_COLLECTIONS32_RESULT,
+)
+
+CHECK_COLLECTIONS33 = Tool(
+    name="check_collections33",
+    spec=lambda: specs.SPECS["check_collections33"],
+    args=lambda: codecs.CHECK_COLLECTIONS33_ARGS,
+    result=lambda: codecs.CHECK_COLLECTIONS33_RESULT,
+)
+
+CHECK_COLLECTIONS34 = Tool(
+    name="check_collections34",
+    spec=lambda: specs.SPECS["check_collections34"],
+    args=lambda: codecs.CHECK_COLLECTIONS34_ARGS,
+    result=lambda: codecs.CHECK_COLLECTIONS34_RESULT,
+)
+
+CHECK_COLLECTIONS35 = Tool(
+    name="check_collections35",
+    spec=lambda: specs.SPECS["check_collections35"],
+    args=lambda: codecs.CHECK_COLLECTIONS35_ARGS,
+    result=lambda: codecs.CHECK_COLLECTIONS35_RESULT,
+)
+
+CHECK_COLLECTIONS36 = Tool(
+    name="check_collections36",
+    spec=lambda: specs.SPECS["check_collections36"],
+    args=lambda: codecs.CHECK_COLLECTIONS36_ARGS,
+    result=lambda: codecs.CHECK_COLLECTIONS36_RESULT,
+)
+
+CHECK_COLLECTIONS37 = Tool(
+    name="check_collections37",
+    spec=lambda: specs.SPECS["check_collections37"],
+    args=lambda: codecs.CHECK_COLLECTIONS37_ARGS,
+    result=lambda: conformance_collections_codecs.SHADY,
 )

@@ -22,7 +22,7 @@ def toolset() -> decl.ToolsetSpec:
     return decl.ToolsetSpec(
         name="collections",
         service="vectors_collections",
-        tools=("check_collections0", "check_collections1", "check_collections2", "check_collections3", "check_collections4", "check_collections5", "check_collections6", "check_collections7", "check_collections8", "check_collections9", "check_collections10", "check_collections11", "check_collections12", "check_collections13", "check_collections14", "check_collections15", "check_collections16", "check_collections17", "check_collections18", "check_collections19", "check_collections20", "check_collections21", "check_collections22", "check_collections23", "check_collections24", "check_collections25", "check_collections26"),
+        tools=("check_collections0", "check_collections1", "check_collections2", "check_collections3", "check_collections4", "check_collections5", "check_collections6", "check_collections7", "check_collections8", "check_collections9", "check_collections10", "check_collections11", "check_collections12", "check_collections13", "check_collections14", "check_collections15", "check_collections16", "check_collections17", "check_collections18", "check_collections19", "check_collections20", "check_collections21", "check_collections22", "check_collections23", "check_collections24", "check_collections25", "check_collections26", "check_collections27", "check_collections28", "check_collections29", "check_collections30", "check_collections31", "check_collections32", "check_collections33", "check_collections34", "check_collections35", "check_collections36", "check_collections37"),
     )
 
 
@@ -383,6 +383,149 @@ def _check_collections26() -> decl.Spec:
     )
 
 
+@cache
+def _check_collections27() -> decl.Spec:
+    """Give the spec of the tool `check_collections27`."""
+    return decl.Spec(
+        name="check_collections27",
+        description="Checks `Trio`.",
+        toolset="collections",
+        service="vectors_collections",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"type":"array","prefixItems":[{"type":"integer"},{"type":"integer"}],"items":{"type":"integer"},"minItems":3,"maxItems":4}',
+    )
+
+
+@cache
+def _check_collections28() -> decl.Spec:
+    """Give the spec of the tool `check_collections28`."""
+    return decl.Spec(
+        name="check_collections28",
+        description="Checks `Lone`.",
+        toolset="collections",
+        service="vectors_collections",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"type":"array","prefixItems":[{"type":"integer"}],"items":{"type":"integer"},"minItems":1,"maxItems":1}',
+    )
+
+
+@cache
+def _check_collections29() -> decl.Spec:
+    """Give the spec of the tool `check_collections29`."""
+    return decl.Spec(
+        name="check_collections29",
+        description="Checks `Mixed`.",
+        toolset="collections",
+        service="vectors_collections",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"type":"array","prefixItems":[{"type":"number"},{}],"items":{"type":"object","properties":{"x":{"type":"integer"},"y":{"type":"integer","default":0}},"required":["x"],"additionalProperties":false},"minItems":2,"uniqueItems":true}',
+    )
+
+
+@cache
+def _check_collections30() -> decl.Spec:
+    """Give the spec of the tool `check_collections30`."""
+    return decl.Spec(
+        name="check_collections30",
+        description="Checks `Couple`.",
+        toolset="collections",
+        service="vectors_collections",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"type":"array","prefixItems":[{"type":"string"},{"type":"string"}],"items":false,"minItems":2,"uniqueItems":true}',
+    )
+
+
+@cache
+def _check_collections31() -> decl.Spec:
+    """Give the spec of the tool `check_collections31`."""
+    return decl.Spec(
+        name="check_collections31",
+        description="Checks `Hedge`.",
+        toolset="collections",
+        service="vectors_collections",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"$ref":"#/$defs/Hedge","$defs":{"Hedge":{"anyOf":[{"type":"array","items":{"$ref":"#/$defs/Hedge"}},{"type":"null"}],"minItems":1}}}',
+    )
+
+
+@cache
+def _check_collections32() -> decl.Spec:
+    """Give the spec of the tool `check_collections32`."""
+    return decl.Spec(
+        name="check_collections32",
+        description="Checks `Ivy`.",
+        toolset="collections",
+        service="vectors_collections",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"$ref":"#/$defs/Ivy","$defs":{"Ivy":{"anyOf":[{"type":"array","items":{"$ref":"#/$defs/Ivy","minItems":1}},{"type":"null"}]}}}',
+    )
+
+
+@cache
+def _check_collections33() -> decl.Spec:
+    """Give the spec of the tool `check_collections33`."""
+    return decl.Spec(
+        name="check_collections33",
+        description="Checks `Grove`.",
+        toolset="collections",
+        service="vectors_collections",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"$ref":"#/$defs/Forest","minItems":2,"$defs":{"Forest":{"type":"array","items":{"$ref":"#/$defs/Forest"},"maxItems":3}}}',
+    )
+
+
+@cache
+def _check_collections34() -> decl.Spec:
+    """Give the spec of the tool `check_collections34`."""
+    return decl.Spec(
+        name="check_collections34",
+        description="Checks `FewFolders`.",
+        toolset="collections",
+        service="vectors_collections",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"$ref":"#/$defs/Folders","maxProperties":1,"$defs":{"Folders":{"type":"object","additionalProperties":{"$ref":"#/$defs/Folders"}}}}',
+    )
+
+
+@cache
+def _check_collections35() -> decl.Spec:
+    """Give the spec of the tool `check_collections35`."""
+    return decl.Spec(
+        name="check_collections35",
+        description="Checks `TallStack`.",
+        toolset="collections",
+        service="vectors_collections",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"$ref":"#/$defs/Stack","minItems":3,"uniqueItems":true,"$defs":{"Stack":{"type":"array","prefixItems":[{"type":"integer"},{"anyOf":[{"$ref":"#/$defs/Stack"},{"type":"null"}]}],"items":{},"minItems":2}}}',
+    )
+
+
+@cache
+def _check_collections36() -> decl.Spec:
+    """Give the spec of the tool `check_collections36`."""
+    return decl.Spec(
+        name="check_collections36",
+        description="Checks `LongTrail`.",
+        toolset="collections",
+        service="vectors_collections",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"type":"array","prefixItems":[{"type":"string"}],"items":{"type":"integer"},"minItems":1,"minItems":3}',
+    )
+
+
+@cache
+def _check_collections37() -> decl.Spec:
+    """Give the spec of the tool `check_collections37`."""
+    return decl.Spec(
+        name="check_collections37",
+        description="Checks `Shady`.",
+        toolset="collections",
+        service="vectors_collections",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"$ref":"#/$defs/Shady","$defs":{"Shady":{"type":"array","items":{"$ref":"#/$defs/Shady","maxItems":1}}}}',
+    )
+
+
 #: What gives the spec of each tool, made when it is first asked for.
 SPECS: dict[str, Callable[[], decl.Spec]] = {
     "check_collections0": _check_collections0,
@@ -412,4 +555,15 @@ SPECS: dict[str, Callable[[], decl.Spec]] = {
     "check_collections24": _check_collections24,
     "check_collections25": _check_collections25,
     "check_collections26": _check_collections26,
+    "check_collections27": _check_collections27,
+    "check_collections28": _check_collections28,
+    "check_collections29": _check_collections29,
+    "check_collections30": _check_collections30,
+    "check_collections31": _check_collections31,
+    "check_collections32": _check_collections32,
+    "check_collections33": _check_collections33,
+    "check_collections34": _check_collections34,
+    "check_collections35": _check_collections35,
+    "check_collections36": _check_collections36,
+    "check_collections37": _check_collections37,
 }

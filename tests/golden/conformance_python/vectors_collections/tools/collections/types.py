@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, TypeAlias
+
+import toolrt
 from msgspec import Struct
 
 from ....types.conformance_collections.types import (
@@ -12,12 +15,22 @@ from ....types.conformance_collections.types import (
     Bag,
     Blank,
     Blobs,
+    Couple,
     Empties,
     Few,
+    FewFolders,
+    Folders,
+    Forest,
     Grid,
+    Grove,
+    Hedge,
     Holes,
+    Ivy,
     Kinds,
+    Lone,
+    LongTrail,
     Maps,
+    Mixed,
     Names,
     Nested,
     Numbers,
@@ -28,13 +41,17 @@ from ....types.conformance_collections.types import (
     Poly,
     Row,
     Scores,
+    Shady,
     Some,
     Span,
+    Stack,
     Stamps,
     Step,
     Steps,
     Tags,
+    TallStack,
     Trail,
+    Trio,
 )
 
 __all__ = [
@@ -71,12 +88,37 @@ __all__ = [
     "CheckCollections24Args",
     "CheckCollections25Args",
     "CheckCollections26Args",
+    "CheckCollections27Args",
+    "CheckCollections28Args",
+    "CheckCollections29Args",
+    "CheckCollections30Args",
+    "CheckCollections31Args",
+    "CheckCollections32Args",
+    "CheckCollections33Args",
+    "CheckCollections33Result",
+    "CheckCollections34Args",
+    "CheckCollections34Result",
+    "CheckCollections35Args",
+    "CheckCollections35Result",
+    "CheckCollections36Args",
+    "CheckCollections36Result",
+    "CheckCollections37Args",
+    "Couple",
     "Empties",
     "Few",
+    "FewFolders",
+    "Folders",
+    "Forest",
     "Grid",
+    "Grove",
+    "Hedge",
     "Holes",
+    "Ivy",
     "Kinds",
+    "Lone",
+    "LongTrail",
     "Maps",
+    "Mixed",
     "Names",
     "Nested",
     "Numbers",
@@ -87,13 +129,17 @@ __all__ = [
     "Poly",
     "Row",
     "Scores",
+    "Shady",
     "Some",
     "Span",
+    "Stack",
     "Stamps",
     "Step",
     "Steps",
     "Tags",
+    "TallStack",
     "Trail",
+    "Trio",
 ]
 
 
@@ -203,3 +249,71 @@ class CheckCollections25Args(Struct, kw_only=True, forbid_unknown_fields=True):
 
 class CheckCollections26Args(Struct, kw_only=True, forbid_unknown_fields=True):
     """The arguments of `check_collections26`."""
+
+
+class CheckCollections27Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_collections27`."""
+
+
+class CheckCollections28Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_collections28`."""
+
+
+class CheckCollections29Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_collections29`."""
+
+
+class CheckCollections30Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_collections30`."""
+
+
+class CheckCollections31Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_collections31`."""
+
+
+class CheckCollections32Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_collections32`."""
+
+
+class CheckCollections33Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_collections33`."""
+
+
+if TYPE_CHECKING:
+    CheckCollections33Result: TypeAlias = "Forest"
+else:
+    CheckCollections33Result = toolrt.opaque("CheckCollections33Result")
+
+
+class CheckCollections34Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_collections34`."""
+
+
+if TYPE_CHECKING:
+    CheckCollections34Result: TypeAlias = "Folders"
+else:
+    CheckCollections34Result = toolrt.opaque("CheckCollections34Result")
+
+
+class CheckCollections35Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_collections35`."""
+
+
+if TYPE_CHECKING:
+    CheckCollections35Result: TypeAlias = "Stack"
+else:
+    CheckCollections35Result = toolrt.opaque("CheckCollections35Result")
+
+
+class CheckCollections36Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_collections36`."""
+
+
+if TYPE_CHECKING:
+    CheckCollections36Result: TypeAlias = "Trail"
+else:
+    CheckCollections36Result = toolrt.opaque("CheckCollections36Result")
+
+
+class CheckCollections37Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_collections37`."""

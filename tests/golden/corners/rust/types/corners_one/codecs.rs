@@ -1524,15 +1524,15 @@ pub static MIXED: table::Record = table::Record {
     rest: table::Rest::Closed,
 };
 #[rustfmt::skip]
-static MIXED_PAIR: table::Tuple = table::Tuple { places: &[table::Table::FLOAT, table::Table::FLOAT], tail: None };
+static MIXED_PAIR: table::Tuple = table::Tuple::of(&[table::Table::FLOAT, table::Table::FLOAT]);
 #[rustfmt::skip]
-static MIXED_PAIRS_ITEM: table::Tuple = table::Tuple { places: &[table::Table::FLOAT, table::Table::FLOAT], tail: None };
+static MIXED_PAIRS_ITEM: table::Tuple = table::Tuple::of(&[table::Table::FLOAT, table::Table::FLOAT]);
 #[rustfmt::skip]
 static MIXED_PAIRS: table::List = table::List::of(table::Table::Tuple(&MIXED_PAIRS_ITEM)).min(1);
 #[rustfmt::skip]
 static MIXED_BY_NAME_VALUE_ITEM1: table::Text = table::Text::ANY.min(1).max(64);
 #[rustfmt::skip]
-static MIXED_BY_NAME_VALUE: table::Tuple = table::Tuple { places: &[table::Table::Text(&MIXED_BY_NAME_VALUE_ITEM1)], tail: Some(table::Table::INT) };
+static MIXED_BY_NAME_VALUE: table::Tuple = table::Tuple::of(&[table::Table::Text(&MIXED_BY_NAME_VALUE_ITEM1)]).tail(table::Table::INT);
 #[rustfmt::skip]
 static MIXED_BY_NAME: table::Map = table::Map::of(table::Table::Tuple(&MIXED_BY_NAME_VALUE));
 #[rustfmt::skip]
@@ -1667,7 +1667,7 @@ fn read_mixed_by_name_value(r: &mut Reader<'_>) -> Result<(Slug, Vec<i64>), Refu
     r.begin_list()?;
     r.place()?;
     let item1 = r.text(&MIXED_BY_NAME_VALUE_ITEM1)?;
-    let tail = r.tail(Reader::read)?;
+    let tail = r.tail(&MIXED_BY_NAME_VALUE, Reader::read)?;
     Ok((item1, tail))
 }
 
@@ -1692,7 +1692,7 @@ fn write_mixed_pairs_item(w: &mut Writer, value: &Pair) {
 fn write_mixed_by_name_value(w: &mut Writer, value: &(Slug, Vec<i64>)) {
     w.begin_list();
     w.text(&value.0, &MIXED_BY_NAME_VALUE_ITEM1);
-    w.tail(&value.1, Writer::write);
+    w.tail(&value.1, &MIXED_BY_NAME_VALUE, Writer::write);
     w.end_list();
 }
 

@@ -81,10 +81,14 @@ A_LONG_NAME_OF_A_TYPE_THAT_GOES_ON: Codec[types.ALongNameOfATypeThatGoesOn] = Co
     table.Field("another_very_long_name_of_a_field_with_limits_that_goes_on_and_on", table.List(table.Text(least=1, most=9), least=1, most=3, unique=True)),
     table.Field("yet_another_very_long_name_of_a_field_with_a_default_that_goes_on", table.Text(least=1, most=9), default='"x"'),
 )))
+TAGGED_OWN_RECORD_RECORD: Codec[types.TaggedOwnRecordRecord] = Codec(lambda: table.Record(types.TaggedOwnRecordRecord, lambda: (
+    table.Field("size", table.INT),
+), rest=lambda: table.INT))
 TAGGED: Codec[types.Tagged] = Codec(lambda: table.Tagged(types.Tagged, 'ki"nd\\', lambda: (
     table.Variant('a"b', types.TaggedAB, OPTION.table),
     table.Variant("c\\d", types.TaggedCD, OPTION.table),
     table.Variant("e\nf", types.TaggedEF, OPTION.table),
+    table.Variant("own record", types.TaggedOwnRecord, TAGGED_OWN_RECORD_RECORD.table),
     table.Variant("名\x01", types.Tagged名, OPTION.table),
 )))
 LABELLED: Codec[types.Labelled] = Codec(lambda: table.Tagged(None, "type", lambda: (

@@ -39,6 +39,8 @@ __all__ = [
     "TaggedAB",
     "TaggedCD",
     "TaggedEF",
+    "TaggedOwnRecord",
+    "TaggedOwnRecordRecord",
     "Tagged名",
     "Url",
     "Vec",
@@ -169,6 +171,12 @@ class ALongNameOfATypeThatGoesOn(Struct, kw_only=True, forbid_unknown_fields=Tru
     ] = "x"
 
 
+class TaggedOwnRecordRecord(toolrt.Record):
+    size: toolrt.Int
+    rest: dict[str, toolrt.Int] = msgspec.field(default_factory=toolrt.empty)
+    """All other keys."""
+
+
 class TaggedAB(Option):
     """The variant `a"b` of `Tagged`."""
 
@@ -187,6 +195,10 @@ class TaggedEF(Option):
     __tag__: ClassVar[tuple[str, str]] = ('ki"nd\\', "e\nf")
 
 
+class TaggedOwnRecord(TaggedOwnRecordRecord, tag_field='ki"nd\\', tag="own record"):
+    """The variant `own record` of `Tagged`."""
+
+
 class Tagged名(Option):
     r"""The variant `名\x01` of `Tagged`."""
 
@@ -194,7 +206,7 @@ class Tagged名(Option):
 
 
 if TYPE_CHECKING:
-    Tagged: TypeAlias = "TaggedAB | TaggedCD | TaggedEF | Tagged名"
+    Tagged: TypeAlias = "TaggedAB | TaggedCD | TaggedEF | TaggedOwnRecord | Tagged名"
     """Found by the sweep: each of these did not compile once."""
 else:
     Tagged = toolrt.opaque("Tagged")

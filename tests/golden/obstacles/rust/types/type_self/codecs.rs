@@ -810,6 +810,52 @@ fn write_a_long_name_of_a_type_that_goes_on_another_very_long_name_of_a_field_wi
 }
 
 #[rustfmt::skip]
+pub static TAGGED_OWN_RECORD: table::Record = table::Record {
+    name: "TaggedOwnRecord",
+    fields: &[
+        table::Field::required("size", table::Table::INT),
+    ],
+    rest: table::Rest::Kept(table::Table::INT),
+};
+
+impl Payload for TaggedOwnRecord {
+    fn table() -> table::Table {
+        table::Table::Record(&TAGGED_OWN_RECORD)
+    }
+}
+
+impl Decode for TaggedOwnRecord {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut size = None;
+        let mut rest = std::collections::BTreeMap::new();
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "size" => size = Some(r.read()?),
+                _ => {
+                    let key = key.to_owned();
+                    let value = r.read()?;
+                    rest.insert(key, value);
+                }
+            }
+        }
+        Ok(Self {
+            size: size.ok_or(Refused)?,
+            rest,
+        })
+    }
+}
+
+impl Encode for TaggedOwnRecord {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("size").write(&self.size);
+        w.entries(&self.rest, Writer::write);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
 pub static TAGGED: table::Tagged = table::Tagged {
     name: "Tagged",
     tag: "ki\"nd\\",
@@ -818,6 +864,7 @@ pub static TAGGED: table::Tagged = table::Tagged {
         table::Variant::new("a\"b", table::Table::Record(&OPTION_)),
         table::Variant::new("c\\d", table::Table::Record(&OPTION_)),
         table::Variant::new("e\nf", table::Table::Record(&OPTION_)),
+        table::Variant::new("own record", table::Table::Record(&TAGGED_OWN_RECORD)),
         table::Variant::new("名\u{1}", table::Table::Record(&OPTION_)),
     ],
 };
@@ -834,6 +881,7 @@ impl Decode for Tagged {
             "a\"b" => r.variant("ki\"nd\\").map(Self::AB),
             "c\\d" => r.variant("ki\"nd\\").map(Self::CD),
             "e\nf" => r.variant("ki\"nd\\").map(Self::EF),
+            "own record" => r.variant("ki\"nd\\").map(Self::OwnRecord),
             "名\u{1}" => r.variant("ki\"nd\\").map(Self::名),
             _ => Err(Refused),
         }
@@ -851,6 +899,9 @@ impl Encode for Tagged {
             }
             Self::EF(value) => {
                 w.variant("ki\"nd\\", "e\nf", value);
+            }
+            Self::OwnRecord(value) => {
+                w.variant("ki\"nd\\", "own record", value);
             }
             Self::名(value) => {
                 w.variant("ki\"nd\\", "名\u{1}", value);
@@ -962,7 +1013,7 @@ static CIRCLE_LIST: table::Map = table::Map::of(table::Table::INT).max(4);
 #[rustfmt::skip]
 static CIRCLE_FAR_ITEM2: table::Text = table::Text::ANY.min(1);
 #[rustfmt::skip]
-static CIRCLE_FAR: table::Tuple = table::Tuple { places: &[table::Table::Nullable(&table::Table::Record(&CIRCLE)), table::Table::Text(&CIRCLE_FAR_ITEM2)], tail: None };
+static CIRCLE_FAR: table::Tuple = table::Tuple::of(&[table::Table::Nullable(&table::Table::Record(&CIRCLE)), table::Table::Text(&CIRCLE_FAR_ITEM2)]);
 
 impl Payload for Circle {
     fn table() -> table::Table {
@@ -1043,9 +1094,9 @@ pub static NOTHING: table::Record = table::Record {
     rest: table::Rest::Closed,
 };
 #[rustfmt::skip]
-static NOTHING_PAIR: table::Tuple = table::Tuple { places: &[table::Table::STRING, table::Table::Nullable(&table::Table::Secret(&table::Table::STRING))], tail: None };
+static NOTHING_PAIR: table::Tuple = table::Tuple::of(&[table::Table::STRING, table::Table::Nullable(&table::Table::Secret(&table::Table::STRING))]);
 #[rustfmt::skip]
-static NOTHING_WIDE: table::Tuple = table::Tuple { places: &[table::Table::INT, table::Table::FLOAT, table::Table::Bool, table::Table::STRING, table::Table::UUID, table::Table::INT, table::Table::INT, table::Table::INT, table::Table::INT, table::Table::INT, table::Table::INT, table::Table::INT], tail: Some(table::Table::INT) };
+static NOTHING_WIDE: table::Tuple = table::Tuple::of(&[table::Table::INT, table::Table::FLOAT, table::Table::Bool, table::Table::STRING, table::Table::UUID, table::Table::INT, table::Table::INT, table::Table::INT, table::Table::INT, table::Table::INT, table::Table::INT, table::Table::INT]).tail(table::Table::INT);
 
 impl Payload for Nothing {
     fn table() -> table::Table {
@@ -1127,7 +1178,7 @@ fn read_nothing_wide(r: &mut Reader<'_>) -> Result<Wide13, Refused> {
     let item11 = r.read()?;
     r.place()?;
     let item12 = r.read()?;
-    let tail = r.tail(Reader::read)?;
+    let tail = r.tail(&NOTHING_WIDE, Reader::read)?;
     Ok((
         item1,
         item2,
@@ -1165,7 +1216,7 @@ fn write_nothing_wide(w: &mut Writer, value: &Wide13) {
     w.write(&value.9);
     w.write(&value.10);
     w.write(&value.11.0);
-    w.tail(&value.11.1, Writer::write);
+    w.tail(&value.11.1, &NOTHING_WIDE, Writer::write);
     w.end_list();
 }
 

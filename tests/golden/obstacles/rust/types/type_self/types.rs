@@ -350,12 +350,30 @@ impl ALongNameOfATypeThatGoesOn {
     }
 }
 
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct TaggedOwnRecord {
+    pub size: i64,
+    /// All other keys.
+    pub rest: std::collections::BTreeMap<String, i64>,
+}
+
+impl TaggedOwnRecord {
+    /// Takes the required fields; the others start absent or at their defaults.
+    pub fn new(size: i64) -> Self {
+        Self {
+            size,
+            rest: std::collections::BTreeMap::new(),
+        }
+    }
+}
+
 /// Found by the sweep: each of these did not compile once.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Tagged {
     AB(Option_),
     CD(Option_),
     EF(Option_),
+    OwnRecord(TaggedOwnRecord),
     名(Option_),
 }
 

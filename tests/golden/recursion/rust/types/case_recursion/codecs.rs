@@ -167,7 +167,7 @@ impl Encode for Pong {
 }
 
 #[rustfmt::skip]
-pub static CHAIN: table::Tuple = table::Tuple { places: &[table::Table::INT, table::Table::Nullable(&table::Table::Tuple(&CHAIN))], tail: None };
+pub static CHAIN: table::Tuple = table::Tuple::of(&[table::Table::INT, table::Table::Nullable(&table::Table::Tuple(&CHAIN))]);
 
 impl Payload for Chain {
     fn table() -> table::Table {

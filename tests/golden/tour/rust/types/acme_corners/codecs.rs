@@ -380,9 +380,9 @@ pub static NESTED: table::Record = table::Record {
     rest: table::Rest::Closed,
 };
 #[rustfmt::skip]
-static NESTED_SPAN: table::Tuple = table::Tuple { places: &[table::Table::FLOAT, table::Table::FLOAT], tail: None };
+static NESTED_SPAN: table::Tuple = table::Tuple::of(&[table::Table::FLOAT, table::Table::FLOAT]);
 #[rustfmt::skip]
-static NESTED_TRAIL: table::Tuple = table::Tuple { places: &[table::Table::STRING], tail: Some(table::Table::INT) };
+static NESTED_TRAIL: table::Tuple = table::Tuple::of(&[table::Table::STRING]).tail(table::Table::INT);
 #[rustfmt::skip]
 static NESTED_BAG_VALUE: table::List = table::List::of(table::Table::Json);
 #[rustfmt::skip]
@@ -467,7 +467,7 @@ fn read_nested_trail(r: &mut Reader<'_>) -> Result<Path3, Refused> {
     r.begin_list()?;
     r.place()?;
     let item1 = r.read()?;
-    let tail = r.tail(Reader::read)?;
+    let tail = r.tail(&NESTED_TRAIL, Reader::read)?;
     Ok((item1, tail))
 }
 
@@ -481,7 +481,7 @@ fn write_nested_span(w: &mut Writer, value: &Span) {
 fn write_nested_trail(w: &mut Writer, value: &Path3) {
     w.begin_list();
     w.write(&value.0);
-    w.tail(&value.1, Writer::write);
+    w.tail(&value.1, &NESTED_TRAIL, Writer::write);
     w.end_list();
 }
 

@@ -459,7 +459,7 @@ pub static CELL: table::Union = table::Union {
 #[rustfmt::skip]
 static CELL_INT: table::Int = table::Int::ANY.at_least(0).at_most(9);
 #[rustfmt::skip]
-static CELL_TUPLE: table::Tuple = table::Tuple { places: &[table::Table::INT, table::Table::INT], tail: None };
+static CELL_TUPLE: table::Tuple = table::Tuple::of(&[table::Table::INT, table::Table::INT]);
 
 impl Payload for Cell {
     fn table() -> table::Table {

@@ -343,7 +343,7 @@ toolrt::tool_errors!(CountError {});
 toolrt::tool_errors!(FetchError {});
 
 #[rustfmt::skip]
-static X_RESULT_TYPE: table::Tuple = table::Tuple { places: &[table::Table::INT], tail: Some(table::Table::STRING) };
+static X_RESULT_TYPE: table::Tuple = table::Tuple::of(&[table::Table::INT]).tail(table::Table::STRING);
 #[rustfmt::skip]
 pub static X_RESULT_TABLE: table::Table = table::Table::Tuple(&X_RESULT_TYPE);
 
@@ -364,14 +364,14 @@ fn read_x_result(r: &mut Reader<'_>) -> Result<(i64, Vec<String>), Refused> {
     r.begin_list()?;
     r.place()?;
     let item1 = r.read()?;
-    let tail = r.tail(Reader::read)?;
+    let tail = r.tail(&X_RESULT_TYPE, Reader::read)?;
     Ok((item1, tail))
 }
 
 fn write_x_result(w: &mut Writer, value: &(i64, Vec<String>)) {
     w.begin_list();
     w.write(&value.0);
-    w.tail(&value.1, Writer::write);
+    w.tail(&value.1, &X_RESULT_TYPE, Writer::write);
     w.end_list();
 }
 

@@ -268,7 +268,7 @@ toolrt::tool_errors!(BothError {
 });
 
 #[rustfmt::skip]
-static RULED_RESULT_TYPE_VALUE: table::Tuple = table::Tuple { places: &[table::Table::FLOAT, table::Table::FLOAT], tail: None };
+static RULED_RESULT_TYPE_VALUE: table::Tuple = table::Tuple::of(&[table::Table::FLOAT, table::Table::FLOAT]);
 #[rustfmt::skip]
 static RULED_RESULT_TYPE: table::Map = table::Map::of(table::Table::Tuple(&RULED_RESULT_TYPE_VALUE));
 #[rustfmt::skip]
@@ -363,7 +363,7 @@ fn read_both_args_result(r: &mut Reader<'_>) -> Result<Option<String>, Refused> 
 }
 
 #[rustfmt::skip]
-static BOTH_ARGS_ITEM_TYPE_ITEM: table::Tuple = table::Tuple { places: &[table::Table::FLOAT, table::Table::FLOAT], tail: None };
+static BOTH_ARGS_ITEM_TYPE_ITEM: table::Tuple = table::Tuple::of(&[table::Table::FLOAT, table::Table::FLOAT]);
 #[rustfmt::skip]
 static BOTH_ARGS_ITEM_TYPE: table::List = table::List::of(table::Table::Tuple(&BOTH_ARGS_ITEM_TYPE_ITEM));
 #[rustfmt::skip]

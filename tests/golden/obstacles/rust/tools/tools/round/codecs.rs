@@ -77,9 +77,9 @@ pub static U202E_TURNED_X_ARGS: table::Record = table::Record {
     rest: table::Rest::Closed,
 };
 #[rustfmt::skip]
-static U202E_TURNED_X_ARGS_WIDE: table::Tuple = table::Tuple { places: &[table::Table::INT, table::Table::FLOAT, table::Table::Bool, table::Table::STRING, table::Table::UUID, table::Table::INT, table::Table::INT, table::Table::INT, table::Table::INT, table::Table::INT, table::Table::INT, table::Table::INT], tail: Some(table::Table::INT) };
+static U202E_TURNED_X_ARGS_WIDE: table::Tuple = table::Tuple::of(&[table::Table::INT, table::Table::FLOAT, table::Table::Bool, table::Table::STRING, table::Table::UUID, table::Table::INT, table::Table::INT, table::Table::INT, table::Table::INT, table::Table::INT, table::Table::INT, table::Table::INT]).tail(table::Table::INT);
 #[rustfmt::skip]
-static U202E_TURNED_X_ARGS_ITEMS_ITEM: table::Tuple = table::Tuple { places: &[table::Table::INT, table::Table::FLOAT, table::Table::Bool, table::Table::STRING, table::Table::UUID, table::Table::INT, table::Table::INT, table::Table::INT, table::Table::INT, table::Table::INT, table::Table::INT, table::Table::INT], tail: Some(table::Table::INT) };
+static U202E_TURNED_X_ARGS_ITEMS_ITEM: table::Tuple = table::Tuple::of(&[table::Table::INT, table::Table::FLOAT, table::Table::Bool, table::Table::STRING, table::Table::UUID, table::Table::INT, table::Table::INT, table::Table::INT, table::Table::INT, table::Table::INT, table::Table::INT, table::Table::INT]).tail(table::Table::INT);
 #[rustfmt::skip]
 static U202E_TURNED_X_ARGS_ITEMS: table::List = table::List::of(table::Table::Tuple(&U202E_TURNED_X_ARGS_ITEMS_ITEM));
 
@@ -155,7 +155,7 @@ fn read_u202e_turned_x_args_wide(r: &mut Reader<'_>) -> Result<Wide13, Refused> 
     let item11 = r.read()?;
     r.place()?;
     let item12 = r.read()?;
-    let tail = r.tail(Reader::read)?;
+    let tail = r.tail(&U202E_TURNED_X_ARGS_WIDE, Reader::read)?;
     Ok((
         item1,
         item2,
@@ -198,7 +198,7 @@ fn read_u202e_turned_x_args_items_item(r: &mut Reader<'_>) -> Result<Wide13, Ref
     let item11 = r.read()?;
     r.place()?;
     let item12 = r.read()?;
-    let tail = r.tail(Reader::read)?;
+    let tail = r.tail(&U202E_TURNED_X_ARGS_ITEMS_ITEM, Reader::read)?;
     Ok((
         item1,
         item2,
@@ -229,7 +229,7 @@ fn write_u202e_turned_x_args_wide(w: &mut Writer, value: &Wide13) {
     w.write(&value.9);
     w.write(&value.10);
     w.write(&value.11.0);
-    w.tail(&value.11.1, Writer::write);
+    w.tail(&value.11.1, &U202E_TURNED_X_ARGS_WIDE, Writer::write);
     w.end_list();
 }
 
@@ -247,7 +247,7 @@ fn write_u202e_turned_x_args_items_item(w: &mut Writer, value: &Wide13) {
     w.write(&value.9);
     w.write(&value.10);
     w.write(&value.11.0);
-    w.tail(&value.11.1, Writer::write);
+    w.tail(&value.11.1, &U202E_TURNED_X_ARGS_ITEMS_ITEM, Writer::write);
     w.end_list();
 }
 
@@ -392,7 +392,7 @@ impl Encode for BoundNothingResult {
 toolrt::tool_errors!(GoRoundError {});
 
 #[rustfmt::skip]
-static U202E_TURNED_X_RESULT_TYPE: table::Tuple = table::Tuple { places: &[table::Table::STRING, table::Table::Record(&type_self::BOX_), table::Table::Record(&type_self::RECORD), table::Table::Record(&type_self::KEYWORD), table::Table::Record(&type_self::A_LONG_NAME_OF_A_TYPE_THAT_GOES_ON), table::Table::INT], tail: None };
+static U202E_TURNED_X_RESULT_TYPE: table::Tuple = table::Tuple::of(&[table::Table::STRING, table::Table::Record(&type_self::BOX_), table::Table::Record(&type_self::RECORD), table::Table::Record(&type_self::KEYWORD), table::Table::Record(&type_self::A_LONG_NAME_OF_A_TYPE_THAT_GOES_ON), table::Table::INT]);
 #[rustfmt::skip]
 pub static U202E_TURNED_X_RESULT_TABLE: table::Table = table::Table::Tuple(&U202E_TURNED_X_RESULT_TYPE);
 

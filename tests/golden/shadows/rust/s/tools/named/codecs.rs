@@ -26,7 +26,7 @@ static LIST_ARGS_TYPES_ITEM1: table::Int = table::Int::ANY.at_least(1).at_most(3
 #[rustfmt::skip]
 static LIST_ARGS_TYPES_TAIL: table::Text = table::Text::ANY.max(5);
 #[rustfmt::skip]
-static LIST_ARGS_TYPES: table::Tuple = table::Tuple { places: &[table::Table::Int(&LIST_ARGS_TYPES_ITEM1)], tail: Some(table::Table::Text(&LIST_ARGS_TYPES_TAIL)) };
+static LIST_ARGS_TYPES: table::Tuple = table::Tuple::of(&[table::Table::Int(&LIST_ARGS_TYPES_ITEM1)]).tail(table::Table::Text(&LIST_ARGS_TYPES_TAIL));
 
 impl Payload for ListArgs {
     fn table() -> table::Table {
@@ -77,7 +77,7 @@ fn read_list_args_types(r: &mut Reader<'_>) -> Result<Rest, Refused> {
     r.begin_list()?;
     r.place()?;
     let item1 = r.int(&LIST_ARGS_TYPES_ITEM1)?;
-    let tail = r.tail(read_list_args_types_tail)?;
+    let tail = r.tail(&LIST_ARGS_TYPES, read_list_args_types_tail)?;
     Ok((item1, tail))
 }
 
@@ -88,7 +88,7 @@ fn write_list_args_types_tail(w: &mut Writer, value: &String) {
 fn write_list_args_types(w: &mut Writer, value: &Rest) {
     w.begin_list();
     w.int(value.0, &LIST_ARGS_TYPES_ITEM1);
-    w.tail(&value.1, write_list_args_types_tail);
+    w.tail(&value.1, &LIST_ARGS_TYPES, write_list_args_types_tail);
     w.end_list();
 }
 

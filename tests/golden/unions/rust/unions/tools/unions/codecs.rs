@@ -85,11 +85,11 @@ pub static CHOOSE_ARGS: table::Record = table::Record {
     rest: table::Rest::Closed,
 };
 #[rustfmt::skip]
-static CHOOSE_ARGS_SPAN: table::Tuple = table::Tuple { places: &[table::Table::FLOAT, table::Table::FLOAT], tail: None };
+static CHOOSE_ARGS_SPAN: table::Tuple = table::Tuple::of(&[table::Table::FLOAT, table::Table::FLOAT]);
 #[rustfmt::skip]
 static CHOOSE_ARGS_TRAIL_TAIL: table::Int = table::Int::ANY.at_least(0);
 #[rustfmt::skip]
-static CHOOSE_ARGS_TRAIL: table::Tuple = table::Tuple { places: &[table::Table::STRING], tail: Some(table::Table::Int(&CHOOSE_ARGS_TRAIL_TAIL)) };
+static CHOOSE_ARGS_TRAIL: table::Tuple = table::Tuple::of(&[table::Table::STRING]).tail(table::Table::Int(&CHOOSE_ARGS_TRAIL_TAIL));
 #[rustfmt::skip]
 static CHOOSE_ARGS_LISTS_ITEM_ITEM: table::Text = table::Text::ANY.min(1).max(3);
 #[rustfmt::skip]
@@ -221,7 +221,7 @@ fn read_choose_args_trail(r: &mut Reader<'_>) -> Result<Trail, Refused> {
     r.begin_list()?;
     r.place()?;
     let item1 = r.read()?;
-    let tail = r.tail(read_choose_args_trail_tail)?;
+    let tail = r.tail(&CHOOSE_ARGS_TRAIL, read_choose_args_trail_tail)?;
     Ok((item1, tail))
 }
 
@@ -257,7 +257,7 @@ fn write_choose_args_trail_tail(w: &mut Writer, value: &i64) {
 fn write_choose_args_trail(w: &mut Writer, value: &Trail) {
     w.begin_list();
     w.write(&value.0);
-    w.tail(&value.1, write_choose_args_trail_tail);
+    w.tail(&value.1, &CHOOSE_ARGS_TRAIL, write_choose_args_trail_tail);
     w.end_list();
 }
 
@@ -431,7 +431,7 @@ impl Encode for NestArgs {
 }
 
 #[rustfmt::skip]
-static CHOOSE_RESULT_TYPE_ITEM: table::Tuple = table::Tuple { places: &[table::Table::FLOAT, table::Table::FLOAT], tail: None };
+static CHOOSE_RESULT_TYPE_ITEM: table::Tuple = table::Tuple::of(&[table::Table::FLOAT, table::Table::FLOAT]);
 #[rustfmt::skip]
 static CHOOSE_RESULT_TYPE: table::List = table::List::of(table::Table::Tuple(&CHOOSE_RESULT_TYPE_ITEM));
 #[rustfmt::skip]

@@ -2,11 +2,14 @@
 
 use std::cmp::Ordering;
 
-/// Names in the order of imports: constants, classes, others.
+/// Names in the order of imports: constants, classes, others. What a name is called here matters last.
 pub(super) fn sorted(names: &[String]) -> Vec<String> {
     let mut keyed: Vec<(u8, String, &String)> = names
         .iter()
-        .map(|name| (group(name), name.to_lowercase(), name))
+        .map(|name| {
+            let own = name.split(' ').next().unwrap_or(name);
+            (group(own), own.to_lowercase(), name)
+        })
         .collect();
     keyed.sort_by(|a, b| {
         let apart = a.0.cmp(&b.0).then_with(|| natural(&a.1, &b.1));
@@ -112,6 +115,15 @@ mod tests {
         ]);
         assert_eq!(sorted(&mixed), wanted);
         assert_eq!(exported(&mixed), wanted);
+    }
+
+    #[test]
+    fn imports_mind_what_a_name_is_called_where_it_comes_from() {
+        let mixed = names(&["Event", "T1 as StdT1", "a as b", "a", "B as Z", "B as A"]);
+        assert_eq!(
+            sorted(&mixed),
+            names(&["T1 as StdT1", "B as A", "B as Z", "Event", "a", "a as b"])
+        );
     }
 
     #[test]

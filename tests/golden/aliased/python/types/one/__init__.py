@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
-    from .types import Level, Nested, User
+    from .types import T1, Level, Nested, User
 else:
     toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(__name__, {"types": ["Level", "Nested", "User"]})
+    __getattr__ = toolrt.exports(__name__, {"types": ["T1", "Level", "Nested", "User"]})
 
-__all__ = ["Level", "Nested", "User"]
+__all__ = ["T1", "Level", "Nested", "User"]

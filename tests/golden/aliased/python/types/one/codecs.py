@@ -12,4 +12,7 @@ from . import types
 USER: Codec[types.User] = Codec(lambda: table.Record(types.User, lambda: (
     table.Field("id", table.INT),
 )))
+T1: Codec[types.T1] = Codec(lambda: table.Record(types.T1, lambda: (
+    table.Field("first", table.INT),
+)))
 NESTED: Codec[types.Nested] = Codec(lambda: table.Alias(types.Nested, lambda: table.List(NESTED.table)))

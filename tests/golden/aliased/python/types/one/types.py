@@ -8,13 +8,19 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 import toolrt
 from msgspec import Struct
 
-__all__ = ["Level", "Nested", "User"]
+__all__ = ["T1", "Level", "Nested", "User"]
 
 
 class User(Struct, kw_only=True, forbid_unknown_fields=True):
     """Has the name of a type of the other package."""
 
     id: toolrt.Int
+
+
+class T1(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Has the name of a type of the other package, all in capitals."""
+
+    first: toolrt.Int
 
 
 if TYPE_CHECKING:

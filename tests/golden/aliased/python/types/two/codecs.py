@@ -12,6 +12,9 @@ from . import types
 USER: Codec[types.User] = Codec(lambda: table.Record(types.User, lambda: (
     table.Field("name", table.STRING),
 )))
+T1: Codec[types.T1] = Codec(lambda: table.Record(types.T1, lambda: (
+    table.Field("second", table.INT),
+)))
 TREE_PAIRS_VALUE: Codec[types.TreePairsValue] = Codec(lambda: table.Tuple((table.INT, table.STRING), USER.table, types.TreePairsValue))
 TREE: Codec[types.Tree] = Codec(lambda: table.Record(types.Tree, lambda: (
     table.Field("名", SIZE.table),

@@ -10,13 +10,19 @@ import msgspec
 import toolrt
 from msgspec import Struct
 
-__all__ = ["Size", "Tree", "TreePairsValue", "User"]
+__all__ = ["T1", "Size", "Tree", "TreePairsValue", "User"]
 
 
 class User(Struct, kw_only=True, forbid_unknown_fields=True):
     """Has the name of a type of the other package."""
 
     name: str
+
+
+class T1(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Has the name of a type of the other package, all in capitals."""
+
+    second: toolrt.Int
 
 
 if TYPE_CHECKING:

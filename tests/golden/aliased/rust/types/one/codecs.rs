@@ -47,6 +47,45 @@ impl Encode for User {
 }
 
 #[rustfmt::skip]
+pub static T1: table::Record = table::Record {
+    name: "T1",
+    fields: &[
+        table::Field::required("first", table::Table::INT),
+    ],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for T1 {
+    fn table() -> table::Table {
+        table::Table::Record(&T1)
+    }
+}
+
+impl Decode for T1 {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut first = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "first" => first = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            first: first.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for T1 {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("first").write(&self.first);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
 pub static NESTED: table::List = table::List::of(table::Table::List(&NESTED));
 
 impl Payload for Nested {

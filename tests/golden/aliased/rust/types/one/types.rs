@@ -15,6 +15,19 @@ impl User {
     }
 }
 
+/// Has the name of a type of the other package, all in capitals.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct T1 {
+    pub first: i64,
+}
+
+impl T1 {
+    /// Takes the required fields.
+    pub fn new(first: i64) -> Self {
+        Self { first }
+    }
+}
+
 /// Holds itself through nothing but lists.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Nested(pub Vec<Nested>);

@@ -47,6 +47,45 @@ impl Encode for User {
 }
 
 #[rustfmt::skip]
+pub static T1: table::Record = table::Record {
+    name: "T1",
+    fields: &[
+        table::Field::required("second", table::Table::INT),
+    ],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for T1 {
+    fn table() -> table::Table {
+        table::Table::Record(&T1)
+    }
+}
+
+impl Decode for T1 {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut second = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "second" => second = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            second: second.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for T1 {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("second").write(&self.second);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
 pub static TREE: table::Record = table::Record {
     name: "Tree",
     fields: &[
@@ -57,7 +96,7 @@ pub static TREE: table::Record = table::Record {
     rest: table::Rest::Closed,
 };
 #[rustfmt::skip]
-static TREE_PAIRS_VALUE: table::Tuple = table::Tuple { places: &[table::Table::INT, table::Table::STRING], tail: Some(table::Table::Record(&USER)) };
+static TREE_PAIRS_VALUE: table::Tuple = table::Tuple::of(&[table::Table::INT, table::Table::STRING]).tail(table::Table::Record(&USER));
 #[rustfmt::skip]
 static TREE_PAIRS: table::Map = table::Map::of(table::Table::Tuple(&TREE_PAIRS_VALUE));
 
@@ -106,7 +145,7 @@ fn read_tree_pairs_value(r: &mut Reader<'_>) -> Result<(i64, String, Vec<User>),
     let item1 = r.read()?;
     r.place()?;
     let item2 = r.read()?;
-    let tail = r.tail(Reader::read)?;
+    let tail = r.tail(&TREE_PAIRS_VALUE, Reader::read)?;
     Ok((item1, item2, tail))
 }
 
@@ -114,7 +153,7 @@ fn write_tree_pairs_value(w: &mut Writer, value: &(i64, String, Vec<User>)) {
     w.begin_list();
     w.write(&value.0);
     w.write(&value.1);
-    w.tail(&value.2, Writer::write);
+    w.tail(&value.2, &TREE_PAIRS_VALUE, Writer::write);
     w.end_list();
 }
 

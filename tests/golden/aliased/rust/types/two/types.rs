@@ -15,6 +15,19 @@ impl User {
     }
 }
 
+/// Has the name of a type of the other package, all in capitals.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct T1 {
+    pub second: i64,
+}
+
+impl T1 {
+    /// Takes the required fields.
+    pub fn new(second: i64) -> Self {
+        Self { second }
+    }
+}
+
 /// Has a field of the name of a member, and defaults that are no constants.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Tree {

@@ -8,7 +8,19 @@ import toolrt
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
     from .provider import BoundTools, toolset
-    from .types import Level, Nested, Size, ToTextArgs, Tree, TwoUser, User, WeighArgs
+    from .types import (
+        T1,
+        ConvertArgs,
+        Level,
+        Nested,
+        Size,
+        ToTextArgs,
+        Tree,
+        TwoT1,
+        TwoUser,
+        User,
+        WeighArgs,
+    )
 else:
     toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
@@ -17,11 +29,14 @@ else:
             "client": ["AsyncClient", "Client"],
             "provider": ["BoundTools", "toolset"],
             "types": [
+                "T1",
+                "ConvertArgs",
                 "Level",
                 "Nested",
                 "Size",
                 "ToTextArgs",
                 "Tree",
+                "TwoT1",
                 "TwoUser",
                 "User",
                 "WeighArgs",
@@ -30,14 +45,17 @@ else:
     )
 
 __all__ = [
+    "T1",
     "AsyncClient",
     "BoundTools",
     "Client",
+    "ConvertArgs",
     "Level",
     "Nested",
     "Size",
     "ToTextArgs",
     "Tree",
+    "TwoT1",
     "TwoUser",
     "User",
     "WeighArgs",

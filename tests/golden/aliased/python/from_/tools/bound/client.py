@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from toolrt.host import acall, call, given
 
-from .provider import OWNER, TO_TEXT, WEIGH
+from .provider import CONVERT, OWNER, TO_TEXT, WEIGH
 
 if TYPE_CHECKING:
     import toolrt
@@ -46,6 +46,12 @@ class Client:
             self._cx,
         )
 
+    def convert(self, *, tree: types.Tree, from_: types.TwoT1) -> types.T1:
+        """Takes both types of one name in capitals."""
+        return call(
+            self._executor, CONVERT, given(CONVERT, tree=tree, from_=from_), self._cx
+        )
+
     def to_text(self, *, tree: types.Tree) -> str:
         """Makes text of a tree."""
         return call(self._executor, TO_TEXT, given(TO_TEXT, tree=tree), self._cx)
@@ -78,6 +84,12 @@ class AsyncClient:
             WEIGH,
             given(WEIGH, nested=nested, levels=levels, user=user),
             self._cx,
+        )
+
+    async def convert(self, *, tree: types.Tree, from_: types.TwoT1) -> types.T1:
+        """Takes both types of one name in capitals."""
+        return await acall(
+            self._executor, CONVERT, given(CONVERT, tree=tree, from_=from_), self._cx
         )
 
     async def to_text(self, *, tree: types.Tree) -> str:

@@ -16,6 +16,10 @@ WEIGH_ARGS: Codec[types.WeighArgs] = Codec(lambda: table.Record(types.WeighArgs,
     table.Field("levels", table.List(table.Enum(None, ("low", "high")))),
     table.Field("user", one.USER.table),
 )))
+CONVERT_ARGS: Codec[types.ConvertArgs] = Codec(lambda: table.Record(types.ConvertArgs, lambda: (
+    table.Field("tree", two.TREE.table),
+    table.Field("from", two.T1.table, attr="from_"),
+)))
 TO_TEXT_ARGS: Codec[types.ToTextArgs] = Codec(lambda: table.Record(types.ToTextArgs, lambda: (
     table.Field("tree", two.TREE.table),
 )))

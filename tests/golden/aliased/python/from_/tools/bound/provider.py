@@ -19,7 +19,7 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["OWNER", "TO_TEXT", "WEIGH", "BoundTools", "toolset"]
+__all__ = ["CONVERT", "OWNER", "TO_TEXT", "WEIGH", "BoundTools", "toolset"]
 
 
 class BoundTools(Protocol):
@@ -37,6 +37,12 @@ class BoundTools(Protocol):
         """Takes what holds itself."""
         ...
 
+    def convert(
+        self, cx: toolrt.Context, args: types.ConvertArgs, /
+    ) -> toolrt.Handled[types.T1]:
+        """Takes both types of one name in capitals."""
+        ...
+
     def to_text(
         self, cx: toolrt.Context, args: types.ToTextArgs, /
     ) -> toolrt.Handled[str]:
@@ -50,7 +56,12 @@ def toolset(tools: BoundTools) -> toolrt.Toolset:
         "bound",
         lambda: specs.toolset,
         tools,
-        [(OWNER, "owner"), (WEIGH, "weigh"), (TO_TEXT, "to_text")],
+        [
+            (OWNER, "owner"),
+            (WEIGH, "weigh"),
+            (CONVERT, "convert"),
+            (TO_TEXT, "to_text"),
+        ],
     )
 
 
@@ -66,6 +77,13 @@ WEIGH = Tool(
     spec=lambda: specs.SPECS["weigh"],
     args=lambda: codecs.WEIGH_ARGS,
     result=lambda: one_codecs.NESTED,
+)
+
+CONVERT = Tool(
+    name="convert",
+    spec=lambda: specs.SPECS["convert"],
+    args=lambda: codecs.CONVERT_ARGS,
+    result=lambda: one_codecs.T1,
 )
 
 TO_TEXT = Tool(

@@ -23,7 +23,7 @@ def toolset() -> decl.ToolsetSpec:
         name="bound",
         service="from",
         description="Bound with and without names in between.",
-        tools=("owner", "weigh", "to_text"),
+        tools=("owner", "weigh", "convert", "to_text"),
     )
 
 
@@ -62,6 +62,19 @@ def _weigh() -> decl.Spec:
 
 
 @cache
+def _convert() -> decl.Spec:
+    """Give the spec of the tool `convert`."""
+    return decl.Spec(
+        name="convert",
+        description="Takes both types of one name in capitals.",
+        toolset="bound",
+        service="from",
+        input_schema='{"type":"object","properties":{"tree":{"description":"Has a field of the name of a member, and defaults that are no constants.","type":"object","properties":{"名":{"description":"A member without upper case.","type":"string","enum":["名"]},"step":{"type":"number","default":3.14159},"pairs":{"type":"object","default":{"a":[1,"b"],"c":[2,"d",{"name":"e"}]},"additionalProperties":{"type":"array","prefixItems":[{"type":"integer"},{"type":"string"}],"items":{"description":"Has the name of a type of the other package.","type":"object","properties":{"name":{"type":"string"}},"required":["name"],"additionalProperties":false},"minItems":2}}},"required":["名"],"additionalProperties":false},"from":{"description":"Has the name of a type of the other package, all in capitals.","type":"object","properties":{"second":{"type":"integer"}},"required":["second"],"additionalProperties":false}},"required":["tree","from"],"additionalProperties":false}',
+        output_schema='{"description":"Has the name of a type of the other package, all in capitals.","type":"object","properties":{"first":{"type":"integer"}},"required":["first"],"additionalProperties":false}',
+    )
+
+
+@cache
 def _to_text() -> decl.Spec:
     """Give the spec of the tool `to_text`."""
     return decl.Spec(
@@ -78,5 +91,6 @@ def _to_text() -> decl.Spec:
 SPECS: dict[str, Callable[[], decl.Spec]] = {
     "owner": _owner,
     "weigh": _weigh,
+    "convert": _convert,
     "to_text": _to_text,
 }

@@ -2,7 +2,7 @@
 
 //! Typed calls of the toolset `bound`, over any executor.
 
-use super::provider::{Owner, ToText, Weigh};
+use super::provider::{Convert, Owner, ToText, Weigh};
 use super::types::*;
 
 /// Bound with and without names in between.
@@ -33,6 +33,15 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<Nested, toolrt::CallError<WeighError>> {
         toolrt::host::call::<Weigh>(self.executor, args, cx).await
+    }
+
+    /// Takes both types of one name in capitals.
+    pub async fn convert(
+        &self,
+        args: &ConvertArgs,
+        cx: &toolrt::Context,
+    ) -> Result<T1, toolrt::CallError<ConvertError>> {
+        toolrt::host::call::<Convert>(self.executor, args, cx).await
     }
 
     /// Makes text of a tree.

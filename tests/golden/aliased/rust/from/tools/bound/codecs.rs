@@ -87,6 +87,50 @@ impl Encode for WeighArgs {
 }
 
 #[rustfmt::skip]
+pub static CONVERT_ARGS: table::Record = table::Record {
+    name: "ConvertArgs",
+    fields: &[
+        table::Field::required("tree", table::Table::Record(&two::TREE)),
+        table::Field::required("from", table::Table::Record(&two::T1)),
+    ],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for ConvertArgs {
+    fn table() -> table::Table {
+        table::Table::Record(&CONVERT_ARGS)
+    }
+}
+
+impl Decode for ConvertArgs {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut tree = None;
+        let mut from = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "tree" => tree = Some(r.read()?),
+                "from" => from = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            tree: tree.ok_or(Refused)?,
+            from: from.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for ConvertArgs {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("tree").write(&self.tree);
+        w.key("from").write(&self.from);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
 pub static TO_TEXT_ARGS: table::Record = table::Record {
     name: "ToTextArgs",
     fields: &[
@@ -128,5 +172,7 @@ impl Encode for ToTextArgs {
 toolrt::tool_errors!(OwnerError {});
 
 toolrt::tool_errors!(WeighError {});
+
+toolrt::tool_errors!(ConvertError {});
 
 toolrt::tool_errors!(ToTextError {});

@@ -23,6 +23,13 @@ pub trait BoundTools: Send + Sync + 'static {
         args: WeighArgs,
     ) -> impl Future<Output = Result<Nested, WeighError>> + Send;
 
+    /// Takes both types of one name in capitals.
+    fn convert(
+        &self,
+        cx: &toolrt::Context,
+        args: ConvertArgs,
+    ) -> impl Future<Output = Result<T1, ConvertError>> + Send;
+
     /// Makes text of a tree.
     fn to_text(
         &self,
@@ -36,6 +43,7 @@ pub fn toolset<P: BoundTools>(tools: P) -> toolrt::Toolset {
     let mut toolset = toolrt::ToolsetBuilder::new(&specs::TOOLSET, tools);
     toolset.tool::<Owner>();
     toolset.tool::<Weigh>();
+    toolset.tool::<Convert>();
     toolset.tool::<ToText>();
     toolset.build()
 }
@@ -102,6 +110,39 @@ impl<P: BoundTools> toolrt::Handler<P> for Weigh {
         _injected: Self::Injected,
     ) -> toolrt::Handled<Self> {
         let result = tools.weigh(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `convert`.
+#[derive(Debug, Clone, Copy)]
+pub struct Convert;
+
+impl toolrt::Tool for Convert {
+    type Args = ConvertArgs;
+    type Result = T1;
+    type Error = ConvertError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CONVERT
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: BoundTools> toolrt::Handler<P> for Convert {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.convert(cx, args).await?;
         Ok(toolrt::Reply::complete(result))
     }
 }

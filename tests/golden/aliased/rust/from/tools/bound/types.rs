@@ -2,8 +2,8 @@
 
 //! The payloads, results and errors of the toolset `bound`.
 
-pub use super::super::super::super::types::one::types::{Level, Nested, User};
-pub use super::super::super::super::types::two::types::{Size, Tree, User as TwoUser};
+pub use super::super::super::super::types::one::types::{Level, Nested, T1, User};
+pub use super::super::super::super::types::two::types::{Size, T1 as TwoT1, Tree, User as TwoUser};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum WeighArgsLevelsItem {
@@ -43,6 +43,20 @@ impl WeighArgs {
     }
 }
 
+/// The arguments of `convert`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ConvertArgs {
+    pub tree: Tree,
+    pub from: TwoT1,
+}
+
+impl ConvertArgs {
+    /// Takes the required fields.
+    pub fn new(tree: Tree, from: TwoT1) -> Self {
+        Self { tree, from }
+    }
+}
+
 /// The arguments of `to_text`.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ToTextArgs {
@@ -68,6 +82,14 @@ pub enum OwnerError {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum WeighError {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `convert`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum ConvertError {
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

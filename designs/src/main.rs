@@ -40,6 +40,8 @@ struct Sweep {
 /// The stages of a language.
 #[derive(Clone, Copy, ValueEnum)]
 enum Until {
+    /// The checker, and that the order of files makes no difference.
+    Check,
     /// The formatter.
     Layout,
     /// And the compiler and linter.
@@ -51,6 +53,7 @@ enum Until {
 impl From<Until> for Stage {
     fn from(until: Until) -> Self {
         match until {
+            Until::Check => Self::Order,
             Until::Layout => Self::Layout,
             Until::Lints => Self::Lints,
             Until::Values => Self::Values,

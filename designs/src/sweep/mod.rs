@@ -1,5 +1,6 @@
 //! The sweep: thousands of designs, each checked, generated, compiled and asked about values.
 
+mod crashes;
 mod languages;
 mod python;
 mod questions;
@@ -55,7 +56,9 @@ pub fn run(
                 Err(failure) => found.push(failure),
             }
         }
-        found.extend(language.judge(&samples, &options.work, options.until)?);
+        if options.until >= Stage::Layout {
+            found.extend(language.judge(&samples, &options.work, options.until)?);
+        }
         done += seeds.len();
         for failure in &mut found {
             if let Some(keep) = &options.keep {

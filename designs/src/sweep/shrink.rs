@@ -19,7 +19,7 @@ pub(super) fn shrink(
     let mut settled = false;
     while !settled && runs < RUNS {
         settled = true;
-        for by in [Piece::Item, Piece::Line] {
+        for by in PIECES {
             for file in (0..failure.inputs.len()).rev() {
                 let mut at = 0;
                 // Halves first, then ever smaller parts.
@@ -67,9 +67,20 @@ pub(super) fn shrink(
 enum Piece {
     /// Declarations, which have an empty line between them.
     Item,
-    /// Lines, each with those that its brackets reach to.
+    /// Lines inside of so many brackets, each with those that its own reach to and with what is said of it.
+    Block(i32),
+    /// Lines.
     Line,
 }
+
+/// From large to small.
+const PIECES: [Piece; 5] = [
+    Piece::Item,
+    Piece::Block(1),
+    Piece::Block(2),
+    Piece::Block(3),
+    Piece::Line,
+];
 
 fn pieces(text: &str, by: Piece) -> Vec<&str> {
     let mut found = Vec::new();
@@ -82,8 +93,8 @@ fn pieces(text: &str, by: Piece) -> Vec<&str> {
         }
         let ends = match by {
             Piece::Item => line.trim().is_empty(),
-            // What stands in a block at the top is a piece of its own.
-            Piece::Line => !is_comment && depth <= 1,
+            Piece::Block(deepest) => !is_comment && depth <= deepest,
+            Piece::Line => true,
         };
         if ends {
             found.push(&text[start..at]);
@@ -122,4 +133,86 @@ fn again(
         other.stage == failure.stage
             && (failure.stage != Stage::Check || code(&other.detail) == code(&failure.detail))
     }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A language with one mistake: it cannot do fields that are called `culprit` beside a tool that is called `tools`.
+    struct Mistaken;
+
+    impl Language for Mistaken {
+        fn name(&self) -> &'static str {
+            "python"
+        }
+
+        fn asks_all(&self) -> bool {
+            true
+        }
+
+        fn judge(
+            &self,
+            samples: &[Sample],
+            _: &Path,
+            until: Stage,
+        ) -> Result<Vec<Failure>, String> {
+            assert_eq!(until, Stage::Lints, "no further than it failed");
+            let has =
+                |sample: &Sample, text| sample.inputs.iter().any(|input| input.text.contains(text));
+            let bad = samples
+                .iter()
+                .filter(|sample| has(sample, "culprit:") && has(sample, "tool tools("));
+            Ok(bad
+                .map(|sample| sample.failure(Stage::Lints, "no".to_owned()))
+                .collect())
+        }
+    }
+
+    #[test]
+    fn what_does_not_matter_is_left_out() {
+        let types = "package types\n\n/// Says nothing.\nenum Colour { red, green }\n\n/// Has it.\ntype Bad {\n  name: string\n  \
+                     /// It is this one.\n  culprit: Colour?\n  colours: [Colour]\n}\n\ntype Other = [Bad]\n";
+        let tools = "package tools\n\nuse types { Bad, Other }\n\nservice shop {\n  /// Sells.\n  toolset selling {\n    /// Has both.\n    tool \
+                     tools(a: int, b: Bad) -> Other { idempotent }\n    /// Has none.\n    tool others(\n      a: int\n      b: \
+                     Other\n    )\n  }\n}\n\nservice unused {}\n";
+        let input = |path: &str, text: &str| Input {
+            path: path.to_owned(),
+            text: text.to_owned(),
+        };
+        let inputs = vec![input("types.tools", types), input("tools.tools", tools)];
+        let mut failure = Sample::new(&Mistaken, 1, inputs)
+            .map(|sample| sample.failure(Stage::Lints, "no".to_owned()))
+            .expect("the design is fine");
+        shrink(&Mistaken, &mut failure, Path::new("nowhere")).expect("nothing is written");
+        let texts: Vec<&str> = failure.inputs.iter().map(|input| &*input.text).collect();
+        let types = "package types\nenum Colour { red, green }\ntype Bad {\n  culprit: Colour?\n}\ntype Other = [Bad]\n";
+        let tools = "package tools\nuse types { Bad, Other }\nservice shop {\n  toolset selling {\n    tool tools(a: int, b: Bad) -> \
+                     Other { idempotent }\n  }\n}\n";
+        assert_eq!(texts, [types, tools]);
+    }
+
+    #[test]
+    fn brackets_keep_lines_together() {
+        let text =
+            "type A {\n  a: {\n    b: int\n  }\n  /// About c.\n  c: int\n}\n\nenum B { c }\n";
+        assert_eq!(
+            pieces(text, Piece::Item),
+            [
+                "type A {\n  a: {\n    b: int\n  }\n  /// About c.\n  c: int\n}\n\n",
+                "enum B { c }\n"
+            ]
+        );
+        assert_eq!(
+            pieces(text, Piece::Block(1)),
+            [
+                "type A {\n",
+                "  a: {\n    b: int\n  }\n",
+                "  /// About c.\n  c: int\n",
+                "}\n",
+                "\n",
+                "enum B { c }\n"
+            ]
+        );
+    }
 }

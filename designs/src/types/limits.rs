@@ -72,6 +72,58 @@ impl Types {
         ty
     }
 
+    /// A tuple, or what stands for a list, map or tuple, seldom with limits that its smallest values keep.
+    pub(super) fn counted(&self, random: &mut Random, mut ty: Type) -> Type {
+        if random.chance(70) {
+            return ty;
+        }
+        let flat = self.design.flat(&ty);
+        let most = |least: u64, random: &mut Random| Bounds {
+            min: random.chance(30).then_some(least),
+            max: random.chance(70).then(|| least + random.below(4) as u64),
+        };
+        let known = |bounds: Option<Bounds>| bounds.and_then(|bounds| bounds.min).unwrap_or(0);
+        let mut limits = Constraints::default();
+        match flat.kind {
+            TypeKind::List { .. } => {
+                limits.items = Some(most(known(flat.constraints.items), random));
+            }
+            TypeKind::Map { .. } => {
+                limits.entries = Some(most(known(flat.constraints.entries), random));
+            }
+            TypeKind::Tuple { items, tail } => {
+                let least = known(flat.constraints.items).max(items.len() as u64);
+                limits.items = Some(most(least, random));
+                // Places of numbers have values enough to be different.
+                let wide = |ty: &Type| {
+                    ty.constraints.is_none() && matches!(ty.kind, TypeKind::Int | TypeKind::Float)
+                };
+                limits.unique = random.chance(50) && items.iter().chain(tail.as_deref()).all(wide);
+            }
+            TypeKind::String
+            | TypeKind::Int
+            | TypeKind::Float
+            | TypeKind::Bool
+            | TypeKind::Bytes
+            | TypeKind::Format { .. }
+            | TypeKind::Path
+            | TypeKind::Json
+            | TypeKind::Null
+            | TypeKind::Record(_)
+            | TypeKind::Union { .. }
+            | TypeKind::Literals { .. }
+            | TypeKind::Nullable { .. }
+            | TypeKind::Named { .. }
+            | TypeKind::Unknown => return ty,
+        }
+        limits.items = limits.items.filter(|bounds| *bounds != Bounds::default());
+        limits.entries = limits.entries.filter(|bounds| *bounds != Bounds::default());
+        if limits != Constraints::NONE {
+            ty.constraints = Some(Box::new(limits));
+        }
+        ty
+    }
+
     /// The same type, seldom with keywords of JSON Schema.
     pub(super) fn maybe_ruled(&self, random: &mut Random, mut ty: Type) -> Type {
         if random.chance(2) && !matches!(ty.kind, TypeKind::Null) {
@@ -131,12 +183,13 @@ fn number_limits(random: &mut Random, known: &mut Constraints, whole: bool) -> O
     }
     let mut all = limits.clone();
     all.add(known);
+    let numbers = Numbers::of(&all, whole)?;
     if whole && random.chance(10) && known.min.is_none() && known.max.is_none() {
         limits.min = Some("-9223372036854775808".into());
         limits.max = Some("9223372036854775807".into());
         return Some(limits);
     }
-    let number = Numbers::of(&all, whole)?.pick(random);
+    let number = numbers.pick(random);
     // Far out there is no room for limits around it.
     if number.len() > 12 {
         return (limits != Constraints::NONE).then_some(limits);

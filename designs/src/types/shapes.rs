@@ -73,10 +73,10 @@ impl Types {
         let named = ty(TypeKind::Named {
             id: TypeId(random.below(made) as u32),
         });
-        if random.chance(40) {
-            self.limited(random, named)
-        } else {
-            named
+        match random.below(10) {
+            0..=3 => self.limited(random, named),
+            4 => self.counted(random, named),
+            _ => named,
         }
     }
 
@@ -149,9 +149,9 @@ impl Types {
             (items, None) if matches!(&items, items if Vec::len(items) == 1) => {
                 let mut items: Vec<Type> = items;
                 items.push(self.scalar(random));
-                ty(TypeKind::Tuple { items, tail: None })
+                self.counted(random, ty(TypeKind::Tuple { items, tail: None }))
             }
-            (items, tail) => ty(TypeKind::Tuple { items, tail }),
+            (items, tail) => self.counted(random, ty(TypeKind::Tuple { items, tail })),
         }
     }
 

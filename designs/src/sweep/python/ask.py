@@ -76,7 +76,7 @@ def main() -> None:
         except Exception as error:  # noqa: BLE001
             wrong = f"{type(error).__name__}: {error}"
         if wrong:
-            print(json.dumps({"seed": question["seed"], "number": question["number"], "wrong": wrong}))
+            print(json.dumps({"sample": question["sample"], "number": question["number"], "wrong": wrong}))
 
 
 main()

@@ -1,16 +1,16 @@
 //! Python: the code of many designs is loaded, linted and asked at once.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 use serde_json::{Value, json};
 use toolc_compiler::compile;
 
+use super::crashes::{self, Asked, Ended};
 use super::languages::Language;
-use super::{Answer, Failure, Place, Sample, Stage};
+use super::{Failure, Place, Sample, Stage};
 
 /// See [`Language`].
 pub struct Python {
@@ -30,6 +30,9 @@ impl Language for Python {
     fn judge(&self, samples: &[Sample], work: &Path, until: Stage) -> Result<Vec<Failure>, String> {
         let folder = work.join("python");
         let _ = fs::remove_dir_all(&folder);
+        if samples.is_empty() {
+            return Ok(Vec::new());
+        }
         for sample in samples {
             let below = folder.join(format!("seed{}", sample.seed));
             for file in &sample.files {
@@ -103,7 +106,7 @@ impl Language for Python {
             blame(samples, stage, &said, &mut failures);
         }
         if until >= Stage::Values {
-            ask(samples, &folder, &venv(&root, "python"), &mut failures)?;
+            failures.extend(ask(samples, &folder, &venv(&root, "python"))?);
         }
         Ok(failures)
     }
@@ -182,16 +185,10 @@ fn blame(samples: &[Sample], stage: Stage, said: &str, failures: &mut Vec<Failur
     }
 }
 
-fn ask(
-    samples: &[Sample],
-    folder: &Path,
-    python: &Path,
-    failures: &mut Vec<Failure>,
-) -> Result<(), String> {
+fn ask(samples: &[Sample], folder: &Path, python: &Path) -> Result<Vec<Failure>, String> {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/sweep/python/ask.py");
-    let asked = folder.join("questions.jsonl");
-    let mut lines = Vec::new();
-    for sample in samples {
+    let (mut all, mut lines) = (Vec::new(), HashMap::new());
+    for (place, sample) in samples.iter().enumerate() {
         let checked = compile(sample.inputs.clone());
         let Ok(ready) = checked.ready() else { continue };
         let codecs: BTreeMap<(String, bool), (String, String)> =
@@ -205,44 +202,53 @@ fn ask(
                 continue;
             };
             let line = json!({
-                "seed": sample.seed,
+                "sample": place,
                 "number": number,
                 "module": format!("seed{}.{module}", sample.seed),
                 "codec": codec,
                 "valid": question.valid,
                 "payload": base64(&question.payload),
             });
-            writeln!(lines, "{line}").expect("memory takes everything");
+            all.push(Asked {
+                sample: place,
+                question: number,
+            });
+            lines.insert((place, number), line.to_string() + "\n");
         }
     }
-    fs::write(&asked, lines).map_err(|error| format!("questions cannot be written: {error}"))?;
-    let input =
-        fs::File::open(&asked).map_err(|error| format!("questions cannot be read: {error}"))?;
-    let output = Command::new(python)
-        .arg(script)
-        .arg(folder)
-        .stdin(input)
-        .stderr(Stdio::piped())
-        .output()
-        .map_err(|error| format!("Python does not start: {error}"))?;
-    if !output.status.success() {
-        return Err(String::from_utf8_lossy(&output.stderr).into_owned());
-    }
-    let mut told: BTreeMap<u64, Vec<Answer>> = BTreeMap::new();
-    for line in String::from_utf8_lossy(&output.stdout).lines() {
-        let answer: Value = serde_json::from_str(line).map_err(|error| error.to_string())?;
-        let seed = answer["seed"].as_u64().unwrap_or_default();
-        told.entry(seed).or_default().push(Answer {
-            question: answer["number"].as_u64().unwrap_or_default() as usize,
-            wrong: answer["wrong"].as_str().unwrap_or_default().to_owned(),
+    let file = folder.join("questions.jsonl");
+    let mut program = |asked: &[Asked]| {
+        let lines = asked
+            .iter()
+            .map(|asked| &*lines[&(asked.sample, asked.question)]);
+        fs::write(&file, lines.collect::<String>())
+            .map_err(|error| format!("questions cannot be written: {error}"))?;
+        let input =
+            fs::File::open(&file).map_err(|error| format!("questions cannot be read: {error}"))?;
+        let mut command = Command::new(python);
+        command.arg(&script).arg(folder).stdin(input);
+        let output = command
+            .output()
+            .map_err(|error| format!("Python does not start: {error}"))?;
+        if !output.status.success() {
+            let said = String::from_utf8_lossy(&output.stderr);
+            return Ok(Ended::Badly(format!("{}\n{said}", output.status)));
+        }
+        let told = String::from_utf8_lossy(&output.stdout);
+        let told = told.lines().map(|line| {
+            let answer: Value = serde_json::from_str(line).map_err(|error| error.to_string())?;
+            let number = |key| answer[key].as_u64().unwrap_or_default() as usize;
+            let asked = Asked {
+                sample: number("sample"),
+                question: number("number"),
+            };
+            let wrong = answer["wrong"].as_str().unwrap_or_default();
+            Ok((asked, wrong.to_owned()))
         });
-    }
-    for sample in samples {
-        if let Some(answers) = told.remove(&sample.seed) {
-            failures.push(sample.answered(answers));
-        }
-    }
-    Ok(())
+        told.collect::<Result<_, String>>().map(Ended::Well)
+    };
+    let samples: Vec<&Sample> = samples.iter().collect();
+    crashes::ask(&samples, &all, &mut program)
 }
 
 fn base64(data: &[u8]) -> String {

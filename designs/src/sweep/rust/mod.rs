@@ -9,7 +9,8 @@ use std::process::Command;
 
 use rayon::prelude::*;
 
-use super::{Answer, Failure, Language, Place, Sample, Stage};
+use super::crashes::{self, Asked, Ended};
+use super::{Failure, Language, Place, Sample, Stage};
 
 /// See the module.
 #[derive(Debug)]
@@ -207,49 +208,58 @@ fn values(samples: &[&Sample], work: &Path) -> Result<Vec<Failure>, String> {
             .map(|(index, detail)| samples[index].failure(Stage::Values, detail))
             .collect());
     }
-    let mut lines = String::new();
-    for (index, sample) in samples.iter().enumerate() {
-        for (number, question) in sample.questions.iter().enumerate() {
-            let place = match question.place {
-                Place::Args => "args",
-                Place::Result => "result",
-            };
-            let valid = match question.valid {
-                Some(true) => "valid",
-                Some(false) => "invalid",
-                None => "unknown",
-            };
-            writeln!(
-                lines,
-                "{index} {number} {} {place} {valid} {}",
-                digits(question.tool.as_bytes()),
-                digits(&question.payload)
-            )
-            .expect(TAKES_ALL);
-        }
-    }
     let questions = work.join("questions.txt");
-    fs::write(&questions, lines)
-        .map_err(|error| format!("{} cannot be written: {error}", questions.display()))?;
-    let (good, text) = output(Command::new(target(work).join("debug/sweep")).arg(&questions))?;
-    if !good {
-        return Err(format!("the program that asks ends badly:\n{text}"));
-    }
-    let mut answers: BTreeMap<usize, Vec<Answer>> = BTreeMap::new();
-    for line in text.lines() {
-        let mut parts = line.splitn(3, ' ');
-        let mut number = || parts.next()?.parse().ok();
-        let (Some(index), Some(question)) = (number(), number()) else {
-            return Err(format!("no answer: {line}"));
-        };
-        let wrong = parts.next().unwrap_or_default().to_owned();
-        let all = answers.entry(index).or_default();
-        all.push(Answer { question, wrong });
-    }
-    let failures = answers.into_iter();
-    Ok(failures
-        .map(|(index, answers)| samples[index].answered(answers))
-        .collect())
+    let mut program = |all: &[Asked]| {
+        let lines: String = all.iter().map(|asked| line(samples, *asked)).collect();
+        fs::write(&questions, lines)
+            .map_err(|error| format!("{} cannot be written: {error}", questions.display()))?;
+        let mut command = Command::new(target(work).join("debug/sweep"));
+        let (good, text) = output(command.arg(&questions))?;
+        if !good {
+            return Ok(Ended::Badly(text));
+        }
+        text.lines()
+            .map(answer)
+            .collect::<Result<_, _>>()
+            .map(Ended::Well)
+    };
+    let places = samples.iter().enumerate();
+    let all = places.flat_map(|(sample, of)| {
+        (0..of.questions.len()).map(move |question| Asked { sample, question })
+    });
+    crashes::ask(samples, &all.collect::<Vec<_>>(), &mut program)
+}
+
+/// A question as the program reads it.
+fn line(samples: &[&Sample], asked: Asked) -> String {
+    let question = &samples[asked.sample].questions[asked.question];
+    let place = match question.place {
+        Place::Args => "args",
+        Place::Result => "result",
+    };
+    let valid = match question.valid {
+        Some(true) => "valid",
+        Some(false) => "invalid",
+        None => "unknown",
+    };
+    format!(
+        "{} {} {} {place} {valid} {}\n",
+        asked.sample,
+        asked.question,
+        digits(question.tool.as_bytes()),
+        digits(&question.payload)
+    )
+}
+
+/// What is wrong with an answer, as the program says it.
+fn answer(line: &str) -> Result<(Asked, String), String> {
+    let mut parts = line.splitn(3, ' ');
+    let mut number = || parts.next()?.parse().ok();
+    let (Some(sample), Some(question)) = (number(), number()) else {
+        return Err(format!("no answer: {line}"));
+    };
+    let wrong = parts.next().unwrap_or_default().to_owned();
+    Ok((Asked { sample, question }, wrong))
 }
 
 /// Sorts what a tool says by the designs that its lines name.

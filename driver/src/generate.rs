@@ -82,11 +82,15 @@ pub fn generate(project: &mut LoadedProject, request: &Request) -> Result<Genera
     for folder in &folders {
         let own = folder.targets.iter().map(|(target, _)| target.name);
         let names: Vec<&str> = own.chain(folder.gone.iter().map(String::as_str)).collect();
+        // Targets name everything before they begin; none has to wait for another with that.
+        let planned: Vec<_> = folder
+            .targets
+            .par_iter()
+            .map(|(target, options)| target.jobs(ready, options))
+            .collect();
         let mut jobs = Vec::new();
-        for (target, options) in &folder.targets {
-            let of_target = target
-                .jobs(ready, options)
-                .map_err(|faults| problems(project, target, faults))?;
+        for ((target, _), planned) in folder.targets.iter().zip(planned) {
+            let of_target = planned.map_err(|faults| problems(project, target, faults))?;
             jobs.extend(of_target.into_iter().map(|job| (target.name, job)));
         }
         let session = Session::open(&folder.path, &folder.shown, &names, request.mode)?;

@@ -1,6 +1,6 @@
 //! Doing what a journal says, and completing what an interrupted run left.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -158,17 +158,25 @@ fn apply(places: &Places, disk: &Disk, journal: &Journal) -> Result<(), Problem>
         disk.remove_empty_folder(&path)
             .map_err(|e| Problem::disk("remove", &path, &e))?;
     }
-    let mut folders: BTreeSet<&str> = BTreeSet::new();
+    let mut folders: BTreeMap<usize, BTreeSet<&str>> = BTreeMap::new();
     for put in &journal.puts {
-        folders.extend(name::folders_above(&put.path));
-    }
-    // In order, so that a folder comes before those inside of it.
-    for folder in folders {
-        let path = places.root.join(folder);
-        if !path.is_dir() {
-            disk.make_folder(&path)
-                .map_err(|e| Problem::disk("make the folder", &path, &e))?;
+        for folder in name::folders_above(&put.path) {
+            let depth = folder.matches('/').count();
+            folders.entry(depth).or_default().insert(folder);
         }
+    }
+    // By depth, so that a folder comes before those inside of it; those of one depth need not wait for each other.
+    for folders in folders.into_values() {
+        let folders: Vec<&str> = folders.into_iter().collect();
+        let make = |folder: &&str| {
+            let path = places.root.join(folder);
+            if !path.is_dir() {
+                disk.make_folder(&path)
+                    .map_err(|e| Problem::disk("make the folder", &path, &e))?;
+            }
+            Ok::<(), Problem>(())
+        };
+        folders.par_iter().with_min_len(256).try_for_each(make)?;
     }
     journal
         .puts

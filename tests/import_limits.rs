@@ -189,3 +189,24 @@ fn a_kept_schema_that_refers_to_too_many_others_is_left_out() {
         ["/inputSchema/properties/x: it refers to more than 200 schemas, and is left out"]
     );
 }
+
+#[test]
+fn many_properties_and_many_tools_take_linear_time() {
+    let property = |number: usize| format!(r#""p{number}": {{"type": "string"}}"#);
+    let properties: Vec<String> = (0..8_000).map(property).collect();
+    let names: Vec<String> = (0..8_000).map(|number| format!(r#""p{number}""#)).collect();
+    let wide = imported(format!(
+        r#"{{"name": "wide", "inputSchema": {{"type": "object", "properties": {{{}}}, "required": [{}]}}}}"#,
+        properties.join(", "),
+        names.join(", ")
+    ));
+    assert!(wide.files[0].text.contains("p7999: string"));
+    let tool = |number: usize| {
+        format!(
+            r#"{{"name": "t{number}", "description": "{number}.", "inputSchema": {{"type": "object"}}}}"#
+        )
+    };
+    let tools: Vec<String> = (0..8_000).map(tool).collect();
+    let many = imported(format!("[{}]", tools.join(", ")));
+    assert_eq!(many.report.kept(), 8_000);
+}

@@ -23,6 +23,7 @@ impl<'a> Resolver<'a> {
         let mut fields: Vec<Field> = Vec::with_capacity(members.len());
         let mut injected: Vec<Injected> = Vec::new();
         let mut rest: Option<(Rest, Span)> = None;
+        let mut known: HashMap<Text, Span> = HashMap::new();
         for member in members {
             if let Some((_, span)) = &rest {
                 let finding = Finding::new(
@@ -35,18 +36,26 @@ impl<'a> Resolver<'a> {
             }
             match member {
                 ast::RecordMember::Field(tree) => {
-                    let first = fields.iter().map(|field| (&field.name, field.place.span));
-                    let mut first =
-                        first.chain(injected.iter().map(|field| (&field.name, field.place.span)));
-                    if let Some((_, first)) = first.find(|(name, _)| **name == tree.name.text) {
-                        super::declare::duplicate("fields", &tree.name, first, self.findings);
+                    if let Some(first) = known.get(&tree.name.text) {
+                        super::declare::duplicate("fields", &tree.name, *first, self.findings);
                         continue;
                     }
-                    match &tree.from {
+                    let place = match &tree.from {
                         Some(source) => {
-                            injected.extend(self.injected(file, tree, source, parameters))
+                            let value = self.injected(file, tree, source, parameters);
+                            let place = value.as_ref().map(|value| value.place.span);
+                            injected.extend(value);
+                            place
                         }
-                        None => fields.push(self.field(file, tree)),
+                        None => {
+                            let field = self.field(file, tree);
+                            let place = field.place.span;
+                            fields.push(field);
+                            Some(place)
+                        }
+                    };
+                    if let Some(place) = place {
+                        known.insert(tree.name.text.clone(), place);
                     }
                 }
                 ast::RecordMember::Spread { path, span } => {
@@ -54,13 +63,14 @@ impl<'a> Resolver<'a> {
                         continue;
                     };
                     for field in &base.fields {
-                        if let Some(first) = fields.iter().find(|other| other.name == field.name) {
+                        if let Some(first) = known.get(&field.name) {
                             let message = format!("field `{}` is there already", field.name);
                             let finding = Finding::new(&DUPLICATE, *span, message)
                                 .here(format!("`{}` has it, too", self.design[id].name))
-                                .related(first.place.span, "the first one");
+                                .related(*first, "the first one");
                             self.add(finding);
                         } else {
+                            known.insert(field.name.clone(), field.place.span);
                             fields.push(field.clone());
                         }
                     }

@@ -546,6 +546,7 @@ impl<'a> Resolver<'a> {
 
     /// Bindings, chains, templates, paging and examples: all that refers to types of values.
     pub(super) fn tool_bodies(&mut self) {
+        let defaults = self.defaults();
         for index in 0..self.trees.tools.len() {
             let id = ToolId(index as u32);
             let tree = self.trees.tools[index];
@@ -559,7 +560,7 @@ impl<'a> Resolver<'a> {
                             ast::Member::Statement(statement) => Some(statement),
                             _ => None,
                         });
-                    self.bodies(id, tree, statements);
+                    self.bodies(id, tree, &defaults, statements);
                 }
                 ToolKind::Method(method, tool) => {
                     let statements = tool
@@ -575,14 +576,14 @@ impl<'a> Resolver<'a> {
                         args: None,
                         result: None,
                     });
-                    self.bodies(id, tree, statements);
+                    self.bodies(id, tree, &defaults, statements);
                 }
                 ToolKind::Chain(chain) => {
                     let statements = chain.body.iter().filter_map(|member| match member {
                         ChainMember::Statement(statement) => Some(statement),
                         _ => None,
                     });
-                    self.bodies(id, tree, statements);
+                    self.bodies(id, tree, &defaults, statements);
                     let (names, junk) = (&self.names.tools, &self.junk);
                     let look_up =
                         |name: &ast::Name, findings: &mut crate::diagnostics::Findings| {
@@ -597,17 +598,8 @@ impl<'a> Resolver<'a> {
         }
     }
 
-    fn bodies(&mut self, id: ToolId, tree: ToolTree<'a>, own: impl Iterator<Item = &'a Statement>) {
-        let toolset = self.trees.toolsets[tree.toolset.0 as usize];
-        let defaults = toolset
-            .tree
-            .iter()
-            .flat_map(|tree| &tree.block.members)
-            .filter_map(|member| match member {
-                ast::Member::Statement(statement) => Some(statement),
-                _ => None,
-            });
-        let own: Vec<&Statement> = own.collect();
+    /// What each toolset says for all of its tools and what may refer to their arguments.
+    fn defaults(&self) -> Vec<Vec<&'a Statement>> {
         let refers = |statement: &&'a Statement| {
             matches!(
                 statement.kind,
@@ -617,14 +609,33 @@ impl<'a> Resolver<'a> {
                     | StatementKind::Remind(_)
             )
         };
-        // The nearest of each kind wins: defaults first, so that the tool's own come after and replace them.
-        let defaults: Vec<&Statement> = defaults.filter(refers).collect();
-        for (statement, file) in defaults
-            .into_iter()
-            .map(|s| (s, toolset.file))
-            .chain(own.into_iter().map(|s| (s, tree.file)))
-        {
+        let toolsets = self.trees.toolsets.iter();
+        let of_each = toolsets.map(|toolset| {
+            let members = toolset.tree.iter().flat_map(|tree| &tree.block.members);
+            let statements = members.filter_map(|member| match member {
+                ast::Member::Statement(statement) => Some(statement),
+                _ => None,
+            });
+            statements.filter(refers).collect()
+        });
+        of_each.collect()
+    }
+
+    /// The nearest of each kind wins: defaults first, so that the tool's own come after and replace them.
+    fn bodies(
+        &mut self,
+        id: ToolId,
+        tree: ToolTree<'a>,
+        defaults: &[Vec<&'a Statement>],
+        own: impl Iterator<Item = &'a Statement>,
+    ) {
+        let toolset = tree.toolset.0 as usize;
+        let file = self.trees.toolsets[toolset].file;
+        for statement in &defaults[toolset] {
             self.body(id, file, statement);
+        }
+        for statement in own {
+            self.body(id, tree.file, statement);
         }
     }
 

@@ -1,5 +1,7 @@
 //! Objects: records, maps, and what their keys may be.
 
+use std::collections::HashSet;
+
 use super::super::report::NoteKind;
 use super::super::types::{Kind, Record, Rest, Type};
 use super::Reader;
@@ -47,12 +49,13 @@ impl Reader<'_> {
             }
         };
         let required = self.required(keys);
+        let listed: HashSet<&Text> = required.iter().collect();
         let mut fields = Vec::new();
         match keys.properties {
             Some(Value::Object(properties)) => {
                 fields.reserve(properties.len());
                 for (name, schema) in properties {
-                    let must = required.contains(name) || self.requires_itself(name, schema);
+                    let must = listed.contains(name) || self.requires_itself(name, schema);
                     fields.extend(self.field(name, schema, must, matches!(rest, Rest::Closed)));
                 }
             }
@@ -62,8 +65,11 @@ impl Reader<'_> {
             ),
             None => {}
         }
-        let declared = |name: &Text| matches!(keys.properties, Some(Value::Object(properties)) if properties.iter().any(|(known, _)| known == name));
-        for name in required.iter().filter(|name| !declared(name)) {
+        let declared: HashSet<&Text> = match keys.properties {
+            Some(Value::Object(properties)) => properties.iter().map(|(name, _)| name).collect(),
+            Some(_) | None => HashSet::new(),
+        };
+        for name in required.iter().filter(|name| !declared.contains(name)) {
             if matches!(rest, Rest::Closed) {
                 self.note(
                     NoteKind::Repaired,
@@ -90,11 +96,12 @@ impl Reader<'_> {
 
     fn required(&mut self, keys: &Keys<'_>) -> Vec<Text> {
         let mut names: Vec<Text> = Vec::new();
+        let mut known: HashSet<&Text> = HashSet::new();
         match keys.required {
             Some(Value::List(values)) => {
                 for value in values {
                     match value {
-                        Value::String(name) if names.contains(name) => {
+                        Value::String(name) if !known.insert(name) => {
                             self.note(
                                 NoteKind::Normalised,
                                 format!("`required` names `{name}` twice"),

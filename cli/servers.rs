@@ -1,5 +1,6 @@
 //! Live MCP servers, started or called, asked for their tools: the newest protocol first, the one with `initialize` otherwise.
 
+use std::error::Error;
 use std::ffi::OsString;
 use std::time::Duration;
 
@@ -11,6 +12,8 @@ use rmcp::transport::{StreamableHttpClientTransport, TokioChildProcess};
 use serde::Serialize;
 use toolc_build::Problem;
 use toolc_compiler::import::{Format, Source};
+
+use crate::screen;
 
 /// Where a server is.
 pub enum Server<'a> {
@@ -31,6 +34,16 @@ struct Listed {
 
 /// The tools of a server, called after the name it gives itself.
 pub fn definitions(server: &Server<'_>) -> Result<Source, Problem> {
+    if let Server::Url(url) = server
+        && !["http://", "https://"]
+            .iter()
+            .any(|start| url.starts_with(start))
+    {
+        let problem = Problem::outside(format!("`{url}` is no address of a server"));
+        return Err(problem.help(format!(
+            "write `http://` or `https://` before it, or, if it is a command, `--mcp -- {url}`"
+        )));
+    }
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
@@ -49,9 +62,9 @@ pub fn definitions(server: &Server<'_>) -> Result<Source, Problem> {
 }
 
 async fn ask(server: &Server<'_>) -> Result<Source, Problem> {
-    let refused = |error: &dyn std::fmt::Display| {
+    let refused = |why: String| {
         Problem::outside(format!(
-            "{} does not answer as an MCP server does: {error}",
+            "{} does not answer as an MCP server does: {why}",
             name(server)
         ))
     };
@@ -66,16 +79,17 @@ async fn ask(server: &Server<'_>) -> Result<Source, Problem> {
         }
         first => first,
     };
-    let client = client.map_err(|error| refused(&error))?;
+    let client = client.map_err(|error| refused(reason(&error)))?;
     let tools = client
         .list_all_tools()
         .await
-        .map_err(|error| refused(&error))?;
+        .map_err(|error| refused(first_cause(&error)))?;
     let own_name = client
         .peer_info()
         .and_then(|info| info.server_info.as_ref().map(|info| info.name.clone()));
     let _ = client.cancel().await;
-    let text = serde_json::to_string(&Listed { tools }).map_err(|error| refused(&error))?;
+    let text =
+        serde_json::to_string(&Listed { tools }).map_err(|error| refused(first_cause(&error)))?;
     Ok(Source {
         label: own_name
             .filter(|name| !name.trim().is_empty())
@@ -104,6 +118,28 @@ async fn connected(
             ().serve_with_lifecycle(transport, lifecycle).await
         }
     })
+}
+
+/// Why there is no client, without the names of libraries.
+fn reason(error: &ClientInitializeError) -> String {
+    match error {
+        ClientInitializeError::ConnectionClosed(_) => "it ends without an answer".to_owned(),
+        ClientInitializeError::TransportError { error, .. } => first_cause(&*error.error),
+        ClientInitializeError::LegacyFallbackFailed { fallback, .. } => reason(fallback),
+        ClientInitializeError::JsonRpcError(error) => format!("it says \"{}\"", error.message),
+        other => other.to_string(),
+    }
+}
+
+/// What an error comes from in the end, in the system's own words without its number.
+fn first_cause(error: &dyn Error) -> String {
+    let mut cause = error;
+    while let Some(earlier) = cause.source() {
+        cause = earlier;
+    }
+    let text = cause.to_string();
+    let text = text.split(" (os error").next().unwrap_or_default();
+    screen::plain(text)
 }
 
 fn name(server: &Server<'_>) -> String {

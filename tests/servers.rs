@@ -92,6 +92,12 @@ fn strangers() {
         "{}",
         said(&done)
     );
+    // The reason is the system's, not the name of a type of some library.
+    assert!(!said(&done).contains("::"), "{}", said(&done));
+    let done = toolc(&["import", "--mcp", "localhost:80"]);
+    assert_eq!(done.status.code(), Some(2), "{}", said(&done));
+    let told = "`localhost:80` is no address of a server";
+    assert!(said(&done).contains(told), "{}", said(&done));
 }
 
 /// What a server says is imported whole: all pages, and everything of each tool.

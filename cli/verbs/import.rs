@@ -21,11 +21,23 @@ use crate::screen;
 /// Make `.tools` files from tool definitions that exist already
 ///
 /// Reads OpenAI (chat, legacy, Responses), Anthropic, MCP, LangChain, Gemini, ADK, Bedrock, Mistral, JSON Schema, canonical
-/// records, OpenAPI 3 documents and flat tables: single definitions, lists, JSON lines, requests, whole catalogues. What had to
-/// be put right is told, tool by tool; `toolc detect` says why a format was taken. One source goes to stdout, several need --out.
-/// Exit codes: 0 fine, 1 nothing could be imported, something was lost, or --strict refused, 2 usage or disk.
-/// Examples: `toolc import tools.json --out tools`, `toolc import github.json --into tools/github.tools`,
-/// `curl -s URL | toolc import - --name weather`, `toolc import --mcp -- npx some-server --flag`, `toolc import --mcp URL`
+/// records, OpenAPI 3 and Swagger 2 documents and flat tables: single definitions, lists, JSON lines, requests, whole catalogues, and
+/// live MCP servers. `toolc detect` says which format was taken and why.
+///
+/// One source goes to stdout, several need --out. What is not as it was is told, tool by tool: `lost` has no place at all,
+/// `repaired` was put right, `escaped` stands in `@schema`, `normalised` stands elsewhere.
+///
+/// Exit codes: 0 fine; 1 nothing to import, something lost or unreadable, or --strict refused; 2 usage, disk or server.
+///
+/// Examples:
+///
+/// `toolc import tools.json --out tools`: a new file, tools/tools.tools
+///
+/// `toolc import github.json --into tools/github.tools`: brings a file up to date
+///
+/// `curl -s URL | toolc import - --name weather`: from stdin to stdout
+///
+/// `toolc import --mcp -- npx some-server --flag`, `toolc import --mcp URL`: from a live server
 #[derive(Args)]
 pub struct Import {
     /// Files with definitions, folders with such files, or `-` for stdin
@@ -58,7 +70,7 @@ pub struct Import {
     /// Keep titles that only repeat a name
     #[arg(long)]
     keep_titles: bool,
-    /// Take the definitions to be of this format
+    /// Take the definitions to be of this format: openai, anthropic, mcp, … as `toolc detect --verbose` names them
     #[arg(long, value_name = "FORMAT", value_parser = format)]
     format: Option<Format>,
     /// What the toolset is called, in place of the file's name
@@ -207,7 +219,13 @@ impl Import {
         let existing = match std::fs::read_to_string(path) {
             // Whoever writes the file back puts the mark before it again.
             Ok(text) => text.trim_start_matches('\u{FEFF}').to_owned(),
-            Err(error) => return tell(&[Problem::disk("read", path, &error)]),
+            Err(error) => {
+                let problem = Problem::disk("read", path, &error);
+                return tell(&[match error.kind() {
+                    io::ErrorKind::NotFound => problem.help("to make new files, write `--out DIR`"),
+                    _ => problem,
+                }]);
+            }
         };
         let base = match known_base(path) {
             Ok(base) => base,

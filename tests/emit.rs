@@ -138,14 +138,16 @@ fn definitions_are_json_and_say_the_name() {
 }
 
 /// What is emitted is imported again, and then emitted as the same. Left out are cases whose definitions get other names on the way,
-/// whose shapes are shared in other places, or whose unions have alternatives that others cover. The original in a canonical record is
+/// whose shapes are shared in other places, whose declared types have further limits where they are used, since import makes one type of
+/// both, or whose unions have alternatives that others cover. The original in a canonical record is
 /// for people, and nothing is read from it.
 #[test]
 fn what_is_emitted_comes_back_by_import() {
-    const OTHERWISE: [&str; 4] = [
+    const OTHERWISE: [&str; 5] = [
         "obstacles.tools",
         "records.tools",
         "recursion.tools",
+        "sizes.tools",
         "unions.tools",
     ];
     let mut wrong = Vec::new();

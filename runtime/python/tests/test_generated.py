@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -231,3 +232,51 @@ def test_a_strict_model_calls_by_the_schema_that_the_specs_have(
     assert refused.error.code == "invalid_input"
     assert app.call("update_todos", json.dumps(sent), cx.with_lowered()).ok
     assert taken == [todos.UpdateTodosArgs(items=[todos.Todo(id="a", title="A")])]
+
+
+CIRCLES = """
+import subprocess
+import sys
+sys.path.insert(0, {folder!r})
+for module in {modules!r}:
+    __import__(module)
+from circles.python.circles.tools.walking import codecs
+from circles.python.types.case_circles_right import types
+turn = {{"turns": None, "name": "a"}}
+data = {{
+    "turns": [turn],
+    "few": [],
+    "turn": {{**turn, "turns": [turn]}},
+    "pair": {{"other": {{"pair": None}}, "name": "b"}},
+    "either": "abc",
+    "there": ["green", None],
+    "index": {{"a": [{{}}]}},
+    "names": ["a"],
+    "shape": {{"kind": "square"}},
+    "form": {{"kind": "round", "colour": "red"}},
+}}
+value = codecs.WALK_ALL_ARGS.convert(data)
+assert value.turn.turns[0].colour is value.form.colour
+assert isinstance(value.shape, types.Square)
+again = codecs.WALK_ALL_ARGS.decode(codecs.WALK_ALL_ARGS.encode(value))
+assert again == value
+for name, wrong, path in [
+    ("names", ["a", 1], "/names/1"),
+    ("names", ["a"] * 4, "/names"),
+    ("few", [turn, turn], "/few"),
+    ("turns", [turn] * 5, "/turns"),
+    ("either", "abcd", "/either"),
+    ("there", ["blue"], "/there/0"),
+]:
+    (issue,) = codecs.WALK_ALL_ARGS.diagnose({{**data, name: wrong}})
+    assert issue.path == path, issue
+"""
+
+LEFT = "circles.python.types.case_circles_left.types"
+RIGHT = "circles.python.types.case_circles_right.types"
+
+
+@pytest.mark.parametrize("modules", [[], [LEFT], [RIGHT]])
+def test_packages_that_name_each_others_types(modules: list[str]) -> None:
+    program = CIRCLES.format(folder=str(GOLDEN), modules=modules)
+    subprocess.run([sys.executable, "-c", program], check=True)  # noqa: S603 # this very interpreter

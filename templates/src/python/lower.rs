@@ -80,6 +80,8 @@ pub(super) struct Item<'d> {
     pub docs: Cow<'d, str>,
     pub body: Body<'d>,
     pub schema: Option<&'d Value>,
+    /// Whether it names types of modules that load this one.
+    pub crossing: bool,
 }
 
 /// See [`Item`].
@@ -338,7 +340,9 @@ impl<'n, 'd> Module<'n, 'd> {
                 TypeKind::Record(record) => self.record_body(&name, record),
                 TypeKind::Union { alternatives } => {
                     let alternatives = self.alternatives(&name, alternatives);
-                    let own = self.names.is_recursive(id) || !is_simple(&alternatives);
+                    let own = self.names.is_recursive(id)
+                        || self.names.crosses(id)
+                        || !is_simple(&alternatives);
                     Body::Union { alternatives, own }
                 }
                 TypeKind::Literals { values } => literals_body(values),
@@ -374,6 +378,7 @@ impl<'n, 'd> Module<'n, 'd> {
             docs,
             body,
             schema: decl.schema.as_ref(),
+            crossing: self.names.crosses(id),
         });
     }
 
@@ -453,6 +458,7 @@ impl<'n, 'd> Module<'n, 'd> {
             docs,
             body,
             schema: None,
+            crossing: false,
         });
     }
 
@@ -766,7 +772,9 @@ impl<'n, 'd> Module<'n, 'd> {
                 shape.make_secret();
             }
             // Parts without names of their own get some wherever they stand, which are not those behind the alias.
-            if self.items.len() == items && self.visible.contains_key(&id) {
+            // Nor is anything behind an alias while modules load each other.
+            let is_there = self.visible.contains_key(&id) && !self.names.crosses(id);
+            if self.items.len() == items && is_there {
                 shape.alias = Some(self.seen(id));
             }
             return shape;
@@ -781,9 +789,16 @@ impl<'n, 'd> Module<'n, 'd> {
                     let members = members
                         .into_iter()
                         .map(|member| (member.ident, member.value));
+                    let is_there = self
+                        .home
+                        .is_none_or(|here| !self.names.are_mates(here, decl.package));
                     (
                         if texts { STRING } else { NUMBER },
-                        Class::Enum(members.collect()),
+                        if is_there {
+                            Class::Enum(members.collect())
+                        } else {
+                            Class::Other
+                        },
                     )
                 }
                 _ => (0, Class::Other),

@@ -3,6 +3,7 @@
 mod agent;
 mod annotations;
 mod client;
+mod cycles;
 mod docs;
 mod folders;
 mod hints;

@@ -9,6 +9,7 @@ use toolc_compiler::ir::{
 };
 use toolc_compiler::providers::Provider;
 
+use super::cycles::Cycles;
 use super::idents::{self, Case, Scope};
 pub(super) use crate::recursion::not_null;
 use crate::recursion::{is_nominal, recursive};
@@ -31,6 +32,7 @@ pub(super) struct Names<'d> {
     error_codecs: Vec<String>,
     /// Aliases that come back to themselves with nothing but other aliases between.
     recursive: HashSet<TypeId>,
+    cycles: Cycles,
     members: Vec<PackageMembers>,
 }
 
@@ -84,8 +86,10 @@ impl<'d> Names<'d> {
             codecs: vec![String::new(); design.types.len()],
             error_codecs: vec![String::new(); design.errors.len()],
             recursive: recursive(design, &|id| is_class(design, id)),
+            cycles: Cycles::default(),
             members,
         };
+        names.cycles = Cycles::new(design, &|id| names.is_nominal(id));
         names.name_types();
         names
     }
@@ -136,6 +140,16 @@ impl<'d> Names<'d> {
     /// Whether an alias leads back to itself.
     pub(super) fn is_recursive(&self, id: TypeId) -> bool {
         self.recursive.contains(&id)
+    }
+
+    /// Whether the modules of two packages load each other.
+    pub(super) fn are_mates(&self, here: PackageId, there: PackageId) -> bool {
+        self.cycles.are_mates(here, there)
+    }
+
+    /// Whether an alias or a union names types of packages that its own leads to and that lead back.
+    pub(super) fn crosses(&self, id: TypeId) -> bool {
+        self.cycles.crosses(id)
     }
 
     /// Whether a declaration has a type of its own, and is not taken apart where it is used.

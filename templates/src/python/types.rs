@@ -49,6 +49,9 @@ fn text(item: &Item<'_>, seen: &mut String) -> String {
             all.push(Code::of("*tuple", vec![rest, Code::text("...")]));
             opaque(item, &Code::of("tuple", all), seen)
         }
+        Body::Alias(shape) if item.crossing => {
+            opaque(item, &annotation(shape, Style::Quoted), seen)
+        }
         Body::Alias(shape) => {
             let code = annotation(shape, Style::Checked);
             alias(item, &code)
@@ -308,7 +311,16 @@ fn ordered<'a, 'd>(items: &'a [Item<'d>]) -> Vec<&'a Item<'d>> {
         .collect();
     let mut out = Vec::with_capacity(items.len());
     let mut done = HashSet::new();
-    for index in 0..items.len() {
+    // Unions whose variants are records of modules that load this one come last: these may ask for the classes here.
+    let crosses = |item: &Item<'_>| item.crossing && matches!(item.body, Body::Tagged(_));
+    let (first, last): (Vec<usize>, Vec<usize>) = if items.iter().any(crosses) {
+        let is_class =
+            |index: &usize| matches!(items[*index].body, Body::Record(_) | Body::Enum { .. });
+        (0..items.len()).partition(is_class)
+    } else {
+        ((0..items.len()).collect(), Vec::new())
+    };
+    for index in first.into_iter().chain(last) {
         place(items, &homes, index, &mut done, &mut out);
     }
     out
@@ -369,8 +381,9 @@ fn needs(item: &Item<'_>, found: &mut BTreeSet<String>) {
         } => {
             alternatives.iter().for_each(|shape| named(shape, found));
         }
-        Body::Alias(shape) => named(shape, found),
-        Body::Enum { .. }
+        Body::Alias(shape) if !item.crossing => named(shape, found),
+        Body::Alias(_)
+        | Body::Enum { .. }
         | Body::Literals { .. }
         | Body::Union { own: true, .. }
         | Body::Tail { .. }

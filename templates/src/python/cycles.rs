@@ -1,0 +1,171 @@
+//! Packages whose types name each other: their modules load each other, so that not everything is there when it is asked for.
+
+use std::collections::{HashMap, HashSet};
+
+use toolc_compiler::ir::{Design, PackageId, Record, Rest, Type, TypeBody, TypeId, TypeKind};
+
+/// Which packages lead back to each other, and what of their types would need the others while a module loads.
+#[derive(Default)]
+pub(super) struct Cycles {
+    /// For each package of a circle, all that it leads to and that lead back.
+    mates: HashMap<PackageId, HashSet<PackageId>>,
+    crossing: HashSet<TypeId>,
+}
+
+impl Cycles {
+    /// `nominal` says which declarations are not taken apart where they are used.
+    pub(super) fn new(design: &Design, nominal: &dyn Fn(TypeId) -> bool) -> Self {
+        let mut cycles = Self {
+            mates: mates(&edges(design)),
+            crossing: HashSet::new(),
+        };
+        for decl in &design.types {
+            if cycles.mates.contains_key(&decl.package) {
+                let needed = needed(design, decl.id, nominal);
+                let apart = |id: &TypeId| cycles.are_mates(decl.package, design[*id].package);
+                if needed.iter().any(apart) {
+                    cycles.crossing.insert(decl.id);
+                }
+            }
+        }
+        cycles
+    }
+
+    /// Whether two packages, which are not the same, lead to each other.
+    pub(super) fn are_mates(&self, here: PackageId, there: PackageId) -> bool {
+        here != there
+            && self
+                .mates
+                .get(&here)
+                .is_some_and(|mates| mates.contains(&there))
+    }
+
+    /// Whether an alias or a union names types of such packages.
+    pub(super) fn crosses(&self, id: TypeId) -> bool {
+        self.crossing.contains(&id)
+    }
+}
+
+/// The packages whose types each package names.
+fn edges(design: &Design) -> HashMap<PackageId, HashSet<PackageId>> {
+    let mut edges: HashMap<PackageId, HashSet<PackageId>> = HashMap::new();
+    let mut add = |home: PackageId, ids: Vec<TypeId>| {
+        let others = ids.into_iter().map(|id| design[id].package);
+        for other in others.filter(|other| *other != home) {
+            edges.entry(home).or_default().insert(other);
+        }
+    };
+    for decl in &design.types {
+        add(decl.package, named_in(&decl.body));
+    }
+    for error in &design.errors {
+        let mut found = Vec::new();
+        in_record(&error.details, &mut found);
+        add(error.package, found);
+    }
+    edges
+}
+
+/// For each package that leads back to itself, those on such ways.
+fn mates(edges: &HashMap<PackageId, HashSet<PackageId>>) -> HashMap<PackageId, HashSet<PackageId>> {
+    // Few packages name others that name any.
+    let inner: HashMap<PackageId, HashSet<PackageId>> = edges
+        .iter()
+        .map(|(from, to)| {
+            let inner = to.iter().filter(|to| edges.contains_key(to));
+            (*from, inner.copied().collect())
+        })
+        .collect();
+    let reached: HashMap<PackageId, HashSet<PackageId>> = inner
+        .keys()
+        .map(|from| {
+            let mut seen = HashSet::new();
+            let mut open = vec![*from];
+            while let Some(at) = open.pop() {
+                let next = inner.get(&at).into_iter().flatten();
+                open.extend(next.filter(|to| seen.insert(**to)));
+            }
+            (*from, seen)
+        })
+        .collect();
+    reached
+        .iter()
+        .filter(|(from, to)| to.contains(from))
+        .map(|(from, to)| {
+            let back = to.iter().filter(|to| reached[to].contains(from));
+            (*from, back.copied().collect())
+        })
+        .collect()
+}
+
+/// The types that must be there when an alias or a union is made: those that it names, those of the aliases in it, and so on.
+fn needed(design: &Design, id: TypeId, nominal: &dyn Fn(TypeId) -> bool) -> Vec<TypeId> {
+    let mut all = Vec::new();
+    let mut seen = HashSet::from([id]);
+    let mut open = vec![id];
+    while let Some(at) = open.pop() {
+        let (TypeBody::Alias { .. } | TypeBody::Union(_)) = &design[at].body else {
+            continue;
+        };
+        for named in named_in(&design[at].body) {
+            all.push(named);
+            if !nominal(named) && seen.insert(named) {
+                open.push(named);
+            }
+        }
+    }
+    all
+}
+
+fn named_in(body: &TypeBody) -> Vec<TypeId> {
+    let mut found = Vec::new();
+    match body {
+        TypeBody::Record(record) => in_record(record, &mut found),
+        TypeBody::Enum { .. } => {}
+        TypeBody::Union(union) => {
+            let variants = union.variants.iter();
+            variants.for_each(|variant| in_type(&variant.ty, &mut found));
+        }
+        TypeBody::Alias { target } => in_type(target, &mut found),
+    }
+    found
+}
+
+fn in_record(record: &Record, found: &mut Vec<TypeId>) {
+    record
+        .fields
+        .iter()
+        .for_each(|field| in_type(&field.ty, found));
+    if let Rest::Typed { ty } = &record.rest {
+        in_type(ty, found);
+    }
+}
+
+fn in_type(ty: &Type, found: &mut Vec<TypeId>) {
+    match &ty.kind {
+        TypeKind::String
+        | TypeKind::Int
+        | TypeKind::Float
+        | TypeKind::Bool
+        | TypeKind::Bytes
+        | TypeKind::Format { .. }
+        | TypeKind::Path
+        | TypeKind::Json
+        | TypeKind::Null
+        | TypeKind::Literals { .. }
+        | TypeKind::Unknown => {}
+        TypeKind::List { items: inner }
+        | TypeKind::Map { values: inner }
+        | TypeKind::Nullable { inner } => in_type(inner, found),
+        TypeKind::Tuple { items, tail } => {
+            let all = items.iter().chain(tail.as_deref());
+            all.for_each(|item| in_type(item, found));
+        }
+        TypeKind::Record(record) => in_record(record, found),
+        TypeKind::Union { alternatives } => {
+            let all = alternatives.iter();
+            all.for_each(|alternative| in_type(alternative, found));
+        }
+        TypeKind::Named { id } => found.push(*id),
+    }
+}

@@ -1,0 +1,96 @@
+# Made by toolc from right.tools; do not edit.
+"""Walks."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import WalkingTools, toolset
+    from .types import (
+        AndBack,
+        Code,
+        Colour,
+        Either,
+        Flat,
+        Folder,
+        Form,
+        GiveFormArgs,
+        Index,
+        Mixed,
+        Name,
+        Names,
+        Other,
+        Pair,
+        Round,
+        Shape,
+        Side,
+        Square,
+        There,
+        Turn,
+        Turns,
+        WalkAllArgs,
+    )
+else:
+    toolrt.generated_for("0.1")
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["WalkingTools", "toolset"],
+            "types": [
+                "AndBack",
+                "Code",
+                "Colour",
+                "Either",
+                "Flat",
+                "Folder",
+                "Form",
+                "GiveFormArgs",
+                "Index",
+                "Mixed",
+                "Name",
+                "Names",
+                "Other",
+                "Pair",
+                "Round",
+                "Shape",
+                "Side",
+                "Square",
+                "There",
+                "Turn",
+                "Turns",
+                "WalkAllArgs",
+            ],
+        },
+    )
+
+__all__ = [
+    "AndBack",
+    "AsyncClient",
+    "Client",
+    "Code",
+    "Colour",
+    "Either",
+    "Flat",
+    "Folder",
+    "Form",
+    "GiveFormArgs",
+    "Index",
+    "Mixed",
+    "Name",
+    "Names",
+    "Other",
+    "Pair",
+    "Round",
+    "Shape",
+    "Side",
+    "Square",
+    "There",
+    "Turn",
+    "Turns",
+    "WalkAllArgs",
+    "WalkingTools",
+    "toolset",
+]

@@ -1,0 +1,67 @@
+# Made by toolc from right.tools; do not edit.
+"""What a host implements to provide the toolset `walking`, and how it becomes a toolset."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+import toolrt
+from toolrt.host import Tool
+
+if TYPE_CHECKING:
+    from ....types.case_circles_left import codecs as case_circles_left_codecs
+    from ....types.case_circles_right import codecs as case_circles_right_codecs
+    from . import codecs, specs, types
+else:
+    case_circles_right_codecs = toolrt.later(
+        __package__, "....types.case_circles_right.codecs"
+    )
+    case_circles_left_codecs = toolrt.later(
+        __package__, "....types.case_circles_left.codecs"
+    )
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
+
+__all__ = ["GIVE_FORM", "WALK_ALL", "WalkingTools", "toolset"]
+
+
+class WalkingTools(Protocol):
+    """Walks."""
+
+    def walk_all(
+        self, cx: toolrt.Context, args: types.WalkAllArgs, /
+    ) -> toolrt.Handled[types.Either]:
+        """Takes them all."""
+        ...
+
+    def give_form(
+        self, cx: toolrt.Context, args: types.GiveFormArgs, /
+    ) -> toolrt.Handled[types.Form]:
+        """Gives a form."""
+        ...
+
+
+def toolset(tools: WalkingTools) -> toolrt.Toolset:
+    """Make the toolset, implemented by `tools`."""
+    return toolrt.Toolset.of(
+        "walking",
+        lambda: specs.toolset,
+        tools,
+        [(WALK_ALL, "walk_all"), (GIVE_FORM, "give_form")],
+    )
+
+
+WALK_ALL = Tool(
+    name="walk_all",
+    spec=lambda: specs.SPECS["walk_all"],
+    args=lambda: codecs.WALK_ALL_ARGS,
+    result=lambda: case_circles_left_codecs.EITHER,
+)
+
+GIVE_FORM = Tool(
+    name="give_form",
+    spec=lambda: specs.SPECS["give_form"],
+    args=lambda: codecs.GIVE_FORM_ARGS,
+    result=lambda: case_circles_right_codecs.FORM,
+)

@@ -1,0 +1,58 @@
+# Made by toolc from right.tools; do not edit.
+"""The other one of two packages that name each other's types."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .types import (
+        AndBack,
+        Code,
+        Folder,
+        Form,
+        FormRound,
+        FormSquare,
+        Mixed,
+        Names,
+        Other,
+        Side,
+        Square,
+        Turn,
+    )
+else:
+    toolrt.generated_for("0.1")
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "types": [
+                "AndBack",
+                "Code",
+                "Folder",
+                "Form",
+                "FormRound",
+                "FormSquare",
+                "Mixed",
+                "Names",
+                "Other",
+                "Side",
+                "Square",
+                "Turn",
+            ]
+        },
+    )
+
+__all__ = [
+    "AndBack",
+    "Code",
+    "Folder",
+    "Form",
+    "FormRound",
+    "FormSquare",
+    "Mixed",
+    "Names",
+    "Other",
+    "Side",
+    "Square",
+    "Turn",
+]

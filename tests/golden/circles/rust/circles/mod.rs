@@ -1,0 +1,5 @@
+// Made by toolc from right.tools; do not edit.
+
+//! The service `circles`.
+
+pub mod tools;

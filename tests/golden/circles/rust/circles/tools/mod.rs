@@ -1,0 +1,5 @@
+// Made by toolc from right.tools; do not edit.
+
+//! The toolsets of the service `circles`.
+
+pub mod walking;

@@ -1,0 +1,10 @@
+// Made by toolc from left.tools; do not edit.
+
+//! Types that name those of another package, which names these.
+
+toolrt::generated_for!("0.1");
+
+pub mod codecs;
+pub mod types;
+
+pub use types::*;

@@ -1,0 +1,10 @@
+// Made by toolc from right.tools; do not edit.
+
+//! The other one of two packages that name each other's types.
+
+toolrt::generated_for!("0.1");
+
+pub mod codecs;
+pub mod types;
+
+pub use types::*;

@@ -27,7 +27,8 @@ from toolrt import (
     ToolError,
     table,
 )
-from toolrt.call import CallFault, Kind
+from toolrt.agent import Ended, RunEnded
+from toolrt.call import CallFault, InvalidOutput, Kind
 from toolrt.host import AnswerRefused
 from toolrt.json import Broken
 
@@ -116,6 +117,8 @@ ISSUES = tuple(Codec(table.INT).diagnose(b'"x"'))
         ToolError(TooOdd(n=7), CallFault.of("too_odd", Kind.INPUT, "It is odd.")),
         Refusal(CallFault.of("denied", Kind.AUTH, "No.")),
         AnswerRefused("halve", ISSUES),
+        InvalidOutput(ISSUES),
+        RunEnded(Ended.CALLS),
         Broken(3, "the document ends too early"),
         failed(),
     ],
@@ -125,6 +128,6 @@ def test_errors(error: Any, way: Callable[[Any], Any]) -> None:
     again = way(error)
     assert type(again) is type(error)
     assert str(again) == str(error)
-    for name in ("issues", "details", "fault", "offset"):
+    for name in ("issues", "details", "fault", "offset", "why"):
         assert getattr(again, name, None) == getattr(error, name, None)
     assert isinstance(ISSUES[0], Issue)

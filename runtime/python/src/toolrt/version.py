@@ -17,7 +17,7 @@ class VersionMismatch(ImportError):  # an end of a call
 
 
 def generated_for(version: str) -> None:
-    """Ties a generated module to a runtime that can run it.
+    """Tie a generated module to a runtime that can run it.
 
     Args:
         version: The major and minor version that the code was generated for.

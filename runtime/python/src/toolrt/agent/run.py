@@ -34,10 +34,14 @@ class RunEnded(Exception):  # an end of a call
     """A run makes no more calls."""
 
     def __init__(self, why: Ended) -> None:
-        """Keep what it is made of."""
-        super().__init__(why.value)
+        """Take why the run makes no more calls."""
+        super().__init__(why)
         #: Why it does not.
         self.why = why
+
+    def __str__(self) -> str:
+        """Give a line for people."""
+        return self.why.value
 
 
 class Run:

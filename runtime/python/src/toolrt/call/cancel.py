@@ -22,7 +22,7 @@ class Cancel:
     __slots__ = ("__weakref__", "_cancelled", "_lock", "_watching")
 
     def __init__(self) -> None:
-        """Keep what it is made of."""
+        """Make a token that nobody has cancelled."""
         self._cancelled = False
         self._lock = allocate_lock()
         self._watching: dict[object, Callable[[], None]] | None = None
@@ -40,12 +40,14 @@ class Cancel:
         return self._cancelled
 
     def wait(self, timeout: float | None = None) -> bool:
-        """Blocks until somebody cancels, or for `timeout` seconds.
-
-        Whether somebody has.
+        """Block until somebody cancels, and tell whether somebody has.
 
         A handler that waits between two attempts waits here, so that it ends with its
         call.
+
+        Args:
+            timeout: How many seconds to wait at most; without end where it is `None`.
+
         """
         ready = allocate_lock()
         ready.acquire()
@@ -123,5 +125,5 @@ class Cancel:
         return len(self._watching or ())
 
     def __repr__(self) -> str:
-        """Show what it is, and nothing of its values."""
+        """Show whether it is cancelled."""
         return f"Cancel(cancelled={self._cancelled})"

@@ -164,7 +164,10 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
         return self._with("labels", {**self.labels, name: value})
 
     def with_timeout(self, seconds: float) -> Self:
-        """Give the same context with a limit on how long each call may take."""
+        """Give the same context with a limit in seconds on how long a call may take.
+
+        It counts from the start of each call; the tool's own limit holds as well.
+        """
         return self._with("timeout", seconds)
 
     def with_cancel(self, cancel: Cancel) -> Self:
@@ -228,24 +231,37 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
     def source(self, source: str) -> str | None:
         """Give what an injected argument is read from.
 
-        Such as `context.run_id` or `context.labels.tenant`.
+        Such as `context.run_id` or `context.labels.tenant`; `None` where the host has
+        given none.
         """
         if source.startswith(_LABELS):
             return self.labels.get(source[len(_LABELS) :])
         return _SOURCES[source](self)
 
     def progress(self, message: str, percent: float | None = None) -> None:
-        """Tells whoever listens how far the call has come."""
+        """Tell whoever listens how far the call has come.
+
+        Args:
+            message: A line for people.
+            percent: How much is done, from 0 to 100, where that is known.
+
+        """
         if self.events is not None:
             self.emit(Progress(message, percent))
 
     def log(self, message: str) -> None:
-        """Write a line to the log of the call."""
+        """Tell whoever listens a line of the log of the call."""
         if self.events is not None:
             self.emit(Log(message))
 
     def artifact(self, name: str, uri: str) -> None:
-        """Names something that the call has made."""
+        """Tell whoever listens of something that the call has made.
+
+        Args:
+            name: What people call it.
+            uri: Where it is.
+
+        """
         if self.events is not None:
             self.emit(Artifact(name, uri))
 

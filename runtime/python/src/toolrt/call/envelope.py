@@ -335,7 +335,7 @@ class Envelope(Struct, Generic[T], frozen=True, kw_only=True):
         return members
 
     def __repr__(self) -> str:
-        """Show what it is, and nothing of its values."""
+        """Show the status, the result or the error, and the tool."""
         outcome = (
             f"error={self.error!r}"
             if self.error is not None
@@ -349,17 +349,21 @@ class InvalidOutput(Exception):  # an end of a call
     """A result breaks the type that the tool declares for it."""
 
     def __init__(self, issues: Sequence[Issue]) -> None:
-        """Keep what it is made of."""
-        super().__init__(spelt_out(issues))
+        """Take everything that is wrong with the result."""
+        super().__init__(issues)
         #: Everything that is wrong with it.
         self.issues = tuple(issues)
+
+    def __str__(self) -> str:
+        """Give the messages, one a line."""
+        return spelt_out(self.issues)
 
 
 class CallFailed(Exception):  # an end of a call
     """A call has no result, or only a part of one."""
 
     def __init__(self, envelope: Envelope[Any]) -> None:
-        """Keep what it is made of."""
+        """Take the answer to the call."""
         super().__init__(envelope)
         #: The answer to the call.
         self.envelope = envelope

@@ -137,7 +137,7 @@ class Refusal(Exception):  # an end of a call
     """
 
     def __init__(self, fault: CallFault) -> None:
-        """Keep what it is made of."""
+        """Take the error as the caller will see it."""
         super().__init__(fault)
         #: The error as the caller will see it.
         self.fault = fault

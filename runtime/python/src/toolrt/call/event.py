@@ -140,7 +140,7 @@ EventSink: TypeAlias = Callable[[Event], object]
 
 
 def deliver(sink: EventSink, event: Event) -> None:
-    """Hands an event to a receiver; one that fails is no matter of the call."""
+    """Hand an event to a receiver; one that fails is no matter of the call."""
     try:
         sink(event)
     except Exception:  # whatever a receiver does, the call goes on

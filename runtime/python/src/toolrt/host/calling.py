@@ -50,7 +50,7 @@ class Calling:
         /,
         **args: object,
     ) -> Envelope[Any]:
-        """Call a tool and waits for its answer.
+        """Call a tool and wait for its answer.
 
         A handler that is not async runs in the thread of the caller, unless the call
         has a limit of time or somebody has asked for the context's `cancel`: then it
@@ -61,6 +61,11 @@ class Calling:
             payload: Its arguments, as a JSON document or a dict.
             cx: The context of the call.
             args: The arguments as keywords, in place of a payload.
+
+        Raises:
+            TypeError: There are both a payload and keywords.
+            KeyboardInterrupt: The handler was interrupted. Nothing else that it raises
+                gets out of the call.
 
         """
         if args:
@@ -158,7 +163,7 @@ class Tools:
     __slots__ = ("_calling",)
 
     def __init__(self, calling: Calling) -> None:
-        """Keep what it is made of."""
+        """Take what calls them."""
         self._calling = calling
 
     def __getattr__(self, name: str) -> Callable[..., Envelope[Any]]:
@@ -194,7 +199,7 @@ class AsyncTools:
     __slots__ = ("_calling",)
 
     def __init__(self, calling: Calling) -> None:
-        """Keep what it is made of."""
+        """Take what calls them."""
         self._calling = calling
 
     def __getattr__(

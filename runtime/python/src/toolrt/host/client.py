@@ -55,7 +55,7 @@ class AnswerRefused(Exception):  # an end of a call
 
 
 def call(executor: Executor, tool: Tool[A, R], args: A, cx: Context | None = None) -> R:
-    """Call a tool and reads its result.
+    """Call a tool and read its result.
 
     Raises:
         Refused: The arguments are not valid; nothing was sent.
@@ -71,7 +71,7 @@ def call(executor: Executor, tool: Tool[A, R], args: A, cx: Context | None = Non
 async def acall(
     executor: AsyncExecutor, tool: Tool[A, R], args: A, cx: Context | None = None
 ) -> R:
-    """Call a tool and reads its result, as `call` does."""
+    """Call a tool and read its result, as `call` does."""
     envelope = await executor.acall(tool.name, tool.args.encode(args), cx)
     return answer(tool, envelope, cx)
 
@@ -79,7 +79,7 @@ async def acall(
 def call_partial(
     executor: Executor, tool: Tool[A, R], args: A, cx: Context | None = None
 ) -> R | Partial[R]:
-    """Call a tool that may do a part only, and reads what it did.
+    """Call a tool that may do a part only, and read what it did.
 
     Raises as `call` does.
     """

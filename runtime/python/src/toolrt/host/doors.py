@@ -60,7 +60,7 @@ class Question(Struct, frozen=True, kw_only=True):
     cx: Context
 
     def __repr__(self) -> str:
-        """Show what it is, and nothing of its values."""
+        """Show the question and the tool, and no arguments."""
         return f"Question({self.text!r}, tool={self.spec.name!r})"
 
 
@@ -77,7 +77,15 @@ class Log(Protocol):
     def failure(
         self, tool: str, call_id: str, text: str, error: BaseException | None
     ) -> None:
-        """Give an undeclared error of a handler, or a result that breaks its type."""
+        """Take an undeclared error of a handler, or a result that breaks its type.
+
+        Args:
+            tool: The name of the tool.
+            call_id: The id of the call.
+            text: What has happened; it may tell what callers must not see.
+            error: What the handler has raised, where it has.
+
+        """
         ...
 
 

@@ -12,7 +12,7 @@ __all__ = ["AsyncExecutor", "Executor"]
 
 
 class Executor(Protocol):
-    """Whatever can run a tool by name and waits for its answer.
+    """Whatever can run a tool by name and wait for its answer.
 
     Events, streamed items included, go to the context's receiver.
     """

@@ -87,7 +87,7 @@ class Work:
         self._release = release
 
     def run(self) -> Ended:
-        """Run the handler, and waits."""
+        """Run the handler, and wait."""
         cx = self._cx
         early = self._over()
         if early is not None:
@@ -165,7 +165,7 @@ class Work:
             cx.token().unwatch(place)
 
     def _through_portal(self, start: Callable[[], Coroutine[Any, Any, Ended]]) -> Ended:
-        """Run an async handler on the loop of the runtime, and waits."""
+        """Run an async handler on the loop of the runtime, and wait."""
         from . import portal  # noqa: PLC0415
 
         limit = None if self._cx.deadline is None else self._left

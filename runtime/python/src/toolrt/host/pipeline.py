@@ -65,7 +65,7 @@ class Host:
         log: Log,
         max_payload: int,
     ) -> None:
-        """Keep what it is made of."""
+        """Take what the host has decided."""
         self.policy = policy
         self.confirmer = confirmer
         self.clock = clock
@@ -341,7 +341,7 @@ class _Run:
         )
 
     def _confirm(self, args: Any) -> Generator[Work, Ended, Envelope[Any] | None]:
-        """Asks for consent.
+        """Ask for consent.
 
         An envelope where a human has refused and the tool has an answer for that.
         """

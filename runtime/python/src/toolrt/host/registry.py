@@ -57,7 +57,7 @@ class Registry(Calling):
             policy: What is allowed; everything where it is not given.
             confirmer: Who is asked before destructive calls. Without one they are
                 refused, unless the context carries consent.
-            clock: The clock of deadlines.
+            clock: The clock of deadlines, in seconds.
             ids: Where the ids of calls come from that bring none.
             log: Where undeclared errors go; to `logging` where it is not given.
             max_payload: How many bytes of arguments a call may bring.
@@ -189,7 +189,7 @@ class Registry(Calling):
         return self._host
 
     def __repr__(self) -> str:
-        """Show what it is, and nothing of its values."""
+        """Show the names of the tools."""
         return f"Registry({self.list()!r})"
 
 

@@ -38,7 +38,7 @@ class Events:
     def __init__(
         self, calling: Calling, tool: str, payload: Payload, cx: Context | None
     ) -> None:
-        """Keep what it is made of."""
+        """Take the call, which begins when its events are read."""
         self._calling = calling
         self._tool = tool
         self._payload = payload
@@ -178,7 +178,7 @@ class _Queue:
         return event
 
     def _tell(self) -> None:
-        """Wakes all who wait; the lock is held."""
+        """Wake all who wait; the lock is held."""
         self._changed.notify_all()
         waiting, self._waiting = self._waiting, []
         for wake in waiting:

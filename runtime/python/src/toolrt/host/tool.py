@@ -149,7 +149,7 @@ class Produced(Struct, frozen=True):
 
 
 def produced(tool: Tool[Any, Any], value: Any) -> Produced:
-    """Take the layers off what a handler gave, checks and writes them.
+    """Take the layers off what a handler gave, check and write them.
 
     Raises:
         InvalidOutput: Something of it breaks its type.

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from msgspec import UNSET
 
-from toolrt import Codec, Number, Refused, Secret, table
+from toolrt import Codec, Number, Record, Refused, Secret, table
 from toolrt.codec.slow import converted, encoded
 
 JSON: Codec[Any] = Codec(table.JSON)
@@ -162,3 +162,14 @@ def test_no_more_is_looked_for_than_is_listed() -> None:
     assert len(set(asked)) == 101
     exactly = codec.diagnose([str(n) for n in range(100)])
     assert exactly == issues
+
+
+class Keyed(Record):
+    keys: int
+    values: int = 2
+
+
+def test_records_compare_by_fields_whatever_these_are_called() -> None:
+    assert Keyed(keys=1) == Keyed(keys=1, values=2)
+    assert Keyed(keys=1) != Keyed(keys=2)
+    assert dict(iter(Keyed(keys=1))) == {"keys": 1, "values": 2}

@@ -73,7 +73,8 @@ class Record(metaclass=_RecordType):
         """Compare all fields."""
         if not isinstance(other, Record) or type(self) is not type(other):
             return NotImplemented
-        return dict(self) == dict(other)
+        # Of one type, so that the fields are the same; one may be called `keys`.
+        return list(self) == list(other)
 
     __hash__ = None  # type: ignore[assignment]
 

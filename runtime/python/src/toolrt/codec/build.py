@@ -256,7 +256,7 @@ def _of_record(value: Record) -> dict[str, Any]:
             None,
         )
     if not isinstance(table, tables.Record):
-        return dict(value)
+        return dict(iter(value))
     for field in table.fields:
         out[field.name] = getattr(value, field.attr)
     if table.rest is not None:

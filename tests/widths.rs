@@ -60,7 +60,8 @@ fn rust_is_laid_out_as_rustfmt_does_it() {
         .expect("rustfmt is installed");
     let text = String::from_utf8_lossy(&output.stdout).into_owned()
         + &String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{}", &text[..text.len().min(8000)]);
+    let start: String = text.chars().take(8000).collect();
+    assert!(output.status.success(), "{start}");
 }
 
 /// A toolset for each signature and an agent that uses them all; toolsets, agents and completions of every length.
@@ -78,8 +79,21 @@ fn design() -> String {
         }
         add("  }".to_owned());
     }
+    // Letters of two columns and three bytes: what a line may hold is counted in both.
+    add("  toolset set_of_wide_ones {".to_owned());
+    for count in 4..=20 {
+        for narrow in ["", "a", "ab"] {
+            let name = format!("{}{narrow}", "\u{5B57}".repeat(count));
+            add(format!("    tool \"{name}\"(a: string) -> {{ sum: int }}"));
+            add(format!(
+                "    tool \"s{name}\"(a: string) streams {{ sum: int }}"
+            ));
+        }
+    }
+    add("  }".to_owned());
     let all: Vec<String> = (0..SIGNATURES.len())
         .map(|place| format!("set{place}"))
+        .chain(["set_of_wide_ones".to_owned()])
         .collect();
     add(format!("  agent uses_all {{ uses {} }}", all.join(", ")));
     for length in 4..=LONGEST {

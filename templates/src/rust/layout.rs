@@ -169,7 +169,8 @@ pub(super) fn awaited_call(
 ) {
     let inside = args.join(", ");
     let flat = indent + width(head) + width(generic) + width(&inside) + "::<>()".len();
-    if flat <= WIDTH {
+    // rustfmt counts the bytes of what is called.
+    if flat - width(generic) + generic.len() <= WIDTH {
         let call = format!("{head}::<{generic}>({inside})");
         pad(out, indent);
         out.push_str(&call);
@@ -411,7 +412,8 @@ pub(super) fn returns_future(ty: &str) -> String {
     const FUTURE: usize = 92;
     const BOUND: usize = 98;
     let future = format!("impl Future<Output = {ty}>");
-    if width(&future) + " + Send".len() <= BOUND {
+    // rustfmt counts bytes here.
+    if future.len() + " + Send".len() <= BOUND {
         return format!(" -> {future} + Send;");
     }
     if width(&future) <= FUTURE {

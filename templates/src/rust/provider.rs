@@ -466,7 +466,8 @@ fn on_item(item: &str) -> String {
     if broken.contains('\n') || layout::width(&head) > room {
         let item = expressions::type_item(12, 0, item);
         format!("on_item: impl FnMut(\n            {item},\n        ) + Send\n        + 'static")
-    } else if layout::width(&head) + " + Send + 'static".len() <= room {
+    // rustfmt counts bytes here.
+    } else if head.len() + " + Send + 'static".len() <= room {
         format!("{head} + Send + 'static")
     } else {
         format!("{head}\n        + Send\n        + 'static")

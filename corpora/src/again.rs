@@ -148,7 +148,8 @@ fn said(definition: &Value) -> String {
                 | "responseJsonSchema"
                 | "args_schema"
                 | "inputs"
-                | "outputs",
+                | "outputs"
+                | "x-outputs",
                 inner,
             ) => schema(inner),
             ("properties", _) => schema(definition),

@@ -50,6 +50,9 @@ pub(crate) struct Scope {
     outer: Option<Arc<HashSet<String>>>,
 }
 
+/// As long as a name of a file may get; with a number and an ending, no file system finds it too long.
+const LONGEST_FILE: usize = 200;
+
 /// As many names are looked through.
 const FEW: usize = 16;
 
@@ -296,6 +299,9 @@ fn escape(spelling: impl Spelling, mut ident: String) -> String {
             "empty"
         }
         .to_owned();
+    }
+    if spelling.is_ascii() {
+        ident.truncate(LONGEST_FILE);
     }
     if ident.starts_with(|c: char| c.is_ascii_digit()) {
         ident.insert(0, if spelling.is_camel() { 'N' } else { 'n' });

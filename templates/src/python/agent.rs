@@ -313,7 +313,7 @@ fn answers<'d>(names: &Names<'d>, agent: &'d Agent, folder: &str, header: &str) 
     }
     let wire = || agent.completions.iter().map(|completion| &*completion.name);
     let stems = idents::all(Case::Camel, wire(), &mut Scope::default());
-    let mut scope = Scope::default();
+    let mut scope = idents::beside_imports();
     // The limits stand beside them.
     scope.reserve("policy");
     let constants = idents::constants(wire(), &mut scope);

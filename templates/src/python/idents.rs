@@ -53,6 +53,16 @@ pub(super) fn constants<'a>(
     names.iter().map(|name| screaming(name)).collect()
 }
 
+/// A scope for constants of a module that imports others.
+pub(super) fn beside_imports() -> Scope {
+    let mut scope = Scope::default();
+    for name in ["type_checking", "unset"] {
+        scope.reserve(name);
+        scope.reserve(&screaming(name));
+    }
+    scope
+}
+
 /// A name in capitals, of the kind in which every letter has one.
 pub(super) fn screaming(name: &str) -> String {
     let snake = plain(Case::Constant, name);
@@ -92,11 +102,12 @@ const KEYWORDS: [&str; 38] = [
 ];
 
 /// Words of the language that look like types, and what modules of types import.
-const TYPES: [&str; 14] = [
+const TYPES: [&str; 15] = [
     "None",
     "True",
     "False",
     "Annotated",
+    "ClassVar",
     "Literal",
     "TypeAlias",
     "UNSET",

@@ -257,7 +257,7 @@ impl<'n, 'd> Module<'n, 'd> {
             names,
             items: Vec::new(),
             scope: Scope::default(),
-            codecs: Scope::default(),
+            codecs: idents::beside_imports(),
             home,
             visible: HashMap::new(),
             errors: HashMap::new(),

@@ -185,7 +185,7 @@ impl<'d> Names<'d> {
             let types = package.types.iter().map(|id| &*self.design[*id].name);
             let names = idents::all(Case::Camel, types, &mut scope);
             // `FooBar` and `FOOBar` are two types, but one constant.
-            let mut codecs = HashSet::new();
+            let mut codecs = HashSet::from(["TYPE_CHECKING".to_owned()]);
             let mut constant = |name: &str| {
                 let plain = idents::screaming(name);
                 let numbered = (2..).map(|number| format!("{plain}_{number}"));

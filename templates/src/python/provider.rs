@@ -59,7 +59,7 @@ impl Constants {
             models.iter().map(name).collect()
         };
         Self {
-            tools: idents::constants(names, &mut Scope::default()),
+            tools: idents::constants(names, &mut idents::beside_imports()),
             plans: beside("plan", |model| model.tool.dry_run),
             streams: beside("stream", |model| model.item.is_some()),
             pages: beside("pages", |model| model.tool.paging.is_some()),

@@ -204,6 +204,18 @@ mod tests {
     }
 
     #[test]
+    fn names_of_files_have_an_end() {
+        let long = "a".repeat(300);
+        let names = [&*long, &*(long.clone() + "b"), "b"];
+        let idents = all(Case::Module, names, &mut Scope::default());
+        let lengths: Vec<usize> = idents.iter().map(String::len).collect();
+        assert_eq!(lengths, [200, 202, 1]);
+        assert_eq!(idents[1], "a".repeat(200) + "_2");
+        let fields = all(Case::Snake, names, &mut Scope::default());
+        assert_eq!(fields, names);
+    }
+
+    #[test]
     fn modules_are_safe_paths() {
         let names = ["../x", "con", "types", "com1", "名前", "std", "CON"];
         let idents = all(Case::Module, names, &mut Scope::default());

@@ -6,11 +6,38 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
-    from .types import Either, EitherLiteral, EitherRecord, Own, Rest
+    from .types import (
+        ClassVar_,
+        Either,
+        EitherLiteral,
+        EitherRecord,
+        Own,
+        Rest,
+        TypeChecking,
+    )
 else:
     toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
-        __name__, {"types": ["Either", "EitherLiteral", "EitherRecord", "Own", "Rest"]}
+        __name__,
+        {
+            "types": [
+                "ClassVar_",
+                "Either",
+                "EitherLiteral",
+                "EitherRecord",
+                "Own",
+                "Rest",
+                "TypeChecking",
+            ]
+        },
     )
 
-__all__ = ["Either", "EitherLiteral", "EitherRecord", "Own", "Rest"]
+__all__ = [
+    "ClassVar_",
+    "Either",
+    "EitherLiteral",
+    "EitherRecord",
+    "Own",
+    "Rest",
+    "TypeChecking",
+]

@@ -13,6 +13,12 @@ from . import types
 OWN: Codec[types.Own] = Codec(lambda: table.Record(types.Own, lambda: (
     table.Field("next", table.Nullable(other_names.EXCEPTION.table)),
 )))
+CLASS_VAR: Codec[types.ClassVar_] = Codec(lambda: table.Record(types.ClassVar_, lambda: (
+    table.Field("own", OWN.table),
+)))
+TYPE_CHECKING_2: Codec[types.TypeChecking] = Codec(lambda: table.Record(types.TypeChecking, lambda: (
+    table.Field("own", OWN.table),
+)))
 EITHER_RECORD: Codec[types.EitherRecord] = Codec(lambda: table.Record(types.EitherRecord, lambda: (
     table.Field("code", table.INT),
 )))

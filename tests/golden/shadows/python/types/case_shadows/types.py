@@ -10,11 +10,31 @@ from msgspec import Struct
 
 from .. import other_names
 
-__all__ = ["Either", "EitherLiteral", "EitherRecord", "Own", "Rest"]
+__all__ = [
+    "ClassVar_",
+    "Either",
+    "EitherLiteral",
+    "EitherRecord",
+    "Own",
+    "Rest",
+    "TypeChecking",
+]
 
 
 class Own(Struct, kw_only=True, forbid_unknown_fields=True):
     next: other_names.Exception | None
+
+
+class ClassVar_(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What Python calls what belongs to a class."""
+
+    own: Own
+
+
+class TypeChecking(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What Python calls the time of checkers."""
+
+    own: Own
 
 
 class EitherRecord(Struct, kw_only=True, forbid_unknown_fields=True):

@@ -48,6 +48,84 @@ impl Encode for Own {
 }
 
 #[rustfmt::skip]
+pub static CLASS_VAR: table::Record = table::Record {
+    name: "ClassVar",
+    fields: &[
+        table::Field::required("own", table::Table::Record(&OWN)),
+    ],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for ClassVar {
+    fn table() -> table::Table {
+        table::Table::Record(&CLASS_VAR)
+    }
+}
+
+impl Decode for ClassVar {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut own = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "own" => own = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            own: own.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for ClassVar {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("own").write(&self.own);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static TYPE_CHECKING: table::Record = table::Record {
+    name: "TypeChecking",
+    fields: &[
+        table::Field::required("own", table::Table::Record(&OWN)),
+    ],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for TypeChecking {
+    fn table() -> table::Table {
+        table::Table::Record(&TYPE_CHECKING)
+    }
+}
+
+impl Decode for TypeChecking {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut own = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "own" => own = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            own: own.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for TypeChecking {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("own").write(&self.own);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
 pub static EITHER_RECORD: table::Record = table::Record {
     name: "EitherRecord",
     fields: &[

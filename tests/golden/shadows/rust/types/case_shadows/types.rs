@@ -16,6 +16,32 @@ impl Own {
     }
 }
 
+/// What Python calls what belongs to a class.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct ClassVar {
+    pub own: Own,
+}
+
+impl ClassVar {
+    /// Takes the required fields.
+    pub fn new(own: Own) -> Self {
+        Self { own }
+    }
+}
+
+/// What Python calls the time of checkers.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct TypeChecking {
+    pub own: Own,
+}
+
+impl TypeChecking {
+    /// Takes the required fields.
+    pub fn new(own: Own) -> Self {
+        Self { own }
+    }
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct EitherRecord {
     pub code: i64,

@@ -12,7 +12,18 @@ from toolrt.host import call as call_
 from toolrt.host import given as given_
 from toolrt.host import with_items as with_items_
 
-from .provider import A_1, AUTO, BOOL, CHECK, LIST, TOOLRT, TYPES, É
+from .provider import (
+    A_1,
+    AUTO,
+    BOOL,
+    CHECK,
+    LIST,
+    TOOLRT,
+    TYPE_CHECKING_2,
+    TYPES,
+    UNSET_2,
+    É,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -100,6 +111,21 @@ class Client:
         """Call `AUTO`."""
         return call(self._executor, AUTO, given(AUTO), self._cx)
 
+    def unset(self, *, value: types.TypeChecking) -> types.TypeChecking:
+        """Call `unset`."""
+        return call(self._executor, UNSET_2, given(UNSET_2, value=value), self._cx)
+
+    def type_checking(
+        self, *, value: types.ClassVar_, type_checking: int | UnsetType = UNSET
+    ) -> types.ClassVar_:
+        """Call `TYPE_CHECKING`."""
+        return call(
+            self._executor,
+            TYPE_CHECKING_2,
+            given(TYPE_CHECKING_2, value=value, type_checking=type_checking),
+            self._cx,
+        )
+
     def a_1(self) -> toolrt.Content:
         """Call `A_1`."""
         return call(self._executor, A_1, given(A_1), self._cx)
@@ -183,6 +209,23 @@ class AsyncClient:
     async def auto(self) -> toolrt.Content:
         """Call `AUTO`."""
         return await acall(self._executor, AUTO, given(AUTO), self._cx)
+
+    async def unset(self, *, value: types.TypeChecking) -> types.TypeChecking:
+        """Call `unset`."""
+        return await acall(
+            self._executor, UNSET_2, given(UNSET_2, value=value), self._cx
+        )
+
+    async def type_checking(
+        self, *, value: types.ClassVar_, type_checking: int | UnsetType = UNSET
+    ) -> types.ClassVar_:
+        """Call `TYPE_CHECKING`."""
+        return await acall(
+            self._executor,
+            TYPE_CHECKING_2,
+            given(TYPE_CHECKING_2, value=value, type_checking=type_checking),
+            self._cx,
+        )
 
     async def a_1(self) -> toolrt.Content:
         """Call `A_1`."""

@@ -33,6 +33,13 @@ TYPES_ARGS: Codec[types.TypesArgs] = Codec(lambda: table.Record(types.TypesArgs,
     table.Field("self", table.INT, attr="self_"),
 )))
 AUTO_ARGS: Codec[types.AutoArgs] = Codec(lambda: table.Record(types.AutoArgs, lambda: ()))
+UNSET_ARGS: Codec[types.UnsetArgs] = Codec(lambda: table.Record(types.UnsetArgs, lambda: (
+    table.Field("value", case_shadows.TYPE_CHECKING_2.table),
+)))
+TYPE_CHECKING_ARGS: Codec[types.TypeCheckingArgs] = Codec(lambda: table.Record(types.TypeCheckingArgs, lambda: (
+    table.Field("value", case_shadows.CLASS_VAR.table),
+    table.Field("TYPE_CHECKING", table.INT, attr="type_checking", optional=True),
+)))
 A1_ARGS: Codec[types.A1Args] = Codec(lambda: table.Record(types.A1Args, lambda: ()))
 CHECK_ARGS: Codec[types.CheckArgs] = Codec(lambda: table.Record(types.CheckArgs, lambda: (
     table.Field("id", table.STRING),

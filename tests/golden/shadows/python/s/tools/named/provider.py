@@ -9,10 +9,12 @@ import toolrt
 from toolrt.host import Tool
 
 if TYPE_CHECKING:
+    from ....types.case_shadows import codecs as case_shadows_codecs
     from ....types.other_names import codecs as other_names_codecs
     from . import codecs, specs, types
 else:
     other_names_codecs = toolrt.later(__package__, "....types.other_names.codecs")
+    case_shadows_codecs = toolrt.later(__package__, "....types.case_shadows.codecs")
     codecs = toolrt.later(__package__, ".codecs")
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
@@ -25,6 +27,8 @@ __all__ = [
     "LIST",
     "TOOLRT",
     "TYPES",
+    "TYPE_CHECKING_2",
+    "UNSET_2",
     "É",
     "NamedTools",
     "toolset",
@@ -71,6 +75,18 @@ class NamedTools(Protocol):
         """Run the tool `AUTO`."""
         ...
 
+    def unset(
+        self, cx: toolrt.Context, args: types.UnsetArgs, /
+    ) -> toolrt.Handled[types.TypeChecking]:
+        """Run the tool `unset`."""
+        ...
+
+    def type_checking(
+        self, cx: toolrt.Context, args: types.TypeCheckingArgs, /
+    ) -> toolrt.Handled[types.ClassVar_]:
+        """Run the tool `TYPE_CHECKING`."""
+        ...
+
     def a_1(
         self, cx: toolrt.Context, args: types.A1Args, /
     ) -> toolrt.Handled[toolrt.ContentLike]:
@@ -97,6 +113,8 @@ def toolset(tools: NamedTools) -> toolrt.Toolset:
             (TYPES, "types_"),
             (É, "é"),
             (AUTO, "auto"),
+            (UNSET_2, "unset"),
+            (TYPE_CHECKING_2, "type_checking"),
             (A_1, "a_1"),
             (CHECK, "check"),
         ],
@@ -141,6 +159,20 @@ TYPES = Tool(
 
 AUTO: Tool[types.AutoArgs, toolrt.Content] = Tool(
     name="AUTO", spec=lambda: specs.SPECS["AUTO"], args=lambda: codecs.AUTO_ARGS
+)
+
+UNSET_2 = Tool(
+    name="unset",
+    spec=lambda: specs.SPECS["unset"],
+    args=lambda: codecs.UNSET_ARGS,
+    result=lambda: case_shadows_codecs.TYPE_CHECKING_2,
+)
+
+TYPE_CHECKING_2 = Tool(
+    name="TYPE_CHECKING",
+    spec=lambda: specs.SPECS["TYPE_CHECKING"],
+    args=lambda: codecs.TYPE_CHECKING_ARGS,
+    result=lambda: case_shadows_codecs.CLASS_VAR,
 )
 
 A_1: Tool[types.A1Args, toolrt.Content] = Tool(

@@ -23,7 +23,7 @@ def toolset() -> decl.ToolsetSpec:
         name="named",
         service="s",
         description="Ends in a backslash \\\nand so does this \\\n  but not this.",
-        tools=("list", "bool", "toolrt", "types", "É", "AUTO", "A_1", "check"),
+        tools=("list", "bool", "toolrt", "types", "É", "AUTO", "unset", "TYPE_CHECKING", "A_1", "check"),
     )
 
 
@@ -112,6 +112,32 @@ def _auto() -> decl.Spec:
 
 
 @cache
+def _unset() -> decl.Spec:
+    """Give the spec of the tool `unset`."""
+    return decl.Spec(
+        name="unset",
+        toolset="named",
+        service="s",
+        version="1.0.0",
+        input_schema='{"type":"object","properties":{"value":{"description":"What Python calls the time of checkers.","type":"object","properties":{"own":{"type":"object","properties":{"next":{"anyOf":[{"description":"A declared word of Python.","type":"object","properties":{"text":{"type":"string"}},"required":["text"],"additionalProperties":false},{"type":"null"}]}},"required":["next"],"additionalProperties":false}},"required":["own"],"additionalProperties":false}},"required":["value"],"additionalProperties":false}',
+        output_schema='{"description":"What Python calls the time of checkers.","type":"object","properties":{"own":{"type":"object","properties":{"next":{"anyOf":[{"description":"A declared word of Python.","type":"object","properties":{"text":{"type":"string"}},"required":["text"],"additionalProperties":false},{"type":"null"}]}},"required":["next"],"additionalProperties":false}},"required":["own"],"additionalProperties":false}',
+    )
+
+
+@cache
+def _type_checking() -> decl.Spec:
+    """Give the spec of the tool `TYPE_CHECKING`."""
+    return decl.Spec(
+        name="TYPE_CHECKING",
+        toolset="named",
+        service="s",
+        version="1.0.0",
+        input_schema='{"type":"object","properties":{"value":{"description":"What Python calls what belongs to a class.","type":"object","properties":{"own":{"type":"object","properties":{"next":{"anyOf":[{"description":"A declared word of Python.","type":"object","properties":{"text":{"type":"string"}},"required":["text"],"additionalProperties":false},{"type":"null"}]}},"required":["next"],"additionalProperties":false}},"required":["own"],"additionalProperties":false},"TYPE_CHECKING":{"type":"integer"}},"required":["value"],"additionalProperties":false}',
+        output_schema='{"description":"What Python calls what belongs to a class.","type":"object","properties":{"own":{"type":"object","properties":{"next":{"anyOf":[{"description":"A declared word of Python.","type":"object","properties":{"text":{"type":"string"}},"required":["text"],"additionalProperties":false},{"type":"null"}]}},"required":["next"],"additionalProperties":false}},"required":["own"],"additionalProperties":false}',
+    )
+
+
+@cache
 def _a_1() -> decl.Spec:
     """Give the spec of the tool `A_1`."""
     return decl.Spec(
@@ -145,6 +171,8 @@ SPECS: dict[str, Callable[[], decl.Spec]] = {
     "types": _types_,
     "É": _é,
     "AUTO": _auto,
+    "unset": _unset,
+    "TYPE_CHECKING": _type_checking,
     "A_1": _a_1,
     "check": _check,
 }

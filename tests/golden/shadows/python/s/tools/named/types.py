@@ -9,7 +9,7 @@ import msgspec
 import toolrt
 from msgspec import UNSET, Struct, UnsetType
 
-from ....types.case_shadows.types import Either, Rest
+from ....types.case_shadows.types import ClassVar_, Either, Own, Rest, TypeChecking
 from ....types.other_names.types import T1, Exception
 
 __all__ = [
@@ -18,12 +18,17 @@ __all__ = [
     "AutoArgs",
     "BoolArgs",
     "CheckArgs",
+    "ClassVar_",
     "Either",
     "Exception",
     "ListArgs",
+    "Own",
     "Rest",
     "ToolrtArgs",
+    "TypeChecking",
+    "TypeCheckingArgs",
     "TypesArgs",
+    "UnsetArgs",
     "ÉArgs",
 ]
 
@@ -66,6 +71,24 @@ class ÉArgs(Struct, kw_only=True, forbid_unknown_fields=True, rename={"self_": 
 
 class AutoArgs(Struct, kw_only=True, forbid_unknown_fields=True):
     """The arguments of `AUTO`."""
+
+
+class UnsetArgs(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `unset`."""
+
+    value: TypeChecking
+
+
+class TypeCheckingArgs(
+    Struct,
+    kw_only=True,
+    forbid_unknown_fields=True,
+    rename={"type_checking": "TYPE_CHECKING"},
+):
+    """The arguments of `TYPE_CHECKING`."""
+
+    value: ClassVar_
+    type_checking: toolrt.Int | UnsetType = UNSET
 
 
 class A1Args(Struct, kw_only=True, forbid_unknown_fields=True):

@@ -2,7 +2,7 @@
 
 //! Typed calls of the toolset `named`, over any executor.
 
-use super::provider::{A1, Auto, Bool, Check, List, Toolrt, Types, É};
+use super::provider::{A1, Auto, Bool, Check, List, Toolrt, TypeCheckingTool, Types, Unset, É};
 use super::types::*;
 
 /// Ends in a backslash \
@@ -82,6 +82,24 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<toolrt::Content, toolrt::CallError<AutoError>> {
         toolrt::host::call::<Auto>(self.executor, args, cx).await
+    }
+
+    /// Calls `unset`.
+    pub async fn unset(
+        &self,
+        args: &UnsetArgs,
+        cx: &toolrt::Context,
+    ) -> Result<TypeChecking, toolrt::CallError<UnsetError>> {
+        toolrt::host::call::<Unset>(self.executor, args, cx).await
+    }
+
+    /// Calls `TYPE_CHECKING`.
+    pub async fn type_checking(
+        &self,
+        args: &TypeCheckingArgs,
+        cx: &toolrt::Context,
+    ) -> Result<ClassVar, toolrt::CallError<TypeCheckingError>> {
+        toolrt::host::call::<TypeCheckingTool>(self.executor, args, cx).await
     }
 
     /// Calls `A_1`.

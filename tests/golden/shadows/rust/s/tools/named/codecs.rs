@@ -301,6 +301,91 @@ impl Encode for AutoArgs {
 }
 
 #[rustfmt::skip]
+pub static UNSET_ARGS: table::Record = table::Record {
+    name: "UnsetArgs",
+    fields: &[
+        table::Field::required("value", table::Table::Record(&case_shadows::TYPE_CHECKING)),
+    ],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for UnsetArgs {
+    fn table() -> table::Table {
+        table::Table::Record(&UNSET_ARGS)
+    }
+}
+
+impl Decode for UnsetArgs {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut value_ = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "value" => value_ = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            value: value_.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for UnsetArgs {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("value").write(&self.value);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static TYPE_CHECKING_ARGS: table::Record = table::Record {
+    name: "TypeCheckingArgs",
+    fields: &[
+        table::Field::required("value", table::Table::Record(&case_shadows::CLASS_VAR)),
+        table::Field::optional("TYPE_CHECKING", table::Table::INT),
+    ],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for TypeCheckingArgs {
+    fn table() -> table::Table {
+        table::Table::Record(&TYPE_CHECKING_ARGS)
+    }
+}
+
+impl Decode for TypeCheckingArgs {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut value_ = None;
+        let mut type_checking = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "value" => value_ = Some(r.read()?),
+                "TYPE_CHECKING" => type_checking = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            value: value_.ok_or(Refused)?,
+            type_checking,
+        })
+    }
+}
+
+impl Encode for TypeCheckingArgs {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("value").write(&self.value);
+        if let Some(type_checking) = &self.type_checking {
+            w.key("TYPE_CHECKING").write(type_checking);
+        }
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
 pub static A1_ARGS: table::Record = table::Record {
     name: "A1Args",
     fields: &[],
@@ -426,6 +511,10 @@ toolrt::tool_errors!(TypesError {});
 toolrt::tool_errors!(ÉError {});
 
 toolrt::tool_errors!(AutoError {});
+
+toolrt::tool_errors!(UnsetError {});
+
+toolrt::tool_errors!(TypeCheckingError {});
 
 toolrt::tool_errors!(A1Error {});
 

@@ -54,6 +54,20 @@ pub trait NamedTools: Send + Sync + 'static {
         args: AutoArgs,
     ) -> impl Future<Output = Result<toolrt::Content, AutoError>> + Send;
 
+    /// The tool `unset`.
+    fn unset(
+        &self,
+        cx: &toolrt::Context,
+        args: UnsetArgs,
+    ) -> impl Future<Output = Result<TypeChecking, UnsetError>> + Send;
+
+    /// The tool `TYPE_CHECKING`.
+    fn type_checking(
+        &self,
+        cx: &toolrt::Context,
+        args: TypeCheckingArgs,
+    ) -> impl Future<Output = Result<ClassVar, TypeCheckingError>> + Send;
+
     /// The tool `A_1`.
     fn a_1(
         &self,
@@ -78,6 +92,8 @@ pub fn toolset<P: NamedTools>(tools: P) -> toolrt::Toolset {
     toolset.tool::<Types>();
     toolset.tool::<É>();
     toolset.tool::<Auto>();
+    toolset.tool::<Unset>();
+    toolset.tool::<TypeCheckingTool>();
     toolset.tool::<A1>();
     toolset.tool::<Check>();
     toolset.build()
@@ -278,6 +294,72 @@ impl<P: NamedTools> toolrt::Handler<P> for Auto {
         _injected: Self::Injected,
     ) -> toolrt::Handled<Self> {
         let result = tools.auto(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `unset`.
+#[derive(Debug, Clone, Copy)]
+pub struct Unset;
+
+impl toolrt::Tool for Unset {
+    type Args = UnsetArgs;
+    type Result = TypeChecking;
+    type Error = UnsetError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::UNSET
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: NamedTools> toolrt::Handler<P> for Unset {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.unset(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `TYPE_CHECKING`.
+#[derive(Debug, Clone, Copy)]
+pub struct TypeCheckingTool;
+
+impl toolrt::Tool for TypeCheckingTool {
+    type Args = TypeCheckingArgs;
+    type Result = ClassVar;
+    type Error = TypeCheckingError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::TYPE_CHECKING
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: NamedTools> toolrt::Handler<P> for TypeCheckingTool {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.type_checking(cx, args).await?;
         Ok(toolrt::Reply::complete(result))
     }
 }

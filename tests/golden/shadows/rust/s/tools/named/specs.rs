@@ -9,6 +9,7 @@ use toolrt::spec::{
 };
 use toolrt::table;
 
+use super::super::super::super::types::case_shadows::codecs as case_shadows;
 use super::super::super::super::types::other_names::codecs as other_names;
 use super::codecs;
 
@@ -24,7 +25,7 @@ pub static TOOLSET: ToolsetSpec = ToolsetSpec {
 
 /// The specs of all tools, in declared order.
 #[rustfmt::skip]
-pub static SPECS: &[&Spec] = &[&LIST, &BOOL, &TOOLRT, &TYPES, &É, &AUTO, &A1, &CHECK];
+pub static SPECS: &[&Spec] = &[&LIST, &BOOL, &TOOLRT, &TYPES, &É, &AUTO, &UNSET, &TYPE_CHECKING, &A1, &CHECK];
 
 /// The spec of the tool `name`.
 pub fn spec(name: &str) -> Option<&'static Spec> {
@@ -117,6 +118,36 @@ pub static AUTO: Spec = Spec {
     version: Some("1.0.0"),
     args: table::Table::Record(&codecs::AUTO_ARGS),
     input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    ..Spec::EMPTY
+};
+
+/// The tool `unset`.
+#[rustfmt::skip]
+pub static UNSET: Spec = Spec {
+    name: "unset",
+    description: "",
+    toolset: "named",
+    service: "s",
+    version: Some("1.0.0"),
+    args: table::Table::Record(&codecs::UNSET_ARGS),
+    result: Some(table::Table::Record(&case_shadows::TYPE_CHECKING)),
+    input_schema: r#"{"type":"object","properties":{"value":{"description":"What Python calls the time of checkers.","type":"object","properties":{"own":{"type":"object","properties":{"next":{"anyOf":[{"description":"A declared word of Python.","type":"object","properties":{"text":{"type":"string"}},"required":["text"],"additionalProperties":false},{"type":"null"}]}},"required":["next"],"additionalProperties":false}},"required":["own"],"additionalProperties":false}},"required":["value"],"additionalProperties":false}"#,
+    output_schema: Some(r#"{"description":"What Python calls the time of checkers.","type":"object","properties":{"own":{"type":"object","properties":{"next":{"anyOf":[{"description":"A declared word of Python.","type":"object","properties":{"text":{"type":"string"}},"required":["text"],"additionalProperties":false},{"type":"null"}]}},"required":["next"],"additionalProperties":false}},"required":["own"],"additionalProperties":false}"#),
+    ..Spec::EMPTY
+};
+
+/// The tool `TYPE_CHECKING`.
+#[rustfmt::skip]
+pub static TYPE_CHECKING: Spec = Spec {
+    name: "TYPE_CHECKING",
+    description: "",
+    toolset: "named",
+    service: "s",
+    version: Some("1.0.0"),
+    args: table::Table::Record(&codecs::TYPE_CHECKING_ARGS),
+    result: Some(table::Table::Record(&case_shadows::CLASS_VAR)),
+    input_schema: r#"{"type":"object","properties":{"value":{"description":"What Python calls what belongs to a class.","type":"object","properties":{"own":{"type":"object","properties":{"next":{"anyOf":[{"description":"A declared word of Python.","type":"object","properties":{"text":{"type":"string"}},"required":["text"],"additionalProperties":false},{"type":"null"}]}},"required":["next"],"additionalProperties":false}},"required":["own"],"additionalProperties":false},"TYPE_CHECKING":{"type":"integer"}},"required":["value"],"additionalProperties":false}"#,
+    output_schema: Some(r#"{"description":"What Python calls what belongs to a class.","type":"object","properties":{"own":{"type":"object","properties":{"next":{"anyOf":[{"description":"A declared word of Python.","type":"object","properties":{"text":{"type":"string"}},"required":["text"],"additionalProperties":false},{"type":"null"}]}},"required":["next"],"additionalProperties":false}},"required":["own"],"additionalProperties":false}"#),
     ..Spec::EMPTY
 };
 

@@ -2,7 +2,9 @@
 
 //! The payloads, results and errors of the toolset `named`.
 
-pub use super::super::super::super::types::case_shadows::types::{Either, Rest};
+pub use super::super::super::super::types::case_shadows::types::{
+    ClassVar, Either, Own, Rest, TypeChecking,
+};
 pub use super::super::super::super::types::other_names::types::{Exception, T1};
 
 /// The arguments of `list`.
@@ -100,6 +102,36 @@ impl ÉArgs {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct AutoArgs {}
 
+/// The arguments of `unset`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct UnsetArgs {
+    pub value: TypeChecking,
+}
+
+impl UnsetArgs {
+    /// Takes the required fields.
+    pub fn new(value: TypeChecking) -> Self {
+        Self { value }
+    }
+}
+
+/// The arguments of `TYPE_CHECKING`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct TypeCheckingArgs {
+    pub value: ClassVar,
+    pub type_checking: Option<i64>,
+}
+
+impl TypeCheckingArgs {
+    /// Takes the required fields; the others start absent or at their defaults.
+    pub fn new(value: ClassVar) -> Self {
+        Self {
+            value,
+            type_checking: None,
+        }
+    }
+}
+
 /// The arguments of `A_1`.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct A1Args {}
@@ -161,6 +193,22 @@ pub enum ÉError {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum AutoError {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `unset`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum UnsetError {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `TYPE_CHECKING`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum TypeCheckingError {
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -16,6 +16,10 @@ OWN: Codec[types.Own] = Codec(lambda: table.Record(types.Own, lambda: (
 CLASS_VAR: Codec[types.ClassVar_] = Codec(lambda: table.Record(types.ClassVar_, lambda: (
     table.Field("own", OWN.table),
 )))
+O: Codec[types.O] = Codec(lambda: table.Record(types.O, lambda: (
+    table.Field("I", table.INT, attr="i"),
+    table.Field("l", O.table, optional=True),
+)))
 TYPE_CHECKING_2: Codec[types.TypeChecking] = Codec(lambda: table.Record(types.TypeChecking, lambda: (
     table.Field("own", OWN.table),
 )))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import toolrt
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from .. import other_names
 
@@ -15,6 +15,7 @@ __all__ = [
     "Either",
     "EitherLiteral",
     "EitherRecord",
+    "O",
     "Own",
     "Rest",
     "TypeChecking",
@@ -29,6 +30,13 @@ class ClassVar_(Struct, kw_only=True, forbid_unknown_fields=True):
     """What Python calls what belongs to a class."""
 
     own: Own
+
+
+class O(Struct, kw_only=True, forbid_unknown_fields=True, rename={"i": "I"}):
+    """Looks like a digit, as some letters do."""
+
+    i: toolrt.Int
+    l: O | UnsetType = UNSET
 
 
 class TypeChecking(Struct, kw_only=True, forbid_unknown_fields=True):

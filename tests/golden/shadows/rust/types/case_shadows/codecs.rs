@@ -87,6 +87,52 @@ impl Encode for ClassVar {
 }
 
 #[rustfmt::skip]
+pub static O: table::Record = table::Record {
+    name: "O",
+    fields: &[
+        table::Field::required("I", table::Table::INT),
+        table::Field::optional("l", table::Table::Record(&O)),
+    ],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for O {
+    fn table() -> table::Table {
+        table::Table::Record(&O)
+    }
+}
+
+impl Decode for O {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut i = None;
+        let mut l = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "I" => i = Some(r.read()?),
+                "l" => l = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            i: i.ok_or(Refused)?,
+            l,
+        })
+    }
+}
+
+impl Encode for O {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("I").write(&self.i);
+        if let Some(l) = &self.l {
+            w.key("l").write(l);
+        }
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
 pub static TYPE_CHECKING: table::Record = table::Record {
     name: "TypeChecking",
     fields: &[

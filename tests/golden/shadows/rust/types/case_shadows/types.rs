@@ -29,6 +29,20 @@ impl ClassVar {
     }
 }
 
+/// Looks like a digit, as some letters do.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct O {
+    pub i: i64,
+    pub l: Option<Box<O>>,
+}
+
+impl O {
+    /// Takes the required fields; the others start absent or at their defaults.
+    pub fn new(i: i64) -> Self {
+        Self { i, l: None }
+    }
+}
+
 /// What Python calls the time of checkers.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct TypeChecking {

@@ -23,6 +23,7 @@ from .provider import (
     TYPES,
     UNSET_2,
     É,
+    L,
 )
 
 if TYPE_CHECKING:
@@ -110,6 +111,10 @@ class Client:
     def auto(self) -> toolrt.Content:
         """Call `AUTO`."""
         return call(self._executor, AUTO, given(AUTO), self._cx)
+
+    def l(self, *, l: types.O, o: int | UnsetType = UNSET) -> types.O:
+        """Call `l`."""
+        return call(self._executor, L, given(L, l=l, o=o), self._cx)
 
     def unset(self, *, value: types.TypeChecking) -> types.TypeChecking:
         """Call `unset`."""
@@ -209,6 +214,10 @@ class AsyncClient:
     async def auto(self) -> toolrt.Content:
         """Call `AUTO`."""
         return await acall(self._executor, AUTO, given(AUTO), self._cx)
+
+    async def l(self, *, l: types.O, o: int | UnsetType = UNSET) -> types.O:
+        """Call `l`."""
+        return await acall(self._executor, L, given(L, l=l, o=o), self._cx)
 
     async def unset(self, *, value: types.TypeChecking) -> types.TypeChecking:
         """Call `unset`."""

@@ -33,6 +33,10 @@ TYPES_ARGS: Codec[types.TypesArgs] = Codec(lambda: table.Record(types.TypesArgs,
     table.Field("self", table.INT, attr="self_"),
 )))
 AUTO_ARGS: Codec[types.AutoArgs] = Codec(lambda: table.Record(types.AutoArgs, lambda: ()))
+L_ARGS: Codec[types.LArgs] = Codec(lambda: table.Record(types.LArgs, lambda: (
+    table.Field("l", case_shadows.O.table),
+    table.Field("O", table.INT, attr="o", optional=True),
+)))
 UNSET_ARGS: Codec[types.UnsetArgs] = Codec(lambda: table.Record(types.UnsetArgs, lambda: (
     table.Field("value", case_shadows.TYPE_CHECKING_2.table),
 )))

@@ -30,6 +30,7 @@ __all__ = [
     "TYPE_CHECKING_2",
     "UNSET_2",
     "É",
+    "L",
     "NamedTools",
     "toolset",
 ]
@@ -75,6 +76,10 @@ class NamedTools(Protocol):
         """Run the tool `AUTO`."""
         ...
 
+    def l(self, cx: toolrt.Context, args: types.LArgs, /) -> toolrt.Handled[types.O]:
+        """Run the tool `l`."""
+        ...
+
     def unset(
         self, cx: toolrt.Context, args: types.UnsetArgs, /
     ) -> toolrt.Handled[types.TypeChecking]:
@@ -113,6 +118,7 @@ def toolset(tools: NamedTools) -> toolrt.Toolset:
             (TYPES, "types_"),
             (É, "é"),
             (AUTO, "auto"),
+            (L, "l"),
             (UNSET_2, "unset"),
             (TYPE_CHECKING_2, "type_checking"),
             (A_1, "a_1"),
@@ -159,6 +165,13 @@ TYPES = Tool(
 
 AUTO: Tool[types.AutoArgs, toolrt.Content] = Tool(
     name="AUTO", spec=lambda: specs.SPECS["AUTO"], args=lambda: codecs.AUTO_ARGS
+)
+
+L = Tool(
+    name="l",
+    spec=lambda: specs.SPECS["l"],
+    args=lambda: codecs.L_ARGS,
+    result=lambda: case_shadows_codecs.O,
 )
 
 UNSET_2 = Tool(

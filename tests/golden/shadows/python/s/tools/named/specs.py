@@ -23,7 +23,7 @@ def toolset() -> decl.ToolsetSpec:
         name="named",
         service="s",
         description="Ends in a backslash \\\nand so does this \\\n  but not this.",
-        tools=("list", "bool", "toolrt", "types", "É", "AUTO", "unset", "TYPE_CHECKING", "A_1", "check"),
+        tools=("list", "bool", "toolrt", "types", "É", "AUTO", "l", "unset", "TYPE_CHECKING", "A_1", "check"),
     )
 
 
@@ -112,6 +112,19 @@ def _auto() -> decl.Spec:
 
 
 @cache
+def _l() -> decl.Spec:
+    """Give the spec of the tool `l`."""
+    return decl.Spec(
+        name="l",
+        toolset="named",
+        service="s",
+        version="1.0.0",
+        input_schema='{"type":"object","properties":{"l":{"$ref":"#/$defs/O"},"O":{"type":"integer"}},"required":["l"],"additionalProperties":false,"$defs":{"O":{"description":"Looks like a digit, as some letters do.","type":"object","properties":{"I":{"type":"integer"},"l":{"$ref":"#/$defs/O"}},"required":["I"],"additionalProperties":false}}}',
+        output_schema='{"$ref":"#/$defs/O","$defs":{"O":{"description":"Looks like a digit, as some letters do.","type":"object","properties":{"I":{"type":"integer"},"l":{"$ref":"#/$defs/O"}},"required":["I"],"additionalProperties":false}}}',
+    )
+
+
+@cache
 def _unset() -> decl.Spec:
     """Give the spec of the tool `unset`."""
     return decl.Spec(
@@ -171,6 +184,7 @@ SPECS: dict[str, Callable[[], decl.Spec]] = {
     "types": _types_,
     "É": _é,
     "AUTO": _auto,
+    "l": _l,
     "unset": _unset,
     "TYPE_CHECKING": _type_checking,
     "A_1": _a_1,

@@ -9,7 +9,7 @@ import msgspec
 import toolrt
 from msgspec import UNSET, Struct, UnsetType
 
-from ....types.case_shadows.types import ClassVar_, Either, Own, Rest, TypeChecking
+from ....types.case_shadows.types import ClassVar_, Either, O, Own, Rest, TypeChecking
 from ....types.other_names.types import T1, Exception
 
 __all__ = [
@@ -21,7 +21,9 @@ __all__ = [
     "ClassVar_",
     "Either",
     "Exception",
+    "LArgs",
     "ListArgs",
+    "O",
     "Own",
     "Rest",
     "ToolrtArgs",
@@ -71,6 +73,13 @@ class ÉArgs(Struct, kw_only=True, forbid_unknown_fields=True, rename={"self_": 
 
 class AutoArgs(Struct, kw_only=True, forbid_unknown_fields=True):
     """The arguments of `AUTO`."""
+
+
+class LArgs(Struct, kw_only=True, forbid_unknown_fields=True, rename={"o": "O"}):
+    """The arguments of `l`."""
+
+    l: O
+    o: toolrt.Int | UnsetType = UNSET
 
 
 class UnsetArgs(Struct, kw_only=True, forbid_unknown_fields=True):

@@ -2,7 +2,7 @@
 
 //! Typed calls of the toolset `named`, over any executor.
 
-use super::provider::{A1, Auto, Bool, Check, List, Toolrt, TypeCheckingTool, Types, Unset, É};
+use super::provider::{A1, Auto, Bool, Check, L, List, Toolrt, TypeCheckingTool, Types, Unset, É};
 use super::types::*;
 
 /// Ends in a backslash \
@@ -82,6 +82,15 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<toolrt::Content, toolrt::CallError<AutoError>> {
         toolrt::host::call::<Auto>(self.executor, args, cx).await
+    }
+
+    /// Calls `l`.
+    pub async fn l(
+        &self,
+        args: &LArgs,
+        cx: &toolrt::Context,
+    ) -> Result<O, toolrt::CallError<LError>> {
+        toolrt::host::call::<L>(self.executor, args, cx).await
     }
 
     /// Calls `unset`.

@@ -301,6 +301,52 @@ impl Encode for AutoArgs {
 }
 
 #[rustfmt::skip]
+pub static L_ARGS: table::Record = table::Record {
+    name: "LArgs",
+    fields: &[
+        table::Field::required("l", table::Table::Record(&case_shadows::O)),
+        table::Field::optional("O", table::Table::INT),
+    ],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for LArgs {
+    fn table() -> table::Table {
+        table::Table::Record(&L_ARGS)
+    }
+}
+
+impl Decode for LArgs {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut l = None;
+        let mut o = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "l" => l = Some(r.read()?),
+                "O" => o = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            l: l.ok_or(Refused)?,
+            o,
+        })
+    }
+}
+
+impl Encode for LArgs {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("l").write(&self.l);
+        if let Some(o) = &self.o {
+            w.key("O").write(o);
+        }
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
 pub static UNSET_ARGS: table::Record = table::Record {
     name: "UnsetArgs",
     fields: &[
@@ -511,6 +557,8 @@ toolrt::tool_errors!(TypesError {});
 toolrt::tool_errors!(ÉError {});
 
 toolrt::tool_errors!(AutoError {});
+
+toolrt::tool_errors!(LError {});
 
 toolrt::tool_errors!(UnsetError {});
 

@@ -54,6 +54,13 @@ pub trait NamedTools: Send + Sync + 'static {
         args: AutoArgs,
     ) -> impl Future<Output = Result<toolrt::Content, AutoError>> + Send;
 
+    /// The tool `l`.
+    fn l(
+        &self,
+        cx: &toolrt::Context,
+        args: LArgs,
+    ) -> impl Future<Output = Result<O, LError>> + Send;
+
     /// The tool `unset`.
     fn unset(
         &self,
@@ -92,6 +99,7 @@ pub fn toolset<P: NamedTools>(tools: P) -> toolrt::Toolset {
     toolset.tool::<Types>();
     toolset.tool::<É>();
     toolset.tool::<Auto>();
+    toolset.tool::<L>();
     toolset.tool::<Unset>();
     toolset.tool::<TypeCheckingTool>();
     toolset.tool::<A1>();
@@ -294,6 +302,39 @@ impl<P: NamedTools> toolrt::Handler<P> for Auto {
         _injected: Self::Injected,
     ) -> toolrt::Handled<Self> {
         let result = tools.auto(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `l`.
+#[derive(Debug, Clone, Copy)]
+pub struct L;
+
+impl toolrt::Tool for L {
+    type Args = LArgs;
+    type Result = O;
+    type Error = LError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::L
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: NamedTools> toolrt::Handler<P> for L {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.l(cx, args).await?;
         Ok(toolrt::Reply::complete(result))
     }
 }

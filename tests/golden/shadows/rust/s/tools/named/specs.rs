@@ -25,7 +25,7 @@ pub static TOOLSET: ToolsetSpec = ToolsetSpec {
 
 /// The specs of all tools, in declared order.
 #[rustfmt::skip]
-pub static SPECS: &[&Spec] = &[&LIST, &BOOL, &TOOLRT, &TYPES, &É, &AUTO, &UNSET, &TYPE_CHECKING, &A1, &CHECK];
+pub static SPECS: &[&Spec] = &[&LIST, &BOOL, &TOOLRT, &TYPES, &É, &AUTO, &L, &UNSET, &TYPE_CHECKING, &A1, &CHECK];
 
 /// The spec of the tool `name`.
 pub fn spec(name: &str) -> Option<&'static Spec> {
@@ -118,6 +118,21 @@ pub static AUTO: Spec = Spec {
     version: Some("1.0.0"),
     args: table::Table::Record(&codecs::AUTO_ARGS),
     input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    ..Spec::EMPTY
+};
+
+/// The tool `l`.
+#[rustfmt::skip]
+pub static L: Spec = Spec {
+    name: "l",
+    description: "",
+    toolset: "named",
+    service: "s",
+    version: Some("1.0.0"),
+    args: table::Table::Record(&codecs::L_ARGS),
+    result: Some(table::Table::Record(&case_shadows::O)),
+    input_schema: r##"{"type":"object","properties":{"l":{"$ref":"#/$defs/O"},"O":{"type":"integer"}},"required":["l"],"additionalProperties":false,"$defs":{"O":{"description":"Looks like a digit, as some letters do.","type":"object","properties":{"I":{"type":"integer"},"l":{"$ref":"#/$defs/O"}},"required":["I"],"additionalProperties":false}}}"##,
+    output_schema: Some(r##"{"$ref":"#/$defs/O","$defs":{"O":{"description":"Looks like a digit, as some letters do.","type":"object","properties":{"I":{"type":"integer"},"l":{"$ref":"#/$defs/O"}},"required":["I"],"additionalProperties":false}}}"##),
     ..Spec::EMPTY
 };
 

@@ -3,7 +3,7 @@
 //! The payloads, results and errors of the toolset `named`.
 
 pub use super::super::super::super::types::case_shadows::types::{
-    ClassVar, Either, Own, Rest, TypeChecking,
+    ClassVar, Either, O, Own, Rest, TypeChecking,
 };
 pub use super::super::super::super::types::other_names::types::{Exception, T1};
 
@@ -102,6 +102,20 @@ impl ÉArgs {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct AutoArgs {}
 
+/// The arguments of `l`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct LArgs {
+    pub l: O,
+    pub o: Option<i64>,
+}
+
+impl LArgs {
+    /// Takes the required fields; the others start absent or at their defaults.
+    pub fn new(l: O) -> Self {
+        Self { l, o: None }
+    }
+}
+
 /// The arguments of `unset`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct UnsetArgs {
@@ -193,6 +207,14 @@ pub enum ÉError {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum AutoError {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `l`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum LError {
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

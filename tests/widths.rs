@@ -91,9 +91,26 @@ fn design() -> String {
         }
     }
     add("  }".to_owned());
+    // Texts of two, one and no columns a code point, in literals of every length.
+    add("  toolset set_of_odd_texts {".to_owned());
+    let odd = [
+        "\u{2705}",
+        "e\u{301}",
+        "\u{1F469}\u{200D}\u{1F467}",
+        "\u{2764}\u{FE0F}",
+    ];
+    for (place, odd) in odd.into_iter().enumerate() {
+        for count in 1..=60 {
+            let text = format!("{}{}", odd.repeat(count / 4), "x".repeat(count % 4));
+            add(format!(
+                "    tool odd_{place}_{count}(a: \"{text}\" | \"y\" = \"{text}\", b: string @pattern(\"^{text}$\")) -> {{ \"{text}\": int }}"
+            ));
+        }
+    }
+    add("  }".to_owned());
     let all: Vec<String> = (0..SIGNATURES.len())
         .map(|place| format!("set{place}"))
-        .chain(["set_of_wide_ones".to_owned()])
+        .chain(["set_of_wide_ones".to_owned(), "set_of_odd_texts".to_owned()])
         .collect();
     add(format!("  agent uses_all {{ uses {} }}", all.join(", ")));
     for length in 4..=LONGEST {

@@ -1,5 +1,7 @@
 //! Code laid out by width, as `ruff format` does at 88 columns.
 
+use unicode_width::UnicodeWidthChar;
+
 pub(super) use super::order::{exported, sorted};
 
 /// How wide lines may be.
@@ -497,30 +499,12 @@ fn last_width(text: &str) -> usize {
     width(text.rsplit('\n').next().unwrap_or_default())
 }
 
-/// How many columns a text takes.
+/// How many columns a text takes, as ruff counts them: each code point for itself.
 pub(super) fn width(text: &str) -> usize {
     if text.is_ascii() {
         return text.len();
     }
-    text.chars().map(columns).sum()
-}
-
-fn columns(c: char) -> usize {
-    match u32::from(c) {
-        0x0300..=0x036F | 0x200B..=0x200F | 0xFE00..=0xFE0F => 0,
-        0x1100..=0x115F
-        | 0x2E80..=0xA4CF
-        | 0xAC00..=0xD7A3
-        | 0xF900..=0xFAFF
-        | 0xFE30..=0xFE6F
-        | 0xFF00..=0xFF60
-        | 0xFFE0..=0xFFE6
-        | 0x1F300..=0x1F64F
-        | 0x1F680..=0x1F6FF
-        | 0x1F900..=0x1F9FF
-        | 0x20000..=0x3FFFD => 2,
-        _ => 1,
-    }
+    text.chars().map(|c| c.width().unwrap_or(0)).sum()
 }
 
 #[cfg(test)]

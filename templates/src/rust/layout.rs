@@ -2,6 +2,8 @@
 
 use std::cmp::Ordering;
 
+use unicode_width::UnicodeWidthStr;
+
 use super::expressions;
 
 /// The longest line.
@@ -13,27 +15,12 @@ const GENERICS: usize = WIDTH - 4;
 /// The longest bound on a line of its own.
 const BOUND: usize = 98;
 
-/// How wide a text is on a screen that counts every code point as one column, but wide ones as two.
+/// How many columns of a screen a text takes, as rustfmt counts them.
 pub(super) fn width(text: &str) -> usize {
     if text.is_ascii() {
         text.len()
     } else {
-        text.chars().map(columns).sum()
-    }
-}
-
-fn columns(c: char) -> usize {
-    match u32::from(c) {
-        0x1100..=0x115F
-        | 0x2E80..=0xA4CF
-        | 0xAC00..=0xD7A3
-        | 0xF900..=0xFAFF
-        | 0xFE30..=0xFE6F
-        | 0xFF00..=0xFF60
-        | 0x1F300..=0x1F64F
-        | 0x1F900..=0x1F9FF
-        | 0x20000..=0x3FFFD => 2,
-        _ => 1,
+        text.width()
     }
 }
 

@@ -206,7 +206,17 @@ impl Random {
     }
 
     fn string(&mut self) -> Code {
-        Code::text(format!("\"{}\"", self.name()))
+        let wide = *self.pick(&[
+            "",
+            "",
+            "",
+            "",
+            "\u{2705}",
+            "e\u{301}",
+            "\u{1F469}\u{200D}\u{1F467}",
+            "\u{5B57}",
+        ]);
+        Code::text(format!("\"{}{wide}\"", self.name()))
     }
 
     /// What stands behind a colon.

@@ -4,9 +4,7 @@ mod expr;
 mod shape;
 
 use self::expr::Expr;
-use self::shape::{
-    NARROW, Shape, TAB, first_width, is_extendable, last_width, line, prefers_next_line,
-};
+use self::shape::{NARROW, Shape, TAB, first_width, is_extendable, line, prefers_next_line};
 use super::layout::{WIDTH, pad, width};
 
 /// A statement, flat as it is given, with what stands before and behind the value: `let a = value;`, `value;`, `value`.
@@ -160,7 +158,7 @@ pub(super) fn condition(out: &mut String, indent: usize, head: &str, value: &str
 /// An arm of a match: `pattern => value,`, in a block where that is better, and the pattern broken where it is too long.
 pub(super) fn arm(out: &mut String, indent: usize, pattern: &str, value: &str) {
     pad(out, indent);
-    let flat = width(pattern) + " => ".len() + width(value) + 1;
+    let flat = pattern.len() + " => ".len() + width(value) + 1;
     if width(value) <= NARROW && indent + flat <= WIDTH {
         out.push_str(&format!("{pattern} => {value},\n"));
         return;
@@ -168,7 +166,7 @@ pub(super) fn arm(out: &mut String, indent: usize, pattern: &str, value: &str) {
     let expr = Expr::of(value);
     let pattern = broken_pattern(indent, pattern);
     out.push_str(&pattern);
-    let arrow = last_width(&pattern, indent) + " => ".len();
+    let arrow = arrow_end(&pattern, indent);
     let beside_shape = Shape::line(indent)
         .behind(arrow)
         .and_then(|shape| shape.narrower(1));
@@ -203,7 +201,7 @@ pub(super) fn block_arm(out: &mut String, indent: usize, pattern: &str) {
     out.push_str(&pattern);
     out.push_str(" =>");
     if Shape::line(indent)
-        .behind(last_width(&pattern, indent) + " => ".len())
+        .behind(arrow_end(&pattern, indent))
         .is_some()
     {
         out.push(' ');
@@ -211,6 +209,15 @@ pub(super) fn block_arm(out: &mut String, indent: usize, pattern: &str) {
         line(out, indent);
     }
     out.push_str("{\n");
+}
+
+/// Where the arrow behind a pattern ends; rustfmt counts bytes there, not columns.
+fn arrow_end(pattern: &str, indent: usize) -> usize {
+    let last = match pattern.rsplit_once('\n') {
+        Some((_, last)) => last.len().saturating_sub(indent),
+        None => pattern.len(),
+    };
+    last + " => ".len()
 }
 
 /// A pattern such as `Self::Name(value)`, its parts on lines of their own where it is too long.

@@ -367,6 +367,15 @@ fn needs(item: &Item<'_>, found: &mut BTreeSet<String>) {
                     found.insert(nominal.name.clone());
                 }
             }
+            // Above its declaration, mypy takes an alias that is called like a builtin for the builtin.
+            let mut aliases = BTreeSet::new();
+            for member in &record.fields {
+                named(&member.shape, &mut aliases);
+            }
+            if let RestShape::Kept(_, rest) = &record.rest {
+                named(rest, &mut aliases);
+            }
+            found.extend(aliases.into_iter().filter(|name| is_builtin(name)));
         }
         Body::Tagged(tagged) => {
             let bases = tagged
@@ -390,6 +399,24 @@ fn needs(item: &Item<'_>, found: &mut BTreeSet<String>) {
         | Body::Recursive(_)
         | Body::Narrowed { .. } => {}
     }
+}
+
+/// Whether Python has a class or constant of its own by a name as types have it: exceptions, most of them.
+fn is_builtin(name: &str) -> bool {
+    name.ends_with("Error")
+        || name.ends_with("Warning")
+        || name.ends_with("Exception")
+        || name.ends_with("ExceptionGroup")
+        || matches!(
+            name,
+            "Ellipsis"
+                | "GeneratorExit"
+                | "KeyboardInterrupt"
+                | "NotImplemented"
+                | "StopAsyncIteration"
+                | "StopIteration"
+                | "SystemExit"
+        )
 }
 
 /// The names in an annotation.

@@ -15,3 +15,7 @@ EXCEPTION: Codec[types.Exception] = Codec(lambda: table.Record(types.Exception, 
 T1: Codec[types.T1] = Codec(lambda: table.Record(types.T1, lambda: (
     table.Field("way", table.STRING),
 )))
+ALIASED: Codec[types.Aliased] = Codec(lambda: table.Record(types.Aliased, lambda: (
+    table.Field("code", table.INT, default="3"),
+    table.Field("all", table.List(table.Text(most=9)), optional=True),
+)))

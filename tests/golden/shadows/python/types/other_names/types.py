@@ -3,9 +3,13 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated, TypeAlias
 
-__all__ = ["T1", "Exception"]
+import msgspec
+import toolrt
+from msgspec import UNSET, Struct, UnsetType
+
+__all__ = ["T1", "Aliased", "Exception", "LookupError", "Warning"]
 
 
 class Exception(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -16,3 +20,16 @@ class Exception(Struct, kw_only=True, forbid_unknown_fields=True):
 
 class T1(Struct, kw_only=True, forbid_unknown_fields=True):
     way: str
+
+
+LookupError: TypeAlias = toolrt.Int
+
+
+Warning: TypeAlias = Annotated[str, msgspec.Meta(max_length=9)]
+
+
+class Aliased(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Stands above what it names."""
+
+    code: LookupError = 3
+    all: list[Warning] | UnsetType = UNSET

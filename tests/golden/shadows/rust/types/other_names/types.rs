@@ -26,3 +26,27 @@ impl T1 {
         Self { way: way.into() }
     }
 }
+
+/// Stands above what it names.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Aliased {
+    pub code: LookupError,
+    pub all: Option<Vec<Warning>>,
+}
+
+impl Aliased {
+    /// All fields absent or at their defaults.
+    pub fn new() -> Self {
+        Self { code: 3, all: None }
+    }
+}
+
+impl Default for Aliased {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+pub type LookupError = i64;
+
+pub type Warning = String;

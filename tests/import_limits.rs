@@ -210,3 +210,17 @@ fn many_properties_and_many_tools_take_linear_time() {
     let many = imported(format!("[{}]", tools.join(", ")));
     assert_eq!(many.report.kept(), 8_000);
 }
+
+#[test]
+fn a_page_that_is_not_the_last_says_so() {
+    let tool = tool("true", "");
+    let page = format!(r#"{{"tools": [{tool}], "nextCursor": "more"}}"#);
+    let answer = format!(r#"{{"jsonrpc": "2.0", "id": 1, "result": {page}}}"#);
+    for (text, place) in [(page, "/nextCursor"), (answer, "/result/nextCursor")] {
+        let wanted =
+            format!("{place}: this is one page: the server has more tools behind `nextCursor`");
+        assert_eq!(told(&imported(text), NoteKind::Lost), [wanted]);
+    }
+    let last = format!(r#"{{"tools": [{tool}]}}"#);
+    assert!(told(&imported(last), NoteKind::Lost).is_empty());
+}

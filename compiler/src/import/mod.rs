@@ -213,6 +213,31 @@ impl<'d> Catalogue<'_, 'd> {
                 self.definition(&definition, &format!("{path}{}", place.path), place.key);
             }
         }
+        for (place, list) in [("", Some(document)), ("/result", document.get("result"))] {
+            let next = list.and_then(|list| list.get("nextCursor"));
+            if let Some(Value::String(_)) = next {
+                self.goes_on(&format!("{path}{place}"));
+            }
+        }
+    }
+
+    /// Tells that a page of `tools/list` is not the last one.
+    fn goes_on(&mut self, place: &str) {
+        let mut told = ToolReport {
+            source: self.source.to_owned(),
+            place: place.to_owned(),
+            original: String::new(),
+            name: None,
+            format: Format::Mcp.name(),
+            worst: None,
+        };
+        let why = "this is one page: the server has more tools behind `nextCursor`";
+        self.note(
+            &mut told,
+            NoteKind::Lost,
+            &format!("{place}/nextCursor"),
+            why,
+        );
     }
 
     fn definition(&mut self, definition: &Definition<'d>, place: &str, key: Option<&str>) {

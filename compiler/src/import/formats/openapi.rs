@@ -135,9 +135,17 @@ fn tool<'a>(
     definition
         .meta
         .push(("openapi".into(), Value::Object(call)));
-    for key in ["externalDocs", "security", "callbacks", "servers"] {
+    for key in ["externalDocs", "callbacks", "servers"] {
         if let Some(value) = operation.get(key) {
             definition.keep(&key.into(), value);
+        }
+    }
+    // Those of the document hold where an operation says nothing: OpenAPI 3.1, 4.8.1.
+    if let Some(security) = operation.get("security").or(document.get("security")) {
+        definition.keep(&"security".into(), security);
+        let schemes = security_schemes(document, security);
+        if !schemes.is_empty() {
+            definition.keep(&"securitySchemes".into(), &Value::Object(schemes));
         }
     }
     if let Value::Object(entries) = operation {
@@ -146,6 +154,32 @@ fn tool<'a>(
         }
     }
     definition
+}
+
+/// The schemes that requirements name, as the document declares them.
+fn security_schemes(document: &Value, security: &Value) -> Vec<(Text, Value)> {
+    let declared = document
+        .get("components")
+        .and_then(|components| components.get("securitySchemes"))
+        .or(document.get("securityDefinitions"));
+    let mut schemes: Vec<(Text, Value)> = Vec::new();
+    let Value::List(requirements) = security else {
+        return schemes;
+    };
+    for requirement in requirements {
+        let Value::Object(names) = requirement else {
+            continue;
+        };
+        for (name, _) in names {
+            let scheme = declared.and_then(|declared| declared.get(name));
+            if let Some(scheme) = scheme
+                && !schemes.iter().any(|(known, _)| known == name)
+            {
+                schemes.push((name.clone(), scheme.clone()));
+            }
+        }
+    }
+    schemes
 }
 
 /// Path, query and header parameters by name, and the body as `body`.

@@ -9,6 +9,30 @@ use serde::Serialize;
 /// Text that many rooms share without copying it.
 pub type Text = Arc<str>;
 
+/// Characters that cannot be seen, or that turn the text around them.
+pub fn is_hidden(c: char) -> bool {
+    matches!(
+        c,
+        '\0'..='\x1F'
+            | '\x7F'..='\u{9F}'
+            | '\u{AD}'
+            | '\u{61C}'
+            | '\u{200B}'..='\u{200F}'
+            | '\u{2028}'..='\u{202E}'
+            | '\u{2060}'..='\u{206F}'
+            | '\u{FEFF}'
+            | '\u{FFF9}'..='\u{FFFB}'
+            | '\u{E0000}'..='\u{E007F}'
+    )
+}
+
+/// Hidden characters that do something: they control a terminal, turn the text around them, or say what only machines read. The others
+/// join and part letters.
+pub fn is_active(c: char) -> bool {
+    is_hidden(c)
+        && !matches!(c, '\u{AD}' | '\u{200B}'..='\u{200F}' | '\u{2060}'..='\u{2064}' | '\u{FEFF}')
+}
+
 /// The byte at which each line of a text starts.
 pub(crate) type Lines = Arc<[u32]>;
 

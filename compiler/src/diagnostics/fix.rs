@@ -1,21 +1,47 @@
 //! Fixes: which of them can be applied together, and the text that comes out.
 
-use super::{Edit, Finding, Findings};
-use crate::source::Span;
+use std::collections::BTreeSet;
+
+use super::{Edit, Finding};
+use crate::source::{FileId, Span};
 
 /// The findings whose safe edits can be applied in one go, in order: of two that collide the first one counts.
-pub fn safe_fixes(findings: &Findings) -> Vec<&Finding> {
+pub fn safe_fixes<'f>(findings: impl IntoIterator<Item = &'f Finding>) -> Vec<&'f Finding> {
     let mut chosen = Vec::new();
-    let mut taken: Vec<Span> = Vec::new();
-    for finding in findings.iter() {
+    let mut taken = Taken::default();
+    for finding in findings {
         let edits = finding.safe_edits();
-        let free = |edit: &Edit| !taken.iter().any(|span| collide(*span, edit.span));
+        let free = |edit: &Edit| !taken.meets(edit.span);
         if !edits.is_empty() && edits.iter().all(free) && !overlap_themselves(edits) {
-            taken.extend(edits.iter().map(|edit| edit.span));
+            edits.iter().for_each(|edit| taken.take(edit.span));
             chosen.push(finding);
         }
     }
     chosen
+}
+
+/// Places that hardly overlap: those of one fix may meet, but share no byte.
+#[derive(Default)]
+struct Taken(BTreeSet<(FileId, u32, u32)>);
+
+impl Taken {
+    fn take(&mut self, span: Span) {
+        self.0.insert((span.file, span.start, span.end));
+    }
+
+    fn meets(&self, span: Span) -> bool {
+        let last = (span.file, span.end, u32::MAX);
+        let before = self.0.range(..=last).rev();
+        let spans = before.map(|(file, start, end)| Span {
+            file: *file,
+            start: *start,
+            end: *end,
+        });
+        // Those that begin before it end in the same order.
+        spans
+            .take_while(|other| other.file == span.file && other.end >= span.start)
+            .any(|other| collide(other, span))
+    }
 }
 
 /// A text after some edits that do not overlap; insertions at one place come in the order of `edits`.
@@ -54,8 +80,7 @@ fn overlap_themselves(edits: &[Edit]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::diagnostics::{Code, Severity};
-    use crate::source::FileId;
+    use crate::diagnostics::{Code, Findings, Severity};
 
     static CODE: Code = Code {
         id: "T0000",
@@ -77,7 +102,7 @@ mod tests {
         findings.add(Finding::new(&CODE, at(4, 6), "d").edit(at(4, 6), "D"));
         findings.add(Finding::new(&CODE, at(5, 7), "e").edit(at(5, 7), "E"));
         findings.add(Finding::new(&CODE, at(6, 7), "f").edit(at(6, 7), "F"));
-        let chosen = safe_fixes(&findings);
+        let chosen = safe_fixes(findings.iter());
         let messages: Vec<&str> = chosen.iter().map(|finding| &*finding.message).collect();
         assert_eq!(messages, ["a", "d", "f"]);
         let edits = chosen.iter().flat_map(|finding| &finding.edits);

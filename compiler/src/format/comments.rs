@@ -45,6 +45,23 @@ impl<'t> Writer<'t> {
         }
     }
 
+    /// Where something ends that stands before a place, with comments between them.
+    pub(super) fn end_before(&self, start: usize) -> usize {
+        let mut end = self.text[..start].trim_end().len();
+        let comments = self.comments[self.next..].iter();
+        let before: Vec<&Comment> = comments
+            .take_while(|comment| (comment.span.start as usize) < start)
+            .collect();
+        for comment in before.into_iter().rev() {
+            let (from, to) = (comment.span.start as usize, comment.span.end as usize);
+            if self.text[from..to].trim_end().len() + from != end {
+                break;
+            }
+            end = self.text[..from].trim_end().len();
+        }
+        end
+    }
+
     /// Whether a comment that is not printed yet stands between two places.
     pub(super) fn has_comment(&self, start: usize, end: usize) -> bool {
         self.comments[self.next..]

@@ -82,20 +82,16 @@ impl Writer<'_> {
     pub(super) fn end(&mut self, style: &Style, range: (usize, usize), first: bool) {
         if self.peek(range.1).is_none() {
             self.dedent();
-            let before = if style.last_comma { "," } else { "" };
-            let last = self
-                .tokens
-                .last()
-                .is_some_and(|token| matches!(token, Token::Comment(_)));
-            if style.kind.is_none() || last && first {
-                self.tokens.push(Token::Hard);
+            // Without items, what stands there is a comment behind the bracket.
+            self.tokens.push(if style.kind.is_none() || first {
+                Token::Hard
             } else {
-                self.tokens.push(Token::Line {
+                Token::Line {
                     flat: style.pad,
-                    before,
+                    before: if style.last_comma { "," } else { "" },
                     after: "",
-                });
-            }
+                }
+            });
             return;
         }
         let commas = Style {

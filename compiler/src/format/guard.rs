@@ -28,6 +28,13 @@ impl<T: Placed> Placed for Piece<T> {
         }
     }
 
+    fn goes_on(&self) -> bool {
+        match self {
+            Self::Anew(one) => one.goes_on(),
+            Self::Kept(_) => false,
+        }
+    }
+
     fn declares(&self) -> bool {
         match self {
             Self::Anew(one) => one.declares(),
@@ -78,7 +85,7 @@ impl<'t> Guard<'t> {
         };
         self.pieces(0..self.text.len(), units, sound)
             .unwrap_or_else(|| {
-                let span = Span::new(FileId(0), 0, self.text.trim_end().len());
+                let span = Span::new(FileId(0), 0, without_blanks(self.text).len());
                 vec![Piece::Kept(span)]
             })
     }
@@ -246,9 +253,14 @@ impl<'t> Guard<'t> {
             .bytes()
             .all(|byte| byte == b' ' || byte == b'\t');
         let start = if blank { line } else { range.start };
-        let end = range.start + self.text[range].trim_end().len();
+        let end = range.start + without_blanks(&self.text[range]).len();
         Piece::Kept(Span::new(FileId(0), start, end))
     }
+}
+
+/// Without white space at the end. Other blank letters are mistakes, and stay.
+fn without_blanks(text: &str) -> &str {
+    text.trim_end_matches(|letter: char| matches!(letter, ' ' | '\t'..='\r'))
 }
 
 /// Where something stands, which tells what it may be.

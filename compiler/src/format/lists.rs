@@ -61,7 +61,8 @@ impl Writer<'_> {
         let mut at = None;
         for item in items {
             if let Some(at) = at {
-                if self.peek(item.start()).is_none() && stays(item) {
+                if stays(item) {
+                    self.stray_before(item.start());
                     self.put(", ");
                 } else if self.peek(item.start()).is_none() {
                     self.tokens.push(Token::Line {
@@ -130,7 +131,9 @@ impl Writer<'_> {
         let mut previous: Option<(&T, bool)> = None;
         for item in items {
             let broken = style.kind.is_none() || opened && previous.is_none();
-            let gap = self.gap(style, (at, item.start()), previous.is_none(), broken);
+            let commas = style.commas || previous.is_some_and(|(before, _)| before.goes_on());
+            let style = Style { commas, ..*style };
+            let gap = self.gap(&style, (at, item.start()), previous.is_none(), broken);
             let tall = self.item(item, &mut one);
             if let Some((before, was_tall)) = previous
                 && let Some(gap) = gap

@@ -39,21 +39,29 @@ pub struct Formatted {
 /// ```
 pub fn formatted(text: &str) -> Formatted {
     let mut findings = Findings::default();
-    let mut result = once(text, &mut findings);
-    if !findings.is_empty() {
-        // How far a missing bracket reaches is told by indentation, which was just put right.
-        for _ in 0..ROUNDS {
-            let next = once(&result, &mut Findings::default());
-            if next == result {
-                break;
-            }
-            result = next;
-        }
-    }
+    let first = once(text, &mut findings);
     Formatted {
-        text: result,
+        text: if findings.is_empty() {
+            first
+        } else {
+            // What goes on and on is left alone.
+            at_rest(first).unwrap_or_else(|| text.to_owned())
+        },
         findings,
     }
+}
+
+/// A text with mistakes that looking at it again does not change: how far a missing bracket reaches is told by indentation,
+/// which was just put right.
+fn at_rest(mut text: String) -> Option<String> {
+    for _ in 0..ROUNDS {
+        let next = once(&text, &mut Findings::default());
+        if next == text {
+            return Some(text);
+        }
+        text = next;
+    }
+    None
 }
 
 /// How often a text with mistakes is looked at again.

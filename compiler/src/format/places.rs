@@ -3,7 +3,7 @@
 use crate::source::Span;
 use crate::syntax::ast::{
     ChainMember, Docs, Entry, EnumMember, Member, Name, Path, PolicyEntry, PolicyValue,
-    RecordMember, Str, Type, UnionVariant, Value, View,
+    RecordMember, StatementKind, Str, Type, UnionVariant, Value, View,
 };
 
 /// Something with a place of its own, perhaps with a doc comment above it.
@@ -31,6 +31,11 @@ pub(super) trait Placed {
         false
     }
 
+    /// Whether what follows would be read as a part of it without a comma.
+    fn goes_on(&self) -> bool {
+        false
+    }
+
     /// Whether it declares something: where that takes many lines, empty lines set it apart.
     fn declares(&self) -> bool {
         false
@@ -49,6 +54,14 @@ impl Placed for RecordMember {
         match self {
             Self::Field(field) => field.span,
             Self::Spread { span, .. } | Self::Rest { span, .. } => *span,
+        }
+    }
+
+    fn goes_on(&self) -> bool {
+        match self {
+            // Before a name it would be the fields of a type.
+            Self::Rest { ty, .. } => ty.is_none(),
+            Self::Field(_) | Self::Spread { .. } => false,
         }
     }
 }
@@ -128,6 +141,17 @@ impl Placed for ChainMember {
             Self::Junk(junk) => junk.span,
         }
     }
+
+    fn goes_on(&self) -> bool {
+        match self {
+            // It may have a `return` of its own.
+            Self::Statement(statement) => {
+                matches!(&statement.kind, StatementKind::Bind { result: None, .. })
+            }
+            Self::Call(_) | Self::Let { .. } | Self::If { .. } => false,
+            Self::Return { .. } | Self::Junk(_) => false,
+        }
+    }
 }
 
 impl Placed for Member {
@@ -166,6 +190,25 @@ impl Placed for Member {
         }
     }
 
+    fn goes_on(&self) -> bool {
+        match self {
+            // A word behind it would be its name.
+            Self::MethodTool(tool) => tool.name.is_none() && tool.block.is_none(),
+            Self::Statement(_)
+            | Self::Junk(_)
+            | Self::Method(_)
+            | Self::Toolset(_)
+            | Self::Tool(_)
+            | Self::Chain(_)
+            | Self::Agent(_)
+            | Self::Mcp(_)
+            | Self::Cli(_)
+            | Self::Completion(_)
+            | Self::Resource(_)
+            | Self::Prompt(_) => false,
+        }
+    }
+
     fn declares(&self) -> bool {
         match self {
             Self::Statement(_) | Self::Junk(_) => false,
@@ -191,6 +234,10 @@ impl<P: Placed> Placed for &P {
 
     fn span(&self) -> Span {
         (*self).span()
+    }
+
+    fn goes_on(&self) -> bool {
+        (*self).goes_on()
     }
 
     fn declares(&self) -> bool {
@@ -248,6 +295,10 @@ impl<M: Placed> Placed for Row<'_, M> {
         let (first, last) = (self.0.first(), self.0.last());
         let (first, last) = first.zip(last).expect("a row has a member");
         first.span().to(last.span())
+    }
+
+    fn goes_on(&self) -> bool {
+        self.0.last().is_some_and(Placed::goes_on)
     }
 
     fn declares(&self) -> bool {

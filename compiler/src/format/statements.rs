@@ -181,6 +181,7 @@ impl Writer<'_> {
         let open = self.find(b'{', head.end as usize);
         if !self.holds_all(open + 1, end - 1, parts) {
             // Something is said twice, and the tree has only one of them.
+            self.stray_before(head.end as usize);
             self.verbatim(head.end as usize, end);
             return;
         }

@@ -31,6 +31,7 @@ impl Writer<'_> {
         if ty.docs.is_some() {
             self.documented_type(ty);
         } else if let (TypeKind::Union(items), None) = (&ty.kind, self.or_null(ty)) {
+            self.stray_before(self.end_before(ty.start()));
             self.open(Kind::Whole);
             self.indent();
             self.alternatives(space, items, Self::ty);
@@ -44,6 +45,10 @@ impl Writer<'_> {
 
     /// A type without its doc comment.
     pub(super) fn ty(&mut self, ty: &Type) {
+        if let TypeKind::Union(items) = &ty.kind {
+            // Its first bar is there only where it has lines.
+            self.stray_before(items.first().map_or(0, Placed::start));
+        }
         if let Some(ty) = self.or_null(ty) {
             self.atom(&ty.kind, ty);
             self.put("?");
@@ -72,7 +77,7 @@ impl Writer<'_> {
             && null.docs.is_none()
             && null.nullable.is_none()
             && null.attributes.is_empty()
-            && !self.has_comment(ty.start(), ty.end());
+            && !self.has_comment(one.end(), null.start());
         plain.then_some(one)
     }
 
@@ -90,6 +95,7 @@ impl Writer<'_> {
             TypeKind::List(item) => self.enclosed(&LIST_TYPE, open, item),
             TypeKind::Group(inner) => self.enclosed(&GROUP, open, inner),
             TypeKind::Map { key, value } => {
+                self.stray_before(open);
                 self.put("[");
                 if key.docs.is_some() {
                     self.documented_type(key);
@@ -149,6 +155,7 @@ impl Writer<'_> {
             });
         } else if let (TypeKind::Union(items), None) = (&inner.kind, self.or_null(inner)) {
             let close = self.find(style.close.as_bytes()[0], inner.end());
+            self.stray_before(open);
             self.open(Kind::Whole);
             self.put(style.open);
             self.indent();

@@ -15,20 +15,23 @@ impl Writer<'_> {
             ValueKind::Object(entries) => {
                 self.entries(&BRACES, (value.start(), value.end() - 1), entries);
             }
-            ValueKind::List(items) => match items.as_slice() {
-                // Brackets of both kinds open and close together.
-                [one] if is_bracketed(one) && self.peek(value.end()).is_none() => {
-                    self.put("[");
-                    self.value(one);
-                    self.put("]");
+            ValueKind::List(items) => {
+                self.stray_before(value.start());
+                match items.as_slice() {
+                    // Brackets of both kinds open and close together.
+                    [one] if is_bracketed(one) && self.peek(value.end()).is_none() => {
+                        self.put("[");
+                        self.value(one);
+                        self.put("]");
+                    }
+                    items => self.list(
+                        &BRACKETS,
+                        (value.start(), value.end() - 1),
+                        items,
+                        |writer, item| writer.value(item),
+                    ),
                 }
-                items => self.list(
-                    &BRACKETS,
-                    (value.start(), value.end() - 1),
-                    items,
-                    |writer, item| writer.value(item),
-                ),
-            },
+            }
         }
     }
 

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::definition::Format;
-use super::formats::table;
+use super::formats::{bedrock, table};
 use crate::ir::Value;
 
 /// How much speaks for a format.
@@ -79,7 +79,13 @@ fn gather(value: &Value, say: &mut dyn FnMut(Format, u8, &'static str)) {
             );
         }
     }
-    if has("inputSchema") {
+    if value.get("inputSchema").is_some_and(bedrock::wraps) {
+        say(
+            Format::Bedrock,
+            100,
+            "it has `inputSchema` with the schema in `json`, as inside of `toolSpec`",
+        );
+    } else if has("inputSchema") {
         if is_text("name") {
             say(Format::Mcp, 100, "it has `name` and `inputSchema`");
         } else {

@@ -3,6 +3,7 @@
 
 mod capability;
 mod catalog;
+mod checked;
 mod definition;
 mod detect;
 mod fits;
@@ -23,11 +24,12 @@ mod yaml;
 
 use std::collections::{HashMap, HashSet};
 
+use checked::{What, Wrong};
 use definition::Definition;
 use names::{TypeNames, snake};
 use schema::Manner;
 use tools::Tool;
-use types::Types;
+use types::{About, Body, Decl, Type, Types};
 
 pub use definition::Format;
 pub use detect::{Evidence, evidence};
@@ -281,6 +283,10 @@ impl<'d> Catalogue<'_, 'd> {
             self.report.tools.push(told);
             return;
         }
+        if says_more_than_is_seen(definition.original) {
+            let why = "what acts in its descriptions without being seen is written as `\\u{…}`";
+            self.note(&mut told, NoteKind::Repaired, "", why);
+        }
         let name = self.tool_name(&original, &mut told);
         let known = self.known.entry(original.clone()).or_default();
         known.push((definition.original, name.clone()));
@@ -306,6 +312,7 @@ impl<'d> Catalogue<'_, 'd> {
             }
         }
         self.report.implied_titles += implied;
+        self.report.set_aside += usize::from(tool.set_aside);
         for (kind, path, message) in said {
             self.note(&mut told, kind, &path, &message);
         }
@@ -385,19 +392,119 @@ impl<'d> Catalogue<'_, 'd> {
                 }
             }
         }
-        let text = write::file(&write::Contents {
-            package: self.name,
-            service: self.name,
-            toolset: self.name,
-            mcp: mcp.then_some(self.source),
-            docs: &format!("Tools of `{}`.", self.source),
-            tools: &self.tools,
-            types: &self.types,
+        let docs = names::docs(&format!("Tools of `{}`.", self.source)).unwrap_or_default();
+        for _ in 0..MOST_ROUNDS {
+            let text = write::file(&write::Contents {
+                package: self.name,
+                service: self.name,
+                toolset: self.name,
+                mcp: mcp.then_some(self.source),
+                docs: &docs,
+                tools: &self.tools,
+                types: &self.types,
+            });
+            let wrong = checked::wrong(&text);
+            if wrong.is_empty() {
+                return Some(ImportedFile {
+                    name: self.name.to_owned(),
+                    text,
+                });
+            }
+            for wrong in wrong {
+                self.simplify(&wrong);
+            }
+        }
+        let why = "what can be made of it does not pass `toolc check`, so nothing is written";
+        self.lost("", why.to_owned());
+        None
+    }
+
+    /// Takes out what does not pass: first what a type or a tool says, then the tool.
+    fn simplify(&mut self, wrong: &Wrong) {
+        let why = &wrong.why;
+        match &wrong.what {
+            What::Tool(name) => {
+                let Some(at) = self.tools.iter().position(|tool| tool.name == *name) else {
+                    return;
+                };
+                let bare = self.tools[at].bare();
+                let is_bare = self.tools[at].docs.is_none() && self.tools[at].set_aside;
+                self.report.set_aside += usize::from(!self.tools[at].set_aside);
+                match is_bare {
+                    true => drop(self.tools.remove(at)),
+                    false => self.tools[at] = bare,
+                }
+                let message = match is_bare {
+                    true => format!("it does not pass `toolc check` ({why}), and is left out"),
+                    false => format!(
+                        "what it takes and says does not pass `toolc check` ({why}), and is left out"
+                    ),
+                };
+                self.lost(name, message);
+            }
+            What::Type(name) => {
+                let decls = &mut self.types.decls;
+                let Some(at) = decls.iter().position(|decl| decl.name == *name) else {
+                    return;
+                };
+                decls[at] = Decl {
+                    name: name.clone(),
+                    about: About::default(),
+                    schema: Vec::new(),
+                    body: Body::Alias(Box::new(Type::json())),
+                };
+                let users: Vec<String> = self
+                    .tools
+                    .iter()
+                    .filter(|tool| write::reaches(&self.types, tool, at))
+                    .map(|tool| tool.name.clone())
+                    .collect();
+                for user in users {
+                    let message = format!(
+                        "the type `{name}` does not pass `toolc check` ({why}); any value is taken"
+                    );
+                    self.lost(&user, message);
+                }
+            }
+            What::File => {}
+        }
+    }
+
+    /// Tells that something of a tool, or of everything, is lost.
+    fn lost(&mut self, name: &str, message: String) {
+        let mut all = self.report.tools.iter_mut();
+        let told = all.find(|told| {
+            told.source == self.source && told.name.as_deref() == Some(name) && !name.is_empty()
         });
-        Some(ImportedFile {
-            name: self.name.to_owned(),
-            text,
-        })
+        let tool = match told {
+            Some(told) => {
+                told.worst = Some(NoteKind::Lost);
+                told.original.clone()
+            }
+            None => name.to_owned(),
+        };
+        self.report.notes.push(Note {
+            kind: NoteKind::Lost,
+            source: self.source.to_owned(),
+            tool,
+            path: String::new(),
+            message,
+        });
+    }
+}
+
+/// So often a file is made simpler: its types, then its tools, then without what is left.
+const MOST_ROUNDS: usize = 6;
+
+/// Whether a description somewhere in a definition has letters that nobody sees, and that do something.
+fn says_more_than_is_seen(value: &Value) -> bool {
+    match value {
+        Value::List(items) => items.iter().any(says_more_than_is_seen),
+        Value::Object(entries) => entries.iter().any(|(key, value)| match value {
+            Value::String(text) => **key == *"description" && names::has_active(text),
+            value => says_more_than_is_seen(value),
+        }),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => false,
     }
 }
 
@@ -425,7 +532,7 @@ pub fn import_schema(name: &str, schema: &Value, options: &SchemaOptions) -> Str
         Some(ty) => ty,
         None => {
             schema::Reader::new(&mut types, &mut type_names, schema, manner, name)
-                .schema(schema)
+                .outermost(schema)
                 .ty
         }
     };

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::source::Text;
+use crate::source::{Text, is_active};
 
 /// `search_files` is `SearchFiles`; what no letter can be made of is `Type`.
 pub(super) fn pascal(text: &str) -> String {
@@ -39,11 +39,22 @@ pub(super) fn snake(text: &str) -> String {
     }
 }
 
-/// A description as a doc comment: line feeds only, no white space around it or at the ends of lines.
+/// A description as a doc comment: line feeds only, no white space around it or at the ends of lines, and nothing in it that acts without
+/// being seen.
 pub(super) fn docs(text: &str) -> Option<Text> {
     let trimmed = text.trim();
     if trimmed.is_empty() {
         return None;
+    }
+    if has_active(trimmed) {
+        let mut seen = String::with_capacity(trimmed.len());
+        for letter in trimmed.chars() {
+            match acts(letter) {
+                true => seen.extend(letter.escape_unicode()),
+                false => seen.push(letter),
+            }
+        }
+        return docs(&seen);
     }
     let clean = |line: &str| line.ends_with([' ', '\t', '\u{B}', '\u{C}']);
     if !trimmed.contains('\r') && !trimmed.lines().any(clean) {
@@ -52,6 +63,17 @@ pub(super) fn docs(text: &str) -> Option<Text> {
     let unix = trimmed.replace("\r\n", "\n").replace('\r', "\n");
     let lines: Vec<&str> = unix.split('\n').map(str::trim_end).collect();
     Some(lines.join("\n").into())
+}
+
+/// Whether a description has letters that comments may not have.
+pub(super) fn has_active(description: &str) -> bool {
+    let is_plain = |byte| matches!(byte, b' '..=b'~' | b'\n');
+    !description.bytes().all(is_plain) && description.contains(acts)
+}
+
+/// White space at the ends of lines goes anyway.
+fn acts(letter: char) -> bool {
+    is_active(letter) && !matches!(letter, '\n' | '\r' | '\t' | '\u{B}' | '\u{C}')
 }
 
 /// Whether two names are the same words: `User Id` and `user_id`.
@@ -89,6 +111,15 @@ pub(super) fn words(text: &str) -> Vec<String> {
     words
 }
 
+/// Something that [`TypeNames`] knows.
+#[derive(Debug)]
+pub(super) enum Told {
+    /// What an equal schema of that name became.
+    Known(String, u64),
+    /// What a ref of a shared document became.
+    Shared(usize, String),
+}
+
 /// Names of the types of a file, and which schema each stands for.
 #[derive(Debug, Default)]
 pub(super) struct TypeNames {
@@ -114,6 +145,20 @@ impl TypeNames {
                 return candidate;
             }
             number += 1;
+        }
+    }
+
+    /// Forgets what somebody has told who was wrong.
+    pub fn forget(&mut self, told: &[Told]) {
+        for told in told {
+            match told {
+                Told::Known(hint, signature) => {
+                    self.known.remove(&(hint.clone(), *signature));
+                }
+                Told::Shared(document, reference) => {
+                    self.shared.remove(&(*document, reference.clone()));
+                }
+            }
         }
     }
 
@@ -172,5 +217,10 @@ mod tests {
     fn descriptions_lose_white_space_only() {
         assert_eq!(docs("\n a \r\n  b\t\r\n").as_deref(), Some("a\n  b"));
         assert_eq!(docs(" \n"), None);
+        let active = "a\u{1b}[2J\u{202e}b\u{e0041}";
+        assert_eq!(
+            docs(active).as_deref(),
+            Some("a\\u{1b}[2J\\u{202e}b\\u{e0041}")
+        );
     }
 }

@@ -73,6 +73,8 @@ pub struct Report {
     pub notes: Vec<Note>,
     /// Titles that only repeat a name, and were left out.
     pub implied_titles: usize,
+    /// Tools whose whole input schema is not what they take: it is kept in `meta`, or nowhere.
+    pub set_aside: usize,
 }
 
 impl Report {

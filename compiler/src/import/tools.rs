@@ -5,7 +5,7 @@ use super::fits::fits;
 use super::json::{DEEPEST_KEPT, depth};
 use super::names::{self, TypeNames, pascal, says_the_same};
 use super::report::NoteKind;
-use super::schema::{Arguments, Manner, Noticed, Reader};
+use super::schema::{Arguments, Keys, Manner, Noticed, Reader};
 use super::types::{About, Body, Decl, Kind, Record, Rest, Type, Types};
 use crate::ir::{CapabilityName, Value};
 use crate::source::Text;
@@ -33,6 +33,8 @@ pub(super) struct Tool {
     /// Arguments of example calls that fit.
     pub examples: Vec<Value>,
     pub meta: Vec<(Text, Value)>,
+    /// Whether there is a schema of arguments over there that says nothing of these here.
+    pub set_aside: bool,
 }
 
 impl Tool {
@@ -55,7 +57,28 @@ impl Tool {
             deprecated: false,
             examples: Vec::new(),
             meta: Vec::new(),
+            set_aside: false,
         }
+    }
+
+    /// The same with any arguments: all that is left where nobody can say which.
+    pub fn takes_anything(&mut self) {
+        self.set_aside = true;
+        self.examples.clear();
+        self.params = Params::Fields(Record {
+            fields: Vec::new(),
+            rest: Rest::Open,
+        });
+    }
+
+    /// Nothing but what calls need.
+    pub fn bare(&self) -> Self {
+        let mut bare = Self {
+            remote: self.remote.clone(),
+            ..Self::of(&self.name, Record::default())
+        };
+        bare.takes_anything();
+        bare
     }
 }
 
@@ -107,10 +130,11 @@ pub(super) fn tool(
             manner,
             name,
         );
-        reader.document = document(definition);
+        reader.of_document(document(definition));
         let Arguments { ty, about } = reader.arguments(input);
         let mut noticed = std::mem::take(&mut reader.noticed);
         implied += settle_about(about, &mut tool, true, &mut noticed);
+        tool.set_aside = noticed.set_aside;
         tool.params = params(ty, name, types, type_names);
         tell(
             noticed,
@@ -129,8 +153,8 @@ pub(super) fn tool(
             manner,
             name,
         );
-        reader.document = document(definition);
-        let lowered = reader.schema(output);
+        reader.of_document(document(definition));
+        let lowered = reader.outermost(output);
         let mut noticed = std::mem::take(&mut reader.noticed);
         let mut ty = lowered.ty;
         ty.docs = lowered.about.docs.clone();
@@ -149,6 +173,18 @@ pub(super) fn tool(
             &mut said,
             &mut implied,
         );
+    }
+    if sets_schema_aside(definition) {
+        tool.takes_anything();
+    }
+    if tool.set_aside {
+        let message =
+            "the whole schema of the arguments says nothing here: the tool takes anything";
+        let path = match definition.input_path {
+            "" => String::new(),
+            path => format!("/{path}"),
+        };
+        said.push((NoteKind::Lost, path, message.to_owned()));
     }
     let payload = match &tool.params {
         Params::Fields(record) => Type::of(Kind::Record(record.clone())),
@@ -196,6 +232,68 @@ pub(super) fn tool(
 fn document(definition: &Definition<'_>) -> Option<usize> {
     let root = definition.root?;
     Some(std::ptr::from_ref(root) as usize)
+}
+
+/// Whether a definition has a schema of arguments where nobody looks for it: in a member that its format does not know, or inside of
+/// what stands in the schema's place.
+fn sets_schema_aside(definition: &Definition<'_>) -> bool {
+    let Some(schema) = &definition.input else {
+        let mut rest = definition.rest.iter();
+        return rest.any(|(key, value)| is_of_arguments(key) && !is_empty(value));
+    };
+    match &**schema {
+        Value::Object(entries) => is_only_around(entries),
+        _ => false,
+    }
+}
+
+/// Whether a member is called as schemas of arguments are.
+fn is_of_arguments(key: &str) -> bool {
+    let key = key.to_ascii_lowercase();
+    let has = |words: &[&str]| words.iter().any(|word| key.contains(word));
+    has(&["param", "input", "arg", "schema"])
+        && !has(&["output", "response", "result", "return", "example"])
+}
+
+fn is_empty(value: &Value) -> bool {
+    match value {
+        Value::Null => true,
+        Value::Bool(value) => *value,
+        Value::Number(_) => false,
+        Value::String(text) => text.trim().is_empty(),
+        Value::List(items) => items.is_empty(),
+        Value::Object(entries) => entries.is_empty(),
+    }
+}
+
+/// So deep a schema may stand in others' wrappers.
+const DEEPEST_WRAPPED: usize = 4;
+
+/// Whether an object says nothing of values itself, and holds a schema that does.
+fn is_only_around(entries: &[(Text, Value)]) -> bool {
+    let keys = Keys::of(entries);
+    let says = keys.properties.is_some()
+        || keys.patterns.is_some()
+        || matches!(keys.additional, Some(Value::Object(_)))
+        || keys.reference.is_some()
+        || keys.any_of.is_some()
+        || keys.one_of.is_some()
+        || keys.all_of.is_some()
+        || keys.members.is_some()
+        || keys.constant.is_some()
+        || keys.whole;
+    let mut others = keys.others.iter();
+    !says && others.any(|(_, value)| is_schema(value, DEEPEST_WRAPPED))
+}
+
+/// Whether a value is the schema of an object, or holds one.
+fn is_schema(value: &Value, depth: usize) -> bool {
+    let Value::Object(entries) = value else {
+        return false;
+    };
+    let of_object = matches!(value.get("properties"), Some(Value::Object(_)))
+        || matches!(value.get("type"), Some(Value::String(name)) if name.eq_ignore_ascii_case("object"));
+    of_object || depth > 0 && entries.iter().any(|(_, inner)| is_schema(inner, depth - 1))
 }
 
 /// What no file can hold.

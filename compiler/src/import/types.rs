@@ -133,6 +133,8 @@ pub(super) struct Types {
     pub decls: Vec<Decl>,
     /// The key that tells a record apart, of records that are variants now.
     pub tags: std::collections::HashMap<usize, Text>,
+    /// How much work it was so far, about as many keywords.
+    pub work: usize,
 }
 
 impl Type {

@@ -6,6 +6,7 @@
 use std::collections::{BTreeMap, HashSet};
 use std::ops::Range;
 
+use super::checked::{self, What};
 use super::{Imported, Options, Source, import};
 use crate::diagnostics::Findings;
 use crate::format::formatted;
@@ -58,6 +59,8 @@ pub enum NoUpdate {
     Broken,
     /// The file has no toolset that new tools could go to.
     NoToolset,
+    /// The file passes the checker, and with what is new it would not: the first finding.
+    Clash(String),
 }
 
 /// Brings `existing` up to date with a source. `base` is the [`Updated::base`] of the last time, or what was imported first; without it
@@ -133,6 +136,12 @@ pub fn update(
     if !updated.added.is_empty() || !edits.0.is_empty() {
         edits.0.push((end..end, tools));
         updated.text = formatted(&(edits.made(&text) + "\n" + &types)).text;
+        // A file that does not pass by itself may do so among others.
+        if let Some(wrong) = checked::wrong(&updated.text).into_iter().next()
+            && checked::wrong(existing).is_empty()
+        {
+            return Err(NoUpdate::Clash(wrong.why));
+        }
     }
     updated.base = Some(next_base(&file.text, &there, &here, base));
     updated.imported = imported;
@@ -226,7 +235,7 @@ struct Part {
 
 /// The tools and types of a file, as they are written, without indentation.
 #[derive(Default)]
-struct Parts {
+pub(super) struct Parts {
     tools: BTreeMap<String, Part>,
     /// What tools are called over there, by what they are called here.
     remotes: BTreeMap<String, String>,
@@ -236,8 +245,8 @@ struct Parts {
 }
 
 impl Parts {
-    /// Those of a text that parses.
-    fn read(text: &str) -> Self {
+    /// Those of a text, as far as it parses.
+    pub(super) fn read(text: &str) -> Self {
         Self::of(
             &syntax::parse(FileId(0), text, &mut Findings::default()),
             text,
@@ -320,6 +329,18 @@ impl Parts {
     fn add_type(&mut self, name: &str, docs: &Option<Docs>, start: u32, end: u32, text: &str) {
         self.types
             .insert(name.to_owned(), written(docs, start, end, text));
+    }
+
+    /// What stands at a byte.
+    pub(super) fn at(&self, byte: usize) -> Option<What> {
+        let find = |parts: &BTreeMap<String, Part>| {
+            let mut all = parts.iter();
+            let found = all.find(|(_, part)| part.span.contains(&byte));
+            found.map(|(name, _)| name.clone())
+        };
+        find(&self.tools)
+            .map(What::Tool)
+            .or_else(|| find(&self.types).map(What::Type))
     }
 
     /// The tool that is called so here, or over there.

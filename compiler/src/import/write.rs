@@ -8,7 +8,7 @@ use super::types::{
 };
 use crate::format::formatted;
 use crate::ir::{Bounds, Constraints, Value};
-use crate::source::Text;
+use crate::source::{Text, is_hidden};
 
 /// What a file is called and holds.
 pub(super) struct Contents<'a> {
@@ -63,10 +63,7 @@ pub(super) fn file(contents: &Contents<'_>) -> String {
     text.push_str("}\n");
     let mut used = HashSet::new();
     for tool in contents.tools {
-        if let Params::Declared(index) = tool.params {
-            reach_decl(types, index, &mut used);
-        }
-        tool.children(&mut |ty| reach(types, ty, &mut used));
+        reach_all(types, tool, &mut used);
     }
     let decls: Vec<&Decl> = types
         .decls
@@ -91,6 +88,20 @@ pub(super) fn type_text(types: &Types, ty: &Type) -> String {
     let mut writer = Writer::new(types);
     writer.ty(ty);
     writer.out
+}
+
+/// Whether a tool leads to a declared type.
+pub(super) fn reaches(types: &Types, tool: &Tool, decl: usize) -> bool {
+    let mut used = HashSet::new();
+    reach_all(types, tool, &mut used);
+    used.contains(&decl)
+}
+
+fn reach_all(types: &Types, tool: &Tool, used: &mut HashSet<usize>) {
+    if let Params::Declared(index) = tool.params {
+        reach_decl(types, index, used);
+    }
+    tool.children(&mut |ty| reach(types, ty, used));
 }
 
 fn reach(types: &Types, ty: &Type, used: &mut HashSet<usize>) {
@@ -147,12 +158,7 @@ impl<'t> Writer<'t> {
                 '\n' => self.put("\\n"),
                 '\r' => self.put("\\r"),
                 '\t' => self.put("\\t"),
-                '\0'..='\x1F'
-                | '\x7F'..='\u{9F}'
-                | '\u{200B}'..='\u{200F}'
-                | '\u{2028}'..='\u{202E}'
-                | '\u{2060}'..='\u{206F}'
-                | '\u{FEFF}' => self.put(&format!("\\u{{{:x}}}", letter as u32)),
+                _ if is_hidden(letter) => self.put(&letter.escape_unicode().to_string()),
                 letter => self.out.push(letter),
             }
         }
@@ -630,7 +636,7 @@ fn can_stand_between_slashes(pattern: &str) -> bool {
     let mut escaped = false;
     for letter in pattern.chars() {
         match letter {
-            _ if letter.is_control() || matches!(letter, '\u{2028}' | '\u{2029}') => return false,
+            _ if is_hidden(letter) => return false,
             _ if escaped => escaped = false,
             '\\' => escaped = true,
             '[' => in_class = true,

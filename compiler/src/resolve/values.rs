@@ -2,7 +2,6 @@
 
 mod limits;
 mod objects;
-mod patterns;
 mod scalars;
 mod unions;
 

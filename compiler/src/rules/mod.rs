@@ -30,7 +30,6 @@ mod negative_bool;
 mod none_with_others;
 mod not_exported;
 mod paging_types;
-mod pattern;
 mod provider_limit;
 mod provider_name;
 mod provider_type;
@@ -149,16 +148,6 @@ pub(crate) const RULES: &[Rule] = &[
     tool_tokens::RULE,
     exposure_tokens::RULE,
 ];
-
-/// Whether a text is a pattern: ECMA-262 with the `u` flag.
-pub(crate) fn is_pattern(text: &str) -> bool {
-    bad_pattern::mistake(text).is_none()
-}
-
-/// Whether a pattern may take forever.
-pub(crate) fn is_slow_pattern(text: &str) -> bool {
-    text.contains(')') && pattern::is_exponential(text)
-}
 
 /// All kinds of findings of this room.
 pub(crate) fn codes() -> impl Iterator<Item = &'static Code> {

@@ -1,33 +1,58 @@
-//! T0205: patterns that backtrack catastrophically.
+//! T0205: patterns that cost too much.
 
-use std::collections::HashMap;
-
-use super::{bad_pattern, code, pattern, walk};
+use super::{code, walk};
 use crate::diagnostics::{Finding, Findings};
 use crate::ir::Design;
+use crate::patterns::{self, keywords};
 
-code!(Error "T0205" "a pattern that may take forever" "slow_pattern.md");
+code!(Error "T0205" "a pattern that costs too much" "slow_pattern.md");
 
 fn check(design: &Design, findings: &mut Findings) {
-    let mut known: HashMap<&str, bool> = HashMap::new();
-    walk::types(design, &mut |ty, name| {
-        let Some(constraints) = &ty.constraints else {
+    walk::patterns(design, &mut |pattern| {
+        let source = pattern.source;
+        if patterns::mistake(source).is_some() {
             return;
-        };
-        for text in &constraints.patterns {
-            // Few patterns repeat anything inside a group; only those are worth a second reading.
-            let slow = *known.entry(text).or_insert_with(|| {
-                text.contains(')')
-                    && pattern::is_exponential(text)
-                    && bad_pattern::mistake(text).is_none()
-            });
-            if slow {
-                findings.add(
-                    Finding::new(&CODE, ty.place.span, format!("the pattern of `{name}` may take forever"))
-                        .here("a repetition can split the same text in many ways")
-                        .help("let the parts of each repetition begin with different characters: `^(a+)+$` is `^a+$`"),
-                );
-            }
         }
+        let (why, help) = match patterns::slow(source) {
+            Some(slow) => (slow.why, help(source, slow.instead)),
+            None if pattern.is_keyword => match keywords::obstacle(source) {
+                Some(why) => (why.to_owned(), "say it with `@pattern`, or with a pattern that reads each character in one way".to_owned()),
+                None => return,
+            },
+            None => return,
+        };
+        findings.add(
+            Finding::new(
+                &CODE,
+                pattern.span,
+                format!("the pattern of `{}` costs too much", pattern.name),
+            )
+            .here(why)
+            .help(help),
+        );
     });
+}
+
+fn help(source: &str, instead: Option<String>) -> String {
+    if let Some(instead) = instead {
+        return format!(
+            "without the back-reference, it is `@pattern({})`",
+            between_slashes(&instead)
+        );
+    }
+    if let Some(counted) = patterns::counted(source) {
+        let end = |end: Option<u64>| end.map_or_else(String::new, |end| end.to_string());
+        return format!(
+            "let `@length` count: `@length({}..{}) @pattern({})`",
+            end(counted.min),
+            end(counted.max),
+            between_slashes(&counted.pattern)
+        );
+    }
+    "let it say less: the form with `@pattern`, how much with `@length`, and the rest in the description".to_owned()
+}
+
+/// As it stands in a design.
+fn between_slashes(pattern: &str) -> String {
+    format!("/{pattern}/")
 }

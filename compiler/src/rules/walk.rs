@@ -1,7 +1,8 @@
 //! Every type that is written somewhere, with the name of what it belongs to.
 
 use crate::ir::*;
-use crate::source::Text;
+use crate::patterns::keywords::inside as inside_keywords;
+use crate::source::{Span, Text};
 
 /// Visits all types of a design, those inside others included. Payloads that are declared records, and tools that are
 /// methods, are visited where they are declared.
@@ -47,6 +48,48 @@ pub(super) fn types<'a>(design: &'a Design, visit: &mut impl FnMut(&'a Type, &'a
         }
         for prompt in &server.prompts {
             record(&prompt.args, &prompt.name, visit);
+        }
+    }
+}
+
+/// A pattern that is written somewhere.
+pub(super) struct Pattern<'a> {
+    pub source: &'a Text,
+    /// What it belongs to.
+    pub name: &'a Text,
+    pub span: Span,
+    /// Whether it stands in the keywords of `@schema`.
+    pub is_keyword: bool,
+}
+
+/// Visits all patterns of a design.
+pub(super) fn patterns<'a>(design: &'a Design, visit: &mut impl FnMut(Pattern<'a>)) {
+    let mut visit = |source, name, span, is_keyword| {
+        visit(Pattern {
+            source,
+            name,
+            span,
+            is_keyword,
+        });
+    };
+    types(design, &mut |ty, name| {
+        let Some(constraints) = &ty.constraints else {
+            return;
+        };
+        for pattern in &constraints.patterns {
+            visit(pattern, name, ty.place.span, false);
+        }
+        for keywords in &constraints.schemas {
+            inside_keywords(keywords, &mut |pattern| {
+                visit(pattern, name, ty.place.span, true)
+            });
+        }
+    });
+    for decl in &design.types {
+        if let Some(keywords) = &decl.schema {
+            inside_keywords(keywords, &mut |pattern| {
+                visit(pattern, &decl.name, decl.place.span, true)
+            });
         }
     }
 }

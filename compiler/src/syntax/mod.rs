@@ -11,6 +11,7 @@ mod recovery;
 
 pub(crate) use keywords::{begins_member, is_statement};
 pub(crate) use lower::{Block, block, word_at};
+pub(crate) use recovery::MOST_MISTAKES;
 
 use crate::diagnostics::Findings;
 use crate::source::FileId;

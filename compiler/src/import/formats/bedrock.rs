@@ -1,4 +1,4 @@
-//! Amazon Bedrock: `{"toolSpec": {"name", "description", "inputSchema": {"json"}}}`.
+//! Amazon Bedrock: `{"toolSpec": {"name", "description", "inputSchema": {"json"}}}`, and what is inside of it alone, as Strands has it.
 
 use super::super::definition::{Definition, Format};
 use super::function;
@@ -6,8 +6,11 @@ use crate::ir::Value;
 
 pub(super) fn read(value: &Value) -> Definition<'_> {
     let mut definition = Definition::new(Format::Bedrock, value);
-    let Some(spec) = value.get("toolSpec") else {
-        return definition;
+    let is_wrapped = value.get("toolSpec").is_some();
+    let spec = value.get("toolSpec").unwrap_or(value);
+    let (input, output) = match is_wrapped {
+        true => ("toolSpec/inputSchema/json", "toolSpec/outputSchema/json"),
+        false => ("inputSchema/json", "outputSchema/json"),
     };
     function::read(
         &mut definition,
@@ -24,11 +27,21 @@ pub(super) fn read(value: &Value) -> Definition<'_> {
         let schema = definition.schema(&key.into(), inner);
         if is_input {
             definition.input = schema;
-            definition.input_path = "toolSpec/inputSchema/json";
+            definition.input_path = input;
         } else {
             definition.output = schema;
-            definition.output_path = "toolSpec/outputSchema/json";
+            definition.output_path = output;
         }
     }
     definition
+}
+
+/// Whether a member stands in a definition of Bedrock as its schemas do: with nothing around the schema but its own wrapper.
+pub(in crate::import) fn wraps(schema: &Value) -> bool {
+    match schema {
+        Value::Object(entries) => {
+            matches!(&entries[..], [(key, Value::Object(_))] if **key == *"json")
+        }
+        _ => false,
+    }
 }

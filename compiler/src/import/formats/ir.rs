@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use super::super::definition::{Definition, Format};
+use super::super::json;
 use crate::ir::Value;
 use crate::source::Text;
 
@@ -284,6 +285,14 @@ fn schema(ty: &Value, types: &[Value]) -> Value {
     found
 }
 
+/// A limit, which a design has as a text; one that is no number stays what it is.
+fn number(text: &Text) -> Value {
+    match json::value(text) {
+        Ok(number @ Value::Number(_)) => number,
+        Ok(_) | Err(_) => Value::String(text.clone()),
+    }
+}
+
 fn limits(schema: &mut Value, ty: &Value) {
     let Value::Object(entries) = schema else {
         return;
@@ -307,11 +316,11 @@ fn limits(schema: &mut Value, ty: &Value) {
         ("below", "exclusiveMaximum"),
     ] {
         if let Some(Value::String(limit)) = ty.get(ours) {
-            entries.push((keyword.into(), Value::Number(limit.clone())));
+            entries.push((keyword.into(), number(limit)));
         }
     }
     if let [Value::String(step), ..] = list(ty, "steps") {
-        entries.push(("multipleOf".into(), Value::Number(step.clone())));
+        entries.push(("multipleOf".into(), number(step)));
     }
     if let [pattern, ..] = list(ty, "patterns") {
         entries.push(("pattern".into(), pattern.clone()));
@@ -350,4 +359,17 @@ fn text(text: &str) -> Value {
 fn object<'k>(entries: impl IntoIterator<Item = (&'k str, Value)>) -> Value {
     let entries = entries.into_iter();
     Value::Object(entries.map(|(key, value)| (key.into(), value)).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_limit_that_is_no_number_stays_a_text() {
+        assert_eq!(number(&"1.50e2".into()), Value::Number("1.50e2".into()));
+        for odd in ["", "a", "1 2", "[1]", "\u{1b}"] {
+            assert_eq!(number(&odd.into()), Value::String(odd.into()));
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! Reads each format into definitions: one file a format.
 
-mod bedrock;
+pub(super) mod bedrock;
 mod canonical;
 mod function;
 mod gemini;

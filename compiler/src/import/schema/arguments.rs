@@ -17,6 +17,18 @@ pub(in crate::import) struct Arguments {
 impl Reader<'_> {
     /// What the schema of a tool's arguments says.
     pub(in crate::import) fn arguments(&mut self, value: &Value) -> Arguments {
+        let read = self.read_arguments(value);
+        self.read_waiting();
+        match self.gives_up() {
+            false => read,
+            true => Arguments {
+                ty: self.escaped_arguments(value),
+                about: read.about,
+            },
+        }
+    }
+
+    fn read_arguments(&mut self, value: &Value) -> Arguments {
         let Value::Object(entries) = value else {
             return Arguments {
                 ty: Type::of(Kind::Record(open())),
@@ -33,7 +45,7 @@ impl Reader<'_> {
         {
             let target = target.clone();
             let here = std::mem::replace(&mut self.path, pointer);
-            let arguments = self.arguments(&target);
+            let arguments = self.read_arguments(&target);
             self.path = here;
             return arguments;
         }
@@ -81,30 +93,36 @@ impl Reader<'_> {
                     NoteKind::Escaped,
                     "arguments that are no plain record stay as `@schema`",
                 );
-                let mut whole = self.escaped(&value);
-                let said = ["type", "properties", "required", "additionalProperties"];
-                if whole
-                    .schema
-                    .iter()
-                    .any(|(key, _)| said[1..].contains(&&**key))
-                {
-                    whole.schema = vec![(
-                        "allOf".into(),
-                        Value::List(vec![Value::Object(whole.schema)]),
-                    )];
-                } else {
-                    whole.schema.retain(|(key, _)| &**key != "type");
-                }
-                Type {
-                    kind: Kind::Record(Record {
-                        fields: Vec::new(),
-                        rest: Rest::Typed(Box::new(Type::json())),
-                    }),
-                    ..whole
-                }
+                self.escaped_arguments(&value)
             }
         };
         Arguments { ty, about }
+    }
+
+    /// Any arguments that satisfy the whole schema.
+    fn escaped_arguments(&mut self, value: &Value) -> Type {
+        let mut whole = self.escaped(value);
+        self.noticed.set_aside |= whole.schema.is_empty();
+        let said = ["type", "properties", "required", "additionalProperties"];
+        if whole
+            .schema
+            .iter()
+            .any(|(key, _)| said[1..].contains(&&**key))
+        {
+            whole.schema = vec![(
+                "allOf".into(),
+                Value::List(vec![Value::Object(whole.schema)]),
+            )];
+        } else {
+            whole.schema.retain(|(key, _)| &**key != "type");
+        }
+        Type {
+            kind: Kind::Record(Record {
+                fields: Vec::new(),
+                rest: Rest::Typed(Box::new(Type::json())),
+            }),
+            ..whole
+        }
     }
 
     /// The keywords with `type: object`, whatever they said.

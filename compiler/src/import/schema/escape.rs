@@ -10,6 +10,7 @@ use super::super::types::{Kind, Type};
 use super::keys::{ANNOTATIONS, Keys};
 use super::{DEEPEST_ESCAPED, Reader};
 use crate::ir::Value;
+use crate::patterns::keywords;
 use crate::source::Text;
 
 impl Reader<'_> {
@@ -75,14 +76,21 @@ impl Reader<'_> {
 
     /// What a schema and everything that it refers to say: equal texts, equal numbers. `None` where that is too much to look at for each
     /// schema.
-    pub(super) fn signature(&self, value: &Value) -> Option<u64> {
+    pub(super) fn signature(&mut self, value: &Value) -> Option<u64> {
         let mut bundle = Bundle::of(MOST_COMPARED);
         let own = self.rewritten(value, &mut bundle);
         let mut hasher = DefaultHasher::new();
-        own.to_json().hash(&mut hasher);
+        let mut length = 0;
+        let mut add = |schema: &Value| {
+            let text = schema.to_json();
+            length += text.len();
+            text.hash(&mut hasher);
+        };
+        add(&own);
         for (_, schema) in bundle.whole()?.into_values() {
-            schema.unwrap_or(Value::Null).to_json().hash(&mut hasher);
+            add(&schema.unwrap_or(Value::Null));
         }
+        self.work(length / 64);
         Some(hasher.finish())
     }
 
@@ -119,13 +127,36 @@ impl Reader<'_> {
             self.note(NoteKind::Repaired, message);
             return None;
         };
+        self.work(alone.iter().map(|(_, value)| weight(value)).sum());
         let inside = alone.iter().map(|(_, value)| depth(value)).max();
         if self.depth + inside.unwrap_or(0) > DEEPEST_ESCAPED {
             let message = "what is inside is nested too deeply, and is left out";
             self.note(NoteKind::Repaired, message);
             return None;
         }
-        Some(alone)
+        self.are_decided(keywords, &alone).then_some(alone)
+    }
+
+    /// Whether a validator decides keywords in little time, what they refer to among them. Where a pattern may take long, they are
+    /// left aside.
+    fn are_decided(&mut self, keywords: &[(Text, Value)], alone: &[(Text, Value)]) -> bool {
+        let mut found = None;
+        keywords::inside(&Value::Object(alone.to_vec()), &mut |pattern| {
+            found = found
+                .take()
+                .or_else(|| Some((pattern.clone(), keywords::obstacle(pattern)?)));
+        });
+        let Some((pattern, why)) = found else {
+            return true;
+        };
+        for (keyword, value) in keywords {
+            self.note(
+                NoteKind::Repaired,
+                format!("`{keyword}` checks nothing; the pattern `{pattern}`: {why}"),
+            );
+            self.leave(keyword, value);
+        }
+        false
     }
 
     fn rewritten(&self, value_of: &Value, bundle: &mut Bundle) -> Value {
@@ -202,6 +233,20 @@ impl Reader<'_> {
             place.1 = Some(schema);
         }
         format!("#/$defs/{name}").into()
+    }
+}
+
+/// How many values a value holds, itself included.
+fn weight(value: &Value) -> usize {
+    match value {
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => 1,
+        Value::List(items) => 1 + items.iter().map(weight).sum::<usize>(),
+        Value::Object(entries) => {
+            1 + entries
+                .iter()
+                .map(|(_, value)| weight(value))
+                .sum::<usize>()
+        }
     }
 }
 

@@ -7,7 +7,7 @@ use crate::source::Text;
 
 /// The keywords of a schema object.
 #[derive(Debug, Default)]
-pub(super) struct Keys<'v> {
+pub(in crate::import) struct Keys<'v> {
     pub reference: Option<&'v Value>,
     pub types: Option<&'v Value>,
     pub members: Option<&'v Value>,

@@ -1,5 +1,7 @@
 //! `allOf`, and what stands beside a ref or beside alternatives: schemas that one schema can say are made one.
 
+use std::collections::{HashMap, HashSet};
+
 use super::super::fits::same;
 use super::super::names;
 use super::super::report::NoteKind;
@@ -38,6 +40,8 @@ impl Reader<'_> {
             return ty;
         }
         let whole = parts.iter().try_fold(asserted(&base), |whole, part| {
+            // Each part is put together with all before it.
+            self.work((size(&whole) + size(part)) / 8);
             merged(&whole, &asserted_of(&self.resolved(part)?))
         });
         let before = self.expanding.len();
@@ -81,7 +85,8 @@ impl Reader<'_> {
         let Value::String(reference) = reference else {
             return None;
         };
-        if self.expanding.iter().any(|known| **known == **reference) {
+        let is_open = self.expanding.iter().any(|known| **known == **reference);
+        if is_open || self.expanding.len() > MOST_EXPANDED {
             return None;
         }
         let Value::Object(entries) = value else {
@@ -109,12 +114,28 @@ impl Reader<'_> {
     }
 }
 
+/// So many refs may be put into each other's places.
+const MOST_EXPANDED: usize = 64;
+
 /// The default among several schemas.
 pub(super) fn default_of_parts<'v>(keys: &Keys<'v>) -> Option<&'v Value> {
     match keys.all_of {
         Some(Value::List(parts)) => parts.iter().find_map(|part| part.get("default")),
         Some(_) | None => None,
     }
+}
+
+/// About how much it is to copy a schema, without looking into all of it.
+pub(super) fn size(schema: &Value) -> usize {
+    let Value::Object(entries) = schema else {
+        return 1;
+    };
+    let inside = entries.iter().map(|(_, value)| match value {
+        Value::Object(entries) => entries.len(),
+        Value::List(items) => items.len(),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => 1,
+    });
+    1 + inside.sum::<usize>()
 }
 
 fn asserted(entries: &[(Text, Value)]) -> Value {
@@ -191,14 +212,24 @@ fn both(keyword: &str, a: &Value, b: &Value) -> Option<Value> {
     }
     match (keyword, a, b) {
         ("required", Value::List(a), Value::List(b)) => {
-            let more = b.iter().filter(|name| !a.contains(name));
+            let text = |name: &Value| match name {
+                Value::String(name) => Some(name.clone()),
+                _ => None,
+            };
+            let known: HashSet<Text> = a.iter().filter_map(text).collect();
+            let more = b.iter().filter(|name| match name {
+                Value::String(name) => !known.contains(name),
+                _ => !a.contains(name),
+            });
             Some(Value::List(a.iter().chain(more).cloned().collect()))
         }
         ("properties", Value::Object(left), Value::Object(right)) => {
             let mut all = left.clone();
+            let places = left.iter().enumerate();
+            let places: HashMap<&Text, usize> = places.map(|(at, (name, _))| (name, at)).collect();
             for (name, schema) in right {
-                match all.iter_mut().find(|(known, _)| known == name) {
-                    Some((_, known)) => *known = merged(known, schema)?,
+                match places.get(name) {
+                    Some(place) => all[*place].1 = merged(&all[*place].1, schema)?,
                     None => all.push((name.clone(), schema.clone())),
                 }
             }

@@ -23,13 +23,13 @@ mod values;
 use std::collections::HashMap;
 
 use super::json::{DEEPEST_KEPT, depth};
-use super::names::TypeNames;
+use super::names::{self, TypeNames};
 use super::report::NoteKind;
 use super::types::{About, Type, Types};
 use crate::ir::Value;
 use crate::source::Text;
 pub(super) use arguments::Arguments;
-use keys::Keys;
+pub(super) use keys::Keys;
 use merge::default_of_parts;
 pub(super) use refs::unescaped;
 pub(super) use resources::whole_document;
@@ -67,6 +67,8 @@ pub(super) struct Noticed {
     pub left: Vec<(String, Text, Value)>,
     /// Titles that only repeat a name.
     pub implied_titles: usize,
+    /// Whether a schema of arguments as a whole is nowhere.
+    pub set_aside: bool,
 }
 
 /// Reads the schemas of one document.
@@ -76,7 +78,7 @@ pub(super) struct Reader<'a> {
     /// What refs point into.
     pub root: &'a Value,
     /// The number of the document that this is, where several tools are read from one.
-    pub document: Option<usize>,
+    document: Option<usize>,
     pub manner: Manner,
     /// What names of types begin with where they need more.
     pub context: &'a str,
@@ -95,7 +97,22 @@ pub(super) struct Reader<'a> {
     expanding: Vec<String>,
     /// How many schemas we are in.
     depth: usize,
+    /// How many we are in with those around the declarations that are being read.
+    open: usize,
+    /// How much more may be done. A schema that refers to itself twice is as large as one likes.
+    left: usize,
+    /// What this reader has told `names`: it is forgotten where the reader gives up.
+    told: Vec<names::Told>,
 }
+
+/// About so many schemas may be read for one of arguments or results, and keywords be put together.
+const MOST_WORK: usize = 15_000;
+
+/// As many for one in a document that others share: the first may have to read all of it.
+const MOST_OF_DOCUMENT: usize = 1_000_000;
+
+/// As many for a file.
+const MOST_OF_FILE: usize = 3_000_000;
 
 /// Deeper schemas are kept as `@schema`.
 const DEEPEST: usize = 40;
@@ -126,14 +143,68 @@ impl<'a> Reader<'a> {
             waiting: Vec::new(),
             expanding: Vec::new(),
             depth: 0,
+            open: 0,
+            left: MOST_WORK,
+            told: Vec::new(),
         }
     }
 
+    /// What the schema of a result says, or any that stands alone.
+    pub fn outermost(&mut self, value: &Value) -> Lowered {
+        let lowered = self.schema(value);
+        self.read_waiting();
+        match self.gives_up() {
+            false => lowered,
+            true => Lowered {
+                ty: self.escaped(value),
+                about: lowered.about,
+                default: lowered.default,
+            },
+        }
+    }
+
+    /// Does some work; whether there may be more.
+    fn work(&mut self, much: usize) -> bool {
+        self.left = self.left.saturating_sub(much);
+        self.types.work = self.types.work.saturating_add(much);
+        if self.types.work > MOST_OF_FILE {
+            self.left = 0;
+        }
+        self.left > 0
+    }
+
+    /// Reads a document that others share.
+    pub fn of_document(&mut self, document: Option<usize>) {
+        self.document = document;
+        if document.is_some() {
+            self.left = MOST_OF_DOCUMENT;
+        }
+    }
+
+    /// Whether it was too much. Then nothing that was made of it holds, and nobody else may take it.
+    fn gives_up(&mut self) -> bool {
+        if self.left > 0 {
+            return false;
+        }
+        self.names.forget(&std::mem::take(&mut self.told));
+        self.refs.clear();
+        self.noticed = Noticed::default();
+        self.note(
+            NoteKind::Escaped,
+            "it is too tangled for types: they would be more than anybody reads",
+        );
+        true
+    }
+
     /// What a schema says.
-    pub fn schema(&mut self, value: &Value) -> Lowered {
+    fn schema(&mut self, value: &Value) -> Lowered {
+        if !self.work(1) {
+            return Lowered::default();
+        }
         match value {
             Value::Object(entries) => {
                 self.depth += 1;
+                self.open += 1;
                 let lowered = if self.depth > DEEPEST {
                     let ty = self.escaped(value);
                     if !ty.schema.is_empty() {
@@ -147,6 +218,7 @@ impl<'a> Reader<'a> {
                     self.keyed(value, &Keys::of(entries))
                 };
                 self.depth -= 1;
+                self.open -= 1;
                 lowered
             }
             Value::Bool(true) => Lowered::default(),
@@ -204,6 +276,9 @@ impl<'a> Reader<'a> {
 
     /// What the assertions of a schema say.
     fn ty(&mut self, value: &Value, keys: &Keys<'_>) -> Type {
+        if self.left == 0 {
+            return Type::json();
+        }
         if let Some(reference) = keys.reference {
             return self.reference(value, keys, reference);
         }

@@ -3,8 +3,8 @@
 use super::super::report::NoteKind;
 use super::super::types::Type;
 use super::Reader;
-use crate::ir::Value;
-use crate::rules;
+use crate::ir::{Bounds, Value};
+use crate::patterns;
 
 impl Reader<'_> {
     /// Adds a pattern to a text.
@@ -17,28 +17,63 @@ impl Reader<'_> {
             self.leave("pattern", value);
             return ty;
         };
-        if rules::is_pattern(pattern) {
-            if rules::is_slow_pattern(pattern) {
-                return self.residual(ty, vec![("pattern".into(), value.clone())]);
-            }
-            ty.limits.patterns.push(pattern.clone());
-            return ty;
-        }
-        let rewritten = rewritten(pattern);
-        if rules::is_pattern(&rewritten) && !rules::is_slow_pattern(&rewritten) {
-            self.note(
+        let repaired = match patterns::mistake(pattern) {
+            None => None,
+            Some(_) => Some(rewritten(pattern)).filter(|own| patterns::mistake(own).is_none()),
+        };
+        match &repaired {
+            Some(own) => self.note(
                 NoteKind::Repaired,
-                format!("the pattern `{pattern}` is none of ECMA-262 with the `u` flag; it is read as `{rewritten}`"),
-            );
-            ty.limits.patterns.push(rewritten.into());
-        } else {
-            self.note(
-                NoteKind::Lost,
-                format!("the pattern `{pattern}` cannot be read and checks nothing"),
-            );
-            self.leave("pattern", value);
+                format!("the pattern `{pattern}` is none of ECMA-262 with the `u` flag; it is read as `{own}`"),
+            ),
+            None if patterns::mistake(pattern).is_some() => {
+                self.note(
+                    NoteKind::Lost,
+                    format!("the pattern `{pattern}` cannot be read and checks nothing"),
+                );
+                self.leave("pattern", value);
+                return ty;
+            }
+            None => {}
+        }
+        let source = repaired.as_deref().unwrap_or(pattern);
+        match patterns::slow(source) {
+            None => ty.limits.patterns.push(source.into()),
+            Some(slow) => self.costly(&mut ty, source, slow.instead, value),
         }
         ty
+    }
+
+    /// A pattern that costs too much becomes one with the same verdicts that does not, or is left aside.
+    fn costly(&mut self, ty: &mut Type, source: &str, instead: Option<String>, value: &Value) {
+        if let Some(instead) = instead {
+            self.note(
+                NoteKind::Normalised,
+                format!("the pattern `{source}` costs too much; `{instead}` matches the same"),
+            );
+            ty.limits.patterns.push(instead.into());
+            return;
+        }
+        if let Some(counted) = patterns::counted(source).filter(|_| ty.limits.length.is_none()) {
+            self.note(
+                NoteKind::Normalised,
+                format!(
+                    "the pattern `{source}` costs too much; a length and `{}` say the same",
+                    counted.pattern
+                ),
+            );
+            ty.limits.length = Some(Bounds {
+                min: counted.min,
+                max: counted.max,
+            });
+            ty.limits.patterns.push(counted.pattern.into());
+            return;
+        }
+        self.note(
+            NoteKind::Repaired,
+            format!("the pattern `{source}` costs too much, and checks nothing"),
+        );
+        self.leave("pattern", value);
     }
 }
 
@@ -173,7 +208,7 @@ mod tests {
             (r"\_x\-y", r"_x-y"),
         ] {
             assert_eq!(rewritten(theirs), ours);
-            assert!(rules::is_pattern(ours), "{ours}");
+            assert!(patterns::mistake(ours).is_none(), "{ours}");
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::super::names::pascal;
+use super::super::names::{Told, pascal};
 use super::super::plurals::item_name;
 use super::super::report::NoteKind;
 use super::super::types::{Body, Decl, Kind, Member, Type};
@@ -14,6 +14,9 @@ use crate::source::Text;
 
 /// So many declarations may be read inside of each other; others wait.
 const MOST_OPEN: usize = 32;
+
+/// And so many schemas around them: a stack is as deep as it is.
+const MOST_AROUND: usize = 32;
 
 impl Reader<'_> {
     /// What a ref points to.
@@ -124,19 +127,27 @@ impl Reader<'_> {
         self.knows(reference, index);
         if let Some(signature) = signature {
             self.names.remember(&hint, signature, index);
+            self.told.push(Told::Known(hint.clone(), signature));
         }
         // A long chain of refs is read link by link, not each inside of the one before.
-        if self.reading.len() >= MOST_OPEN {
+        if self.reading.len() >= MOST_OPEN || self.open >= MOST_AROUND {
             self.waiting.push((index, pointer, target));
             return Some(index);
         }
         self.read_declaration(index, pointer, &target);
-        while self.reading.is_empty()
+        if self.reading.is_empty() {
+            self.read_waiting();
+        }
+        Some(index)
+    }
+
+    /// Reads the declarations that wait, and those that they lead to.
+    pub(super) fn read_waiting(&mut self) {
+        while self.open < MOST_AROUND
             && let Some((index, pointer, target)) = self.waiting.pop()
         {
             self.read_declaration(index, pointer, &target);
         }
-        Some(index)
     }
 
     /// Remembers what a ref means: here, and for others that read the same document.
@@ -144,6 +155,7 @@ impl Reader<'_> {
         self.refs.insert(reference.to_owned(), index);
         if let Some(document) = self.document {
             self.names.share(document, reference, index);
+            self.told.push(Told::Shared(document, reference.to_owned()));
         }
     }
 

@@ -5,7 +5,7 @@ use super::super::names;
 use super::super::report::NoteKind;
 use super::super::types::{Body, Field, FieldDefault, Kind, Member, Record, Rest, Type, Types};
 use super::keys::{ANNOTATIONS, Keys};
-use super::merge::merged;
+use super::merge::{merged, size};
 use super::{Lowered, Reader};
 use crate::ir::Value;
 
@@ -53,7 +53,11 @@ impl Reader<'_> {
         if shapes {
             let merged: Option<Vec<Value>> = alternatives
                 .iter()
-                .map(|alternative| merged(&shared, &self.resolved(alternative)?))
+                .map(|alternative| {
+                    let goes_on = self.work((size(&shared) + size(alternative)) / 8);
+                    let resolved = self.resolved(alternative).filter(|_| goes_on)?;
+                    merged(&shared, &resolved)
+                })
                 .collect();
             if let Some(merged) = merged {
                 return self.alternatives(keyword, &merged);
@@ -85,8 +89,10 @@ impl Reader<'_> {
         }
         self.settle_tag(keyword, &mut types);
         if keyword == "oneOf" {
+            let mut steps = MOST_STEPS;
             let overlap = (0..types.len()).any(|late| {
-                (0..late).any(|early| !disjoint(self.types, &types[early], &types[late], 8))
+                (0..late)
+                    .any(|early| !disjoint(self.types, &types[early], &types[late], 8, &mut steps))
             });
             if overlap {
                 let ty = joined(types);
@@ -285,9 +291,13 @@ fn add(mut ty: Type, all: &mut Vec<Type>, nullable: &mut bool) {
     }
 }
 
+/// So many pairs of types are looked at for one list of alternatives; what is not told apart by then is not known to be.
+const MOST_STEPS: usize = 1_000_000;
+
 /// Whether surely no value is one of both.
-pub(super) fn disjoint(types: &Types, a: &Type, b: &Type, depth: usize) -> bool {
-    if depth == 0 || a.nullable && b.nullable {
+fn disjoint(types: &Types, a: &Type, b: &Type, depth: usize, steps: &mut usize) -> bool {
+    *steps = steps.saturating_sub(1);
+    if *steps == 0 || depth == 0 || a.nullable && b.nullable {
         return false;
     }
     if a.nullable && matches!(b.kind, Kind::Null | Kind::Json)
@@ -300,10 +310,10 @@ pub(super) fn disjoint(types: &Types, a: &Type, b: &Type, depth: usize) -> bool 
             Kind::Union(alternatives) => {
                 return alternatives
                     .iter()
-                    .all(|ty| disjoint(types, ty, other, depth - 1));
+                    .all(|ty| disjoint(types, ty, other, depth - 1, steps));
             }
             Kind::Named(index) => match &types.decls[*index].body {
-                Body::Alias(ty) => return disjoint(types, ty, other, depth - 1),
+                Body::Alias(ty) => return disjoint(types, ty, other, depth - 1, steps),
                 Body::Pending | Body::Record(_) | Body::Enum(_) | Body::Tagged(..) => {}
             },
             _ => {}
@@ -313,14 +323,18 @@ pub(super) fn disjoint(types: &Types, a: &Type, b: &Type, depth: usize) -> bool 
         (Some(left), Some(right)) if left != right => true,
         (Some("text" | "number" | "bool"), Some(_)) => {
             match (literals(types, a), literals(types, b)) {
-                (Some(left), Some(right)) => !left
-                    .iter()
-                    .any(|value| right.iter().any(|other| same(value, other))),
+                (Some(left), Some(right)) => {
+                    *steps = steps.saturating_sub(left.len() * right.len());
+                    *steps > 0
+                        && !left
+                            .iter()
+                            .any(|value| right.iter().any(|other| same(value, other)))
+                }
                 _ => false,
             }
         }
         (Some("object"), Some("object")) => match (record(types, a), record(types, b)) {
-            (Some(left), Some(right)) => records_disjoint(types, left, right, depth),
+            (Some(left), Some(right)) => records_disjoint(types, left, right, depth, steps),
             _ => false,
         },
         _ => false,
@@ -391,17 +405,27 @@ pub(super) fn is_required(field: &Field) -> bool {
     !field.optional && !matches!(field.default, FieldDefault::Value(_))
 }
 
-fn records_disjoint(types: &Types, a: &Record, b: &Record, depth: usize) -> bool {
+fn records_disjoint(
+    types: &Types,
+    a: &Record,
+    b: &Record,
+    depth: usize,
+    steps: &mut usize,
+) -> bool {
     let required = |record: &Record, name: &str| {
         let mut fields = record.fields.iter();
         fields.any(|field| *field.name == *name && is_required(field))
     };
+    *steps = steps.saturating_sub(a.fields.len() * b.fields.len());
+    if *steps == 0 {
+        return false;
+    }
     // Where one of them requires the field, the other meets it, whether it requires it or not.
     let told_apart = a.fields.iter().any(|left| {
         let right = b.fields.iter().find(|right| right.name == left.name);
         right.is_some_and(|right| {
             (required(a, &left.name) || required(b, &left.name))
-                && disjoint(types, &left.ty, &right.ty, depth - 1)
+                && disjoint(types, &left.ty, &right.ty, depth - 1, steps)
         })
     });
     let needs_unknown = |one: &Record, other: &Record| {

@@ -1,8 +1,9 @@
 //! What attributes ask of a value.
 
-use super::{Checker, patterns};
+use super::Checker;
 use crate::decimal::{Decimal, compare};
 use crate::ir::{Bounds, Constraints, Value};
+use crate::patterns;
 use crate::resolve::codes_values::OUT_OF_LIMITS;
 use crate::source::Span;
 use crate::syntax::ast;

@@ -106,7 +106,11 @@ fn close_lines(file: FileId, text: &str, overlay: &mut Overlay<'_>, findings: &m
                     .help("put it between `\"\"\"`, or write `\\n` for the line break"),
                 );
                 overlay.blank(range.start..end);
-                overlay.write(range.start, b"\"\"");
+                // An empty text, over the quote and the whole character behind it.
+                let first = text[range.start + 1..].chars().next();
+                let close = range.start + first.map_or(1, char::len_utf8);
+                overlay.write(range.start, b"\"");
+                overlay.write(close, b"\"");
                 // Marks behind it belong to the text as it was.
                 return;
             }

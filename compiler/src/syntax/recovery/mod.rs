@@ -31,8 +31,8 @@ use overlay::Overlay;
 /// How often a repaired text is parsed again.
 const ROUNDS: usize = 12;
 
-/// More mistakes than this in one file are not looked at one by one.
-const MOST: usize = 200;
+/// More mistakes than this in one file are not looked at one by one, in one round.
+pub(crate) const MOST_MISTAKES: usize = 200;
 
 pub(super) fn parsed(file: FileId, text: &str, findings: &mut Findings) -> File {
     let survey = Survey::of(text);
@@ -74,7 +74,7 @@ fn read_on(file: FileId, text: &str, findings: &mut Findings) -> File {
         let broken = distinct(&text, &lowered.broken);
         let mut rest = Vec::new();
         let mut changed = false;
-        for broken in broken.into_iter().take(MOST) {
+        for broken in broken.into_iter().take(MOST_MISTAKES) {
             let diagnosis = diagnosis(file, &text, broken);
             if round < ROUNDS && !diagnosis.patches.is_empty() && overlay.apply(&diagnosis.patches)
             {

@@ -1,12 +1,16 @@
 //! Sets of characters: sorted ranges of code points.
 
-/// A set of characters; ranges are sorted, inclusive and apart.
-#[derive(Debug, Clone, Default, PartialEq)]
-pub(super) struct CharSet(Vec<(u32, u32)>);
+/// Ranges of code points, both ends included.
+pub type Ranges = Vec<(u32, u32)>;
+
+/// A set of characters. Ranges are sorted, both ends included, and apart.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
+pub struct CharSet(Vec<(u32, u32)>);
 
 const LAST: u32 = 0x10_FFFF;
 
 impl CharSet {
+    /// The characters of some ranges, in any order.
     pub fn new(mut ranges: Vec<(u32, u32)>) -> Self {
         ranges.sort_unstable();
         let mut merged: Vec<(u32, u32)> = Vec::with_capacity(ranges.len());
@@ -19,8 +23,9 @@ impl CharSet {
         Self(merged)
     }
 
-    pub fn one(c: char) -> Self {
-        Self(vec![(c as u32, c as u32)])
+    /// One character.
+    pub fn one(code: u32) -> Self {
+        Self(vec![(code, code)])
     }
 
     /// `.`: everything but line ends.
@@ -28,7 +33,7 @@ impl CharSet {
         Self::new(vec![(0x0A, 0x0A), (0x0D, 0x0D), (0x2028, 0x2029)]).negated()
     }
 
-    /// `\d` and its kin; `None` for letters that are no class.
+    /// `\d`, `\w`, `\s` and their opposites; `None` for other letters.
     pub fn class(letter: char) -> Option<Self> {
         let ranges = match letter.to_ascii_lowercase() {
             'd' => vec![(0x30, 0x39)],
@@ -47,7 +52,7 @@ impl CharSet {
             ],
             _ => return None,
         };
-        let set = Self::new(ranges);
+        let set = Self(ranges);
         Some(if letter.is_ascii_uppercase() {
             set.negated()
         } else {
@@ -55,18 +60,10 @@ impl CharSet {
         })
     }
 
-    /// `\p{…}`, roughly: letters and digits are told apart from everything else, the rest is nobody's.
-    pub fn property(name: &str) -> Self {
-        let value = name.rsplit_once('=').map_or(name, |(_, value)| value);
-        Self::new(match value.chars().next() {
-            Some('L' | 'A') => vec![(0x41, 0x5A), (0x61, 0x7A), (0xAA, LAST)],
-            Some('N') => vec![(0x30, 0x39)],
-            Some(_) | None => Vec::new(),
-        })
-    }
-
+    /// Everything else.
+    #[must_use]
     pub fn negated(&self) -> Self {
-        let mut ranges = Vec::new();
+        let mut ranges = Vec::with_capacity(self.0.len() + 1);
         let mut next = 0;
         for (start, end) in &self.0 {
             if *start > next {
@@ -80,22 +77,35 @@ impl CharSet {
         Self(ranges)
     }
 
+    /// What is in one of them.
     pub fn union(sets: Vec<CharSet>) -> Self {
         Self::new(sets.into_iter().flat_map(|set| set.0).collect())
     }
 
-    pub fn first(&self) -> Option<u32> {
-        self.0.first().map(|(start, _)| *start)
+    /// The ranges, sorted, both ends included.
+    pub fn ranges(&self) -> &[(u32, u32)] {
+        &self.0
     }
 
-    pub fn meets(&self, other: &CharSet) -> bool {
-        let (mut a, mut b) = (0, 0);
-        while let (Some(x), Some(y)) = (self.0.get(a), other.0.get(b)) {
-            if x.0 <= y.1 && y.0 <= x.1 {
-                return true;
-            }
-            if x.1 < y.1 { a += 1 } else { b += 1 }
+    /// The only character, if there is only one.
+    pub fn only(&self) -> Option<u32> {
+        match self.0[..] {
+            [(start, end)] if start == end => Some(start),
+            _ => None,
         }
-        false
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::CharSet;
+
+    #[test]
+    fn ranges_are_sorted_and_apart() {
+        let set = CharSet::new(vec![(5, 7), (0, 1), (8, 9), (2, 3)]);
+        assert_eq!(set.ranges(), [(0, 3), (5, 9)]);
+        assert_eq!(set.negated().ranges(), [(4, 4), (10, 0x10_FFFF)]);
+        assert_eq!(set.negated().negated(), set);
+        assert_eq!(CharSet::default().negated().negated(), CharSet::default());
     }
 }

@@ -3,8 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
-/// Ranges of code points, both ends included.
-pub type Ranges = Vec<(u32, u32)>;
+use toolrt_pattern::Ranges;
 
 /// The characters that `\p{NAME}` matches; none where there is no such property.
 pub fn property(name: &str) -> Option<Ranges> {
@@ -15,6 +14,28 @@ pub fn property(name: &str) -> Option<Ranges> {
         .entry(name.to_owned())
         .or_insert_with(|| looked_up(name))
         .clone()
+}
+
+/// The properties that a pattern names, each with its characters: what runtimes cannot know.
+pub fn properties(source: &str) -> Vec<(String, Ranges)> {
+    let mut found: Vec<(String, Ranges)> = Vec::new();
+    let mut rest = source;
+    while let Some((_, behind)) = rest.split_once('\\') {
+        let mut chars = behind.chars();
+        let escaped = chars.next();
+        rest = chars.as_str();
+        let name = match (
+            escaped,
+            rest.strip_prefix('{').and_then(|rest| rest.split_once('}')),
+        ) {
+            (Some('p' | 'P'), Some((name, _))) => name,
+            _ => continue,
+        };
+        if found.iter().all(|(known, _)| known != name) {
+            found.extend(property(name).map(|ranges| (name.to_owned(), ranges)));
+        }
+    }
+    found
 }
 
 /// Asks the engine about every character there is.

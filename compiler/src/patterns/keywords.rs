@@ -1,0 +1,49 @@
+//! Patterns inside JSON Schema keywords, which a JSON Schema validator decides with an engine of its own.
+
+use super::judge::{self, Judged};
+use crate::ir::Value;
+use crate::source::Text;
+
+/// More states than this are not built by validators, with all bytes of all characters.
+const MOST_STATES: usize = 1_000;
+
+/// Why a validator may fail at a pattern, or take long for it; `None` where it does not.
+pub(crate) fn obstacle(source: &str) -> Option<&'static str> {
+    judge::with(source, |judged| match judged {
+        Judged::Automaton { automaton, tame } => {
+            if !tame {
+                Some("a validator of JSON Schema may try very many ways to match it")
+            } else if automaton.work().states > MOST_STATES {
+                Some("it has more states than validators of JSON Schema take")
+            } else {
+                None
+            }
+        }
+        Judged::References(_) => Some("validators of JSON Schema know no back-references"),
+        Judged::Slow(_) => Some("it costs too much"),
+        Judged::Broken(_) => Some("it is no pattern of ECMA-262 with the `u` flag"),
+    })
+}
+
+/// All patterns that stand in keywords.
+pub(crate) fn inside<'a>(keywords: &'a Value, visit: &mut impl FnMut(&'a Text)) {
+    match keywords {
+        Value::Object(entries) => {
+            for (keyword, value) in entries {
+                match (&**keyword, value) {
+                    ("enum" | "const" | "default" | "examples", _) => {}
+                    ("pattern", Value::String(pattern)) => visit(pattern),
+                    ("patternProperties", Value::Object(patterns)) => {
+                        for (pattern, schema) in patterns {
+                            visit(pattern);
+                            inside(schema, visit);
+                        }
+                    }
+                    (_, value) => inside(value, visit),
+                }
+            }
+        }
+        Value::List(items) => items.iter().for_each(|item| inside(item, visit)),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}

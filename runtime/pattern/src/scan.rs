@@ -1,0 +1,190 @@
+//! Runs an automaton over a text.
+
+use crate::automaton::{Automaton, Condition};
+
+/// Whether an automaton accepts somewhere in a text.
+pub(crate) fn matches(automaton: &Automaton, text: &str) -> bool {
+    if automaton.looks.is_empty() {
+        let mut found = false;
+        run(automaton, text.chars(), true, &[], |_| {
+            found = true;
+            true
+        });
+        return found;
+    }
+    let chars: Vec<char> = text.chars().collect();
+    found_in(automaton, &chars)
+}
+
+fn found_in(automaton: &Automaton, chars: &[char]) -> bool {
+    let looked = looked(automaton, chars);
+    let mut found = false;
+    run(automaton, chars.iter().copied(), true, &looked, |_| {
+        found = true;
+        true
+    });
+    found
+}
+
+/// For each thing that is looked for, whether it is there, at each place of the text.
+fn looked(automaton: &Automaton, chars: &[char]) -> Vec<Vec<bool>> {
+    let everywhere = automaton.looks.iter().map(|look| {
+        let inner = &look.automaton;
+        let looked = looked(inner, chars);
+        let mut holds = vec![false; chars.len() + 1];
+        if look.ahead {
+            let backwards = chars.iter().rev().copied();
+            run(inner, backwards, false, &looked, |taken| {
+                holds[chars.len() - taken] = true;
+                false
+            });
+        } else {
+            run(inner, chars.iter().copied(), true, &looked, |taken| {
+                holds[taken] = true;
+                false
+            });
+        }
+        holds
+    });
+    everywhere.collect()
+}
+
+/// Follows all ways through the automaton at once. `accepted` is called with the number of characters that were taken
+/// whenever a way ends, and says whether that is enough.
+fn run(
+    automaton: &Automaton,
+    chars: impl Iterator<Item = char>,
+    forward: bool,
+    looked: &[Vec<bool>],
+    mut accepted: impl FnMut(usize) -> bool,
+) {
+    let words = automaton.words;
+    let (mut few, mut many);
+    let space: &mut [u64] = if words <= 4 {
+        few = [0; 16];
+        &mut few[..4 * words]
+    } else {
+        many = vec![0; 4 * words];
+        &mut many
+    };
+    let (live, space) = space.split_at_mut(words);
+    let (reached, space) = space.split_at_mut(words);
+    let (held, fresh) = space.split_at_mut(words);
+    let total = looked.first().map_or(0, |holds| holds.len() - 1);
+    let (mut chars, mut before, mut taken) = (chars, None, 0);
+    loop {
+        let coming = chars.next();
+        if taken == 0 || !automaton.anchored || !forward {
+            live[0] |= 1;
+        } else if live.iter().all(|word| *word == 0) {
+            return;
+        }
+        reached.fill(0);
+        follow(automaton, live, reached);
+        let mut ends = automaton.nullable;
+        if !automaton.asserts.is_empty() {
+            let (first, second) = if forward {
+                (before, coming)
+            } else {
+                (coming, before)
+            };
+            let place = Place {
+                first,
+                second,
+                at: if forward {
+                    taken
+                } else {
+                    total - taken.min(total)
+                },
+                looked,
+            };
+            held.fill(0);
+            while place.more(automaton, reached, held, fresh) {
+                follow(automaton, fresh, reached);
+                ends |= meet(fresh, &automaton.last);
+            }
+        }
+        if ends && accepted(taken) {
+            return;
+        }
+        let Some(c) = coming else { return };
+        let takes = automaton.classes.of(c);
+        for ((live, reached), takes) in live.iter_mut().zip(&*reached).zip(takes) {
+            *live = reached & takes;
+        }
+        before = coming;
+        taken += 1;
+        if meet(live, &automaton.last) && accepted(taken) {
+            return;
+        }
+    }
+}
+
+/// Adds what follows some positions.
+fn follow(automaton: &Automaton, from: &[u64], reached: &mut [u64]) {
+    let mut carry = 0;
+    for ((reached, from), steps) in reached.iter_mut().zip(from).zip(&automaton.steps) {
+        let stepping = from & steps;
+        *reached |= stepping << 1 | carry;
+        carry = stepping >> 63;
+    }
+    for join in automaton.joins.chunks_exact(2 * automaton.words) {
+        let (first, second) = join.split_at(automaton.words);
+        if meet(from, first) {
+            reached
+                .iter_mut()
+                .zip(second)
+                .for_each(|(reached, second)| *reached |= second);
+        }
+    }
+}
+
+fn meet(left: &[u64], right: &[u64]) -> bool {
+    left.iter()
+        .zip(right)
+        .any(|(left, right)| left & right != 0)
+}
+
+/// A place between two characters.
+struct Place<'a> {
+    first: Option<char>,
+    second: Option<char>,
+    at: usize,
+    looked: &'a [Vec<bool>],
+}
+
+impl Place<'_> {
+    /// Puts the positions that were reached, hold here and were not there before into `fresh`, and says whether there are any.
+    fn more(
+        &self,
+        automaton: &Automaton,
+        reached: &[u64],
+        held: &mut [u64],
+        fresh: &mut [u64],
+    ) -> bool {
+        fresh.fill(0);
+        let mut any = false;
+        for (at, condition) in &automaton.asserts {
+            let (word, bit) = (*at as usize / 64, 1 << (at % 64));
+            if reached[word] & bit != 0 && held[word] & bit == 0 && self.holds(*condition) {
+                held[word] |= bit;
+                fresh[word] |= bit;
+                any = true;
+            }
+        }
+        any
+    }
+
+    fn holds(&self, condition: Condition) -> bool {
+        match condition {
+            Condition::Start => self.first.is_none(),
+            Condition::End => self.second.is_none(),
+            Condition::Word { edge } => (is_word(self.first) != is_word(self.second)) == edge,
+            Condition::Look { index, negative } => self.looked[index][self.at] != negative,
+        }
+    }
+}
+
+fn is_word(c: Option<char>) -> bool {
+    c.is_some_and(|c| c.is_ascii_alphanumeric() || c == '_')
+}

@@ -173,3 +173,40 @@ def test_records_compare_by_fields_whatever_these_are_called() -> None:
     assert Keyed(keys=1) == Keyed(keys=1, values=2)
     assert Keyed(keys=1) != Keyed(keys=2)
     assert dict(iter(Keyed(keys=1))) == {"keys": 1, "values": 2}
+
+
+def test_types_that_only_their_tables_read_have_a_fast_path() -> None:
+    def alternatives() -> tuple[table.Table, ...]:
+        return (table.INT, table.FLOAT, table.List(nested))
+
+    nested = table.Alias(None, lambda: table.Union(None, alternatives))
+    codec: Codec[Any] = Codec(nested)
+    assert codec._decode(b"[1,[2.5,[]]]") == [1, [2.5, []]]  # noqa: SLF001
+    # What is written is canonical all the same.
+    assert codec.encode([1.0, [2.5]]) == b"[1,[2.5]]"
+
+
+@pytest.mark.parametrize(
+    ("item", "same", "other"),
+    [
+        (table.FLOAT, ["0.0", "-0.0"], ["0.5", "-0.5"]),
+        (table.INT, ["1", "1.0"], ["1", "-1"]),
+        (table.BYTES, ['"aGk="', '"aGl="'], ['"aGk="', '"aGkh"']),
+        (table.List(table.FLOAT), ["[0]", "[-0.0]"], ["[1]", "[1,1]"]),
+        (table.Map(table.INT), ['{"a":1,"b":2}', '{"b":2,"a":1}'], ["{}", '{"a":1}']),
+        (table.JSON, ['{"a":[1]}', '{"a":[1.0]}'], ['["1"]', "[1]"]),
+        (
+            table.Union(None, lambda: (table.INT, table.List(table.FLOAT))),
+            ["[1]", "[1.0]"],
+            ["1", "[1]"],
+        ),
+    ],
+    ids=lambda case: type(case).__name__,
+)
+def test_equal_items_are_found_on_both_paths(
+    item: table.Table, same: list[str], other: list[str]
+) -> None:
+    codec: Codec[Any] = Codec(table.List(item, unique=True))
+    assert len(codec.decode(f"[{','.join(other)}]")) == 2
+    with pytest.raises(Refused, match="items 0 and 1 are equal"):
+        codec.decode(f"[{','.join(same)}]")

@@ -70,10 +70,7 @@ impl Compiled {
     }
 
     fn broken(&self, value: &Value) -> Option<String> {
-        let value = match serde_json::from_str(&value.to_json()) {
-            Ok(value) => value,
-            Err(_) => in_reach(value),
-        };
+        let value = in_reach(value);
         let broken: Vec<String> = self
             .validator
             .iter_errors(&value)
@@ -88,14 +85,14 @@ impl Compiled {
     }
 }
 
-/// A value with a number past every float, which counts as the largest one there.
+/// A value as the validator has it; a number past every float counts as the largest one.
 #[cfg(feature = "schema")]
 fn in_reach(value: &Value) -> serde_json::Value {
     match value {
-        Value::Number(number) => {
-            let spelled = serde_json::from_str(number.as_str());
-            spelled.unwrap_or_else(|_| f64::MAX.copysign(number.as_f64()).into())
-        }
+        Value::Number(number) => match number.as_str().parse::<i64>() {
+            Ok(whole) => whole.into(),
+            Err(_) => number.as_f64().clamp(f64::MIN, f64::MAX).into(),
+        },
         Value::Array(items) => items.iter().map(in_reach).collect(),
         Value::Object(object) => object
             .iter()

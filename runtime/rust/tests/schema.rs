@@ -57,7 +57,7 @@ fn without_the_feature_values_pass() {
 #[cfg(feature = "schema")]
 mod vectors {
     use super::EVEN;
-    use toolrt::table::{Field, Int, List, Record, Rest, Schema, Table};
+    use toolrt::table::{Field, Int, List, Map, Record, Rest, Schema, Table, Tuple, Union};
     use toolrt::{Issue, Value, diagnose};
 
     static UP_TO_100: Int = Int::ANY.at_most(100);
@@ -91,6 +91,20 @@ mod vectors {
         rest: Rest::Closed,
     };
 
+    static HALF: Schema = Schema::new(Table::FLOAT, r#"{"multipleOf":2}"#);
+    static THIRD: Schema = Schema::new(Table::FLOAT, r#"{"multipleOf":3}"#);
+    static TWICE: Schema = Schema::new(Table::INT, r#"{"multipleOf":2}"#);
+    static BOTH: Tuple = Tuple::of(&[Table::Schema(&HALF), Table::Schema(&TWICE)]);
+    static MANY: Map = Map::of(Table::Tuple(&BOTH));
+    static EITHER: Union = Union {
+        alternatives: &[Table::STRING, Table::Schema(&EVEN)],
+    };
+    static HALVES: Record = Record {
+        name: "Halves",
+        fields: &[Field::required("many", Table::Map(&MANY))],
+        rest: Rest::Kept(Table::Union(&EITHER)),
+    };
+
     fn table(name: &str) -> Table {
         match name {
             "Even" => Table::Schema(&EVEN),
@@ -104,6 +118,9 @@ mod vectors {
             "Deep" => Table::Schema(&DEEP),
             "Maybe" => Table::Nullable(&ANY_EVEN),
             "Hidden" => Table::Record(&HIDDEN),
+            "Half" => Table::Schema(&HALF),
+            "Third" => Table::Schema(&THIRD),
+            "Halves" => Table::Record(&HALVES),
             _ => panic!("no table of {name}"),
         }
     }

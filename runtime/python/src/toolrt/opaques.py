@@ -10,7 +10,15 @@ if TYPE_CHECKING:
     from .table import Table
 
 
-class Opaque:
+class _OpaqueType(type):
+    """Lets msgspec take what a table makes: it asks of which class that is."""
+
+    def __instancecheck__(cls, _: object) -> bool:
+        """Whether a value may be one of the type: its table has said so."""
+        return True
+
+
+class Opaque(metaclass=_OpaqueType):
     """The base of types that are read by their tables, whatever their values are."""
 
     __table__: Table | None = None

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::Decode;
 use crate::diagnose;
-use crate::json::{Mode, Reader, Refused, Value};
+use crate::json::{Mode, Reader, Refused};
 use crate::scalars::{
     Bytes, Date, DateTime, Duration, Email, FilePath, Hostname, Ipv4, Ipv6, Time, Uri, Uuid,
 };
@@ -238,12 +238,12 @@ impl Reader<'_> {
     /// Reads a value that is held to JSON Schema keywords as well.
     pub fn schema<T>(
         &mut self,
-        schema: &Schema,
+        schema: &'static Schema,
         value: impl FnOnce(&mut Self) -> Result<T, Refused>,
     ) -> Result<T, Refused> {
         if self.mode() != Mode::Canonical {
-            let raw = Value::parse(self.peek_raw()?.as_bytes()).ok_or(Refused)?;
-            if schema.keywords.broken(&raw).is_some() {
+            let lenient = self.mode() == Mode::Lenient;
+            if !diagnose::accepts(Table::Schema(schema), self.peek_raw()?, lenient) {
                 return Err(Refused);
             }
         }

@@ -10,7 +10,8 @@ use crate::table::{List, Map, Table, Tuple};
 impl<'v> Walk<'v> {
     pub(super) fn list(&mut self, list: &'static List, items: &'v [Node<'v>]) {
         if !list.count.allows(items.len()) {
-            self.add_count(Problem::Items { limits: list.count }, items.len());
+            let limits = list.count;
+            self.add_shown(Problem::Items { limits }, Got::Count(items.len()));
         }
         let before = self.broken;
         for (index, item) in items.iter().enumerate() {
@@ -35,18 +36,13 @@ impl<'v> Walk<'v> {
         let Some((first, second)) = unique::equal_pair(&canonical) else {
             return;
         };
-        let got = if self.secret == 0 {
-            Got::Pair(first, second)
-        } else {
-            Got::Nothing
-        };
-        self.add(Problem::Unique, got);
+        self.add_shown(Problem::Unique, Got::Pair(first, second));
     }
 
     pub(super) fn tuple(&mut self, tuple: &'static Tuple, items: &'v [Node<'v>]) {
         if !tuple.count.allows(items.len()) {
             let limits = tuple.count;
-            self.add_count(Problem::Items { limits }, items.len());
+            self.add_shown(Problem::Items { limits }, Got::Count(items.len()));
         }
         let tables = || {
             let tail = std::iter::repeat_with(|| tuple.tail).map_while(|tail| tail);
@@ -63,7 +59,8 @@ impl<'v> Walk<'v> {
 
     pub(super) fn map(&mut self, map: &'static Map, object: &'v Members<'v>) {
         if !map.count.allows(object.len()) {
-            self.add_count(Problem::Entries { limits: map.count }, object.len());
+            let limits = map.count;
+            self.add_shown(Problem::Entries { limits }, Got::Count(object.len()));
         }
         for (key, value) in object.iter() {
             self.below(self.key(key), map.value, value);

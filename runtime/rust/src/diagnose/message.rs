@@ -5,40 +5,54 @@ use crate::table::Bound;
 
 use super::bounds::{bounds, count, count_bounds, range};
 use super::kinds::{any_of, kinds, one_of, or_null, phrase, union_kinds};
-use super::path::{pointer, subject};
-use super::problem::{Found, Got, Problem};
+use super::path::{Segment, pointer, subject};
+use super::problem::{Found, Got, Problem, What};
 use super::shown::{listed, shortened, shown};
-use super::{Code, Issue};
+use super::{Code, Issue, MAX_ISSUES};
 
-/// What was found, in words.
-pub(super) fn issue(found: Found<'_>) -> Issue {
-    let subject = subject(&found.path);
-    let got = shown(&found.got);
+/// Puts what was found into words, that of unions in its place, until enough is told; `above` is where it was found.
+pub(super) fn tell<'v>(found: &[Found<'v>], above: &mut Vec<Segment<'v>>, issues: &mut Vec<Issue>) {
+    for one in found {
+        let length = above.len();
+        above.extend_from_slice(&one.path);
+        match &one.what {
+            _ if issues.len() >= MAX_ISSUES => return,
+            What::Problem(problem, got) => issues.push(issue(above, problem, *got)),
+            What::Refusal(verdict) => tell(&verdict.found, above, issues),
+        }
+        above.truncate(length);
+    }
+}
+
+fn issue(path: &[Segment<'_>], problem: &Problem<'_>, found: Got<'_>) -> Issue {
+    let subject = subject(path);
+    let got = shown(found);
     let with_got = |rule: String| match &got {
         Some((words, _)) => format!("{subject} {rule}; got {words}."),
         None => format!("{subject} {rule}."),
     };
     let mut suggestion = None;
-    let (code, message, expected) = match &found.problem {
+    let (code, message, expected) = match problem {
         Problem::Type { wanted, nullable } => {
             let rule = format!("must be {}{}", phrase(*wanted), or_null(*nullable));
             (Code::Type, with_got(rule), kinds(*wanted, *nullable))
         }
         Problem::Missing { wanted, resembling } => {
-            let message = missing(&subject, &phrase(*wanted), resembling.as_deref());
+            let message = missing(&subject, &phrase(*wanted), resembling());
             (Code::Missing, message, kinds(*wanted, false))
         }
         Problem::MissingTag {
             members,
             resembling,
         } => {
-            let message = missing(&subject, &one_of(members), resembling.as_deref());
+            let message = missing(&subject, &one_of(members), resembling());
             (Code::Missing, message, Some("string".into()))
         }
         Problem::Unknown {
             known,
             suggestion: near,
         } => {
+            let near = near();
             suggestion = near.map(str::to_owned);
             let message = match near {
                 Some(near) => {
@@ -61,6 +75,7 @@ pub(super) fn issue(found: Found<'_>) -> Issue {
             members,
             suggestion: near,
         } => {
+            let near = near();
             suggestion = near.map(str::to_owned);
             let mut message = with_got(format!("must be {}", one_of(members)));
             if let Some(near) = near {
@@ -137,7 +152,7 @@ pub(super) fn issue(found: Found<'_>) -> Issue {
             Some(count_bounds(*limits)),
         ),
         Problem::Unique => {
-            let message = match found.got {
+            let message = match found {
                 Got::Pair(first, second) => format!(
                     "{subject} must not hold equal items; items {first} and {second} are equal."
                 ),
@@ -167,7 +182,7 @@ pub(super) fn issue(found: Found<'_>) -> Issue {
     };
     let got = got.and_then(|(_, value)| value);
     Issue {
-        path: pointer(&found.path),
+        path: pointer(path),
         code,
         message,
         expected,

@@ -5,6 +5,7 @@ mod bounds;
 mod canonical;
 mod declined;
 mod issue;
+mod judged;
 mod kinds;
 mod lists;
 mod message;

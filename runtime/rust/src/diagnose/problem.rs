@@ -1,25 +1,34 @@
 //! What can be wrong with a value, before it is put into words.
 
-use crate::json::Value;
+use std::rc::Rc;
+
+use super::path::Segment;
+use super::unions::Verdict;
+use crate::json::Node;
 use crate::scalars::Format;
 use crate::table::{Bound, Count, Decimal, Literal, Pattern, Table};
 
-use super::path::Segment;
-
 /// Something that is wrong, and where.
-#[derive(Debug, Clone)]
 pub(super) struct Found<'v> {
     /// From the value that was walked down to what is wrong.
     pub(super) path: Vec<Segment<'v>>,
-    pub(super) problem: Problem,
-    /// What is there, as far as it may be shown.
-    pub(super) got: Got,
+    pub(super) what: What<'v>,
+}
+
+/// One thing, or all that the closest alternative of a union finds in the value there: shared, since unions hold unions.
+pub(super) enum What<'v> {
+    Problem(Problem<'v>, Got<'v>),
+    Refusal(Rc<Verdict<'v>>),
 }
 
 /// What a message may show of a value.
-#[derive(Debug, Clone)]
-pub(super) enum Got {
-    Scalar(Value),
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Got<'v> {
+    Null,
+    Bool(bool),
+    /// The spelling.
+    Number(&'v str),
+    Text(&'v str),
     List(usize),
     Object(usize),
     /// A count of characters, items or entries.
@@ -30,28 +39,43 @@ pub(super) enum Got {
     Pair(usize, usize),
 }
 
+impl<'v> Got<'v> {
+    pub(super) fn of(value: &'v Node<'v>) -> Self {
+        match value {
+            Node::Null => Self::Null,
+            Node::Bool(value) => Self::Bool(*value),
+            Node::Number(spelling) => Self::Number(spelling),
+            Node::Text(text) => Self::Text(text),
+            Node::List(items) => Self::List(items.len()),
+            Node::Object(object) => Self::Object(object.len()),
+        }
+    }
+}
+
+/// Looks for the name that is meant, once it is told of: most of what alternatives of unions find is not.
+pub(super) type Near<'v> = Box<dyn Fn() -> Option<&'v str> + 'v>;
+
 /// What is wrong.
-#[derive(Debug, Clone)]
-pub(super) enum Problem {
+pub(super) enum Problem<'v> {
     Type {
         wanted: Table,
         nullable: bool,
     },
     Missing {
         wanted: Table,
-        resembling: Option<String>,
+        resembling: Near<'v>,
     },
     MissingTag {
         members: Vec<Literal>,
-        resembling: Option<String>,
+        resembling: Near<'v>,
     },
     Unknown {
         known: Vec<&'static str>,
-        suggestion: Option<&'static str>,
+        suggestion: Near<'v>,
     },
     Enum {
         members: Vec<Literal>,
-        suggestion: Option<&'static str>,
+        suggestion: Near<'v>,
     },
     Format {
         format: Format,

@@ -1,8 +1,9 @@
 //! What can be wrong with records: fields that are missing, keys that nobody knows.
 
-use super::path::{Segment, pointer};
-use super::problem::{Got, Problem};
+use super::path::Segment;
+use super::problem::{Got, Near, Problem};
 use super::suggest::nearest;
+use super::unions::Ignored;
 use super::walk::Walk;
 use crate::json::Members;
 use crate::table::{Field, Presence, Record, Rest, Table};
@@ -16,8 +17,7 @@ impl<'v> Walk<'v> {
         object: &'v Members<'v>,
         tag: Option<&'static str>,
     ) {
-        let is_declared =
-            |key: &str| tag == Some(key) || record.fields.iter().any(|field| field.name == key);
+        let is_declared = declared_by(record, tag);
         let (mut place, mut declared) = (0, 0);
         for field in record.fields {
             match object.get_at(field.name, &mut place) {
@@ -29,7 +29,7 @@ impl<'v> Walk<'v> {
                         self.literals += 1;
                     }
                 }
-                None => self.absent(field, object, &is_declared),
+                None => self.absent(field, object, record, tag),
             }
         }
         if declared == object.len() {
@@ -39,11 +39,8 @@ impl<'v> Walk<'v> {
         match record.rest {
             Rest::Open => {}
             Rest::Closed => {
-                for (key, _) in rest {
-                    self.unknown(key, || {
-                        record.fields.iter().map(|field| field.name).collect()
-                    });
-                }
+                let known = || record.fields.iter().map(|field| field.name).collect();
+                self.unknown(rest.map(|(key, _)| key), known);
             }
             Rest::Kept(table) => {
                 for (key, value) in rest {
@@ -57,58 +54,92 @@ impl<'v> Walk<'v> {
         &mut self,
         field: &'static Field,
         object: &'v Members<'v>,
-        is_declared: &dyn Fn(&str) -> bool,
+        record: &'static Record,
+        tag: Option<&'static str>,
     ) {
         match field.presence {
             Presence::Optional | Presence::Default(_) => {}
             Presence::Required => {
-                let keys = object.iter().map(|(key, _)| key);
-                let resembling = self.resembling(field.name, keys.filter(|key| !is_declared(key)));
-                self.missing(field.name, field.table, resembling);
+                let is_declared = declared_by(record, tag);
+                self.missing(field.name, field.table, object, move |key| {
+                    !is_declared(key)
+                });
             }
         }
     }
 
+    /// A key that must be there; another one that may stand for it may look like it.
     pub(super) fn missing(
         &mut self,
         name: &'static str,
         wanted: Table,
-        resembling: Option<String>,
+        object: &'v Members<'v>,
+        may_stand: impl Fn(&str) -> bool + 'v,
     ) {
         self.path.push(Segment::Field(name));
+        let resembling = self.resembling(name, object, may_stand);
         self.add(Problem::Missing { wanted, resembling }, Got::Nothing);
         self.path.pop();
     }
 
     /// The key that looks like `wanted`, where it may be shown.
-    pub(super) fn resembling<'a>(
+    pub(super) fn resembling(
         &self,
-        wanted: &str,
-        keys: impl Iterator<Item = &'a str>,
-    ) -> Option<String> {
-        if self.secret == 0 {
-            nearest(wanted, keys).map(str::to_owned)
-        } else {
-            None
-        }
+        wanted: &'static str,
+        object: &'v Members<'v>,
+        may_stand: impl Fn(&str) -> bool + 'v,
+    ) -> Near<'v> {
+        let shown = self.secret == 0;
+        Box::new(move || {
+            let keys = object.iter().map(|(key, _)| key);
+            shown
+                .then(|| nearest(wanted, keys.filter(|key| may_stand(key))))
+                .flatten()
+        })
     }
 
-    /// A key that is none of `known`.
-    pub(super) fn unknown(&mut self, key: &'v str, known: impl FnOnce() -> Vec<&'static str>) {
-        self.path.push(self.key(key));
-        if self.lenient {
-            self.ignored.push(pointer(&self.path));
-        } else {
-            let known = known();
-            let suggestion = if self.secret == 0 {
-                nearest(key, known.iter().copied())
-            } else {
-                None
-            };
-            self.add(Problem::Unknown { known, suggestion }, Got::Nothing);
-        }
-        self.path.pop();
+    /// The name that `written` stands for, where it may be shown.
+    pub(super) fn suggestion<N: Iterator<Item = &'static str>>(
+        &self,
+        written: &'v str,
+        names: impl Fn() -> N + 'v,
+    ) -> Near<'v> {
+        let shown = self.secret == 0;
+        Box::new(move || shown.then(|| nearest(written, names())).flatten())
     }
+
+    /// Keys that are none of `known`.
+    pub(super) fn unknown(
+        &mut self,
+        keys: impl Iterator<Item = &'v str>,
+        known: impl Fn() -> Vec<&'static str> + Copy + 'v,
+    ) {
+        for key in keys {
+            self.path.push(self.key(key));
+            if self.lenient {
+                self.ignored.push(Ignored {
+                    path: self.path.clone(),
+                    below: None,
+                });
+            } else {
+                let suggestion = self.suggestion(key, move || known().into_iter());
+                let known = known();
+                self.add(Problem::Unknown { known, suggestion }, Got::Nothing);
+            }
+            self.path.pop();
+            if self.is_full() && !self.lenient {
+                break;
+            }
+        }
+    }
+}
+
+/// Whether a record declares a key, or a union has read it.
+fn declared_by(
+    record: &'static Record,
+    tag: Option<&'static str>,
+) -> impl Fn(&str) -> bool + Copy + 'static {
+    move |key| tag == Some(key) || record.fields.iter().any(|field| field.name == key)
 }
 
 fn is_literal(table: Table) -> bool {

@@ -1,53 +1,52 @@
 //! What can be wrong with numbers, texts and literals.
 
-use super::problem::Problem;
-use super::suggest::nearest;
+use super::problem::{Got, Near, Problem};
 use super::walk::Walk;
 use crate::json::{Integer, Node, integer};
 use crate::table::{Count, Enum, Float, Int, Literal, Table, Text};
 
 impl<'v> Walk<'v> {
     pub(super) fn int(&mut self, limits: &'static Int, spelling: &'v str, nullable: bool) {
-        let value = Node::Number(spelling);
+        let value = Got::Number(spelling);
         let int = match integer(spelling) {
             Integer::Fits(int) => int,
-            Integer::TooBig => return self.add_got(Problem::PastInt, &value),
+            Integer::TooBig => return self.add_shown(Problem::PastInt, value),
             Integer::Fraction => {
                 let wanted = Table::Int(limits);
-                return self.add_got(Problem::Type { wanted, nullable }, &value);
+                return self.add_shown(Problem::Type { wanted, nullable }, value);
             }
         };
         if !limits.contains(int) {
-            self.add_got(
+            self.add_shown(
                 Problem::IntRange {
                     low: limits.low,
                     high: limits.high,
                 },
-                &value,
+                value,
             );
         }
         if let Some(step) = limits.step.filter(|step| !step.divides_int(int)) {
-            self.add_got(Problem::Step { step }, &value);
+            self.add_shown(Problem::Step { step }, value);
         }
     }
 
     pub(super) fn float(&mut self, limits: &'static Float, spelling: &'v str) {
-        let value = Node::Number(spelling);
+        let value = Got::Number(spelling);
         let float: f64 = spelling.parse().unwrap_or(f64::NAN);
         if !float.is_finite() {
-            return self.add_got(Problem::PastFloat, &value);
+            return self.add_shown(Problem::PastFloat, value);
         }
         if !limits.contains(float) {
-            self.add_got(
+            self.add_shown(
                 Problem::FloatRange {
                     low: limits.low,
                     high: limits.high,
                 },
-                &value,
+                value,
             );
         }
         if let Some(step) = limits.step.filter(|step| !step.divides_float(float)) {
-            self.add_got(Problem::Step { step }, &value);
+            self.add_shown(Problem::Step { step }, value);
         }
     }
 
@@ -55,20 +54,20 @@ impl<'v> Walk<'v> {
         if limits.allows(text) {
             return;
         }
-        let value = Node::Text(text.into());
+        let value = Got::Text(text);
         if let Some(format) = limits.format.filter(|format| !format.accepts(text)) {
-            self.add_got(Problem::Format { format }, &value);
+            self.add_shown(Problem::Format { format }, value);
         }
         if limits.length != Count::ANY {
             let length = text.chars().count();
             if !limits.length.allows(length) {
                 let limits = limits.length;
-                self.add_count(Problem::Length { limits }, length);
+                self.add_shown(Problem::Length { limits }, Got::Count(length));
             }
         }
         for pattern in limits.patterns {
             if !pattern.matches(text) {
-                self.add_got(Problem::Pattern { pattern }, &value);
+                self.add_shown(Problem::Pattern { pattern }, value);
             }
         }
     }
@@ -81,9 +80,9 @@ impl<'v> Walk<'v> {
         if nullable && !members.contains(&Literal::Null) {
             members.push(Literal::Null);
         }
-        let suggestion = match value {
-            Node::Text(text) if self.secret == 0 => nearest(text, texts(literals.members)),
-            _ => None,
+        let suggestion: Near<'v> = match value {
+            Node::Text(text) => self.suggestion(text, || texts(literals.members)),
+            _ => Box::new(|| None),
         };
         self.add_got(
             Problem::Enum {

@@ -12,29 +12,30 @@ const SHOWN: usize = 80;
 const LISTED: usize = 20;
 
 /// A value in words, and as data.
-pub(super) fn shown(got: &Got) -> Option<(String, Option<Value>)> {
+pub(super) fn shown(got: Got<'_>) -> Option<(String, Option<Value>)> {
     match got {
         Got::Nothing | Got::Pair(..) => None,
-        Got::Scalar(Value::String(text)) => {
+        Got::Null => Some(("null".to_owned(), Some(Value::Null))),
+        Got::Bool(value) => Some((value.to_string(), Some(value.into()))),
+        Got::Text(text) => {
             let short = truncated(text);
             Some((json::quoted(&short), Some(short.into_owned().into())))
         }
-        Got::Scalar(Value::Number(number)) => {
-            let text = number_text(number);
+        Got::Number(spelling) => {
+            let text = number_text(spelling);
             let said = Number::parse(&text).filter(|number| number.as_f64().is_finite());
             let value = said.map_or(Value::String(text.clone()), Value::Number);
             Some((text, Some(value)))
         }
-        Got::Scalar(other) => Some((other.to_json(), Some(other.clone()))),
         Got::List(size) => Some((
-            sized("a list of", *size, "item", "items"),
-            Some(kind_and_size("array", *size)),
+            sized("a list of", size, "item", "items"),
+            Some(kind_and_size("array", size)),
         )),
         Got::Object(size) => {
-            let words = sized("an object with", *size, "key", "keys");
-            Some((words, Some(kind_and_size("object", *size))))
+            let words = sized("an object with", size, "key", "keys");
+            Some((words, Some(kind_and_size("object", size))))
         }
-        Got::Count(count) => Some((count.to_string(), Some(count_value(*count as u64)))),
+        Got::Count(count) => Some((count.to_string(), Some(count_value(count as u64)))),
     }
 }
 
@@ -81,12 +82,11 @@ fn truncated(text: &str) -> Cow<'_, str> {
 
 /// Integers that fit are written exactly, all others as RFC 8785 does; what no float can hold
 /// keeps its spelling.
-fn number_text(number: &Number) -> String {
-    let text = number.as_str();
+fn number_text(text: &str) -> String {
     if let Integer::Fits(value) = json::integer(text) {
         return value.to_string();
     }
-    let value = number.as_f64();
+    let value: f64 = text.parse().unwrap_or(f64::NAN);
     if value.is_finite() {
         float_text(value)
     } else {

@@ -9,6 +9,7 @@ pub(crate) fn nearest<'a>(
     candidates: impl Iterator<Item = &'a str>,
 ) -> Option<&'a str> {
     let written = fold(written, Vec::new()).ok()?;
+    let letters = Letters::of(&written);
     let mut best: Option<(usize, &str)> = None;
     let mut spare = Vec::new();
     for candidate in candidates {
@@ -23,7 +24,7 @@ pub(crate) fn nearest<'a>(
         let shorter = folded.len().min(written.len());
         let limit = (longer / 3).max(1);
         if longer - shorter <= limit && shorter > 0 {
-            let distance = distance(&written, &folded);
+            let distance = letters.distance(&folded);
             let near = distance == 0 || (distance <= limit && distance < shorter);
             if near && best.is_none_or(|(least, _)| distance < least) {
                 best = Some((distance, candidate));
@@ -49,22 +50,94 @@ fn fold(text: &str, mut into: Vec<char>) -> Result<Vec<char>, Vec<char>> {
     Ok(into)
 }
 
-/// Optimal string alignment: inserting, deleting, replacing a code point or swapping two
-/// neighbours costs 1, and no part is edited twice.
-fn distance(a: &[char], b: &[char]) -> usize {
-    let mut before = [0; LONGEST + 1];
-    let mut above: [u8; LONGEST + 1] = std::array::from_fn(|j| j as u8);
-    for i in 1..=a.len() {
-        let mut row = [i as u8; LONGEST + 1];
-        for j in 1..=b.len() {
-            let replaced = above[j - 1] + u8::from(a[i - 1] != b[j - 1]);
-            let mut cost = replaced.min(above[j] + 1).min(row[j - 1] + 1);
-            if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
-                cost = cost.min(before[j - 2] + 1);
+/// Where each letter of a text stands, a bit each: a text has at most [`LONGEST`].
+struct Letters<'a> {
+    text: &'a [char],
+    ascii: [u128; 128],
+}
+
+impl<'a> Letters<'a> {
+    fn of(text: &'a [char]) -> Self {
+        let mut ascii = [0; 128];
+        for (at, letter) in text.iter().enumerate() {
+            if letter.is_ascii() {
+                ascii[*letter as usize] |= 1 << at;
             }
-            row[j] = cost;
         }
-        (before, above) = (above, row);
+        Self { text, ascii }
     }
-    above[b.len()].into()
+
+    fn places(&self, letter: char) -> u128 {
+        if letter.is_ascii() {
+            return self.ascii[letter as usize];
+        }
+        let here = self.text.iter().enumerate();
+        here.fold(0, |places, (at, other)| {
+            places | u128::from(*other == letter) << at
+        })
+    }
+
+    /// Optimal string alignment: inserting, deleting, replacing a code point or swapping two neighbours costs 1, and no part is
+    /// edited twice. A column of the table of all prefixes is kept as the places where it is one more (`more`) or one less
+    /// (`less`) than the place above (H. Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau edit distances", 2003).
+    fn distance(&self, other: &[char]) -> usize {
+        let mut count = self.text.len();
+        if count == 0 {
+            return other.len();
+        }
+        let last = 1 << (count - 1);
+        let (mut more, mut less, mut diagonal, mut before) = (u128::MAX, 0, 0, 0);
+        for letter in other {
+            let here = self.places(*letter);
+            let swapped = ((!diagonal & here) << 1) & before;
+            diagonal = ((here & more).wrapping_add(more) ^ more) | here | less | swapped;
+            let right = less | !(diagonal | more);
+            let left = diagonal & more;
+            count = count + usize::from(right & last != 0) - usize::from(left & last != 0);
+            let right = right << 1 | 1;
+            more = (left << 1) | !(diagonal | right);
+            less = right & diagonal;
+            before = here;
+        }
+        count
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LONGEST, Letters};
+
+    /// The same by the table of all prefixes.
+    fn by_hand(a: &[char], b: &[char]) -> usize {
+        let mut rows = vec![(0..=b.len()).collect::<Vec<_>>()];
+        for i in 1..=a.len() {
+            let mut row = vec![i];
+            for j in 1..=b.len() {
+                let replaced = rows[i - 1][j - 1] + usize::from(a[i - 1] != b[j - 1]);
+                let mut cost = replaced.min(rows[i - 1][j] + 1).min(row[j - 1] + 1);
+                if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
+                    cost = cost.min(rows[i - 2][j - 2] + 1);
+                }
+                row.push(cost);
+            }
+            rows.push(row);
+        }
+        rows[a.len()][b.len()]
+    }
+
+    #[test]
+    fn edits_are_counted_as_by_hand() {
+        let mut rng = fastrand::Rng::with_seed(3);
+        for _ in 0..3_000 {
+            let longest = if rng.bool() { 7 } else { LONGEST };
+            let mut text = || -> Vec<char> {
+                let length = rng.usize(0..=longest);
+                (0..length)
+                    .map(|_| ['a', 'b', 'c', 'é'][rng.usize(..4)])
+                    .collect()
+            };
+            let (a, b) = (text(), text());
+            assert_eq!(Letters::of(&a).distance(&b), by_hand(&a, &b), "{a:?} {b:?}");
+        }
+    }
 }

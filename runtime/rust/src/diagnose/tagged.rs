@@ -1,8 +1,7 @@
 //! What can be wrong with unions whose variants a key tells apart.
 
 use super::path::Segment;
-use super::problem::{Got, Problem};
-use super::suggest::nearest;
+use super::problem::{Got, Near, Problem};
 use super::walk::Walk;
 use crate::json::{Members, Node};
 use crate::table::{Literal, Record, Table, Tagged, Variant};
@@ -31,11 +30,10 @@ impl<'v> Walk<'v> {
         tagged: &'static Tagged,
         object: &'v Members<'v>,
     ) -> Option<&'static Variant> {
-        let names = || tagged.variants.iter().map(|variant| variant.name);
+        let names = move || tagged.variants.iter().map(|variant| variant.name);
         let members = || names().map(Literal::Text).collect();
         let Some(value) = object.get(tagged.tag) else {
-            let keys = object.iter().map(|(key, _)| key);
-            let resembling = self.resembling(tagged.tag, keys);
+            let resembling = self.resembling(tagged.tag, object, |_| true);
             self.add(
                 Problem::MissingTag {
                     members: members(),
@@ -47,9 +45,9 @@ impl<'v> Walk<'v> {
         };
         let found = variant_of(tagged, value);
         if found.is_none() {
-            let suggestion = match value {
-                Node::Text(name) if self.secret == 0 => nearest(name, names()),
-                _ => None,
+            let suggestion: Near<'v> = match value {
+                Node::Text(name) => self.suggestion(name, names),
+                _ => Box::new(|| None),
             };
             self.add_got(
                 Problem::Enum {
@@ -72,16 +70,12 @@ impl<'v> Walk<'v> {
         match object.get(content) {
             Some(value) => self.below(Segment::Field(content), table, value),
             None => {
-                let keys = object.iter().map(|(key, _)| key);
-                let resembling = self.resembling(content, keys.filter(|key| *key != tag));
-                self.missing(content, table, resembling);
+                self.missing(content, table, object, move |key| key != tag);
             }
         }
-        for (key, _) in object.iter() {
-            if key != tag && key != content {
-                self.unknown(key, || vec![tag, content]);
-            }
-        }
+        let keys = object.iter().map(|(key, _)| key);
+        let others = keys.filter(|key| *key != tag && *key != content);
+        self.unknown(others, move || vec![tag, content]);
     }
 }
 

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use super::path::Segment;
-use super::problem::{Found, Problem};
+use super::path::{Segment, pointer};
+use super::problem::{Found, Problem, What};
 use super::walk::Walk;
 use crate::json::{self, Integer, Node};
 use crate::table::{Literal, Table, Union};
@@ -12,24 +12,48 @@ use crate::table::{Literal, Table, Union};
 pub(super) struct Verdict<'v> {
     /// The alternative that accepts.
     place: Option<usize>,
-    found: Vec<Found<'v>>,
-    ignored: Vec<String>,
+    pub(super) found: Vec<Found<'v>>,
+    /// How many issues these are.
+    told: usize,
+    ignored: Vec<Ignored<'v>>,
     literals: usize,
+}
+
+/// A key that is passed over, or all those that an alternative passes over.
+pub(super) struct Ignored<'v> {
+    pub(super) path: Vec<Segment<'v>>,
+    pub(super) below: Option<Rc<Verdict<'v>>>,
+}
+
+/// The pointers of what is passed over.
+pub(super) fn pointers(ignored: &[Ignored<'_>], above: &str, out: &mut Vec<String>) {
+    for one in ignored {
+        let path = format!("{above}{}", pointer(&one.path));
+        match &one.below {
+            Some(verdict) => pointers(&verdict.ignored, &path, out),
+            None => out.push(path),
+        }
+    }
 }
 
 impl<'v> Walk<'v> {
     /// Every value is held against every union once, however often the walk comes by: without that
     /// nested unions would cost exponential time.
     pub(super) fn union(&mut self, union: &'static Union, value: &'v Node<'v>, nullable: bool) {
+        if let Some(place) = only_one(union, value) {
+            // Whatever is wrong with it is what is wrong with the value.
+            return self.at(union.alternatives[place], value, false);
+        }
         let verdict = self.verdict(union, value);
         self.literals += verdict.literals;
         if verdict.place.is_some() {
-            let base = super::path::pointer(&self.path);
-            self.ignored
-                .extend(verdict.ignored.iter().map(|below| format!("{base}{below}")));
-            return;
-        }
-        if verdict.found.is_empty() {
+            if !verdict.ignored.is_empty() {
+                self.ignored.push(Ignored {
+                    path: self.path.clone(),
+                    below: Some(verdict),
+                });
+            }
+        } else if verdict.found.is_empty() {
             self.add_got(
                 Problem::Union {
                     alternatives: union.alternatives,
@@ -37,30 +61,27 @@ impl<'v> Walk<'v> {
                 },
                 value,
             );
-        }
-        self.broken += verdict.found.len();
-        for found in &verdict.found {
-            if self.found.len() < super::MAX_ISSUES {
-                let path: Vec<Segment<'v>> = self.path.iter().chain(&found.path).cloned().collect();
-                self.found.push(Found {
-                    path,
-                    ..found.clone()
-                });
-            }
+        } else {
+            self.keep(verdict.told, || What::Refusal(verdict));
         }
     }
 
-    /// The place of the alternative that accepts.
+    /// The place of the alternative that accepts a value, where nothing is wrong with it.
     pub(super) fn accepting(
         &mut self,
         union: &'static Union,
         value: &'v Node<'v>,
     ) -> Option<usize> {
-        self.verdict(union, value).place
+        only_one(union, value).or_else(|| self.verdict(union, value).place)
     }
 
     fn verdict(&mut self, union: &'static Union, value: &'v Node<'v>) -> Rc<Verdict<'v>> {
-        let key = (address(value), address(union), self.lenient);
+        let key = (
+            address(value),
+            address(union),
+            self.lenient,
+            self.secret > 0,
+        );
         if let Some(verdict) = self.verdicts.get(&key) {
             return verdict.clone();
         }
@@ -80,6 +101,7 @@ impl<'v> Walk<'v> {
                 return Verdict {
                     place: strict.place,
                     found: Vec::new(),
+                    told: 0,
                     ignored: Vec::new(),
                     literals: strict.literals,
                 };
@@ -97,7 +119,7 @@ impl<'v> Walk<'v> {
             }
             let closer = closest.as_ref().is_none_or(|best| {
                 let (more, fewer) = (verdict.literals, best.literals);
-                more > fewer || (more == fewer && verdict.found.len() < best.found.len())
+                more > fewer || (more == fewer && verdict.told < best.told)
             });
             if closer {
                 closest = Some(verdict);
@@ -106,6 +128,7 @@ impl<'v> Walk<'v> {
         closest.unwrap_or(Verdict {
             place: None,
             found: Vec::new(),
+            told: 0,
             ignored: Vec::new(),
             literals: 0,
         })
@@ -120,6 +143,7 @@ impl<'v> Walk<'v> {
         std::mem::swap(&mut walk.verdicts, &mut self.verdicts);
         let Walk {
             found,
+            told,
             ignored,
             literals,
             ..
@@ -127,10 +151,18 @@ impl<'v> Walk<'v> {
         Verdict {
             place: None,
             found,
+            told,
             ignored,
             literals,
         }
     }
+}
+
+/// The place of the alternative that can take the kind of a value, where there is but one.
+fn only_one(union: &'static Union, value: &Node<'_>) -> Option<usize> {
+    let mut fitting =
+        (0..union.alternatives.len()).filter(|place| fits_kind(union.alternatives[*place], value));
+    fitting.next().filter(|_| fitting.next().is_none())
 }
 
 fn address<T>(of: &T) -> usize {
@@ -140,7 +172,7 @@ fn address<T>(of: &T) -> usize {
 /// The first alternative that accepts a value whose text is at hand.
 pub(crate) fn first_accepting(union: &'static Union, raw: &str, lenient: bool) -> Option<usize> {
     let value = json::document(raw.as_bytes()).ok()?;
-    Walk::new(lenient).accepting(union, &value)
+    Walk::new(lenient).verdict(union, &value).place
 }
 
 /// Whether the JSON kind of `value` is one that `table` can take.

@@ -4,23 +4,26 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use super::path::Segment;
-use super::problem::{Found, Got, Problem};
-use super::unions::Verdict;
+use super::problem::{Found, Got, Problem, What};
+use super::unions::{Ignored, Verdict, pointers};
 use super::{Issue, MAX_ISSUES, message};
 use crate::json::Node;
+use crate::schema::ENFORCED;
 use crate::table::{Schema, Table};
 
-/// What unions have already been held against which values, and whether unknown keys were passed over.
-pub(super) type Verdicts<'v> = HashMap<(usize, usize, bool), Rc<Verdict<'v>>>;
+/// What unions have already been held against which values, whether unknown keys were passed over, and whether it is secret.
+pub(super) type Verdicts<'v> = HashMap<(usize, usize, bool, bool), Rc<Verdict<'v>>>;
 
 /// A walk in progress over a document that lives for `'v`.
 pub(super) struct Walk<'v> {
     pub(super) path: Vec<Segment<'v>>,
-    /// The first [`MAX_ISSUES`] of what is wrong.
+    /// The first [`MAX_ISSUES`] of what is wrong, a refusal of a union as one.
     pub(super) found: Vec<Found<'v>>,
+    /// How many issues these are, at most [`MAX_ISSUES`].
+    pub(super) told: usize,
     /// How much is wrong, told or not.
     pub(super) broken: usize,
-    pub(super) ignored: Vec<String>,
+    pub(super) ignored: Vec<Ignored<'v>>,
     pub(super) lenient: bool,
     pub(super) secret: u32,
     pub(super) verdicts: Verdicts<'v>,
@@ -33,6 +36,7 @@ impl<'v> Walk<'v> {
         Self {
             path: Vec::new(),
             found: Vec::new(),
+            told: 0,
             broken: 0,
             ignored: Vec::new(),
             lenient,
@@ -44,10 +48,11 @@ impl<'v> Walk<'v> {
 
     /// What was found in words, and the pointers of ignored keys.
     pub(super) fn finish(self) -> (Vec<Issue>, Vec<String>) {
-        (
-            self.found.into_iter().map(message::issue).collect(),
-            self.ignored,
-        )
+        let mut issues = Vec::with_capacity(self.told);
+        message::tell(&self.found, &mut Vec::new(), &mut issues);
+        let mut ignored = Vec::with_capacity(self.ignored.len());
+        pointers(&self.ignored, "", &mut ignored);
+        (issues, ignored)
     }
 
     /// Holds `value` to `table`.
@@ -91,9 +96,11 @@ impl<'v> Walk<'v> {
     fn schema(&mut self, schema: &'static Schema, value: &'v Node<'v>, nullable: bool) {
         let before = self.broken;
         self.at(schema.table, value, nullable);
-        if self.broken == before
-            && let Some(keyword) = schema.keywords.broken(&value.to_value())
-        {
+        if self.broken > before || !ENFORCED {
+            return;
+        }
+        let judged = self.judged(schema.table, value);
+        if let Some(keyword) = schema.keywords.broken(&judged) {
             self.add_got(Problem::Schema { keyword }, value);
         }
     }
@@ -112,34 +119,32 @@ impl<'v> Walk<'v> {
         }
     }
 
-    pub(super) fn add_got(&mut self, problem: Problem, value: &Node<'_>) {
-        let got = match value {
-            _ if self.secret > 0 => Got::Nothing,
-            Node::List(items) => Got::List(items.len()),
-            Node::Object(object) => Got::Object(object.len()),
-            Node::Null | Node::Bool(_) | Node::Number(_) | Node::Text(_) => {
-                Got::Scalar(value.to_value())
-            }
-        };
+    /// Whether there is no room for more issues.
+    pub(super) fn is_full(&self) -> bool {
+        self.told >= MAX_ISSUES
+    }
+
+    pub(super) fn add_got(&mut self, problem: Problem<'v>, value: &'v Node<'v>) {
+        self.add_shown(problem, Got::of(value));
+    }
+
+    /// Keeps what is wrong, and what is there where that may be shown.
+    pub(super) fn add_shown(&mut self, problem: Problem<'v>, got: Got<'v>) {
+        let got = if self.secret == 0 { got } else { Got::Nothing };
         self.add(problem, got);
     }
 
-    pub(super) fn add_count(&mut self, problem: Problem, count: usize) {
-        let got = if self.secret == 0 {
-            Got::Count(count)
-        } else {
-            Got::Nothing
-        };
-        self.add(problem, got);
+    pub(super) fn add(&mut self, problem: Problem<'v>, got: Got<'v>) {
+        self.keep(1, || What::Problem(problem, got));
     }
 
-    pub(super) fn add(&mut self, problem: Problem, got: Got) {
+    pub(super) fn keep(&mut self, count: usize, what: impl FnOnce() -> What<'v>) {
         self.broken += 1;
-        if self.found.len() < MAX_ISSUES {
+        if !self.is_full() {
+            self.told = (self.told + count).min(MAX_ISSUES);
             self.found.push(Found {
                 path: self.path.clone(),
-                problem,
-                got,
+                what: what(),
             });
         }
     }

@@ -52,7 +52,7 @@ impl Object {
     }
 
     /// Members whose keys do not repeat.
-    pub(super) fn trusted(members: Vec<(String, Value)>) -> Self {
+    pub(crate) fn trusted(members: Vec<(String, Value)>) -> Self {
         Self(members)
     }
 }

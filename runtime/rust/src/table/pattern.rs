@@ -3,17 +3,22 @@
 use std::fmt;
 use std::sync::OnceLock;
 
+use toolrt_pattern::{Automaton, Tree};
+
 use super::simple::Simple;
 
 /// A pattern that text is held to.
 pub struct Pattern {
     source: &'static str,
+    properties: &'static [(&'static str, &'static [(u32, u32)])],
     compiled: OnceLock<Compiled>,
 }
 
 enum Compiled {
     Simple(Simple),
-    Regex(Box<regress::Regex>),
+    Automaton(Box<Automaton>),
+    /// It refers to groups; the compiler has proven that there are few ways to try.
+    References(Box<regress::Regex>),
     /// What the compiler would have refused; it matches nothing.
     Broken,
 }
@@ -23,8 +28,18 @@ impl Pattern {
     pub const fn new(source: &'static str) -> Self {
         Self {
             source,
+            properties: &[],
             compiled: OnceLock::new(),
         }
+    }
+
+    /// The code points of each `\p{…}` in it, as ranges with both ends.
+    pub const fn properties(
+        mut self,
+        properties: &'static [(&'static str, &'static [(u32, u32)])],
+    ) -> Self {
+        self.properties = properties;
+        self
     }
 
     /// The source, without slashes.
@@ -36,7 +51,8 @@ impl Pattern {
     pub fn matches(&self, text: &str) -> bool {
         match self.compiled.get_or_init(|| self.compile()) {
             Compiled::Simple(simple) => simple.matches(text),
-            Compiled::Regex(regex) => regex.find(text).is_some(),
+            Compiled::Automaton(automaton) => automaton.matches(text),
+            Compiled::References(regex) => regex.find(text).is_some(),
             Compiled::Broken => false,
         }
     }
@@ -45,10 +61,20 @@ impl Pattern {
         if let Some(simple) = Simple::parse(self.source) {
             return Compiled::Simple(simple);
         }
-        match regress::Regex::with_flags(self.source, "u") {
-            Ok(regex) => Compiled::Regex(Box::new(regex)),
-            Err(_) => Compiled::Broken,
-        }
+        let tree = Tree::parse(self.source, &|name| {
+            let found = self.properties.iter().find(|(known, _)| *known == name);
+            found.map(|(_, ranges)| ranges.to_vec())
+        });
+        let compiled = match tree {
+            Some(tree) if tree.has_references => regress::Regex::with_flags(self.source, "u")
+                .ok()
+                .map(|regex| Compiled::References(Box::new(regex))),
+            Some(tree) => {
+                Automaton::new(&tree).map(|automaton| Compiled::Automaton(Box::new(automaton)))
+            }
+            None => None,
+        };
+        compiled.unwrap_or(Compiled::Broken)
     }
 }
 

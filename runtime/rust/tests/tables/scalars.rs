@@ -47,7 +47,6 @@ patterns! {
     Behind = r"(?<=a)b";
     Twice = r"^(.)\1$";
     Unset = r"^(?:(a)|b)\1$";
-    Letter = r"^\p{L}$";
     Slash = r"^a\/[/]$";
     Counted = r"^[A-Z]{2,3}$";
     Named = r"^(?<year>\d{2})-\k<year>$";
@@ -57,9 +56,6 @@ patterns! {
     AnyOne = r"^[^]$";
     Escapes = r"^\cA\x41\u0042\u{43}\t\n\v\f\r\0$";
     Pair = r"^\ud83d\ude00\u{1F600}$";
-    Upper = r"^\p{Lu}$";
-    NotLetter = r"^\P{L}$";
-    Greek = r"^\p{Script=Greek}+$";
     Alternatives = r"^(?:a|ab)(?:c|bcd)$";
     Lazy = r"^a+?b*?c$";
     AtLeastTwo = r"^a{2,}$";
@@ -77,9 +73,23 @@ patterns! {
     Nested = r"^((a)(b(c)?))\3\1$";
     Either = r"^a|b$";
     Astral = r"^[^a]$";
-    Ahead2 = r"^(?!.*(.).*\1)[a-z]+$";
+    Ahead2 = r"^(?!.*(?:(a).*a|(b).*b))[a-c]+$";
     Plain = r"a.c";
     Dollar = r"^\$\{\w+\}$";
+    Thirty = r"(?:a?){30}a{30}";
+    Loops = r"^(?:(?:a)+)+$";
+    Doubled = r"^(?:aa?)+$";
+    Stars = r"a*a*a*a*a*a*b";
+    SpaceAtEnd = r"\s+$";
+    FarBehind = r"(?<=x{1,100})y";
+    FarBack = r"[ab]*a[ab]{20}c";
+    Between = r".{0,500}x.{0,500}y";
+    BothAround = r"(?=.*y)(?<=x.*)z";
+    Password = r"^(?=.*\d)(?=.*[a-z])(?!.*\s).{8,}$";
+    NoWord = r"^(?!(?:con|nul)$)\w+$";
+    EmptyLoops = r"^(?:a*|b|)*$";
+    Nothing = r"[]";
+    EdgeInLoop = r"^(?:\b\w+\b ?)+$";
 }
 
 pub fn table(file: &str, name: &str) -> Option<Table> {

@@ -24,6 +24,7 @@ __all__ = ["Codec", "Refused"]
 
 T = TypeVar("T")
 
+_encoder = later(__name__, ".encoder")
 _fast = later(__name__, ".fast")
 _slow = later(__name__, ".slow")
 
@@ -110,7 +111,7 @@ class Codec(Generic[T]):
 
         """
         try:
-            data = _fast.ENCODER.encode(value)
+            data = _encoder.ENCODER.encode(value)
             if not (b"null" in data and self.facts().hides_null):
                 return self._decode(data)
         except _REFUSALS:

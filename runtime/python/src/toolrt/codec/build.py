@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from binascii import a2b_base64, b2a_base64
 from math import inf
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec import UNSET
@@ -13,8 +13,8 @@ from msgspec import UNSET
 from toolrt import table as tables
 from toolrt.diagnose.canonical_form import default_of
 from toolrt.diagnose.shown import Foreign
-from toolrt.diagnose.walk import Walk, member_of, verdict_of
-from toolrt.json.number import spelled, whole
+from toolrt.diagnose.walk import Walk, accepting, member_of
+from toolrt.json.number import Number, spelled, whole
 from toolrt.record import Record
 from toolrt.secret import Secret
 
@@ -29,71 +29,122 @@ if TYPE_CHECKING:
 
 def build(walk: Walk, table: Table, value: Any) -> Any:
     """Make the typed value of a tree in which nothing is wrong."""
-    match table:
-        case tables.Nullable():
-            return None if value is None else build(walk, table.inner, value)
-        case tables.Secret():
-            return Secret(build(walk, table.inner, value))
-        case tables.Schema():
-            return build(walk, table.inner, value)
-        case tables.Alias():
-            return build(walk, table.target, value)
-        case tables.Enum():
-            member = member_of(table, value)
-            kind = table.cls
-            is_enum = isinstance(kind, type) and issubclass(kind, enum.Enum)
-            return kind(member) if is_enum else member
-        case tables.Union():
-            place = verdict_of(walk, table, value).place
-            return build(walk, table.alternatives[place or 0], value)
-        case tables.Int():
-            return whole(value)
-        case tables.Float():
-            return float(value)
-        case tables.Text() if table.format == "bytes":
-            return a2b_base64(value)
-        case tables.List():
-            return [build(walk, table.item, item) for item in value]
-        case tables.Tuple():
-            each = zip(table.each(len(value)), value, strict=True)
-            return tuple(build(walk, place, item) for place, item in each)
-        case tables.Map():
-            inner = table.value
-            return {key: build(walk, inner, member) for key, member in value.items()}
-        case tables.Record():
-            return _record(walk, table, table.cls, value, None)
-        case tables.Tagged():
-            return _tagged(walk, table, value)
-        case _:
-            return value
+    return MAKERS[type(table)](walk, table, value)
 
 
-def _record(
+def _same(_: Walk, __: Table, value: Any) -> Any:
+    return value
+
+
+def _int(_: Walk, __: Table, value: Any) -> Any:
+    return value if type(value) is int else whole(value)
+
+
+def _float(_: Walk, __: Table, value: Any) -> Any:
+    return float(value)
+
+
+def _text(_: Walk, table: tables.Text, value: Any) -> Any:
+    return a2b_base64(value) if table.format == "bytes" else value
+
+
+def _enum(_: Walk, table: tables.Enum, value: Any) -> Any:
+    member = value if type(value) is str else member_of(table, value)
+    kind = table.cls
+    is_enum = isinstance(kind, type) and issubclass(kind, enum.Enum)
+    return kind(member) if is_enum else member
+
+
+def _list(walk: Walk, table: tables.List, value: Any) -> Any:
+    item = table.item
+    make = MAKERS[type(item)]
+    return value if make is _same else [make(walk, item, one) for one in value]
+
+
+def _tuple(walk: Walk, table: tables.Tuple, value: Any) -> Any:
+    each = zip(table.each(len(value)), value, strict=True)
+    return tuple(build(walk, place, item) for place, item in each)
+
+
+def _map(walk: Walk, table: tables.Map, value: Any) -> Any:
+    inner = table.value
+    make = MAKERS[type(inner)]
+    return {key: make(walk, inner, member) for key, member in value.items()}
+
+
+def _record(walk: Walk, table: tables.Record, value: Any) -> Any:
+    return _of_class(walk, table, table.cls, value, None)
+
+
+def _of_class(
     walk: Walk, table: tables.Record, kind: Any, value: dict[str, Any], tag: str | None
 ) -> Any:
-    values: dict[str, Any] = {
-        field.attr: build(walk, field.table, value[field.name])
-        for field in table.fields
-        if field.name in value
-    }
+    values: dict[str, Any] = {}
+    for field in table.fields:
+        name = field.name
+        if name in value:
+            inner = field.table
+            values[field.attr] = MAKERS[type(inner)](walk, inner, value[name])
     if table.rest is not None:
         rest, known = table.rest, table.by_name
+        make = MAKERS[type(rest)]
         values[table.rest_attr] = {
-            key: build(walk, rest, member)
+            key: make(walk, rest, member)
             for key, member in value.items()
             if key not in known and key != tag
         }
     return kind(**values)
 
 
-def _tagged(walk: Walk, table: tables.Tagged, value: dict[str, Any]) -> Any:
+def _tagged(walk: Walk, table: tables.Tagged, value: Any) -> Any:
     variant = table.by_name[value[table.tag]]
     if table.content is not None:
         return variant.cls(value=build(walk, variant.table, value[table.content]))
     record = tables.record_of(variant.table)
     if record is None:
         raise TypeError(f"the variant {variant.name!r} is no record")
-    return _record(walk, record, variant.cls, value, table.tag)
+    return _of_class(walk, record, variant.cls, value, table.tag)
+
+
+def _union(walk: Walk, table: tables.Union, value: Any) -> Any:
+    return build(walk, accepting(walk, table, value), value)
+
+
+def _nullable(walk: Walk, table: tables.Nullable, value: Any) -> Any:
+    return None if value is None else build(walk, table.inner, value)
+
+
+def _secret(walk: Walk, table: tables.Secret, value: Any) -> Any:
+    return Secret(build(walk, table.inner, value))
+
+
+def _schema(walk: Walk, table: tables.Schema, value: Any) -> Any:
+    return build(walk, table.inner, value)
+
+
+def _alias(walk: Walk, table: tables.Alias, value: Any) -> Any:
+    return build(walk, table.target, value)
+
+
+MAKERS: Final[dict[type[Table], Callable[[Walk, Any, Any], Any]]] = {
+    tables.Null: _same,
+    tables.Bool: _same,
+    tables.Json: _same,
+    tables.Int: _int,
+    tables.Float: _float,
+    tables.Text: _text,
+    tables.Enum: _enum,
+    tables.List: _list,
+    tables.Tuple: _tuple,
+    tables.Map: _map,
+    tables.Record: _record,
+    tables.Tagged: _tagged,
+    tables.Union: _union,
+    tables.Nullable: _nullable,
+    tables.Secret: _secret,
+    tables.Schema: _schema,
+    tables.Alias: _alias,
+}
 
 
 def build_default(field: tables.Field) -> Any:
@@ -119,9 +170,10 @@ def tree(value: Any, room: float = inf, bottom: Bottom | None = None) -> Any:
         TooDeep: There are more, and nothing stands for them.
 
     """
+    kind = type(value)
+    if kind in _PLAIN or (kind is str and value.isascii()):
+        return value
     match value:
-        case None | bool():
-            return value
         case enum.Enum():
             return tree(value.value, room, bottom)
         case str():
@@ -138,6 +190,10 @@ def tree(value: Any, room: float = inf, bottom: Bottom | None = None) -> Any:
             return _spelled(value)
         case _:
             return _container(value, room, bottom)
+
+
+#: What stands for itself, whatever it is.
+_PLAIN: Final = frozenset({type(None), bool, int, float, Number})
 
 
 def _container(value: Any, room: float, bottom: Bottom | None) -> Any:
@@ -199,7 +255,7 @@ def _parts(value: Any) -> dict[str, Any] | Iterable[Any] | None:
         case Record():
             return _of_record(value)
         case _:
-            return _of_class(value)
+            return _of_dataclass(value)
 
 
 def _entries(value: dict[Any, Any]) -> dict[str, Any] | None:
@@ -217,7 +273,7 @@ def _entries(value: dict[Any, Any]) -> dict[str, Any] | None:
     return out
 
 
-def _of_class(value: Any) -> dict[str, Any] | None:
+def _of_dataclass(value: Any) -> dict[str, Any] | None:
     """Give the fields of a dataclass, or of a class of attrs."""
     kind = type(value)
     if hasattr(kind, "__dataclass_fields__"):

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import enum
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import UNSET, Struct
 
 from toolrt import table as tables
 from toolrt.opaques import Opaque
+from toolrt.table.parts import parts
 
+from .distinct import distinct
 from .native import native, native_step
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable
 
     from toolrt.table import Table
 
@@ -77,30 +78,6 @@ def _further(table: tables.Text) -> tuple[tables.Pattern, ...]:
     return table.patterns[told:]
 
 
-def parts(table: Table) -> Iterable[Table]:
-    """Give the types of which a type is made."""
-    match table:
-        case tables.List():
-            return (table.item,)
-        case tables.Map():
-            return (table.value,)
-        case tables.Tuple():
-            return (*table.places, *([table.tail] if table.tail else []))
-        case tables.Record():
-            rest = [table.rest] if table.rest else []
-            return (*(field.table for field in table.fields), *rest)
-        case tables.Tagged():
-            return [variant.table for variant in table.variants]
-        case tables.Union():
-            return table.alternatives
-        case tables.Alias():
-            return (table.target,)
-        case tables.Nullable() | tables.Secret() | tables.Schema():
-            return (table.inner,)
-        case _:
-            return ()
-
-
 def _check(table: Table) -> Check | None:
     match table:
         case tables.List():
@@ -133,7 +110,7 @@ def _check(table: Table) -> Check | None:
 
 def _list(table: tables.List) -> Check:
     item = check_of(table.item)
-    unique = _plainly_unique if table.unique else None
+    unique = distinct(table) if table.unique else None
 
     def check(value: list[Any]) -> bool:
         if unique is not None and not unique(value):
@@ -143,17 +120,6 @@ def _list(table: tables.List) -> Check:
     return check
 
 
-def _plainly_unique(value: Sequence[Any]) -> bool:
-    """Whether texts or whole numbers are all different; of others nothing is said."""
-    if len(value) < 2:  # noqa: PLR2004
-        return True
-    if all(type(item) is str or type(item) is int for item in value) or all(
-        isinstance(item, enum.Enum) for item in value
-    ):
-        return len(set(value)) == len(value)
-    return False
-
-
 def _map(item: Check | None) -> Check | None:
     return item and (lambda value: all(map(item, value.values())))
 
@@ -161,7 +127,7 @@ def _map(item: Check | None) -> Check | None:
 def _tuple(table: tables.Tuple) -> Check:
     places = [check_of(place) for place in table.places]
     asked = [(at, check) for at, check in enumerate(places) if check is not None]
-    unique = _plainly_unique if table.unique else None
+    unique = distinct(table) if table.unique else None
 
     def check(value: tuple[Any, ...]) -> bool:
         if unique is not None and not unique(value):

@@ -9,8 +9,8 @@ import msgspec
 from toolrt import table as tables
 from toolrt.json import MAX_DEPTH
 from toolrt.opaques import Opaque
+from toolrt.table.parts import parts
 
-from .checks import parts
 from .native import native
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ class Facts:
         "json",
         "kept",
         "maps",
+        "opaque",
         "schema",
         "skips",
     )
@@ -43,6 +44,8 @@ class Facts:
         #: Whether there are records that msgspec cannot write.
         self.kept = False
         self.maps = False
+        #: Whether there are values that only their tables can write as they should be.
+        self.opaque = False
         self.schema = False
         #: Whether msgspec passes over values without reading them.
         self.skips = False
@@ -74,9 +77,9 @@ class Facts:
                 self.skips |= table.open and is_struct
             case _:
                 kind = native(table)
-                if isinstance(table, tables.Secret) or (
-                    isinstance(kind, type) and issubclass(kind, Opaque)
-                ):
+                opaque = isinstance(kind, type) and issubclass(kind, Opaque)
+                self.opaque |= opaque
+                if opaque or isinstance(table, tables.Secret):
                     self.hooked = self.deep = True
                     nullable = nullable or isinstance(table, tables.Union)
         if id(table) in seen:

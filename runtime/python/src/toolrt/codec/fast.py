@@ -9,10 +9,9 @@ import msgspec
 from toolrt.json import Number, as_bytes
 from toolrt.json.depth import is_shallow
 from toolrt.json.document import has_negative_zero
-from toolrt.record import Record
-from toolrt.secret import Secret
 
 from .checks import check_of
+from .encoder import enc_hook
 from .native import Refusal, dec_hook, native
 
 if TYPE_CHECKING:
@@ -74,7 +73,7 @@ def _guarded(decode: Callable[[Any], Any], facts: Facts) -> Callable[[Any], Any]
 
 def encoder(table: Table, facts: Facts) -> Callable[[Any], bytes]:
     """Give the function that writes what is plainly fine, and refuses all else."""
-    if facts.schema or facts.kept or (facts.json and facts.maps):
+    if facts.schema or facts.kept or facts.opaque or (facts.json and facts.maps):
         return _refuse
     order: Literal["deterministic"] | None = "deterministic" if facts.maps else None
     write = msgspec.json.Encoder(enc_hook=enc_hook, order=order).encode
@@ -90,19 +89,3 @@ def encoder(table: Table, facts: Facts) -> Callable[[Any], bytes]:
         return data
 
     return run
-
-
-def enc_hook(value: Any) -> Any:
-    """Give what msgspec writes for a value of this package."""
-    if isinstance(value, Number):
-        return msgspec.Raw(value.text.encode())
-    if isinstance(value, Secret):
-        return value.expose()
-    if isinstance(value, Record):
-        from .build import tree  # noqa: PLC0415
-
-        return tree(value)
-    raise TypeError(type(value))
-
-
-ENCODER = msgspec.json.Encoder(enc_hook=enc_hook)

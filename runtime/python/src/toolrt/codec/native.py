@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from toolrt import table as tables
 from toolrt.json.number import MAX_INT, MIN_INT
+from toolrt.lazy import later
 from toolrt.opaques import Opaque, opaque
 from toolrt.record import Record
 from toolrt.scalars.patterns import pattern_of
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from toolrt.table import Table
+
+
+_by_table = later("toolrt.codec", ".by_table")
 
 
 class Refusal(ValueError):
@@ -243,12 +247,4 @@ def dec_hook(kind: Any, value: Any) -> Any:
     """Make a value of a type that msgspec does not know."""
     if getattr(kind, "__origin__", None) is Secret:
         return Secret(_decoder(kind.__args__[0]).decode(msgspec.json.encode(value)))
-    from toolrt.diagnose import walked  # noqa: PLC0415
-
-    from .build import build  # noqa: PLC0415
-
-    table = kind.__table__
-    walk = walked(table, value)
-    if walk.found:
-        raise Refusal
-    return build(walk, table, value)
+    return _by_table.read(kind.__table__, value)

@@ -9,6 +9,7 @@ import msgspec
 from toolrt.diagnose import roomy, unreadable, walked
 from toolrt.diagnose.canonical_form import canonical
 from toolrt.json import MAX_DEPTH, Broken, as_bytes, document, dump
+from toolrt.json.depth import is_shallow
 
 from . import Refused
 from .build import TooDeep, build, tree
@@ -68,10 +69,11 @@ def encoded(codec: Codec[Any], value: object) -> bytes:
         return dump(canonical(walk, codec.table, node))
 
     data = roomy(run)
-    try:
-        document(data)
-    except Broken as broken:
-        raise Refused((unreadable(broken),)) from None
+    if not is_shallow(data):
+        try:
+            document(data)
+        except Broken as broken:
+            raise Refused((unreadable(broken),)) from None
     return data
 
 

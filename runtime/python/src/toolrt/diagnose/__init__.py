@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from toolrt.json import Broken, as_bytes, document, dump
 from toolrt.json.broken import TOO_DEEP
+from toolrt.stack import roomy
 
 from .issue import Issue
-from .stack import roomy
 from .walk import MAX_ISSUES, Enough, Walk
 
 if TYPE_CHECKING:

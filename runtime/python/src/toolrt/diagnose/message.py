@@ -11,11 +11,11 @@ from toolrt.scalars.formats import PHRASES
 
 from .issue import Issue
 from .kinds import any_of, kinds, named, one_of
-from .path import Path, located
+from .path import Path, Way, located, steps
 from .shown import listed, shortened, shown
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
     from toolrt.table import Count, Float, Int, Pattern, Scalar, Step, Table
 
@@ -36,32 +36,37 @@ class WrongType(Struct, frozen=True):
     nullable: bool
 
 
+#: Looks for the name that is meant, once it is told of: most of what alternatives of
+#: unions find is not.
+Near: TypeAlias = "Callable[[], str | None]"
+
+
 class Missing(Struct, frozen=True):
     """A required key that is not there."""
 
     wanted: Table
-    resembling: str | None
+    resembling: Near
 
 
 class MissingTag(Struct, frozen=True):
     """The key that names a variant is not there."""
 
     names: Sequence[Scalar]
-    resembling: str | None
+    resembling: Near
 
 
 class Unknown(Struct, frozen=True):
     """A key that nobody knows."""
 
-    known: Sequence[str]
-    suggestion: str | None
+    known: Collection[str]
+    suggestion: Near
 
 
 class WrongLiteral(Struct, frozen=True):
     """A value that is none of an enum's."""
 
     values: Sequence[Scalar]
-    suggestion: str | None
+    suggestion: Near
 
 
 class WrongFormat(Struct, frozen=True):
@@ -144,15 +149,30 @@ Problem: TypeAlias = (
 class Found(Struct, frozen=True):
     """Something that is wrong, where, and what is there as far as it may be shown."""
 
-    path: Path
+    way: Way
     problem: Problem
     got: object
 
 
-def issue(found: Found) -> Issue:
-    """Put into words what was found."""
-    problem, got = found.problem, found.got
-    path, where = located(found.path)
+class Refusal(Struct, frozen=True):
+    """What the closest alternative of a union finds in the value there."""
+
+    way: Way
+    found: list[Found | Refusal]
+
+
+def told(found: Iterable[Found | Refusal], above: Path = ()) -> Iterator[Issue]:
+    """Put into words what was found, that of unions in its place."""
+    for one in found:
+        path = above + steps(one.way)
+        if isinstance(one, Refusal):
+            yield from told(one.found, path)
+        else:
+            yield _issue(path, one.problem, one.got)
+
+
+def _issue(at: Path, problem: Problem, got: object) -> Issue:
+    path, where = located(at)
     code, rule, expected, suggestion = _SAYINGS[type(problem)](where, problem)
     data: object = UNSET
     if code in _WHOLE:
@@ -191,16 +211,16 @@ def _type(_: str, problem: WrongType) -> _Said:
 
 def _missing_key(where: str, problem: Missing) -> _Said:
     words, expected = named(problem.wanted)
-    return "missing", _missing(where, words, problem.resembling), expected, UNSET
+    return "missing", _missing(where, words, problem.resembling()), expected, UNSET
 
 
 def _missing_tag(where: str, problem: MissingTag) -> _Said:
-    message = _missing(where, one_of(problem.names), problem.resembling)
+    message = _missing(where, one_of(problem.names), problem.resembling())
     return "missing", message, "string", UNSET
 
 
 def _unknown_key(where: str, problem: Unknown) -> _Said:
-    known, near = problem.known, problem.suggestion
+    known, near = problem.known, problem.suggestion()
     if near is not None:
         message = f"{where} is not a known key. Did you mean {shortened(near)}?"
         return "unknown", message, UNSET, near
@@ -211,7 +231,7 @@ def _unknown_key(where: str, problem: Unknown) -> _Said:
 
 
 def _literal(_: str, problem: WrongLiteral) -> _Said:
-    values, suggestion = problem.values, problem.suggestion
+    values, suggestion = problem.values, problem.suggestion()
     near = UNSET if suggestion is None else suggestion
     rule = f"must be {one_of(values)}"
     if len(values) == 1:

@@ -11,6 +11,9 @@ Step: TypeAlias = "str | int | Hidden"
 
 Path: TypeAlias = "tuple[Step, ...]"
 
+#: A path while it is walked: the way above and the last step, nothing at the top.
+Way: TypeAlias = "tuple[Way, Step] | None"
+
 
 class Hidden:
     """A key of the payload inside a secret."""
@@ -19,6 +22,15 @@ class Hidden:
 
 
 HIDDEN: Final = Hidden()
+
+
+def steps(way: Way) -> Path:
+    """Give the steps of a way, from the top."""
+    path: list[Step] = []
+    while way is not None:
+        way, step = way
+        path.append(step)
+    return tuple(reversed(path))
 
 
 def located(path: Path) -> tuple[str, str]:

@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from toolrt import table as tables
-from toolrt.json.number import MAX_INT, MIN_INT
+from toolrt.json.number import MAX_INT, MIN_INT, Number, whole
 from toolrt.scalars.formats import quick
+from toolrt.table.parts import everything
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -70,6 +71,52 @@ def places(table: tables.Record, *, scalars: bool) -> tuple[Place, ...]:
     return found
 
 
+def has_json(table: Table) -> bool:
+    """Whether numbers may stand in a canonical form as they came."""
+    known = table.known
+    if "json" not in known:
+        parts = everything(table)
+        known["json"] = any(isinstance(part, tables.Json) for part in parts)
+    found: bool = known["json"]
+    return found
+
+
+def has_literals(table: Table) -> bool:
+    """Whether parts of a value may make it the closer one of a union's alternatives."""
+    known = table.known
+    if "literals" not in known:
+        known["literals"] = any(
+            isinstance(part, tables.Tagged)
+            or (
+                isinstance(part, tables.Record)
+                and any(isinstance(field.table, tables.Enum) for field in part.fields)
+            )
+            for part in everything(table)
+        )
+    found: bool = known["literals"]
+    return found
+
+
+def is_json(value: object) -> bool:
+    """Whether a value of Python is one of JSON, through and through."""
+    if type(value) in _PLAINLY_JSON:
+        return True
+    if type(value) is list:
+        return all(map(is_json, value))
+    if type(value) is dict:
+        return all(map(is_json, value.values()))
+    if value is None or isinstance(value, str | bool | int):
+        return True
+    if isinstance(value, float):
+        return value - value == 0 or hasattr(value, "text")
+    if isinstance(value, list):
+        return all(map(is_json, value))
+    return isinstance(value, dict) and all(map(is_json, value.values()))
+
+
+_PLAINLY_JSON: Final = frozenset({str, int, bool, Number, type(None)})
+
+
 def _looks_itself(table: Table) -> bool:
     """Whether the walk asks judges of all parts of a value, which may be many."""
     match table:
@@ -89,6 +136,8 @@ def _judge(table: Table, levels: int) -> Judge | None:
             return lambda value: value is None
         case tables.Bool():
             return lambda value: value is True or value is False
+        case tables.Json():
+            return is_json
         case tables.Int():
             return _int(table)
         case tables.Float():
@@ -108,8 +157,14 @@ def _judge(table: Table, levels: int) -> Judge | None:
             return _list(table, levels - 1)
         case tables.Map() if levels:
             return _map(table, levels - 1)
-        case tables.Record() if levels and not table.open and table.rest is None:
-            return _record(table, levels - 1)
+        case tables.Tuple() if levels and not table.unique:
+            return _tuple(table, levels - 1)
+        case tables.Record() if levels:
+            return _record(table, levels - 1, None)
+        case tables.Tagged() if levels and table.content is None:
+            return _tagged(table, levels - 1)
+        case tables.Union():
+            return _union(table, levels)
         case _:
             return None
 
@@ -120,15 +175,30 @@ def _int(table: tables.Int) -> Judge:
     high = min(MAX_INT, MAX_INT if most is None else int(most))
     low = low if above is None else max(low, int(above) + 1)
     high = high if below is None else min(high, int(below) - 1)
-    if table.step is None:
-        return lambda value: type(value) is int and low <= value <= high
-    divides = table.step.divides
-    return lambda value: type(value) is int and low <= value <= high and divides(value)
+    divides = table.step.divides if table.step else None
+
+    def is_fine(value: Any) -> bool:
+        integer = value if type(value) is int else _whole(value)
+        return (
+            integer is not None
+            and low <= integer <= high
+            and (divides is None or divides(integer))
+        )
+
+    if divides is not None:
+        return is_fine
+    return lambda value: (type(value) is int and low <= value <= high) or is_fine(value)
+
+
+def _whole(value: Any) -> int | None:
+    """Give the whole number that another number is."""
+    is_number = isinstance(value, float) and value - value == 0
+    return whole(value) if is_number else None
 
 
 def _float(table: tables.Float) -> Judge:
     def is_finite(value: Any) -> bool:
-        if type(value) is float:
+        if isinstance(value, float):
             return value - value == 0
         return type(value) is int and -_EXACT <= value <= _EXACT
 
@@ -163,13 +233,30 @@ def _text(table: tables.Text) -> Judge:
     )
 
 
-def _enum(table: tables.Enum) -> Judge | None:
-    values: frozenset[object] = frozenset(table.values)
-    if all(type(value) is str for value in table.values):
-        return lambda value: type(value) is str and value in values
-    if all(type(value) is int for value in table.values):
-        return lambda value: type(value) is int and value in values
-    return None
+def _enum(table: tables.Enum) -> Judge:
+    texts = frozenset(value for value in table.values if isinstance(value, str))
+    if len(texts) == len(table.values):
+        return lambda value: type(value) is str and value in texts
+    words = frozenset(map(id, (None, True, False))) & frozenset(map(id, table.values))
+    numbers = frozenset(
+        value
+        for value in table.values
+        if isinstance(value, int | float) and not isinstance(value, bool)
+    )
+    fractions = frozenset(value for value in numbers if isinstance(value, float))
+
+    def is_member(value: Any) -> bool:
+        kind = type(value)
+        if kind is str:
+            return value in texts
+        if kind is int or kind is float:
+            return value in numbers
+        if kind is Number:
+            integer = whole(value)
+            return value in fractions if integer is None else integer in numbers
+        return id(value) in words
+
+    return is_member
 
 
 def _list(table: tables.List, levels: int) -> Judge | None:
@@ -218,7 +305,25 @@ def _map(table: tables.Map, levels: int) -> Judge | None:
     )
 
 
-def _record(table: tables.Record, levels: int) -> Judge | None:
+def _tuple(table: tables.Tuple, levels: int) -> Judge | None:
+    count = table.count
+    judges = [_judge(place, levels) for place in table.places]
+    tail = _judge(table.tail, levels) if table.tail else None
+    if None in judges or (table.tail and tail is None):
+        return None
+    places = [place for place in judges if place is not None]
+
+    def is_plain(value: Any) -> bool:
+        if type(value) is not list or not count.allows(len(value)):
+            return False
+        if not all(place(item) for place, item in zip(places, value, strict=False)):
+            return False
+        return tail is None or all(map(tail, value[len(places) :]))
+
+    return is_plain
+
+
+def _record(table: tables.Record, levels: int, tag: str | None) -> Judge | None:
     judges: dict[str, Judge] = {}
     for field in table.fields:
         found = _judge(field.table, levels)
@@ -226,15 +331,59 @@ def _record(table: tables.Record, levels: int) -> Judge | None:
             return None
         judges[field.name] = found
     required = frozenset(field.name for field in table.fields if field.required)
+    rest = _judge(table.rest, levels) if table.rest else None
+    if tag is not None:
+        judges[tag] = _anything
+    # What is passed over, or else known: one of its fields.
+    other = _anything if table.open and not table.rest else rest or _nothing
     count = len(judges)
+    get = judges.get
 
     def is_plain(value: Any) -> bool:
         if type(value) is not dict:
             return False
         for key, member in value.items():
-            found = judges.get(key)
-            if found is None or not found(member):
+            if not get(key, other)(member):
                 return False
-        return len(value) == count or required <= value.keys()
+        return (other is _nothing and len(value) == count) or required <= value.keys()
+
+    return is_plain
+
+
+def _anything(_: Any) -> bool:
+    return True
+
+
+def _nothing(_: Any) -> bool:
+    return False
+
+
+def _tagged(table: tables.Tagged, levels: int) -> Judge:
+    judges: dict[str, Judge | None] = {}
+    for variant in table.variants:
+        record = variant.table
+        if isinstance(record, tables.Record):
+            judges[variant.name] = _record(record, levels, table.tag)
+    tag = table.tag
+
+    def is_plain(value: Any) -> bool:
+        name = value.get(tag) if type(value) is dict else None
+        judge = judges.get(name) if type(name) is str else None
+        return judge is not None and judge(value)
+
+    return is_plain
+
+
+def _union(table: tables.Union, levels: int) -> Judge | None:
+    found = [_judge(alternative, levels) for alternative in table.alternatives]
+    judges = [judge for judge in found if judge is not None]
+    if not judges:
+        return None
+
+    def is_plain(value: Any) -> bool:
+        for judge in judges:  # noqa: SIM110
+            if judge(value):
+                return True
+        return False
 
     return is_plain

@@ -4,40 +4,55 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from toolrt.json.number import Number, fits, float_text, whole
+from toolrt.json.write import spelled
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 
-def equal_pair(items: Iterable[object]) -> tuple[int, int] | None:
-    """Give the first place that repeats an earlier one, and the place it repeats."""
-    seen: dict[object, int] = {}
-    for place, item in enumerate(items):
-        first = seen.setdefault(_key(item), place)
+def equal_pair(
+    items: Iterable[object], *, as_they_came: bool
+) -> tuple[int, int] | None:
+    """Give the first place that repeats an earlier one, and the place it repeats.
+
+    Items are compared by a text that equal ones, and only they, have in common: hashes
+    of texts cannot be foreseen, so that nobody makes items whose hashes are the same.
+
+    Args:
+        items: Canonical forms.
+        as_they_came: Whether numbers in them may be spelled in many ways.
+
+    """
+    seen: dict[bytes, int] = {}
+    for place, item in enumerate(map(_plain, items) if as_they_came else items):
+        first = seen.setdefault(_ENCODER.encode(item), place)
         if first != place:
             return first, place
     return None
 
 
-def _key(value: object) -> object:
-    """Give what equal values, and only they, have in common."""
+def _plain(value: object) -> object:
+    """Give a value whose numbers are texts in which equal ones are the same."""
+    if isinstance(value, str):
+        return value
     if isinstance(value, dict):
-        members = [(key, _key(member)) for key, member in value.items()]
-        return ("object", frozenset(members))
+        return {key: _plain(member) for key, member in value.items()}
     if isinstance(value, list):
-        return ("array", tuple(_key(item) for item in value))
+        return [_plain(item) for item in value]
     if isinstance(value, bool) or value is None:
-        return ("word", value)
+        return value
     if isinstance(value, int | float):
-        return ("number", _number(value))
+        return msgspec.Raw(_number(value).encode())
     return value
 
 
-def _number(value: float) -> object:
+def _number(value: float) -> str:
     integer = whole(value)
     if integer is not None and fits(integer):
-        return integer
+        return str(integer)
     try:
         near = float(value)
     except OverflowError:
@@ -45,3 +60,6 @@ def _number(value: float) -> object:
     if near - near == 0:
         return float_text(near)
     return value.text if isinstance(value, Number) else str(value)
+
+
+_ENCODER = msgspec.json.Encoder(enc_hook=spelled, order="sorted")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import repeat
+from functools import partial
+from itertools import islice, repeat
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeGuard
 
 from toolrt import table as tables
@@ -16,26 +17,28 @@ from .message import (
     Mismatch,
     Missing,
     MissingTag,
+    Near,
     NoAlternative,
     OffStep,
     OutOfRange,
     PastFloat,
     PastInt,
     Problem,
+    Refusal,
     Unequal,
     Unknown,
     WrongCount,
     WrongFormat,
     WrongLiteral,
     WrongType,
-    issue,
+    told,
 )
-from .path import HIDDEN, Path, pointer
-from .plain import judge, places
+from .path import HIDDEN, Way, pointer, steps
+from .plain import has_json, has_literals, is_json, judge, places
 from .suggest import nearest, resembling_key
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Collection, Iterable, Iterator
 
     from toolrt.table import Field, Scalar, Table
 
@@ -46,13 +49,22 @@ MAX_ISSUES: Final = 100
 
 
 class Verdict(NamedTuple):
-    """How a union stands to a value; paths count from that value."""
+    """How a union stands to a value; ways count from that value."""
 
     #: The alternative that accepts.
     place: int | None
-    found: list[Found]
-    ignored: list[Path]
+    found: list[Found | Refusal]
+    #: How many issues are found, as far as they are listed.
+    told: int
+    ignored: list[Ignored]
     literals: int
+
+
+class Ignored(NamedTuple):
+    """A key that is passed over, or all those that an alternative passes over."""
+
+    way: Way
+    below: list[Ignored] | None
 
 
 class Enough(Exception):
@@ -68,9 +80,10 @@ class Walk:
         "ignored",
         "lenient",
         "literals",
-        "path",
         "secret",
+        "told",
         "verdicts",
+        "way",
         "wrong",
     )
 
@@ -88,12 +101,14 @@ class Walk:
 
         """
         self.apart = apart
-        self.path: Path = ()
-        self.found: list[Found] = []
-        self.ignored: list[Path] = []
+        self.way: Way = None
+        self.found: list[Found | Refusal] = []
+        self.ignored: list[Ignored] = []
         self.lenient = lenient
         self.secret = 0
         self.verdicts: dict[tuple[int, int, bool, bool], Verdict] = {}
+        #: How many issues are found, as far as they are listed.
+        self.told = 0
         #: How much is wrong, what is not listed included.
         self.wrong = 0
         #: Fields whose literal fits make an alternative of a union the closer one.
@@ -101,11 +116,11 @@ class Walk:
 
     def issues(self) -> list[Issue]:
         """Put into words what was found."""
-        return [issue(found) for found in self.found]
+        return list(islice(told(self.found), MAX_ISSUES))
 
     def pointers(self) -> list[str]:
         """Give the keys that were passed over."""
-        return [pointer(path) for path in self.ignored]
+        return list(_pointers(self.ignored, ""))
 
     def at(self, table: Table, value: object, nullable: bool = False) -> None:  # noqa: FBT002
         """Hold a value to a table."""
@@ -115,29 +130,50 @@ class Walk:
 
     def below(self, step: Any, table: Table, value: object) -> None:
         """Hold a part of a value to a table."""
-        path = self.path
-        self.path = (*path, step)
-        self.at(table, value)
-        self.path = path
+        way = self.way
+        self.way = (way, step)
+        WALKS[type(table)](self, table, value, False)  # noqa: FBT003
+        self.way = way
 
     def key(self, key: str) -> Any:
         """Give a key of the payload as a step."""
         return HIDDEN if self.secret else key
 
     def add(self, problem: Problem, got: object) -> None:
-        """Keep something that is wrong, with what may be shown of the value.
+        """Keep something that is wrong, with what may be shown of the value."""
+        shown = NOTHING if self.secret else got
+        self._keep(Found(self.way, problem, shown), 1)
+
+    def refuse(self, verdict: Verdict) -> None:
+        """Keep what the closest alternative of a union has found."""
+        self._keep(Refusal(self.way, verdict.found), verdict.told)
+
+    def _keep(self, found: Found | Refusal, count: int) -> None:
+        """Keep what was found, where there is room.
 
         Raises:
-            Enough: There is no room for more. An alternative of a union goes on, to
-                count literals.
+            Enough: There is none. An alternative of a union goes on, to count literals.
 
         """
         self.wrong += 1
-        if len(self.found) < MAX_ISSUES:
-            shown = NOTHING if self.secret else got
-            self.found.append(Found(self.path, problem, shown))
+        if self.told < MAX_ISSUES:
+            self.found.append(found)
+            self.told = min(self.told + count, MAX_ISSUES)
         elif not self.apart:
             raise Enough
+
+    def goes_on(self, table: Table) -> bool:
+        """Whether more values of a type may add to what is found."""
+        return self.told < MAX_ISSUES or self.lenient or has_literals(table)
+
+
+def _pointers(ignored: list[Ignored], above: str) -> Iterator[str]:
+    for one in ignored:
+        path = above + pointer(steps(one.way))
+        if one.below is None:
+            yield path
+        else:
+            yield from _pointers(one.below, path)
 
 
 def _wrong(walk: Walk, table: Table, value: object, nullable: bool) -> None:
@@ -157,17 +193,6 @@ def _bool(walk: Walk, table: Table, value: object, nullable: bool) -> None:
 def _json(walk: Walk, table: Table, value: object, nullable: bool) -> None:
     if not is_json(value):
         _wrong(walk, table, value, nullable)
-
-
-def is_json(value: object) -> bool:
-    """Whether a value of Python is one of JSON, through and through."""
-    if value is None or isinstance(value, str | bool | int):
-        return True
-    if isinstance(value, float):
-        return value - value == 0 or hasattr(value, "text")
-    if isinstance(value, list):
-        return all(is_json(item) for item in value)
-    return isinstance(value, dict) and all(is_json(item) for item in value.values())
 
 
 def _int(walk: Walk, table: tables.Int, value: object, nullable: bool) -> None:
@@ -225,11 +250,15 @@ def _enum(walk: Walk, table: tables.Enum, value: object, nullable: bool) -> None
     values: list[Scalar] = list(table.values)
     if nullable and None not in values:
         values.append(None)
-    suggestion = None
+    suggestion: Near = no_name
     if isinstance(value, str) and not walk.secret:
-        texts = (text for text in table.values if isinstance(text, str))
-        suggestion = nearest(value, texts)
+        texts = [text for text in table.values if isinstance(text, str)]
+        suggestion = partial(nearest, value, texts)
     walk.add(WrongLiteral(values, suggestion), value)
+
+
+def no_name() -> None:
+    """Give no suggestion."""
 
 
 #: What stands for no member: a member may be `None`.
@@ -258,20 +287,25 @@ def _list(walk: Walk, table: tables.List, value: object, nullable: bool) -> None
     plain = judge(table.item, scalars=walk.apart)
     for index, item in enumerate(value):
         if plain is None or not plain(item):
+            if not walk.goes_on(table.item):
+                break
             walk.below(index, table.item, item)
     if table.unique and walk.wrong == before:
-        _unique(walk, repeat(table.item), value)
+        _unique(walk, table, repeat(table.item), value)
     return None
 
 
-def _unique(walk: Walk, places: Iterable[Table], value: list[object]) -> None:
+def _unique(
+    walk: Walk, table: Table, places: Iterable[Table], value: list[object]
+) -> None:
     if len(value) < 2:  # noqa: PLR2004
         return
     from .canonical_form import canonical  # noqa: PLC0415
     from .unique import equal_pair  # noqa: PLC0415
 
     items = zip(places, value, strict=False)
-    pair = equal_pair(canonical(walk, place, item) for place, item in items)
+    forms = (canonical(walk, place, item) for place, item in items)
+    pair = equal_pair(forms, as_they_came=has_json(table))
     if pair:
         walk.add(Unequal(None if walk.secret else pair), NOTHING)
 
@@ -287,7 +321,7 @@ def _tuple(walk: Walk, table: tables.Tuple, value: object, nullable: bool) -> No
     ):
         walk.below(index, place, item)
     if table.unique and walk.wrong == before:
-        _unique(walk, table.each(len(value)), value)
+        _unique(walk, table, table.each(len(value)), value)
     return None
 
 
@@ -299,6 +333,8 @@ def _map(walk: Walk, table: tables.Map, value: object, nullable: bool) -> None:
     plain = judge(table.value, scalars=walk.apart)
     for key, member in value.items():
         if plain is None or not plain(member):
+            if not walk.goes_on(table.value):
+                break
             walk.below(walk.key(key), table.value, member)
     return None
 
@@ -325,45 +361,73 @@ def _fields(
             if is_literal and walk.wrong == before:
                 walk.literals += 1
         elif field.required:
-            others = (key for key in value if key != tag and key not in by_name)
-            _missing(walk, field, others)
-    if declared == len(value) or (table.open and table.rest is None):
+            _missing(walk, field, value, (tag, *by_name))
+    if declared + (tag is not None) == len(value) or (
+        table.open and table.rest is None
+    ):
         return
-    for key, member in value.items():
-        if key == tag or key in by_name:
-            continue
-        if table.rest is not None:
-            walk.below(walk.key(key), table.rest, member)
-        else:
-            _unknown(walk, key, list(by_name))
-
-
-def _missing(walk: Walk, field: Field, others: Iterable[str]) -> None:
-    resembling = None if walk.secret else resembling_key(field.name, others)
-    path = walk.path
-    walk.path = (*path, field.name)
-    walk.add(Missing(field.table, resembling), NOTHING)
-    walk.path = path
-
-
-def _unknown(walk: Walk, key: str, known: list[str]) -> None:
-    path = walk.path
-    walk.path = (*path, walk.key(key))
-    if walk.lenient:
-        walk.ignored.append(walk.path)
+    if table.rest is not None:
+        _kept(walk, table.rest, value, (tag, *by_name))
     else:
-        suggestion = None if walk.secret else nearest(key, known)
-        walk.add(Unknown(known, suggestion), NOTHING)
-    walk.path = path
+        _unknown(walk, value, (tag, *by_name), by_name)
+
+
+def _kept(
+    walk: Walk, table: Table, value: dict[str, Any], declared: Collection[str | None]
+) -> None:
+    """Hold what is not declared to the type of what is kept."""
+    plain = judge(table, scalars=walk.apart)
+    declared = frozenset(declared)
+    for key, member in value.items():
+        if (plain is None or not plain(member)) and key not in declared:
+            if not walk.goes_on(table):
+                break
+            walk.below(walk.key(key), table, member)
+
+
+def _missing(
+    walk: Walk, field: Field, value: dict[str, Any], declared: Collection[str | None]
+) -> None:
+    def resembling() -> str | None:
+        others = (key for key in value if key not in declared)
+        return resembling_key(field.name, others)
+
+    way = walk.way
+    walk.way = (way, field.name)
+    walk.add(Missing(field.table, no_name if walk.secret else resembling), NOTHING)
+    walk.way = way
+
+
+def _unknown(
+    walk: Walk,
+    value: dict[str, Any],
+    declared: Collection[str | None],
+    known: Collection[str],
+) -> None:
+    """Find the keys that are not declared, or pass them over."""
+    way = walk.way
+    declared = frozenset(declared)
+    for key in value:
+        if key in declared:
+            continue
+        walk.way = (way, walk.key(key))
+        if walk.lenient:
+            walk.ignored.append(Ignored(walk.way, None))
+        else:
+            near = no_name if walk.secret else partial(nearest, key, known)
+            walk.add(Unknown(known, near), NOTHING)
+            if walk.told >= MAX_ISSUES and walk.apart:
+                break
+    walk.way = way
 
 
 def _tagged(walk: Walk, table: tables.Tagged, value: object, nullable: bool) -> None:
     if not isinstance(value, dict):
         return _wrong(walk, table, value, nullable)
-    path = walk.path
-    walk.path = (*path, table.tag)
+    way = walk.way
+    walk.way = (way, table.tag)
     variant = _variant(walk, table, value)
-    walk.path = path
+    walk.way = way
     if variant is None:
         return None
     walk.literals += 1
@@ -379,11 +443,9 @@ def _tagged(walk: Walk, table: tables.Tagged, value: object, nullable: bool) -> 
     if content in value:
         walk.below(content, variant.table, value[content])
     else:
-        others = (key for key in value if key != tag)
-        _missing(walk, tables.Field(content, variant.table), others)
-    for key in value:
-        if key not in (tag, content):
-            _unknown(walk, key, [tag, content])
+        _missing(walk, tables.Field(content, variant.table), value, (tag,))
+    if len(value) > 1 + (content in value):
+        _unknown(walk, value, (tag, content), (tag, content))
     return None
 
 
@@ -392,41 +454,54 @@ def _variant(
 ) -> tables.Variant | None:
     names = list(table.by_name)
     if table.tag not in value:
-        resembling = None if walk.secret else resembling_key(table.tag, value)
-        walk.add(MissingTag(names, resembling), NOTHING)
+        near = no_name if walk.secret else partial(resembling_key, table.tag, value)
+        walk.add(MissingTag(names, near), NOTHING)
         return None
     given = value[table.tag]
     if isinstance(given, str):
         variant = table.by_name.get(given)
         if variant is not None:
             return variant
-        suggestion = None if walk.secret else nearest(given, names)
-        walk.add(WrongLiteral(names, suggestion), given)
+        near = no_name if walk.secret else partial(nearest, given, names)
+        walk.add(WrongLiteral(names, near), given)
     else:
-        walk.add(WrongLiteral(names, None), given)
+        walk.add(WrongLiteral(names, no_name), given)
     return None
 
 
 def _union(walk: Walk, table: tables.Union, value: object, nullable: bool) -> None:
-    verdict = verdict_of(walk, table, value)
+    candidates = _candidates(table, value)
+    if len(candidates) == 1:
+        # Whatever is wrong with it is what is wrong with the value.
+        return walk.at(candidates[0][1], value)
+    verdict = _verdict(walk, table, value)
     walk.literals += verdict.literals
     if verdict.place is not None:
-        walk.ignored.extend((*walk.path, *path) for path in verdict.ignored)
-        return
-    if not verdict.found:
+        if verdict.ignored:
+            walk.ignored.append(Ignored(walk.way, verdict.ignored))
+    elif verdict.found:
+        walk.refuse(verdict)
+    else:
         walk.add(NoAlternative(table.alternatives, nullable), value)
-    path = walk.path
-    for found in verdict.found:
-        walk.path = (*path, *found.path)
-        walk.add(found.problem, found.got)
-    walk.path = path
+    return None
 
 
-def verdict_of(walk: Walk, table: tables.Union, value: object) -> Verdict:
+def accepting(walk: Walk, table: tables.Union, value: object) -> Table:
+    """Give the alternative of a union that accepts a value, as one does."""
+    candidates = _candidates(table, value)
+    if len(candidates) == 1:
+        return candidates[0][1]
+    return table.alternatives[_verdict(walk, table, value).place or 0]
+
+
+def _verdict(walk: Walk, table: tables.Union, value: object) -> Verdict:
     """Hold a value to a union once, however often the walk comes by.
 
-    Without that nested unions would cost exponential time.
+    Without that nested unions would cost exponential time. What has no parts is as
+    quickly judged again.
     """
+    if not isinstance(value, list | dict):
+        return _judge(walk, table, value, lenient=walk.lenient)
     key = (id(value), id(table), walk.secret > 0, walk.lenient)
     verdict = walk.verdicts.get(key)
     if verdict is None:
@@ -440,22 +515,55 @@ def verdict_of(walk: Walk, table: tables.Union, value: object) -> Verdict:
 
 def _judge(walk: Walk, table: tables.Union, value: object, *, lenient: bool) -> Verdict:
     closest: Verdict | None = None
-    for place, alternative in enumerate(table.alternatives):
-        if not fits_kind(alternative, value):
-            continue
+    for place, alternative in _candidates(table, value):
+        plain = judge(alternative, scalars=True)
+        if plain is not None and plain(value):
+            return _ACCEPTED[place] if place < len(_ACCEPTED) else _accepted(place)
         apart = Walk(lenient=lenient, apart=True)
         apart.secret = walk.secret
         apart.verdicts = walk.verdicts
         apart.at(alternative, value)
-        verdict = Verdict(None, apart.found, apart.ignored, apart.literals)
-        if not apart.found:
+        verdict = Verdict(None, apart.found, apart.told, apart.ignored, apart.literals)
+        if not apart.wrong:
             return verdict._replace(place=place)
-        if closest is None or (-verdict.literals, len(verdict.found)) < (
+        if closest is None or (-verdict.literals, verdict.told) < (
             -closest.literals,
-            len(closest.found),
+            closest.told,
         ):
             closest = verdict
-    return closest or Verdict(None, [], [], 0)
+    return closest or Verdict(None, [], 0, [], 0)
+
+
+def _accepted(place: int) -> Verdict:
+    return Verdict(place, [], 0, [], 0)
+
+
+#: The verdicts of scalars that an alternative accepts, of which there are so many.
+_ACCEPTED: Final = tuple(map(_accepted, range(16)))
+
+
+def _candidates(table: tables.Union, value: object) -> list[tuple[int, Table]]:
+    """Give the alternatives that can take the kind of a value, and their places."""
+    kind = type(value)
+    # Whether a number is whole is not seen from its class.
+    if kind not in _KINDS:
+        return _fitting(table, value)
+    known: dict[type, list[tuple[int, Table]]]
+    known = table.known.setdefault("candidates", {})
+    if kind not in known:
+        known[kind] = _fitting(table, value)
+    return known[kind]
+
+
+_KINDS: Final = frozenset({type(None), bool, int, str, list, dict})
+
+
+def _fitting(table: tables.Union, value: object) -> list[tuple[int, Table]]:
+    return [
+        (place, alternative)
+        for place, alternative in enumerate(table.alternatives)
+        if fits_kind(alternative, value)
+    ]
 
 
 def fits_kind(table: Table, value: object) -> bool:
@@ -521,7 +629,9 @@ def _schema(walk: Walk, table: tables.Schema, value: object, nullable: bool) -> 
     if walk.wrong == before:
         from toolrt.schema import broken  # noqa: PLC0415
 
-        name = broken(table.keywords, value)
+        from .judged import judged  # noqa: PLC0415
+
+        name = broken(table.keywords, judged(walk, table.inner, value))
         if name is not None:
             walk.add(Keyword(name), value)
 

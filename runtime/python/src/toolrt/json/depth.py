@@ -59,4 +59,5 @@ def _brackets(data: bytes) -> bytes:
 
 @cache
 def _strings() -> re.Pattern[bytes]:
-    return re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
+    # One that is not closed takes the rest, so that none is looked for inside of it.
+    return re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+(?:"|\\?\Z)', re.DOTALL)

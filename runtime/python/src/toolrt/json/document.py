@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from toolrt.stack import roomy
 
 from .depth import is_shallow
 from .number import Number
+from .write import dump
 
 if TYPE_CHECKING:
     import re
@@ -31,15 +34,49 @@ def document(data: bytes, *, exact: bool = True) -> object:
     """
     import msgspec  # noqa: PLC0415
 
+    shallow = is_shallow(data)
     try:
-        if is_shallow(data) and not (exact and has_negative_zero(data)):
+        if shallow and not (exact and has_negative_zero(data)):
             return _decoder(exact).decode(data)
     except (msgspec.MsgspecError, ValueError, RecursionError):
         pass
-    # The own scanner knows the phrases, and spells what the fast one cannot.
+    try:
+        if shallow:
+            return roomy(lambda: _spelled(data))
+    except ValueError:
+        pass
     from .scanner import scan  # noqa: PLC0415
 
-    return scan(data)
+    raise scan(data)
+
+
+def _spelled(data: bytes) -> object:
+    """Read a document whose integers the fast reader cannot spell."""
+    from json import JSONDecoder  # noqa: PLC0415
+
+    reader = JSONDecoder(
+        parse_float=Number, parse_int=_integer, parse_constant=_refused
+    )
+    value: object = reader.decode(data.decode())
+    if _HALF in data.lower():
+        # What has half of a surrogate pair cannot be written.
+        dump(value)
+    return value
+
+
+_HALF: Final = b"\\ud"
+
+
+def _integer(text: str) -> float:
+    return Number(text) if text == "-0" or len(text) > _LONGEST else int(text)
+
+
+#: How many characters a 64-bit integer has.
+_LONGEST: Final = 20
+
+
+def _refused(name: str) -> object:
+    raise ValueError(name)
 
 
 def has_negative_zero(data: bytes) -> bool:
@@ -57,10 +94,18 @@ def _decoder(exact: bool) -> msgspec.json.Decoder[object]:
 def _number(text: str) -> float:
     """Read a number that is no plain integer, with its spelling where that tells."""
     value = float(text)
-    # What is worth a whole number or infinity may be spelled as something near it.
-    if value.is_integer() or value - value != 0:
-        return Number(text)
-    return value
+    if not value.is_integer() and value - value == 0:
+        return value
+    # What is worth a whole number or infinity may be spelled as something near it; not
+    # with so few digits where floats are as precise.
+    is_exact = len(text) <= _PRECISE and 0 < abs(value) < _LARGEST
+    return value if is_exact else Number(text)
+
+
+#: How many digits, and a point, a float keeps.
+_PRECISE: Final = 16
+#: Where floats begin to be further apart than whole numbers.
+_LARGEST: Final = 2**53
 
 
 @cache

@@ -1,52 +1,47 @@
-"""The slow reader: any document as a tree, or what is broken in it and where."""
+"""What is broken in a document, and where: said of what no fast reader takes."""
 
 from __future__ import annotations
 
 import re
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from . import broken
 from .broken import Broken
 from .depth import MAX_DEPTH
-from .number import Number
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 _SPACE: Final = re.compile(rb"[ \t\n\r]*")
 _WORD: Final = re.compile(rb"[0-9A-Za-z]*")
-_NUMBER: Final = re.compile(rb"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?")
-_BEHIND_NUMBER: Final = re.compile(rb"[0-9A-Za-z.+-]")
-_PLAIN: Final = re.compile(rb'[^"\\\x00-\x1f]*')
-_HEX: Final = re.compile(r"[0-9A-Fa-f]{4}")
-_ESCAPE: Final = re.compile(r"\\")
-_WORDS: Final = {b"null": None, b"true": True, b"false": False}
-_ESCAPES: Final = {
-    '"': '"',
-    "\\": "\\",
-    "/": "/",
-    "b": "\b",
-    "f": "\f",
-    "n": "\n",
-    "r": "\r",
-    "t": "\t",
-}
-_LONG_INTEGER: Final = 4000
-
-_Key: TypeAlias = "str | None"
+_WORDS: Final = (b"null", b"true", b"false")
+_BEHIND: Final = rb"[0-9A-Za-z.+-]"
+_DIGITS: Final = rb"-?(?:0|[1-9][0-9]*+)(?:\.[0-9]++)?+(?:[eE][+-]?[0-9]++)?+"
+_NUMBER: Final = re.compile(rb"%b(?!%b)" % (_DIGITS, _BEHIND))
+#: A string up to its closing quote, whatever its escapes are.
+_STRING: Final = re.compile(rb'"((?:[^"\\\x00-\x1f]++|\\.)*+)', re.DOTALL)
+_HEX: Final = rb"[0-9A-Fa-f]"
+_GOOD_ESCAPE: Final = (
+    rb'\\(?:["\\/bfnrt]|u(?:[0-9A-CEFa-cef]%b{3}|[dD][0-7]%b{2}'
+    rb"|[dD][89ABab]%b{2}\\u[dD][C-Fc-f]%b{2}))" % (_HEX, _HEX, _HEX, _HEX)
+)
+_GOOD: Final = re.compile(rb"(?:[^\\]++|%b)*+" % _GOOD_ESCAPE)
+_UNIT: Final = re.compile(rb"\\u%b{4}" % _HEX)
 
 
-def scan(data: bytes) -> object:
-    """Read one document by hand.
-
-    Raises:
-        Broken: Where it is none, or nests too deeply.
-
-    """
+def scan(data: bytes) -> Broken:
+    """Give the first thing that is broken in what is no document."""
     if data.startswith(b"\xef\xbb\xbf"):
-        raise Broken(0, broken.BYTE_ORDER_MARK)
+        return Broken(0, broken.BYTE_ORDER_MARK)
     try:
         data.decode()
     except UnicodeDecodeError as error:
-        raise Broken(error.start, broken.NOT_UTF8) from None
-    return _Scanner(data).document()
+        return Broken(error.start, broken.NOT_UTF8)
+    try:
+        _Scanner(data).document()
+    except Broken as found:
+        return found
+    raise AssertionError("every document can be read")
 
 
 class _Scanner:
@@ -56,124 +51,106 @@ class _Scanner:
         self.data = data
         self.at = 0
 
-    def document(self) -> object:
-        value = self.value()
+    def document(self) -> None:
+        self.value()
         if self.peek():
             raise self.broken(broken.TEXT_BEHIND)
-        return value
 
-    def value(self) -> object:
-        """Read one value, without recursion."""
-        opened: list[tuple[list[object] | dict[str, object], _Key]] = []
+    def value(self) -> None:
+        """Pass over one value, without recursion."""
+        #: The brackets that close what is open.
+        opened: list[bytes] = []
         while True:
+            if opened:
+                if len(opened) <= MAX_DEPTH - _LEVELS:
+                    self.pass_plain(opened[-1])
+                if opened[-1] == b"}":
+                    self.key()
             first = self.peek()
-            value: object
             if first in (b"{", b"["):
                 if len(opened) >= MAX_DEPTH:
                     raise self.broken(broken.TOO_DEEP)
                 self.at += 1
-                if first == b"[":
-                    value = []
-                    if self.peek() != b"]":
-                        opened.append(([], None))
-                        continue
-                else:
-                    value = {}
-                    if self.peek() != b"}":
-                        opened.append(({}, self.key()))
-                        continue
+                close = b"}" if first == b"{" else b"]"
+                if self.peek() != close:
+                    opened.append(close)
+                    continue
                 self.at += 1
             else:
-                value = self.scalar(first)
-            while True:
-                if not opened:
-                    return value
-                container, key = opened[-1]
-                if isinstance(container, list):
-                    container.append(value)
-                elif key is not None:
-                    container[key] = value
-                if self.goes_on(opened, container):
-                    break
-                value = opened.pop()[0]
+                self.scalar(first)
+            while opened and not self.goes_on(opened[-1]):
+                opened.pop()
+            if not opened:
+                return
 
-    def goes_on(
-        self,
-        opened: list[tuple[list[object] | dict[str, object], _Key]],
-        container: list[object] | dict[str, object],
-    ) -> bool:
-        """Take what stands behind an item: a comma and a next key, or the bracket."""
-        in_list = isinstance(container, list)
-        close = b"]" if in_list else b"}"
+    def pass_plain(self, close: bytes) -> None:
+        """Pass over items that are fine and behind which there are others, at once."""
+        items = _plain_items(close).match(self.data, self.at)
+        if items:
+            self.at = items.end()
+
+    def goes_on(self, close: bytes) -> bool:
+        """Take what stands behind an item: a comma, or the bracket."""
         following = self.peek()
         if following == b",":
             self.at += 1
             if self.peek() == close:
                 raise self.broken(broken.TRAILING_COMMA)
-            if not in_list:
-                opened[-1] = (container, self.key())
             return True
         if following == close:
             self.at += 1
             return False
         if not following:
             raise self.broken(broken.ENDS)
+        in_list = close == b"]"
         raise self.broken(broken.COMMA_IN_LIST if in_list else broken.COMMA_IN_OBJECT)
 
-    def key(self) -> str:
+    def key(self) -> None:
         first = self.peek()
         if first != b'"':
             raise self.broken(broken.KEY if first else broken.ENDS)
-        key = self.string()
+        self.string()
         following = self.peek()
         if following != b":":
             raise self.broken(broken.COLON if following else broken.ENDS)
         self.at += 1
-        return key
 
-    def scalar(self, first: bytes) -> object:
+    def scalar(self, first: bytes) -> None:
         if not first:
             raise self.broken(broken.ENDS)
         if first == b'"':
-            return self.string()
-        if first in b"-0123456789":
-            return self.number()
-        word = _WORD.match(self.data, self.at)
-        name = word.group() if word else b""
-        if name not in _WORDS:
-            raise self.broken(broken.VALUE)
-        self.at += len(name)
-        return _WORDS[name]
+            self.string()
+        elif first in b"-0123456789":
+            self.pass_by(_NUMBER.match, broken.NUMBER)
+        else:
+            word = _WORD.match(self.data, self.at)
+            if word is None or word.group() not in _WORDS:
+                raise self.broken(broken.VALUE)
+            self.at = word.end()
 
-    def number(self) -> object:
-        match = _NUMBER.match(self.data, self.at)
-        if match is None or _BEHIND_NUMBER.match(self.data, match.end()):
-            raise self.broken(broken.NUMBER)
-        self.at = match.end()
-        text = match.group().decode()
-        plain = text.lstrip("-").isdigit() and len(text) < _LONG_INTEGER
-        return int(text) if plain and text != "-0" else Number(text)
+    def pass_by(
+        self, match: Callable[[bytes, int], re.Match[bytes] | None], phrase: str
+    ) -> None:
+        found = match(self.data, self.at)
+        if found is None:
+            raise self.broken(phrase)
+        self.at = found.end()
 
-    def string(self) -> str:
-        data = self.data
-        start = at = self.at + 1
-        plain = True
-        while True:
-            run = _PLAIN.match(data, at)
-            at = run.end() if run else at
-            following = data[at : at + 1]
-            if following == b'"':
-                break
-            if following == b"\\":
-                at += 2
-                plain = False
-            elif following:
-                raise Broken(at, broken.CONTROL)
-            else:
+    def string(self) -> None:
+        data, start = self.data, self.at + 1
+        run = _STRING.match(data, self.at)
+        end = run.end() if run else start
+        following = data[end : end + 1]
+        if following != b'"':
+            if following in (b"", b"\\"):
                 raise Broken(len(data), broken.OPEN_STRING)
-        self.at = at + 1
-        inside = data[start:at].decode()
-        return inside if plain else _unescaped(inside, start)
+            raise Broken(end, broken.CONTROL)
+        good = _GOOD.match(data, start, end)
+        at = good.end() if good else start
+        if at < end:
+            is_unit = _UNIT.match(data, at, end) is not None
+            raise Broken(at, broken.LONE_SURROGATE if is_unit else broken.ESCAPE)
+        self.at = end + 1
 
     def peek(self) -> bytes:
         """Give the next byte that is no white space; empty at the end."""
@@ -186,46 +163,39 @@ class _Scanner:
         return Broken(self.at, phrase)
 
 
-def _unescaped(inside: str, start: int) -> str:
-    out: list[str] = []
-    at = 0
-    while True:
-        escape = inside.find("\\", at)
-        if escape < 0:
-            out.append(inside[at:])
-            return "".join(out)
-        out.append(inside[at:escape])
-        letter = inside[escape + 1]
-        offset = start + len(inside[:escape].encode())
-        if letter != "u":
-            if letter not in _ESCAPES:
-                raise Broken(offset, broken.ESCAPE)
-            out.append(_ESCAPES[letter])
-            at = escape + 2
-            continue
-        unit = _unit(inside, escape)
-        if unit is None:
-            raise Broken(offset, broken.ESCAPE)
-        at = escape + 6
-        if _LOW <= unit <= _LAST:
-            raise Broken(offset, broken.LONE_SURROGATE)
-        if _HIGH <= unit < _LOW:
-            low = _unit(inside, at)
-            if low is None or not _LOW <= low <= _LAST:
-                raise Broken(offset, broken.LONE_SURROGATE)
-            unit = 0x10000 + ((unit - _HIGH) << 10) + (low - _LOW)
-            at += 6
-        out.append(chr(unit))
+#: How many containers are passed over at once, one inside the other.
+_LEVELS: Final = 2
 
 
-_HIGH: Final = 0xD800
-_LOW: Final = 0xDC00
-_LAST: Final = 0xDFFF
+def _items(value: bytes, close: bytes) -> bytes:
+    """Write the pattern of items, each with a comma and another item behind it."""
+    key = rb"%b%b:%b" % (_TEXT, _GAP, _GAP) if close == b"}" else b""
+    item = rb"%b%b%b" % (key, value, _GAP)
+    return rb"(?:%b,%b(?!%b))*+" % (item, _GAP, re.escape(close))
 
 
-def _unit(inside: str, escape: int) -> int | None:
-    """Give the UTF-16 unit of an escape, where there is one."""
-    if not inside.startswith("\\u", escape):
-        return None
-    digits = _HEX.match(inside, escape + 2)
-    return int(digits.group(), 16) if digits else None
+def _value(levels: int) -> bytes:
+    """Write the pattern of values that nest at most so many containers."""
+    scalar = rb"%b|%b(?!%b)|(?:null|true|false)(?![0-9A-Za-z])"
+    scalar %= (_TEXT, _DIGITS, _BEHIND)
+    if not levels:
+        return rb"(?:%b)" % scalar
+    inner = _value(levels - 1)
+    last = rb"%b%b" % (inner, _GAP)
+    member = rb"%b%b:%b%b" % (_TEXT, _GAP, _GAP, last)
+    items, members = _items(inner, b"]"), _items(inner, b"}")
+    return rb"(?:%b|\[%b(?:%b%b)?+\]|\{%b(?:%b%b)?+\})" % (
+        *(scalar, _GAP, items, last),
+        *(_GAP, members, member),
+    )
+
+
+_GAP: Final = rb"[ \t\n\r]*+"
+_TEXT: Final = rb'"(?:[^"\\\x00-\x1f]++|%b)*+"' % _GOOD_ESCAPE
+_PLAIN: Final[dict[bytes, re.Pattern[bytes]]] = {}
+
+
+def _plain_items(close: bytes) -> re.Pattern[bytes]:
+    if close not in _PLAIN:
+        _PLAIN[close] = re.compile(_GAP + _items(_value(_LEVELS), close))
+    return _PLAIN[close]

@@ -17,10 +17,11 @@ def quoted(text: str) -> str:
     return _ENCODER.encode(text).decode()
 
 
-def _spelled(value: object) -> msgspec.Raw:
+def spelled(value: object) -> msgspec.Raw:
+    """Give what msgspec writes for a number with a spelling."""
     if isinstance(value, Number):
         return msgspec.Raw(value.text.encode())
     raise TypeError(f"a {type(value).__name__} is no JSON value")
 
 
-_ENCODER = msgspec.json.Encoder(enc_hook=_spelled)
+_ENCODER = msgspec.json.Encoder(enc_hook=spelled)

@@ -143,13 +143,13 @@ _BRACKETED: Final = re.compile(
     rf"{SCHEME}://{USER}\[([^\]]*)\](?::[0-9]*)?{PATH}{QUERY}"
 )
 _FUTURE: Final = re.compile(r"[vV][0-9A-Fa-f]+\.[A-Za-z0-9._~!$&'()*+,;=:-]+")
-_BASE64: Final = re.compile(
-    r"(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?"
-)
+_BASE64: Final = re.compile(r"[A-Za-z0-9+/]*+={0,2}")
+#: How many characters a group has.
+_FOUR: Final = 4
 
 
 def _is_base64(text: str) -> bool:
-    return _BASE64.fullmatch(text) is not None
+    return len(text) % _FOUR == 0 and _BASE64.fullmatch(text) is not None
 
 
 _CODE: Final[dict[str, Callable[[str], bool]]] = {

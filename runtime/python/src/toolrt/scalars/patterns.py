@@ -18,12 +18,18 @@ _HOURS: Final = f"T{_CLOCK.replace('@', 'M')}"
 _LABEL: Final = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 _HOST: Final = rf"{_LABEL}(?:\.{_LABEL})*"
 _BYTE: Final = r"(?:25[0-5]|2[0-4][0-9]|1[0-9]{2}|[1-9]?[0-9])"
-ATOM: Final = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
-_PLAIN: Final = r"[A-Za-z0-9._~!$&'()*+,;=-]|%[0-9A-Fa-f]{2}"
-SCHEME: Final = r"[A-Za-z][A-Za-z0-9+.-]*"
-QUERY: Final = rf"(?:\?(?:{_PLAIN}|[:@/?])*)?(?:\#(?:{_PLAIN}|[:@/?])*)?"
-PATH: Final = rf"(?:/(?:{_PLAIN}|[:@/])*)?"
-USER: Final = rf"(?:(?:{_PLAIN}|:)*@)?"
+ATOM: Final = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]++"
+
+
+def _run(more: str) -> str:
+    """Write the pattern of a part of a URI, which may hold some delimiters."""
+    return rf"(?:[A-Za-z0-9._~!$&'()*+,;={more}-]++|%[0-9A-Fa-f]{{2}})*+"
+
+
+SCHEME: Final = r"[A-Za-z][A-Za-z0-9+.-]*+"
+QUERY: Final = rf"(?:\?{_run(':@/?')})?(?:\#{_run(':@/?')})?"
+PATH: Final = rf"(?:/{_run(':@/')})?"
+USER: Final = rf"(?:{_run(':')}@)?"
 _IPV4: Final = rf"{_BYTE}(?:\.{_BYTE}){{3}}"
 GROUP: Final = r"[0-9A-Fa-f]{1,4}"
 
@@ -36,8 +42,8 @@ PATTERNS: Final = {
     "duration": rf"P(?:[0-9]+W|{_DAYS}(?:{_HOURS})?|{_HOURS})",
     "uuid": r"[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}",
     "uri": (
-        rf"{SCHEME}:(?://{USER}(?:{_PLAIN})*(?::[0-9]*)?{PATH}"
-        rf"|(?!//)(?:{_PLAIN}|[:@/])*){QUERY}"
+        rf"{SCHEME}:(?://{USER}{_run('')}(?::[0-9]*+)?{PATH}"
+        rf"|(?!//){_run(':@/')}){QUERY}"
     ),
     "email": (rf"(?=[^@]{{1,64}}@)(?!.{{255}}){ATOM}(?:\.{ATOM})*@{_HOST}"),
     "hostname": rf"(?!.{{254}}){_HOST}",

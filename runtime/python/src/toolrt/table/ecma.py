@@ -1,22 +1,20 @@
-"""A matcher for patterns that Python's `re` cannot say: ECMA-262 with the flag `u`.
+"""Reads patterns of ECMA-262 with the flag `u` into trees.
 
-It backtracks over closures. It is used for look-behinds of no fixed width and for
-references to groups that a loop sets anew; everything else is left to `re`.
+The compiler has checked them: they are patterns, not nested too deep, and refer to no
+group. Whether a repetition takes much or little at first makes no difference to whether
+there is a match, and neither do groups.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from msgspec import Struct
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
-    #: What groups have matched, by their numbers.
-    Groups: TypeAlias = tuple[tuple[int, int] | None, ...]
-    #: What is asked behind a match: a place and the groups.
-    Then: TypeAlias = Callable[[int, Groups], bool]
-    #: Matches at a place, and asks what is behind.
-    Matcher: TypeAlias = Callable[[str, int, Groups, Then], bool]
+    #: Code points, both ends included.
     Ranges: TypeAlias = Sequence[tuple[int, int]]
 
 _LAST: Final = 0x10FFFF
@@ -38,30 +36,59 @@ _ENDS: Final = ((10, 10), (13, 13), (0x2028, 0x2029))
 _CONTROLS: Final = {"t": 9, "n": 10, "v": 11, "f": 12, "r": 13, "b": 8, "0": 0}
 
 
-def compiled(source: str, properties: Mapping[str, Ranges]) -> Callable[[str], bool]:
-    """Give the function that says whether a pattern matches somewhere in a text."""
-    reader = _Reader(source, properties)
-    matcher = reader.either(forward=True)
-    nothing: Groups = (None,) * (reader.groups + 1)
+class Characters(Struct, frozen=True):
+    """One character of a set: sorted ranges that are apart."""
 
-    def search(text: str) -> bool:
-        return any(
-            matcher(text, at, nothing, lambda _, __: True)
-            for at in range(len(text) + 1)
-        )
+    ranges: tuple[tuple[int, int], ...]
 
-    return search
+
+class Sequenced(Struct, frozen=True):
+    """One after the other."""
+
+    nodes: tuple[Node, ...]
+
+
+class Either(Struct, frozen=True):
+    """One of them."""
+
+    nodes: tuple[Node, ...]
+
+
+class Repeated(Struct, frozen=True):
+    """So many times; `most` is `None` where there is no end."""
+
+    node: Node
+    least: int
+    most: int | None
+
+
+class Edge(Struct, frozen=True):
+    """A place: the start or end of the text, the edge of a word, or no edge."""
+
+    kind: Literal["start", "end", "word", "no_word"]
+
+
+class Look(Struct, frozen=True):
+    """A place where something follows or came before, or where it does not."""
+
+    node: Node
+    ahead: bool
+    negative: bool
+
+
+Node: TypeAlias = Characters | Sequenced | Either | Repeated | Edge | Look
+
+
+def parsed(source: str, properties: Mapping[str, Ranges]) -> Node:
+    r"""Read a pattern; `properties` has the code points of each `\p{…}` in it."""
+    return _Reader(source, properties).either()
 
 
 class _Reader:
-    """Reads a pattern, which the compiler has checked."""
-
     def __init__(self, source: str, properties: Mapping[str, Ranges]) -> None:
         self.source = source
         self.properties = properties
         self.at = 0
-        self.groups = 0
-        self.names = _names(source)
 
     def peek(self) -> str:
         return self.source[self.at : self.at + 1]
@@ -78,112 +105,79 @@ class _Reader:
         self.at = stop + len(end)
         return text
 
-    def either(self, *, forward: bool) -> Matcher:
-        branches = [self.sequence(forward=forward)]
+    def either(self) -> Node:
+        branches = [self.sequence()]
         while self.eat("|"):
-            branches.append(self.sequence(forward=forward))
-        if len(branches) == 1:
-            return branches[0]
-        return lambda text, at, groups, then: any(
-            branch(text, at, groups, then) for branch in branches
-        )
+            branches.append(self.sequence())
+        return branches[0] if len(branches) == 1 else Either(tuple(branches))
 
-    def sequence(self, *, forward: bool) -> Matcher:
-        terms: list[Matcher] = []
+    def sequence(self) -> Node:
+        terms: list[Node] = []
         while self.peek() not in ("", "|", ")"):
-            terms.append(self.term(forward=forward))
-        # A look-behind is read from its end.
-        if not forward:
-            terms.reverse()
-        return _chain(terms)
+            terms.append(self.term())
+        return terms[0] if len(terms) == 1 else Sequenced(tuple(terms))
 
-    def term(self, *, forward: bool) -> Matcher:
-        before = self.groups
-        atom = self.atom(forward=forward)
-        counts = self.quantifier()
-        if counts is None:
-            return atom
-        least, most, lazy = counts
-        inside = range(before + 1, self.groups + 1)
-        return _repeated(atom, least, most, inside, lazy=lazy)
-
-    def quantifier(self) -> tuple[int, int | None, bool] | None:
-        least: int
-        most: int | None
+    def term(self) -> Node:
+        node = self.atom()
         if self.eat("*"):
-            least, most = 0, None
+            counts: tuple[int, int | None] = (0, None)
         elif self.eat("+"):
-            least, most = 1, None
+            counts = (1, None)
         elif self.eat("?"):
-            least, most = 0, 1
+            counts = (0, 1)
         elif self.eat("{"):
             low, comma, high = self.until("}").partition(",")
-            least = int(low)
-            most = int(high) if high else (None if comma else least)
+            most = int(high) if high else (None if comma else int(low))
+            counts = (int(low), most)
         else:
-            return None
-        return least, most, self.eat("?")
+            return node
+        self.eat("?")
+        return Repeated(node, *counts)
 
-    def atom(self, *, forward: bool) -> Matcher:
+    def atom(self) -> Node:
         letter = self.peek()
         self.at += 1
         match letter:
             case "^":
-                return lambda _, at, groups, then: at == 0 and then(at, groups)
+                return Edge("start")
             case "$":
-                return lambda text, at, groups, then: (
-                    at == len(text) and then(at, groups)
-                )
+                return Edge("end")
             case ".":
-                return _one_of(_ENDS, negative=True, forward=forward)
+                return Characters(_complement(_ENDS))
             case "[":
-                return self.character_class(forward=forward)
+                return self.character_class()
             case "(":
-                return self.group(forward=forward)
+                return self.group()
             case "\\":
-                return self.escape(forward=forward)
+                return self.escape()
             case _:
-                return _one_of([(ord(letter), ord(letter))], forward=forward)
+                return Characters(((ord(letter), ord(letter)),))
 
-    def group(self, *, forward: bool) -> Matcher:
-        for opening, ahead, wanted in (
-            ("?=", True, True),
-            ("?!", True, False),
-            ("?<=", False, True),
-            ("?<!", False, False),
+    def group(self) -> Node:
+        for opening, ahead, negative in (
+            ("?=", True, False),
+            ("?!", True, True),
+            ("?<=", False, False),
+            ("?<!", False, True),
         ):
             if self.eat(opening):
-                inner = self.either(forward=ahead)
+                inner = self.either()
                 self.at += 1
-                return _looking(inner, wanted=wanted)
-        if self.eat("?:"):
-            inner = self.either(forward=forward)
-            self.at += 1
-            return inner
-        if self.eat("?<"):
+                return Look(inner, ahead, negative)
+        if not self.eat("?:") and self.eat("?<"):
             self.until(">")
-        self.groups += 1
-        number = self.groups
-        inner = self.either(forward=forward)
+        inner = self.either()
         self.at += 1
-        return _captured(inner, number)
+        return inner
 
-    def escape(self, *, forward: bool) -> Matcher:
-        letter = self.peek()
-        if letter in ("b", "B"):
-            self.at += 1
-            return _edge(wanted=letter == "b")
-        if letter == "k":
-            self.at += 2
-            return _reference(self.names[self.until(">")], forward=forward)
-        if letter in "123456789":
-            start = self.at
-            while self.peek().isdigit():
-                self.at += 1
-            return _reference(int(self.source[start : self.at]), forward=forward)
-        return _one_of(self.escaped(), forward=forward)
+    def escape(self) -> Node:
+        if self.eat("b"):
+            return Edge("word")
+        if self.eat("B"):
+            return Edge("no_word")
+        return Characters(tuple(self.escaped()))
 
-    def character_class(self, *, forward: bool) -> Matcher:
+    def character_class(self) -> Node:
         negative = self.eat("^")
         ranges: list[tuple[int, int]] = []
         while not self.eat("]"):
@@ -193,7 +187,7 @@ class _Reader:
                 ranges.append((low[0][0], self.member()[0][1]))
             else:
                 ranges.extend(low)
-        return _one_of(ranges, negative=negative, forward=forward)
+        return Characters(_complement(ranges) if negative else _apart(ranges))
 
     def member(self) -> Ranges:
         if self.eat("\\"):
@@ -213,7 +207,7 @@ class _Reader:
         if letter in "pP":
             self.at += 1
             found = self.properties[self.until("}")]
-            return found if letter == "p" else _complement(found)
+            return _apart(found) if letter == "p" else _complement(found)
         code = self.code(letter)
         return [(code, code)]
 
@@ -243,142 +237,23 @@ class _Reader:
         return int(self.source[self.at - count : self.at], 16)
 
 
-def _names(source: str) -> dict[str, int]:
-    """Give the numbers of groups with names."""
-    names: dict[str, int] = {}
-    count, at, in_class = 0, 0, False
-    while at < len(source):
-        letter = source[at]
-        if letter == "\\":
-            at += 1
-        elif letter == "[":
-            in_class = True
-        elif letter == "]":
-            in_class = False
-        elif letter == "(" and not in_class:
-            if source[at + 1 : at + 2] != "?":
-                count += 1
-            elif source[at + 2 : at + 3] == "<" and source[at + 3] not in "=!":
-                count += 1
-                names[source[at + 3 : source.index(">", at)]] = count
-        at += 1
-    return names
+def _apart(ranges: Ranges) -> tuple[tuple[int, int], ...]:
+    out: list[tuple[int, int]] = []
+    for low, high in sorted(ranges):
+        if out and low <= out[-1][1] + 1:
+            out[-1] = (out[-1][0], max(out[-1][1], high))
+        else:
+            out.append((low, high))
+    return tuple(out)
 
 
-def _complement(ranges: Ranges) -> Ranges:
+def _complement(ranges: Ranges) -> tuple[tuple[int, int], ...]:
     out: list[tuple[int, int]] = []
     following = 0
-    for low, high in sorted(ranges):
+    for low, high in _apart(ranges):
         if low > following:
             out.append((following, low - 1))
-        following = max(following, high + 1)
+        following = high + 1
     if following <= _LAST:
         out.append((following, _LAST))
-    return out
-
-
-def _chain(terms: list[Matcher]) -> Matcher:
-    if len(terms) == 1:
-        return terms[0]
-
-    def run(text: str, at: int, groups: Groups, then: Then, index: int = 0) -> bool:
-        if index == len(terms):
-            return then(at, groups)
-        return terms[index](
-            text, at, groups, lambda at, groups: run(text, at, groups, then, index + 1)
-        )
-
-    return run
-
-
-def _one_of(ranges: Ranges, *, negative: bool = False, forward: bool = True) -> Matcher:
-    def run(text: str, at: int, groups: Groups, then: Then) -> bool:
-        place = at if forward else at - 1
-        if not 0 <= place < len(text):
-            return False
-        code = ord(text[place])
-        found = any(low <= code <= high for low, high in ranges)
-        return found != negative and then(at + 1 if forward else at - 1, groups)
-
-    return run
-
-
-def _captured(inner: Matcher, number: int) -> Matcher:
-    def run(text: str, start: int, groups: Groups, then: Then) -> bool:
-        def close(end: int, inside: Groups) -> bool:
-            span = (start, end) if start <= end else (end, start)
-            return then(end, (*inside[:number], span, *inside[number + 1 :]))
-
-        return inner(text, start, groups, close)
-
-    return run
-
-
-def _repeated(
-    atom: Matcher, least: int, most: int | None, inside: range, *, lazy: bool
-) -> Matcher:
-    def run(text: str, at: int, groups: Groups, then: Then, count: int = 0) -> bool:
-        def more() -> bool:
-            if most is not None and count >= most:
-                return False
-            # Each round forgets what the groups inside have matched.
-            fresh = tuple(
-                None if number in inside else span for number, span in enumerate(groups)
-            )
-
-            def again(end: int, found: Groups) -> bool:
-                if end == at and count >= least:
-                    return False
-                return run(text, end, found, then, count + 1)
-
-            return atom(text, at, fresh, again)
-
-        if count < least:
-            return more()
-        if lazy:
-            return then(at, groups) or more()
-        return more() or then(at, groups)
-
-    return run
-
-
-def _looking(inner: Matcher, *, wanted: bool) -> Matcher:
-    def run(text: str, at: int, groups: Groups, then: Then) -> bool:
-        seen: list[Groups] = []
-
-        def keep(_: int, found: Groups) -> bool:
-            seen.append(found)
-            return True
-
-        if inner(text, at, groups, keep) != wanted:
-            return False
-        return then(at, seen[0] if wanted else groups)
-
-    return run
-
-
-def _edge(*, wanted: bool) -> Matcher:
-    def is_word(text: str, at: int) -> bool:
-        return 0 <= at < len(text) and any(
-            low <= ord(text[at]) <= high for low, high in _WORD
-        )
-
-    def run(text: str, at: int, groups: Groups, then: Then) -> bool:
-        edge = is_word(text, at - 1) != is_word(text, at)
-        return edge == wanted and then(at, groups)
-
-    return run
-
-
-def _reference(number: int, *, forward: bool) -> Matcher:
-    def run(text: str, at: int, groups: Groups, then: Then) -> bool:
-        span = groups[number] if number < len(groups) else None
-        if span is None:
-            return then(at, groups)
-        found = text[span[0] : span[1]]
-        start = at if forward else at - len(found)
-        if start < 0 or not text.startswith(found, start):
-            return False
-        return then(at + len(found) if forward else start, groups)
-
-    return run
+    return tuple(out)

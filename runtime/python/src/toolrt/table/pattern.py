@@ -24,7 +24,7 @@ class Pattern:
         Args:
             source: Without slashes, as messages show it.
             own: In the syntax of `re`: the source itself where nothing is said, and
-                `None` where `re` cannot say it.
+                `None` where `re` cannot say it, or could take long to decide a text.
             properties: The code points of each `\p{…}` that `re` does not read.
 
         """
@@ -42,9 +42,10 @@ class Pattern:
 
     def _compiled(self) -> Callable[[str], bool]:
         if self.own is None:
-            from .ecma import compiled  # noqa: PLC0415
+            from .automaton import Automaton  # noqa: PLC0415
+            from .ecma import parsed  # noqa: PLC0415
 
-            return compiled(self.source, self.properties)
+            return Automaton(parsed(self.source, self.properties)).matches
         import re  # noqa: PLC0415
 
         search = re.compile(self.own).search

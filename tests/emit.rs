@@ -11,7 +11,7 @@ use toolc_compiler::providers::{PROVIDERS, provider};
 use toolc_compiler::{Checked, Input, compile};
 use toolc_designs::sent::{Scope, or_null};
 use toolc_designs::{Random, Values, design};
-use toolc_templates::emit::{EmitFormat, emit};
+use toolc_templates::emit::{EmitFormat, emit, violations as judge};
 use toolc_templates::schema::{Lowered, Undo, lowered, of_record, violations};
 
 /// All formats, and those that have a strict mode in this as well.
@@ -295,6 +295,90 @@ fn what_import_kept_goes_back_in_the_same_format() {
             }
         }
     }
+}
+
+/// What import kept agrees with what the tool says now, in every format and mode: nobody is sent what they refuse.
+#[test]
+fn what_import_kept_contradicts_nothing() {
+    let free = r#"{"type":"object","properties":{"a":{"type":"object","additionalProperties":{"type":"string"}},"b":{"type":"integer","minimum":"3"},"c":{"enum":"x"},"d":{"type":"array","uniqueItems":"no","examples":"x"}},"required":"a","additionalProperties":true,"title":7,"x-own":1}"#;
+    let held = r#"{"type":"object","properties":{"a":{"type":"string"}},"required":["a"],"additionalProperties":false}"#;
+    let all = |schema: &str| {
+        [
+            format!(
+                r#"{{"type":"function","function":{{"name":"f","description":7,"parameters":{schema},"arguments":{{}},"strict":true,"type":"x"}},"function_type":1}}"#
+            ),
+            format!(r#"{{"type":"function","name":"f","description":[1],"parameters":{schema},"strict":true}}"#),
+            format!(r#"{{"name":"f","description":{{}},"parameters":{schema},"strict":true}}"#),
+            format!(
+                r#"{{"name":"f","description":true,"input_schema":{schema},"strict":true,"input_examples":[{{"a":1}},7]}}"#
+            ),
+            format!(
+                r#"{{"name":"f","title":3,"description":[],"inputSchema":{schema},"outputSchema":"none","annotations":{{"readOnlyHint":"yes","idempotentHint":1,"title":4}},"_meta":[1]}}"#
+            ),
+            format!(
+                r#"{{"name":"f","inputSchema":{schema},"annotations":"none","strict":true,"execution":{{"taskSupport":"optional"}}}}"#
+            ),
+            format!(
+                r#"{{"name":"f","parametersJsonSchema":{schema},"parameters":{{"type":"OBJECT"}},"response":{{}},"responseJsonSchema":"x","strict":true}}"#
+            ),
+            r#"{"name":"f","parameters":{"type":"OBJECT","properties":{"a":{"type":"STRING"}}},"response":"x","strict":true}"#.to_owned(),
+            format!(r#"{{"toolSpec":{{"name":"f","description":4,"inputSchema":{{"json":{schema}}},"outputSchema":1}}}}"#),
+            format!(r#"{{"name":"f","args_schema":{schema},"schema":{{}},"strict":true}}"#),
+            format!(r#"{{"name":"f","inputs":{schema},"capabilities":{{}},"version":[1],"outputs":7,"strict":true}}"#),
+        ]
+    };
+    let (mut judged, mut strict_again) = (0, 0);
+    for text in all(free).into_iter().chain(all(held)) {
+        let source = Source {
+            label: "kept".to_owned(),
+            text: text.clone(),
+            format: None,
+        };
+        let imported = import(&[source], &ImportOptions::default());
+        let checked = compiled(&imported.files[0].text);
+        for (name, format, strict) in formats() {
+            let emitted = emit(&checked.design, &checked.design.tools[0], format, strict);
+            let found = refused(&emitted.json, format);
+            assert!(
+                found.is_empty(),
+                "{name}: {text}\n{}\n{found:#?}",
+                emitted.json
+            );
+            judged += 1;
+            let says_strict = emitted.json.contains(r#""strict":true"#);
+            assert_eq!(says_strict, emitted.strict, "{name}: {}", emitted.json);
+            strict_again += usize::from(says_strict && !strict);
+        }
+    }
+    assert!(judged > 250 && strict_again > 3, "{judged}, {strict_again}");
+}
+
+/// Definitions of any tool are what their formats take, flags included.
+#[test]
+fn definitions_are_what_their_formats_take() {
+    for (case, checked) in designs(10) {
+        for tool in &checked.design.tools {
+            for (name, format, strict) in formats() {
+                let json = emit(&checked.design, tool, format, strict).json;
+                if parsed(&json).is_some() {
+                    let found = refused(&json, format);
+                    assert!(
+                        found.is_empty(),
+                        "{case}: {}: {name}: {found:#?}\n{json}",
+                        tool.name
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// What would be refused of a definition, but for names: these are the author's, and a loss tells of them.
+fn refused(json: &str, format: EmitFormat) -> Vec<String> {
+    let definition = parsed(json).expect("it is JSON");
+    let mut found = judge(&definition, format);
+    found.retain(|line| !line.starts_with("the name `"));
+    found
 }
 
 /// The schemas stay inside what the providers' rules say, by a checker that knows nothing of how they were made.

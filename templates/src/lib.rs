@@ -3,12 +3,14 @@
 pub mod emit;
 mod idents;
 mod limits;
+mod markdown;
 pub mod options;
 pub mod python;
 mod recursion;
 mod render;
 pub mod rust;
 pub mod schema;
+mod toml;
 mod used;
 
 use toolc_compiler::Ready;

@@ -5,7 +5,7 @@ use toolc_compiler::ir::{Tool, Value};
 use toolc_compiler::source::Text;
 
 use super::EmitFormat;
-use crate::schema::text_of;
+use crate::schema::{Lowered, Undo, text_of};
 
 /// The keys of `meta` that import writes.
 const INPUT: &str = "toolc/input";
@@ -33,31 +33,133 @@ pub(super) fn output(tool: &Tool, schema: String) -> String {
 
 /// A definition, with the members that were left of one in the same format. Those with a slash before their key stood around the
 /// object that has the name.
-pub(super) fn definition(tool: &Tool, format: EmitFormat, definition: String) -> String {
-    let Some(kept) = member(tool, DEFINITION) else {
-        return definition;
-    };
-    let (sources, inner) = places(format);
-    let sources = sources.iter().filter_map(|source| match kept.get(source) {
-        Some(Value::Object(members)) => Some(members),
-        _ => None,
-    });
-    let mut members = sources.flatten().peekable();
-    if members.peek().is_none() {
+pub(super) fn definition(
+    tool: &Tool,
+    format: EmitFormat,
+    arguments: &Lowered,
+    definition: String,
+) -> String {
+    let (_, inner) = places(format);
+    let members: Vec<(&Text, Value)> = members(tool, format)
+        .filter_map(|(key, value)| Some((key, uncontradicted(format, arguments, key, value)?)))
+        .collect();
+    if members.is_empty() {
         return definition;
     }
     changed(definition, |root| {
         for (key, value) in members {
             match (key.strip_prefix('/'), inner) {
-                (Some(key), _) => add(root, &key.into(), value),
+                (Some(key), _) => add(root, &key.into(), &value),
                 (None, pointer) => {
                     if let Some(place) = at(root, pointer) {
-                        add(place, key, value);
+                        add(place, key, &value);
                     }
                 }
             }
         }
     })
+}
+
+/// Whether the definition that a tool was in the same format asked to hold the model to its schema.
+pub(super) fn was_strict(tool: &Tool, format: EmitFormat) -> bool {
+    members(tool, format).any(|(key, value)| &**key == "strict" && *value == Value::Bool(true))
+}
+
+/// The members that were left of a definition in the same format.
+fn members(tool: &Tool, format: EmitFormat) -> impl Iterator<Item = &(Text, Value)> {
+    let kept = member(tool, DEFINITION);
+    let sources = places(format).0.iter();
+    let sources = sources.filter_map(move |source| match kept?.get(source) {
+        Some(Value::Object(members)) => Some(members),
+        _ => None,
+    });
+    sources.flatten()
+}
+
+/// What goes back of a member: nothing of what the design decides, whether it says it or leaves it out.
+fn uncontradicted(
+    format: EmitFormat,
+    arguments: &Lowered,
+    key: &str,
+    value: &Value,
+) -> Option<Value> {
+    let key = key.strip_prefix('/').unwrap_or(key);
+    match key {
+        // Who does not ask for it has the same.
+        "strict" => (*value == Value::Bool(false) && !arguments.strict).then(|| value.clone()),
+        // Examples of other arguments than those that the schema takes.
+        "input_examples" if arguments.strict || arguments.undo != Undo::Nothing => None,
+        "annotations" if format == EmitFormat::Mcp => match value {
+            Value::Object(hints) => {
+                let own = hints.iter().filter(|(hint, _)| !HINTS.contains(&&**hint));
+                Some(Value::Object(own.cloned().collect()))
+            }
+            _ => None,
+        },
+        key => (!decided(format).contains(&key)).then(|| value.clone()),
+    }
+}
+
+/// The hints that are effects of a tool.
+const HINTS: [&str; 4] = [
+    "readOnlyHint",
+    "destructiveHint",
+    "idempotentHint",
+    "openWorldHint",
+];
+
+/// The members that the design decides, and others that a format takes in their place.
+fn decided(format: EmitFormat) -> &'static [&'static str] {
+    match format {
+        EmitFormat::OpenAi | EmitFormat::Mistral => {
+            &["type", "function", "name", "description", "parameters"]
+        }
+        EmitFormat::OpenAiResponses => &["type", "name", "description", "parameters"],
+        EmitFormat::Anthropic => &["name", "description", "input_schema"],
+        EmitFormat::Mcp => &[
+            "name",
+            "title",
+            "description",
+            "inputSchema",
+            "outputSchema",
+            "_meta",
+        ],
+        EmitFormat::Gemini | EmitFormat::GeminiOpenApi => &[
+            "name",
+            "description",
+            "parameters",
+            "parametersJsonSchema",
+            "parameters_json_schema",
+            "response",
+            "responseJsonSchema",
+            "response_json_schema",
+        ],
+        EmitFormat::Bedrock => &["toolSpec", "name", "description", "inputSchema"],
+        EmitFormat::LangChain => &["name", "description", "args_schema", "schema", "parameters"],
+        EmitFormat::JsonSchema => &[
+            "$schema",
+            "title",
+            "description",
+            "type",
+            "properties",
+            "required",
+            "x-version",
+            "x-capabilities",
+            "x-security",
+            "x-outputs",
+        ],
+        EmitFormat::Canonical => &[
+            "name",
+            "version",
+            "description",
+            "capabilities",
+            "inputs",
+            "outputs",
+            "security",
+            "source_format",
+            "original_definition",
+        ],
+    }
 }
 
 /// The formats that import knows a format as, and where the object stands that has the name.
@@ -83,12 +185,41 @@ fn with_keywords(tool: &Tool, key: &str, schema: String) -> String {
     changed(schema, |root| {
         for (pointer, keywords) in places {
             if let (Some(place), Value::Object(keywords)) = (at(root, pointer), keywords) {
-                keywords
-                    .iter()
-                    .for_each(|(key, value)| add(place, key, value));
+                let whole = keywords.iter().filter(|(key, value)| has_form(key, value));
+                whole.for_each(|(key, value)| add(place, key, value));
             }
         }
     })
+}
+
+/// Whether a keyword has a value of the kind that it must have: with another one nobody takes the schema.
+fn has_form(keyword: &str, value: &Value) -> bool {
+    match keyword {
+        "type"
+        | "properties"
+        | "items"
+        | "anyOf"
+        | "oneOf"
+        | "allOf"
+        | "not"
+        | "$ref"
+        | "const"
+        | "additionalProperties" => false,
+        "title" | "description" | "format" | "pattern" | "$comment" => {
+            matches!(value, Value::String(_))
+        }
+        "minimum" | "maximum" | "exclusiveMinimum" | "exclusiveMaximum" | "multipleOf" => {
+            matches!(value, Value::Number(_))
+        }
+        "minLength" | "maxLength" | "minItems" | "maxItems" | "minProperties" | "maxProperties" => {
+            matches!(value, Value::Number(text) if text.bytes().all(|byte| byte.is_ascii_digit()))
+        }
+        "uniqueItems" | "deprecated" | "nullable" | "readOnly" | "writeOnly" => {
+            matches!(value, Value::Bool(_))
+        }
+        "enum" | "required" | "examples" => matches!(value, Value::List(_)),
+        _ => true,
+    }
 }
 
 fn member<'t>(tool: &'t Tool, key: &str) -> Option<&'t Value> {

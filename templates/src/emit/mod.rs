@@ -1,6 +1,7 @@
 //! Tools in the formats of others: what providers, protocols and libraries are sent. Pure: values in, JSON out.
 
 mod about;
+mod judged;
 mod kept;
 mod pretty;
 mod shapes;
@@ -9,6 +10,7 @@ use toolc_compiler::ir::{Design, Tool};
 use toolc_compiler::providers::{self, Provider};
 
 use crate::schema::{self, Json, Loss, Lowered, Undo, lowered};
+pub use judged::violations;
 pub use pretty::pretty;
 
 /// A format of tool definitions.
@@ -133,14 +135,26 @@ pub fn emit(design: &Design, tool: &Tool, format: EmitFormat, strict: bool) -> E
     if whole || strict && !arguments.strict {
         arguments.schema = kept::input(tool, arguments.schema);
     }
+    // Who asked for it before may ask again, if the provider takes the schema for it.
+    arguments.strict |= kept::was_strict(tool, format) && takes_strictly(&arguments.schema, format);
     let mut json = Json::default();
     shapes::write(design, tool, format, &arguments, &mut json);
     arguments.losses.extend(about::losses(tool, format));
     Emitted {
-        json: kept::definition(tool, format, json.into_text()),
+        json: kept::definition(tool, format, &arguments, json.into_text()),
         undo: arguments.undo,
         strict: arguments.strict,
         losses: arguments.losses,
+    }
+}
+
+/// Whether the provider takes a schema in the strict mode of a format.
+fn takes_strictly(schema: &str, format: EmitFormat) -> bool {
+    let provider = format.provider(true).filter(|one| one.strict);
+    let schema = serde_json::from_str(schema).ok();
+    match (provider, schema) {
+        (Some(provider), Some(schema)) => schema::violations(&schema, provider).is_empty(),
+        _ => false,
     }
 }
 

@@ -1,6 +1,7 @@
 //! Docstrings: the author's text, kept, in the form that ruff leaves alone.
 
 use super::literal::push_escape;
+use crate::markdown;
 use crate::schema::{is_hidden, is_plain};
 
 /// What the author says, or else what there is to say about it.
@@ -107,12 +108,7 @@ fn escape(line: &str) -> String {
 
 /// A name of the design as code in one line, whatever is in it.
 pub(super) fn code(name: &str) -> String {
-    let text = one_line(name);
-    if text.contains('`') {
-        format!("`` {text} ``")
-    } else {
-        format!("`{text}`")
-    }
+    markdown::code(&one_line(name))
 }
 
 /// A text in one line, whatever is in it.

@@ -67,10 +67,10 @@ pub(super) fn package(names: &Names<'_>, package: &Package) -> Vec<GeneratedFile
         .filter(|file| file.package == package.id);
     let header = header(files.map(|file| &*file.path));
     let folder = format!("types/{}", names.package(package.id));
-    let about = format!("The types of the package `{}`.", package.name);
+    let about = format!("The types of the package {}.", docs::code(&package.name));
     let codecs_about = format!(
-        "How the types of `{}` are read, written and checked.",
-        package.name
+        "How the types of {} are read, written and checked.",
+        docs::code(&package.name)
     );
     let (mut out, exported) = type_files(
         &mut module,

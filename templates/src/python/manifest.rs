@@ -5,9 +5,10 @@ use serde::Serialize;
 use super::options::Distribution;
 use crate::GeneratedFile;
 use crate::render::render;
+use crate::toml::quoted;
 
 /// The versions of the runtime that generated code works with.
-const RUNTIME: &str = ">=0.1,<0.2";
+const RUNTIME: &str = "\"toolrt>=0.1,<0.2\"";
 
 #[derive(Serialize)]
 struct Manifest {
@@ -39,21 +40,4 @@ pub(super) fn file(distribution: &Distribution, header: String) -> GeneratedFile
         path: "pyproject.toml".to_owned(),
         contents: render("python/manifest", model),
     }
-}
-
-/// A basic string of TOML.
-fn quoted(text: &str) -> String {
-    let mut out = String::from("\"");
-    for c in text.chars() {
-        match c {
-            '"' => out.push_str("\\\""),
-            '\\' => out.push_str("\\\\"),
-            _ if crate::schema::is_hidden(c) || c.is_control() => {
-                out.push_str(&format!("\\U{:08x}", u32::from(c)));
-            }
-            _ => out.push(c),
-        }
-    }
-    out.push('"');
-    out
 }

@@ -18,7 +18,7 @@ mod names;
 mod options;
 mod order;
 mod part;
-mod patterns;
+pub mod patterns;
 mod provider;
 mod service;
 mod signature;

@@ -1,15 +1,24 @@
 //! Patterns of ECMA-262 in the syntax of Python's `re`: the same texts match, whatever stands in them.
 //!
-//! Classes are spelled out, since `\d`, `\w`, `\s`, `.`, `$` and `\b` mean more in Python. What `re` cannot say is left to
-//! the runtime's own matcher: look-behinds of no fixed width, and references to groups that a loop sets anew.
+//! Classes are spelled out, since `\d`, `\w`, `\s`, `.`, `$` and `\b` mean more in Python. `re` tries one way after the other: what is
+//! not proven to have few ways is left to the automata of the runtime.
 
 use std::collections::HashMap;
 use std::fmt::Write;
 
-use toolc_compiler::patterns::property;
+use toolc_compiler::patterns::{is_tame, property, refers};
 
-/// A pattern that means the same to `re.search`; none where there is none.
-pub(super) fn translated(source: &str) -> Option<String> {
+/// Sources that are longer take `re` too long to compile, where automata are another way.
+const LONGEST: usize = 8_000;
+
+/// A pattern that means the same to `re.search`, which decides it in time linear in the text; none where there is none.
+pub fn translated(source: &str) -> Option<String> {
+    let text = spelled(source).filter(|_| is_tame(source))?;
+    (text.len() <= LONGEST || refers(source)).then_some(text)
+}
+
+/// A pattern in the syntax of `re`.
+fn spelled(source: &str) -> Option<String> {
     let mut reader = Reader {
         text: source.chars().collect(),
         at: 0,
@@ -22,29 +31,6 @@ pub(super) fn translated(source: &str) -> Option<String> {
     };
     let part = reader.either()?;
     (reader.at == reader.text.len()).then_some(part.text)
-}
-
-/// The properties that a pattern names, each with its characters: what the runtime's own matcher cannot know.
-pub(super) fn properties(source: &str) -> Vec<(String, Vec<(u32, u32)>)> {
-    let mut found: Vec<(String, Vec<(u32, u32)>)> = Vec::new();
-    let chars: Vec<char> = source.chars().collect();
-    let mut at = 0;
-    while at < chars.len() {
-        if chars[at] == '\\' {
-            at += 1;
-            if matches!(chars.get(at), Some('p' | 'P')) {
-                let name: String = chars[at + 2..].iter().take_while(|c| **c != '}').collect();
-                if let (Some(ranges), true) = (
-                    property(&name),
-                    found.iter().all(|(known, _)| *known != name),
-                ) {
-                    found.push((name, ranges));
-                }
-            }
-        }
-        at += 1;
-    }
-    found
 }
 
 /// A part of a pattern in Python's syntax.
@@ -586,12 +572,12 @@ fn single(code: u32, in_class: bool) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::translated;
+    use super::{spelled, translated};
 
     #[test]
     fn python_sees_what_the_pattern_means() {
         let is = |source: &str, own: &str| {
-            assert_eq!(translated(source).as_deref(), Some(own), "{source}");
+            assert_eq!(spelled(source).as_deref(), Some(own), "{source}");
         };
         is("^[a-z0-9-]+$", r"^[\-0-9a-z]+\Z");
         is(
@@ -608,8 +594,15 @@ mod tests {
     }
 
     #[test]
-    fn what_python_cannot_say_is_left_out() {
-        for source in [r"(?<=a+)b", r"(?:(a)|b)*\1", r"(?!(a))\1"] {
+    fn what_python_cannot_say_or_takes_long_for_is_left_out() {
+        for source in [
+            r"(?<=a+)b",
+            r"(?:(a)|b)*\1",
+            r"(?!(a))\1",
+            "^(a+)+$",
+            r"\s+$",
+            "(?=a)b",
+        ] {
             assert_eq!(translated(source), None, "{source}");
         }
     }

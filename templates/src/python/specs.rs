@@ -24,8 +24,7 @@ struct SpecsFile<'a> {
 
 #[derive(Serialize)]
 struct ToolSpec {
-    /// Its name, as code in a docstring.
-    shown: String,
+    docs: String,
     /// Its name as a key.
     key: String,
     function: String,
@@ -42,7 +41,7 @@ pub(super) fn specs(
     let tools: Vec<ToolSpec> = models
         .iter()
         .map(|model| ToolSpec {
-            shown: docs::code(&model.tool.name).replace('\\', "\\\\"),
+            docs: about_tool(model.tool),
             key: literal::string(&model.tool.name),
             function: format!("_{}", model.method),
             fields: tool(names, model.tool),
@@ -65,6 +64,13 @@ pub(super) fn specs(
         tools,
     };
     render("python/specs", file)
+}
+
+fn about_tool(tool: &Tool) -> String {
+    let about = format!("Give the spec of the tool {}.", docs::code(&tool.name));
+    let mut text = docs::docstring(4, &about);
+    text.truncate(text.trim_end().len());
+    text
 }
 
 /// Whether a spec names parts of calls.

@@ -252,7 +252,7 @@ fn text(format: &str, limits: &Constraints) -> String {
 
 /// What the runtime's own matcher must be told of a pattern.
 fn properties(source: &str) -> String {
-    let all = patterns::properties(source)
+    let all = toolc_compiler::patterns::properties(source)
         .into_iter()
         .map(|(name, ranges)| {
             let ranges = ranges.iter().map(|(low, high)| format!("({low}, {high})"));

@@ -270,9 +270,9 @@ fn tagged_union(item: &Item<'_>, tagged: &Tagged<'_>, seen: &mut String) -> Stri
         };
         out.push_str(&layout::class(&variant.class, bases));
         let about = format!(
-            "The variant {} of `{}`.",
+            "The variant {} of {}.",
             docs::code(variant.wire),
-            item.name
+            docs::code(&item.name)
         );
         out.push_str(&docs::docstring(4, docs::or(variant.docs, &about)));
         if odd {

@@ -2,6 +2,7 @@
 
 use super::layout::pad;
 use super::literal;
+use crate::markdown;
 use crate::schema::{has_hidden, is_hidden};
 
 /// Appends a text as a doc comment; nothing for an empty text.
@@ -54,19 +55,20 @@ fn push_marked(out: &mut String, indent: usize, mark: &str, attribute: &str, tex
 
 /// A name of the design as code in one line of a comment, whatever is in it.
 pub(super) fn code(name: &str) -> String {
-    let mut text = String::new();
-    for c in name.chars() {
+    markdown::code(&one_line(name))
+}
+
+/// A text in one line, whatever is in it.
+pub(super) fn one_line(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
         if is_hidden(c) {
-            text.extend(c.escape_unicode());
+            out.extend(c.escape_unicode());
         } else {
-            text.push(c);
+            out.push(c);
         }
     }
-    if text.contains('`') {
-        format!("`` {text} ``")
-    } else {
-        format!("`{text}`")
-    }
+    out
 }
 
 /// Whether a text is one line that needs no look at its Markdown.

@@ -7,7 +7,7 @@ use toolc_compiler::ir::{Package, PackageId};
 
 use super::lower::Module;
 use super::names::Names;
-use super::{codecs, depth, docs, layout, switches, types};
+use super::{codecs, depth, docs, layout, literal, switches, types};
 use crate::GeneratedFile;
 use crate::render::render;
 
@@ -63,7 +63,7 @@ struct ModuleFile {
     header: String,
     docs: String,
     attributes: String,
-    check: &'static str,
+    check: String,
     body: String,
 }
 
@@ -83,10 +83,10 @@ pub(super) fn package(names: &Names<'_>, package: &Package) -> Vec<GeneratedFile
     }
     for id in &members.errors {
         let error = &design[*id];
-        let docs = error
-            .docs
-            .as_deref()
-            .map_or_else(|| format!("The error `{}`.", error.name), str::to_owned);
+        let docs = error.docs.as_deref().map_or_else(
+            || format!("The error {}.", docs::code(&error.name)),
+            str::to_owned,
+        );
         module.add_record(names.error(*id), &error.name, docs, &error.details);
     }
     let files: Vec<&str> = design
@@ -97,7 +97,7 @@ pub(super) fn package(names: &Names<'_>, package: &Package) -> Vec<GeneratedFile
         .collect();
     let header = header(files.into_iter());
     let folder = format!("types/{}", names.package(package.id));
-    let about = format!("The types of the package `{}`.", package.name);
+    let about = format!("The types of the package {}.", docs::code(&package.name));
     let module_docs = docs::or(package.docs.as_deref(), &about);
     let mut out = type_files(
         &mut module,
@@ -108,8 +108,8 @@ pub(super) fn package(names: &Names<'_>, package: &Package) -> Vec<GeneratedFile
         [
             &about,
             &format!(
-                "How the types of `{}` are read, written and checked.",
-                package.name
+                "How the types of {} are read, written and checked.",
+                docs::code(&package.name)
             ),
         ],
         (Vec::new(), Vec::new()),
@@ -243,7 +243,7 @@ pub(super) fn modules(names: &Names<'_>, is_crate: bool) -> Vec<GeneratedFile> {
         if !service.agents.is_empty() {
             inside.push("agents");
             let agents: Vec<&str> = service.agents.iter().map(|id| names.agent(*id)).collect();
-            let docs = format!("The agents of the service `{}`.", service.name);
+            let docs = format!("The agents of the service {}.", docs::code(&service.name));
             out.push(module_file(
                 &format!("{here}/agents"),
                 &own,
@@ -258,7 +258,7 @@ pub(super) fn modules(names: &Names<'_>, is_crate: bool) -> Vec<GeneratedFile> {
         }
         if !toolsets.is_empty() {
             inside.push("tools");
-            let docs = format!("The toolsets of the service `{}`.", service.name);
+            let docs = format!("The toolsets of the service {}.", docs::code(&service.name));
             out.push(module_file(
                 &format!("{here}/tools"),
                 &own,
@@ -271,7 +271,7 @@ pub(super) fn modules(names: &Names<'_>, is_crate: bool) -> Vec<GeneratedFile> {
         if inside.is_empty() {
             continue;
         }
-        let about = format!("The service `{}`.", service.name);
+        let about = format!("The service {}.", docs::code(&service.name));
         let docs = docs::or(service.docs.as_deref(), &about);
         out.push(module_file(here, &own, docs, "", "", mods(&inside)));
         top.push(here);
@@ -325,7 +325,11 @@ pub(super) fn module_file(
                 header: header.to_owned(),
                 docs: inner(docs),
                 attributes: attributes.to_owned(),
-                check,
+                check: if check.is_empty() {
+                    String::new()
+                } else {
+                    literal::string(check)
+                },
                 body,
             },
         ),
@@ -355,7 +359,7 @@ pub(super) fn header<'a>(files: impl Iterator<Item = &'a str>) -> String {
     };
     format!(
         "// Made by toolc from {}; do not edit.",
-        from.replace(['\n', '\r'], " ")
+        docs::one_line(&from)
     )
 }
 

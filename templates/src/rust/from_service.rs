@@ -15,8 +15,7 @@ use super::{expressions, layout};
 pub(super) struct FromService {
     #[serde(skip)]
     pub uses: Vec<(String, Vec<String>)>,
-    /// `the service that`
-    who: &'static str,
+    docs: &'static str,
     /// `pub fn toolset_from_service<S: TodosService>(service: S) -> toolrt::Toolset {`
     head: String,
     /// `impl<S: TodosService> TodosTools for FromService<S> {`
@@ -82,10 +81,10 @@ pub(super) fn from_service(
     });
     Some(FromService {
         uses,
-        who: if services.len() == 1 {
-            "the service that"
+        docs: if services.len() == 1 {
+            "/// The toolset, implemented by the service that its tools are bound to."
         } else {
-            "what implements the services that"
+            "/// The toolset, implemented by what implements the services that its tools are bound to."
         },
         head: head.trim_end().to_owned(),
         implements: layout::implementation(&format!("<S: {all}>"), provider, "FromService<S>"),

@@ -36,8 +36,8 @@ pub(super) fn hints(toolset: &Toolset, models: &[ToolModel<'_>], header: &str) -
     let file = HintsFile {
         header,
         docs: inner(&format!(
-            "What the tools of `{}` say while they run, behind their results, and to whom they ask for consent.",
-            toolset.name
+            "What the tools of {} say while they run, behind their results, and to whom they ask for consent.",
+            docs::code(&toolset.name)
         )),
         uses,
         hints,
@@ -84,7 +84,11 @@ fn function(model: &ToolModel<'_>, kind: &str, says: &str, template: &Template) 
         passed.push("result".to_owned());
     }
     let mut out = String::new();
-    let about = format!("What `{}` {says}: {}", model.tool.name, written(template));
+    let about = format!(
+        "What {} {says}: {}",
+        docs::code(&model.tool.name),
+        written(template)
+    );
     docs::push(&mut out, 0, &about);
     let name = format!("pub fn {}_{kind}", model.method.trim_end_matches('_'));
     layout::signature(&mut out, 0, &name, &params, " -> String {");

@@ -8,6 +8,7 @@ use toolc_compiler::ir::{Design, Payload, Record, Rest, Type, TypeBody, TypeKind
 use super::folders::{self, RUNTIME};
 use super::rust_path;
 use crate::render::render;
+use crate::toml::quoted;
 use crate::{Fault, GeneratedFile, Options, Setting, SettingKind};
 
 /// The edition of generated code, and the oldest compiler that takes it.
@@ -127,8 +128,7 @@ pub(super) fn file(manifest: &Manifest, design: &Design, serde: bool) -> Generat
     let contents = render(
         "rust/manifest",
         ManifestFile {
-            // TOML's comments take no control characters.
-            header: header.replacen("//", "#", 1).replace(char::is_control, " "),
+            header: header.replacen("//", "#", 1),
             package,
             dependencies: dependencies
                 .iter()
@@ -342,13 +342,6 @@ fn key_text(key: &str) -> String {
             .bytes()
             .all(|b| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_'));
     if bare { key.to_owned() } else { quoted(key) }
-}
-
-/// A basic string: the escapes of JSON are those of TOML, which has one more character to escape.
-fn quoted(text: &str) -> String {
-    serde_json::to_string(text)
-        .expect("a text is JSON")
-        .replace('\u{7f}', "\\u007F")
 }
 
 /// Whether any place of the design has `@schema` keywords, which the runtime enforces by a feature.

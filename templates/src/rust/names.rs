@@ -226,14 +226,25 @@ impl<'d> Names<'d> {
             {
                 self.types[id.0 as usize] = name;
             }
-            // `FooBar` and `FOOBar` are two types, but one constant.
+            // `FooBar` and `FOOBar` are two types, but one constant; and the constant of keywords may be called as a type is.
+            let plain = |id: &TypeId| screaming(&self.types[id.0 as usize]);
+            let of_types: HashSet<String> = package.types.iter().map(plain).collect();
             let mut tables = HashSet::new();
             for id in &package.types {
-                let plain = screaming(&self.types[id.0 as usize]);
+                let plain = plain(id);
+                let keywords = self.design[*id].schema.is_some();
                 let numbered = (2..).map(|number| format!("{plain}_{number}"));
-                let free = std::iter::once(plain.clone())
-                    .chain(numbered)
-                    .find(|name| tables.insert(name.clone()));
+                let free = std::iter::once(plain.clone()).chain(numbered).find(|name| {
+                    let beside = keywords.then(|| schema_static(name));
+                    let is_free = beside.as_ref().is_none_or(|beside| {
+                        !of_types.contains(beside) && !tables.contains(beside)
+                    });
+                    let is_free = is_free && tables.insert(name.clone());
+                    if is_free {
+                        tables.extend(beside);
+                    }
+                    is_free
+                });
                 self.tables[id.0 as usize] = free.expect("numbers do not end");
             }
             for id in &package.errors {
@@ -372,6 +383,11 @@ impl<'d> Names<'d> {
             },
         }
     }
+}
+
+/// The name of the static for the keywords of a type, by that of its table.
+pub(super) fn schema_static(table: &str) -> String {
+    format!("{table}_SCHEMA")
 }
 
 fn bound(design: &Design, aliases: &Aliases) -> HashMap<MethodId, BoundMethod> {

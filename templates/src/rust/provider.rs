@@ -32,8 +32,7 @@ struct ProviderFile<'a> {
 
 #[derive(Serialize)]
 struct Tool<'a> {
-    /// Its name, as code in a comment.
-    shown: String,
+    docs: String,
     name: &'a str,
     chain: bool,
     methods: String,
@@ -97,8 +96,8 @@ pub(super) fn provider(
 ) -> String {
     let mut trait_docs = String::new();
     let about = format!(
-        "What a host implements to provide the toolset `{}`.",
-        toolset.name
+        "What a host implements to provide the toolset {}.",
+        docs::code(&toolset.name)
     );
     docs::push(
         &mut trait_docs,
@@ -136,8 +135,8 @@ pub(super) fn provider(
     let file = ProviderFile {
         header,
         docs: inner(&format!(
-            "What a host implements to provide the toolset `{}`, and how it becomes a toolset.",
-            toolset.name
+            "What a host implements to provide the toolset {}, and how it becomes a toolset.",
+            docs::code(&toolset.name)
         )),
         uses,
         trait_docs: trait_docs.trim_end().to_owned(),
@@ -158,6 +157,15 @@ pub(super) fn is_chain(model: &ToolModel<'_>) -> bool {
     matches!(model.tool.implementation, Implementation::Chain)
 }
 
+/// What stands above the type of a tool.
+fn about(model: &ToolModel<'_>) -> String {
+    let about = format!("The tool {}.", docs::code(&model.tool.name));
+    let mut text = String::new();
+    docs::push(&mut text, 0, &about);
+    text.truncate(text.trim_end().len());
+    text
+}
+
 /// A chain is no method: the runtime runs its steps.
 fn chain<'a>(model: &'a ToolModel<'_>) -> Tool<'a> {
     let injected: Vec<_> = model.injected_fields.iter().collect();
@@ -169,7 +177,7 @@ fn chain<'a>(model: &'a ToolModel<'_>) -> Tool<'a> {
         call.push_str("        Ok(inputs)");
     }
     Tool {
-        shown: docs::code(&model.tool.name),
+        docs: about(model),
         name: &model.name,
         chain: true,
         methods: String::new(),
@@ -205,7 +213,7 @@ fn tool<'a>(model: &'a ToolModel<'_>, trait_name: &str, first: bool) -> Tool<'a>
     if !first {
         methods.push('\n');
     }
-    let own = format!("The tool `{}`.", model.tool.name);
+    let own = format!("The tool {}.", docs::code(&model.tool.name));
     docs::push(&mut methods, 4, docs::or(model.tool.docs.as_deref(), &own));
     let mut params = vec![
         "&self".to_owned(),
@@ -257,8 +265,8 @@ fn tool<'a>(model: &'a ToolModel<'_>, trait_name: &str, first: bool) -> Tool<'a>
     let mut plan = String::new();
     if model.tool.dry_run {
         methods.push_str(&format!(
-            "\n    /// What `{}` would do, without doing it.\n",
-            model.method
+            "\n    /// What {} would do, without doing it.\n",
+            docs::code(&model.method)
         ));
         push_method(
             &mut methods,
@@ -270,7 +278,7 @@ fn tool<'a>(model: &'a ToolModel<'_>, trait_name: &str, first: bool) -> Tool<'a>
         layout::awaited_method(&mut plan, 8, ("", "tools", &model.plan), &plan_passed, "");
     }
     Tool {
-        shown: docs::code(&model.tool.name),
+        docs: about(model),
         name: &model.name,
         chain: false,
         methods: methods.trim_end_matches('\n').to_owned(),
@@ -367,7 +375,7 @@ pub(super) fn client(toolset: &Toolset, models: &[ToolModel<'_>], header: &str) 
     }
     uses.push_str("use super::types::*;");
     let mut client_docs = String::new();
-    let about = format!("Calls the tools of `{}`.", toolset.name);
+    let about = format!("Calls the tools of {}.", docs::code(&toolset.name));
     docs::push(
         &mut client_docs,
         0,
@@ -378,8 +386,8 @@ pub(super) fn client(toolset: &Toolset, models: &[ToolModel<'_>], header: &str) 
         ClientFile {
             header,
             docs: inner(&format!(
-                "Typed calls of the toolset `{}`, over any executor.",
-                toolset.name
+                "Typed calls of the toolset {}, over any executor.",
+                docs::code(&toolset.name)
             )),
             uses,
             client_docs: client_docs.trim_end().to_owned(),
@@ -408,7 +416,7 @@ impl<'a> TypedCall<'a> {
     /// The method, and the one that sees the items of a tool that streams.
     pub(super) fn methods(&self) -> String {
         let mut out = String::new();
-        let own = format!("Calls `{}`.", self.tool.name);
+        let own = format!("Calls {}.", docs::code(&self.tool.name));
         docs::push(&mut out, 4, docs::or(self.tool.docs.as_deref(), &own));
         let mut params = vec![
             "&self".to_owned(),

@@ -72,7 +72,7 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
                 module.add_record(
                     &name,
                     &name,
-                    format!("The payload of `{}`.", method.name),
+                    format!("The payload of {}.", docs::code(&method.name)),
                     &method.payload.record,
                 );
                 name
@@ -102,7 +102,7 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
         ];
         if !method.payload.injected.is_empty() {
             let name = format!("{camel}Injected");
-            let docs = format!("What the context gives to `{}`.", method.name);
+            let docs = format!("What the context gives to {}.", docs::code(&method.name));
             push_injected(
                 &mut module,
                 &name,
@@ -131,19 +131,19 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
             &mut extra_codecs,
         );
         let mut text = String::from(if index > 0 { "\n" } else { "" });
-        let about = format!("The method `{}`.", method.name);
+        let about = format!("The method {}.", docs::code(&method.name));
         docs::push(&mut text, 4, docs::or(method.docs.as_deref(), &about));
         push_method(&mut text, snake, &params, &result, &error);
         methods.push(text.trim_end_matches('\n').to_owned());
     }
     let about = [
         &*format!(
-            "The payloads, results and errors of the service `{}`.",
-            service.name
+            "The payloads, results and errors of the service {}.",
+            docs::code(&service.name)
         ),
         &*format!(
-            "How the payloads and results of the service `{}` are read, written and checked.",
-            service.name
+            "How the payloads and results of the service {} are read, written and checked.",
+            docs::code(&service.name)
         ),
     ];
     let trait_name = trait_name(&service.name, "Service");
@@ -157,7 +157,7 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
         (extra_types, extra_codecs),
     );
     let mut trait_docs = String::new();
-    let own = format!("The methods of the service `{}`.", service.name);
+    let own = format!("The methods of the service {}.", docs::code(&service.name));
     docs::push(&mut trait_docs, 0, docs::or(service.docs.as_deref(), &own));
     let provider = ServiceFile {
         header: header.clone(),

@@ -2,6 +2,7 @@
 
 use toolc_compiler::decimal::Decimal;
 use toolc_compiler::ir::{Bounds, Constraints, Presence, Value};
+use toolc_compiler::patterns;
 
 use super::literal;
 use super::lower::{Body, Item, Kind, Member, Module, RestShape, Shape, Variant};
@@ -143,7 +144,11 @@ impl<'d> Tables<'_, '_, 'd> {
                 let at = self.push_static(
                     &format!("{name}_PATTERN"),
                     "Pattern",
-                    &format!("table::Pattern::new({})", literal::string(pattern)),
+                    &format!(
+                        "table::Pattern::new({}){}",
+                        literal::string(pattern),
+                        properties(pattern)
+                    ),
                 );
                 all.push(format!("&{at}"));
             }
@@ -252,7 +257,7 @@ impl<'d> Tables<'_, '_, 'd> {
         let own = format!("table::Table::{kind}(&{name})");
         match item.schema {
             Some(keywords) => {
-                let at = format!("{name}_SCHEMA");
+                let at = super::names::schema_static(name);
                 self.schema(&at, &own, &crate::schema::text_of(keywords));
                 (format!("table::Table::Schema(&{at})"), all)
             }
@@ -377,5 +382,24 @@ fn literal_of(value: &Value) -> String {
         Value::Number(text) => format!("table::Literal::Float({})", literal::float(text)),
         Value::String(text) => format!("table::Literal::Text({})", literal::string(text)),
         Value::List(_) | Value::Object(_) => unreachable!("literals are scalars"),
+    }
+}
+
+/// What the runtime must be told of a pattern: the characters of its properties.
+fn properties(pattern: &str) -> String {
+    let all = patterns::properties(pattern)
+        .into_iter()
+        .map(|(name, ranges)| {
+            let ranges: Vec<String> = ranges
+                .iter()
+                .map(|(low, high)| format!("({low}, {high})"))
+                .collect();
+            format!("({}, &[{}])", literal::string(&name), ranges.join(", "))
+        });
+    let all: Vec<String> = all.collect();
+    if all.is_empty() {
+        String::new()
+    } else {
+        format!(".properties(&[{}])", all.join(", "))
     }
 }

@@ -89,12 +89,12 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
     let trait_name = trait_name(&toolset.name, "Tools");
     let about = [
         &*format!(
-            "The payloads, results and errors of the toolset `{}`.",
-            toolset.name
+            "The payloads, results and errors of the toolset {}.",
+            docs::code(&toolset.name)
         ),
         &*format!(
-            "How the payloads, results and errors of the toolset `{}` are read, written and checked.",
-            toolset.name
+            "How the payloads, results and errors of the toolset {} are read, written and checked.",
+            docs::code(&toolset.name)
         ),
     ];
     let spec_packages: Vec<String>;
@@ -129,8 +129,8 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
             SpecsFile {
                 header: header.clone(),
                 docs: inner(&format!(
-                    "Everything the design declares of the toolset `{}`, as data.",
-                    toolset.name
+                    "Everything the design declares of the toolset {}, as data.",
+                    docs::code(&toolset.name)
                 )),
                 calls: if models.iter().any(provider::is_chain) {
                     CHAIN_USES
@@ -180,7 +180,7 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
         "client",
         provider::client(toolset, &models, &header),
     ));
-    let own = format!("The toolset `{}`.", toolset.name);
+    let own = format!("The toolset {}.", docs::code(&toolset.name));
     let docs = docs::or(toolset.docs.as_deref(), &own);
     let mut exports = vec![trait_name, "toolset".to_owned()];
     if has_service {
@@ -361,7 +361,7 @@ fn model<'d>(
             module.add_record(
                 &args,
                 &args,
-                format!("The arguments of `{}`.", tool.name),
+                format!("The arguments of {}.", docs::code(&tool.name)),
                 &tool.payload.record,
             );
             let table = format!(
@@ -404,7 +404,7 @@ fn model<'d>(
     let mut injected_fields = Vec::new();
     let injected = (!tool.payload.injected.is_empty()).then(|| {
         let name = format!("{stem}Injected");
-        let docs = format!("What the context gives to `{}`.", tool.name);
+        let docs = format!("What the context gives to {}.", docs::code(&tool.name));
         injected_fields = push_injected(
             module,
             &name,
@@ -419,7 +419,7 @@ fn model<'d>(
         let name = format!("{stem}Side");
         module.add_side(
             &name,
-            format!("What `{}` gives beside its result.", tool.name),
+            format!("What {} gives beside its result.", docs::code(&tool.name)),
             &tool.side,
         );
         name
@@ -457,7 +457,7 @@ fn model<'d>(
 
 fn spec_model(names: &Names<'_>, model: &ToolModel<'_>) -> SpecModel {
     let mut text = String::new();
-    let own = format!("The tool `{}`.", model.tool.name);
+    let own = format!("The tool {}.", docs::code(&model.tool.name));
     docs::push(&mut text, 0, docs::or(model.tool.docs.as_deref(), &own));
     let [args, result, item] = &model.tables;
     let args = args.as_deref().expect("every tool takes arguments");

@@ -149,8 +149,8 @@ pub(super) fn transforms(
         TransformsFile {
             header,
             docs: inner(&format!(
-                "From the arguments of the bound tools of `{}` to the payloads of their methods, and back with the results.",
-                toolset.name
+                "From the arguments of the bound tools of {} to the payloads of their methods, and back with the results.",
+                docs::code(&toolset.name)
             )),
             uses,
             transforms: texts,

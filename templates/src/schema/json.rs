@@ -1,6 +1,7 @@
 //! JSON text, written as it goes, with every character that cannot be seen escaped.
 
 use toolc_compiler::ir::Value;
+pub use toolc_compiler::source::is_hidden;
 
 /// A JSON document in the making: no white space, members in the order in which they are written.
 #[derive(Debug, Default)]
@@ -166,21 +167,4 @@ pub fn is_plain(text: &str) -> bool {
 pub fn has_hidden(text: &str) -> bool {
     let is_visible = |byte| matches!(byte, b' '..=b'~');
     !text.bytes().all(is_visible) && text.contains(is_hidden)
-}
-
-/// Characters that cannot be seen, or that turn the text around them: linters of generated code stop at them.
-pub fn is_hidden(c: char) -> bool {
-    matches!(
-        c,
-        '\0'..='\x1F'
-            | '\x7F'..='\u{9F}'
-            | '\u{AD}'
-            | '\u{61C}'
-            | '\u{200B}'..='\u{200F}'
-            | '\u{2028}'..='\u{202E}'
-            | '\u{2060}'..='\u{206F}'
-            | '\u{FEFF}'
-            | '\u{FFF9}'..='\u{FFFB}'
-            | '\u{E0000}'..='\u{E007F}'
-    )
 }

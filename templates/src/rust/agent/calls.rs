@@ -23,8 +23,8 @@ pub(super) fn calls(agent: &Agent, uses: &Uses<'_, '_>, header: &str) -> String 
     let calls = calls.map(|((used, method), beside)| call(used, method, beside, &mut imports));
     let methods = calls.map(|call| call.methods()).collect();
     let about = format!(
-        "Typed calls of the tools that the agent `{}` uses, over any executor.",
-        agent.name
+        "Typed calls of the tools that the agent {} uses, over any executor.",
+        docs::code(&agent.name)
     );
     let mut client_docs = String::new();
     docs::push(&mut client_docs, 0, &about);

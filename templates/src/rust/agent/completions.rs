@@ -97,7 +97,7 @@ impl<'n, 'd> Completions<'n, 'd> {
                 spec.push_str("_COMPLETION");
             }
             statics.reserve(&spec);
-            let about = format!("The completion `{}`.", completion.name);
+            let about = format!("The completion {}.", docs::code(&completion.name));
             let mut text = String::new();
             docs::push(&mut text, 0, docs::or(completion.docs.as_deref(), &about));
             let mut fields = Fields::default();
@@ -145,7 +145,10 @@ impl<'n, 'd> Completions<'n, 'd> {
 
     /// `completions.rs`.
     pub(super) fn markers(&self, agent: &Agent, header: &str) -> String {
-        let docs = format!("The typed answers of the model of `{}`.", agent.name);
+        let docs = format!(
+            "The typed answers of the model of {}.",
+            docs::code(&agent.name)
+        );
         render(
             "rust/agent/completions",
             CompletionsFile {
@@ -159,10 +162,13 @@ impl<'n, 'd> Completions<'n, 'd> {
     /// `types.rs` and `codecs.rs`.
     pub(super) fn types(mut self, agent: &Agent, folder: &str, header: &str) -> Vec<GeneratedFile> {
         let about = [
-            &*format!("The types of what the model of `{}` answers.", agent.name),
             &*format!(
-                "How what the model of `{}` answers is read, written and checked.",
-                agent.name
+                "The types of what the model of {} answers.",
+                docs::code(&agent.name)
+            ),
+            &*format!(
+                "How what the model of {} answers is read, written and checked.",
+                docs::code(&agent.name)
             ),
         ];
         let extra = (Vec::new(), self.extra_codecs);

@@ -47,7 +47,7 @@ pub(super) fn files<'d>(names: &Names<'d>, agent: &'d Agent) -> Vec<GeneratedFil
         out.extend(completions.types(agent, &folder, &header));
     }
 
-    let about = format!("The agent `{}`.", agent.name);
+    let about = format!("The agent {}.", docs::code(&agent.name));
     modules.sort_unstable();
     let mut body: String = modules
         .iter()

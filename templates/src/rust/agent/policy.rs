@@ -3,6 +3,7 @@
 use serde::Serialize;
 use toolc_compiler::ir::{Agent, OnMissing};
 
+use super::super::docs;
 use super::super::folders::inner;
 use crate::render::render;
 
@@ -46,7 +47,10 @@ pub(super) fn policy(agent: &Agent, header: &str) -> String {
         "rust/agent/policy",
         PolicyFile {
             header,
-            docs: inner(&format!("The limits of the agent `{}`.", agent.name)),
+            docs: inner(&format!(
+                "The limits of the agent {}.",
+                docs::code(&agent.name)
+            )),
             entries,
         },
     )

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use toolc_compiler::ir::{Agent, ToolsetId};
 
+use super::super::docs;
 use super::super::folders::inner;
 use super::super::layout;
 use super::super::names::Names;
@@ -98,8 +99,8 @@ pub(super) fn specs(
         SpecsFile {
             header,
             docs: inner(&format!(
-                "Everything the design declares of the agent `{}`, as data.",
-                agent.name
+                "Everything the design declares of the agent {}, as data.",
+                docs::code(&agent.name)
             )),
             uses: layout::imports(imports),
             agent: out.0.trim_end().to_owned(),

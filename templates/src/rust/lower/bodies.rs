@@ -11,6 +11,7 @@ use super::item::{Body, Item, Member, RestShape, Variant};
 use super::shape::{Literals, Shape, literals};
 use super::statics::screaming;
 use crate::recursion::not_null;
+use crate::rust::docs;
 use crate::rust::idents::{self, Case, Scope};
 
 impl<'d> Module<'_, 'd> {
@@ -21,7 +22,10 @@ impl<'d> Module<'_, 'd> {
         let mut docs =
             with_deprecation(decl.docs.as_deref(), decl.annotations.deprecated.as_deref());
         if self.names.is_extern(id) {
-            let form = format!("What a `{}` is on the wire.\n\n{docs}", self.names.ty(id));
+            let form = format!(
+                "What a {} is on the wire.\n\n{docs}",
+                docs::code(self.names.ty(id))
+            );
             docs = Cow::Owned(form.trim_end().to_owned());
         }
         let body = match &decl.body {

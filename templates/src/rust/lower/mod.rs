@@ -14,7 +14,7 @@ pub(super) use self::item::{Body, Item, Member, RestShape, Variant};
 pub(super) use self::shape::{Kind, Literals, Shape};
 pub(super) use self::statics::{part_of, screaming};
 use super::idents::{self, Case, Scope};
-use super::names::Names;
+use super::names::{Names, schema_static};
 use crate::recursion::not_null;
 pub(super) use crate::used::Found;
 
@@ -104,7 +104,11 @@ impl<'n, 'd> Module<'n, 'd> {
         let name = self.names.ty(id);
         self.scope.reserve(name);
         self.scope.reserve(self.names.declared(id));
-        self.statics.reserve(self.names.table(id));
+        let table = self.names.table(id);
+        self.statics.reserve(table);
+        if self.names.design[id].schema.is_some() {
+            self.statics.reserve(&schema_static(table));
+        }
         self.visible.insert(id, name.to_owned());
     }
 
@@ -165,7 +169,7 @@ impl<'n, 'd> Module<'n, 'd> {
     pub(super) fn table_of(&mut self, id: TypeId) -> String {
         let (kind, path) = self.static_of(id);
         if self.names.design[id].schema.is_some() {
-            return format!("table::Table::Schema(&{path}_SCHEMA)");
+            return format!("table::Table::Schema(&{})", schema_static(&path));
         }
         format!("table::Table::{kind}(&{path})")
     }

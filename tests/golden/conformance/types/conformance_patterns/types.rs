@@ -89,3 +89,33 @@ pub type Plain = String;
 pub type Dollar = String;
 
 pub type Three = String;
+
+pub type Thirty = String;
+
+pub type Loops = String;
+
+pub type Doubled = String;
+
+pub type Stars = String;
+
+pub type SpaceAtEnd = String;
+
+pub type FarBehind = String;
+
+pub type FarBack = String;
+
+pub type Between = String;
+
+pub type BothAround = String;
+
+pub type Password = String;
+
+pub type NoWord = String;
+
+pub type EmptyLoops = String;
+
+pub type Nothing = String;
+
+pub type EdgeInLoop = String;
+
+pub type Letters = String;

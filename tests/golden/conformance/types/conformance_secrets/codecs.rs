@@ -642,3 +642,242 @@ impl Encode for Hash_ {
         w.end_object();
     }
 }
+
+#[rustfmt::skip]
+pub static LISTED: table::Union = table::Union {
+    alternatives: &[
+        table::Table::List(&LISTED_INT_LIST),
+        table::Table::STRING,
+    ],
+};
+#[rustfmt::skip]
+static LISTED_INT_LIST: table::List = table::List::of(table::Table::INT);
+
+impl Payload for Listed {
+    fn table() -> table::Table {
+        table::Table::Union(&LISTED)
+    }
+}
+
+impl Decode for Listed {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        match r.alternative(&LISTED)? {
+            0 => r.read().map(Self::IntList),
+            1 => r.read().map(Self::Text),
+            _ => Err(Refused),
+        }
+    }
+}
+
+impl Encode for Listed {
+    fn encode(&self, w: &mut Writer) {
+        match self {
+            Self::IntList(value) => w.write(value),
+            Self::Text(value) => w.write(value),
+        }
+    }
+}
+
+#[rustfmt::skip]
+pub static BARE_KIND: table::Enum = table::Enum {
+    members: &[
+        table::Literal::Text("bare"),
+    ],
+};
+
+impl Payload for BareKind {
+    fn table() -> table::Table {
+        table::Table::Enum(&BARE_KIND)
+    }
+}
+
+impl Decode for BareKind {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.member(&BARE_KIND, &Self::ALL)
+    }
+}
+
+impl Encode for BareKind {
+    fn encode(&self, w: &mut Writer) {
+        w.member(&BARE_KIND, *self as usize);
+    }
+}
+
+#[rustfmt::skip]
+pub static BARE: table::Record = table::Record {
+    name: "Bare",
+    fields: &[
+        table::Field::required("kind", table::Table::Enum(&BARE_KIND)),
+        table::Field::required("list", table::Table::Union(&LISTED)),
+    ],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for Bare {
+    fn table() -> table::Table {
+        table::Table::Record(&BARE)
+    }
+}
+
+impl Decode for Bare {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut kind = None;
+        let mut list = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "kind" => kind = Some(r.read()?),
+                "list" => list = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            kind: kind.ok_or(Refused)?,
+            list: list.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for Bare {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("kind").write(&self.kind);
+        w.key("list").write(&self.list);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static VEILED_KIND: table::Enum = table::Enum {
+    members: &[
+        table::Literal::Text("veiled"),
+    ],
+};
+
+impl Payload for VeiledKind {
+    fn table() -> table::Table {
+        table::Table::Enum(&VEILED_KIND)
+    }
+}
+
+impl Decode for VeiledKind {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.member(&VEILED_KIND, &Self::ALL)
+    }
+}
+
+impl Encode for VeiledKind {
+    fn encode(&self, w: &mut Writer) {
+        w.member(&VEILED_KIND, *self as usize);
+    }
+}
+
+#[rustfmt::skip]
+pub static VEILED: table::Record = table::Record {
+    name: "Veiled",
+    fields: &[
+        table::Field::required("kind", table::Table::Enum(&VEILED_KIND)),
+        table::Field::required("list", table::Table::Secret(&table::Table::Union(&LISTED))),
+    ],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for Veiled {
+    fn table() -> table::Table {
+        table::Table::Record(&VEILED)
+    }
+}
+
+impl Decode for Veiled {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut kind = None;
+        let mut list = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "kind" => kind = Some(r.read()?),
+                "list" => list = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            kind: kind.ok_or(Refused)?,
+            list: list.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for Veiled {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("kind").write(&self.kind);
+        w.key("list").write(&self.list);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static DRESSED: table::Union = table::Union {
+    alternatives: &[
+        table::Table::Record(&BARE),
+        table::Table::Record(&VEILED),
+    ],
+};
+
+impl Payload for Dressed {
+    fn table() -> table::Table {
+        table::Table::Union(&DRESSED)
+    }
+}
+
+impl Decode for Dressed {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        match r.alternative(&DRESSED)? {
+            0 => r.read().map(Self::Bare),
+            1 => r.read().map(Self::Veiled),
+            _ => Err(Refused),
+        }
+    }
+}
+
+impl Encode for Dressed {
+    fn encode(&self, w: &mut Writer) {
+        match self {
+            Self::Bare(value) => w.write(value),
+            Self::Veiled(value) => w.write(value),
+        }
+    }
+}
+
+#[rustfmt::skip]
+pub static UNDRESSED: table::Union = table::Union {
+    alternatives: &[
+        table::Table::Record(&VEILED),
+        table::Table::Record(&BARE),
+    ],
+};
+
+impl Payload for Undressed {
+    fn table() -> table::Table {
+        table::Table::Union(&UNDRESSED)
+    }
+}
+
+impl Decode for Undressed {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        match r.alternative(&UNDRESSED)? {
+            0 => r.read().map(Self::Veiled),
+            1 => r.read().map(Self::Bare),
+            _ => Err(Refused),
+        }
+    }
+}
+
+impl Encode for Undressed {
+    fn encode(&self, w: &mut Writer) {
+        match self {
+            Self::Veiled(value) => w.write(value),
+            Self::Bare(value) => w.write(value),
+        }
+    }
+}

@@ -165,3 +165,81 @@ impl Hash_ {
 }
 
 pub type Whole = toolrt::Secret<Inner>;
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Listed {
+    IntList(Vec<i64>),
+    Text(String),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum BareKind {
+    Bare,
+}
+
+impl BareKind {
+    /// Every member, in declared order.
+    pub const ALL: [Self; 1] = [Self::Bare];
+
+    /// The text on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Bare => "bare",
+        }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Bare {
+    pub kind: BareKind,
+    pub list: Listed,
+}
+
+impl Bare {
+    /// Takes the required fields.
+    pub fn new(kind: BareKind, list: Listed) -> Self {
+        Self { kind, list }
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum VeiledKind {
+    Veiled,
+}
+
+impl VeiledKind {
+    /// Every member, in declared order.
+    pub const ALL: [Self; 1] = [Self::Veiled];
+
+    /// The text on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Veiled => "veiled",
+        }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Veiled {
+    pub kind: VeiledKind,
+    pub list: toolrt::Secret<Listed>,
+}
+
+impl Veiled {
+    /// Takes the required fields.
+    pub fn new(kind: VeiledKind, list: toolrt::Secret<Listed>) -> Self {
+        Self { kind, list }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Dressed {
+    Bare(Bare),
+    Veiled(Veiled),
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Undressed {
+    Veiled(Veiled),
+    Bare(Bare),
+}

@@ -9,8 +9,11 @@ if TYPE_CHECKING:
     from .types import (
         Big,
         Deep,
+        Either,
         Even,
         Evens,
+        Half,
+        Halves,
         Hidden,
         Loose,
         Loose2,
@@ -18,6 +21,7 @@ if TYPE_CHECKING:
         Named,
         Pair,
         Small,
+        Third,
     )
 else:
     toolrt.generated_for("0.1")
@@ -27,8 +31,11 @@ else:
             "types": [
                 "Big",
                 "Deep",
+                "Either",
                 "Even",
                 "Evens",
+                "Half",
+                "Halves",
                 "Hidden",
                 "Loose",
                 "Loose2",
@@ -36,6 +43,7 @@ else:
                 "Named",
                 "Pair",
                 "Small",
+                "Third",
             ]
         },
     )
@@ -43,8 +51,11 @@ else:
 __all__ = [
     "Big",
     "Deep",
+    "Either",
     "Even",
     "Evens",
+    "Half",
+    "Halves",
     "Hidden",
     "Loose",
     "Loose2",
@@ -52,4 +63,5 @@ __all__ = [
     "Named",
     "Pair",
     "Small",
+    "Third",
 ]

@@ -16,3 +16,7 @@ PAIR: Codec[types.Pair] = Codec(lambda: table.Record(types.Pair, lambda: (
 HIDDEN: Codec[types.Hidden] = Codec(lambda: table.Record(types.Hidden, lambda: (
     table.Field("pin", table.Secret(table.Schema(table.INT, '{"multipleOf":2,"not":{"const":4}}'))),
 )))
+HALVES: Codec[types.Halves] = Codec(lambda: table.Record(types.Halves, lambda: (
+    table.Field("many", table.Map(table.Tuple((table.Schema(table.FLOAT, '{"multipleOf":2}'), table.Schema(table.INT, '{"multipleOf":2}'))))),
+), rest=lambda: EITHER.table))
+EITHER: Codec[types.Either] = Codec(lambda: table.Union(types.Either, lambda: (table.STRING, table.Schema(table.INT, '{"multipleOf":2,"not":{"const":4}}'))))

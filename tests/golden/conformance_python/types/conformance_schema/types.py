@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import msgspec
 import toolrt
@@ -12,8 +12,11 @@ from msgspec import Struct
 __all__ = [
     "Big",
     "Deep",
+    "Either",
     "Even",
     "Evens",
+    "Half",
+    "Halves",
     "Hidden",
     "Loose",
     "Loose2",
@@ -21,6 +24,7 @@ __all__ = [
     "Named",
     "Pair",
     "Small",
+    "Third",
 ]
 
 
@@ -58,3 +62,21 @@ Maybe: TypeAlias = Even | None
 
 class Hidden(Struct, kw_only=True, forbid_unknown_fields=True):
     pin: toolrt.Secret[toolrt.Int]
+
+
+Half: TypeAlias = float
+
+
+Third: TypeAlias = float
+
+
+class Halves(toolrt.Record):
+    many: dict[str, tuple[Half, toolrt.Int]]
+    rest: dict[str, Either] = msgspec.field(default_factory=toolrt.empty)
+    """All other keys."""
+
+
+if TYPE_CHECKING:
+    Either: TypeAlias = "str | Even"
+else:
+    Either = toolrt.opaque("Either")

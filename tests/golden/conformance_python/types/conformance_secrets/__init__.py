@@ -7,6 +7,8 @@ import toolrt
 
 if TYPE_CHECKING:
     from .types import (
+        Bare,
+        Dressed,
         Hash,
         How,
         HowHash,
@@ -15,10 +17,13 @@ if TYPE_CHECKING:
         Kept,
         Key,
         Keys,
+        Listed,
         Login,
         Plain,
+        Undressed,
         Vault,
         VaultYes,
+        Veiled,
         Whole,
     )
 else:
@@ -27,6 +32,8 @@ else:
         __name__,
         {
             "types": [
+                "Bare",
+                "Dressed",
                 "Hash",
                 "How",
                 "HowHash",
@@ -35,16 +42,21 @@ else:
                 "Kept",
                 "Key",
                 "Keys",
+                "Listed",
                 "Login",
                 "Plain",
+                "Undressed",
                 "Vault",
                 "VaultYes",
+                "Veiled",
                 "Whole",
             ]
         },
     )
 
 __all__ = [
+    "Bare",
+    "Dressed",
     "Hash",
     "How",
     "HowHash",
@@ -53,9 +65,12 @@ __all__ = [
     "Kept",
     "Key",
     "Keys",
+    "Listed",
     "Login",
     "Plain",
+    "Undressed",
     "Vault",
     "VaultYes",
+    "Veiled",
     "Whole",
 ]

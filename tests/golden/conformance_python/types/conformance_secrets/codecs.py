@@ -50,3 +50,14 @@ PLAIN: Codec[types.Plain] = Codec(lambda: table.Record(types.Plain, lambda: (
 HASH: Codec[types.Hash] = Codec(lambda: table.Record(types.Hash, lambda: (
     table.Field("data", table.BYTES),
 )))
+LISTED: Codec[types.Listed] = Codec(lambda: table.Union(None, lambda: (table.List(table.INT), table.STRING)))
+BARE: Codec[types.Bare] = Codec(lambda: table.Record(types.Bare, lambda: (
+    table.Field("kind", table.Enum(None, ("bare",))),
+    table.Field("list", LISTED.table, attr="list_"),
+)))
+VEILED: Codec[types.Veiled] = Codec(lambda: table.Record(types.Veiled, lambda: (
+    table.Field("kind", table.Enum(None, ("veiled",))),
+    table.Field("list", table.Secret(LISTED.table), attr="list_"),
+)))
+DRESSED: Codec[types.Dressed] = Codec(lambda: table.Union(types.Dressed, lambda: (BARE.table, VEILED.table)))
+UNDRESSED: Codec[types.Undressed] = Codec(lambda: table.Union(types.Undressed, lambda: (VEILED.table, BARE.table)))

@@ -10,6 +10,8 @@ import toolrt
 from msgspec import UNSET, Struct, UnsetType
 
 __all__ = [
+    "Bare",
+    "Dressed",
     "Hash",
     "How",
     "HowHash",
@@ -18,10 +20,13 @@ __all__ = [
     "Kept",
     "Key",
     "Keys",
+    "Listed",
     "Login",
     "Plain",
+    "Undressed",
     "Vault",
     "VaultYes",
+    "Veiled",
     "Whole",
 ]
 
@@ -103,3 +108,30 @@ How: TypeAlias = HowPlain | HowHash
 
 
 Whole: TypeAlias = toolrt.Secret[Inner]
+
+
+Listed: TypeAlias = list[toolrt.Int] | str
+
+
+class Bare(Struct, kw_only=True, forbid_unknown_fields=True, rename={"list_": "list"}):
+    kind: Literal["bare"]
+    list_: Listed
+
+
+class Veiled(
+    Struct, kw_only=True, forbid_unknown_fields=True, rename={"list_": "list"}
+):
+    kind: Literal["veiled"]
+    list_: toolrt.Secret[Listed]
+
+
+if TYPE_CHECKING:
+    Dressed: TypeAlias = "Bare | Veiled"
+else:
+    Dressed = toolrt.opaque("Dressed")
+
+
+if TYPE_CHECKING:
+    Undressed: TypeAlias = "Veiled | Bare"
+else:
+    Undressed = toolrt.opaque("Undressed")

@@ -11,7 +11,10 @@ use super::provider::{
     CheckPatterns26, CheckPatterns27, CheckPatterns28, CheckPatterns29, CheckPatterns30,
     CheckPatterns31, CheckPatterns32, CheckPatterns33, CheckPatterns34, CheckPatterns35,
     CheckPatterns36, CheckPatterns37, CheckPatterns38, CheckPatterns39, CheckPatterns40,
-    CheckPatterns41, CheckPatterns42, CheckPatterns43,
+    CheckPatterns41, CheckPatterns42, CheckPatterns43, CheckPatterns44, CheckPatterns45,
+    CheckPatterns46, CheckPatterns47, CheckPatterns48, CheckPatterns49, CheckPatterns50,
+    CheckPatterns51, CheckPatterns52, CheckPatterns53, CheckPatterns54, CheckPatterns55,
+    CheckPatterns56, CheckPatterns57, CheckPatterns58,
 };
 use super::types::*;
 
@@ -421,5 +424,140 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<Three, toolrt::CallError<CheckPatterns43Error>> {
         toolrt::host::call::<CheckPatterns43>(self.executor, args, cx).await
+    }
+
+    /// Checks `Thirty`.
+    pub async fn check_patterns44(
+        &self,
+        args: &CheckPatterns44Args,
+        cx: &toolrt::Context,
+    ) -> Result<Thirty, toolrt::CallError<CheckPatterns44Error>> {
+        toolrt::host::call::<CheckPatterns44>(self.executor, args, cx).await
+    }
+
+    /// Checks `Loops`.
+    pub async fn check_patterns45(
+        &self,
+        args: &CheckPatterns45Args,
+        cx: &toolrt::Context,
+    ) -> Result<Loops, toolrt::CallError<CheckPatterns45Error>> {
+        toolrt::host::call::<CheckPatterns45>(self.executor, args, cx).await
+    }
+
+    /// Checks `Doubled`.
+    pub async fn check_patterns46(
+        &self,
+        args: &CheckPatterns46Args,
+        cx: &toolrt::Context,
+    ) -> Result<Doubled, toolrt::CallError<CheckPatterns46Error>> {
+        toolrt::host::call::<CheckPatterns46>(self.executor, args, cx).await
+    }
+
+    /// Checks `Stars`.
+    pub async fn check_patterns47(
+        &self,
+        args: &CheckPatterns47Args,
+        cx: &toolrt::Context,
+    ) -> Result<Stars, toolrt::CallError<CheckPatterns47Error>> {
+        toolrt::host::call::<CheckPatterns47>(self.executor, args, cx).await
+    }
+
+    /// Checks `SpaceAtEnd`.
+    pub async fn check_patterns48(
+        &self,
+        args: &CheckPatterns48Args,
+        cx: &toolrt::Context,
+    ) -> Result<SpaceAtEnd, toolrt::CallError<CheckPatterns48Error>> {
+        toolrt::host::call::<CheckPatterns48>(self.executor, args, cx).await
+    }
+
+    /// Checks `FarBehind`.
+    pub async fn check_patterns49(
+        &self,
+        args: &CheckPatterns49Args,
+        cx: &toolrt::Context,
+    ) -> Result<FarBehind, toolrt::CallError<CheckPatterns49Error>> {
+        toolrt::host::call::<CheckPatterns49>(self.executor, args, cx).await
+    }
+
+    /// Checks `FarBack`.
+    pub async fn check_patterns50(
+        &self,
+        args: &CheckPatterns50Args,
+        cx: &toolrt::Context,
+    ) -> Result<FarBack, toolrt::CallError<CheckPatterns50Error>> {
+        toolrt::host::call::<CheckPatterns50>(self.executor, args, cx).await
+    }
+
+    /// Checks `Between`.
+    pub async fn check_patterns51(
+        &self,
+        args: &CheckPatterns51Args,
+        cx: &toolrt::Context,
+    ) -> Result<Between, toolrt::CallError<CheckPatterns51Error>> {
+        toolrt::host::call::<CheckPatterns51>(self.executor, args, cx).await
+    }
+
+    /// Checks `BothAround`.
+    pub async fn check_patterns52(
+        &self,
+        args: &CheckPatterns52Args,
+        cx: &toolrt::Context,
+    ) -> Result<BothAround, toolrt::CallError<CheckPatterns52Error>> {
+        toolrt::host::call::<CheckPatterns52>(self.executor, args, cx).await
+    }
+
+    /// Checks `Password`.
+    pub async fn check_patterns53(
+        &self,
+        args: &CheckPatterns53Args,
+        cx: &toolrt::Context,
+    ) -> Result<Password, toolrt::CallError<CheckPatterns53Error>> {
+        toolrt::host::call::<CheckPatterns53>(self.executor, args, cx).await
+    }
+
+    /// Checks `NoWord`.
+    pub async fn check_patterns54(
+        &self,
+        args: &CheckPatterns54Args,
+        cx: &toolrt::Context,
+    ) -> Result<NoWord, toolrt::CallError<CheckPatterns54Error>> {
+        toolrt::host::call::<CheckPatterns54>(self.executor, args, cx).await
+    }
+
+    /// Checks `EmptyLoops`.
+    pub async fn check_patterns55(
+        &self,
+        args: &CheckPatterns55Args,
+        cx: &toolrt::Context,
+    ) -> Result<EmptyLoops, toolrt::CallError<CheckPatterns55Error>> {
+        toolrt::host::call::<CheckPatterns55>(self.executor, args, cx).await
+    }
+
+    /// Checks `Nothing`.
+    pub async fn check_patterns56(
+        &self,
+        args: &CheckPatterns56Args,
+        cx: &toolrt::Context,
+    ) -> Result<Nothing, toolrt::CallError<CheckPatterns56Error>> {
+        toolrt::host::call::<CheckPatterns56>(self.executor, args, cx).await
+    }
+
+    /// Checks `EdgeInLoop`.
+    pub async fn check_patterns57(
+        &self,
+        args: &CheckPatterns57Args,
+        cx: &toolrt::Context,
+    ) -> Result<EdgeInLoop, toolrt::CallError<CheckPatterns57Error>> {
+        toolrt::host::call::<CheckPatterns57>(self.executor, args, cx).await
+    }
+
+    /// Checks `Letters`.
+    pub async fn check_patterns58(
+        &self,
+        args: &CheckPatterns58Args,
+        cx: &toolrt::Context,
+    ) -> Result<Letters, toolrt::CallError<CheckPatterns58Error>> {
+        toolrt::host::call::<CheckPatterns58>(self.executor, args, cx).await
     }
 }

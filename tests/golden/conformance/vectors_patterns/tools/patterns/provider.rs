@@ -316,6 +316,111 @@ pub trait PatternsTools: Send + Sync + 'static {
         cx: &toolrt::Context,
         args: CheckPatterns43Args,
     ) -> impl Future<Output = Result<Three, CheckPatterns43Error>> + Send;
+
+    /// Checks `Thirty`.
+    fn check_patterns44(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns44Args,
+    ) -> impl Future<Output = Result<Thirty, CheckPatterns44Error>> + Send;
+
+    /// Checks `Loops`.
+    fn check_patterns45(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns45Args,
+    ) -> impl Future<Output = Result<Loops, CheckPatterns45Error>> + Send;
+
+    /// Checks `Doubled`.
+    fn check_patterns46(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns46Args,
+    ) -> impl Future<Output = Result<Doubled, CheckPatterns46Error>> + Send;
+
+    /// Checks `Stars`.
+    fn check_patterns47(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns47Args,
+    ) -> impl Future<Output = Result<Stars, CheckPatterns47Error>> + Send;
+
+    /// Checks `SpaceAtEnd`.
+    fn check_patterns48(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns48Args,
+    ) -> impl Future<Output = Result<SpaceAtEnd, CheckPatterns48Error>> + Send;
+
+    /// Checks `FarBehind`.
+    fn check_patterns49(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns49Args,
+    ) -> impl Future<Output = Result<FarBehind, CheckPatterns49Error>> + Send;
+
+    /// Checks `FarBack`.
+    fn check_patterns50(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns50Args,
+    ) -> impl Future<Output = Result<FarBack, CheckPatterns50Error>> + Send;
+
+    /// Checks `Between`.
+    fn check_patterns51(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns51Args,
+    ) -> impl Future<Output = Result<Between, CheckPatterns51Error>> + Send;
+
+    /// Checks `BothAround`.
+    fn check_patterns52(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns52Args,
+    ) -> impl Future<Output = Result<BothAround, CheckPatterns52Error>> + Send;
+
+    /// Checks `Password`.
+    fn check_patterns53(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns53Args,
+    ) -> impl Future<Output = Result<Password, CheckPatterns53Error>> + Send;
+
+    /// Checks `NoWord`.
+    fn check_patterns54(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns54Args,
+    ) -> impl Future<Output = Result<NoWord, CheckPatterns54Error>> + Send;
+
+    /// Checks `EmptyLoops`.
+    fn check_patterns55(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns55Args,
+    ) -> impl Future<Output = Result<EmptyLoops, CheckPatterns55Error>> + Send;
+
+    /// Checks `Nothing`.
+    fn check_patterns56(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns56Args,
+    ) -> impl Future<Output = Result<Nothing, CheckPatterns56Error>> + Send;
+
+    /// Checks `EdgeInLoop`.
+    fn check_patterns57(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns57Args,
+    ) -> impl Future<Output = Result<EdgeInLoop, CheckPatterns57Error>> + Send;
+
+    /// Checks `Letters`.
+    fn check_patterns58(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckPatterns58Args,
+    ) -> impl Future<Output = Result<Letters, CheckPatterns58Error>> + Send;
 }
 
 /// The toolset, implemented by `tools`.
@@ -365,6 +470,21 @@ pub fn toolset<P: PatternsTools>(tools: P) -> toolrt::Toolset {
     toolset.tool::<CheckPatterns41>();
     toolset.tool::<CheckPatterns42>();
     toolset.tool::<CheckPatterns43>();
+    toolset.tool::<CheckPatterns44>();
+    toolset.tool::<CheckPatterns45>();
+    toolset.tool::<CheckPatterns46>();
+    toolset.tool::<CheckPatterns47>();
+    toolset.tool::<CheckPatterns48>();
+    toolset.tool::<CheckPatterns49>();
+    toolset.tool::<CheckPatterns50>();
+    toolset.tool::<CheckPatterns51>();
+    toolset.tool::<CheckPatterns52>();
+    toolset.tool::<CheckPatterns53>();
+    toolset.tool::<CheckPatterns54>();
+    toolset.tool::<CheckPatterns55>();
+    toolset.tool::<CheckPatterns56>();
+    toolset.tool::<CheckPatterns57>();
+    toolset.tool::<CheckPatterns58>();
     toolset.build()
 }
 
@@ -1816,6 +1936,501 @@ impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns43 {
         _injected: Self::Injected,
     ) -> toolrt::Handled<Self> {
         let result = tools.check_patterns43(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns44`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns44;
+
+impl toolrt::Tool for CheckPatterns44 {
+    type Args = CheckPatterns44Args;
+    type Result = Thirty;
+    type Error = CheckPatterns44Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS44
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns44_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns44 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns44(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns45`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns45;
+
+impl toolrt::Tool for CheckPatterns45 {
+    type Args = CheckPatterns45Args;
+    type Result = Loops;
+    type Error = CheckPatterns45Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS45
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns45_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns45 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns45(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns46`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns46;
+
+impl toolrt::Tool for CheckPatterns46 {
+    type Args = CheckPatterns46Args;
+    type Result = Doubled;
+    type Error = CheckPatterns46Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS46
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns46_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns46 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns46(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns47`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns47;
+
+impl toolrt::Tool for CheckPatterns47 {
+    type Args = CheckPatterns47Args;
+    type Result = Stars;
+    type Error = CheckPatterns47Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS47
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns47_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns47 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns47(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns48`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns48;
+
+impl toolrt::Tool for CheckPatterns48 {
+    type Args = CheckPatterns48Args;
+    type Result = SpaceAtEnd;
+    type Error = CheckPatterns48Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS48
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns48_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns48 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns48(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns49`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns49;
+
+impl toolrt::Tool for CheckPatterns49 {
+    type Args = CheckPatterns49Args;
+    type Result = FarBehind;
+    type Error = CheckPatterns49Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS49
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns49_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns49 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns49(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns50`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns50;
+
+impl toolrt::Tool for CheckPatterns50 {
+    type Args = CheckPatterns50Args;
+    type Result = FarBack;
+    type Error = CheckPatterns50Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS50
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns50_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns50 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns50(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns51`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns51;
+
+impl toolrt::Tool for CheckPatterns51 {
+    type Args = CheckPatterns51Args;
+    type Result = Between;
+    type Error = CheckPatterns51Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS51
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns51_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns51 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns51(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns52`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns52;
+
+impl toolrt::Tool for CheckPatterns52 {
+    type Args = CheckPatterns52Args;
+    type Result = BothAround;
+    type Error = CheckPatterns52Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS52
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns52_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns52 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns52(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns53`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns53;
+
+impl toolrt::Tool for CheckPatterns53 {
+    type Args = CheckPatterns53Args;
+    type Result = Password;
+    type Error = CheckPatterns53Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS53
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns53_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns53 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns53(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns54`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns54;
+
+impl toolrt::Tool for CheckPatterns54 {
+    type Args = CheckPatterns54Args;
+    type Result = NoWord;
+    type Error = CheckPatterns54Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS54
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns54_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns54 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns54(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns55`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns55;
+
+impl toolrt::Tool for CheckPatterns55 {
+    type Args = CheckPatterns55Args;
+    type Result = EmptyLoops;
+    type Error = CheckPatterns55Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS55
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns55_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns55 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns55(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns56`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns56;
+
+impl toolrt::Tool for CheckPatterns56 {
+    type Args = CheckPatterns56Args;
+    type Result = Nothing;
+    type Error = CheckPatterns56Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS56
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns56_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns56 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns56(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns57`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns57;
+
+impl toolrt::Tool for CheckPatterns57 {
+    type Args = CheckPatterns57Args;
+    type Result = EdgeInLoop;
+    type Error = CheckPatterns57Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS57
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns57_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns57 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns57(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_patterns58`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckPatterns58;
+
+impl toolrt::Tool for CheckPatterns58 {
+    type Args = CheckPatterns58Args;
+    type Result = Letters;
+    type Error = CheckPatterns58Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_PATTERNS58
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        codecs::check_patterns58_result()
+    }
+}
+
+impl<P: PatternsTools> toolrt::Handler<P> for CheckPatterns58 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_patterns58(cx, args).await?;
         Ok(toolrt::Reply::complete(result))
     }
 }

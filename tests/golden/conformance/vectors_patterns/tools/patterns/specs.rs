@@ -23,7 +23,7 @@ pub static TOOLSET: ToolsetSpec = ToolsetSpec {
 
 /// The specs of all tools, in declared order.
 #[rustfmt::skip]
-pub static SPECS: &[&Spec] = &[&CHECK_PATTERNS0, &CHECK_PATTERNS1, &CHECK_PATTERNS2, &CHECK_PATTERNS3, &CHECK_PATTERNS4, &CHECK_PATTERNS5, &CHECK_PATTERNS6, &CHECK_PATTERNS7, &CHECK_PATTERNS8, &CHECK_PATTERNS9, &CHECK_PATTERNS10, &CHECK_PATTERNS11, &CHECK_PATTERNS12, &CHECK_PATTERNS13, &CHECK_PATTERNS14, &CHECK_PATTERNS15, &CHECK_PATTERNS16, &CHECK_PATTERNS17, &CHECK_PATTERNS18, &CHECK_PATTERNS19, &CHECK_PATTERNS20, &CHECK_PATTERNS21, &CHECK_PATTERNS22, &CHECK_PATTERNS23, &CHECK_PATTERNS24, &CHECK_PATTERNS25, &CHECK_PATTERNS26, &CHECK_PATTERNS27, &CHECK_PATTERNS28, &CHECK_PATTERNS29, &CHECK_PATTERNS30, &CHECK_PATTERNS31, &CHECK_PATTERNS32, &CHECK_PATTERNS33, &CHECK_PATTERNS34, &CHECK_PATTERNS35, &CHECK_PATTERNS36, &CHECK_PATTERNS37, &CHECK_PATTERNS38, &CHECK_PATTERNS39, &CHECK_PATTERNS40, &CHECK_PATTERNS41, &CHECK_PATTERNS42, &CHECK_PATTERNS43];
+pub static SPECS: &[&Spec] = &[&CHECK_PATTERNS0, &CHECK_PATTERNS1, &CHECK_PATTERNS2, &CHECK_PATTERNS3, &CHECK_PATTERNS4, &CHECK_PATTERNS5, &CHECK_PATTERNS6, &CHECK_PATTERNS7, &CHECK_PATTERNS8, &CHECK_PATTERNS9, &CHECK_PATTERNS10, &CHECK_PATTERNS11, &CHECK_PATTERNS12, &CHECK_PATTERNS13, &CHECK_PATTERNS14, &CHECK_PATTERNS15, &CHECK_PATTERNS16, &CHECK_PATTERNS17, &CHECK_PATTERNS18, &CHECK_PATTERNS19, &CHECK_PATTERNS20, &CHECK_PATTERNS21, &CHECK_PATTERNS22, &CHECK_PATTERNS23, &CHECK_PATTERNS24, &CHECK_PATTERNS25, &CHECK_PATTERNS26, &CHECK_PATTERNS27, &CHECK_PATTERNS28, &CHECK_PATTERNS29, &CHECK_PATTERNS30, &CHECK_PATTERNS31, &CHECK_PATTERNS32, &CHECK_PATTERNS33, &CHECK_PATTERNS34, &CHECK_PATTERNS35, &CHECK_PATTERNS36, &CHECK_PATTERNS37, &CHECK_PATTERNS38, &CHECK_PATTERNS39, &CHECK_PATTERNS40, &CHECK_PATTERNS41, &CHECK_PATTERNS42, &CHECK_PATTERNS43, &CHECK_PATTERNS44, &CHECK_PATTERNS45, &CHECK_PATTERNS46, &CHECK_PATTERNS47, &CHECK_PATTERNS48, &CHECK_PATTERNS49, &CHECK_PATTERNS50, &CHECK_PATTERNS51, &CHECK_PATTERNS52, &CHECK_PATTERNS53, &CHECK_PATTERNS54, &CHECK_PATTERNS55, &CHECK_PATTERNS56, &CHECK_PATTERNS57, &CHECK_PATTERNS58];
 
 /// The spec of the tool `name`.
 pub fn spec(name: &str) -> Option<&'static Spec> {
@@ -600,7 +600,7 @@ pub static CHECK_PATTERNS40: Spec = Spec {
     args: table::Table::Record(&codecs::CHECK_PATTERNS40_ARGS),
     result: Some(codecs::CHECK_PATTERNS40_RESULT_TABLE),
     input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
-    output_schema: Some(r#"{"type":"string","pattern":"^(?!.*(.).*\\1)[a-z]+$"}"#),
+    output_schema: Some(r#"{"type":"string","pattern":"^(?!.*(?:(a).*a|(b).*b))[a-c]+$"}"#),
     ..Spec::EMPTY
 };
 
@@ -643,5 +643,215 @@ pub static CHECK_PATTERNS43: Spec = Spec {
     result: Some(codecs::CHECK_PATTERNS43_RESULT_TABLE),
     input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
     output_schema: Some(r#"{"type":"string","allOf":[{"pattern":"a"},{"pattern":"b"},{"pattern":"c"}]}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Thirty`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS44: Spec = Spec {
+    name: "check_patterns44",
+    description: "Checks `Thirty`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS44_ARGS),
+    result: Some(codecs::CHECK_PATTERNS44_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"(?:a?){30}a{30}"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Loops`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS45: Spec = Spec {
+    name: "check_patterns45",
+    description: "Checks `Loops`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS45_ARGS),
+    result: Some(codecs::CHECK_PATTERNS45_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"^(?:(?:a)+)+$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Doubled`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS46: Spec = Spec {
+    name: "check_patterns46",
+    description: "Checks `Doubled`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS46_ARGS),
+    result: Some(codecs::CHECK_PATTERNS46_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"^(?:aa?)+$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Stars`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS47: Spec = Spec {
+    name: "check_patterns47",
+    description: "Checks `Stars`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS47_ARGS),
+    result: Some(codecs::CHECK_PATTERNS47_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"a*a*a*a*a*a*b"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `SpaceAtEnd`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS48: Spec = Spec {
+    name: "check_patterns48",
+    description: "Checks `SpaceAtEnd`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS48_ARGS),
+    result: Some(codecs::CHECK_PATTERNS48_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"\\s+$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `FarBehind`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS49: Spec = Spec {
+    name: "check_patterns49",
+    description: "Checks `FarBehind`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS49_ARGS),
+    result: Some(codecs::CHECK_PATTERNS49_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"(?<=x{1,100})y"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `FarBack`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS50: Spec = Spec {
+    name: "check_patterns50",
+    description: "Checks `FarBack`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS50_ARGS),
+    result: Some(codecs::CHECK_PATTERNS50_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"[ab]*a[ab]{20}c"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Between`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS51: Spec = Spec {
+    name: "check_patterns51",
+    description: "Checks `Between`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS51_ARGS),
+    result: Some(codecs::CHECK_PATTERNS51_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":".{0,500}x.{0,500}y"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `BothAround`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS52: Spec = Spec {
+    name: "check_patterns52",
+    description: "Checks `BothAround`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS52_ARGS),
+    result: Some(codecs::CHECK_PATTERNS52_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"(?=.*y)(?<=x.*)z"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Password`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS53: Spec = Spec {
+    name: "check_patterns53",
+    description: "Checks `Password`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS53_ARGS),
+    result: Some(codecs::CHECK_PATTERNS53_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"^(?=.*\\d)(?=.*[a-z])(?!.*\\s).{8,}$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `NoWord`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS54: Spec = Spec {
+    name: "check_patterns54",
+    description: "Checks `NoWord`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS54_ARGS),
+    result: Some(codecs::CHECK_PATTERNS54_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"^(?!(?:con|nul)$)\\w+$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `EmptyLoops`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS55: Spec = Spec {
+    name: "check_patterns55",
+    description: "Checks `EmptyLoops`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS55_ARGS),
+    result: Some(codecs::CHECK_PATTERNS55_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"^(?:a*|b|)*$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Nothing`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS56: Spec = Spec {
+    name: "check_patterns56",
+    description: "Checks `Nothing`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS56_ARGS),
+    result: Some(codecs::CHECK_PATTERNS56_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"[]"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `EdgeInLoop`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS57: Spec = Spec {
+    name: "check_patterns57",
+    description: "Checks `EdgeInLoop`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS57_ARGS),
+    result: Some(codecs::CHECK_PATTERNS57_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"^(?:\\b\\w+\\b ?)+$"}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Letters`.
+#[rustfmt::skip]
+pub static CHECK_PATTERNS58: Spec = Spec {
+    name: "check_patterns58",
+    description: "Checks `Letters`.",
+    toolset: "patterns",
+    service: "vectors_patterns",
+    args: table::Table::Record(&codecs::CHECK_PATTERNS58_ARGS),
+    result: Some(codecs::CHECK_PATTERNS58_RESULT_TABLE),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"string","pattern":"^(?:\\p{L}+\\p{Nd}?)+$"}"#),
     ..Spec::EMPTY
 };

@@ -3,10 +3,12 @@
 //! The payloads, results and errors of the toolset `patterns`.
 
 pub use super::super::super::super::types::conformance_patterns::types::{
-    Ahead, Ahead2, Alternatives, AnyOne, Astral, AtEnd, AtLeastTwo, AtStart, Behind, Blank,
-    Counted, Dashed, Digits, Dollar, Dot, Either, Escapes, Everything, Faces, Greek, Inner, Inside,
-    Later, Lazy, Letter, Named, Nested, NotAny, NotBehind, NotLetter, NotThese, Optional, Pair,
-    Plain, Quote, Slash, Slug, Space, Three, Twice, Unset, Upper, Word, WordEdge,
+    Ahead, Ahead2, Alternatives, AnyOne, Astral, AtEnd, AtLeastTwo, AtStart, Behind, Between,
+    Blank, BothAround, Counted, Dashed, Digits, Dollar, Dot, Doubled, EdgeInLoop, Either,
+    EmptyLoops, Escapes, Everything, Faces, FarBack, FarBehind, Greek, Inner, Inside, Later, Lazy,
+    Letter, Letters, Loops, Named, Nested, NoWord, NotAny, NotBehind, NotLetter, NotThese, Nothing,
+    Optional, Pair, Password, Plain, Quote, Slash, Slug, Space, SpaceAtEnd, Stars, Thirty, Three,
+    Twice, Unset, Upper, Word, WordEdge,
 };
 
 /// The arguments of `check_patterns0`.
@@ -184,6 +186,66 @@ pub struct CheckPatterns42Args {}
 /// The arguments of `check_patterns43`.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct CheckPatterns43Args {}
+
+/// The arguments of `check_patterns44`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns44Args {}
+
+/// The arguments of `check_patterns45`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns45Args {}
+
+/// The arguments of `check_patterns46`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns46Args {}
+
+/// The arguments of `check_patterns47`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns47Args {}
+
+/// The arguments of `check_patterns48`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns48Args {}
+
+/// The arguments of `check_patterns49`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns49Args {}
+
+/// The arguments of `check_patterns50`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns50Args {}
+
+/// The arguments of `check_patterns51`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns51Args {}
+
+/// The arguments of `check_patterns52`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns52Args {}
+
+/// The arguments of `check_patterns53`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns53Args {}
+
+/// The arguments of `check_patterns54`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns54Args {}
+
+/// The arguments of `check_patterns55`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns55Args {}
+
+/// The arguments of `check_patterns56`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns56Args {}
+
+/// The arguments of `check_patterns57`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns57Args {}
+
+/// The arguments of `check_patterns58`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckPatterns58Args {}
 
 /// The errors of `check_patterns0`.
 #[derive(Debug)]
@@ -533,6 +595,126 @@ pub enum CheckPatterns42Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckPatterns43Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns44`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns44Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns45`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns45Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns46`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns46Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns47`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns47Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns48`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns48Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns49`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns49Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns50`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns50Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns51`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns51Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns52`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns52Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns53`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns53Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns54`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns54Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns55`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns55Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns56`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns56Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns57`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns57Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_patterns58`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckPatterns58Error {
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

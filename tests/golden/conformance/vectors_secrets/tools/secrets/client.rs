@@ -2,7 +2,10 @@
 
 //! Typed calls of the toolset `secrets`, over any executor.
 
-use super::provider::{CheckSecrets0, CheckSecrets1, CheckSecrets2, CheckSecrets3, CheckSecrets4};
+use super::provider::{
+    CheckSecrets0, CheckSecrets1, CheckSecrets2, CheckSecrets3, CheckSecrets4, CheckSecrets5,
+    CheckSecrets6,
+};
 use super::types::*;
 
 /// Calls the tools of `secrets`.
@@ -60,5 +63,23 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<toolrt::Secret<Inner>, toolrt::CallError<CheckSecrets4Error>> {
         toolrt::host::call::<CheckSecrets4>(self.executor, args, cx).await
+    }
+
+    /// Checks `Dressed`.
+    pub async fn check_secrets5(
+        &self,
+        args: &CheckSecrets5Args,
+        cx: &toolrt::Context,
+    ) -> Result<Dressed, toolrt::CallError<CheckSecrets5Error>> {
+        toolrt::host::call::<CheckSecrets5>(self.executor, args, cx).await
+    }
+
+    /// Checks `Undressed`.
+    pub async fn check_secrets6(
+        &self,
+        args: &CheckSecrets6Args,
+        cx: &toolrt::Context,
+    ) -> Result<Undressed, toolrt::CallError<CheckSecrets6Error>> {
+        toolrt::host::call::<CheckSecrets6>(self.executor, args, cx).await
     }
 }

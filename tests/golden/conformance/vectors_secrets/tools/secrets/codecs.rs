@@ -158,6 +158,66 @@ impl Encode for CheckSecrets4Args {
     }
 }
 
+#[rustfmt::skip]
+pub static CHECK_SECRETS5_ARGS: table::Record = table::Record {
+    name: "CheckSecrets5Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckSecrets5Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_SECRETS5_ARGS)
+    }
+}
+
+impl Decode for CheckSecrets5Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckSecrets5Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static CHECK_SECRETS6_ARGS: table::Record = table::Record {
+    name: "CheckSecrets6Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckSecrets6Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_SECRETS6_ARGS)
+    }
+}
+
+impl Decode for CheckSecrets6Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckSecrets6Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
 toolrt::tool_errors!(CheckSecrets0Error {});
 
 toolrt::tool_errors!(CheckSecrets1Error {});
@@ -269,3 +329,7 @@ fn read_check_secrets4_result(r: &mut Reader<'_>) -> Result<toolrt::Secret<Inner
 }
 
 toolrt::tool_errors!(CheckSecrets4Error {});
+
+toolrt::tool_errors!(CheckSecrets5Error {});
+
+toolrt::tool_errors!(CheckSecrets6Error {});

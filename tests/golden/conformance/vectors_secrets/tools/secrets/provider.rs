@@ -43,6 +43,20 @@ pub trait SecretsTools: Send + Sync + 'static {
         cx: &toolrt::Context,
         args: CheckSecrets4Args,
     ) -> impl Future<Output = Result<toolrt::Secret<Inner>, CheckSecrets4Error>> + Send;
+
+    /// Checks `Dressed`.
+    fn check_secrets5(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckSecrets5Args,
+    ) -> impl Future<Output = Result<Dressed, CheckSecrets5Error>> + Send;
+
+    /// Checks `Undressed`.
+    fn check_secrets6(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckSecrets6Args,
+    ) -> impl Future<Output = Result<Undressed, CheckSecrets6Error>> + Send;
 }
 
 /// The toolset, implemented by `tools`.
@@ -53,6 +67,8 @@ pub fn toolset<P: SecretsTools>(tools: P) -> toolrt::Toolset {
     toolset.tool::<CheckSecrets2>();
     toolset.tool::<CheckSecrets3>();
     toolset.tool::<CheckSecrets4>();
+    toolset.tool::<CheckSecrets5>();
+    toolset.tool::<CheckSecrets6>();
     toolset.build()
 }
 
@@ -217,6 +233,72 @@ impl<P: SecretsTools> toolrt::Handler<P> for CheckSecrets4 {
         _injected: Self::Injected,
     ) -> toolrt::Handled<Self> {
         let result = tools.check_secrets4(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_secrets5`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckSecrets5;
+
+impl toolrt::Tool for CheckSecrets5 {
+    type Args = CheckSecrets5Args;
+    type Result = Dressed;
+    type Error = CheckSecrets5Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_SECRETS5
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: SecretsTools> toolrt::Handler<P> for CheckSecrets5 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_secrets5(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_secrets6`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckSecrets6;
+
+impl toolrt::Tool for CheckSecrets6 {
+    type Args = CheckSecrets6Args;
+    type Result = Undressed;
+    type Error = CheckSecrets6Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_SECRETS6
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: SecretsTools> toolrt::Handler<P> for CheckSecrets6 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_secrets6(cx, args).await?;
         Ok(toolrt::Reply::complete(result))
     }
 }

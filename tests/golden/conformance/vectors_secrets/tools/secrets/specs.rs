@@ -24,7 +24,7 @@ pub static TOOLSET: ToolsetSpec = ToolsetSpec {
 
 /// The specs of all tools, in declared order.
 #[rustfmt::skip]
-pub static SPECS: &[&Spec] = &[&CHECK_SECRETS0, &CHECK_SECRETS1, &CHECK_SECRETS2, &CHECK_SECRETS3, &CHECK_SECRETS4];
+pub static SPECS: &[&Spec] = &[&CHECK_SECRETS0, &CHECK_SECRETS1, &CHECK_SECRETS2, &CHECK_SECRETS3, &CHECK_SECRETS4, &CHECK_SECRETS5, &CHECK_SECRETS6];
 
 /// The spec of the tool `name`.
 pub fn spec(name: &str) -> Option<&'static Spec> {
@@ -98,5 +98,33 @@ pub static CHECK_SECRETS4: Spec = Spec {
     result: Some(codecs::CHECK_SECRETS4_RESULT_TABLE),
     input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
     output_schema: Some(r#"{"type":"object","properties":{"known":{"type":"integer"}},"required":["known"],"additionalProperties":false}"#),
+    ..Spec::EMPTY
+};
+
+/// Checks `Dressed`.
+#[rustfmt::skip]
+pub static CHECK_SECRETS5: Spec = Spec {
+    name: "check_secrets5",
+    description: "Checks `Dressed`.",
+    toolset: "secrets",
+    service: "vectors_secrets",
+    args: table::Table::Record(&codecs::CHECK_SECRETS5_ARGS),
+    result: Some(table::Table::Union(&conformance_secrets::DRESSED)),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r##"{"anyOf":[{"type":"object","properties":{"kind":{"type":"string","enum":["bare"]},"list":{"$ref":"#/$defs/Listed"}},"required":["kind","list"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","enum":["veiled"]},"list":{"$ref":"#/$defs/Listed"}},"required":["kind","list"],"additionalProperties":false}],"$defs":{"Listed":{"anyOf":[{"type":"array","items":{"type":"integer"}},{"type":"string"}]}}}"##),
+    ..Spec::EMPTY
+};
+
+/// Checks `Undressed`.
+#[rustfmt::skip]
+pub static CHECK_SECRETS6: Spec = Spec {
+    name: "check_secrets6",
+    description: "Checks `Undressed`.",
+    toolset: "secrets",
+    service: "vectors_secrets",
+    args: table::Table::Record(&codecs::CHECK_SECRETS6_ARGS),
+    result: Some(table::Table::Union(&conformance_secrets::UNDRESSED)),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r##"{"anyOf":[{"type":"object","properties":{"kind":{"type":"string","enum":["veiled"]},"list":{"$ref":"#/$defs/Listed"}},"required":["kind","list"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","enum":["bare"]},"list":{"$ref":"#/$defs/Listed"}},"required":["kind","list"],"additionalProperties":false}],"$defs":{"Listed":{"anyOf":[{"type":"array","items":{"type":"integer"}},{"type":"string"}]}}}"##),
     ..Spec::EMPTY
 };

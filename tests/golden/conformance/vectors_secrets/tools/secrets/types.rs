@@ -3,7 +3,8 @@
 //! The payloads, results and errors of the toolset `secrets`.
 
 pub use super::super::super::super::types::conformance_secrets::types::{
-    Hash_, How, Inner, Kept, Key, Keys, Login, Plain, Vault, Whole,
+    Bare, Dressed, Hash_, How, Inner, Kept, Key, Keys, Listed, Login, Plain, Undressed, Vault,
+    Veiled, Whole,
 };
 
 /// The arguments of `check_secrets0`.
@@ -25,6 +26,14 @@ pub struct CheckSecrets3Args {}
 /// The arguments of `check_secrets4`.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct CheckSecrets4Args {}
+
+/// The arguments of `check_secrets5`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckSecrets5Args {}
+
+/// The arguments of `check_secrets6`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckSecrets6Args {}
 
 /// The errors of `check_secrets0`.
 #[derive(Debug)]
@@ -62,6 +71,22 @@ pub enum CheckSecrets3Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckSecrets4Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_secrets5`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckSecrets5Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_secrets6`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckSecrets6Error {
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

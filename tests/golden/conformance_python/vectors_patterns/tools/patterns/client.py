@@ -52,6 +52,21 @@ from .provider import (
     CHECK_PATTERNS41,
     CHECK_PATTERNS42,
     CHECK_PATTERNS43,
+    CHECK_PATTERNS44,
+    CHECK_PATTERNS45,
+    CHECK_PATTERNS46,
+    CHECK_PATTERNS47,
+    CHECK_PATTERNS48,
+    CHECK_PATTERNS49,
+    CHECK_PATTERNS50,
+    CHECK_PATTERNS51,
+    CHECK_PATTERNS52,
+    CHECK_PATTERNS53,
+    CHECK_PATTERNS54,
+    CHECK_PATTERNS55,
+    CHECK_PATTERNS56,
+    CHECK_PATTERNS57,
+    CHECK_PATTERNS58,
 )
 
 if TYPE_CHECKING:
@@ -245,6 +260,66 @@ class Client:
     def check_patterns43(self) -> str:
         """Checks `Three`."""
         return call(self._executor, CHECK_PATTERNS43, given(CHECK_PATTERNS43), self._cx)
+
+    def check_patterns44(self) -> str:
+        """Checks `Thirty`."""
+        return call(self._executor, CHECK_PATTERNS44, given(CHECK_PATTERNS44), self._cx)
+
+    def check_patterns45(self) -> str:
+        """Checks `Loops`."""
+        return call(self._executor, CHECK_PATTERNS45, given(CHECK_PATTERNS45), self._cx)
+
+    def check_patterns46(self) -> str:
+        """Checks `Doubled`."""
+        return call(self._executor, CHECK_PATTERNS46, given(CHECK_PATTERNS46), self._cx)
+
+    def check_patterns47(self) -> str:
+        """Checks `Stars`."""
+        return call(self._executor, CHECK_PATTERNS47, given(CHECK_PATTERNS47), self._cx)
+
+    def check_patterns48(self) -> str:
+        """Checks `SpaceAtEnd`."""
+        return call(self._executor, CHECK_PATTERNS48, given(CHECK_PATTERNS48), self._cx)
+
+    def check_patterns49(self) -> str:
+        """Checks `FarBehind`."""
+        return call(self._executor, CHECK_PATTERNS49, given(CHECK_PATTERNS49), self._cx)
+
+    def check_patterns50(self) -> str:
+        """Checks `FarBack`."""
+        return call(self._executor, CHECK_PATTERNS50, given(CHECK_PATTERNS50), self._cx)
+
+    def check_patterns51(self) -> str:
+        """Checks `Between`."""
+        return call(self._executor, CHECK_PATTERNS51, given(CHECK_PATTERNS51), self._cx)
+
+    def check_patterns52(self) -> str:
+        """Checks `BothAround`."""
+        return call(self._executor, CHECK_PATTERNS52, given(CHECK_PATTERNS52), self._cx)
+
+    def check_patterns53(self) -> str:
+        """Checks `Password`."""
+        return call(self._executor, CHECK_PATTERNS53, given(CHECK_PATTERNS53), self._cx)
+
+    def check_patterns54(self) -> str:
+        """Checks `NoWord`."""
+        return call(self._executor, CHECK_PATTERNS54, given(CHECK_PATTERNS54), self._cx)
+
+    def check_patterns55(self) -> str:
+        """Checks `EmptyLoops`."""
+        return call(self._executor, CHECK_PATTERNS55, given(CHECK_PATTERNS55), self._cx)
+
+    def check_patterns56(self) -> str:
+        """Checks `Nothing`."""
+        return call(self._executor, CHECK_PATTERNS56, given(CHECK_PATTERNS56), self._cx)
+
+    def check_patterns57(self) -> str:
+        """Checks `EdgeInLoop`."""
+        return call(self._executor, CHECK_PATTERNS57, given(CHECK_PATTERNS57), self._cx)
+
+    def check_patterns58(self) -> str:
+        """Checks `Letters`."""
+        return call(self._executor, CHECK_PATTERNS58, given(CHECK_PATTERNS58), self._cx)
 
 
 class AsyncClient:
@@ -519,4 +594,94 @@ class AsyncClient:
         """Checks `Three`."""
         return await acall(
             self._executor, CHECK_PATTERNS43, given(CHECK_PATTERNS43), self._cx
+        )
+
+    async def check_patterns44(self) -> str:
+        """Checks `Thirty`."""
+        return await acall(
+            self._executor, CHECK_PATTERNS44, given(CHECK_PATTERNS44), self._cx
+        )
+
+    async def check_patterns45(self) -> str:
+        """Checks `Loops`."""
+        return await acall(
+            self._executor, CHECK_PATTERNS45, given(CHECK_PATTERNS45), self._cx
+        )
+
+    async def check_patterns46(self) -> str:
+        """Checks `Doubled`."""
+        return await acall(
+            self._executor, CHECK_PATTERNS46, given(CHECK_PATTERNS46), self._cx
+        )
+
+    async def check_patterns47(self) -> str:
+        """Checks `Stars`."""
+        return await acall(
+            self._executor, CHECK_PATTERNS47, given(CHECK_PATTERNS47), self._cx
+        )
+
+    async def check_patterns48(self) -> str:
+        """Checks `SpaceAtEnd`."""
+        return await acall(
+            self._executor, CHECK_PATTERNS48, given(CHECK_PATTERNS48), self._cx
+        )
+
+    async def check_patterns49(self) -> str:
+        """Checks `FarBehind`."""
+        return await acall(
+            self._executor, CHECK_PATTERNS49, given(CHECK_PATTERNS49), self._cx
+        )
+
+    async def check_patterns50(self) -> str:
+        """Checks `FarBack`."""
+        return await acall(
+            self._executor, CHECK_PATTERNS50, given(CHECK_PATTERNS50), self._cx
+        )
+
+    async def check_patterns51(self) -> str:
+        """Checks `Between`."""
+        return await acall(
+            self._executor, CHECK_PATTERNS51, given(CHECK_PATTERNS51), self._cx
+        )
+
+    async def check_patterns52(self) -> str:
+        """Checks `BothAround`."""
+        return await acall(
+            self._executor, CHECK_PATTERNS52, given(CHECK_PATTERNS52), self._cx
+        )
+
+    async def check_patterns53(self) -> str:
+        """Checks `Password`."""
+        return await acall(
+            self._executor, CHECK_PATTERNS53, given(CHECK_PATTERNS53), self._cx
+        )
+
+    async def check_patterns54(self) -> str:
+        """Checks `NoWord`."""
+        return await acall(
+            self._executor, CHECK_PATTERNS54, given(CHECK_PATTERNS54), self._cx
+        )
+
+    async def check_patterns55(self) -> str:
+        """Checks `EmptyLoops`."""
+        return await acall(
+            self._executor, CHECK_PATTERNS55, given(CHECK_PATTERNS55), self._cx
+        )
+
+    async def check_patterns56(self) -> str:
+        """Checks `Nothing`."""
+        return await acall(
+            self._executor, CHECK_PATTERNS56, given(CHECK_PATTERNS56), self._cx
+        )
+
+    async def check_patterns57(self) -> str:
+        """Checks `EdgeInLoop`."""
+        return await acall(
+            self._executor, CHECK_PATTERNS57, given(CHECK_PATTERNS57), self._cx
+        )
+
+    async def check_patterns58(self) -> str:
+        """Checks `Letters`."""
+        return await acall(
+            self._executor, CHECK_PATTERNS58, given(CHECK_PATTERNS58), self._cx
         )

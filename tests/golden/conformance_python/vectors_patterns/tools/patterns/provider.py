@@ -60,6 +60,21 @@ __all__ = [
     "CHECK_PATTERNS41",
     "CHECK_PATTERNS42",
     "CHECK_PATTERNS43",
+    "CHECK_PATTERNS44",
+    "CHECK_PATTERNS45",
+    "CHECK_PATTERNS46",
+    "CHECK_PATTERNS47",
+    "CHECK_PATTERNS48",
+    "CHECK_PATTERNS49",
+    "CHECK_PATTERNS50",
+    "CHECK_PATTERNS51",
+    "CHECK_PATTERNS52",
+    "CHECK_PATTERNS53",
+    "CHECK_PATTERNS54",
+    "CHECK_PATTERNS55",
+    "CHECK_PATTERNS56",
+    "CHECK_PATTERNS57",
+    "CHECK_PATTERNS58",
     "PatternsTools",
     "toolset",
 ]
@@ -332,6 +347,96 @@ class PatternsTools(Protocol):
         """Checks `Three`."""
         ...
 
+    def check_patterns44(
+        self, cx: toolrt.Context, args: types.CheckPatterns44Args, /
+    ) -> toolrt.Handled[str]:
+        """Checks `Thirty`."""
+        ...
+
+    def check_patterns45(
+        self, cx: toolrt.Context, args: types.CheckPatterns45Args, /
+    ) -> toolrt.Handled[str]:
+        """Checks `Loops`."""
+        ...
+
+    def check_patterns46(
+        self, cx: toolrt.Context, args: types.CheckPatterns46Args, /
+    ) -> toolrt.Handled[str]:
+        """Checks `Doubled`."""
+        ...
+
+    def check_patterns47(
+        self, cx: toolrt.Context, args: types.CheckPatterns47Args, /
+    ) -> toolrt.Handled[str]:
+        """Checks `Stars`."""
+        ...
+
+    def check_patterns48(
+        self, cx: toolrt.Context, args: types.CheckPatterns48Args, /
+    ) -> toolrt.Handled[str]:
+        """Checks `SpaceAtEnd`."""
+        ...
+
+    def check_patterns49(
+        self, cx: toolrt.Context, args: types.CheckPatterns49Args, /
+    ) -> toolrt.Handled[str]:
+        """Checks `FarBehind`."""
+        ...
+
+    def check_patterns50(
+        self, cx: toolrt.Context, args: types.CheckPatterns50Args, /
+    ) -> toolrt.Handled[str]:
+        """Checks `FarBack`."""
+        ...
+
+    def check_patterns51(
+        self, cx: toolrt.Context, args: types.CheckPatterns51Args, /
+    ) -> toolrt.Handled[str]:
+        """Checks `Between`."""
+        ...
+
+    def check_patterns52(
+        self, cx: toolrt.Context, args: types.CheckPatterns52Args, /
+    ) -> toolrt.Handled[str]:
+        """Checks `BothAround`."""
+        ...
+
+    def check_patterns53(
+        self, cx: toolrt.Context, args: types.CheckPatterns53Args, /
+    ) -> toolrt.Handled[str]:
+        """Checks `Password`."""
+        ...
+
+    def check_patterns54(
+        self, cx: toolrt.Context, args: types.CheckPatterns54Args, /
+    ) -> toolrt.Handled[str]:
+        """Checks `NoWord`."""
+        ...
+
+    def check_patterns55(
+        self, cx: toolrt.Context, args: types.CheckPatterns55Args, /
+    ) -> toolrt.Handled[str]:
+        """Checks `EmptyLoops`."""
+        ...
+
+    def check_patterns56(
+        self, cx: toolrt.Context, args: types.CheckPatterns56Args, /
+    ) -> toolrt.Handled[str]:
+        """Checks `Nothing`."""
+        ...
+
+    def check_patterns57(
+        self, cx: toolrt.Context, args: types.CheckPatterns57Args, /
+    ) -> toolrt.Handled[str]:
+        """Checks `EdgeInLoop`."""
+        ...
+
+    def check_patterns58(
+        self, cx: toolrt.Context, args: types.CheckPatterns58Args, /
+    ) -> toolrt.Handled[str]:
+        """Checks `Letters`."""
+        ...
+
 
 def toolset(tools: PatternsTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
@@ -384,6 +489,21 @@ def toolset(tools: PatternsTools) -> toolrt.Toolset:
             (CHECK_PATTERNS41, "check_patterns41"),
             (CHECK_PATTERNS42, "check_patterns42"),
             (CHECK_PATTERNS43, "check_patterns43"),
+            (CHECK_PATTERNS44, "check_patterns44"),
+            (CHECK_PATTERNS45, "check_patterns45"),
+            (CHECK_PATTERNS46, "check_patterns46"),
+            (CHECK_PATTERNS47, "check_patterns47"),
+            (CHECK_PATTERNS48, "check_patterns48"),
+            (CHECK_PATTERNS49, "check_patterns49"),
+            (CHECK_PATTERNS50, "check_patterns50"),
+            (CHECK_PATTERNS51, "check_patterns51"),
+            (CHECK_PATTERNS52, "check_patterns52"),
+            (CHECK_PATTERNS53, "check_patterns53"),
+            (CHECK_PATTERNS54, "check_patterns54"),
+            (CHECK_PATTERNS55, "check_patterns55"),
+            (CHECK_PATTERNS56, "check_patterns56"),
+            (CHECK_PATTERNS57, "check_patterns57"),
+            (CHECK_PATTERNS58, "check_patterns58"),
         ],
     )
 
@@ -694,4 +814,109 @@ CHECK_PATTERNS43 = Tool(
     spec=lambda: specs.SPECS["check_patterns43"],
     args=lambda: codecs.CHECK_PATTERNS43_ARGS,
     result=lambda: codecs.CHECK_PATTERNS43_RESULT,
+)
+
+CHECK_PATTERNS44 = Tool(
+    name="check_patterns44",
+    spec=lambda: specs.SPECS["check_patterns44"],
+    args=lambda: codecs.CHECK_PATTERNS44_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS44_RESULT,
+)
+
+CHECK_PATTERNS45 = Tool(
+    name="check_patterns45",
+    spec=lambda: specs.SPECS["check_patterns45"],
+    args=lambda: codecs.CHECK_PATTERNS45_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS45_RESULT,
+)
+
+CHECK_PATTERNS46 = Tool(
+    name="check_patterns46",
+    spec=lambda: specs.SPECS["check_patterns46"],
+    args=lambda: codecs.CHECK_PATTERNS46_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS46_RESULT,
+)
+
+CHECK_PATTERNS47 = Tool(
+    name="check_patterns47",
+    spec=lambda: specs.SPECS["check_patterns47"],
+    args=lambda: codecs.CHECK_PATTERNS47_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS47_RESULT,
+)
+
+CHECK_PATTERNS48 = Tool(
+    name="check_patterns48",
+    spec=lambda: specs.SPECS["check_patterns48"],
+    args=lambda: codecs.CHECK_PATTERNS48_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS48_RESULT,
+)
+
+CHECK_PATTERNS49 = Tool(
+    name="check_patterns49",
+    spec=lambda: specs.SPECS["check_patterns49"],
+    args=lambda: codecs.CHECK_PATTERNS49_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS49_RESULT,
+)
+
+CHECK_PATTERNS50 = Tool(
+    name="check_patterns50",
+    spec=lambda: specs.SPECS["check_patterns50"],
+    args=lambda: codecs.CHECK_PATTERNS50_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS50_RESULT,
+)
+
+CHECK_PATTERNS51 = Tool(
+    name="check_patterns51",
+    spec=lambda: specs.SPECS["check_patterns51"],
+    args=lambda: codecs.CHECK_PATTERNS51_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS51_RESULT,
+)
+
+CHECK_PATTERNS52 = Tool(
+    name="check_patterns52",
+    spec=lambda: specs.SPECS["check_patterns52"],
+    args=lambda: codecs.CHECK_PATTERNS52_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS52_RESULT,
+)
+
+CHECK_PATTERNS53 = Tool(
+    name="check_patterns53",
+    spec=lambda: specs.SPECS["check_patterns53"],
+    args=lambda: codecs.CHECK_PATTERNS53_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS53_RESULT,
+)
+
+CHECK_PATTERNS54 = Tool(
+    name="check_patterns54",
+    spec=lambda: specs.SPECS["check_patterns54"],
+    args=lambda: codecs.CHECK_PATTERNS54_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS54_RESULT,
+)
+
+CHECK_PATTERNS55 = Tool(
+    name="check_patterns55",
+    spec=lambda: specs.SPECS["check_patterns55"],
+    args=lambda: codecs.CHECK_PATTERNS55_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS55_RESULT,
+)
+
+CHECK_PATTERNS56 = Tool(
+    name="check_patterns56",
+    spec=lambda: specs.SPECS["check_patterns56"],
+    args=lambda: codecs.CHECK_PATTERNS56_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS56_RESULT,
+)
+
+CHECK_PATTERNS57 = Tool(
+    name="check_patterns57",
+    spec=lambda: specs.SPECS["check_patterns57"],
+    args=lambda: codecs.CHECK_PATTERNS57_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS57_RESULT,
+)
+
+CHECK_PATTERNS58 = Tool(
+    name="check_patterns58",
+    spec=lambda: specs.SPECS["check_patterns58"],
+    args=lambda: codecs.CHECK_PATTERNS58_ARGS,
+    result=lambda: codecs.CHECK_PATTERNS58_RESULT,
 )

@@ -22,7 +22,7 @@ def toolset() -> decl.ToolsetSpec:
     return decl.ToolsetSpec(
         name="patterns",
         service="vectors_patterns",
-        tools=("check_patterns0", "check_patterns1", "check_patterns2", "check_patterns3", "check_patterns4", "check_patterns5", "check_patterns6", "check_patterns7", "check_patterns8", "check_patterns9", "check_patterns10", "check_patterns11", "check_patterns12", "check_patterns13", "check_patterns14", "check_patterns15", "check_patterns16", "check_patterns17", "check_patterns18", "check_patterns19", "check_patterns20", "check_patterns21", "check_patterns22", "check_patterns23", "check_patterns24", "check_patterns25", "check_patterns26", "check_patterns27", "check_patterns28", "check_patterns29", "check_patterns30", "check_patterns31", "check_patterns32", "check_patterns33", "check_patterns34", "check_patterns35", "check_patterns36", "check_patterns37", "check_patterns38", "check_patterns39", "check_patterns40", "check_patterns41", "check_patterns42", "check_patterns43"),
+        tools=("check_patterns0", "check_patterns1", "check_patterns2", "check_patterns3", "check_patterns4", "check_patterns5", "check_patterns6", "check_patterns7", "check_patterns8", "check_patterns9", "check_patterns10", "check_patterns11", "check_patterns12", "check_patterns13", "check_patterns14", "check_patterns15", "check_patterns16", "check_patterns17", "check_patterns18", "check_patterns19", "check_patterns20", "check_patterns21", "check_patterns22", "check_patterns23", "check_patterns24", "check_patterns25", "check_patterns26", "check_patterns27", "check_patterns28", "check_patterns29", "check_patterns30", "check_patterns31", "check_patterns32", "check_patterns33", "check_patterns34", "check_patterns35", "check_patterns36", "check_patterns37", "check_patterns38", "check_patterns39", "check_patterns40", "check_patterns41", "check_patterns42", "check_patterns43", "check_patterns44", "check_patterns45", "check_patterns46", "check_patterns47", "check_patterns48", "check_patterns49", "check_patterns50", "check_patterns51", "check_patterns52", "check_patterns53", "check_patterns54", "check_patterns55", "check_patterns56", "check_patterns57", "check_patterns58"),
     )
 
 
@@ -561,7 +561,7 @@ def _check_patterns40() -> decl.Spec:
         toolset="patterns",
         service="vectors_patterns",
         input_schema='{"type":"object","properties":{},"additionalProperties":false}',
-        output_schema='{"type":"string","pattern":"^(?!.*(.).*\\\\1)[a-z]+$"}',
+        output_schema='{"type":"string","pattern":"^(?!.*(?:(a).*a|(b).*b))[a-c]+$"}',
     )
 
 
@@ -601,6 +601,201 @@ def _check_patterns43() -> decl.Spec:
         service="vectors_patterns",
         input_schema='{"type":"object","properties":{},"additionalProperties":false}',
         output_schema='{"type":"string","allOf":[{"pattern":"a"},{"pattern":"b"},{"pattern":"c"}]}',
+    )
+
+
+@cache
+def _check_patterns44() -> decl.Spec:
+    """Give the spec of the tool `check_patterns44`."""
+    return decl.Spec(
+        name="check_patterns44",
+        description="Checks `Thirty`.",
+        toolset="patterns",
+        service="vectors_patterns",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"type":"string","pattern":"(?:a?){30}a{30}"}',
+    )
+
+
+@cache
+def _check_patterns45() -> decl.Spec:
+    """Give the spec of the tool `check_patterns45`."""
+    return decl.Spec(
+        name="check_patterns45",
+        description="Checks `Loops`.",
+        toolset="patterns",
+        service="vectors_patterns",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"type":"string","pattern":"^(?:(?:a)+)+$"}',
+    )
+
+
+@cache
+def _check_patterns46() -> decl.Spec:
+    """Give the spec of the tool `check_patterns46`."""
+    return decl.Spec(
+        name="check_patterns46",
+        description="Checks `Doubled`.",
+        toolset="patterns",
+        service="vectors_patterns",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"type":"string","pattern":"^(?:aa?)+$"}',
+    )
+
+
+@cache
+def _check_patterns47() -> decl.Spec:
+    """Give the spec of the tool `check_patterns47`."""
+    return decl.Spec(
+        name="check_patterns47",
+        description="Checks `Stars`.",
+        toolset="patterns",
+        service="vectors_patterns",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"type":"string","pattern":"a*a*a*a*a*a*b"}',
+    )
+
+
+@cache
+def _check_patterns48() -> decl.Spec:
+    """Give the spec of the tool `check_patterns48`."""
+    return decl.Spec(
+        name="check_patterns48",
+        description="Checks `SpaceAtEnd`.",
+        toolset="patterns",
+        service="vectors_patterns",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"type":"string","pattern":"\\\\s+$"}',
+    )
+
+
+@cache
+def _check_patterns49() -> decl.Spec:
+    """Give the spec of the tool `check_patterns49`."""
+    return decl.Spec(
+        name="check_patterns49",
+        description="Checks `FarBehind`.",
+        toolset="patterns",
+        service="vectors_patterns",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"type":"string","pattern":"(?<=x{1,100})y"}',
+    )
+
+
+@cache
+def _check_patterns50() -> decl.Spec:
+    """Give the spec of the tool `check_patterns50`."""
+    return decl.Spec(
+        name="check_patterns50",
+        description="Checks `FarBack`.",
+        toolset="patterns",
+        service="vectors_patterns",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"type":"string","pattern":"[ab]*a[ab]{20}c"}',
+    )
+
+
+@cache
+def _check_patterns51() -> decl.Spec:
+    """Give the spec of the tool `check_patterns51`."""
+    return decl.Spec(
+        name="check_patterns51",
+        description="Checks `Between`.",
+        toolset="patterns",
+        service="vectors_patterns",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"type":"string","pattern":".{0,500}x.{0,500}y"}',
+    )
+
+
+@cache
+def _check_patterns52() -> decl.Spec:
+    """Give the spec of the tool `check_patterns52`."""
+    return decl.Spec(
+        name="check_patterns52",
+        description="Checks `BothAround`.",
+        toolset="patterns",
+        service="vectors_patterns",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"type":"string","pattern":"(?=.*y)(?<=x.*)z"}',
+    )
+
+
+@cache
+def _check_patterns53() -> decl.Spec:
+    """Give the spec of the tool `check_patterns53`."""
+    return decl.Spec(
+        name="check_patterns53",
+        description="Checks `Password`.",
+        toolset="patterns",
+        service="vectors_patterns",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"type":"string","pattern":"^(?=.*\\\\d)(?=.*[a-z])(?!.*\\\\s).{8,}$"}',
+    )
+
+
+@cache
+def _check_patterns54() -> decl.Spec:
+    """Give the spec of the tool `check_patterns54`."""
+    return decl.Spec(
+        name="check_patterns54",
+        description="Checks `NoWord`.",
+        toolset="patterns",
+        service="vectors_patterns",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"type":"string","pattern":"^(?!(?:con|nul)$)\\\\w+$"}',
+    )
+
+
+@cache
+def _check_patterns55() -> decl.Spec:
+    """Give the spec of the tool `check_patterns55`."""
+    return decl.Spec(
+        name="check_patterns55",
+        description="Checks `EmptyLoops`.",
+        toolset="patterns",
+        service="vectors_patterns",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"type":"string","pattern":"^(?:a*|b|)*$"}',
+    )
+
+
+@cache
+def _check_patterns56() -> decl.Spec:
+    """Give the spec of the tool `check_patterns56`."""
+    return decl.Spec(
+        name="check_patterns56",
+        description="Checks `Nothing`.",
+        toolset="patterns",
+        service="vectors_patterns",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"type":"string","pattern":"[]"}',
+    )
+
+
+@cache
+def _check_patterns57() -> decl.Spec:
+    """Give the spec of the tool `check_patterns57`."""
+    return decl.Spec(
+        name="check_patterns57",
+        description="Checks `EdgeInLoop`.",
+        toolset="patterns",
+        service="vectors_patterns",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"type":"string","pattern":"^(?:\\\\b\\\\w+\\\\b ?)+$"}',
+    )
+
+
+@cache
+def _check_patterns58() -> decl.Spec:
+    """Give the spec of the tool `check_patterns58`."""
+    return decl.Spec(
+        name="check_patterns58",
+        description="Checks `Letters`.",
+        toolset="patterns",
+        service="vectors_patterns",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"type":"string","pattern":"^(?:\\\\p{L}+\\\\p{Nd}?)+$"}',
     )
 
 
@@ -650,4 +845,19 @@ SPECS: dict[str, Callable[[], decl.Spec]] = {
     "check_patterns41": _check_patterns41,
     "check_patterns42": _check_patterns42,
     "check_patterns43": _check_patterns43,
+    "check_patterns44": _check_patterns44,
+    "check_patterns45": _check_patterns45,
+    "check_patterns46": _check_patterns46,
+    "check_patterns47": _check_patterns47,
+    "check_patterns48": _check_patterns48,
+    "check_patterns49": _check_patterns49,
+    "check_patterns50": _check_patterns50,
+    "check_patterns51": _check_patterns51,
+    "check_patterns52": _check_patterns52,
+    "check_patterns53": _check_patterns53,
+    "check_patterns54": _check_patterns54,
+    "check_patterns55": _check_patterns55,
+    "check_patterns56": _check_patterns56,
+    "check_patterns57": _check_patterns57,
+    "check_patterns58": _check_patterns58,
 }

@@ -15,35 +15,50 @@ from ....types.conformance_patterns.types import (
     AtLeastTwo,
     AtStart,
     Behind,
+    Between,
     Blank,
+    BothAround,
     Counted,
     Dashed,
     Digits,
     Dollar,
     Dot,
+    Doubled,
+    EdgeInLoop,
     Either,
+    EmptyLoops,
     Escapes,
     Everything,
     Faces,
+    FarBack,
+    FarBehind,
     Greek,
     Inner,
     Inside,
     Later,
     Lazy,
     Letter,
+    Letters,
+    Loops,
     Named,
     Nested,
     NotAny,
     NotBehind,
+    Nothing,
     NotLetter,
     NotThese,
+    NoWord,
     Optional,
     Pair,
+    Password,
     Plain,
     Quote,
     Slash,
     Slug,
     Space,
+    SpaceAtEnd,
+    Stars,
+    Thirty,
     Three,
     Twice,
     Unset,
@@ -62,7 +77,9 @@ __all__ = [
     "AtLeastTwo",
     "AtStart",
     "Behind",
+    "Between",
     "Blank",
+    "BothAround",
     "CheckPatterns0Args",
     "CheckPatterns1Args",
     "CheckPatterns2Args",
@@ -107,34 +124,62 @@ __all__ = [
     "CheckPatterns41Args",
     "CheckPatterns42Args",
     "CheckPatterns43Args",
+    "CheckPatterns44Args",
+    "CheckPatterns45Args",
+    "CheckPatterns46Args",
+    "CheckPatterns47Args",
+    "CheckPatterns48Args",
+    "CheckPatterns49Args",
+    "CheckPatterns50Args",
+    "CheckPatterns51Args",
+    "CheckPatterns52Args",
+    "CheckPatterns53Args",
+    "CheckPatterns54Args",
+    "CheckPatterns55Args",
+    "CheckPatterns56Args",
+    "CheckPatterns57Args",
+    "CheckPatterns58Args",
     "Counted",
     "Dashed",
     "Digits",
     "Dollar",
     "Dot",
+    "Doubled",
+    "EdgeInLoop",
     "Either",
+    "EmptyLoops",
     "Escapes",
     "Everything",
     "Faces",
+    "FarBack",
+    "FarBehind",
     "Greek",
     "Inner",
     "Inside",
     "Later",
     "Lazy",
     "Letter",
+    "Letters",
+    "Loops",
     "Named",
     "Nested",
+    "NoWord",
     "NotAny",
     "NotBehind",
     "NotLetter",
     "NotThese",
+    "Nothing",
     "Optional",
     "Pair",
+    "Password",
     "Plain",
     "Quote",
     "Slash",
     "Slug",
     "Space",
+    "SpaceAtEnd",
+    "Stars",
+    "Thirty",
     "Three",
     "Twice",
     "Unset",
@@ -318,3 +363,63 @@ class CheckPatterns42Args(Struct, kw_only=True, forbid_unknown_fields=True):
 
 class CheckPatterns43Args(Struct, kw_only=True, forbid_unknown_fields=True):
     """The arguments of `check_patterns43`."""
+
+
+class CheckPatterns44Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_patterns44`."""
+
+
+class CheckPatterns45Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_patterns45`."""
+
+
+class CheckPatterns46Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_patterns46`."""
+
+
+class CheckPatterns47Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_patterns47`."""
+
+
+class CheckPatterns48Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_patterns48`."""
+
+
+class CheckPatterns49Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_patterns49`."""
+
+
+class CheckPatterns50Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_patterns50`."""
+
+
+class CheckPatterns51Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_patterns51`."""
+
+
+class CheckPatterns52Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_patterns52`."""
+
+
+class CheckPatterns53Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_patterns53`."""
+
+
+class CheckPatterns54Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_patterns54`."""
+
+
+class CheckPatterns55Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_patterns55`."""
+
+
+class CheckPatterns56Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_patterns56`."""
+
+
+class CheckPatterns57Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_patterns57`."""
+
+
+class CheckPatterns58Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_patterns58`."""

@@ -19,6 +19,9 @@ from .provider import (
     CHECK_SCHEMA8,
     CHECK_SCHEMA9,
     CHECK_SCHEMA10,
+    CHECK_SCHEMA11,
+    CHECK_SCHEMA12,
+    CHECK_SCHEMA13,
 )
 
 if TYPE_CHECKING:
@@ -82,6 +85,18 @@ class Client:
     def check_schema10(self) -> toolrt.Json:
         """Checks `Big`."""
         return call(self._executor, CHECK_SCHEMA10, given(CHECK_SCHEMA10), self._cx)
+
+    def check_schema11(self) -> float:
+        """Checks `Half`."""
+        return call(self._executor, CHECK_SCHEMA11, given(CHECK_SCHEMA11), self._cx)
+
+    def check_schema12(self) -> float:
+        """Checks `Third`."""
+        return call(self._executor, CHECK_SCHEMA12, given(CHECK_SCHEMA12), self._cx)
+
+    def check_schema13(self) -> types.Halves:
+        """Checks `Halves`."""
+        return call(self._executor, CHECK_SCHEMA13, given(CHECK_SCHEMA13), self._cx)
 
 
 class AsyncClient:
@@ -158,4 +173,22 @@ class AsyncClient:
         """Checks `Big`."""
         return await acall(
             self._executor, CHECK_SCHEMA10, given(CHECK_SCHEMA10), self._cx
+        )
+
+    async def check_schema11(self) -> float:
+        """Checks `Half`."""
+        return await acall(
+            self._executor, CHECK_SCHEMA11, given(CHECK_SCHEMA11), self._cx
+        )
+
+    async def check_schema12(self) -> float:
+        """Checks `Third`."""
+        return await acall(
+            self._executor, CHECK_SCHEMA12, given(CHECK_SCHEMA12), self._cx
+        )
+
+    async def check_schema13(self) -> types.Halves:
+        """Checks `Halves`."""
+        return await acall(
+            self._executor, CHECK_SCHEMA13, given(CHECK_SCHEMA13), self._cx
         )

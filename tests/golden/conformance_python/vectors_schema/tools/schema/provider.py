@@ -31,6 +31,9 @@ __all__ = [
     "CHECK_SCHEMA8",
     "CHECK_SCHEMA9",
     "CHECK_SCHEMA10",
+    "CHECK_SCHEMA11",
+    "CHECK_SCHEMA12",
+    "CHECK_SCHEMA13",
     "SchemaTools",
     "toolset",
 ]
@@ -105,6 +108,24 @@ class SchemaTools(Protocol):
         """Checks `Big`."""
         ...
 
+    def check_schema11(
+        self, cx: toolrt.Context, args: types.CheckSchema11Args, /
+    ) -> toolrt.Handled[float]:
+        """Checks `Half`."""
+        ...
+
+    def check_schema12(
+        self, cx: toolrt.Context, args: types.CheckSchema12Args, /
+    ) -> toolrt.Handled[float]:
+        """Checks `Third`."""
+        ...
+
+    def check_schema13(
+        self, cx: toolrt.Context, args: types.CheckSchema13Args, /
+    ) -> toolrt.Handled[types.Halves]:
+        """Checks `Halves`."""
+        ...
+
 
 def toolset(tools: SchemaTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
@@ -124,6 +145,9 @@ def toolset(tools: SchemaTools) -> toolrt.Toolset:
             (CHECK_SCHEMA8, "check_schema8"),
             (CHECK_SCHEMA9, "check_schema9"),
             (CHECK_SCHEMA10, "check_schema10"),
+            (CHECK_SCHEMA11, "check_schema11"),
+            (CHECK_SCHEMA12, "check_schema12"),
+            (CHECK_SCHEMA13, "check_schema13"),
         ],
     )
 
@@ -213,5 +237,29 @@ CHECK_SCHEMA10 = Tool(
     spec=lambda: specs.SPECS["check_schema10"],
     args=lambda: codecs.CHECK_SCHEMA10_ARGS,
     result=lambda: codecs.CHECK_SCHEMA10_RESULT,
+    schema=True,
+)
+
+CHECK_SCHEMA11 = Tool(
+    name="check_schema11",
+    spec=lambda: specs.SPECS["check_schema11"],
+    args=lambda: codecs.CHECK_SCHEMA11_ARGS,
+    result=lambda: codecs.CHECK_SCHEMA11_RESULT,
+    schema=True,
+)
+
+CHECK_SCHEMA12 = Tool(
+    name="check_schema12",
+    spec=lambda: specs.SPECS["check_schema12"],
+    args=lambda: codecs.CHECK_SCHEMA12_ARGS,
+    result=lambda: codecs.CHECK_SCHEMA12_RESULT,
+    schema=True,
+)
+
+CHECK_SCHEMA13 = Tool(
+    name="check_schema13",
+    spec=lambda: specs.SPECS["check_schema13"],
+    args=lambda: codecs.CHECK_SCHEMA13_ARGS,
+    result=lambda: conformance_schema_codecs.HALVES,
     schema=True,
 )

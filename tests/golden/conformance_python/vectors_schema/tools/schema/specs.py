@@ -22,7 +22,7 @@ def toolset() -> decl.ToolsetSpec:
     return decl.ToolsetSpec(
         name="schema",
         service="vectors_schema",
-        tools=("check_schema0", "check_schema1", "check_schema2", "check_schema3", "check_schema4", "check_schema5", "check_schema6", "check_schema7", "check_schema8", "check_schema9", "check_schema10"),
+        tools=("check_schema0", "check_schema1", "check_schema2", "check_schema3", "check_schema4", "check_schema5", "check_schema6", "check_schema7", "check_schema8", "check_schema9", "check_schema10", "check_schema11", "check_schema12", "check_schema13"),
     )
 
 
@@ -175,6 +175,45 @@ def _check_schema10() -> decl.Spec:
     )
 
 
+@cache
+def _check_schema11() -> decl.Spec:
+    """Give the spec of the tool `check_schema11`."""
+    return decl.Spec(
+        name="check_schema11",
+        description="Checks `Half`.",
+        toolset="schema",
+        service="vectors_schema",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"type":"number","multipleOf":2}',
+    )
+
+
+@cache
+def _check_schema12() -> decl.Spec:
+    """Give the spec of the tool `check_schema12`."""
+    return decl.Spec(
+        name="check_schema12",
+        description="Checks `Third`.",
+        toolset="schema",
+        service="vectors_schema",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"type":"number","multipleOf":3}',
+    )
+
+
+@cache
+def _check_schema13() -> decl.Spec:
+    """Give the spec of the tool `check_schema13`."""
+    return decl.Spec(
+        name="check_schema13",
+        description="Checks `Halves`.",
+        toolset="schema",
+        service="vectors_schema",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"type":"object","properties":{"many":{"type":"object","additionalProperties":{"type":"array","prefixItems":[{"type":"number","multipleOf":2},{"type":"integer","multipleOf":2}],"items":false,"minItems":2}}},"required":["many"],"additionalProperties":{"anyOf":[{"type":"string"},{"type":"integer","multipleOf":2,"not":{"const":4}}]}}',
+    )
+
+
 #: What gives the spec of each tool, made when it is first asked for.
 SPECS: dict[str, Callable[[], decl.Spec]] = {
     "check_schema0": _check_schema0,
@@ -188,4 +227,7 @@ SPECS: dict[str, Callable[[], decl.Spec]] = {
     "check_schema8": _check_schema8,
     "check_schema9": _check_schema9,
     "check_schema10": _check_schema10,
+    "check_schema11": _check_schema11,
+    "check_schema12": _check_schema12,
+    "check_schema13": _check_schema13,
 }

@@ -8,8 +8,11 @@ from msgspec import Struct
 from ....types.conformance_schema.types import (
     Big,
     Deep,
+    Either,
     Even,
     Evens,
+    Half,
+    Halves,
     Hidden,
     Loose,
     Loose2,
@@ -17,6 +20,7 @@ from ....types.conformance_schema.types import (
     Named,
     Pair,
     Small,
+    Third,
 )
 
 __all__ = [
@@ -32,9 +36,15 @@ __all__ = [
     "CheckSchema8Args",
     "CheckSchema9Args",
     "CheckSchema10Args",
+    "CheckSchema11Args",
+    "CheckSchema12Args",
+    "CheckSchema13Args",
     "Deep",
+    "Either",
     "Even",
     "Evens",
+    "Half",
+    "Halves",
     "Hidden",
     "Loose",
     "Loose2",
@@ -42,6 +52,7 @@ __all__ = [
     "Named",
     "Pair",
     "Small",
+    "Third",
 ]
 
 
@@ -87,3 +98,15 @@ class CheckSchema9Args(Struct, kw_only=True, forbid_unknown_fields=True):
 
 class CheckSchema10Args(Struct, kw_only=True, forbid_unknown_fields=True):
     """The arguments of `check_schema10`."""
+
+
+class CheckSchema11Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_schema11`."""
+
+
+class CheckSchema12Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_schema12`."""
+
+
+class CheckSchema13Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_schema13`."""

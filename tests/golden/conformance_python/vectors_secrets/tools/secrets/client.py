@@ -13,6 +13,8 @@ from .provider import (
     CHECK_SECRETS2,
     CHECK_SECRETS3,
     CHECK_SECRETS4,
+    CHECK_SECRETS5,
+    CHECK_SECRETS6,
 )
 
 if TYPE_CHECKING:
@@ -53,6 +55,14 @@ class Client:
         """Checks `Whole`."""
         return call(self._executor, CHECK_SECRETS4, given(CHECK_SECRETS4), self._cx)
 
+    def check_secrets5(self) -> types.Dressed:
+        """Checks `Dressed`."""
+        return call(self._executor, CHECK_SECRETS5, given(CHECK_SECRETS5), self._cx)
+
+    def check_secrets6(self) -> types.Undressed:
+        """Checks `Undressed`."""
+        return call(self._executor, CHECK_SECRETS6, given(CHECK_SECRETS6), self._cx)
+
 
 class AsyncClient:
     """Calls the tools of `secrets`."""
@@ -92,4 +102,16 @@ class AsyncClient:
         """Checks `Whole`."""
         return await acall(
             self._executor, CHECK_SECRETS4, given(CHECK_SECRETS4), self._cx
+        )
+
+    async def check_secrets5(self) -> types.Dressed:
+        """Checks `Dressed`."""
+        return await acall(
+            self._executor, CHECK_SECRETS5, given(CHECK_SECRETS5), self._cx
+        )
+
+    async def check_secrets6(self) -> types.Undressed:
+        """Checks `Undressed`."""
+        return await acall(
+            self._executor, CHECK_SECRETS6, given(CHECK_SECRETS6), self._cx
         )

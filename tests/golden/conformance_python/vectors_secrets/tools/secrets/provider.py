@@ -25,6 +25,8 @@ __all__ = [
     "CHECK_SECRETS2",
     "CHECK_SECRETS3",
     "CHECK_SECRETS4",
+    "CHECK_SECRETS5",
+    "CHECK_SECRETS6",
     "SecretsTools",
     "toolset",
 ]
@@ -63,6 +65,18 @@ class SecretsTools(Protocol):
         """Checks `Whole`."""
         ...
 
+    def check_secrets5(
+        self, cx: toolrt.Context, args: types.CheckSecrets5Args, /
+    ) -> toolrt.Handled[types.Dressed]:
+        """Checks `Dressed`."""
+        ...
+
+    def check_secrets6(
+        self, cx: toolrt.Context, args: types.CheckSecrets6Args, /
+    ) -> toolrt.Handled[types.Undressed]:
+        """Checks `Undressed`."""
+        ...
+
 
 def toolset(tools: SecretsTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
@@ -76,6 +90,8 @@ def toolset(tools: SecretsTools) -> toolrt.Toolset:
             (CHECK_SECRETS2, "check_secrets2"),
             (CHECK_SECRETS3, "check_secrets3"),
             (CHECK_SECRETS4, "check_secrets4"),
+            (CHECK_SECRETS5, "check_secrets5"),
+            (CHECK_SECRETS6, "check_secrets6"),
         ],
     )
 
@@ -113,4 +129,18 @@ CHECK_SECRETS4 = Tool(
     spec=lambda: specs.SPECS["check_secrets4"],
     args=lambda: codecs.CHECK_SECRETS4_ARGS,
     result=lambda: codecs.CHECK_SECRETS4_RESULT,
+)
+
+CHECK_SECRETS5 = Tool(
+    name="check_secrets5",
+    spec=lambda: specs.SPECS["check_secrets5"],
+    args=lambda: codecs.CHECK_SECRETS5_ARGS,
+    result=lambda: conformance_secrets_codecs.DRESSED,
+)
+
+CHECK_SECRETS6 = Tool(
+    name="check_secrets6",
+    spec=lambda: specs.SPECS["check_secrets6"],
+    args=lambda: codecs.CHECK_SECRETS6_ARGS,
+    result=lambda: conformance_secrets_codecs.UNDRESSED,
 )

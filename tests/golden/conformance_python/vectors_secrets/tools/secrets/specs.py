@@ -22,7 +22,7 @@ def toolset() -> decl.ToolsetSpec:
     return decl.ToolsetSpec(
         name="secrets",
         service="vectors_secrets",
-        tools=("check_secrets0", "check_secrets1", "check_secrets2", "check_secrets3", "check_secrets4"),
+        tools=("check_secrets0", "check_secrets1", "check_secrets2", "check_secrets3", "check_secrets4", "check_secrets5", "check_secrets6"),
     )
 
 
@@ -97,6 +97,32 @@ def _check_secrets4() -> decl.Spec:
     )
 
 
+@cache
+def _check_secrets5() -> decl.Spec:
+    """Give the spec of the tool `check_secrets5`."""
+    return decl.Spec(
+        name="check_secrets5",
+        description="Checks `Dressed`.",
+        toolset="secrets",
+        service="vectors_secrets",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"anyOf":[{"type":"object","properties":{"kind":{"type":"string","enum":["bare"]},"list":{"$ref":"#/$defs/Listed"}},"required":["kind","list"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","enum":["veiled"]},"list":{"$ref":"#/$defs/Listed"}},"required":["kind","list"],"additionalProperties":false}],"$defs":{"Listed":{"anyOf":[{"type":"array","items":{"type":"integer"}},{"type":"string"}]}}}',
+    )
+
+
+@cache
+def _check_secrets6() -> decl.Spec:
+    """Give the spec of the tool `check_secrets6`."""
+    return decl.Spec(
+        name="check_secrets6",
+        description="Checks `Undressed`.",
+        toolset="secrets",
+        service="vectors_secrets",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"anyOf":[{"type":"object","properties":{"kind":{"type":"string","enum":["veiled"]},"list":{"$ref":"#/$defs/Listed"}},"required":["kind","list"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","enum":["bare"]},"list":{"$ref":"#/$defs/Listed"}},"required":["kind","list"],"additionalProperties":false}],"$defs":{"Listed":{"anyOf":[{"type":"array","items":{"type":"integer"}},{"type":"string"}]}}}',
+    )
+
+
 #: What gives the spec of each tool, made when it is first asked for.
 SPECS: dict[str, Callable[[], decl.Spec]] = {
     "check_secrets0": _check_secrets0,
@@ -104,4 +130,6 @@ SPECS: dict[str, Callable[[], decl.Spec]] = {
     "check_secrets2": _check_secrets2,
     "check_secrets3": _check_secrets3,
     "check_secrets4": _check_secrets4,
+    "check_secrets5": _check_secrets5,
+    "check_secrets6": _check_secrets6,
 }

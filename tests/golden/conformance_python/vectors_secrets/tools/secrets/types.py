@@ -6,33 +6,45 @@ from __future__ import annotations
 from msgspec import Struct
 
 from ....types.conformance_secrets.types import (
+    Bare,
+    Dressed,
     Hash,
     How,
     Inner,
     Kept,
     Key,
     Keys,
+    Listed,
     Login,
     Plain,
+    Undressed,
     Vault,
+    Veiled,
     Whole,
 )
 
 __all__ = [
+    "Bare",
     "CheckSecrets0Args",
     "CheckSecrets1Args",
     "CheckSecrets2Args",
     "CheckSecrets3Args",
     "CheckSecrets4Args",
+    "CheckSecrets5Args",
+    "CheckSecrets6Args",
+    "Dressed",
     "Hash",
     "How",
     "Inner",
     "Kept",
     "Key",
     "Keys",
+    "Listed",
     "Login",
     "Plain",
+    "Undressed",
     "Vault",
+    "Veiled",
     "Whole",
 ]
 
@@ -55,3 +67,11 @@ class CheckSecrets3Args(Struct, kw_only=True, forbid_unknown_fields=True):
 
 class CheckSecrets4Args(Struct, kw_only=True, forbid_unknown_fields=True):
     """The arguments of `check_secrets4`."""
+
+
+class CheckSecrets5Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_secrets5`."""
+
+
+class CheckSecrets6Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_secrets6`."""

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 import toolrt
 
 if TYPE_CHECKING:
-    from .types import Rows, RowsItem, Twins
+    from .types import Outcome, OutcomeSchema, Rows, RowsItem, Twins
 else:
     toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(__name__, {"types": ["Rows", "RowsItem", "Twins"]})
+    __getattr__ = toolrt.exports(
+        __name__, {"types": ["Outcome", "OutcomeSchema", "Rows", "RowsItem", "Twins"]}
+    )
 
-__all__ = ["Rows", "RowsItem", "Twins"]
+__all__ = ["Outcome", "OutcomeSchema", "Rows", "RowsItem", "Twins"]

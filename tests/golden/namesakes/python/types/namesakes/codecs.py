@@ -18,3 +18,8 @@ TWINS: Codec[types.Twins] = Codec(lambda: table.Record(types.Twins, lambda: (
     table.Field("both", table.List(table.Int(ge=5, le=6))),
     table.Field("both_", table.List(table.Int(ge=7, le=8)), attr="both_2"),
 )))
+OUTCOME: Codec[types.Outcome] = Codec(lambda: table.Schema(table.Record(types.Outcome, lambda: (
+    table.Field("rows", table.INT, optional=True),
+    table.Field("pages", table.INT, optional=True),
+)), '{"minProperties":1}'))
+OUTCOME_SCHEMA: Codec[types.OutcomeSchema] = Codec(lambda: table.Enum(types.OutcomeSchema, ("rows", "pages")))

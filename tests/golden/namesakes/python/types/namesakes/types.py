@@ -3,13 +3,14 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Annotated, TypeAlias
 
 import msgspec
 import toolrt
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
-__all__ = ["Rows", "RowsItem", "Twins"]
+__all__ = ["Outcome", "OutcomeSchema", "Rows", "RowsItem", "Twins"]
 
 
 class RowsItem(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -32,3 +33,15 @@ class Twins(
     x_2: Annotated[int, msgspec.Meta(ge=3, le=4)]
     both: list[Annotated[int, msgspec.Meta(ge=5, le=6)]]
     both_2: list[Annotated[int, msgspec.Meta(ge=7, le=8)]]
+
+
+class Outcome(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Its keywords have a constant, which is called as the table of the next type would be."""
+
+    rows: toolrt.Int | UnsetType = UNSET
+    pages: toolrt.Int | UnsetType = UNSET
+
+
+class OutcomeSchema(StrEnum):
+    ROWS = "rows"
+    PAGES = "pages"

@@ -129,3 +129,78 @@ fn write_twins_both_item(w: &mut Writer, value: &i64) {
 fn write_twins_both_2_item(w: &mut Writer, value: &i64) {
     w.int(*value, &TWINS_BOTH_2_ITEM);
 }
+
+#[rustfmt::skip]
+pub static OUTCOME_2: table::Record = table::Record {
+    name: "Outcome",
+    fields: &[
+        table::Field::optional("rows", table::Table::INT),
+        table::Field::optional("pages", table::Table::INT),
+    ],
+    rest: table::Rest::Closed,
+};
+#[rustfmt::skip]
+pub static OUTCOME_2_SCHEMA: table::Schema = table::Schema::new(table::Table::Record(&OUTCOME_2), "{\"minProperties\":1}");
+
+impl Payload for Outcome {
+    fn table() -> table::Table {
+        table::Table::Schema(&OUTCOME_2_SCHEMA)
+    }
+}
+
+impl Decode for Outcome {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.checked()?;
+        let mut rows = None;
+        let mut pages = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "rows" => rows = Some(r.read()?),
+                "pages" => pages = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self { rows, pages })
+    }
+}
+
+impl Encode for Outcome {
+    fn encode(&self, w: &mut Writer) {
+        w.check();
+        w.begin_object();
+        if let Some(rows) = &self.rows {
+            w.key("rows").write(rows);
+        }
+        if let Some(pages) = &self.pages {
+            w.key("pages").write(pages);
+        }
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static OUTCOME_SCHEMA: table::Enum = table::Enum {
+    members: &[
+        table::Literal::Text("rows"),
+        table::Literal::Text("pages"),
+    ],
+};
+
+impl Payload for OutcomeSchema {
+    fn table() -> table::Table {
+        table::Table::Enum(&OUTCOME_SCHEMA)
+    }
+}
+
+impl Decode for OutcomeSchema {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.member(&OUTCOME_SCHEMA, &Self::ALL)
+    }
+}
+
+impl Encode for OutcomeSchema {
+    fn encode(&self, w: &mut Writer) {
+        w.member(&OUTCOME_SCHEMA, *self as usize);
+    }
+}

@@ -37,3 +37,39 @@ impl Twins {
         }
     }
 }
+
+/// Its keywords have a constant, which is called as the table of the next type would be.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct Outcome {
+    pub rows: Option<i64>,
+    pub pages: Option<i64>,
+}
+
+impl Outcome {
+    /// All fields absent or at their defaults.
+    pub fn new() -> Self {
+        Self {
+            rows: None,
+            pages: None,
+        }
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum OutcomeSchema {
+    Rows,
+    Pages,
+}
+
+impl OutcomeSchema {
+    /// Every member, in declared order.
+    pub const ALL: [Self; 2] = [Self::Rows, Self::Pages];
+
+    /// The text on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Rows => "rows",
+            Self::Pages => "pages",
+        }
+    }
+}

@@ -9,6 +9,9 @@ if TYPE_CHECKING:
     from .client import AsyncClient, Client
     from .provider import SheetsTools, toolset
     from .types import (
+        DescribeArgs,
+        Outcome,
+        OutcomeSchema,
         ReadRowsArgs,
         ReadRowsArgsRowsItem,
         ReadRowsResultItem,
@@ -23,6 +26,9 @@ else:
             "client": ["AsyncClient", "Client"],
             "provider": ["SheetsTools", "toolset"],
             "types": [
+                "DescribeArgs",
+                "Outcome",
+                "OutcomeSchema",
                 "ReadRowsArgs",
                 "ReadRowsArgsRowsItem",
                 "ReadRowsResultItem",
@@ -35,6 +41,9 @@ else:
 __all__ = [
     "AsyncClient",
     "Client",
+    "DescribeArgs",
+    "Outcome",
+    "OutcomeSchema",
     "ReadRowsArgs",
     "ReadRowsArgsRowsItem",
     "ReadRowsResultItem",

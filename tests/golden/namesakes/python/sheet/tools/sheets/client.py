@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from toolrt.host import acall, call, given
 
-from .provider import READ_ROWS, TWINS
+from .provider import DESCRIBE, READ_ROWS, TWINS
 
 if TYPE_CHECKING:
     import toolrt
@@ -37,6 +37,10 @@ class Client:
         """Tells twins apart."""
         return call(self._executor, TWINS, args, self._cx)
 
+    def describe(self, *, kind: types.OutcomeSchema) -> types.Outcome:
+        """Tells what there is."""
+        return call(self._executor, DESCRIBE, given(DESCRIBE, kind=kind), self._cx)
+
 
 class AsyncClient:
     """Calls the tools of `sheets`."""
@@ -59,3 +63,9 @@ class AsyncClient:
     async def twins(self, args: types.Twins, /) -> toolrt.Content:
         """Tells twins apart."""
         return await acall(self._executor, TWINS, args, self._cx)
+
+    async def describe(self, *, kind: types.OutcomeSchema) -> types.Outcome:
+        """Tells what there is."""
+        return await acall(
+            self._executor, DESCRIBE, given(DESCRIBE, kind=kind), self._cx
+        )

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from toolrt import Codec, table
 
+from ....types.namesakes import codecs as namesakes
 from . import types
 
 # fmt: off
@@ -17,5 +18,8 @@ READ_ROWS_ARGS: Codec[types.ReadRowsArgs] = Codec(lambda: table.Record(types.Rea
 )))
 READ_ROWS_RESULT_ITEM: Codec[types.ReadRowsResultItem] = Codec(lambda: table.Record(types.ReadRowsResultItem, lambda: (
     table.Field("id", table.INT),
+)))
+DESCRIBE_ARGS: Codec[types.DescribeArgs] = Codec(lambda: table.Record(types.DescribeArgs, lambda: (
+    table.Field("kind", namesakes.OUTCOME_SCHEMA.table),
 )))
 READ_ROWS_RESULT: Codec[list[types.ReadRowsResultItem]] = Codec(lambda: table.List(READ_ROWS_RESULT_ITEM.table))

@@ -17,7 +17,7 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["READ_ROWS", "TWINS", "SheetsTools", "toolset"]
+__all__ = ["DESCRIBE", "READ_ROWS", "TWINS", "SheetsTools", "toolset"]
 
 
 class SheetsTools(Protocol):
@@ -35,6 +35,12 @@ class SheetsTools(Protocol):
         """Tells twins apart."""
         ...
 
+    def describe(
+        self, cx: toolrt.Context, args: types.DescribeArgs, /
+    ) -> toolrt.Handled[types.Outcome]:
+        """Tells what there is."""
+        ...
+
 
 def toolset(tools: SheetsTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
@@ -42,7 +48,7 @@ def toolset(tools: SheetsTools) -> toolrt.Toolset:
         "sheets",
         lambda: specs.toolset,
         tools,
-        [(READ_ROWS, "read_rows"), (TWINS, "twins")],
+        [(READ_ROWS, "read_rows"), (TWINS, "twins"), (DESCRIBE, "describe")],
     )
 
 
@@ -55,4 +61,12 @@ READ_ROWS = Tool(
 
 TWINS: Tool[types.Twins, toolrt.Content] = Tool(
     name="twins", spec=lambda: specs.SPECS["twins"], args=lambda: namesakes_codecs.TWINS
+)
+
+DESCRIBE = Tool(
+    name="describe",
+    spec=lambda: specs.SPECS["describe"],
+    args=lambda: codecs.DESCRIBE_ARGS,
+    result=lambda: namesakes_codecs.OUTCOME,
+    schema=True,
 )

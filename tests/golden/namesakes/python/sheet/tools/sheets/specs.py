@@ -22,7 +22,7 @@ def toolset() -> decl.ToolsetSpec:
     return decl.ToolsetSpec(
         name="sheets",
         service="sheet",
-        tools=("read_rows", "twins"),
+        tools=("read_rows", "twins", "describe"),
     )
 
 
@@ -58,8 +58,22 @@ def _twins() -> decl.Spec:
     )
 
 
+@cache
+def _describe() -> decl.Spec:
+    """Give the spec of the tool `describe`."""
+    return decl.Spec(
+        name="describe",
+        description="Tells what there is.",
+        toolset="sheets",
+        service="sheet",
+        input_schema='{"type":"object","properties":{"kind":{"type":"string","enum":["rows","pages"]}},"required":["kind"],"additionalProperties":false}',
+        output_schema='{"description":"Its keywords have a constant, which is called as the table of the next type would be.","type":"object","properties":{"rows":{"type":"integer"},"pages":{"type":"integer"}},"additionalProperties":false,"minProperties":1}',
+    )
+
+
 #: What gives the spec of each tool, made when it is first asked for.
 SPECS: dict[str, Callable[[], decl.Spec]] = {
     "read_rows": _read_rows,
     "twins": _twins,
+    "describe": _describe,
 }

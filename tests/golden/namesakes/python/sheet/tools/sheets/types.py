@@ -6,9 +6,12 @@ from __future__ import annotations
 import toolrt
 from msgspec import Struct
 
-from ....types.namesakes.types import Rows, Twins
+from ....types.namesakes.types import Outcome, OutcomeSchema, Rows, Twins
 
 __all__ = [
+    "DescribeArgs",
+    "Outcome",
+    "OutcomeSchema",
     "ReadRowsArgs",
     "ReadRowsArgsRowsItem",
     "ReadRowsResultItem",
@@ -29,3 +32,9 @@ class ReadRowsArgs(Struct, kw_only=True, forbid_unknown_fields=True):
 
 class ReadRowsResultItem(Struct, kw_only=True, forbid_unknown_fields=True):
     id: toolrt.Int
+
+
+class DescribeArgs(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `describe`."""
+
+    kind: OutcomeSchema

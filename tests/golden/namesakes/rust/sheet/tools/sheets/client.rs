@@ -2,7 +2,7 @@
 
 //! Typed calls of the toolset `sheets`, over any executor.
 
-use super::provider::{ReadRows, TwinsTool};
+use super::provider::{Describe, ReadRows, TwinsTool};
 use super::types::*;
 
 /// Calls the tools of `sheets`.
@@ -33,5 +33,14 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<toolrt::Content, toolrt::CallError<TwinsError>> {
         toolrt::host::call::<TwinsTool>(self.executor, args, cx).await
+    }
+
+    /// Tells what there is.
+    pub async fn describe(
+        &self,
+        args: &DescribeArgs,
+        cx: &toolrt::Context,
+    ) -> Result<Outcome, toolrt::CallError<DescribeError>> {
+        toolrt::host::call::<Describe>(self.executor, args, cx).await
     }
 }

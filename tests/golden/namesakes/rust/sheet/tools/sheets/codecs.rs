@@ -128,6 +128,45 @@ impl Encode for ReadRowsResultItem {
 }
 
 #[rustfmt::skip]
+pub static DESCRIBE_ARGS: table::Record = table::Record {
+    name: "DescribeArgs",
+    fields: &[
+        table::Field::required("kind", table::Table::Enum(&namesakes::OUTCOME_SCHEMA)),
+    ],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for DescribeArgs {
+    fn table() -> table::Table {
+        table::Table::Record(&DESCRIBE_ARGS)
+    }
+}
+
+impl Decode for DescribeArgs {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut kind = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "kind" => kind = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            kind: kind.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for DescribeArgs {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("kind").write(&self.kind);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
 static READ_ROWS_RESULT_TYPE: table::List = table::List::of(table::Table::Record(&READ_ROWS_RESULT_ITEM));
 #[rustfmt::skip]
 pub static READ_ROWS_RESULT_TABLE: table::Table = table::Table::List(&READ_ROWS_RESULT_TYPE);
@@ -156,3 +195,5 @@ fn read_read_rows_result(r: &mut Reader<'_>) -> Result<Vec<ReadRowsResultItem>, 
 toolrt::tool_errors!(ReadRowsError {});
 
 toolrt::tool_errors!(TwinsError {});
+
+toolrt::tool_errors!(DescribeError {});

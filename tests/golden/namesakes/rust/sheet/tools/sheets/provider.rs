@@ -22,6 +22,13 @@ pub trait SheetsTools: Send + Sync + 'static {
         cx: &toolrt::Context,
         args: Twins,
     ) -> impl Future<Output = Result<toolrt::Content, TwinsError>> + Send;
+
+    /// Tells what there is.
+    fn describe(
+        &self,
+        cx: &toolrt::Context,
+        args: DescribeArgs,
+    ) -> impl Future<Output = Result<Outcome, DescribeError>> + Send;
 }
 
 /// The toolset, implemented by `tools`.
@@ -29,6 +36,7 @@ pub fn toolset<P: SheetsTools>(tools: P) -> toolrt::Toolset {
     let mut toolset = toolrt::ToolsetBuilder::new(&specs::TOOLSET, tools);
     toolset.tool::<ReadRows>();
     toolset.tool::<TwinsTool>();
+    toolset.tool::<Describe>();
     toolset.build()
 }
 
@@ -94,6 +102,39 @@ impl<P: SheetsTools> toolrt::Handler<P> for TwinsTool {
         _injected: Self::Injected,
     ) -> toolrt::Handled<Self> {
         let result = tools.twins(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `describe`.
+#[derive(Debug, Clone, Copy)]
+pub struct Describe;
+
+impl toolrt::Tool for Describe {
+    type Args = DescribeArgs;
+    type Result = Outcome;
+    type Error = DescribeError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::DESCRIBE
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: SheetsTools> toolrt::Handler<P> for Describe {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.describe(cx, args).await?;
         Ok(toolrt::Reply::complete(result))
     }
 }

@@ -24,7 +24,7 @@ pub static TOOLSET: ToolsetSpec = ToolsetSpec {
 
 /// The specs of all tools, in declared order.
 #[rustfmt::skip]
-pub static SPECS: &[&Spec] = &[&READ_ROWS, &TWINS];
+pub static SPECS: &[&Spec] = &[&READ_ROWS, &TWINS, &DESCRIBE];
 
 /// The spec of the tool `name`.
 pub fn spec(name: &str) -> Option<&'static Spec> {
@@ -55,5 +55,19 @@ pub static TWINS: Spec = Spec {
     service: "sheet",
     args: table::Table::Record(&namesakes::TWINS),
     input_schema: r#"{"description":"Fields that an underscore tells apart.","type":"object","properties":{"x":{"type":"integer","minimum":1,"maximum":2},"x_":{"type":"integer","minimum":3,"maximum":4},"both":{"type":"array","items":{"type":"integer","minimum":5,"maximum":6}},"both_":{"type":"array","items":{"type":"integer","minimum":7,"maximum":8}}},"required":["x","x_","both","both_"],"additionalProperties":false}"#,
+    ..Spec::EMPTY
+};
+
+/// Tells what there is.
+#[rustfmt::skip]
+pub static DESCRIBE: Spec = Spec {
+    name: "describe",
+    description: "Tells what there is.",
+    toolset: "sheets",
+    service: "sheet",
+    args: table::Table::Record(&codecs::DESCRIBE_ARGS),
+    result: Some(table::Table::Schema(&namesakes::OUTCOME_2_SCHEMA)),
+    input_schema: r#"{"type":"object","properties":{"kind":{"type":"string","enum":["rows","pages"]}},"required":["kind"],"additionalProperties":false}"#,
+    output_schema: Some(r#"{"description":"Its keywords have a constant, which is called as the table of the next type would be.","type":"object","properties":{"rows":{"type":"integer"},"pages":{"type":"integer"}},"additionalProperties":false,"minProperties":1}"#),
     ..Spec::EMPTY
 };

@@ -2,7 +2,9 @@
 
 //! The payloads, results and errors of the toolset `sheets`.
 
-pub use super::super::super::super::types::namesakes::types::{Rows, Twins};
+pub use super::super::super::super::types::namesakes::types::{
+    Outcome, OutcomeSchema, Rows, Twins,
+};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ReadRowsArgsRowsItem {
@@ -41,6 +43,19 @@ impl ReadRowsResultItem {
     }
 }
 
+/// The arguments of `describe`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct DescribeArgs {
+    pub kind: OutcomeSchema,
+}
+
+impl DescribeArgs {
+    /// Takes the required fields.
+    pub fn new(kind: OutcomeSchema) -> Self {
+        Self { kind }
+    }
+}
+
 /// The errors of `read_rows`.
 #[derive(Debug)]
 #[non_exhaustive]
@@ -53,6 +68,14 @@ pub enum ReadRowsError {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum TwinsError {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `describe`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum DescribeError {
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -46,7 +46,7 @@ def _go_round() -> decl.Spec:
 
 @cache
 def _u202e_turned_x() -> decl.Spec:
-    """Give the spec of the tool `` \\u202eturned\\x0a`x` ``."""
+    r"""Give the spec of the tool `` \u202eturned\x0a`x` ``."""
     return decl.Spec(
         name="\u202eturned\n`x`",
         toolset="round",

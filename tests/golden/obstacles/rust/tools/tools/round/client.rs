@@ -26,8 +26,7 @@ impl<'a> Client<'a> {
         toolrt::host::call::<GoRound>(self.executor, args, cx).await
     }
 
-    #[doc = " Calls `\u{202e}turned"]
-    /// `x``.
+    /// Calls `` \u{202e}turned\u{a}`x` ``.
     pub async fn u202e_turned_x(
         &self,
         args: &U202eTurnedXArgs,

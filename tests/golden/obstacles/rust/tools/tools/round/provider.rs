@@ -16,8 +16,7 @@ pub trait RoundTools: Send + Sync + 'static {
         args: GoRoundArgs,
     ) -> impl Future<Output = Result<TypeSelfClient, GoRoundError>> + Send;
 
-    #[doc = " The tool `\u{202e}turned"]
-    /// `x``.
+    /// The tool `` \u{202e}turned\u{a}`x` ``.
     fn u202e_turned_x(
         &self,
         cx: &toolrt::Context,

@@ -45,8 +45,7 @@ pub static GO_ROUND: Spec = Spec {
     ..Spec::EMPTY
 };
 
-#[doc = " The tool `\u{202e}turned"]
-/// `x``.
+/// The tool `` \u{202e}turned\u{a}`x` ``.
 #[rustfmt::skip]
 pub static U202E_TURNED_X: Spec = Spec {
     name: "\u{202e}turned\n`x`",

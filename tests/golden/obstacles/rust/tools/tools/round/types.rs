@@ -36,8 +36,7 @@ impl GoRoundArgs {
     }
 }
 
-#[doc = " The arguments of `\u{202e}turned"]
-/// `x``.
+/// The arguments of `` \u{202e}turned\u{a}`x` ``.
 #[derive(Debug, Clone, PartialEq)]
 pub struct U202eTurnedXArgs {
     pub wide: Wide13,

@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal, Write};
 use std::sync::OnceLock;
 
 use clap::ValueEnum;
-use toolc_build::show::Style;
+use toolc_build::show::{Style, plain_json, plain_lines};
 
 /// When to use colours.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Default)]
@@ -41,32 +41,45 @@ pub fn out(text: &str) {
     }
 }
 
-/// A text of somebody else, made fit for a terminal: what controls it is written as `\u{1b}`.
-pub fn plain(text: &str) -> String {
-    let controls = |letter: char| {
-        letter.is_control()
-            || matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-    };
-    let mut plain = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '\n' => plain.push_str("\\n"),
-            letter if controls(letter) => plain.extend(letter.escape_unicode()),
-            letter => plain.push(letter),
-        }
-    }
-    plain
+/// Prints JSON: the same values in letters that can be seen.
+pub fn json(text: &str) {
+    out(&plain_json(text));
+}
+
+/// Prints a sentence where results are.
+pub fn say(text: &str) {
+    out(&said(text, color_out()));
 }
 
 /// Prints what is to say about it.
 pub fn err(text: &str) {
+    write_err(&said(text, color_err()));
+}
+
+/// Sentences name what others have named: whatever is in them, they do nothing but appear, in colours where we have some.
+fn said(text: &str, color: bool) -> String {
+    if !color {
+        return plain_lines(text);
+    }
+    let mut pieces = text.split('\u{1b}');
+    let mut said = plain_lines(pieces.next().unwrap_or_default());
+    for piece in pieces {
+        let length = piece.find(|letter: char| !matches!(letter, '[' | ';' | '0'..='9'));
+        let is_color = length.is_some_and(|length| piece[length..].starts_with('m'));
+        said.push_str(if is_color { "\u{1b}" } else { "\\u{1b}" });
+        said.push_str(&plain_lines(piece));
+    }
+    said
+}
+
+fn write_err(text: &str) {
     let _ = io::stderr().lock().write_all(text.as_bytes());
 }
 
 /// Empties the screen, where there is one.
 pub fn clear() {
     if io::stderr().is_terminal() {
-        err("\u{1b}[H\u{1b}[2J");
+        write_err("\u{1b}[H\u{1b}[2J");
     }
 }
 
@@ -120,5 +133,20 @@ fn wants_color(is_terminal: bool) -> bool {
                 && set("TERM").is_none_or(|term| term != "dumb")
                 && set("CLICOLOR").is_none_or(|value| value != "0")
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sentences_have_colours_of_ours_and_nothing_else() {
+        let text = "\u{1b}[31mred\u{1b}[0m \u{1b}]0;title\u{7} \u{1b}[2J\u{202e}";
+        assert_eq!(
+            said(text, true),
+            "\u{1b}[31mred\u{1b}[0m \\u{1b}]0;title\\u{7} \\u{1b}[2J\\u{202e}"
+        );
+        assert!(!said(text, false).contains('\u{1b}'));
     }
 }

@@ -181,6 +181,33 @@ fn a_file_that_somebody_saves_meanwhile_is_left_alone() {
 }
 
 #[test]
+fn what_a_killed_run_left_beside_a_file_is_taken_over() {
+    let folder = TempDir::new().unwrap();
+    put(&folder, "a.tools", BROKEN);
+    put(
+        &folder,
+        ".a.tools.toolc-draft",
+        "a much longer text than".repeat(99).as_str(),
+    );
+    assert_eq!(code(&toolc(&folder, &["check", "--fix", "a.tools"])), 0);
+    assert_eq!(read(&folder, "a.tools"), FIXED);
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_beside_a_file_leads_nowhere() {
+    let (folder, other) = (TempDir::new().unwrap(), TempDir::new().unwrap());
+    put(&folder, "a.tools", BROKEN);
+    put(&other, "theirs", "theirs");
+    let draft = folder.path().join(".a.tools.toolc-draft");
+    std::os::unix::fs::symlink(other.path().join("theirs"), draft).unwrap();
+    assert_eq!(code(&toolc(&folder, &["check", "--fix", "a.tools"])), 0);
+    assert_eq!(read(&folder, "a.tools"), FIXED);
+    assert_eq!(read(&other, "theirs"), "theirs");
+}
+
+#[test]
 fn diff_belongs_to_fix() {
     let folder = TempDir::new().unwrap();
     put(&folder, "a.tools", FIXED);

@@ -439,6 +439,44 @@ fn files_without_definitions_are_passed_over_in_folders_and_told_elsewhere() {
 }
 
 /// A name may hold what moves the cursor, or turns the line.
+/// A schema that nothing was read of is a loss, wherever it went.
+#[test]
+fn a_whole_schema_is_not_set_aside_in_silence() {
+    let schema = r#"{"type": "object", "properties": {"city": {"type": "string"}}}"#;
+    for text in [
+        format!(r#"{{"name": "f", "inputSchema": {{"jsonSchema": {schema}}}}}"#),
+        format!(
+            r#"{{"name": "f", "input_schema": {{"type": "object", "value": {{"schema": {schema}}}}}}}"#
+        ),
+        format!(r#"{{"type": "function", "function": {{"name": "f"}}, "parameters": {schema}}}"#),
+        r#"{"name": "f", "inputSchema": [{"name": "city", "type": "string"}]}"#.to_owned(),
+        r#"{"name": "f", "inputSchema": "city: string"}"#.to_owned(),
+    ] {
+        let done = toolc(&["import", "-"], Some(&text));
+        assert_eq!(done.status.code(), Some(1), "{text}: {}", err(&done));
+        let last = "1 tool: 0 as they were, 1 thing lost";
+        assert!(err(&done).contains(last), "{text}: {}", err(&done));
+        let last = err(&done).lines().last().unwrap_or_default().to_owned();
+        assert!(
+            last.contains("1 whole input schema set aside"),
+            "{text}: {last}"
+        );
+        let lossy = toolc(&["import", "--lossy", "-"], Some(&text));
+        assert_eq!(lossy.status.code(), Some(0), "{text}: {}", err(&lossy));
+        assert!(
+            err(&lossy).ends_with("set aside, which --lossy takes as fine\n"),
+            "{}",
+            err(&lossy)
+        );
+        assert_eq!(out(&lossy), out(&done));
+        assert!(out(&done).contains("tool f(...)"), "{}", out(&done));
+    }
+    // A keyword is not the schema.
+    let text = r#"{"name": "f", "inputSchema": {"type": "object", "properties": {}, "x-form": {"type": "object"}}}"#;
+    let done = toolc(&["import", "-"], Some(text));
+    assert_eq!(done.status.code(), Some(0), "{}", err(&done));
+}
+
 #[test]
 fn names_of_others_do_not_control_the_terminal() {
     let text =

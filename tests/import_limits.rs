@@ -1,6 +1,7 @@
 //! Definitions that are larger, deeper or more tangled than anybody writes by hand: import ends soon, and what it writes checks.
 
 use std::fmt::Write;
+use std::time::Instant;
 
 use toolc_compiler::diagnostics::Severity;
 use toolc_compiler::format::formatted;
@@ -209,6 +210,65 @@ fn many_properties_and_many_tools_take_linear_time() {
     let tools: Vec<String> = (0..8_000).map(tool).collect();
     let many = imported(format!("[{}]", tools.join(", ")));
     assert_eq!(many.report.kept(), 8_000);
+}
+
+/// Each definition leads to the next in several ways, so that the ways are many and the text is short.
+fn ladder(levels: usize, level: impl Fn(&str) -> String) -> String {
+    let steps = (0..levels).map(|number| {
+        let next = format!(r##"{{"$ref": "#/$defs/A{}"}}"##, number + 1);
+        format!(r#""A{number}": {}, "#, level(&next))
+    });
+    steps.collect::<String>() + &format!(r#""A{levels}": {{"type": "string"}}"#)
+}
+
+#[test]
+fn schemas_that_lead_on_in_several_ways_end_soon() {
+    let own = r#""properties": {"own": {"type": "integer"}}"#;
+    let tagged = |next: &str, tag: &str| {
+        format!(
+            r#"{{"type": "object", "properties": {{"kind": {{"const": "{tag}"}}, "to": {next}}}}}"#
+        )
+    };
+    let levels: [&dyn Fn(&str) -> String; 4] = [
+        &|next| format!(r#"{{{own}, "anyOf": [{next}, {}]}}"#, tagged(next, "a")),
+        &|next| {
+            format!(
+                r#"{{{own}, "oneOf": [{}, {}]}}"#,
+                tagged(next, "a"),
+                tagged(next, "b")
+            )
+        },
+        &|next| format!(r#"{{{own}, "allOf": [{next}, {}]}}"#, tagged(next, "a")),
+        &|next| format!(r#"{{"anyOf": [{{"type": "array", "items": {next}}}, {next}]}}"#),
+    ];
+    for (index, level) in levels.into_iter().enumerate() {
+        for circle in [false, true] {
+            let mut all = ladder(39, level);
+            if circle {
+                all = all.replace(
+                    r#"{"type": "string"}"#,
+                    &level(r##"{"$ref": "#/$defs/A0"}"##),
+                );
+            }
+            let start = Instant::now();
+            imported(tool(r##"{"$ref": "#/$defs/A0"}"##, &all));
+            assert!(start.elapsed().as_secs() < 20, "{index}, {circle}");
+        }
+    }
+}
+
+#[test]
+fn a_default_among_many_alternatives_is_judged_soon() {
+    let level = |next: &str| {
+        let way = format!(r#"{{"type": "object", "properties": {{"to": {next}}}}}"#);
+        let closed = way.replace("\"object\"", "\"object\", \"required\": [\"to\"]");
+        format!(r#"{{"anyOf": [{way}, {closed}]}}"#)
+    };
+    let value = nested(r#"{"to": "#, "1", "}", 39);
+    let schema = format!(r##"{{"$ref": "#/$defs/A0", "default": {value}}}"##);
+    let start = Instant::now();
+    imported(tool(&schema, &ladder(39, level)));
+    assert!(start.elapsed().as_secs() < 20);
 }
 
 #[test]

@@ -1,12 +1,13 @@
 //! `toolc import --mcp` against real servers of the official SDK: by command and by address, in both protocol eras.
 //!
-//! Called with `serve ERA`, this program is such a server on stdin and stdout.
+//! Called with `serve ERA`, this program is such a server on stdin and stdout; called with `trick NAME`, one that means no good.
 
 use std::borrow::Cow;
 use std::env;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 use std::sync::mpsc;
 use std::thread;
+use std::time::Duration;
 
 use hyper_util::rt::TokioIo;
 use hyper_util::service::TowerToHyperService;
@@ -29,11 +30,26 @@ fn main() {
     {
         return on_stdio(Era::named(era));
     }
-    let all: [(&str, fn()); 4] = [
+    if let [trick, name] = &words[..]
+        && trick == "trick"
+    {
+        return tricks(name);
+    }
+    let all: [(&str, fn()); 8] = [
         ("servers_are_asked_by_their_command", commands),
         ("servers_are_asked_by_their_address", addresses),
         ("a_file_is_brought_up_to_date_by_a_server", updates),
         ("an_address_that_is_no_server_is_told", strangers),
+        ("a_list_without_an_end_is_ended", lists_without_an_end),
+        (
+            "a_server_that_says_too_much_or_nothing_is_left",
+            too_much_or_nothing,
+        ),
+        ("nobody_is_left_behind", nobody_is_left_behind),
+        (
+            "what_a_server_says_is_only_seen",
+            what_a_server_says_is_only_seen,
+        ),
     ];
     // As the usual harness has it: a name, or a part of one, chooses.
     let wanted: Vec<&String> = words.iter().filter(|word| !word.starts_with('-')).collect();
@@ -47,9 +63,7 @@ fn main() {
 
 fn commands() {
     for era in Era::ALL {
-        let own = env::current_exe().expect("it runs");
-        let own = own.to_str().expect("it is UTF-8");
-        let done = toolc(&["import", "--mcp", "--", own, "serve", era.name()]);
+        let done = toolc(&["import", "--mcp", "--", &own_program(), "serve", era.name()]);
         is_imported(era, &done);
     }
 }
@@ -98,6 +112,189 @@ fn strangers() {
     assert_eq!(done.status.code(), Some(2), "{}", said(&done));
     let told = "`localhost:80` is no address of a server";
     assert!(said(&done).contains(told), "{}", said(&done));
+}
+
+fn lists_without_an_end() {
+    for (name, told) in [
+        (
+            "cursor",
+            "it gives the cursor `again` twice, so its list has no end",
+        ),
+        ("pages", "its list has more than 1000 pages"),
+        ("messages", "it sends more than 10000 messages"),
+    ] {
+        refused(name, &[], told);
+    }
+}
+
+fn too_much_or_nothing() {
+    for (name, words, told) in [
+        ("large", &["--max-size", "2"], "sends more than 2 MB"),
+        ("line", &["--max-size", "1"], "sends more than 1 MB"),
+        (
+            "silent",
+            &["--timeout", "1"],
+            "did not answer within 0.5 seconds",
+        ),
+        ("ends", &["--timeout", "9"], "it ends without an answer"),
+    ] {
+        refused(name, words, told);
+    }
+}
+
+/// A server that fails is told with the exit code 2, and nothing is written.
+fn refused(trick: &str, words: &[&str], told: &str) {
+    let folder = tempfile::tempdir().expect("there is room");
+    let tools = folder.path().join("tools");
+    let own = own_program();
+    let mut all = vec!["import", "--out", tools.to_str().expect("UTF-8"), "--mcp"];
+    all.extend(words);
+    all.extend(["--", &own, "trick", trick]);
+    let done = toolc(&all);
+    assert_eq!(done.status.code(), Some(2), "{trick}: {}", said(&done));
+    // Long lines are broken.
+    let text = said(&done).replace("\n  │ ", " ");
+    assert!(text.contains(told), "{trick}: {text}");
+    assert!(!tools.exists(), "{trick}");
+}
+
+fn nobody_is_left_behind() {
+    // Its child says its number where notes go.
+    let own = own_program();
+    let words = [
+        "import",
+        "--timeout",
+        "1",
+        "--mcp",
+        "--",
+        &own,
+        "trick",
+        "child",
+    ];
+    let done = toolc(&words);
+    assert_eq!(done.status.code(), Some(2), "{}", said(&done));
+    is_gone(&said(&done));
+    #[cfg(unix)]
+    for signal in ["-INT", "-TERM", "-HUP"] {
+        use std::io::{BufRead, BufReader, Read};
+        let mut command = Command::new(env!("CARGO_BIN_EXE_toolc"));
+        let words = ["import", "--mcp", "--", &own, "trick", "child"];
+        let mut running = command
+            .args(words)
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("it starts");
+        let mut stderr = BufReader::new(running.stderr.take().expect("it is piped"));
+        let mut text = String::new();
+        stderr.read_line(&mut text).expect("it is UTF-8");
+        let sent = Command::new("kill")
+            .args([signal, &running.id().to_string()])
+            .status();
+        assert!(sent.expect("there is `kill`").success());
+        assert_eq!(running.wait().expect("it ends").code(), Some(2), "{signal}");
+        stderr.read_to_string(&mut text).expect("it is UTF-8");
+        assert!(
+            text.contains("stopped before the server"),
+            "{signal}: {text}"
+        );
+        is_gone(&text);
+    }
+}
+
+/// The child that a server has told of does not run any more.
+fn is_gone(text: &str) {
+    let number = text
+        .split("server: child ")
+        .nth(1)
+        .and_then(|rest| rest.lines().next());
+    let number: u32 = number
+        .and_then(|number| number.parse().ok())
+        .expect("it says its number");
+    // Who has been killed may take a moment.
+    for _ in 0..100 {
+        let about = std::fs::read_to_string(format!("/proc/{number}/stat")).unwrap_or_default();
+        let state = about.rsplit(") ").next().unwrap_or_default();
+        if state.is_empty() || state.starts_with('Z') {
+            return;
+        }
+        thread::sleep(Duration::from_millis(50));
+    }
+    panic!("{number} lives on");
+}
+
+fn what_a_server_says_is_only_seen() {
+    let done = toolc(&["import", "--mcp", "--", &own_program(), "trick", "escapes"]);
+    let active = |letter: char| letter.is_control() && letter != '\n' || letter == '\u{202e}';
+    assert!(!said(&done).contains(active), "{:?}", said(&done));
+    for seen in ["server: \\u{1b}]0;owned", "\\u{1b}[31mred", "\\u{202e}"] {
+        assert!(said(&done).contains(seen), "{seen}: {}", said(&done));
+    }
+}
+
+/// A server that answers as it should, but for one thing.
+fn tricks(name: &str) {
+    use std::io::{BufRead, Write};
+    let forever = || thread::sleep(Duration::from_secs(60));
+    let mut out = std::io::stdout().lock();
+    if name == "child" {
+        let child = Command::new(own_program())
+            .args(["trick", "sleeper"])
+            .spawn();
+        eprintln!("child {}", child.expect("it starts").id());
+    }
+    if matches!(name, "silent" | "sleeper") {
+        return forever();
+    }
+    if name == "escapes" {
+        eprintln!("\u{1b}]0;owned\u{7}");
+    }
+    for (count, line) in std::io::stdin().lock().lines().enumerate() {
+        let request: serde_json::Value = line
+            .ok()
+            .and_then(|line| serde_json::from_str(&line).ok())
+            .unwrap_or_default();
+        let id = &request["id"];
+        let pieces = match (request["method"].as_str().unwrap_or_default(), name) {
+            ("initialize", _) => r#"{"protocolVersion": "2025-11-25", "capabilities": {}, "serverInfo": {"name": "tricky"}}"#.to_owned(),
+            ("tools/list", "cursor") => r#"{"tools": [], "nextCursor": "again"}"#.to_owned(),
+            ("tools/list", "pages") => format!(r#"{{"tools": [], "nextCursor": "{count}"}}"#),
+            ("tools/list", "large") => format!(
+                r#"{{"tools": [], "nextCursor": "{count}", "more": "{}"}}"#,
+                "a".repeat(100_000)
+            ),
+            ("tools/list", "messages") => {
+                let note = "{\"jsonrpc\": \"2.0\", \"method\": \"notifications/message\"}\n";
+                let _ = out.write_all(note.repeat(11_000).as_bytes());
+                continue;
+            }
+            ("tools/list", "line") => {
+                let _ = out.write_all(&vec![b'a'; 1 << 20]);
+                continue;
+            }
+            ("tools/list", "child") => return forever(),
+            ("tools/list", "ends") => return,
+            ("tools/list", "escapes") => serde_json::json!({"tools": [{
+                "name": "\u{1b}[31mred", "description": "\u{1b}[2J\u{202e}", "inputSchema": {"type": "\u{1b}[31m"},
+                "\u{202e}": 1,
+            }]})
+            .to_string(),
+            _ if id.is_null() => continue,
+            _ => {
+                let no = format!(r#"{{"jsonrpc": "2.0", "id": {id}, "error": {{"code": -32601, "message": "no"}}}}"#);
+                let _ = writeln!(out, "{no}");
+                continue;
+            }
+        };
+        let _ = writeln!(
+            out,
+            r#"{{"jsonrpc": "2.0", "id": {id}, "result": {pieces}}}"#
+        );
+    }
+}
+
+fn own_program() -> String {
+    let own = env::current_exe().expect("it runs");
+    own.to_str().expect("it is UTF-8").to_owned()
 }
 
 /// What a server says is imported whole: all pages, and everything of each tool.

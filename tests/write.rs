@@ -330,6 +330,29 @@ fn a_run_that_was_killed_anywhere_is_completed_or_undone() {
     assert!(steps > 15, "{steps}");
 }
 
+/// The first run makes what later ones find: its folder, and the file that keeps it out of git.
+#[test]
+fn a_first_run_that_was_killed_anywhere_leaves_nothing_behind() {
+    let new = [("a.rs", "1"), ("b/c.rs", "2")];
+    let whole = TempDir::new().unwrap();
+    write(&[output("rust", &new)], &whole.path().join("gen"), WRITE).unwrap();
+    let mut steps = 0;
+    loop {
+        let folder = TempDir::new().unwrap();
+        let gen_folder = folder.path().join("gen");
+        let outputs = [output("rust", &new)];
+        let stopped = write_until(&outputs, &gen_folder, WRITE, Stop::after(steps)).is_err();
+        write(&outputs, &gen_folder, WRITE)
+            .unwrap_or_else(|problem| panic!("after step {steps}: {problem}"));
+        assert_eq!(all(folder.path()), all(whole.path()), "after step {steps}");
+        if !stopped {
+            break;
+        }
+        steps += 1;
+    }
+    assert!(steps > 10, "{steps}");
+}
+
 #[test]
 fn a_completion_that_was_killed_is_completed() {
     let (old, new) = ([("a", "1"), ("b", "1")], [("a", "2"), ("c", "2")]);

@@ -44,14 +44,14 @@ impl Canonicalize {
         let is_json = "records have only what JSON can say";
         if self.jsonl {
             for record in &records {
-                screen::out(&(serde_json::to_string(record).expect(is_json) + "\n"));
+                screen::json(&(serde_json::to_string(record).expect(is_json) + "\n"));
             }
         } else {
             let text = match &records[..] {
                 [record] => serde_json::to_string_pretty(record),
                 records => serde_json::to_string_pretty(records),
             };
-            screen::out(&(text.expect(is_json) + "\n"));
+            screen::json(&(text.expect(is_json) + "\n"));
         }
         let told = records
             .iter()

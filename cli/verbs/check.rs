@@ -108,7 +108,7 @@ impl Check {
         }
         if report.is_empty() && !self.output.is_for_machines() {
             let files = checked.sources.len();
-            screen::out(&format!("{files} {}, no findings\n", many(files, "file")));
+            screen::say(&format!("{files} {}, no findings\n", many(files, "file")));
         }
         exit
     }
@@ -116,7 +116,7 @@ impl Check {
     /// What would change; without anything, what there is to say.
     fn show(&self, fixed: &FixedProject, project: &LoadedProject) -> Exit {
         let diffs: String = fixed.files.iter().map(FixedFile::diff).collect();
-        screen::out(&diffs);
+        screen::say(&diffs);
         screen::err(&written(fixed, project));
         if fixed.files.is_empty() {
             return self.tell(&fixed.checked, project);
@@ -128,7 +128,7 @@ impl Check {
         if self.output.is_for_machines() {
             screen::err(text);
         } else {
-            screen::out(text);
+            screen::say(text);
         }
     }
 }

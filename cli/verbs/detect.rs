@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use serde::Serialize;
 use toolc_build::Problem;
+use toolc_build::show::plain;
 use toolc_compiler::import::{Evidence, detect};
 
 use super::{Exit, mistaken, tell};
@@ -58,7 +59,7 @@ impl Detect {
                 })
                 .collect();
             let text = serde_json::to_string_pretty(&all).expect("names and numbers are JSON");
-            screen::out(&(text + "\n"));
+            screen::json(&(text + "\n"));
             return Exit::Fine;
         }
         if self.verbose || found.len() == 1 {
@@ -66,9 +67,10 @@ impl Detect {
                 let place = if path.is_empty() {
                     String::new()
                 } else {
-                    format!(" at {path}")
+                    format!(" at {}", plain(path))
                 };
-                screen::out(&format!("{}: {name}{place}\n", evidence[0].format.name()));
+                let name = plain(name);
+                screen::say(&format!("{}: {name}{place}\n", evidence[0].format.name()));
                 for one in evidence {
                     let percent = one.confidence * 100.0;
                     screen::out(&format!(

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
+use toolc_build::show::plain;
 use toolc_build::{LoadedProject, Problem};
 use toolc_compiler::diagnostics::nearest;
 use toolc_compiler::ir::{Design, ExposureKind, ToolId};
@@ -95,7 +96,7 @@ impl Emit {
             ),
         });
         let items: Vec<String> = items.collect();
-        screen::out(&pretty(&format!("[{}]", items.join(","))));
+        screen::json(&pretty(&format!("[{}]", items.join(","))));
         screen::err(&told(&all));
         Exit::Fine
     }
@@ -177,9 +178,9 @@ fn told(all: &[(ToolId, Emitted)]) -> String {
         let _ = writeln!(
             text,
             "note: `{}{dot}{}`: {}",
-            screen::plain(&loss.tool),
-            screen::plain(&loss.path),
-            screen::plain(&loss.what)
+            plain(&loss.tool),
+            plain(&loss.path),
+            plain(&loss.what)
         );
     }
     text

@@ -66,7 +66,7 @@ impl Fmt {
 
     fn tell(&self, report: &FormatReport) -> Exit {
         for file in &report.changed {
-            screen::out(&match (self.check, &file.diff) {
+            screen::say(&match (self.check, &file.diff) {
                 (true, Some(diff)) => format!("{}\n{diff}", file.path),
                 (true, None) => format!("{}\n", file.path),
                 (false, _) => format!("formatted {}\n", file.path),
@@ -80,7 +80,7 @@ impl Fmt {
                 files(changed)
             ));
         } else if report.problems.is_empty() {
-            screen::out(&match changed {
+            screen::say(&match changed {
                 0 => format!("{} unchanged\n", files(unchanged)),
                 _ => format!("{} formatted, {unchanged} unchanged\n", files(changed)),
             });

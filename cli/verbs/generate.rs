@@ -105,7 +105,7 @@ impl Generate {
         let say = if self.output.is_for_machines() {
             screen::err
         } else {
-            screen::out
+            screen::say
         };
         let exit = if self.check {
             tell_check(&generated, say)

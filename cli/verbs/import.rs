@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use clap::builder::NonEmptyStringValueParser;
+use toolc_build::show::plain;
 use toolc_build::{
     DefinitionFiles, Problem, definition_files, difference_between, known_base, put_base, put_file,
     rewrite,
@@ -27,7 +28,8 @@ use crate::screen;
 /// One source goes to stdout, several need --out. What is not as it was is told, tool by tool: `lost` has no place at all,
 /// `repaired` was put right, `escaped` stands in `@schema`, `normalised` stands elsewhere.
 ///
-/// Exit codes: 0 fine; 1 nothing to import, something lost or unreadable, or --strict refused; 2 usage, disk or server.
+/// Exit codes: 0 fine; 1 nothing to import, something lost (unless --lossy) or unreadable, or --strict refused; 2 usage, disk or
+/// server.
 ///
 /// Examples:
 ///
@@ -46,6 +48,12 @@ pub struct Import {
     /// Ask a live MCP server: its address, or nothing and its command behind `--`
     #[arg(long, value_name = "URL", num_args = 0..=1, default_missing_value = "")]
     mcp: Option<String>,
+    /// How many seconds a live server has for everything; half of it for one answer
+    #[arg(long, value_name = "SECONDS", default_value_t = 120.0, requires = "mcp", value_parser = seconds)]
+    timeout: f64,
+    /// How many megabytes a live server may send
+    #[arg(long, value_name = "MB", default_value_t = 4, requires = "mcp", value_parser = clap::value_parser!(u32).range(1..))]
+    max_size: u32,
     /// The command of a server
     #[arg(last = true, value_name = "COMMAND", requires = "mcp")]
     command: Vec<OsString>,
@@ -64,6 +72,9 @@ pub struct Import {
     /// Make formats of texts types that are checked: `datetime` in place of `string @format("date-time")`
     #[arg(long)]
     assert_formats: bool,
+    /// Exit with 0 although something is lost, or a whole input schema is set aside
+    #[arg(long, conflicts_with = "strict")]
+    lossy: bool,
     /// Put this before the name of each tool
     #[arg(long, value_name = "TEXT", default_value = "")]
     prefix: String,
@@ -146,15 +157,20 @@ impl Import {
     /// What a live server says.
     #[cfg(feature = "mcp")]
     fn asked(&self, url: &str) -> Result<Source, Problem> {
-        use crate::servers::{Server, definitions};
+        use crate::servers::{Limits, Server, definitions};
+        let limits = Limits {
+            whole: std::time::Duration::from_secs_f64(self.timeout),
+            bytes: u64::from(self.max_size) * 1_000_000,
+        };
         match (url, &self.command[..]) {
             ("", []) => Err(Problem::outside("--mcp needs a server").help(
                 "write its address, or its command: `toolc import --mcp -- npx some-server`",
             )),
-            ("", words) => definitions(&Server::Command(words)),
-            (url, []) => definitions(&Server::Url(url)),
+            ("", words) => definitions(&Server::Command(words), limits),
+            (url, []) => definitions(&Server::Url(url), limits),
             (url, _) => Err(Problem::outside(format!(
-                "--mcp has an address, `{url}`, and a command"
+                "--mcp has an address, `{}`, and a command",
+                plain(url)
             ))
             .help("ask one server at a time")),
         }
@@ -198,7 +214,7 @@ impl Import {
             match put {
                 Ok(is_new) if !self.json => {
                     let what = if is_new { "wrote" } else { "unchanged" };
-                    screen::out(&format!("{what} {}\n", path.display()));
+                    screen::say(&format!("{what} {}\n", path.display()));
                 }
                 Ok(_) => {}
                 Err(problem) => problems.push(problem),
@@ -242,6 +258,12 @@ impl Import {
                         Problem::content(format!("`{name}` has no toolset for new tools"))
                             .help("add one, or import with `--out`")
                     }
+                    NoUpdate::Clash(why) => Problem::content(format!(
+                        "with what is new, `{name}` would not pass `toolc check`: {why}"
+                    ))
+                    .help(
+                        "rename what is in the way, or import with `--out` into a file of its own",
+                    ),
                 }]);
             }
         };
@@ -252,10 +274,10 @@ impl Import {
             return exit;
         }
         if !self.json {
-            screen::out(&changes(&updated));
+            screen::say(&changes(&updated));
         }
         if self.diff {
-            screen::out(&difference_between(
+            screen::say(&difference_between(
                 &path.display().to_string(),
                 &existing,
                 &updated.text,
@@ -280,7 +302,8 @@ impl Import {
         let report = &imported.report;
         let none = imported.files.is_empty();
         let refused = self.strict && report.count(NoteKind::Repaired) > 0;
-        if none || refused || !imported.broken.is_empty() || report.count(NoteKind::Lost) > 0 {
+        let lost = !self.lossy && report.count(NoteKind::Lost) > 0;
+        if none || refused || lost || !imported.broken.is_empty() {
             Exit::Findings
         } else {
             Exit::Fine
@@ -316,7 +339,7 @@ impl Import {
         if self.json {
             let text =
                 serde_json::to_string_pretty(report).expect("a report has only what JSON can say");
-            screen::out(&(text + "\n"));
+            screen::json(&(text + "\n"));
             return;
         }
         for note in &report.notes {
@@ -326,25 +349,25 @@ impl Import {
             let path = if note.path.is_empty() {
                 String::new()
             } else {
-                format!(" at {}", screen::plain(&note.path))
+                format!(" at {}", plain(&note.path))
             };
             let tool = match note.tool.is_empty() {
                 true => "(no name)".to_owned(),
-                false => screen::plain(&note.tool),
+                false => plain(&note.tool),
             };
             screen::err(&format!(
                 "{}: {} {tool}{path}: {}\n",
                 note.kind.word(),
-                note.source,
-                screen::plain(&note.message)
+                plain(&note.source),
+                plain(&note.message)
             ));
         }
-        screen::err(&summary(report));
+        screen::err(&summary(report, self.lossy));
     }
 }
 
 /// How much there was, and what became of it.
-fn summary(report: &Report) -> String {
+fn summary(report: &Report, lossy: bool) -> String {
     let tools = report
         .tools
         .iter()
@@ -376,6 +399,17 @@ fn summary(report: &Report) -> String {
         let titles = counted(report.implied_titles, one, many);
         write!(text, ", {titles} left out").expect("a string takes everything");
     }
+    if report.set_aside > 0 {
+        let (one, many) = (
+            "whole input schema set aside",
+            "whole input schemas set aside",
+        );
+        let schemas = counted(report.set_aside, one, many);
+        write!(text, ", {schemas}").expect("a string takes everything");
+    }
+    if report.count(NoteKind::Lost) > 0 && lossy {
+        text.push_str(", which --lossy takes as fine");
+    }
     text + "\n"
 }
 
@@ -389,7 +423,7 @@ fn changes(updated: &Updated) -> String {
     let mut text = String::new();
     let named = |text: &mut String, what: &str, names: &[String]| {
         for name in names {
-            text.push_str(&format!("{what} {}\n", screen::plain(name)));
+            text.push_str(&format!("{what} {}\n", plain(name)));
         }
     };
     let shown = |text: &mut String, what: &str, changes: &[Change]| {
@@ -398,7 +432,7 @@ fn changes(updated: &Updated) -> String {
                 format!("{}\n", change.before),
                 format!("{}\n", change.after),
             );
-            let name = screen::plain(&change.name);
+            let name = plain(&change.name);
             text.push_str(&format!("{what} {name}\n"));
             text.push_str(&difference_between(&name, &before, &after));
         }
@@ -433,6 +467,13 @@ fn changes(updated: &Updated) -> String {
         updated.unchanged
     ));
     text
+}
+
+/// A time to wait.
+fn seconds(text: &str) -> Result<f64, String> {
+    let number = text.parse().ok();
+    let number = number.filter(|seconds| (0.1..=86_400.0).contains(seconds));
+    number.ok_or_else(|| "a number of seconds, from 0.1 to a day".to_owned())
 }
 
 /// A format by its name.

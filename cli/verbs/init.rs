@@ -23,7 +23,7 @@ impl Init {
         match init(&self.folder) {
             Ok(files) => {
                 for file in files {
-                    screen::out(&format!("wrote {}\n", file.display()));
+                    screen::say(&format!("wrote {}\n", file.display()));
                 }
                 screen::out("next: toolc check, then toolc gen\n");
                 Exit::Fine

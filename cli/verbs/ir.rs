@@ -40,6 +40,6 @@ impl Ir {
 
 fn print(value: &impl Serialize) -> Exit {
     let text = serde_json::to_string_pretty(value).expect("the IR has only what JSON can say");
-    screen::out(&(text + "\n"));
+    screen::json(&(text + "\n"));
     Exit::Fine
 }

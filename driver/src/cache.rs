@@ -12,6 +12,7 @@ use toolc_compiler::{Input, Levels};
 use toolc_templates::Options;
 use xxhash_rust::xxh3::{Xxh3Default, xxh3_128};
 
+use crate::draft::Draft;
 use crate::write::{Found, LOCK, Lock, Look, Places};
 
 const FILE: &str = "last-run";
@@ -104,8 +105,7 @@ pub(crate) fn remember(
     lines.sort();
     let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
     if text != old {
-        let draft = places.state.join(format!("{FILE}.{}", std::process::id()));
-        let _ = fs::write(&draft, text).and_then(|()| fs::rename(&draft, &path));
+        let _ = Draft::of(&path).and_then(|draft| draft.put(text.as_bytes(), None));
     }
 }
 

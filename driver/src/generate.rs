@@ -9,6 +9,7 @@ use toolc_compiler::diagnostics::nearest;
 use toolc_templates::{Fault, Options, TARGETS, Target};
 
 use crate::cache;
+use crate::draft::Draft;
 use crate::problem::{Problem, shown};
 use crate::project::{LoadedProject, TargetConfig, folder_name};
 use crate::write::{Mode, Report, Session, listed_targets};
@@ -285,15 +286,9 @@ pub fn write_one(path: &Path, text: &str) -> Result<(), Problem> {
     if std::fs::read_to_string(path).is_ok_and(|old| old == text) {
         return Ok(());
     }
-    let mut draft = path.as_os_str().to_owned();
-    draft.push(format!(".{}.tmp", std::process::id()));
-    let draft = PathBuf::from(draft);
-    std::fs::write(&draft, text)
-        .and_then(|()| std::fs::rename(&draft, path))
-        .map_err(|error| {
-            let _ = std::fs::remove_file(&draft);
-            Problem::disk("write", path, &error)
-        })
+    Draft::of(path)
+        .and_then(|draft| draft.put(text.as_bytes(), None))
+        .map_err(|error| Problem::disk("write", path, &error))
 }
 
 /// As make and ninja read a name: white space and `#` with a backslash (and the backslashes before it doubled), `$` twice.

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use toolc_compiler::import::{Format, Source, detect};
 
+use crate::draft::Draft;
 use crate::problem::{Problem, shown};
 use crate::project::read;
 use crate::write::difference;
@@ -139,22 +140,16 @@ pub fn put_file(path: &Path, text: &str) -> Result<bool, Problem> {
         fs::create_dir_all(folder)
             .map_err(|error| Problem::disk("make the folder", folder, &error))?;
     }
+    let refused = |error: std::io::Error| Problem::disk("write", path, &error);
+    let draft = Draft::of(path);
     if fs::symlink_metadata(path).is_ok() {
+        // Nothing is written, but what a killed run left of a draft has gone.
         return is_there(path, text);
     }
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    // It begins with a dot, and so is no source itself.
-    let draft = path.with_file_name(format!(".{name}.{}.tmp", std::process::id()));
-    // A link, unlike a rename, leaves alone what somebody put there meanwhile; not every file system has them.
-    let put = fs::write(&draft, text).and_then(|()| match fs::hard_link(&draft, path) {
-        Err(error) if error.kind() != ErrorKind::AlreadyExists => fs::rename(&draft, path),
-        linked => linked,
-    });
-    let _ = fs::remove_file(&draft);
-    match put {
+    match draft.and_then(|draft| draft.put_new(text.as_bytes())) {
         Ok(()) => Ok(true),
         Err(error) if error.kind() == ErrorKind::AlreadyExists => is_there(path, text),
-        Err(error) => Err(Problem::disk("write", path, &error)),
+        Err(error) => Err(refused(error)),
     }
 }
 
@@ -193,9 +188,8 @@ pub fn put_base(file: &Path, text: &str) -> Result<(), Problem> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(refused)?;
     }
-    let draft = path.with_extension(format!("{}.tmp", std::process::id()));
-    fs::write(&draft, text)
-        .and_then(|()| fs::rename(&draft, &path))
+    Draft::of(&path)
+        .and_then(|draft| draft.put(text.as_bytes(), None))
         .map_err(refused)
 }
 

@@ -22,9 +22,11 @@
 //! ```
 
 mod cache;
+mod draft;
 mod fix;
 mod format;
 mod generate;
+mod held;
 mod import;
 mod init;
 pub mod problem;

@@ -1,10 +1,10 @@
 //! Changes a source of the user: in one step, and only if it still is what was read.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
+use crate::draft::Draft;
 use crate::problem::{Problem, shown};
-use crate::write::{Disk, Stop};
 
 /// What some editors put in front; it is no part of the text that is compiled, and stays.
 const BYTE_ORDER_MARK: &[u8] = "\u{FEFF}".as_bytes();
@@ -19,6 +19,8 @@ pub fn rewrite(path: &Path, old: &str, new: &str) -> Result<(), Problem> {
         let message = format!("cannot write `{}`: it is read-only", shown(path));
         return Err(Problem::outside(message).help("let it be written, or leave it out"));
     }
+    // Whoever else writes there has to be done before it is looked at.
+    let draft = Draft::of(&place).map_err(refused)?;
     let bytes = fs::read(&place).map_err(refused)?;
     let mark: &[u8] = match bytes.strip_prefix(BYTE_ORDER_MARK) {
         Some(text) if text == old.as_bytes() => BYTE_ORDER_MARK,
@@ -30,19 +32,7 @@ pub fn rewrite(path: &Path, old: &str, new: &str) -> Result<(), Problem> {
             );
         }
     };
-    let draft = draft_beside(&place);
-    let disk = Disk::new(Stop::never());
-    disk.create(&draft, &[mark, new.as_bytes()].concat())
-        .and_then(|()| fs::set_permissions(&draft, permissions))
-        .and_then(|()| disk.rename(&draft, &place))
-        .map_err(|error| {
-            let _ = fs::remove_file(&draft);
-            refused(error)
-        })
-}
-
-/// A name in the same folder, so that the rename is one step. It begins with a dot, and so is no source itself.
-fn draft_beside(place: &Path) -> PathBuf {
-    let name = place.file_name().unwrap_or_default().to_string_lossy();
-    place.with_file_name(format!(".{name}.{}.tmp", std::process::id()))
+    draft
+        .put(&[mark, new.as_bytes()].concat(), Some(permissions))
+        .map_err(refused)
 }

@@ -12,7 +12,7 @@ use toolc_templates::{Options, Setting, TARGETS, Target};
 use crate::generate::{problems, write_one};
 use crate::problem::{Problem, shown};
 use crate::project::{LoadedProject, absolute};
-use crate::show::{self, Style};
+use crate::show::{self, Style, plain};
 
 /// Sources to generate code from, in a `build.rs`.
 ///
@@ -126,16 +126,17 @@ impl RustCode {
         };
         match done {
             Ok(written) => {
+                // A line is an order to Cargo, and names of others may have ends of lines.
                 for path in &written.watched {
-                    println!("cargo::rerun-if-changed={}", shown(path));
+                    println!("cargo::rerun-if-changed={}", plain(&shown(path)));
                 }
                 for warning in &written.warnings {
-                    println!("cargo::warning={warning}");
+                    println!("cargo::warning={}", plain(warning));
                 }
             }
             Err(refusal) => {
                 eprint!("{}", refusal.text);
-                println!("cargo::error={}", refusal.summary);
+                println!("cargo::error={}", plain(&refusal.summary));
                 process::exit(1);
             }
         }

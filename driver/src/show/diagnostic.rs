@@ -8,6 +8,7 @@ use toolc_compiler::Checked;
 use toolc_compiler::diagnostics::{Finding, Severity as Weight};
 use toolc_compiler::source::Span;
 
+use super::plain::{plain, plain_lines};
 use super::source::Excerpt;
 use crate::problem::Problem;
 
@@ -34,35 +35,33 @@ impl<'a> Shown<'a> {
         let home = finding.span().file;
         let source = |span: Span| {
             let file = checked.sources.file(span.file);
-            Excerpt {
-                name: name(&file.path),
-                text: &file.text,
-            }
+            Excerpt::new(&name(&file.path), &file.text)
         };
         let range = |span: Span| span.start as usize..span.end as usize;
         let mut shown = Self {
-            message: finding.message.clone(),
+            message: plain_lines(&finding.message),
             severity: match finding.severity {
                 Weight::Error => Severity::Error,
                 Weight::Warning => Severity::Warning,
             },
             source: Some(source(finding.span())),
             labels: Vec::new(),
-            help: finding.help.clone(),
+            help: finding.help.as_deref().map(plain_lines),
             related: Vec::new(),
         };
         let is_wide = |span: Span| is_wide(&checked.sources.file(span.file).text, range(span));
         if finding.labels.iter().any(|label| is_wide(label.span)) {
             let file = checked.sources.file(home);
             let (line, column) = file.position(finding.span().start);
-            shown
-                .message
-                .push_str(&format!("\n  at {}:{line}:{column}", name(&file.path)));
+            shown.message.push_str(&format!(
+                "\n  at {}:{line}:{column}",
+                plain(&name(&file.path))
+            ));
             shown.source = None;
             return shown;
         }
         for (index, label) in finding.labels.iter().enumerate() {
-            let text = (!label.text.is_empty()).then(|| label.text.clone());
+            let text = (!label.text.is_empty()).then(|| plain_lines(&label.text));
             if label.span.file == home {
                 shown
                     .labels
@@ -89,17 +88,14 @@ impl<'a> Shown<'a> {
         }
         let place = problem.place.as_ref();
         Self {
-            message,
+            message: plain_lines(&message),
             severity: Severity::Error,
-            source: place.map(|place| Excerpt {
-                name: place.path.clone(),
-                text: &place.text,
-            }),
+            source: place.map(|place| Excerpt::new(&place.path, &place.text)),
             labels: place
-                .map(|place| labelled(true, Some(place.label.clone()), place.span.clone()))
+                .map(|place| labelled(true, Some(plain_lines(&place.label)), place.span.clone()))
                 .into_iter()
                 .collect(),
-            help: problem.help.clone(),
+            help: problem.help.as_deref().map(plain_lines),
             related: Vec::new(),
         }
     }

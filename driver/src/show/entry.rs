@@ -4,6 +4,7 @@ use toolc_compiler::diagnostics::{Code, Severity};
 use toolc_compiler::source::{SourceFile, Span};
 use toolc_compiler::{Checked, Input};
 
+use super::plain::{plain, plain_lines};
 use super::report::Report;
 use crate::problem::{Kind, Problem};
 use crate::project::LoadedProject;
@@ -61,6 +62,24 @@ pub(super) fn entries(report: &Report<'_>) -> Vec<Entry> {
 }
 
 impl Entry {
+    /// With texts that are only seen, for formats that people look at.
+    pub(super) fn plain(mut self) -> Self {
+        let plainly = |text: &mut String| *text = plain_lines(text);
+        plainly(&mut self.message);
+        plainly(&mut self.label);
+        self.details.iter_mut().for_each(plainly);
+        self.help.iter_mut().for_each(plainly);
+        let related = self.related.iter_mut();
+        for (spot, text) in related.chain(&mut self.edits) {
+            spot.path = plain(&spot.path);
+            plainly(text);
+        }
+        self.place
+            .iter_mut()
+            .for_each(|spot| spot.path = plain(&spot.path));
+        self
+    }
+
     /// The message with what it is about and what to do, for formats that have one text.
     pub(super) fn whole_message(&self) -> String {
         let mut text = self.message.clone();

@@ -6,7 +6,8 @@ use super::entry::{Entry, entries};
 use super::report::{Report, word};
 
 pub(super) fn render(report: &Report<'_>) -> String {
-    entries(report).iter().map(command).collect()
+    let all = entries(report).into_iter().map(Entry::plain);
+    all.map(|entry| command(&entry)).collect()
 }
 
 /// `::error file=tools/a.tools,line=3,endLine=3,col=7,endColumn=9,title=T0203::…`

@@ -5,6 +5,7 @@ use serde::Serialize;
 use toolc_compiler::diagnostics::Severity;
 
 use super::entry::{Entry, Spot, entries};
+use super::plain::plain_json;
 use super::report::Report;
 use crate::problem::Kind;
 
@@ -28,7 +29,8 @@ pub(super) fn render(report: &Report<'_>) -> String {
             warnings: count.warnings,
         },
     };
-    serde_json::to_string_pretty(&document).expect("texts and numbers are JSON") + "\n"
+    let text = serde_json::to_string_pretty(&document).expect("texts and numbers are JSON");
+    plain_json(&text) + "\n"
 }
 
 /// What `toolc check --format json` prints. Places are counted as in the language server protocol.

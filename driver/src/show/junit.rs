@@ -6,18 +6,19 @@ use std::fmt::Write;
 use toolc_compiler::diagnostics::Severity;
 
 use super::entry::{Entry, entries};
+use super::plain::plain;
 use super::report::Report;
 
 /// The suite of problems that have no file.
 const NO_FILE: &str = "toolc";
 
 pub(super) fn render(report: &Report<'_>) -> String {
-    let all = entries(report);
+    let all: Vec<Entry> = entries(report).into_iter().map(Entry::plain).collect();
     let mut suites: BTreeMap<&str, Vec<&Entry>> = BTreeMap::new();
     let names: Vec<String> = report.findings.map_or(Vec::new(), |(checked, project)| {
         let files = checked.sources.iter();
         files
-            .map(|(_, file)| project.shown_name(&file.path))
+            .map(|(_, file)| plain(&project.shown_name(&file.path)))
             .collect()
     });
     for name in &names {

@@ -6,6 +6,7 @@ mod github;
 mod json;
 mod junit;
 mod page;
+mod plain;
 mod report;
 mod sarif;
 mod short;
@@ -23,6 +24,7 @@ use crate::problem::Problem;
 use diagnostic::Shown;
 pub use json::schema;
 pub use page::{list, page};
+pub use plain::{plain, plain_json, plain_lines};
 pub use report::{Count, Format, Report};
 pub use tokens::tokens;
 
@@ -63,7 +65,7 @@ pub fn place(finding: &Finding, checked: &Checked, name: &dyn Fn(&str) -> String
     let span = finding.span();
     let file = checked.sources.file(span.file);
     let (line, column) = file.position(span.start);
-    format!("{}:{line}:{column}", name(&file.path))
+    format!("{}:{line}:{column}", plain(&name(&file.path)))
 }
 
 /// One problem.

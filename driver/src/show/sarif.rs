@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use toolc_compiler::diagnostics::Code;
 
 use super::entry::{Entry, Spot, entries};
+use super::plain::plain_json;
 use super::report::{Report, word};
 
 const SCHEMA: &str =
@@ -45,7 +46,8 @@ pub(super) fn render(report: &Report<'_>) -> String {
             "results": results,
         }],
     });
-    serde_json::to_string_pretty(&document).expect("texts and numbers are JSON") + "\n"
+    let text = serde_json::to_string_pretty(&document).expect("texts and numbers are JSON");
+    plain_json(&text) + "\n"
 }
 
 fn rule(code: &Code) -> Value {

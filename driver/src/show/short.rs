@@ -4,7 +4,8 @@ use super::entry::{Entry, entries};
 use super::report::{Report, word};
 
 pub(super) fn render(report: &Report<'_>) -> String {
-    entries(report).iter().map(line).collect()
+    let all = entries(report).into_iter().map(Entry::plain);
+    all.map(|entry| line(&entry)).collect()
 }
 
 /// `tools/a.tools:3:7: error[T0203]: …`: line and column from 1, columns in code points.

@@ -1,12 +1,26 @@
 //! A text that findings are drawn into: borrowed, and with columns that count characters, as they do everywhere else.
 
+use std::borrow::Cow;
+
 use miette::{MietteError, MietteSpanContents, SourceCode, SourceSpan, SpanContents};
+
+use super::plain::{plain, plain_in_place};
 
 /// A named text.
 #[derive(Debug, Clone)]
 pub(super) struct Excerpt<'a> {
     pub(super) name: String,
-    pub(super) text: &'a str,
+    pub(super) text: Cow<'a, str>,
+}
+
+impl<'a> Excerpt<'a> {
+    /// A text as it may be drawn: whatever is in it, it is only seen.
+    pub(super) fn new(name: &str, text: &'a str) -> Self {
+        Self {
+            name: plain(name),
+            text: plain_in_place(text),
+        }
+    }
 }
 
 impl SourceCode for Excerpt<'_> {

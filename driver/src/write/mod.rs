@@ -23,7 +23,6 @@ mod session;
 
 use std::path::Path;
 
-pub(crate) use disk::Disk;
 pub use disk::Stop;
 pub use hash::Hash;
 pub use lock::Lock;

@@ -4,6 +4,8 @@ use std::fmt;
 
 use similar::TextDiff;
 
+use crate::show::plain_lines;
+
 /// What a run did to an output folder, or would do.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
@@ -81,8 +83,8 @@ pub(crate) fn difference(path: &str, old: &[u8], new: &str) -> String {
     } else {
         format!("b/{path}")
     };
-    TextDiff::from_lines(old.as_str(), new)
-        .unified_diff()
-        .header(&before, &after)
-        .to_string()
+    let lines = TextDiff::from_lines(old.as_str(), new);
+    let text = lines.unified_diff().header(&before, &after).to_string();
+    // A difference is for people, whatever the texts are for.
+    plain_lines(&text)
 }

@@ -12,8 +12,12 @@ use super::look::{Found, Look};
 use super::name::{self, LOCK};
 use super::plan::{Plan, Seen};
 use super::report::{Report, difference};
-use super::running::{Running, Share};
+use super::running::Running;
+use crate::held::Share;
 use crate::problem::{self, Problem};
+
+/// What keeps toolc's own folder out of git.
+const IGNORE: &[u8] = b"*\n";
 
 /// What a run may do to an output folder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -204,9 +208,11 @@ impl Session {
             self.running = Running::take(&self.places.root, &self.shown, Share::Write)?;
             if self.running.is_some() {
                 let ignore = self.places.state.join(".gitignore");
-                if !ignore.exists() {
+                // A run that was killed in its first moments left a part of it.
+                if std::fs::read(&ignore).ok().as_deref() != Some(IGNORE) {
                     self.disk
-                        .create(&ignore, b"*\n")
+                        .remove_file(&ignore)
+                        .and_then(|()| self.disk.create(&ignore, IGNORE))
                         .map_err(|e| Problem::disk("write", &ignore, &e))?;
                 }
                 return Ok(());

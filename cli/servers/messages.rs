@@ -1,0 +1,148 @@
+//! What is said on the wire: JSON-RPC. A message stays text but for its frame, so that what is inside costs nothing until it is wanted.
+
+use std::fmt;
+use std::time::Duration;
+
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use serde_json::{Value, json};
+
+/// A question.
+pub struct Request<'a> {
+    pub id: u64,
+    pub method: &'a str,
+    pub params: Value,
+    /// The protocol, where every request says it.
+    pub newest: Option<&'static str>,
+}
+
+impl Request<'_> {
+    pub fn text(&self) -> String {
+        let mut params = self.params.clone();
+        if let Some(version) = self.newest {
+            params["_meta"] = json!({
+                "io.modelcontextprotocol/protocolVersion": version,
+                "io.modelcontextprotocol/clientInfo": client_info(),
+                "io.modelcontextprotocol/clientCapabilities": {},
+            });
+        }
+        json!({"jsonrpc": "2.0", "id": self.id, "method": self.method, "params": params})
+            .to_string()
+    }
+}
+
+/// Something that has no answer.
+pub fn notification(method: &str) -> String {
+    json!({"jsonrpc": "2.0", "method": method}).to_string()
+}
+
+/// Who asks.
+pub fn client_info() -> Value {
+    json!({"name": "toolc", "version": env!("CARGO_PKG_VERSION")})
+}
+
+/// Why there is no answer.
+#[derive(Debug)]
+pub enum Failure {
+    /// The server refuses the request.
+    Refusal(Refusal),
+    /// Whoever is there turns the request away without a word of JSON-RPC.
+    NotTaken(String),
+    /// It does not speak the protocol, or is not there at all.
+    Broken(String),
+    /// It says more than anybody wants to hear.
+    TooMuch(String),
+    /// It says nothing for so long.
+    Late(Duration),
+}
+
+/// An error of JSON-RPC.
+#[derive(Debug, Deserialize)]
+pub struct Refusal {
+    pub code: i64,
+    #[serde(default)]
+    pub message: String,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Refusal(refusal) => {
+                write!(f, "it says \"{}\"", super::shortened(&refusal.message))
+            }
+            Self::NotTaken(why) | Self::Broken(why) | Self::TooMuch(why) => f.write_str(why),
+            Self::Late(_) => f.write_str("it does not answer in time"),
+        }
+    }
+}
+
+/// What a message of the server is to us.
+pub enum Said {
+    /// The answer to our request.
+    Answer(Box<RawValue>),
+    /// Its refusal.
+    Refusal(Refusal),
+    /// A request of its own, with what is to be replied.
+    Asks(String),
+    /// Nothing that concerns us: a notification, an answer to nobody, no message at all.
+    Else,
+}
+
+/// What is longer names no request that anybody waits for.
+const MOST_OF_AN_ID: usize = 200;
+
+#[derive(Deserialize)]
+struct Message<'a> {
+    #[serde(borrow, default)]
+    id: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    method: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    result: Option<&'a RawValue>,
+    #[serde(borrow, default)]
+    error: Option<&'a RawValue>,
+}
+
+/// What a message is, where the request `id` is open.
+pub fn said(message: &[u8], id: u64) -> Said {
+    let message = message.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(message);
+    let Ok(message) = serde_json::from_slice::<Message<'_>>(message) else {
+        return Said::Else;
+    };
+    if let (Some(own), Some(method)) = (message.id, message.method) {
+        return match own.get().len() > MOST_OF_AN_ID {
+            true => Said::Else,
+            false => Said::Asks(reply(own, method)),
+        };
+    }
+    let number = id.to_string();
+    let is_ours = message
+        .id
+        .is_some_and(|own| own.get().trim_matches('"') == number);
+    if !is_ours {
+        return Said::Else;
+    }
+    match (message.result, message.error) {
+        (_, Some(error)) => Said::Refusal(serde_json::from_str(error.get()).unwrap_or(Refusal {
+            code: 0,
+            message: "no, without a reason".to_owned(),
+        })),
+        (Some(result), None) => Said::Answer(result.to_owned()),
+        (None, None) => Said::Else,
+    }
+}
+
+/// The refusal that a message is, whichever request it names: the only one that it can be of.
+pub fn refusal(message: &[u8]) -> Option<Refusal> {
+    let message: Message<'_> = serde_json::from_slice(message).ok()?;
+    serde_json::from_str(message.error?.get()).ok()
+}
+
+/// We are here, and can nothing.
+fn reply(id: &RawValue, method: &RawValue) -> String {
+    let rest = match method.get() {
+        "\"ping\"" => r#""result":{}"#,
+        _ => r#""error":{"code":-32601,"message":"Method not found"}"#,
+    };
+    format!(r#"{{"jsonrpc":"2.0","id":{},{rest}}}"#, id.get())
+}

@@ -1,0 +1,346 @@
+//! Live MCP servers, started or called, asked for their tools: the newest protocol first, the one with `initialize` otherwise.
+//! A server is somebody else's program: everything that it says is counted before it is kept, and shown as text alone.
+
+mod address;
+mod events;
+mod limits;
+mod messages;
+mod process;
+
+use std::collections::HashSet;
+use std::ffi::OsString;
+use std::time::Duration;
+
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use serde_json::{Value, json};
+use tokio::time::timeout;
+use toolc_build::Problem;
+use toolc_build::show::plain;
+use toolc_compiler::import::{Format, Source};
+
+use address::Address;
+pub use limits::Limits;
+use limits::Spent;
+use messages::{Failure, Request};
+use process::Process;
+
+/// Where a server is.
+pub enum Server<'a> {
+    /// A program that talks on stdin and stdout.
+    Command(&'a [OsString]),
+    /// An address that speaks streamable HTTP.
+    Url(&'a str),
+}
+
+/// The protocol in which every request says by itself who asks.
+const NEWEST: &str = "2026-07-28";
+/// The last protocol that begins with `initialize`.
+const LAST_WITH_INITIALIZE: &str = "2025-11-25";
+
+/// Errors of the newest protocol: whoever answers with one of the first two speaks it, whoever does with the third speaks another.
+const OF_THE_NEWEST: [i64; 2] = [-32020, -32021];
+const OTHER_PROTOCOL: i64 = -32022;
+
+/// The tools of a server, called after the name it gives itself.
+pub fn definitions(server: &Server<'_>, limits: Limits) -> Result<Source, Problem> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| Problem::outside(format!("cannot wait for a server: {error}")))?;
+    let answer = runtime.block_on(async {
+        let mut client = Client::of(server, limits)?;
+        let asked = tokio::select! {
+            asked = timeout(limits.whole, client.tools()) => match asked {
+                Ok(asked) => asked.map_err(|failure| refused(server, &failure)),
+                Err(_) => Err(late(server, limits.whole)),
+            },
+            () = interrupted() => Err(Problem::outside("stopped before the server had said everything")),
+        };
+        client.wire.close().await;
+        asked
+    });
+    // Looking up a name cannot be stopped, and need not be waited for.
+    runtime.shutdown_background();
+    answer
+}
+
+fn refused(server: &Server<'_>, failure: &Failure) -> Problem {
+    match failure {
+        Failure::Late(patience) => late(server, *patience),
+        Failure::Refusal(_) | Failure::NotTaken(_) | Failure::Broken(_) => {
+            Problem::outside(format!(
+                "{} does not answer as an MCP server does: {failure}",
+                name(server)
+            ))
+        }
+        Failure::TooMuch(_) => Problem::outside(format!("{} {failure}", name(server)))
+            .help("`--max-size` takes more; nothing was written"),
+    }
+}
+
+fn late(server: &Server<'_>, patience: Duration) -> Problem {
+    let message = format!(
+        "{} did not answer within {} seconds",
+        name(server),
+        patience.as_secs_f64()
+    );
+    Problem::outside(message)
+        .help("see that it is an MCP server, and that nothing else is printed to its stdout; `--timeout` waits longer")
+}
+
+fn name(server: &Server<'_>) -> String {
+    match server {
+        Server::Command(words) => format!("`{}`", plain(&words[0].to_string_lossy())),
+        Server::Url(url) => format!("`{}`", plain(url)),
+    }
+}
+
+/// Waits until somebody wants us to stop: a server must not go on without us.
+async fn interrupted() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let ends = [
+            SignalKind::interrupt(),
+            SignalKind::terminate(),
+            SignalKind::hangup(),
+        ]
+        .map(signal);
+        let [Ok(mut interrupt), Ok(mut terminate), Ok(mut hangup)] = ends else {
+            return std::future::pending().await;
+        };
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+            _ = hangup.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending().await
+    }
+}
+
+/// The way to a server.
+enum Wire {
+    Process(Process),
+    Address(Address),
+}
+
+impl Wire {
+    async fn answer(
+        &mut self,
+        request: &Request<'_>,
+        spent: &mut Spent,
+    ) -> Result<Box<RawValue>, Failure> {
+        match self {
+            Self::Process(process) => process.answer(request, spent).await,
+            Self::Address(address) => address.answer(request, spent).await,
+        }
+    }
+
+    /// Says something that has no answer.
+    async fn tell(&mut self, method: &str, spent: &mut Spent) -> Result<(), Failure> {
+        match self {
+            Self::Process(process) => process.tell(method).await,
+            Self::Address(address) => address.tell(method, spent).await,
+        }
+    }
+
+    async fn close(self) {
+        match self {
+            Self::Process(process) => process.stop().await,
+            Self::Address(address) => address.leave().await,
+        }
+    }
+}
+
+/// One that asks a server.
+struct Client<'s> {
+    server: &'s Server<'s>,
+    wire: Wire,
+    spent: Spent,
+    /// How many requests there were: the number of the last one.
+    requests: u64,
+    /// Whether every request says who asks.
+    newest: bool,
+}
+
+/// What a page of `tools/list` has, as it stands there.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Page {
+    tools: Vec<Box<RawValue>>,
+    #[serde(default)]
+    next_cursor: Option<String>,
+}
+
+impl<'s> Client<'s> {
+    fn of(server: &'s Server<'s>, limits: Limits) -> Result<Self, Problem> {
+        Ok(Self {
+            wire: connected(server)?,
+            server,
+            spent: Spent::of(limits),
+            requests: 0,
+            newest: true,
+        })
+    }
+
+    /// All tools, called after the name that the server gives itself.
+    async fn tools(&mut self) -> Result<Source, Failure> {
+        let label = self.introduced().await?;
+        let mut text = String::from("{\"tools\":[");
+        let mut cursors = HashSet::new();
+        let mut cursor: Option<String> = None;
+        loop {
+            let params = cursor
+                .as_ref()
+                .map_or(json!({}), |cursor| json!({ "cursor": cursor }));
+            let patience = self.spent.limits.answer();
+            let answer = self.ask("tools/list", params, patience).await?;
+            let page: Page = serde_json::from_str(answer.get())
+                .map_err(|_| Failure::Broken("its list of tools is none".to_owned()))?;
+            for tool in &page.tools {
+                if !text.ends_with('[') {
+                    text.push(',');
+                }
+                text.push_str(tool.get());
+            }
+            let Some(next) = page.next_cursor else { break };
+            if !cursors.insert(next.clone()) {
+                let message = format!(
+                    "it gives the cursor `{}` twice, so its list has no end",
+                    shortened(&next)
+                );
+                return Err(Failure::Broken(message));
+            }
+            self.spent.page()?;
+            cursor = Some(next);
+        }
+        text.push_str("]}");
+        Ok(Source {
+            label,
+            text,
+            format: Some(Format::Mcp),
+        })
+    }
+
+    /// Agrees on a protocol; gives the server's own name.
+    async fn introduced(&mut self) -> Result<String, Failure> {
+        // Servers of before do not know the question; some never answer it.
+        let patience = self.spent.limits.probe();
+        let same_wire = match self.ask("server/discover", json!({}), patience).await {
+            Ok(answer) => {
+                let found: Value = tree(&answer)?;
+                let versions = found.get("supportedVersions").and_then(Value::as_array);
+                if versions.is_some_and(|all| all.iter().any(|one| one == NEWEST)) {
+                    return Ok(label(
+                        found.pointer("/_meta/io.modelcontextprotocol~1serverInfo/name"),
+                    ));
+                }
+                false
+            }
+            Err(Failure::Refusal(refusal)) if refusal.code == OTHER_PROTOCOL => false,
+            Err(Failure::Refusal(refusal)) if OF_THE_NEWEST.contains(&refusal.code) => {
+                return Err(Failure::Refusal(refusal));
+            }
+            Err(Failure::Refusal(_) | Failure::NotTaken(_) | Failure::Late(_)) => true,
+            Err(failure) => return Err(failure),
+        };
+        if !same_wire {
+            let again =
+                connected(self.server).map_err(|problem| Failure::Broken(problem.message))?;
+            std::mem::replace(&mut self.wire, again).close().await;
+        }
+        self.newest = false;
+        let params = json!({
+            "protocolVersion": LAST_WITH_INITIALIZE,
+            "capabilities": {},
+            "clientInfo": messages::client_info(),
+        });
+        let patience = self.spent.limits.answer();
+        let found: Value = tree(&self.ask("initialize", params, patience).await?)?;
+        if let (Wire::Address(address), Some(version)) =
+            (&mut self.wire, found.get("protocolVersion"))
+        {
+            address.speaks(version.as_str().unwrap_or_default());
+        }
+        // Some take the handshake of before, and speak the newest all the same.
+        self.newest = found
+            .get("protocolVersion")
+            .is_some_and(|version| version == NEWEST);
+        self.within(patience, async |client| {
+            client
+                .wire
+                .tell("notifications/initialized", &mut client.spent)
+                .await
+        })
+        .await?;
+        Ok(label(found.pointer("/serverInfo/name")))
+    }
+
+    /// What the server answers to a request.
+    async fn ask(
+        &mut self,
+        method: &str,
+        params: Value,
+        patience: Duration,
+    ) -> Result<Box<RawValue>, Failure> {
+        self.requests += 1;
+        let request = Request {
+            id: self.requests,
+            method,
+            params,
+            newest: self.newest.then_some(NEWEST),
+        };
+        self.within(patience, async |client| {
+            client.wire.answer(&request, &mut client.spent).await
+        })
+        .await
+    }
+
+    async fn within<T>(
+        &mut self,
+        patience: Duration,
+        doing: impl AsyncFnOnce(&mut Self) -> Result<T, Failure>,
+    ) -> Result<T, Failure> {
+        let done: Result<Result<T, Failure>, _> = timeout(patience, doing(self)).await;
+        done.unwrap_or(Err(Failure::Late(patience)))
+    }
+}
+
+fn connected(server: &Server<'_>) -> Result<Wire, Problem> {
+    Ok(match server {
+        Server::Command(words) => Wire::Process(Process::start(words).map_err(|error| {
+            let text = error.to_string();
+            let why = text.split(" (os error").next().unwrap_or_default();
+            Problem::outside(format!("cannot start {}: {}", name(server), plain(why)))
+        })?),
+        Server::Url(url) => Wire::Address(Address::of(url)?),
+    })
+}
+
+/// An answer that we look into; deep ones are no answers.
+fn tree(answer: &RawValue) -> Result<Value, Failure> {
+    serde_json::from_str(answer.get())
+        .map_err(|_| Failure::Broken("its answer is nested too deeply".to_owned()))
+}
+
+/// What a toolset is called after: a name, not a novel.
+fn label(name: Option<&Value>) -> String {
+    let name = name.and_then(Value::as_str).unwrap_or_default().trim();
+    if name.is_empty() {
+        return "server".to_owned();
+    }
+    name.chars().take(MOST_LETTERS).collect()
+}
+
+const MOST_LETTERS: usize = 100;
+
+/// A text of the server, fit for a line.
+fn shortened(text: &str) -> String {
+    let start: String = text.chars().take(MOST_LETTERS).collect();
+    let more = if start.len() < text.len() { "…" } else { "" };
+    plain(&start) + more
+}

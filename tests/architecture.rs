@@ -193,6 +193,52 @@ fn no_file_names_a_folder_of_one_machine() {
     }
 }
 
+/// A text of the design is spelled for its position by a function of the target, quotes and comment signs included. A place of a
+/// template inside of these would take it as it is.
+#[test]
+fn templates_have_no_places_in_literals_and_comments() {
+    let mut found = 0;
+    for (file, text) in all_texts(&root().join("templates/src")) {
+        if !file.ends_with(".j2") {
+            continue;
+        }
+        found += 1;
+        for line in text.lines() {
+            let Some(before) = line.find("{{").map(|at| &line[..at]) else {
+                continue;
+            };
+            // A lifetime is no literal.
+            let before = &before.replace("<'a>", "");
+            let is_text = ["//", "#", "\"", "'", "`"];
+            assert!(
+                !is_text.iter().any(|sign| before.contains(sign)),
+                "{file}: a place in a literal or comment: {line}"
+            );
+        }
+    }
+    assert!(found > 20, "there are templates");
+}
+
+/// Names in sentences are spelled by `docs::code`, which no name gets out of.
+#[test]
+fn nobody_quotes_names_by_hand() {
+    // Faults are for people, and shown by those who print them; descriptions in schemas are texts in JSON.
+    let others = ["options.rs", "manifest.rs", "switches.rs", "rust_path.rs"];
+    for (file, text) in sources(&root().join("templates/src")) {
+        let is_other = others.iter().any(|end| file.ends_with(end));
+        if is_other || !(names(&file, "rust") || names(&file, "python")) {
+            continue;
+        }
+        for line in code_before_tests(&text).lines() {
+            let is_comment = line.trim_start().starts_with("//");
+            assert!(
+                is_comment || !line.contains("`{"),
+                "{file}: a name between ticks: {line}"
+            );
+        }
+    }
+}
+
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).into()
 }

@@ -7,6 +7,7 @@ use serde_json::Value;
 use toolc_compiler::ir::{Design, Tool};
 use toolc_compiler::providers::{PROVIDERS, Provider, provider};
 use toolc_designs::sent::{Scope, or_null};
+use toolc_templates::emit::{self, EmitFormat, emit};
 use toolc_templates::schema::{Loss, Lowered, Undo, lowered, violations};
 use toolrt::table::Table;
 use toolrt::{diagnose, undone};
@@ -159,6 +160,21 @@ fn of_tool(
             true => count.names += 1,
             false => count.violations.push(format!("{place}: {line}")),
         }
+    }
+    // And so does what is sent as a whole, with what was kept of it.
+    let takes_it = |format: EmitFormat| format.provider(one.strict).is_some_and(|own| own == one);
+    for (name, format) in EmitFormat::ALL
+        .into_iter()
+        .filter(|(_, format)| takes_it(*format))
+    {
+        let whole = emit(design, tool, format, one.strict).json;
+        let Ok(definition) = serde_json::from_str::<Value>(&whole) else {
+            continue;
+        };
+        let found = emit::violations(&definition, format).into_iter();
+        let found = found.filter(|line| !line.starts_with("the name `"));
+        let told = found.map(|line| format!("{place}: {name}: {line}"));
+        count.violations.extend(told);
     }
     let Some(table) = table.filter(|_| arguments.undo != Undo::Nothing && !values.is_empty())
     else {

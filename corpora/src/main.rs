@@ -13,7 +13,6 @@ mod rows;
 mod scores;
 mod speed;
 mod suite;
-mod tables;
 mod told;
 mod verdicts;
 

@@ -8,11 +8,12 @@ use toolc_compiler::diagnostics::Severity;
 use toolc_compiler::import::{SchemaOptions, import_schema};
 use toolc_compiler::ir::Value;
 use toolc_compiler::{Input, compile};
+use toolc_designs::Tables;
 use toolrt::diagnose;
 
 use crate::rows::{read, text};
-use crate::tables::Tables;
 use crate::told::{goal, list};
+use crate::verdicts::DEEPEST;
 
 /// Prints how many tests agree; whether the goal is met.
 pub fn told(folder: &Path, all: bool) -> Result<bool, String> {
@@ -119,7 +120,7 @@ fn judged(group: &Value, options: &SchemaOptions) -> (String, usize, Vec<String>
         );
     };
     let field = &tool.payload.record.fields[0];
-    let table = Tables::new(design).ty(&field.ty);
+    let table = Tables::new(design, DEEPEST).ty(&field.ty);
     for test in tests {
         let expected = test.get("valid") == Some(&Value::Bool(true));
         let data = test.get("data").map(Value::to_json).unwrap_or_default();

@@ -3,14 +3,17 @@
 use std::collections::{BTreeMap, HashMap};
 
 use rayon::prelude::*;
+use toolc_designs::Tables;
 use toolrt::diagnose;
 use toolrt::table::Table;
 
 use crate::asked::{Answers, Asked, FILES};
 use crate::groups::Group;
 use crate::scores::Column;
-use crate::tables::Tables;
 use crate::told::list;
+
+/// Types that hold themselves are made so many times into each other.
+pub const DEEPEST: usize = 20;
 
 /// What became of a question: where it was asked, and what is wrong with the answer.
 pub struct Verdict<'a> {
@@ -122,7 +125,7 @@ pub fn agreement(
 /// The tables of the arguments of a group's tools.
 pub fn tables(group: &Group) -> HashMap<String, Table> {
     let design = &group.checked.design;
-    let mut tables = Tables::new(design);
+    let mut tables = Tables::new(design, DEEPEST);
     let of_tool = |tool: &toolc_compiler::ir::Tool| {
         let table = Table::Record(tables.record(&tool.name, &tool.payload.record));
         let declared = tool
@@ -130,7 +133,7 @@ pub fn tables(group: &Group) -> HashMap<String, Table> {
             .declared
             .and_then(|id| design[id].schema.as_ref());
         let table = match declared {
-            Some(keywords) => crate::tables::schema(table, keywords),
+            Some(keywords) => toolc_designs::tables::schema(table, keywords),
             None => table,
         };
         (tool.name.to_string(), table)

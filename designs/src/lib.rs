@@ -6,6 +6,7 @@
 //! assert!(toolc_compiler::compile(inputs).ready().is_ok());
 //! ```
 
+pub mod hostile;
 mod mutate;
 mod names;
 mod print;
@@ -14,7 +15,9 @@ mod random;
 pub mod sent;
 mod spell;
 pub mod sweep;
+pub mod tables;
 mod texts;
+pub mod twins;
 mod types;
 mod values;
 
@@ -22,4 +25,5 @@ pub use mutate::mutated;
 pub use project::design;
 pub use random::Random;
 pub use spell::respelled;
+pub use tables::Tables;
 pub use values::Values;

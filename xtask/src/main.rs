@@ -1,7 +1,8 @@
-//! Project tasks: `cargo xtask test`, `cargo xtask bench`, `cargo xtask sweep`, `cargo xtask corpora`.
+//! Project tasks: `cargo xtask test`, `bench`, `sweep`, `hostile`, `corpora`.
 
 mod bench;
 mod corpora;
+mod hostile;
 mod sweep;
 mod test;
 mod tools;
@@ -32,6 +33,13 @@ enum Task {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<OsString>,
     },
+    /// Attacks the compiler and what it makes with mutations, values, hostile texts, kills and servers; `-- --help` lists its
+    /// options.
+    Hostile {
+        /// For example `patterns --seed 1000 --count 200000`.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<OsString>,
+    },
     /// Imports collections of real tool definitions and holds what comes out to what must be true; `-- --help` lists its
     /// options.
     Corpora {
@@ -53,6 +61,7 @@ fn main() -> ExitCode {
         Task::Test { only } => test::run(only.as_deref()),
         Task::Bench { what } => bench::run(what),
         Task::Sweep { arguments } => sweep::run(&arguments),
+        Task::Hostile { arguments } => hostile::run(&arguments),
         Task::Corpora { arguments } => corpora::run(&arguments),
         Task::Synthesize { folder, tools } => {
             bench::synthesize::project(&folder, tools).map_err(|error| error.to_string())

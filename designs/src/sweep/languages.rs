@@ -2,9 +2,12 @@
 
 use std::path::Path;
 
+use toolc_templates::Options;
+
 use super::python::Python;
 use super::rust::Rust;
 use super::{Failure, Sample, Stage};
+use crate::twins::Generated;
 
 /// A language whose generated code can be judged.
 pub trait Language: Sync {
@@ -17,6 +20,12 @@ pub trait Language: Sync {
     /// Formats, compiles and lints the code of many designs together, and puts their questions to it, as far as a stage.
     /// An error means that the tools of the language do not work; what is wrong with a design is a failure.
     fn judge(&self, samples: &[Sample], work: &Path, until: Stage) -> Result<Vec<Failure>, String>;
+
+    /// The ways in which its target lays out a tree, as options.
+    fn modes(&self) -> Vec<Options>;
+
+    /// What pairs of trees differ in beside texts, comments and docs, for each of them: nothing, or a text became code.
+    fn differences(&self, pairs: &[Generated<'_>]) -> Result<Vec<Option<String>>, String>;
 }
 
 /// All languages that can be judged.

@@ -1,5 +1,6 @@
 //! The sweep: thousands of designs, each checked, generated, compiled and asked about values.
 
+mod alike;
 mod crashes;
 mod languages;
 mod python;
@@ -14,6 +15,7 @@ use std::path::{Path, PathBuf};
 use rayon::prelude::*;
 
 pub use languages::{LANGUAGES, LANGUAGES_FOR_MUCH, Language};
+pub(crate) use python::venv;
 pub use questions::{Place, Question};
 pub use sample::{Answer, Failure, Sample, Stage};
 

@@ -137,7 +137,10 @@ fn again(
 
 #[cfg(test)]
 mod tests {
+    use toolc_templates::Options;
+
     use super::*;
+    use crate::twins::Generated;
 
     /// A language with one mistake: it cannot do fields that are called `culprit` beside a tool that is called `tools`.
     struct Mistaken;
@@ -149,6 +152,14 @@ mod tests {
 
         fn asks_all(&self) -> bool {
             true
+        }
+
+        fn modes(&self) -> Vec<Options> {
+            Vec::new()
+        }
+
+        fn differences(&self, _: &[Generated<'_>]) -> Result<Vec<Option<String>>, String> {
+            Ok(Vec::new())
         }
 
         fn judge(

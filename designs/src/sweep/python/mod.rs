@@ -1,5 +1,7 @@
 //! Python: the code of many designs is loaded, linted and asked at once.
 
+mod shapes;
+
 use std::collections::{BTreeMap, HashMap};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,10 +9,12 @@ use std::process::Command;
 
 use serde_json::{Value, json};
 use toolc_compiler::compile;
+use toolc_templates::{Options, Setting};
 
 use super::crashes::{self, Asked, Ended};
 use super::languages::Language;
 use super::{Failure, Place, Sample, Stage};
+use crate::twins::Generated;
 
 /// See [`Language`].
 pub struct Python {
@@ -110,6 +114,27 @@ impl Language for Python {
         }
         Ok(failures)
     }
+
+    fn modes(&self) -> Vec<Options> {
+        let mut distribution = Options::default();
+        distribution.set("package", Setting::text("acme-tools"));
+        distribution.set("description", Setting::text(""));
+        distribution.set(
+            "providers",
+            Setting::List(vec![
+                Setting::text("openai-strict"),
+                Setting::text("gemini"),
+            ]),
+        );
+        vec![Options::default(), distribution]
+    }
+
+    fn differences(&self, pairs: &[Generated<'_>]) -> Result<Vec<Option<String>>, String> {
+        shapes::differences(
+            pairs,
+            &venv(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".."), "python"),
+        )
+    }
 }
 
 /// The checker that npm has, over all designs at once, since most of its time is its start.
@@ -160,7 +185,8 @@ fn fresh_cache(folder: &Path) -> PathBuf {
     folder.to_owned()
 }
 
-fn venv(root: &Path, program: &str) -> PathBuf {
+/// A program of the environment that the tests have.
+pub(crate) fn venv(root: &Path, program: &str) -> PathBuf {
     let folder = if cfg!(windows) {
         ".venv/Scripts"
     } else {

@@ -1,5 +1,7 @@
 //! Rust: rustfmt, clippy, the compiler, and a program that puts the questions.
 
+mod parts;
+
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
@@ -8,9 +10,12 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use rayon::prelude::*;
+use toolc_templates::{Options, Setting};
 
+use super::alike::different;
 use super::crashes::{self, Asked, Ended};
 use super::{Failure, Language, Place, Sample, Stage};
+use crate::twins::{Generated, Twins, tamed};
 
 /// See the module.
 #[derive(Debug)]
@@ -74,6 +79,36 @@ impl Language for Rust {
             lay_out(&left, &work).map_err(|error| unwritable(&work, &error))?;
         }
         Ok(failures)
+    }
+
+    fn modes(&self) -> Vec<Options> {
+        let mut included = Options {
+            included: true,
+            ..Options::default()
+        };
+        included.set("serde", Setting::Flag(true));
+        let mut own_crate = Options::default();
+        own_crate.set("crate", Setting::text("acme-tools"));
+        own_crate.set("description", Setting::text(""));
+        own_crate.set(
+            "providers",
+            Setting::List(vec![
+                Setting::text("openai-strict"),
+                Setting::text("gemini"),
+            ]),
+        );
+        vec![Options::default(), included, own_crate]
+    }
+
+    fn differences(&self, pairs: &[Generated<'_>]) -> Result<Vec<Option<String>>, String> {
+        let parts = |path: &str, text: &str, twins: &[Twins]| match path.ends_with(".rs") {
+            true => parts::parts(text, &|text| tamed(text, twins)),
+            false => parts::manifest(text, &|text| tamed(text, twins)),
+        };
+        Ok(pairs
+            .par_iter()
+            .map(|pair| different(pair, &parts))
+            .collect())
     }
 }
 

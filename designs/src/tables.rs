@@ -15,18 +15,18 @@ pub struct Tables<'d> {
     /// By type, and by how many declarations it stands in.
     declared: HashMap<(ir::TypeId, usize), Table>,
     depth: usize,
+    deepest: usize,
 }
 
-/// Types that hold themselves are made so many times into each other; what is deeper is any value. Static tables that refer to
-/// themselves can be written down, but not made.
-const DEEPEST: usize = 20;
-
 impl<'d> Tables<'d> {
-    pub fn new(design: &'d ir::Design) -> Self {
+    /// Makes nothing yet. Types that hold themselves are made `deepest` times into each other; what is deeper is any value. Static
+    /// tables that refer to themselves can be written down, but not made.
+    pub fn new(design: &'d ir::Design, deepest: usize) -> Self {
         Self {
             design,
             declared: HashMap::new(),
             depth: 0,
+            deepest,
         }
     }
 
@@ -37,7 +37,7 @@ impl<'d> Tables<'d> {
             .iter()
             .map(|field| Field {
                 name: leak(&field.name),
-                table: self.ty(&field.ty),
+                table: hidden(self.ty(&field.ty), &field.annotations),
                 presence: match &field.presence {
                     ir::Presence::Required { .. } => Presence::Required,
                     ir::Presence::Optional { .. } => Presence::Optional,
@@ -118,10 +118,17 @@ impl<'d> Tables<'d> {
     }
 
     fn named(&mut self, id: ir::TypeId, limits: &ir::Constraints) -> Table {
-        if self.depth > DEEPEST {
+        if self.depth > self.deepest {
             return Table::Json;
         }
         let decl = &self.design[id];
+        let is_alias = matches!(decl.body, ir::TypeBody::Alias { .. });
+        let is_whole = !is_alias || *limits == ir::Constraints::default();
+        if let Some(table) = self.declared.get(&(id, self.depth))
+            && is_whole
+        {
+            return *table;
+        }
         if let ir::TypeBody::Alias { target } = &decl.body {
             // An alias adds up with what is said where it is used.
             let mut target = target.clone();
@@ -129,12 +136,12 @@ impl<'d> Tables<'d> {
             narrow(&mut all, limits);
             target.constraints = Some(Box::new(all));
             self.depth += 1;
-            let table = self.ty(&target);
+            let table = hidden(self.ty(&target), &decl.annotations);
             self.depth -= 1;
+            if is_whole {
+                self.declared.insert((id, self.depth), table);
+            }
             return table;
-        }
-        if let Some(table) = self.declared.get(&(id, self.depth)) {
-            return *table;
         }
         self.depth += 1;
         let table = match &decl.body {
@@ -168,8 +175,16 @@ impl<'d> Tables<'d> {
             Some(keywords) => schema(table, keywords),
             None => table,
         };
+        let table = hidden(table, &decl.annotations);
         self.declared.insert((id, self.depth), table);
         table
+    }
+}
+
+fn hidden(table: Table, annotations: &ir::Annotations) -> Table {
+    match annotations.secret {
+        true => Table::Secret(Box::leak(Box::new(table))),
+        false => table,
     }
 }
 
@@ -177,6 +192,7 @@ fn with_schemas(table: Table, limits: &ir::Constraints) -> Table {
     limits.schemas.iter().fold(table, schema)
 }
 
+/// The table with keywords on top.
 pub fn schema(table: Table, keywords: &ir::Value) -> Table {
     Table::Schema(Box::leak(Box::new(table::Schema::new(
         table,

@@ -1,0 +1,75 @@
+//! Compares trees that were made of the same design with other texts in it, file by file.
+
+use toolc_templates::GeneratedFile;
+use toolc_templates::schema::is_hidden;
+
+use crate::twins::{Generated, Twins};
+
+/// The parts of a file by its path and text, with hostile texts of the twins replaced.
+type Parts<'a> = &'a dyn Fn(&str, &str, &[Twins]) -> Result<Vec<String>, String>;
+
+/// What two trees differ in beside texts.
+pub(super) fn different(pair: &Generated<'_>, parts: Parts<'_>) -> Option<String> {
+    files(pair).or_else(|| {
+        let files = pair.hostile.iter().zip(&pair.tame);
+        files.into_iter().find_map(|(ours, theirs)| {
+            let wrong = different_file(ours, theirs, pair.twins, parts)?;
+            Some(format!("{}: {wrong}", ours.path))
+        })
+    })
+}
+
+/// Whether there are other files, and what nobody sees in one of them.
+pub(super) fn files(pair: &Generated<'_>) -> Option<String> {
+    let paths = |files: &[GeneratedFile]| {
+        files
+            .iter()
+            .map(|file| file.path.clone())
+            .collect::<Vec<_>>()
+    };
+    let (ours, theirs) = (paths(&pair.hostile), paths(&pair.tame));
+    if ours != theirs {
+        return Some(format!("other files: {ours:?} and not {theirs:?}"));
+    }
+    pair.hostile.iter().find_map(|file| {
+        let c = file
+            .contents
+            .chars()
+            .find(|c| is_hidden(*c) && *c != '\n')?;
+        let line = file
+            .contents
+            .lines()
+            .find(|line| line.contains(c))
+            .unwrap_or_default();
+        Some(format!("{}: {c:?} in {line:.300?}", file.path))
+    })
+}
+
+fn different_file(
+    ours: &GeneratedFile,
+    theirs: &GeneratedFile,
+    twins: &[Twins],
+    parts: Parts<'_>,
+) -> Option<String> {
+    let ours = match parts(&ours.path, &ours.contents, twins) {
+        Ok(parts) => parts,
+        Err(error) => return Some(format!("it cannot be read: {error}")),
+    };
+    let theirs = parts(&theirs.path, &theirs.contents, twins).unwrap_or_default();
+    if ours == theirs {
+        return None;
+    }
+    let same = ours
+        .iter()
+        .zip(&theirs)
+        .take_while(|(ours, theirs)| ours == theirs)
+        .count();
+    let near = |all: &[String]| {
+        let all = &all[same.saturating_sub(12)..all.len().min(same + 8)];
+        let short = all
+            .iter()
+            .map(|part| part.chars().take(100).collect::<String>());
+        short.collect::<Vec<_>>().join(" ")
+    };
+    Some(format!("{}\nand not {}", near(&ours), near(&theirs)))
+}

@@ -2,6 +2,7 @@
 
 use super::layout::pad;
 use super::literal;
+use super::rustdoc;
 use crate::markdown;
 use crate::schema::{has_hidden, is_hidden};
 
@@ -24,7 +25,7 @@ fn push_marked(out: &mut String, indent: usize, mark: &str, attribute: &str, tex
     if text.trim().is_empty() {
         return;
     }
-    if is_plain(text) {
+    if rustdoc::is_plain(text) {
         pad(out, indent);
         out.push_str(mark);
         out.push(' ');
@@ -48,9 +49,7 @@ fn push_marked(out: &mut String, indent: usize, mark: &str, attribute: &str, tex
         }
         out.push('\n');
     };
-    for text in neutral_lines(text) {
-        line(&text);
-    }
+    rustdoc::contained(text).split('\n').for_each(&mut line);
 }
 
 /// A name of the design as code in one line of a comment, whatever is in it.
@@ -71,135 +70,6 @@ pub(super) fn one_line(text: &str) -> String {
     out
 }
 
-/// Whether a text is one line that needs no look at its Markdown.
-fn is_plain(text: &str) -> bool {
-    !text.is_empty()
-        && !text.starts_with([' ', '`', '~'])
-        && !text.ends_with(' ')
-        && !has_hidden(text)
-}
-
-/// The lines of a Markdown text without code that rustdoc would compile: fences say that they are text, and code by
-/// indentation is fenced.
-fn neutral_lines(text: &str) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    let mut fence: Option<String> = None;
-    let mut in_code = false;
-    let mut in_list = false;
-    let mut blank = true;
-    let text = text.trim_matches('\n');
-    for raw in text.split('\n') {
-        let raw = raw.trim_end_matches('\r').replace('\t', "    ");
-        let body = raw.trim_start_matches(' ');
-        let indent = raw.len() - body.len();
-        if let Some(open) = &fence {
-            let closes = body.starts_with(open.as_str())
-                && body.trim_end().trim_start_matches(&open[..1]).is_empty();
-            if closes {
-                fence = None;
-            }
-            lines.push(raw);
-            blank = false;
-            continue;
-        }
-        let indented = indent >= 4 && !body.is_empty();
-        if in_code && !indented && !body.is_empty() {
-            close_code(&mut lines);
-            in_code = false;
-        }
-        if let Some(mark) = fence_mark(body).filter(|_| !in_code && !indented) {
-            let language = body[mark.len()..].trim();
-            fence = Some(mark.to_owned());
-            let open = if is_compiled(language) {
-                format!("{}{mark}text", &raw[..indent])
-            } else {
-                raw
-            };
-            lines.push(open);
-            blank = false;
-            continue;
-        }
-        if in_code {
-            lines.push(raw.get(4..).unwrap_or_default().to_owned());
-            continue;
-        }
-        if indented && blank && !in_list {
-            in_code = true;
-            lines.push("```text".to_owned());
-            lines.push(raw[4..].to_owned());
-            continue;
-        }
-        if indented && in_list {
-            // Deeper than a list item reaches, it would be code.
-            let line = format!("   {body}");
-            blank = false;
-            lines.push(line);
-            continue;
-        }
-        let empty = body.is_empty();
-        if !empty {
-            in_list = is_list_item(body) || (in_list && (!blank || indent > 1));
-        }
-        blank = empty;
-        lines.push(if empty { String::new() } else { raw });
-    }
-    if in_code {
-        close_code(&mut lines);
-    }
-    if let Some(open) = fence {
-        lines.push(open);
-    }
-    lines
-}
-
-/// Ends a block of code before the blank lines that follow it.
-fn close_code(lines: &mut Vec<String>) {
-    let blank = lines
-        .iter()
-        .rev()
-        .take_while(|line| line.trim().is_empty())
-        .count();
-    lines.insert(lines.len() - blank, "```".to_owned());
-}
-
-/// The ``` or ~~~ that a line opens a fence with.
-fn fence_mark(body: &str) -> Option<&str> {
-    let first = body.chars().next().filter(|c| matches!(c, '`' | '~'))?;
-    let end = body.find(|c| c != first).unwrap_or(body.len());
-    (end >= 3 && !(first == '`' && body[end..].contains('`'))).then(|| &body[..end])
-}
-
-/// Whether rustdoc takes code of this language for an example.
-fn is_compiled(language: &str) -> bool {
-    language
-        .split([',', ' ', '\t', '{', '}'])
-        .filter(|word| !word.is_empty())
-        .all(|word| {
-            matches!(
-                word,
-                "rust"
-                    | "should_panic"
-                    | "no_run"
-                    | "test_harness"
-                    | "compile_fail"
-                    | "standalone"
-                    | "standalone_crate"
-            ) || word.starts_with("ignore")
-                || word.starts_with("edition")
-                || (word.len() == 5
-                    && word.starts_with('E')
-                    && word[1..].bytes().all(|b| b.is_ascii_digit()))
-        })
-}
-
-fn is_list_item(body: &str) -> bool {
-    let digits = body.trim_start_matches(|c: char| c.is_ascii_digit());
-    body.starts_with("- ")
-        || body.starts_with("* ")
-        || body.starts_with("+ ")
-        || (digits.len() < body.len() && (digits.starts_with(". ") || digits.starts_with(") ")))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -208,17 +78,6 @@ mod tests {
         let mut out = String::new();
         push(&mut out, 0, text);
         out
-    }
-
-    #[test]
-    fn code_is_never_an_example() {
-        assert_eq!(
-            docs("a\n\n    x()\n\nb"),
-            "/// a\n///\n/// ```text\n/// x()\n/// ```\n///\n/// b\n"
-        );
-        assert_eq!(docs("```\nx()"), "/// ```text\n/// x()\n/// ```\n");
-        assert_eq!(docs("```json\n{}\n```"), "/// ```json\n/// {}\n/// ```\n");
-        assert_eq!(docs("- a\n\n      x()"), "/// - a\n///\n///    x()\n");
     }
 
     #[test]

@@ -109,8 +109,7 @@ fn written(template: &Template) -> String {
         TemplatePart::Path(path) => format!("{{{}}}", path_of(path)),
     };
     let text: String = template.parts.iter().map(part).collect();
-    let marks = "`".repeat(longest_run(&text) + 1);
-    format!("{marks}{text}{marks}")
+    docs::code(&text)
 }
 
 fn path_of(path: &ValuePath) -> String {
@@ -134,8 +133,4 @@ fn path_of(path: &ValuePath) -> String {
         text.push_str(".count");
     }
     text
-}
-
-fn longest_run(text: &str) -> usize {
-    text.split(|c| c != '`').map(str::len).max().unwrap_or(0)
 }

@@ -24,6 +24,7 @@ mod options;
 mod payload;
 mod provider;
 mod rust_path;
+mod rustdoc;
 mod service;
 mod specs;
 mod switches;

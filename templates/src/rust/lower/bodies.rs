@@ -13,6 +13,7 @@ use super::statics::screaming;
 use crate::recursion::not_null;
 use crate::rust::docs;
 use crate::rust::idents::{self, Case, Scope};
+use crate::rust::rustdoc;
 
 impl<'d> Module<'_, 'd> {
     /// The type of a declaration of this package.
@@ -311,5 +312,8 @@ fn with_deprecation<'a>(docs: Option<&'a str>, deprecated: Option<&str>) -> Cow<
     } else {
         format!("Deprecated: {text}")
     };
-    Cow::Owned(docs.map_or(note.clone(), |docs| format!("{docs}\n\n{note}")))
+    // What the author leaves open must not go on in the note.
+    Cow::Owned(docs.map_or(note.clone(), |docs| {
+        format!("{}\n\n{note}", rustdoc::contained(docs))
+    }))
 }

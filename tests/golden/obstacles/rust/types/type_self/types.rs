@@ -312,7 +312,7 @@ impl Keyword {
     }
 }
 
-#[doc = " Docs with `*/`, back-ticks ```, quotes \"\"\", braces {{}} {x}, [a link](nowhere), [`broken`], <b>, a mark \u{202e} turned, \u{200f}."]
+#[doc = " Docs with `*/`, back-ticks ```, quotes \"\"\", braces {{}} {x}, [a link](nowhere), [`broken`], \\<b>, a mark \u{202e} turned, \u{200f}."]
 ///
 /// ```text
 /// indented code();

@@ -1,0 +1,48 @@
+// Made by toolc from quotes.tools; do not edit.
+
+//! Everything the design declares of the toolset `texts`, as data.
+
+use toolrt::call::{Action, Kind, Source, TextPart};
+use toolrt::spec::{
+    Capability, Confirm, Effects, ErrorSpec, Example, Handoff, Implementation, Injected, Paging,
+    SideSpec, Spec, ToolsetSpec,
+};
+use toolrt::table;
+
+use super::super::super::super::types::quotes::codecs as quotes;
+use super::codecs;
+
+/// The toolset.
+#[rustfmt::skip]
+pub static TOOLSET: ToolsetSpec = ToolsetSpec {
+    name: "texts",
+    service: "a\"\"\"; open('x', 'w'); \"\"\"b",
+    description: "",
+    tools: SPECS,
+    ..ToolsetSpec::EMPTY
+};
+
+/// The specs of all tools, in declared order.
+#[rustfmt::skip]
+pub static SPECS: &[&Spec] = &[&C_OPEN_XWD];
+
+/// The spec of the tool `name`.
+pub fn spec(name: &str) -> Option<&'static Spec> {
+    SPECS.iter().copied().find(|spec| spec.name == name)
+}
+
+/// Takes "quotes" of \"""; open("x").
+#[rustfmt::skip]
+pub static C_OPEN_XWD: Spec = Spec {
+    name: "c\"\"\"; open('x', 'w'); \"\"\"d",
+    title: Some("</script> %s"),
+    description: "Takes \"quotes\" of \\\"\"\"; open(\"x\").",
+    toolset: "texts",
+    service: "a\"\"\"; open('x', 'w'); \"\"\"b",
+    args: table::Table::Record(&codecs::C_OPEN_XWD_ARGS),
+    result: Some(table::Table::Record(&quotes::OPEN)),
+    input_schema: r#"{"type":"object","properties":{"{e} ${f} %s `g`":{"type":"string"}},"required":["{e} ${f} %s `g`"],"additionalProperties":false}"#,
+    output_schema: Some(r##"{"description":"Ends in a block of its own:\n```\nstd::process::exit(1);","type":"object","properties":{"list":{"type":"array","description":"A Vec<T> of <script>evil()</script>, and [a link](javascript:evil).","items":{"type":"string"}},"more":{"type":"string","description":"- ```\n  std::process::exit(1);\n  ```\n\nDeprecated: */ \"\"\" '''","deprecated":true},"\"\"\"; open('x', 'w'); \"\"\"":{"type":"string","default":"\"#; evil(); r#\"\\"}},"required":["list"],"additionalProperties":false}"##),
+    reminder: Some(&[TextPart::Text("`"), TextPart::Count(&["result", "list"]), TextPart::Text("` {open} \n```\n \"\"\"; open('x')")]),
+    ..Spec::EMPTY
+};

@@ -5,7 +5,7 @@ use std::path::Path;
 use toolc_compiler::format::formatted;
 
 /// How many texts the random test makes.
-const TEXTS: usize = 3_000;
+const TEXTS: usize = 200;
 
 /// A small generator of numbers, so that a failure repeats (xorshift).
 struct Random(u64);

@@ -63,8 +63,11 @@ fn examples() -> Vec<String> {
         .collect()
 }
 
-/// How many texts each of the random tests makes.
-const TEXTS: usize = 20_000;
+/// How many real files are edited.
+const EDITS: usize = 1_000;
+
+/// How many texts are made of nothing.
+const TEXTS: usize = 10_000;
 
 #[test]
 fn texts_that_go_on_behind_a_wide_letter() {
@@ -85,7 +88,7 @@ fn random_edits_of_real_files() {
     let texts = examples();
     let tokens: Vec<Vec<&str>> = texts.iter().map(|text| tokens(text)).collect();
     let mut random = Random(0x2545_F491_4F6C_DD1D);
-    for _ in 0..TEXTS {
+    for _ in 0..EDITS {
         let source = random.below(tokens.len());
         let mut tokens_now = tokens[source].clone();
         for _ in 0..1 + random.below(4) {

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use toolc_designs::hostile::texts::{ATTACK, NOT_TEXT, Positions, reached};
+use toolc_designs::hostile::texts::{NOT_TEXT, Positions, reached};
 use toolc_designs::sweep::LANGUAGES;
 use toolc_templates::TARGETS;
 
 #[test]
 fn every_position_of_text_is_reached() {
     let all = Positions::of_ir().all();
-    let reached = reached(0..ATTACK.sample).expect("the designs are there");
+    let reached = reached(0..4).expect("the designs are there");
     let exempt: BTreeSet<String> = NOT_TEXT.iter().map(|(at, _)| (*at).to_owned()).collect();
     let missing: Vec<_> = all
         .difference(&reached)

@@ -6,6 +6,7 @@ mod pool;
 use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
 use serde_json::Value;
 use toolc_compiler::ir::Design;
@@ -14,7 +15,8 @@ use toolc_templates::GeneratedFile;
 
 use crate::random::Random;
 use places::{Places, Side, Way, Ways};
-pub use pool::{Twins, tamed};
+use pool::Endings;
+pub use pool::{ROUNDS, Twins, tamed};
 
 /// Both designs; the checker accepts them.
 #[derive(Debug, Clone)]
@@ -41,17 +43,20 @@ pub struct Generated<'p> {
 }
 
 impl Pair {
-    /// The pair of a seed: first the cases of the tests, then random designs.
+    /// The pair of a seed: first every text in every position in turn, then the cases of the tests, then random designs.
     pub fn of_seed(seed: u64) -> Result<Self, String> {
-        let inputs = match cases()?.get(seed as usize) {
-            Some(paths) => return Self::of(seed, read(paths)?, true),
+        if seed < ROUNDS {
+            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/twins/positions.tools");
+            return Self::of(seed, Some(seed), read(&[path])?);
+        }
+        let inputs = match cases()?.get((seed - ROUNDS) as usize) {
+            Some(paths) => read(paths)?,
             None => crate::design(seed),
         };
-        Self::of(seed, inputs, false)
+        Self::of(seed, None, inputs)
     }
 
-    /// The pair of a design; where that has to be thorough, every text is tried alone before it is left as it is.
-    pub fn of(seed: u64, inputs: Vec<Input>, thorough: bool) -> Result<Self, String> {
+    fn of(seed: u64, round: Option<u64>, inputs: Vec<Input>) -> Result<Self, String> {
         let mut random = Random::new(seed ^ 0x7E87);
         let checked = compile(inputs.clone());
         let Ok(ready) = checked.ready() else {
@@ -60,14 +65,15 @@ impl Pair {
         let design = document(ready.design())?;
         let mut names = HashSet::new();
         push_names(&design, &mut names);
-        let places = Places::of(&mut random, inputs, &names);
-        let mut ways = settled(&places);
-        if thorough {
-            let left: Vec<usize> = (0..ways.len())
-                .filter(|group| ways[*group].is_none())
-                .collect();
-            settle(&places, &mut ways, &left);
-        }
+        let mut endings = Endings {
+            random: &mut random,
+            round,
+        };
+        let places = Places::of(&mut endings, inputs, &names);
+        let ways = match round {
+            Some(_) => settled(&places, welcome(&places.inputs, &names).clone()),
+            None => settled(&places, vec![Some(Way::Plain); places.twins.len()]),
+        };
         let all = vec![Some(Way::Plain); ways.len()];
         let mut pair = Self {
             hostile: places.written(&ways, Side::Hostile),
@@ -75,7 +81,7 @@ impl Pair {
             broken: places.written(&all, Side::Hostile),
             twins: places.twins,
         };
-        let path = Twins::line(&mut random, pair.twins.len());
+        let path = Twins::line(&mut endings, pair.twins.len());
         for (inputs, text) in [
             (&mut pair.hostile, &path.hostile),
             (&mut pair.tame, &path.tame),
@@ -127,10 +133,28 @@ fn small(text: &str) -> String {
     out
 }
 
+/// Where the checker takes a text in the design of the rounds, whatever the text is. Every place is tried alone before it is
+/// given up.
+fn welcome(inputs: &[Input], names: &HashSet<String>) -> &'static Ways {
+    static WELCOME: OnceLock<Ways> = OnceLock::new();
+    WELCOME.get_or_init(|| {
+        let mut endings = Endings {
+            random: &mut Random::new(0),
+            round: Some(0),
+        };
+        let places = &Places::of(&mut endings, inputs.to_vec(), names);
+        let mut ways = settled(places, vec![Some(Way::Plain); places.twins.len()]);
+        let left: Vec<usize> = (0..ways.len())
+            .filter(|group| ways[*group].is_none())
+            .collect();
+        settle(places, &mut ways, &left);
+        ways
+    })
+}
+
 /// The texts of as many groups as the checker allows.
-fn settled(places: &Places) -> Ways {
-    let mut ways: Ways = vec![Some(Way::Plain); places.twins.len()];
-    for _ in 0..ROUNDS {
+fn settled(places: &Places, mut ways: Ways) -> Ways {
+    for _ in 0..ASKED {
         let mut blamed = HashSet::new();
         let mut fits = true;
         for side in [Side::Hostile, Side::Tame] {
@@ -163,7 +187,7 @@ fn settled(places: &Places) -> Ways {
 }
 
 /// How often findings are asked what they mind, before each half is tried for itself.
-const ROUNDS: usize = 20;
+const ASKED: usize = 20;
 
 /// Replaces the texts of as many groups as the checker allows: all at once, or else of each half.
 fn settle(places: &Places, ways: &mut Ways, groups: &[usize]) {
@@ -201,7 +225,7 @@ fn push_names(value: &Value, names: &mut HashSet<String>) {
     }
 }
 
-/// The files of each case, this crate's own last.
+/// The files of each case.
 fn cases() -> Result<Vec<Vec<PathBuf>>, String> {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut cases = Vec::new();
@@ -212,7 +236,6 @@ fn cases() -> Result<Vec<Vec<PathBuf>>, String> {
             vec![path]
         });
     }
-    cases.push(vec![here.join("src/twins/positions.tools")]);
     Ok(cases)
 }
 

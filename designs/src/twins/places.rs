@@ -4,8 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use toolc_compiler::{Checked, Input};
 
-use super::pool::Twins;
-use crate::random::Random;
+use super::pool::{Endings, Twins};
 use crate::texts;
 
 /// A place of a text.
@@ -49,7 +48,8 @@ pub enum Side {
 
 /// A design, and where its texts are. The same name is the same group wherever it stands.
 pub struct Places {
-    inputs: Vec<Input>,
+    /// The design as it was.
+    pub inputs: Vec<Input>,
     places: Vec<Place>,
     /// The groups of names.
     groups: HashMap<String, usize>,
@@ -79,7 +79,7 @@ pub enum Way {
 
 impl Places {
     /// The places of a design that knows these names.
-    pub fn of(random: &mut Random, inputs: Vec<Input>, names: &HashSet<String>) -> Self {
+    pub fn of(endings: &mut Endings<'_>, inputs: Vec<Input>, names: &HashSet<String>) -> Self {
         let mut places = Vec::new();
         for (file, input) in inputs.iter().enumerate() {
             find(file, &input.text, &mut places);
@@ -106,10 +106,10 @@ impl Places {
             .or_insert_with(|| {
                 let number = twins.len();
                 twins.push(match place.kind {
-                    Kind::Docs => Twins::line(random, number),
-                    Kind::Pattern | Kind::PatternText => Twins::pattern(random, number),
+                    Kind::Docs => Twins::line(endings, number),
+                    Kind::Pattern | Kind::PatternText => Twins::pattern(endings.random, number),
                     Kind::Word | Kind::Step | Kind::Quoted | Kind::Block => {
-                        Twins::new(random, number)
+                        Twins::new(endings, number)
                     }
                 });
                 number
@@ -188,6 +188,12 @@ impl Places {
         let twins = &self.twins[place.group];
         let text = match (side, place.kind, way) {
             (Side::Tame, _, _) => &twins.tame,
+            // Braces are variables there.
+            (Side::Hostile, Kind::Quoted, Way::Plain)
+                if old.contains('{') && twins.hostile.contains('{') =>
+            {
+                &twins.tame
+            }
             (Side::Hostile, Kind::Quoted | Kind::Block, Way::Other) => &twins.templated(),
             (Side::Hostile, _, _) => &twins.hostile,
         };

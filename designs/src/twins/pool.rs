@@ -62,6 +62,40 @@ const ENDINGS: &[&str] = &[
     "\u{ff02}\u{ff07}\u{2019}",
 ];
 
+/// How many rounds it takes until every text has stood everywhere.
+pub const ROUNDS: u64 = ENDINGS.len() as u64 + 1;
+
+/// What a hostile text ends with: chance says it, or the round, in which no two places in a row end alike.
+pub struct Endings<'r> {
+    /// For all that chance says.
+    pub random: &'r mut Random,
+    /// The round, of [`ROUNDS`].
+    pub round: Option<u64>,
+}
+
+impl Endings<'_> {
+    fn push(&mut self, text: &mut String, number: usize) {
+        let Some(round) = self.round else {
+            for _ in 0..self.random.between(1, 2) {
+                push_ending(
+                    text,
+                    self.random.below(30 + ENDINGS.len()).saturating_sub(29),
+                );
+            }
+            return;
+        };
+        push_ending(text, (number + round as usize) % ROUNDS as usize);
+    }
+
+    /// Whether a text is as long as texts get: seldom, or in the first round.
+    fn is_long(&mut self, number: usize) -> bool {
+        number == 0
+            && self
+                .round
+                .map_or_else(|| self.random.chance(15), |round| round == 0)
+    }
+}
+
 /// A hostile text and its twin.
 #[derive(Debug, Clone)]
 pub struct Twins {
@@ -82,24 +116,24 @@ const WIDE: usize = 130;
 
 impl Twins {
     /// The twins of a number, no two of which are alike. They are wide; the first of all may be as long as texts get.
-    pub fn new(random: &mut Random, number: usize) -> Self {
+    pub fn new(endings: &mut Endings<'_>, number: usize) -> Self {
         let mark = mark(number);
         let mut hostile = format!("{mark} w");
         while hostile.len() < WIDE {
             hostile.push_str(" padding");
         }
-        if number == 0 && random.chance(15) {
+        if endings.is_long(number) {
             hostile.push_str(&"\"\\ long".repeat(30_000 / 7));
         }
-        push_ending(random, &mut hostile);
+        endings.push(&mut hostile, number);
         Self::of(mark, hostile)
     }
 
     /// The twins of a number in one short line, as a doc comment has them.
-    pub fn line(random: &mut Random, number: usize) -> Self {
+    pub fn line(endings: &mut Endings<'_>, number: usize) -> Self {
         let mark = mark(number);
         let mut hostile = format!("{mark} ");
-        push_ending(random, &mut hostile);
+        endings.push(&mut hostile, number);
         let tame = words(&hostile);
         Self::both(mark, hostile.replace('\n', " "), tame, false)
     }
@@ -183,12 +217,11 @@ fn mark(number: usize) -> String {
     format!("q{number:04}z")
 }
 
-fn push_ending(random: &mut Random, text: &mut String) {
-    for _ in 0..random.between(1, 2) {
-        match random.below(30) {
-            0 => write!(text, "\"{}", "#".repeat(300)).expect("a string takes everything"),
-            _ => text.push_str(random.pick::<&str>(ENDINGS)),
-        }
+/// Appends the ending of a number; the first is a run of signs that raw literals are closed by.
+fn push_ending(text: &mut String, number: usize) {
+    match number.checked_sub(1) {
+        Some(at) => text.push_str(ENDINGS[at]),
+        None => write!(text, "\"{}", "#".repeat(300)).expect("a string takes everything"),
     }
 }
 

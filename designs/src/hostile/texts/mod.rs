@@ -13,14 +13,14 @@ use toolc_templates::{Options, Setting, TARGETS};
 
 use super::{Attack, Order, Report};
 use crate::sweep::LANGUAGES;
-use crate::twins::{Generated, Pair, document, tamed};
+use crate::twins::{Generated, Pair, ROUNDS, document, tamed};
 pub use positions::{NOT_TEXT, Positions};
 
 /// See the module.
 pub const ATTACK: Attack = Attack {
     name: "texts",
     about: "texts that would like to be code, in every position of a design",
-    sample: 24,
+    sample: ROUNDS + 4,
     run,
 };
 

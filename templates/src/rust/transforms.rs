@@ -162,9 +162,11 @@ pub(super) fn transforms(
 fn push_ok(out: &mut String, name: &str, fields: &[String]) {
     /// The longest opening of a struct that stays behind the parenthesis, where it is broken.
     const OPENING: usize = 60;
+    /// The longest line of a call whose argument could be broken.
+    const WHOLE: usize = layout::WIDTH - 2;
     let mut text = String::new();
     push_struct_literal(&mut text, 4, &format!("Ok({name}"), fields, ")\n");
-    let fits = text.lines().count() == 1 && layout::width(text.trim_end()) <= layout::WIDTH;
+    let fits = text.lines().count() == 1 && layout::width(text.trim_end()) <= WHOLE;
     if fits || layout::width(name) + " {".len() <= OPENING {
         out.push_str(&text);
     } else {

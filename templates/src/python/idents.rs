@@ -1,6 +1,6 @@
 //! What Python says of identifiers: its keywords, and what generated modules need for themselves.
 
-pub(super) use crate::idents::{Scope, all, plain};
+pub(super) use crate::idents::{Scope, all, number, numbered, plain};
 use crate::idents::{Spelling, is_device};
 
 /// How a kind of name is spelled.

@@ -69,6 +69,7 @@ fn design() -> String {
     let mut text = String::from(
         "package wide\ntype ARecordOfMiddlingLength { x: int }\nerror too_wide_for_its_own_good(x: int)\nservice wide {\n",
     );
+    let mut of_wide = String::new();
     let mut add = |line: String| writeln!(text, "{line}").expect("a string takes everything");
     for (place, signature) in SIGNATURES.iter().enumerate() {
         add(format!("  toolset set{place} {{"));
@@ -91,6 +92,44 @@ fn design() -> String {
         }
     }
     add("  }".to_owned());
+    // The same in fields and variants of every kind, whose parts have names of their own.
+    for count in 1..=24 {
+        let wide = "\u{5B57}".repeat(count);
+        let types = [
+            "[int @range(1..2)]",
+            "{ a: int }",
+            "[string] = [\"a\"]",
+            "[string: { a: int }]",
+            "int | string",
+            "int @range(1..) = 7",
+            "[{ a: int }?]",
+        ];
+        let fields = types.iter().enumerate();
+        let fields = fields.map(|(place, ty)| format!("\"{wide}{}\": {ty}", name(place, 4)));
+        let fields: Vec<String> = fields.collect();
+        let optional: String = types
+            .iter()
+            .enumerate()
+            .map(|(place, ty)| {
+                let ty = ty.split(" = ").next().unwrap_or(ty);
+                format!(", \"{}{wide}\"?: {ty}", name(place, 4))
+            })
+            .collect();
+        let variants = fields
+            .iter()
+            .map(|field| field.split(" = ").next().unwrap_or(field));
+        let variants: Vec<&str> = variants.collect();
+        for start in ["Of", "OfTypesThat", "OfTypesThatHaveNames"] {
+            of_wide.push_str(&format!(
+                "type {start}{count} {{ {}{optional} }}\n",
+                fields.join(", ")
+            ));
+            of_wide.push_str(&format!(
+                "union {start}Either{count} {{ {} }}\n",
+                variants.join(" ")
+            ));
+        }
+    }
     // Texts of two, one and no columns a code point, in literals of every length.
     add("  toolset set_of_odd_texts {".to_owned());
     let odd = [
@@ -133,7 +172,7 @@ fn design() -> String {
         ));
     }
     add("}".to_owned());
-    text
+    text + &of_wide
 }
 
 /// A name of words that no other place and length has.

@@ -283,6 +283,91 @@ const ODD: &[&str] = &[
     "true",
 ];
 
+/// What names of relatives start from. The short ones are what generated code calls its own things.
+const BASES: &[&str] = &[
+    "order",
+    "note_item",
+    "p",
+    "s",
+    "read",
+    "key",
+    "field",
+    "todo",
+];
+
+/// What generated code puts behind a name, in either language.
+const SUFFIXES: &[&str] = &[
+    "schema",
+    "args",
+    "item",
+    "items",
+    "item1",
+    "error",
+    "result",
+    "side",
+    "injected",
+    "payload",
+    "tool",
+    "tools",
+    "service",
+    "value",
+    "rest",
+    "tail",
+    "record",
+    "form",
+    "completion",
+    "answer",
+    "type",
+    "table",
+    "pattern",
+    "codecs",
+    "specs",
+    "types",
+    "provider",
+    "question",
+    "call_hint",
+    "result_hint",
+    "reminder",
+    "argument",
+    "hidden",
+    "or_null",
+    "checked",
+    "trait",
+    "client",
+    "2",
+];
+
+/// What generated code puts before a name.
+const PREFIXES: &[&str] = &[
+    "read", "write", "table", "encode", "plan", "stream", "pages", "default", "kept", "from",
+    "async",
+];
+
+/// Names that generated code has for itself, whatever the design.
+const OURS: &[&str] = &[
+    "client",
+    "calls",
+    "from_service",
+    "services",
+    "expr",
+    "path",
+    "each",
+    "key",
+    "field2",
+    "default_field2",
+    "specs",
+    "toolset",
+    "agent",
+    "policy",
+    "rest",
+    "internal",
+    "codecs",
+    "service",
+    "value",
+    "p",
+    "s",
+];
+
 /// How wild the names of a design may be, in percent.
 #[derive(Debug, Clone, Copy)]
 pub struct Taste {
@@ -294,36 +379,30 @@ pub struct Taste {
     pub odd: usize,
     /// Names of many letters.
     pub long: usize,
+    /// Names that are others of the design with something of ours before or behind them.
+    pub kin: usize,
+    /// What these are made from.
+    pub bases: [&'static str; 2],
 }
 
 impl Taste {
     /// The taste of one design: most are mild, so that failures stay readable.
     pub fn of(random: &mut Random) -> Self {
-        match random.below(4) {
-            0 => Self {
-                reserved: 0,
-                colliding: 0,
-                odd: 0,
-                long: 0,
-            },
-            1 => Self {
-                reserved: 60,
-                colliding: 10,
-                odd: 5,
-                long: 2,
-            },
-            2 => Self {
-                reserved: 10,
-                colliding: 50,
-                odd: 10,
-                long: 5,
-            },
-            _ => Self {
-                reserved: 25,
-                colliding: 15,
-                odd: 30,
-                long: 10,
-            },
+        let bases = [*random.pick(BASES), *random.pick(BASES)];
+        let [reserved, colliding, odd, long, kin] = *random.pick(&[
+            [0, 0, 0, 0, 0],
+            [60, 10, 5, 2, 5],
+            [10, 50, 10, 5, 5],
+            [25, 15, 30, 10, 0],
+            [2, 2, 2, 2, 85],
+        ]);
+        Self {
+            reserved,
+            colliding,
+            odd,
+            long,
+            kin,
+            bases,
         }
     }
 
@@ -343,7 +422,36 @@ impl Taste {
         if dice < self.long {
             return long(random, PLAIN);
         }
+        if dice - self.long < self.kin {
+            let name = self.relative(random);
+            return match random.below(8) {
+                0 => camel(&name),
+                1 => name.to_uppercase(),
+                _ => name,
+            };
+        }
         (*random.pick(PLAIN)).to_owned()
+    }
+
+    /// A name that is another one of the design with a part of ours, or one of ours alone.
+    fn relative(self, random: &mut Random) -> String {
+        if random.chance(10) {
+            return (*random.pick(OURS)).to_owned();
+        }
+        let mut name = (*random.pick(&self.bases)).to_owned();
+        for _ in 0..*random.pick(&[0, 1, 1, 1, 2]) {
+            name = if random.chance(80) {
+                format!("{name}_{}", random.pick(SUFFIXES))
+            } else {
+                format!("{}_{name}", random.pick(PREFIXES))
+            };
+        }
+        name
+    }
+
+    /// A name for an error or a part of a package's name, where the design has relatives.
+    pub fn kin_name(self, random: &mut Random) -> Option<String> {
+        random.chance(self.kin).then(|| self.relative(random))
     }
 
     /// A name that `taken` does not have yet; it does afterwards.
@@ -465,6 +573,8 @@ impl Taste {
                 (*random.pick(COLLIDING)).to_owned()
             } else if random.chance(self.long) {
                 long(random, NOUNS)
+            } else if random.chance(self.kin) {
+                camel(&self.relative(random))
             } else {
                 (*random.pick(NOUNS)).to_owned()
             };
@@ -477,6 +587,14 @@ impl Taste {
         }
         unreachable!("numbers do not end")
     }
+}
+
+/// A snake-case name in camel case.
+fn camel(name: &str) -> String {
+    let words = name.split('_').filter(|word| !word.is_empty());
+    words
+        .map(|word| word[..1].to_uppercase() + &word[1..])
+        .collect()
 }
 
 /// Many words in one name.

@@ -48,6 +48,8 @@ pub(crate) struct Scope {
     many: Option<HashSet<String>>,
     /// Names that are taken for many scopes at once.
     outer: Option<Arc<HashSet<String>>>,
+    /// Names that are kept for what is made later.
+    promised: Vec<String>,
 }
 
 /// As long as a name of a file may get; with a number and an ending, no file system finds it too long.
@@ -77,6 +79,23 @@ impl Scope {
                 many.remove(ident);
             }
             None => self.few.retain(|name| name != ident),
+        }
+    }
+
+    /// Keeps names for what is made later; parts of others give way to it.
+    pub(crate) fn promise(&mut self, names: impl IntoIterator<Item = String>) {
+        for name in names {
+            if self.take(&name) {
+                self.promised.push(name);
+            }
+        }
+    }
+
+    /// Gives a name free for what it was kept for, which takes it now or does not need it.
+    pub(crate) fn redeem(&mut self, name: &str) {
+        if let Some(at) = self.promised.iter().position(|kept| kept == name) {
+            self.promised.swap_remove(at);
+            self.release(name);
         }
     }
 
@@ -142,6 +161,40 @@ impl Scope {
                 .expect("numbers do not end")
         }
     }
+}
+
+/// Names that are made of others, none twice: as they are wanted, where they are free, and the rest in `others`, the first, second, …
+/// try for a name.
+pub(crate) fn apart(
+    wanted: &[String],
+    scope: &mut Scope,
+    others: impl Fn(&str, usize) -> String,
+) -> Vec<String> {
+    // What is asked for under its own name has it, whoever else would like to be called so.
+    let plain: Vec<bool> = wanted.iter().map(|name| scope.take(name)).collect();
+    let named = wanted.iter().zip(plain).map(|(name, is_plain)| {
+        if is_plain {
+            return name.clone();
+        }
+        (1..)
+            .map(|times| others(name, times))
+            .find(|name| scope.take(name))
+            .expect("numbers do not end")
+    });
+    named.collect()
+}
+
+/// Names that are made of others, none twice: what is not free has a number behind it.
+pub(crate) fn numbered(wanted: &[String], scope: &mut Scope) -> Vec<String> {
+    apart(wanted, scope, |name, times| format!("{name}_{}", times + 1))
+}
+
+/// A name that is made of another; see [`numbered`].
+pub(crate) fn number(wanted: String, scope: &mut Scope) -> String {
+    if scope.take(&wanted) {
+        return wanted;
+    }
+    numbered(&[wanted], scope).remove(0)
 }
 
 fn ends_in_digit(text: &str) -> bool {

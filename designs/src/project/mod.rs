@@ -23,7 +23,7 @@ use crate::types::Types;
 pub fn design(seed: u64) -> Vec<Input> {
     let mut random = Random::new(seed);
     let taste = Taste::of(&mut random);
-    let packages = packages(&mut random);
+    let packages = packages(&mut random, taste);
     let count = random.between(2, 9);
     let types = Types::new(&mut random, taste, &packages, count);
     let mut files = files(&mut random, &types, packages.len());
@@ -168,7 +168,7 @@ impl File<'_> {
     }
 }
 
-fn packages(random: &mut Random) -> Vec<String> {
+fn packages(random: &mut Random, taste: Taste) -> Vec<String> {
     const NAMES: &[&str] = &[
         "acme.todos",
         "type.self",
@@ -184,6 +184,12 @@ fn packages(random: &mut Random) -> Vec<String> {
     let count = *random.pick(&[1, 1, 2, 3]);
     let mut names: Vec<String> = NAMES.iter().map(|name| (*name).to_owned()).collect();
     random.shuffle(&mut names);
+    let kin = (0..count).filter_map(|_| taste.kin_name(random));
+    for name in kin.collect::<Vec<_>>() {
+        if !names.contains(&name) {
+            names.insert(0, name);
+        }
+    }
     names.truncate(count);
     names
 }

@@ -46,8 +46,14 @@ impl Project<'_> {
             "cancelled",
             "internal",
         ];
-        let mut names: Vec<&str> = NAMES.to_vec();
+        let mut names: Vec<String> = NAMES.iter().map(|name| (*name).to_owned()).collect();
         random.shuffle(&mut names);
+        for _ in 0..3 {
+            let name = self.taste.kin_name(random);
+            // This one is a code of the runtime.
+            let name = name.filter(|name| name != "internal" && !names.contains(name));
+            names.splice(0..0, name);
+        }
         for name in names.iter().take(random.below(5)) {
             let package = random.below(self.types.design.packages.len());
             let details = if random.chance(40) {
@@ -95,7 +101,7 @@ impl Project<'_> {
             out.push_str("}\n");
             files[at].items.push(out);
             self.errors.push(ErrorPlan {
-                name: (*name).to_owned(),
+                name: name.clone(),
                 package,
                 details,
                 blames,

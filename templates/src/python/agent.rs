@@ -5,16 +5,16 @@ use std::collections::{BTreeSet, HashMap};
 use serde::Serialize;
 use toolc_compiler::ir::{Agent, OnMissing, ToolsetId};
 
-use super::client::{CallNames, Calls};
+use super::client::{self, CallNames, Calls};
 use super::folders::{self, all_of, file, header, package_file, relative_imports, up};
 use super::idents::{self, Case, Scope};
 use super::layout;
 use super::lower::Module;
 use super::mapping::tuple;
 use super::names::Names;
-use super::provider::{Constants, from_provider};
+use super::provider::{Constants, beside, from_provider};
 use super::specs::{Keywords, capability};
-use super::toolset::{Lowered, lowered, typed};
+use super::toolset::{Lowered, ToolModel, lowered, typed};
 use super::{docs, literal, words};
 use crate::render::render;
 use crate::used::Found;
@@ -256,35 +256,55 @@ fn calls<'d>(
         .iter()
         .map(|view| (view.toolset, lowered(names, &design[view.toolset])))
         .collect();
+    let mut shown = Vec::new();
+    for (view, (id, lowered)) in agent.uses.iter().zip(&used) {
+        let constants = Constants::of(&lowered.models).tools;
+        let tools = lowered.models.iter().zip(constants);
+        let tools = tools.filter(|(model, _)| view.tools.contains(&model.tool.id));
+        shown.extend(tools.map(|(model, constant)| (*id, &lowered.module.items, model, constant)));
+    }
+    let providers: BTreeSet<ToolsetId> = shown.iter().map(|(id, ..)| *id).collect();
     let mut scope = Scope::default();
     // Annotations of methods name the modules of types.
     for (id, _) in &used {
         scope.reserve(&modules.part(*id, "types"));
     }
+    let wire = shown.iter().map(|(_, _, model, _)| &*model.tool.name);
+    let methods = idents::all(Case::Method, wire, &mut scope);
+    let beside = |prefix, wanted: fn(&ToolModel<'_>) -> bool| {
+        let wanted = shown.iter().map(|(_, _, model, _)| wanted(model));
+        beside(prefix, &methods, wanted)
+    };
+    let streams = beside("stream", |model| model.item.is_some());
+    let pages = beside("pages", |model| model.tool.paging.is_some());
     let mut calls = Calls::default();
-    let mut providers = BTreeSet::new();
-    for (view, (id, lowered)) in agent.uses.iter().zip(&used) {
-        let constants = Constants::of(&lowered.models);
-        let provider = modules.part(*id, "provider");
-        let types = modules.part(*id, "types");
-        for (at, model) in lowered.models.iter().enumerate() {
-            if !view.tools.contains(&model.tool.id) {
-                continue;
-            }
-            providers.insert(*id);
-            let claim =
-                |scope: &mut Scope, name: &str| scope.claim(Case::Method, name.to_owned(), name);
-            let called = CallNames {
-                method: claim(&mut scope, &model.method),
-                constant: format!("{provider}.{}", constants.tools[at]),
-                stream: constants.streams[at].clone(),
-                pages: constants.pages[at].clone(),
-                types: types.clone(),
-            };
-            calls.add(model, &called, &lowered.module.items);
+    // Where an argument is called as the module of a provider, the module gives way.
+    let arguments: BTreeSet<&str> = shown
+        .iter()
+        .flat_map(|(_, items, model, _)| client::arguments(model, items))
+        .collect();
+    let provider = |id: ToolsetId| {
+        let mut name = modules.part(id, "provider");
+        while arguments.contains(&*name) {
+            name.push('_');
         }
+        name
+    };
+    let names_of = methods.iter().zip(streams.into_iter().zip(pages));
+    for ((id, items, model, constant), (method, (stream, pages))) in shown.iter().zip(names_of) {
+        let called = CallNames {
+            method: method.clone(),
+            constant: format!("{}.{constant}", provider(*id)),
+            stream,
+            pages,
+            types: modules.part(*id, "types"),
+        };
+        calls.add(model, &called, items);
     }
-    let now = modules.imports(names, &providers, "provider", folder);
+    let mut now = modules.imports(names, &providers, "provider", folder);
+    for ((_, names), id) in now.iter_mut().zip(&providers) {
+        *names = vec![format!("provider as {}", provider(*id))];
+    }
     let later = modules.imports(names, &providers, "types", folder);
     let about = format!(
         "Typed calls of the tools that the agent {} uses, over any executor.",
@@ -324,6 +344,7 @@ fn answers<'d>(names: &Names<'d>, agent: &'d Agent, folder: &str, header: &str) 
         .chain(constants.iter().cloned())
         .collect();
     let mut module = Module::of_payloads(names, found, &[], &own, package);
+    module.scope.promise(own.clone());
     let mut extra = Vec::new();
     let mut packages = BTreeSet::new();
     let mut items = Vec::new();

@@ -198,6 +198,15 @@ fn fields<'i, 'd>(model: &ToolModel<'_>, items: &'i [Item<'d>]) -> Option<&'i Re
     }
 }
 
+/// What the arguments of a tool's call are called.
+pub(super) fn arguments<'i>(
+    model: &ToolModel<'_>,
+    items: &'i [Item<'_>],
+) -> impl Iterator<Item = &'i str> {
+    let fields = fields(model, items).map_or(&[][..], |record| &record.fields);
+    fields.iter().map(|field| &*field.ident)
+}
+
 /// The names around a tool's calls.
 pub(super) struct CallNames {
     pub method: String,

@@ -1,6 +1,6 @@
 //! What Python says of identifiers: its keywords, and what generated modules need for themselves.
 
-pub(super) use crate::idents::{Scope, all, plain};
+pub(super) use crate::idents::{Scope, all, number, numbered, plain};
 use crate::idents::{Spelling, is_device};
 
 /// How a kind of name is spelled.
@@ -63,7 +63,7 @@ pub(super) fn beside_imports() -> Scope {
     scope
 }
 
-/// A name in capitals, of the kind in which every letter has one.
+/// A name in capitals, where every letter has one: nothing is told apart by case.
 pub(super) fn screaming(name: &str) -> String {
     let snake = plain(Case::Constant, name);
     snake
@@ -72,7 +72,8 @@ pub(super) fn screaming(name: &str) -> String {
             let mut upper = c.to_uppercase();
             match (upper.next(), upper.next()) {
                 (Some(upper), None) => upper,
-                _ => c,
+                // The only letter of names whose capital is two: it has one of its own, too.
+                _ => 'ẞ',
             }
         })
         .collect()
@@ -155,7 +156,17 @@ mod tests {
 
     #[test]
     fn members_are_in_capitals() {
-        let names = ["in progress", "+1", "mro", "name", "🎉", "aB", "a_b", ""];
+        let names = [
+            "in progress",
+            "+1",
+            "mro",
+            "name",
+            "🎉",
+            "aB",
+            "a_b",
+            "",
+            "straße",
+        ];
         assert_eq!(
             constants(names, &mut Scope::default()),
             [
@@ -166,7 +177,8 @@ mod tests {
                 "U1F389",
                 "A_B_2",
                 "A_B",
-                "EMPTY"
+                "EMPTY",
+                "STRAẞE"
             ]
         );
     }

@@ -317,14 +317,7 @@ impl<'n, 'd> Module<'n, 'd> {
 
     /// A free name for a codec.
     pub(super) fn claim_codec(&mut self, name: &str) -> String {
-        let plain = idents::screaming(name);
-        let numbered = (2..).map(|number| format!("{plain}_{number}"));
-        let free = std::iter::once(plain.clone())
-            .chain(numbered)
-            .find(|name| self.codecs.is_free(name))
-            .expect("numbers do not end");
-        self.codecs.reserve(&free);
-        free
+        idents::number(idents::screaming(name), &mut self.codecs)
     }
 
     /// The type of a declaration of this package.

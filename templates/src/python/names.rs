@@ -184,18 +184,8 @@ impl<'d> Names<'d> {
             let mut scope = Scope::default();
             let types = package.types.iter().map(|id| &*self.design[*id].name);
             let names = idents::all(Case::Camel, types, &mut scope);
-            // `FooBar` and `FOOBar` are two types, but one constant.
-            let mut codecs = HashSet::from(["TYPE_CHECKING".to_owned()]);
-            let mut constant = |name: &str| {
-                let plain = idents::screaming(name);
-                let numbered = (2..).map(|number| format!("{plain}_{number}"));
-                let mut all = std::iter::once(plain.clone()).chain(numbered);
-                let free = all.find(|name| codecs.insert(name.clone()));
-                free.expect("numbers do not end")
-            };
-            for (id, name) in package.types.iter().zip(names) {
-                self.codecs[id.0 as usize] = constant(&name);
-                self.types[id.0 as usize] = name;
+            for (id, name) in package.types.iter().zip(&names) {
+                self.types[id.0 as usize] = name.clone();
             }
             for id in &package.errors {
                 let plain = idents::plain(Case::Camel, &self.design[*id].name);
@@ -204,9 +194,22 @@ impl<'d> Names<'d> {
                 } else {
                     format!("{}Error", plain.trim_end_matches('_'))
                 };
-                let name = scope.claim(Case::Camel, name, &self.design[*id].name);
-                self.error_codecs[id.0 as usize] = constant(&name);
-                self.errors[id.0 as usize] = name;
+                self.errors[id.0 as usize] = scope.claim(Case::Camel, name, &self.design[*id].name);
+            }
+            // `FooBar` and `FOOBar` are two types, but one constant.
+            let errors = package.errors.iter().map(|id| &self.errors[id.0 as usize]);
+            let constants: Vec<String> = names
+                .iter()
+                .chain(errors)
+                .map(|name| idents::screaming(name))
+                .collect();
+            let mut constants =
+                idents::numbered(&constants, &mut idents::beside_imports()).into_iter();
+            for (id, codec) in package.types.iter().zip(constants.by_ref()) {
+                self.codecs[id.0 as usize] = codec;
+            }
+            for (id, codec) in package.errors.iter().zip(constants) {
+                self.error_codecs[id.0 as usize] = codec;
             }
         }
     }

@@ -45,18 +45,9 @@ pub(super) struct Constants {
 impl Constants {
     pub(super) fn of(models: &[ToolModel<'_>]) -> Self {
         let names = models.iter().map(|model| &*model.tool.name);
-        let beside = |prefix: &str, wanted: fn(&ToolModel<'_>) -> bool| -> Vec<String> {
-            let mut scope = Scope::default();
-            models.iter().for_each(|model| scope.reserve(&model.method));
-            let name = |model: &ToolModel<'_>| {
-                let plain = format!("{prefix}_{}", model.method);
-                if wanted(model) {
-                    scope.claim(Case::Snake, plain.clone(), &plain)
-                } else {
-                    plain
-                }
-            };
-            models.iter().map(name).collect()
+        let methods: Vec<String> = models.iter().map(|model| model.method.clone()).collect();
+        let beside = |prefix, wanted: fn(&ToolModel<'_>) -> bool| {
+            beside(prefix, &methods, models.iter().map(wanted))
         };
         Self {
             tools: idents::constants(names, &mut idents::beside_imports()),
@@ -65,6 +56,25 @@ impl Constants {
             pages: beside("pages", |model| model.tool.paging.is_some()),
         }
     }
+}
+
+/// The names of second methods, `plan_update_todos` of `update_todos`, that no first one has; those that nobody wants may be any.
+pub(super) fn beside(
+    prefix: &str,
+    methods: &[String],
+    wanted: impl Iterator<Item = bool>,
+) -> Vec<String> {
+    let mut scope = Scope::default();
+    methods.iter().for_each(|method| scope.reserve(method));
+    let name = |(method, wanted): (&String, bool)| {
+        let plain = format!("{prefix}_{method}");
+        if wanted {
+            scope.claim(Case::Snake, plain.clone(), &plain)
+        } else {
+            plain
+        }
+    };
+    methods.iter().zip(wanted).map(name).collect()
 }
 
 /// What a provider stands among.

@@ -12,9 +12,9 @@ use super::provider::{protocol_class, push_method};
 use super::tables;
 use super::toolset::{Typed, last_codec, typed};
 use super::{docs, words};
-use crate::GeneratedFile;
 use crate::render::render;
 use crate::used::Found;
+use crate::{GeneratedFile, made};
 
 #[derive(Serialize)]
 struct ServiceFile<'a> {
@@ -135,7 +135,13 @@ pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, service: &'d Service) -> Low
             .map(|end| format!("{}{end}", name.trim_end_matches('_')))
     });
     let own: Vec<String> = payloads.chain([protocol_name(&service.name)]).collect();
+    let made = methods.iter().zip(&camel).flat_map(|(method, name)| {
+        let ends = made::for_method(method);
+        ends.map(|end| format!("{}{end}", name.trim_end_matches('_')))
+    });
+    let made: Vec<String> = made.collect();
     let mut module = Module::of_payloads(names, found, &errors, &own, package);
+    module.scope.promise(made);
     let mut extra = Vec::new();
     let models = methods.iter().zip(snake).zip(camel);
     let models = models

@@ -12,8 +12,8 @@ use super::part::Part;
 use super::provider::Constants;
 use super::transforms::{self, Bindings};
 use super::{client, docs, hints, provider, specs, tables};
-use crate::GeneratedFile;
 use crate::used::Found;
+use crate::{GeneratedFile, made};
 
 /// A tool, with the names of everything that is made for it.
 pub(super) struct ToolModel<'d> {
@@ -143,7 +143,13 @@ pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, toolset: &'d Toolset) -> Low
         .chain(client::exported())
         .chain([provider::protocol_name(&toolset.name)])
         .collect();
+    let made = tools.iter().zip(&types).flat_map(|(tool, name)| {
+        let ends = made::for_tool(tool);
+        ends.map(|end| format!("{}{end}", name.trim_end_matches('_')))
+    });
+    let made: Vec<String> = made.collect();
     let mut module = Module::of_payloads(names, found, &errors, &own, package);
+    module.scope.promise(made);
     let mut extra = Vec::new();
     let models = tools
         .iter()
@@ -234,6 +240,7 @@ pub(super) fn typed<'d>(
     part: &str,
     extra: &mut Vec<tables::Written>,
 ) -> Typed {
+    module.scope.redeem(part);
     let shape = module.shape(ty, Part::Named(part));
     let codec = match named(&shape) {
         Some(codec) => codec.to_owned(),

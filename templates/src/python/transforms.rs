@@ -7,7 +7,7 @@ use serde::Serialize;
 use toolc_compiler::ir::{Implementation, ServiceId, Toolset};
 
 use super::folders::{all_of, relative_imports, up};
-use super::idents;
+use super::idents::{self, Case, Scope};
 use super::layout::{self, Bracket, Code};
 use super::mapping::Mapping;
 use super::names::Names;
@@ -45,11 +45,14 @@ impl<'d> Bindings<'d> {
     pub(super) fn of(names: &Names<'d>, models: &[ToolModel<'_>]) -> Self {
         let design = names.design;
         let mut services = BTreeMap::new();
+        // Modules of codecs are imported by the names of packages, too.
+        let mut scope = Scope::inside(names.package_modules().clone());
         for model in models {
             if let Implementation::Method { method } = &model.tool.implementation {
                 let id = design[*method].service;
                 services.entry(id).or_insert_with(|| {
                     let alias = format!("{}_service", names.service(id).trim_end_matches('_'));
+                    let alias = scope.claim(Case::Snake, alias.clone(), &alias);
                     (alias, service::lowered(names, &design[id]).models)
                 });
             }
@@ -361,6 +364,7 @@ pub(super) fn from_service<'d>(
     let (mut modules, mut checked) = (Vec::new(), Vec::new());
     let mut parents = Vec::new();
     let mut protocols = Vec::new();
+    let mut scope = Scope::default();
     let mut uses_codecs = BTreeSet::new();
     let mut entries = Vec::new();
     for (model, constant) in models.iter().zip(&constants.tools) {
@@ -400,12 +404,13 @@ pub(super) fn from_service<'d>(
         let path = format!("{}{}.service", up(folder), names.service(*id));
         let protocol = service::protocol_name(&names.design[*id].name);
         // The services of different packages may have protocols of one name.
-        let known = if protocols.contains(&protocol) {
-            let service = idents::plain(idents::Case::Camel, names.service(*id));
-            format!("{service}{protocol}")
-        } else {
+        let known = if scope.is_free(&protocol) {
             protocol.clone()
+        } else {
+            let service = idents::plain(Case::Camel, names.service(*id));
+            format!("{service}{protocol}")
         };
+        let known = scope.claim(Case::Camel, known.clone(), &known);
         let import = if known == protocol {
             protocol
         } else {

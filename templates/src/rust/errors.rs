@@ -1,10 +1,18 @@
 //! The enum of the errors that a tool or method declares.
 
-use toolc_compiler::ir::ErrorId;
+use toolc_compiler::ir::{Design, ErrorId};
 
 use super::idents::{self, Case, Scope};
 use super::lower::Module;
 use super::{docs, layout, literal};
+
+/// The variants of the errors of a tool or method, beside the one of everything that is not declared.
+pub(super) fn variants(design: &Design, errors: &[ErrorId]) -> Vec<String> {
+    let mut scope = Scope::default();
+    scope.reserve("Internal");
+    let names = errors.iter().map(|id| &*design[*id].name);
+    idents::all(Case::Variant, names, &mut scope)
+}
 
 /// The enum of the errors of a tool or method.
 pub(super) fn push_errors(
@@ -16,13 +24,7 @@ pub(super) fn push_errors(
     extra_codecs: &mut Vec<String>,
 ) {
     let design = module.names.design;
-    let mut scope = Scope::default();
-    scope.reserve("Internal");
-    let variants = idents::all(
-        Case::Variant,
-        errors.iter().map(|id| &*design[*id].name),
-        &mut scope,
-    );
+    let variants = variants(design, errors);
     let opened = layout::opened(&format!("pub enum {name}"));
     let mut text = format!(
         "/// The errors of {}.\n#[derive(Debug)]\n#[non_exhaustive]\n{opened}\n",

@@ -5,10 +5,10 @@ use toolc_compiler::ir::{ServiceId, Toolset};
 
 use super::idents::{self, Case, Scope};
 use super::names::Names;
-use super::provider::{handler_result, is_chain};
+use super::provider::{Around, handler_result, is_chain};
 use super::toolset::{ToolModel, trait_name};
 use super::transforms::{BoundTool, module_of};
-use super::{expressions, layout};
+use super::{errors, expressions, layout};
 
 /// What the provider's template says about it.
 #[derive(Serialize)]
@@ -18,6 +18,10 @@ pub(super) struct FromService {
     docs: &'static str,
     /// `pub fn toolset_from_service<S: TodosService>(service: S) -> toolrt::Toolset {`
     head: String,
+    /// `toolset(FromService(service))`
+    made: String,
+    /// `struct FromService<S>(S);`
+    declared: String,
     /// `impl<S: TodosService> TodosTools for FromService<S> {`
     implements: String,
     methods: Vec<String>,
@@ -30,7 +34,8 @@ pub(super) fn from_service(
     models: &[ToolModel<'_>],
     bound: &[BoundTool<'_, '_>],
     services: &[(ServiceId, String)],
-    provider: &str,
+    around: &Around,
+    scope: &mut Scope,
 ) -> Option<FromService> {
     let implemented = models.iter().filter(|model| !is_chain(model)).count();
     if bound.is_empty()
@@ -44,12 +49,13 @@ pub(super) fn from_service(
     for (id, alias) in services {
         let module = module_of(names, toolset, *id);
         let name = trait_name(&names.design[*id].name, "Service");
-        // The services of different packages may have traits of one name, and that of `from` has the name of what is here.
-        let known = if traits.contains(&name) || name == provider || name == "FromService" {
-            format!("{}Trait", idents::plain(Case::Camel, alias))
-        } else {
+        // The services of different packages may have traits of one name, and what is here may have it.
+        let wanted = if scope.is_free(&name) {
             name.clone()
+        } else {
+            format!("{}Trait", idents::plain(Case::Camel, alias))
         };
+        let known = scope.claim(Case::Camel, wanted.clone(), &wanted);
         let imported = if known == name {
             name
         } else {
@@ -62,12 +68,13 @@ pub(super) fn from_service(
         uses.push((module, vec![imported, format!("types as {alias}")]));
     }
     let all = traits.join(" + ");
+    let (param, own) = (&around.service, &around.from_service);
     let mut head = String::new();
     layout::signature(
         &mut head,
         0,
-        &format!("pub fn toolset_from_service<S: {all}>"),
-        &["service: S".to_owned()],
+        &format!("pub fn toolset_from_service<{param}: {all}>"),
+        &[format!("service: {param}")],
         " -> toolrt::Toolset {",
     );
     let methods = bound.iter().enumerate().map(|(index, tool)| {
@@ -87,7 +94,13 @@ pub(super) fn from_service(
             "/// The toolset, implemented by what implements the services that its tools are bound to."
         },
         head: head.trim_end().to_owned(),
-        implements: layout::implementation(&format!("<S: {all}>"), provider, "FromService<S>"),
+        made: format!("toolset({own}(service))"),
+        declared: format!("struct {own}<{param}>({param});"),
+        implements: layout::implementation(
+            &format!("<{param}: {all}>"),
+            &around.r#trait,
+            &format!("{own}<{param}>"),
+        ),
         methods: methods.collect(),
     })
 }
@@ -139,11 +152,7 @@ fn pass_on(names: &Names<'_>, tool: &BoundTool<'_, '_>, by: Option<&str>) -> Str
         args.push("injected".to_owned());
     }
     if method.streams.is_some() {
-        let codec = format!(
-            "{}_codecs::{}_item",
-            tool.service,
-            tool.method.snake.trim_end_matches('_')
-        );
+        let codec = format!("{}_codecs::{}", tool.service, tool.method.item_codec());
         let sink = match (&model.item, tool.bound.same_items) {
             (Some(_), true) => None,
             (Some(_), false) => Some("sink.through"),
@@ -170,13 +179,7 @@ fn pass_on(names: &Names<'_>, tool: &BoundTool<'_, '_>, by: Option<&str>) -> Str
     out.push_str("        match result {\n");
     push_result(&mut out, tool);
     let error = format!("{}::{}Error", tool.service, tool.method.camel);
-    let mut scope = Scope::default();
-    scope.reserve("Internal");
-    let variants = idents::all(
-        Case::Variant,
-        method.throws.iter().map(|id| &*names.design[*id].name),
-        &mut scope,
-    );
+    let variants = errors::variants(names.design, &method.throws);
     for variant in variants.iter().map(String::as_str).chain(["Internal"]) {
         expressions::arm(
             &mut out,

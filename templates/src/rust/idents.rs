@@ -1,6 +1,6 @@
 //! What Rust says of identifiers: its keywords, and what is in scope everywhere.
 
-pub(super) use crate::idents::{Scope, all, plain};
+pub(super) use crate::idents::{Scope, all, apart, number, numbered, plain};
 use crate::idents::{Spelling, is_device};
 
 /// How a kind of name is spelled.

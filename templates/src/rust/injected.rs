@@ -62,6 +62,7 @@ pub(super) fn push_injected<'d>(
                 screaming(name).to_lowercase(),
                 ident.trim_end_matches('_')
             );
+            let function = idents::number(function, &mut module.functions);
             written.push(InjectedField {
                 wire: argument.name.to_string(),
                 ident: ident.clone(),

@@ -40,7 +40,8 @@ pub(super) fn call(out: &mut String, indent: usize, head: &str, args: &[String],
 pub(super) fn variant(out: &mut String, indent: usize, name: &str, ty: &str) {
     pad(out, indent);
     let item = expressions::type_item(indent + 4, 0, ty);
-    if indent + width(name) + width(ty) + "(),".len() <= WIDTH && !item.contains('\n') {
+    // By bytes of the name, as rustfmt counts them here.
+    if indent + name.len() + width(ty) + "(),".len() <= WIDTH && !item.contains('\n') {
         out.push_str(&format!("{name}({ty}),\n"));
         return;
     }
@@ -69,12 +70,12 @@ pub(super) fn implementation(generics: &str, of: &str, name: &str) -> String {
     if broken.contains('\n') {
         return format!("impl{generics}\n    {broken} for {name}\n{{");
     }
-    let flat = ["impl", generics, " ", of, " for ", name, " {"].concat();
-    // As rustfmt does it, by bytes.
-    if flat.len() <= WIDTH || "    for ".len() + width(name) > WIDTH {
-        return flat;
-    }
     let head = format!("impl{generics} {of}");
+    // As rustfmt does it, by bytes of the name.
+    let whole = width(&head) + " for ".len() + name.len() + " {".len();
+    if whole <= WIDTH || "    for ".len() + width(name) > WIDTH {
+        return format!("{head} for {name} {{");
+    }
     if width(&head) <= WIDTH {
         return format!("{head}\n    for {name}\n{{");
     }
@@ -89,7 +90,8 @@ pub(super) fn implementation(generics: &str, of: &str, name: &str) -> String {
 /// The line that opens an implementation without a trait.
 pub(super) fn own_implementation(name: &str) -> String {
     let flat = format!("impl {name} {{");
-    if width(&flat) <= WIDTH || "    ".len() + width(name) > WIDTH {
+    // By bytes, as a type that must fit.
+    if flat.len() <= WIDTH || "    ".len() + name.len() > WIDTH {
         flat
     } else {
         format!("impl\n    {name}\n{{")
@@ -98,7 +100,13 @@ pub(super) fn own_implementation(name: &str) -> String {
 
 /// The line that opens a struct or enum, the brace on a line of its own where it would be too long.
 pub(super) fn opened(head: &str) -> String {
-    if width(head) + " {".len() <= WIDTH {
+    // Of structs rustfmt counts the bytes.
+    let taken = if head.starts_with("pub struct ") {
+        head.len()
+    } else {
+        width(head)
+    };
+    if taken + " {".len() <= WIDTH {
         format!("{head} {{")
     } else {
         format!("{head}\n{{")

@@ -13,24 +13,47 @@ use crate::schema;
 pub(super) const USES: &str =
     "use toolrt::call::Step::{Each, Key};\nuse toolrt::call::{Expr, Path};\n";
 
+/// What [`USES`] brings into scope.
+pub(super) const USED: [&str; 4] = ["Each", "Key", "Expr", "Path"];
+
 /// Paths from `args` to one of `injected` start at a root of their own.
 #[derive(Clone, Copy)]
 pub(super) struct Mapping<'a> {
     pub injected: &'a [Injected],
+    /// Whether names of the runtime are written with their paths, since a type of the module is called as one of them.
+    pub whole: bool,
 }
 
 impl Mapping<'_> {
+    fn of_calls(self) -> &'static str {
+        if self.whole { "toolrt::call::" } else { "" }
+    }
+
+    fn of_steps(self) -> &'static str {
+        if self.whole {
+            "toolrt::call::Step::"
+        } else {
+            ""
+        }
+    }
+
+    /// The type of an expression.
+    pub(super) fn ty(self) -> String {
+        format!("{}Expr", self.of_calls())
+    }
+
     /// An expression; the lines behind its first one stand `indent` deep.
     pub(super) fn expr(self, expr: &Expr, indent: usize) -> String {
+        let calls = self.of_calls();
         match expr {
-            Expr::Value(value) => format!("Expr::Json({})", raw(&schema::text_of(value))),
-            Expr::Path(path) => format!("Expr::Path({})", self.path(path)),
+            Expr::Value(value) => format!("{calls}Expr::Json({})", raw(&schema::text_of(value))),
+            Expr::Path(path) => format!("{calls}Expr::Path({})", self.path(path)),
             Expr::List(items) => {
                 let items = items
                     .iter()
                     .map(|item| self.expr(item, indent + 4))
                     .collect();
-                format!("Expr::List({})", lines(items, indent))
+                format!("{calls}Expr::List({})", lines(items, indent))
             }
             Expr::Object(entries) => self.object(entries, indent),
         }
@@ -38,7 +61,11 @@ impl Mapping<'_> {
 
     /// An object, as an expression.
     pub(super) fn object(self, entries: &[ExprEntry], indent: usize) -> String {
-        format!("Expr::Object({})", self.entries(entries, indent))
+        format!(
+            "{}Expr::Object({})",
+            self.of_calls(),
+            self.entries(entries, indent)
+        )
     }
 
     fn entries(self, entries: &[ExprEntry], indent: usize) -> String {
@@ -65,12 +92,13 @@ impl Mapping<'_> {
             .steps
             .iter()
             .map(|step| match step {
-                PathStep::Key(name) => format!("Key({})", literal::string(name)),
-                PathStep::Each => "Each".to_owned(),
+                PathStep::Key(name) => format!("{}Key({})", self.of_steps(), literal::string(name)),
+                PathStep::Each => format!("{}Each", self.of_steps()),
             })
             .collect();
         format!(
-            "Path::of({}, &[{}]){}{}",
+            "{}Path::of({}, &[{}]){}{}",
+            self.of_calls(),
             literal::string(root),
             steps.join(", "),
             if path.count { ".counted()" } else { "" },
@@ -98,6 +126,7 @@ impl Mapping<'_> {
 pub(super) fn steps(design: &Design, tool: &Tool, indent: usize) -> Vec<String> {
     let mapping = Mapping {
         injected: &tool.payload.injected,
+        whole: false,
     };
     let Some(chain) = &tool.chain else {
         return Vec::new();

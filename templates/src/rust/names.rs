@@ -25,6 +25,8 @@ pub(super) struct Names<'d> {
     traits: Vec<Traits>,
     /// The names of their tables, no two alike in a package.
     tables: Vec<String>,
+    /// The names of the statics of their `@schema`s, in the scope of the tables.
+    keywords: HashMap<TypeId, String>,
     boxed: HashSet<(TypeId, TypeId)>,
     /// The owners of what is boxed.
     boxers: HashSet<TypeId>,
@@ -95,7 +97,7 @@ impl<'d> Names<'d> {
         }
         let packages = modules(
             design.packages.iter().map(|package| &*package.name),
-            &["table"],
+            &["codecs", "table"],
         );
         let services = modules(
             design.services.iter().map(|service| &*service.name),
@@ -124,6 +126,7 @@ impl<'d> Names<'d> {
             errors: vec![String::new(); design.errors.len()],
             traits: Vec::new(),
             tables: vec![String::new(); design.types.len()],
+            keywords: HashMap::new(),
             boxed: HashSet::new(),
             boxers: HashSet::new(),
             members,
@@ -162,6 +165,11 @@ impl<'d> Names<'d> {
     /// The name of the table of a type.
     pub(super) fn table(&self, id: TypeId) -> &str {
         &self.tables[id.0 as usize]
+    }
+
+    /// The name of the static of a type's `@schema`; empty where it has none.
+    pub(super) fn keywords(&self, id: TypeId) -> &str {
+        self.keywords.get(&id).map_or("", |name| name)
     }
 
     pub(super) fn error(&self, id: ErrorId) -> &str {
@@ -227,25 +235,21 @@ impl<'d> Names<'d> {
                 self.types[id.0 as usize] = name;
             }
             // `FooBar` and `FOOBar` are two types, but one constant; and the constant of keywords may be called as a type is.
-            let plain = |id: &TypeId| screaming(&self.types[id.0 as usize]);
-            let of_types: HashSet<String> = package.types.iter().map(plain).collect();
-            let mut tables = HashSet::new();
+            let mut statics = Scope::default();
+            let tables = package.types.iter();
+            let tables: Vec<String> = tables
+                .map(|id| screaming(&self.types[id.0 as usize]))
+                .collect();
+            let tables = idents::numbered(&tables, &mut statics);
+            for (id, table) in package.types.iter().zip(tables) {
+                self.tables[id.0 as usize] = table;
+            }
             for id in &package.types {
-                let plain = plain(id);
-                let keywords = self.design[*id].schema.is_some();
-                let numbered = (2..).map(|number| format!("{plain}_{number}"));
-                let free = std::iter::once(plain.clone()).chain(numbered).find(|name| {
-                    let beside = keywords.then(|| schema_static(name));
-                    let is_free = beside.as_ref().is_none_or(|beside| {
-                        !of_types.contains(beside) && !tables.contains(beside)
-                    });
-                    let is_free = is_free && tables.insert(name.clone());
-                    if is_free {
-                        tables.extend(beside);
-                    }
-                    is_free
-                });
-                self.tables[id.0 as usize] = free.expect("numbers do not end");
+                if self.design[*id].schema.is_some() {
+                    let wanted = format!("{}_SCHEMA", self.tables[id.0 as usize]);
+                    self.keywords
+                        .extend([(*id, idents::number(wanted, &mut statics))]);
+                }
             }
             for id in &package.errors {
                 let plain = idents::plain(Case::Camel, &self.design[*id].name);
@@ -383,11 +387,6 @@ impl<'d> Names<'d> {
             },
         }
     }
-}
-
-/// The name of the static for the keywords of a type, by that of its table.
-pub(super) fn schema_static(table: &str) -> String {
-    format!("{table}_SCHEMA")
 }
 
 fn bound(design: &Design, aliases: &Aliases) -> HashMap<MethodId, BoundMethod> {

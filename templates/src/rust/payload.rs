@@ -13,6 +13,7 @@ pub(super) fn typed<'d>(
     function: &str,
     extra: &mut Vec<String>,
 ) -> (String, String, String) {
+    module.scope.redeem(part);
     let shape = module.shape(ty, part, None);
     let (codec, table) = codec_of(module, &shape, function, extra);
     (shape.rust, codec, table)

@@ -5,6 +5,7 @@ use toolc_compiler::ir::{Implementation, Toolset};
 
 use super::folders::inner;
 use super::from_service::FromService;
+use super::idents::{Case, Scope};
 use super::toolset::ToolModel;
 use super::transforms::push_inputs;
 use super::{docs, expressions, layout};
@@ -21,6 +22,8 @@ struct ProviderFile<'a> {
     opens: String,
     /// The line that opens the function that makes the toolset.
     toolset: String,
+    /// What stands for the type that implements the trait.
+    param: &'a str,
     mutable: &'static str,
     /// Whether all tools run by themselves: then nothing has to be implemented.
     runs_itself: bool,
@@ -86,14 +89,39 @@ pub(super) struct TypedCall<'a> {
     pub item: Option<(String, String)>,
 }
 
+/// What the module of a provider has beside tools, under names that no type has there.
+pub(super) struct Around {
+    /// The trait that hosts implement.
+    pub r#trait: String,
+    /// What stands for the type that implements it.
+    pub provider: String,
+    /// The tools that pass every call on to services, and what stands for the type that implements these.
+    pub from_service: String,
+    pub service: String,
+}
+
+impl Around {
+    /// `scope` has the types that the module sees, and those of its tools.
+    pub(super) fn of(r#trait: String, scope: &mut Scope) -> Self {
+        let mut claim = |name: &str| scope.claim(Case::Camel, name.to_owned(), name);
+        Self {
+            r#trait,
+            provider: claim("P"),
+            from_service: claim("FromService"),
+            service: claim("S"),
+        }
+    }
+}
+
 /// `provider.rs`.
 pub(super) fn provider(
     toolset: &Toolset,
     models: &[ToolModel<'_>],
-    trait_name: &str,
+    around: &Around,
     from_service: Option<FromService>,
     header: &str,
 ) -> String {
+    let trait_name = &*around.r#trait;
     let mut trait_docs = String::new();
     let about = format!(
         "What a host implements to provide the toolset {}.",
@@ -121,15 +149,15 @@ pub(super) fn provider(
             if is_chain(model) {
                 return chain(model);
             }
-            tool(model, trait_name, std::mem::take(&mut first))
+            tool(model, around, std::mem::take(&mut first))
         })
         .collect();
     let mut opened = String::new();
     layout::signature(
         &mut opened,
         0,
-        &format!("pub fn toolset<P: {trait_name}>"),
-        &["tools: P".to_owned()],
+        &format!("pub fn toolset<{}: {trait_name}>", around.provider),
+        &[format!("tools: {}", around.provider)],
         " -> toolrt::Toolset {",
     );
     let file = ProviderFile {
@@ -143,6 +171,7 @@ pub(super) fn provider(
         r#trait: trait_name,
         opens: layout::host_trait(trait_name, !models.iter().all(is_chain)),
         toolset: opened.trim_end().to_owned(),
+        param: &around.provider,
         mutable: if models.is_empty() { "" } else { "mut " },
         implemented: tools.iter().any(|tool| !tool.chain),
         runs_itself: !tools.is_empty() && tools.iter().all(|tool| tool.chain),
@@ -207,8 +236,9 @@ fn chain<'a>(model: &'a ToolModel<'_>) -> Tool<'a> {
     }
 }
 
-fn tool<'a>(model: &'a ToolModel<'_>, trait_name: &str, first: bool) -> Tool<'a> {
-    let generics = format!("<P: {trait_name}>");
+fn tool<'a>(model: &'a ToolModel<'_>, around: &Around, first: bool) -> Tool<'a> {
+    let param = &around.provider;
+    let generics = format!("<{param}: {}>", around.r#trait);
     let mut methods = String::new();
     if !first {
         methods.push('\n');
@@ -308,8 +338,16 @@ fn tool<'a>(model: &'a ToolModel<'_>, trait_name: &str, first: bool) -> Tool<'a>
         } else {
             "_injected"
         },
-        handler: layout::implementation(&generics, "toolrt::Handler<P>", &model.name),
-        planner: layout::implementation(&generics, "toolrt::Planner<P>", &model.name),
+        handler: layout::implementation(
+            &generics,
+            &format!("toolrt::Handler<{param}>"),
+            &model.name,
+        ),
+        planner: layout::implementation(
+            &generics,
+            &format!("toolrt::Planner<{param}>"),
+            &model.name,
+        ),
         call,
         plan: plan.trim_end().to_owned(),
     }

@@ -15,8 +15,8 @@ use super::payload::{PAYLOAD_CODEC, codec_of};
 use super::provider::push_method;
 use super::toolset::{method_idents, trait_name};
 use super::{docs, expressions, layout};
-use crate::GeneratedFile;
 use crate::render::render;
+use crate::{GeneratedFile, made};
 
 #[derive(Serialize)]
 struct ServiceFile {
@@ -29,11 +29,23 @@ struct ServiceFile {
     methods: Vec<String>,
 }
 
-/// What a method is called.
+/// What a method is called, and everything that is made for it.
 #[derive(Clone)]
 pub(super) struct MethodName {
     pub snake: String,
     pub camel: String,
+}
+
+impl MethodName {
+    /// The function in `codecs` that gives the codec of its result.
+    pub(super) fn result_codec(&self) -> String {
+        format!("{}_result", self.snake.trim_end_matches('_'))
+    }
+
+    /// The function in `codecs` that gives the codec of its items.
+    pub(super) fn item_codec(&self) -> String {
+        format!("{}_item", self.snake.trim_end_matches('_'))
+    }
 }
 
 /// The names of a service's methods.
@@ -64,7 +76,8 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
     let mut methods = Vec::new();
     for (index, id) in service.methods.iter().enumerate() {
         let method = &design[*id];
-        let MethodName { snake, camel } = &called[id];
+        let method_name = &called[id];
+        let MethodName { snake, camel } = method_name;
         let payload = match method.payload.declared {
             Some(id) => module.seen(id).to_owned(),
             None => {
@@ -86,11 +99,21 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
                 TypeKind::Nullable { .. } if bound.any => format!("{name}Value"),
                 _ => name.clone(),
             };
+            // What is called so here is this result.
+            if part == name {
+                module.scope.redeem(&name);
+            }
             let shape = module.shape(ty, &part, None);
             if bound.result {
-                push_codec(&mut module, &shape, snake, "result", &mut extra_codecs);
+                push_codec(
+                    &mut module,
+                    &shape,
+                    &method_name.result_codec(),
+                    &mut extra_codecs,
+                );
             }
             if bound.any && shape.rust != name {
+                module.scope.reserve(&name);
                 extra_types.push(alias(&name, &method.name, &shape.rust));
             }
             shape.rust
@@ -114,9 +137,16 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
             params.push(format!("injected: {name}"));
         }
         if let Some(ty) = &method.streams {
-            let shape = module.shape(ty, &format!("{camel}Item"), None);
+            let part = format!("{camel}Item");
+            module.scope.redeem(&part);
+            let shape = module.shape(ty, &part, None);
             if bound.items {
-                push_codec(&mut module, &shape, snake, "item", &mut extra_codecs);
+                push_codec(
+                    &mut module,
+                    &shape,
+                    &method_name.item_codec(),
+                    &mut extra_codecs,
+                );
             }
             let item = shape.rust;
             params.push(format!("sink: toolrt::Sink<{item}>"));
@@ -183,7 +213,8 @@ pub(super) fn module<'n, 'd>(
     let design = names.design;
     let mut found = Found::default();
     let mut errors: Vec<ErrorId> = Vec::new();
-    let mut own = Vec::new();
+    let mut own = vec![trait_name(&service.name, "Service")];
+    let mut made = Vec::new();
     for id in &service.methods {
         let method = &design[*id];
         found.payload(design, &method.payload);
@@ -196,25 +227,28 @@ pub(super) fn module<'n, 'd>(
                 errors.push(*error);
             }
         }
-        own.extend(
-            ["Payload", "Injected", "Error", "Result", "Item"]
-                .map(|end| format!("{}{end}", called[id].camel)),
-        );
+        let name = |end: &str| format!("{}{end}", called[id].camel);
+        made.extend(made::for_method(method).chain(["Error"]).map(name));
+        own.extend(["Payload", "Injected", "Error", "Result", "Item"].map(name));
     }
     let source = &design.files[service.place.file.0 as usize];
-    Module::of_payloads(names, found, &errors, &own, source.package)
+    let mut module = Module::of_payloads(names, found, &errors, &own, source.package);
+    module.scope.promise(made);
+    for id in &service.methods {
+        module.functions.reserve(&called[id].result_codec());
+        module.functions.reserve(&called[id].item_codec());
+    }
+    module
 }
 
 /// The codec that bound tools read and write a method's results or items by.
 fn push_codec<'d>(
     module: &mut Module<'_, 'd>,
     shape: &Shape<'d>,
-    method: &str,
-    what: &str,
+    function: &str,
     extra: &mut Vec<String>,
 ) {
-    let function = format!("{}_{what}", method.trim_end_matches('_'));
-    let (codec, _) = codec_of(module, shape, &function, extra);
+    let (codec, _) = codec_of(module, shape, function, extra);
     if codec == PAYLOAD_CODEC {
         let mut text = format!(
             "/// How the {} is read and written.\n",

@@ -202,7 +202,7 @@ impl<'d> Tables<'_, '_, 'd> {
                 match rest {
                     RestShape::Closed => text.push_str("table::Rest::Closed"),
                     RestShape::Open => text.push_str("table::Rest::Open"),
-                    RestShape::Kept(_, shape) => {
+                    RestShape::Kept { shape, .. } => {
                         let (table, limits) = self.place(shape, &format!("{name}_REST"));
                         text.push_str(&format!("table::Rest::Kept({table})"));
                         all.push(limits);
@@ -255,10 +255,9 @@ impl<'d> Tables<'_, '_, 'd> {
         };
         self.out.insert_str(0, &text);
         let own = format!("table::Table::{kind}(&{name})");
-        match item.schema {
-            Some(keywords) => {
-                let at = super::names::schema_static(name);
-                self.schema(&at, &own, &crate::schema::text_of(keywords));
+        match &item.schema {
+            Some((at, keywords)) => {
+                self.schema(at, &own, &crate::schema::text_of(keywords));
                 (format!("table::Table::Schema(&{at})"), all)
             }
             None => (own, all),

@@ -11,9 +11,10 @@ use super::injected::{InjectedField, push_injected};
 use super::lower::{Found, Module, screaming};
 use super::names::Names;
 use super::payload::{PAYLOAD_CODEC, outside, typed};
+use super::provider::Around;
 use super::{docs, from_service, hints, layout, provider, specs, transforms};
-use crate::GeneratedFile;
 use crate::render::render;
+use crate::{GeneratedFile, made};
 
 /// A tool, with the names of everything that is made for it.
 pub(super) struct ToolModel<'d> {
@@ -83,10 +84,11 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
     let Lowered {
         mut module,
         models,
+        around,
         extra_types,
         extra_codecs,
     } = lowered(names, toolset);
-    let trait_name = trait_name(&toolset.name, "Tools");
+    let trait_name = around.r#trait.clone();
     let about = [
         &*format!(
             "The payloads, results and errors of the toolset {}.",
@@ -157,19 +159,26 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
     out.push(file(&folder, "specs", specs_text));
     let services = transforms::services(names, &models);
     let bound = transforms::bound_tools(names, &models, &services);
-    let service =
-        from_service::from_service(names, toolset, &models, &bound, &services, &trait_name);
+    let service = from_service::from_service(
+        names,
+        toolset,
+        &models,
+        &bound,
+        &services,
+        &around,
+        &mut module.scope,
+    );
     let has_service = service.is_some();
     out.push(file(
         &folder,
         "provider",
-        provider::provider(toolset, &models, &trait_name, service, &header),
+        provider::provider(toolset, &models, &around, service, &header),
     ));
     if !bound.is_empty() {
         out.push(file(
             &folder,
             "transforms",
-            transforms::transforms(names, toolset, &bound, &services, &header),
+            transforms::transforms(names, toolset, &bound, &services, &header, &module.scope),
         ));
     }
     let hints = hints::hints(toolset, &models, &header);
@@ -205,6 +214,7 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
 pub(super) struct Lowered<'n, 'd> {
     pub module: Module<'n, 'd>,
     pub models: Vec<ToolModel<'d>>,
+    around: Around,
     extra_types: Vec<String>,
     extra_codecs: Vec<String>,
 }
@@ -242,9 +252,29 @@ pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, toolset: &'d Toolset) -> Low
         ["Args", "Injected", "Error", "Result", "Side", "Item"]
             .map(|end| format!("{}{end}", name.trim_end_matches('_')))
     });
-    // The client stands beside the types and has its name.
-    let own: Vec<String> = payloads.chain(["Client".to_owned()]).collect();
+    // The client and the trait stand beside the types and have their names.
+    let r#trait = trait_name(&toolset.name, "Tools");
+    let beside = ["Client".to_owned(), r#trait.clone()];
+    let own: Vec<String> = payloads.chain(beside).collect();
     let mut module = Module::of_payloads(names, found, &errors, &own, package);
+    // So do the types that stand for tools, under names that no other type has.
+    let markers = module.apart_from(&own, &type_names, "Tool");
+    let made = tools.iter().zip(&type_names).flat_map(|(tool, name)| {
+        let ends = made::for_tool(tool).chain(["Error"]);
+        ends.map(|end| format!("{}{end}", name.trim_end_matches('_')))
+    });
+    module.scope.promise(made);
+    for (tool, method) in tools.iter().zip(&methods) {
+        let lower = method.trim_end_matches('_');
+        for (end, is_made) in [
+            ("result", tool.result.is_some()),
+            ("item", tool.streams.is_some()),
+        ] {
+            if is_made {
+                module.functions.reserve(&format!("{lower}_{end}"));
+            }
+        }
+    }
     let (mut extra_types, mut extra_codecs) = (Vec::new(), Vec::new());
     let mut models = Vec::with_capacity(tools.len());
     for ((tool, method), name) in tools.iter().zip(methods).zip(type_names) {
@@ -257,38 +287,37 @@ pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, toolset: &'d Toolset) -> Low
             &mut extra_codecs,
         ));
     }
-    settle_names(&module, &mut models, &own);
+    settle_names(&mut models, markers);
+    let around = Around::of(r#trait, &mut module.scope);
     Lowered {
         module,
         models,
+        around,
         extra_types,
         extra_codecs,
     }
 }
 
-/// Keeps the types that stand for tools apart from payloads, and specs from the statics around them.
-fn settle_names(module: &Module<'_, '_>, models: &mut [ToolModel<'_>], own: &[String]) {
-    let mut types = Scope::default();
-    let mut statics = Scope::default();
-    ["TOOLSET", "SPECS"]
-        .iter()
-        .for_each(|name| statics.reserve(name));
+/// Names what stands for tools, and keeps specs apart from the statics around them.
+fn settle_names(models: &mut [ToolModel<'_>], markers: Vec<String>) {
     let methods: Vec<String> = models.iter().map(|model| model.method.clone()).collect();
     let plans = beside("plan", &methods);
     let streams = beside("stream", &methods);
     let pages = beside("pages", &methods);
-    let names = plans.into_iter().zip(streams).zip(pages);
-    for (model, ((plan, stream), pages)) in models.iter_mut().zip(names) {
+    let mut statics = Scope::default();
+    ["TOOLSET", "SPECS"]
+        .iter()
+        .for_each(|name| statics.reserve(name));
+    let wanted: Vec<String> = models.iter().map(|model| model.spec.clone()).collect();
+    let specs = idents::apart(&wanted, &mut statics, |name, times| {
+        format!("{name}{}", "_TOOL".repeat(times))
+    });
+    let names = markers.into_iter().zip(specs);
+    let beside = plans.into_iter().zip(streams).zip(pages);
+    for ((model, (name, spec)), ((plan, stream), pages)) in models.iter_mut().zip(names).zip(beside)
+    {
+        (model.name, model.spec) = (name, spec);
         (model.plan, model.stream, model.pages) = (plan, stream, pages);
-        let stem = model.name.trim_end_matches('_').to_owned();
-        if !module.scope.is_free(&model.name) || own.contains(&model.name) {
-            model.name = format!("{stem}Tool");
-        }
-        model.name = types.claim(Case::Camel, std::mem::take(&mut model.name), &stem);
-        while !statics.is_free(&model.spec) {
-            model.spec.push_str("_TOOL");
-        }
-        statics.reserve(&model.spec);
     }
 }
 

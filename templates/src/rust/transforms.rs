@@ -5,6 +5,7 @@ use toolc_compiler::ir::{ServiceId, Toolset};
 
 use super::bound::{Bound, Way};
 use super::folders::inner;
+use super::idents::Scope;
 use super::injected::InjectedField;
 use super::mapping::{self, Mapping};
 use super::names::Names;
@@ -120,15 +121,17 @@ pub(super) fn transforms(
     tools: &[BoundTool<'_, '_>],
     services: &[(ServiceId, String)],
     header: &str,
+    scope: &Scope,
 ) -> String {
+    let whole = !mapping::USED.iter().all(|name| scope.is_free(name));
     let mut texts = Vec::new();
     for tool in tools {
-        texts.push(payload(names, tool));
-        texts.extend(result(names, tool));
+        texts.push(payload(names, tool, whole));
+        texts.extend(result(names, tool, whole));
     }
     let all = texts.concat();
     let mut uses = String::new();
-    if all.contains("Expr::") {
+    if all.contains("Expr::") && !whole {
         uses.push_str(mapping::USES);
         uses.push('\n');
     }
@@ -162,9 +165,11 @@ pub(super) fn transforms(
 fn push_ok(out: &mut String, name: &str, fields: &[String]) {
     /// The longest opening of a struct that stays behind the parenthesis, where it is broken.
     const OPENING: usize = 60;
+    /// The longest line of a call whose argument could be broken.
+    const WHOLE: usize = layout::WIDTH - 2;
     let mut text = String::new();
     push_struct_literal(&mut text, 4, &format!("Ok({name}"), fields, ")\n");
-    let fits = text.lines().count() == 1 && layout::width(text.trim_end()) <= layout::WIDTH;
+    let fits = text.lines().count() == 1 && layout::width(text.trim_end()) <= WHOLE;
     if fits || layout::width(name) + " {".len() <= OPENING {
         out.push_str(&text);
     } else {
@@ -180,7 +185,7 @@ fn shown(names: &Names<'_>, tool: &BoundTool<'_, '_>) -> String {
     format!("{}.{}", names.design[method.service].name, method.name)
 }
 
-fn payload(names: &Names<'_>, tool: &BoundTool<'_, '_>) -> String {
+fn payload(names: &Names<'_>, tool: &BoundTool<'_, '_>, whole: bool) -> String {
     let model = tool.model;
     let mapping = model
         .tool
@@ -203,8 +208,9 @@ fn payload(names: &Names<'_>, tool: &BoundTool<'_, '_>) -> String {
                     let name = format!("{}_ARGS", model.spec);
                     let mapping = Mapping {
                         injected: &model.tool.payload.injected,
+                        whole,
                     };
-                    push_static(&mut data, &name, &mapping.object(entries, 0));
+                    push_static(&mut data, &name, mapping, &mapping.object(entries, 0));
                     layout::call(&mut body, 4, "inputs.mapped", &[format!("&{name}")], "");
                 }
             }
@@ -235,7 +241,7 @@ fn payload(names: &Names<'_>, tool: &BoundTool<'_, '_>) -> String {
     text + &body + "}"
 }
 
-fn result(names: &Names<'_>, tool: &BoundTool<'_, '_>) -> Option<String> {
+fn result(names: &Names<'_>, tool: &BoundTool<'_, '_>, whole: bool) -> Option<String> {
     let model = tool.model;
     let way = tool.bound.result.as_ref()?;
     let (mut data, mut body) = (String::new(), String::new());
@@ -252,15 +258,15 @@ fn result(names: &Names<'_>, tool: &BoundTool<'_, '_>) -> Option<String> {
                 .and_then(|binding| binding.result.as_ref());
             let mapping = mapping.map_or("None".to_owned(), |expr| {
                 let name = format!("{}_RESULT", model.spec);
-                push_static(&mut data, &name, &Mapping { injected: &[] }.expr(expr, 0));
+                let mapping = Mapping {
+                    injected: &[],
+                    whole,
+                };
+                push_static(&mut data, &name, mapping, &mapping.expr(expr, 0));
                 format!("Some(&{name})")
             });
             let args = [
-                format!(
-                    "{}_codecs::{}_result()",
-                    tool.service,
-                    tool.method.snake.trim_end_matches('_')
-                ),
+                format!("{}_codecs::{}()", tool.service, tool.method.result_codec()),
                 "&result".to_owned(),
                 model.codec.clone(),
                 mapping,
@@ -336,9 +342,10 @@ pub(super) fn push_inputs(
     }
 }
 
-fn push_static(out: &mut String, name: &str, expr: &str) {
+fn push_static(out: &mut String, name: &str, mapping: Mapping<'_>, expr: &str) {
     out.push_str(&format!(
-        "#[rustfmt::skip]\nstatic {name}: Expr = {expr};\n\n"
+        "#[rustfmt::skip]\nstatic {name}: {} = {expr};\n\n",
+        mapping.ty()
     ));
 }
 

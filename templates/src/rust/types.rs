@@ -79,7 +79,7 @@ fn push_struct(out: &mut String, item: &Item<'_>, fields: &[Member<'_>], rest: &
     };
     push_derives(out, item, item.body.traits(), default);
     let head = format!("pub struct {}", item.name);
-    if fields.is_empty() && !matches!(rest, RestShape::Kept(..)) {
+    if fields.is_empty() && !matches!(rest, RestShape::Kept { .. }) {
         out.push_str(&layout::empty(&head));
     } else {
         out.push_str(&layout::opened(&head));
@@ -91,7 +91,7 @@ fn push_struct(out: &mut String, item: &Item<'_>, fields: &[Member<'_>], rest: &
         }
         push_field(out, &field.ident, &field.rust);
     }
-    if let RestShape::Kept(ident, shape) = rest {
+    if let RestShape::Kept { ident, shape, .. } = rest {
         out.push_str("\n    /// All other keys.\n");
         push_field(
             out,
@@ -99,7 +99,7 @@ fn push_struct(out: &mut String, item: &Item<'_>, fields: &[Member<'_>], rest: &
             &format!("std::collections::BTreeMap<String, {}>", shape.rust),
         );
     }
-    let empty = fields.is_empty() && !matches!(rest, RestShape::Kept(..));
+    let empty = fields.is_empty() && !matches!(rest, RestShape::Kept { .. });
     out.push_str(if empty { "\n" } else { "\n}\n" });
     if !empty {
         push_new(out, item, fields, rest, required);
@@ -146,7 +146,7 @@ fn push_new(
     rest: &RestShape<'_>,
     required: usize,
 ) {
-    let kept = matches!(rest, RestShape::Kept(..));
+    let kept = matches!(rest, RestShape::Kept { .. });
     let all = required == fields.len() && !kept;
     out.push('\n');
     out.push_str(&layout::own_implementation(&item.name));
@@ -187,11 +187,11 @@ fn push_new(
             Presence::Optional { .. } => format!("{}: None", field.ident),
             Presence::Defaulted { default } => {
                 let value = short_default(&field.shape, default)
-                    .unwrap_or_else(|| format!("Self::{}()", field.default_fn()));
+                    .unwrap_or_else(|| format!("Self::{}()", field.default_fn));
                 if field.is_long() {
-                    let head = format!("let {} =", field.local());
+                    let head = format!("let {} =", field.local);
                     expressions::statement(&mut settled, 8, &head, &value, ";");
-                    format!("{}: {}", field.ident, field.local())
+                    format!("{}: {}", field.ident, field.local)
                 } else {
                     format!("{}: {value}", field.ident)
                 }
@@ -199,7 +199,7 @@ fn push_new(
         };
         inits.push(init);
     }
-    if let RestShape::Kept(ident, _) = rest {
+    if let RestShape::Kept { ident, .. } = rest {
         inits.push(format!("{ident}: std::collections::BTreeMap::new()"));
     }
     layout::signature(out, 4, "pub fn new", &params, " -> Self {");
@@ -210,7 +210,7 @@ fn push_new(
         if let Presence::Defaulted { default } = field.presence
             && short_default(&field.shape, default).is_none()
         {
-            let head = format!("pub(super) fn {}", field.default_fn());
+            let head = format!("pub(super) fn {}", field.default_fn);
             out.push('\n');
             layout::signature(out, 4, &head, &[], &format!(" -> {} {{", field.rust));
             let value = long_default(&field.shape, default);

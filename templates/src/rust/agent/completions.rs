@@ -62,41 +62,39 @@ impl<'n, 'd> Completions<'n, 'd> {
             .collect();
         let own: Vec<String> = stems.iter().map(|stem| answer_name(stem)).collect();
         let mut module = Module::of_payloads(names, found, &[], &own, package);
+        let markers = module.apart_from(&own, &called, "Completion");
+        module.scope.promise(own.clone());
+        let functions: Vec<String> = stems
+            .iter()
+            .map(|stem| format!("{}_answer", screaming(stem).to_lowercase()))
+            .collect();
+        let functions = idents::numbered(&functions, &mut module.functions);
         let mut extra_codecs = Vec::new();
         let lowered: Vec<_> = agent
             .completions
             .iter()
-            .zip(&stems)
-            .map(|(completion, stem)| {
-                let function = screaming(stem).to_lowercase();
+            .zip(own.iter().zip(&functions))
+            .map(|(completion, (part, function))| {
                 typed(
                     &mut module,
                     &completion.ty,
-                    &answer_name(stem),
-                    &format!("{function}_answer"),
+                    part,
+                    function,
                     &mut extra_codecs,
                 )
             })
             .collect();
-        let mut markers = Scope::default();
         let mut statics = Scope::default();
         ["AGENT", "SPECS", "POLICY"]
             .iter()
             .for_each(|name| statics.reserve(name));
-        let all = agent.completions.iter().zip(&called).zip(lowered);
-        let all = all.map(|((completion, name), (rust, codec, table))| {
-            let stem = name.trim_end_matches('_');
-            let name = if module.scope.is_free(name) && !own.contains(name) {
-                name.clone()
-            } else {
-                format!("{stem}Completion")
-            };
-            let name = markers.claim(Case::Camel, name, stem);
-            let mut spec = screaming(stem);
-            while !statics.is_free(&spec) {
-                spec.push_str("_COMPLETION");
-            }
-            statics.reserve(&spec);
+        let specs: Vec<String> = stems.iter().map(|stem| screaming(stem)).collect();
+        let specs = idents::apart(&specs, &mut statics, |name, times| {
+            format!("{name}{}", "_COMPLETION".repeat(times))
+        });
+        let all = agent.completions.iter().zip(markers.into_iter().zip(specs));
+        let all = all.zip(lowered);
+        let all = all.map(|((completion, (name, spec)), (rust, codec, table))| {
             let about = format!("The completion {}.", docs::code(&completion.name));
             let mut text = String::new();
             docs::push(&mut text, 0, docs::or(completion.docs.as_deref(), &about));

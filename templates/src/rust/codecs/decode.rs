@@ -5,7 +5,7 @@ use super::super::tables::Limits;
 use super::super::{expressions, layout, literal};
 use super::{Codec, part, push_let, raw_tag};
 
-impl Codec {
+impl Codec<'_> {
     pub(super) fn push_decode(&mut self, out: &mut String, item: &Item<'_>, limits: &[Limits]) {
         match &item.body {
             Body::Struct { fields, rest, .. } => {

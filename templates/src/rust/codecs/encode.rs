@@ -5,7 +5,7 @@ use super::super::tables::Limits;
 use super::super::{expressions, layout, literal};
 use super::{Codec, How, part};
 
-impl Codec {
+impl Codec<'_> {
     pub(super) fn push_encode(&mut self, out: &mut String, item: &Item<'_>, limits: &[Limits]) {
         match &item.body {
             Body::Struct { fields, rest, .. } => {
@@ -13,7 +13,7 @@ impl Codec {
                 for (field, limits) in fields.iter().zip(limits) {
                     self.push_encode_field(out, item, field, limits);
                 }
-                if let RestShape::Kept(ident, shape) = rest {
+                if let RestShape::Kept { ident, shape, .. } = rest {
                     let limits = limits.last().expect("the rest comes last");
                     let write = self.write_path(shape, limits, &format!("{}_REST", item.table));
                     layout::call(out, 8, "w.entries", &[format!("&self.{ident}"), write], ";");
@@ -118,7 +118,7 @@ impl Codec {
             return;
         }
         if field.optional {
-            let local = field.local();
+            let local = field.local.clone();
             let head = ["if let Some(", &local, ") ="].concat();
             expressions::condition(out, 8, &head, &["&self.", ident].concat());
             self.push_member(out, 12, &key, &local, true, field, limits, &name);

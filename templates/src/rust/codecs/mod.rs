@@ -6,8 +6,11 @@ mod readers;
 mod records;
 mod writers;
 
+use std::collections::HashMap;
+
+use super::idents::{self, Scope};
 use super::lower::{Body, Item, Module, Shape};
-use super::tables::Tables;
+use super::tables::{Limits, Tables};
 use super::{expressions, layout, literal};
 
 /// Appends the table and the codec of a type.
@@ -29,9 +32,7 @@ pub(super) fn push_item<'d>(out: &mut String, module: &mut Module<'_, 'd>, item:
     ]);
     expressions::statement(out, 8, "", &table, "");
     out.push_str("    }\n}\n");
-    let mut codec = Codec {
-        helpers: String::new(),
-    };
+    let mut codec = Codec::beside(item.locals(), &mut module.functions);
     out.extend([
         "\n",
         &opens("Decode"),
@@ -70,30 +71,31 @@ pub(super) fn push_anonymous<'d>(
     };
     let (table, limits) = tables.place(shape, &format!("{upper}_TYPE"));
     let whole = tables.module.claim_static(&format!("{upper}_TABLE"));
-    let mut codec = Codec {
-        helpers: String::new(),
-    };
+    let statics = tables.out;
+    let mut codec = Codec::beside(Vec::new(), &mut module.functions);
     let read = match codec.reader(shape, &limits, name) {
-        How::Plain => {
-            codec.push_read_fn(&format!("read_{name}"), &shape.rust, "r.read()");
-            format!("read_{name}")
-        }
+        How::Plain => codec.push_read_fn(
+            &Function::of("read", name, &limits),
+            &shape.rust,
+            "r.read()",
+        ),
         How::Call { path, method, args } => codec.read_fn(path, method, args, &shape.rust),
     };
     let read = if shape.has_schema() {
-        let path = format!("read_{name}_checked");
+        let path = Function::of("read", name, &limits).and("checked");
         let body = format!("r.checked()?;\n    {}", inner(&format!("{read}(r)")));
-        codec.push_read_fn(&path, &shape.rust, &body);
-        path
+        codec.push_read_fn(&path, &shape.rust, &body)
     } else {
         read
     };
+    let table_fn = codec.name(&Function::of("table", name, &limits));
+    let encode_fn = codec.name(&Function::of("encode", name, &limits));
     let mut write = String::new();
     if shape.has_schema() {
         write.push_str("    w.check();\n");
     }
     codec.push_write(&mut write, 4, "value", shape, &limits, name);
-    out.push_str(&tables.out);
+    out.push_str(&statics);
     out.push_str(&format!(
         "#[rustfmt::skip]\npub static {whole}: table::Table = {table};\n\n/// {docs}\n"
     ));
@@ -108,17 +110,17 @@ pub(super) fn push_anonymous<'d>(
         out,
         4,
         "toolrt::Codec::new",
-        &[format!("table_{name}"), read, format!("encode_{name}")],
+        &[table_fn.clone(), read, encode_fn.clone()],
         "",
     );
     out.push_str("}\n\n");
-    let head = format!("fn table_{name}");
+    let head = format!("fn {table_fn}");
     layout::signature(out, 0, &head, &[], " -> table::Table {");
     out.push_str(&format!("    {whole}\n}}\n\n"));
     layout::signature(
         out,
         0,
-        &format!("fn encode_{name}"),
+        &format!("fn {encode_fn}"),
         &[
             format!("value: &{}", shape.rust),
             "w: &mut Writer".to_owned(),
@@ -143,9 +145,8 @@ pub(super) fn push_reader<'d>(
         out: String::new(),
     };
     let (_, limits) = tables.place(shape, &super::lower::screaming(name));
-    let mut codec = Codec {
-        helpers: String::new(),
-    };
+    let statics = tables.out;
+    let mut codec = Codec::beside(Vec::new(), &mut module.functions);
     let path = match codec.reader(shape, &limits, name) {
         How::Plain => format!("<{} as Decode>::decode", shape.rust),
         How::Call { path, method, args } => {
@@ -153,7 +154,7 @@ pub(super) fn push_reader<'d>(
             codec.read_fn(path, method, args, &rust)
         }
     };
-    out.push_str(&tables.out);
+    out.push_str(&statics);
     out.push_str(&codec.helpers);
     path
 }
@@ -164,15 +165,72 @@ enum How {
     Plain,
     /// By a method of the reader or writer, with what it takes; `path` is a function that does the same.
     Call {
-        path: String,
+        path: Function,
         method: String,
         args: Vec<String>,
     },
 }
 
-struct Codec {
+/// A function for a part that is more than one call.
+#[derive(Clone)]
+struct Function {
+    /// What it does, and to which place, by the static of the place: no two functions are the same here.
+    of: String,
+    /// What it is called, where nobody else is.
+    wanted: String,
+}
+
+impl Function {
+    fn of(verb: &str, name: &str, limits: &Limits) -> Self {
+        Self {
+            of: [verb, " ", &limits.at].concat(),
+            wanted: [verb, "_", &function(name)].concat(),
+        }
+    }
+
+    /// The function that does the same in another way.
+    fn and(&self, way: &str) -> Self {
+        Self {
+            of: [&self.of, " ", way].concat(),
+            wanted: [&self.wanted, "_", way].concat(),
+        }
+    }
+}
+
+/// The codec of a type, in the making.
+struct Codec<'f> {
     /// Functions for parts that are more than one call.
     helpers: String,
+    /// The names of these by what they do, and those of the whole module.
+    names: HashMap<String, String>,
+    functions: &'f mut Scope,
+    /// Variables beside calls of functions, which may not be called as these are.
+    locals: Vec<&'f str>,
+}
+
+impl<'f> Codec<'f> {
+    fn beside(locals: Vec<&'f str>, functions: &'f mut Scope) -> Self {
+        Self {
+            helpers: String::new(),
+            names: HashMap::new(),
+            functions,
+            locals,
+        }
+    }
+
+    /// The name of a function.
+    fn name(&mut self, function: &Function) -> String {
+        if let Some(name) = self.names.get(&function.of) {
+            return name.clone();
+        }
+        let mut next = || idents::number(function.wanted.clone(), self.functions);
+        let mut name = next();
+        while self.locals.contains(&&*name) {
+            name = next();
+        }
+        self.names.insert(function.of.clone(), name.clone());
+        name
+    }
 }
 
 /// A call as the only statement of a function, from its first character on.
@@ -212,15 +270,6 @@ fn function(name: &str) -> String {
 
 fn part(table: &str, ident: &str) -> String {
     super::lower::part_of(table, ident)
-}
-
-/// The local variable for what a record keeps.
-fn rest_local(ident: &str) -> String {
-    if ident == "rest" {
-        ident.to_owned()
-    } else {
-        format!("kept_{ident}")
-    }
 }
 
 /// `let value = call?;`.

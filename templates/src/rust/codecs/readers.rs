@@ -3,13 +3,13 @@
 use super::super::lower::{Kind, Shape};
 use super::super::tables::Limits;
 use super::super::{expressions, layout, tuple};
-use super::{Codec, How, bare_rust, function, inner, inner_call};
+use super::{Codec, Function, How, bare_rust, inner, inner_call};
 
-impl Codec {
+impl Codec<'_> {
     /// How the value behind `null` is read.
     pub(super) fn non_null(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> How {
         let bare = self.bare_reader(shape, limits, name);
-        self.wrapped_reader(shape, bare, name)
+        self.wrapped_reader(shape, bare)
     }
 
     /// The expression that reads a place, without `?`.
@@ -33,9 +33,10 @@ impl Codec {
             How::Plain => How::Plain,
             call if !shape.nullable => call,
             How::Call { path, method, args } => {
+                let or_null = path.and("or_null");
                 let read = self.read_fn(path, method, args, shape.inner_rust());
                 How::Call {
-                    path: format!("{read}_or_null"),
+                    path: or_null,
                     method: "nullable".to_owned(),
                     args: vec![read],
                 }
@@ -44,7 +45,7 @@ impl Codec {
     }
 
     /// Boxes and hides what was read.
-    fn wrapped_reader(&mut self, shape: &Shape<'_>, how: How, name: &str) -> How {
+    fn wrapped_reader(&mut self, shape: &Shape<'_>, how: How) -> How {
         let How::Call { path, method, args } = how else {
             return How::Plain;
         };
@@ -57,18 +58,13 @@ impl Codec {
         } else {
             "Box::new"
         };
-        let path = format!("read_{}_hidden", function(name));
+        let path = path.and("hidden");
         let body = inner(&format!("{read}.map({wrap})"));
-        self.push_read_fn(&path, shape.inner_rust(), &body);
-        How::Call {
-            path: path.clone(),
-            method: String::new(),
-            args: vec![path],
-        }
+        self.made_reader(path, shape.inner_rust(), &body)
     }
 
     fn bare_reader(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> How {
-        let path = || ["read_", &function(name)].concat();
+        let path = || Function::of("read", name, limits);
         let call = |method: &str, args: Vec<String>| How::Call {
             path: path(),
             method: method.to_owned(),
@@ -83,13 +79,7 @@ impl Codec {
                 let held = format!("r.held({})?", narrowed.place(&limits.at));
                 expressions::statement(&mut body, 4, "", &held, ";");
                 body.push_str("    r.read()");
-                let path = path();
-                self.push_read_fn(&path, bare_rust(shape), body.trim_start());
-                How::Call {
-                    path: path.clone(),
-                    method: String::new(),
-                    args: vec![path],
-                }
+                self.made_reader(path(), bare_rust(shape), body.trim_start())
             }
             Kind::Null | Kind::Bool | Kind::Json | Kind::Nominal { .. } => How::Plain,
             Kind::Int if limits.own => call("int", vec![format!("&{}", limits.at)]),
@@ -136,13 +126,7 @@ impl Codec {
                     body.push_str("    r.end_list()?;\n");
                 }
                 body.push_str(&tuple::result(&locals));
-                let path = path();
-                self.push_read_fn(&path, bare_rust(shape), &body);
-                How::Call {
-                    path: path.clone(),
-                    method: String::new(),
-                    args: vec![path],
-                }
+                self.made_reader(path(), bare_rust(shape), &body)
             }
         }
     }
@@ -150,34 +134,46 @@ impl Codec {
     /// Makes sure that the function `path` is there.
     pub(super) fn read_fn(
         &mut self,
-        path: String,
+        path: Function,
         method: String,
         args: Vec<String>,
         rust: &str,
     ) -> String {
         if !method.is_empty() {
-            self.push_read_fn(&path, rust, &inner_call(&format!("r.{method}"), &args));
-            return path;
+            return self.push_read_fn(&path, rust, &inner_call(&format!("r.{method}"), &args));
         }
         args.into_iter().next().expect("a function has a name")
     }
 
-    pub(super) fn push_read_fn(&mut self, path: &str, rust: &str, body: &str) {
-        let head = format!("\nfn {path}(");
-        if self.helpers.contains(&head) {
-            return;
+    /// A function that reads a place.
+    fn made_reader(&mut self, path: Function, rust: &str, body: &str) -> How {
+        let name = self.push_read_fn(&path, rust, body);
+        How::Call {
+            path,
+            method: String::new(),
+            args: vec![name],
+        }
+    }
+
+    /// Makes sure that a function is there, and gives its name.
+    pub(super) fn push_read_fn(&mut self, path: &Function, rust: &str, body: &str) -> String {
+        let is_there = self.names.contains_key(&path.of);
+        let name = self.name(path);
+        if is_there {
+            return name;
         }
         self.helpers.push('\n');
         layout::signature(
             &mut self.helpers,
             0,
-            &format!("fn {path}"),
+            &format!("fn {name}"),
             &["r: &mut Reader<'_>".to_owned()],
             &format!(" -> Result<{rust}, Refused> {{"),
         );
         self.helpers.push_str("    ");
         self.helpers.push_str(body);
         self.helpers.push_str("\n}\n");
+        name
     }
 }
 

@@ -6,9 +6,9 @@ use super::super::lower::{Item, Member, RestShape};
 use super::super::tables::Limits;
 use super::super::types::{push_struct_literal, short_default};
 use super::super::{expressions, layout};
-use super::{Codec, How, part, push_let, raw_tag, rest_local};
+use super::{Codec, How, part, push_let, raw_tag};
 
-impl Codec {
+impl Codec<'_> {
     pub(super) fn push_decode_struct(
         &mut self,
         out: &mut String,
@@ -20,7 +20,7 @@ impl Codec {
         let mut inits = Vec::with_capacity(fields.len() + 1);
         let mut settled = String::new();
         for field in fields {
-            let local = field.local();
+            let local = field.local.clone();
             out.push_str("        let mut ");
             out.push_str(&local);
             out.push_str(if field.maybe {
@@ -46,7 +46,7 @@ impl Codec {
                             format!("{local}.unwrap_or_default()")
                         }
                         Some(value) => format!("{local}.unwrap_or({value})"),
-                        None => format!("{local}.unwrap_or_else(Self::{})", field.default_fn()),
+                        None => format!("{local}.unwrap_or_else(Self::{})", field.default_fn),
                     }
                 }
             };
@@ -63,19 +63,18 @@ impl Codec {
                 [&*field.ident, ": ", &value].concat()
             });
         }
-        if let RestShape::Kept(ident, _) = rest {
-            let local = rest_local(ident);
+        if let RestShape::Kept { ident, local, .. } = rest {
             out.push_str(&format!(
                 "        let mut {local} = std::collections::BTreeMap::new();\n"
             ));
-            inits.push(if local == *ident {
-                local
+            inits.push(if local == ident {
+                local.clone()
             } else {
                 format!("{ident}: {local}")
             });
         }
         out.push_str("        r.begin_object()?;\n");
-        if fields.is_empty() && !matches!(rest, RestShape::Kept(..)) {
+        if fields.is_empty() && !matches!(rest, RestShape::Kept { .. }) {
             let skip = if matches!(rest, RestShape::Open) {
                 "skip"
             } else {
@@ -113,7 +112,7 @@ impl Codec {
         match rest {
             RestShape::Closed => out.push_str("                _ => r.unknown()?,\n"),
             RestShape::Open => out.push_str("                _ => r.skip()?,\n"),
-            RestShape::Kept(ident, shape) => {
+            RestShape::Kept { local, shape, .. } => {
                 let limits = limits.last().expect("the rest comes last");
                 let value = self.read_value(shape, limits, &format!("{}_REST", item.table));
                 let inner = if bare { indent } else { indent + 4 };
@@ -125,7 +124,7 @@ impl Codec {
                 out.push_str("let key = key.to_owned();\n");
                 push_let(out, inner, &value);
                 layout::pad(out, inner);
-                out.push_str(&format!("{}.insert(key, value);\n", rest_local(ident)));
+                out.push_str(&format!("{local}.insert(key, value);\n"));
                 if !bare {
                     layout::pad(out, indent);
                     out.push_str("}\n");
@@ -146,7 +145,7 @@ impl Codec {
         } else {
             part(&item.table, &field.ident)
         };
-        let local = field.local();
+        let local = field.local.clone();
         let key = raw_tag(field.wire);
         let value = if field.maybe {
             let inner = self.non_null(&field.shape, limits, &name);

@@ -3,9 +3,9 @@
 use super::super::lower::{Kind, Shape};
 use super::super::tables::Limits;
 use super::super::{expressions, layout, tuple};
-use super::{Codec, How, bare_rust, function, inner_call};
+use super::{Codec, Function, How, bare_rust, inner_call};
 
-impl Codec {
+impl Codec<'_> {
     /// The statement that writes a reference to a value.
     pub(super) fn push_write(
         &mut self,
@@ -59,12 +59,12 @@ impl Codec {
             How::Plain => How::Plain,
             call if !shape.nullable => call,
             How::Call { path, method, args } => {
+                let or_null = path.and("or_null");
                 let bare = self.write_fn(path, method, args, shape);
-                let path = format!("{bare}_or_null");
                 let body = inner_call("w.nullable", &["value.as_ref()".to_owned(), bare.clone()]);
-                self.push_write_fn(&path, &shape.rust, &body);
+                self.push_write_fn(&or_null, &shape.rust, &body);
                 How::Call {
-                    path,
+                    path: or_null,
                     method: "nullable".to_owned(),
                     args: vec![bare],
                 }
@@ -101,17 +101,11 @@ impl Codec {
                 inner_call(&format!("w.{method}"), &args)
             }
         };
-        let path = format!("write_{}_hidden", function(name));
-        self.push_write_fn(&path, shape.inner_rust(), &body);
-        How::Call {
-            path: path.clone(),
-            method: String::new(),
-            args: vec![path],
-        }
+        self.made_writer(path.and("hidden"), shape.inner_rust(), &body)
     }
 
     fn bare_writer(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> How {
-        let path = || ["write_", &function(name)].concat();
+        let path = || Function::of("write", name, limits);
         let call = |method: &str, args: Vec<String>| How::Call {
             path: path(),
             method: method.to_owned(),
@@ -125,13 +119,7 @@ impl Codec {
                 let args = ["start".to_owned(), narrowed.place(&limits.at)];
                 let body = String::from("let start = w.position();\n    w.write(value);\n    ")
                     + &inner_call("w.held", &args);
-                let path = path();
-                self.push_write_fn(&path, bare_rust(shape), &body);
-                How::Call {
-                    path: path.clone(),
-                    method: String::new(),
-                    args: vec![path],
-                }
+                self.made_writer(path(), bare_rust(shape), &body)
             }
             Kind::Null | Kind::Bool | Kind::Json | Kind::Nominal { .. } => How::Plain,
             Kind::Int if limits.own => call("int", vec![format!("&{}", limits.at)]),
@@ -186,20 +174,14 @@ impl Codec {
                 if shape.limits.unique {
                     body.push_str(";\n    w.unique(start)");
                 }
-                let path = path();
-                self.push_write_fn(&path, bare_rust(shape), &body);
-                How::Call {
-                    path: path.clone(),
-                    method: String::new(),
-                    args: vec![path],
-                }
+                self.made_writer(path(), bare_rust(shape), &body)
             }
         }
     }
 
     pub(super) fn write_fn(
         &mut self,
-        path: String,
+        path: Function,
         method: String,
         args: Vec<String>,
         shape: &Shape<'_>,
@@ -208,7 +190,7 @@ impl Codec {
             return args.into_iter().next().expect("a function has a name");
         }
         if method == "nullable" {
-            return path;
+            return self.name(&path);
         }
         let value = if matches!(&*method, "int" | "float") {
             "*value"
@@ -221,25 +203,37 @@ impl Codec {
             &path,
             shape.inner_rust(),
             &inner_call(&format!("w.{method}"), &args),
-        );
-        path
+        )
     }
 
-    fn push_write_fn(&mut self, path: &str, rust: &str, body: &str) {
-        let head = format!("\nfn {path}(");
-        if self.helpers.contains(&head) {
-            return;
+    /// A function that writes a place.
+    fn made_writer(&mut self, path: Function, rust: &str, body: &str) -> How {
+        let name = self.push_write_fn(&path, rust, body);
+        How::Call {
+            path,
+            method: String::new(),
+            args: vec![name],
+        }
+    }
+
+    /// Makes sure that a function is there, and gives its name.
+    fn push_write_fn(&mut self, path: &Function, rust: &str, body: &str) -> String {
+        let is_there = self.names.contains_key(&path.of);
+        let name = self.name(path);
+        if is_there {
+            return name;
         }
         self.helpers.push('\n');
         layout::signature(
             &mut self.helpers,
             0,
-            &format!("fn {path}"),
+            &format!("fn {name}"),
             &["w: &mut Writer".to_owned(), format!("value: &{rust}")],
             " {",
         );
         self.helpers.push_str("    ");
         self.helpers.push_str(body);
         self.helpers.push_str(";\n}\n");
+        name
     }
 }

@@ -12,9 +12,9 @@ pub(super) fn statement(out: &mut String, indent: usize, head: &str, value: &str
     pad(out, indent);
     out.push_str(head);
     let space = if head.is_empty() { "" } else { " " };
-    // What is as narrow as this has nothing to break.
-    let flat = width(head) + space.len() + width(value) + end.len();
-    if width(value) <= NARROW && indent + flat <= WIDTH {
+    // What is as narrow as this, by bytes too, has nothing to break.
+    let flat = width(head) + space.len() + value.len() + end.len();
+    if value.len() <= NARROW && indent + flat <= WIDTH {
         out.push_str(space);
         out.push_str(value);
     } else {
@@ -62,8 +62,8 @@ pub(super) fn typed(indent: usize, head: &str, ty: &str) -> String {
 /// A field of a struct: `head ty,`.
 pub(super) fn field(out: &mut String, indent: usize, head: &str, ty: &str) {
     pad(out, indent);
-    let flat = indent + width(head) + 1 + width(ty) + 1;
-    if width(ty) <= NARROW && flat <= WIDTH {
+    let flat = indent + width(head) + 1 + ty.len() + 1;
+    if ty.len() <= NARROW && flat <= WIDTH {
         out.push_str(&format!("{head} {ty},\n"));
         return;
     }
@@ -110,7 +110,8 @@ pub(super) fn init(out: &mut String, indent: usize, name: &str, value: &str) {
     let expr = Expr::of(value);
     let beside = Shape::line(indent)
         .narrower(1)
-        .and_then(|shape| shape.behind(width(name) + 2))
+        // By bytes, as rustfmt counts them here.
+        .and_then(|shape| shape.behind(name.len() + 2))
         .and_then(|shape| shape.rewrite(&expr, false));
     let below = || Shape::line(indent + TAB).rewrite(&expr, false);
     if let Some(text) = beside {
@@ -146,7 +147,8 @@ pub(super) fn condition(out: &mut String, indent: usize, head: &str, value: &str
     };
     out.push_str(&text);
     let room = WIDTH - (indent + width(keyword) + 1 + 2);
-    let is_too_long = !text.contains('\n') && width(&text) > room;
+    // By bytes, as rustfmt counts them here.
+    let is_too_long = !text.contains('\n') && text.len() > room;
     if is_too_long || text.contains('\n') && !is_extendable(&text) {
         line(out, indent);
     } else {
@@ -158,8 +160,8 @@ pub(super) fn condition(out: &mut String, indent: usize, head: &str, value: &str
 /// An arm of a match: `pattern => value,`, in a block where that is better, and the pattern broken where it is too long.
 pub(super) fn arm(out: &mut String, indent: usize, pattern: &str, value: &str) {
     pad(out, indent);
-    let flat = pattern.len() + " => ".len() + width(value) + 1;
-    if width(value) <= NARROW && indent + flat <= WIDTH {
+    let flat = pattern.len() + " => ".len() + value.len() + 1;
+    if value.len() <= NARROW && indent + flat <= WIDTH {
         out.push_str(&format!("{pattern} => {value},\n"));
         return;
     }
@@ -222,7 +224,7 @@ fn arrow_end(pattern: &str, indent: usize) -> usize {
 
 /// A pattern such as `Self::Name(value)`, its parts on lines of their own where it is too long.
 fn broken_pattern(indent: usize, pattern: &str) -> String {
-    if indent + width(pattern) + " => {".len() <= WIDTH || pattern.starts_with('"') {
+    if indent + pattern.len() + " => {".len() <= WIDTH || pattern.starts_with('"') {
         return pattern.to_owned();
     }
     let Some(shape) = Shape::line(indent).narrower(" => {".len()) else {

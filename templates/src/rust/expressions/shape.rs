@@ -93,9 +93,9 @@ impl Shape {
     /// The text of an expression, which may need more room than there is; `flat` where chains must not be broken.
     pub(super) fn rewrite(self, expr: &Expr<'_>, flat: bool) -> Option<String> {
         match expr {
-            // A path must fit, text need not.
+            // A path must fit, which rustfmt counts by bytes; text need not.
             Expr::Atom(text) => {
-                (text.starts_with('"') || text.contains(' ') || width(text) <= self.width)
+                (text.starts_with('"') || text.contains(' ') || text.len() <= self.width)
                     .then(|| (*text).to_owned())
             }
             Expr::Generic(head, args) => self.generic(head, args),
@@ -121,12 +121,12 @@ impl Shape {
             Some((path, _)) if head.ends_with('>') && !path.is_empty() => {
                 self.rewrite(&Expr::of_type(head), false)
             }
-            Some(_) | None => (width(head) <= self.width).then(|| head.to_owned()),
+            Some(_) | None => (head.len() <= self.width).then(|| head.to_owned()),
         }
     }
 
     fn generic(self, head: &str, args: &[Expr<'_>]) -> Option<String> {
-        self.narrower(width(head.trim_end_matches("::<").trim_end_matches('<')))?;
+        self.narrower(head.trim_end_matches("::<").trim_end_matches('<').len())?;
         self.call(head, args, false, WIDTH)
     }
 

@@ -7,7 +7,7 @@ use toolc_compiler::ir::{
 };
 
 use super::Module;
-use super::item::{Body, Item, Member, RestShape, Variant};
+use super::item::{Body, Item, Member, RestShape, Variant, name_locals};
 use super::shape::{Literals, Shape, literals};
 use super::statics::screaming;
 use crate::recursion::not_null;
@@ -103,7 +103,10 @@ impl<'d> Module<'_, 'd> {
             table,
             docs,
             body,
-            schema: decl.schema.as_ref(),
+            schema: decl
+                .schema
+                .as_ref()
+                .map(|keywords| (self.names.keywords(id).to_owned(), keywords)),
             extras: self.names.extras(Some(id)),
         });
     }
@@ -141,35 +144,33 @@ impl<'d> Module<'_, 'd> {
             side.iter().map(|side| &*side.name),
             &mut Scope::default(),
         );
-        let fields = side
-            .iter()
-            .zip(idents)
-            .enumerate()
-            .map(|(index, (side, ident))| {
-                let part = format!(
-                    "{name}{}",
-                    idents::plain(Case::Camel, &side.name).trim_end_matches('_')
-                );
-                let shape = self.shape(&side.ty, &part, None);
-                let maybe = shape.nullable;
-                let rust = if maybe {
-                    format!("toolrt::Maybe<{}>", shape.inner_rust())
-                } else {
-                    format!("Option<{}>", shape.rust)
-                };
-                Member {
-                    index,
-                    ident,
-                    wire: &side.name,
-                    docs: None,
-                    shape,
-                    presence: PRESENCE,
-                    rust,
-                    maybe,
-                    optional: true,
-                }
-            });
-        let fields = fields.collect();
+        let fields = side.iter().zip(idents).map(|(side, ident)| {
+            let part = format!(
+                "{name}{}",
+                idents::plain(Case::Camel, &side.name).trim_end_matches('_')
+            );
+            let shape = self.shape(&side.ty, &part, None);
+            let maybe = shape.nullable;
+            let rust = if maybe {
+                format!("toolrt::Maybe<{}>", shape.inner_rust())
+            } else {
+                format!("Option<{}>", shape.rust)
+            };
+            Member {
+                ident,
+                local: String::new(),
+                default_fn: String::new(),
+                wire: &side.name,
+                docs: None,
+                shape,
+                presence: PRESENCE,
+                rust,
+                maybe,
+                optional: true,
+            }
+        });
+        let mut fields: Vec<Member<'d>> = fields.collect();
+        name_locals(&mut fields, None);
         let body = Body::Struct {
             label: name.to_owned(),
             fields,
@@ -190,19 +191,23 @@ impl<'d> Module<'_, 'd> {
             record.fields.iter().map(|field| &*field.name),
             &mut scope,
         );
-        let fields = record.fields.iter().zip(idents).enumerate();
-        let fields = fields.map(|(index, (field, ident))| Member {
-            index,
-            ..self.member(name, field, ident, owner)
-        });
-        let fields = fields.collect();
+        let fields = record.fields.iter().zip(idents);
+        let mut fields: Vec<Member<'d>> = fields
+            .map(|(field, ident)| self.member(name, field, ident, owner))
+            .collect();
+        let kept = matches!(record.rest, Rest::Typed { .. })
+            .then(|| scope.claim(Case::Snake, "rest".to_owned(), "rest"));
+        let local = name_locals(&mut fields, kept.as_deref());
         let rest = match &record.rest {
             Rest::Closed => RestShape::Closed,
             Rest::Open => RestShape::Open,
             Rest::Typed { ty } => {
-                let ident = scope.claim(Case::Snake, "rest".to_owned(), "rest");
                 let shape = self.shape(ty, &format!("{name}Rest"), owner);
-                RestShape::Kept(ident, Box::new(shape))
+                RestShape::Kept {
+                    ident: kept.unwrap_or_default(),
+                    local,
+                    shape: Box::new(shape),
+                }
             }
         };
         Body::Struct {
@@ -242,8 +247,9 @@ impl<'d> Module<'_, 'd> {
         );
         let docs = (!docs.is_empty()).then_some(docs);
         Member {
-            index: 0,
             ident,
+            local: String::new(),
+            default_fn: String::new(),
             wire: &field.name,
             docs,
             shape,

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use toolc_compiler::ir::{Presence, Value};
 
 use super::shape::{Literals, Shape};
+use crate::rust::idents::{Case, Scope};
 use crate::rust::names::Traits;
 use crate::rust::switches::Extras;
 
@@ -15,7 +16,8 @@ pub(in crate::rust) struct Item<'d> {
     pub table: String,
     pub docs: Cow<'d, str>,
     pub body: Body<'d>,
-    pub schema: Option<&'d Value>,
+    /// Its `@schema`, and the static of it.
+    pub schema: Option<(String, &'d Value)>,
     pub extras: Extras,
 }
 
@@ -45,9 +47,11 @@ pub(in crate::rust) enum Body<'d> {
 
 /// A field of a struct.
 pub(in crate::rust) struct Member<'d> {
-    /// Its place among the fields.
-    pub index: usize,
     pub ident: String,
+    /// A local variable for it.
+    pub local: String,
+    /// The function that makes its default.
+    pub default_fn: String,
     pub wire: &'d str,
     pub docs: Option<Cow<'d, str>>,
     pub shape: Shape<'d>,
@@ -62,7 +66,12 @@ pub(in crate::rust) struct Member<'d> {
 pub(in crate::rust) enum RestShape<'d> {
     Closed,
     Open,
-    Kept(String, Box<Shape<'d>>),
+    Kept {
+        ident: String,
+        /// A local variable for them.
+        local: String,
+        shape: Box<Shape<'d>>,
+    },
 }
 
 /// A variant of a union.
@@ -74,12 +83,31 @@ pub(in crate::rust) struct Variant<'d> {
 }
 
 impl Item<'_> {
+    /// The local variables of its codec.
+    pub(in crate::rust) fn locals(&self) -> Vec<&str> {
+        match &self.body {
+            Body::Struct { fields, rest, .. } => {
+                let kept = match rest {
+                    RestShape::Kept { local, .. } => Some(&**local),
+                    RestShape::Closed | RestShape::Open => None,
+                };
+                let fields = fields.iter().map(|field| &*field.local);
+                fields.chain(kept).collect()
+            }
+            Body::Literals { .. }
+            | Body::Tagged { .. }
+            | Body::Union { .. }
+            | Body::Alias(_)
+            | Body::Newtype(_) => Vec::new(),
+        }
+    }
+
     /// Whether the type itself, or a place of it, has `@schema` keywords.
     pub(in crate::rust) fn has_schema(&self) -> bool {
         let in_body = match &self.body {
             Body::Struct { fields, rest, .. } => {
                 let kept = match rest {
-                    RestShape::Kept(_, shape) => shape.has_schema(),
+                    RestShape::Kept { shape, .. } => shape.has_schema(),
                     RestShape::Closed | RestShape::Open => false,
                 };
                 kept || fields.iter().any(|field| field.shape.has_schema())
@@ -95,28 +123,44 @@ impl Item<'_> {
 }
 
 impl Member<'_> {
-    /// A local variable for the field: short, and never one of those that a codec itself uses.
-    pub(in crate::rust) fn local(&self) -> String {
-        match &*self.ident {
-            "r" | "w" | "key" | "value" => format!("{}_", self.ident),
-            _ if self.is_long() => format!("field{}", self.index + 1),
-            ident => ident.to_owned(),
-        }
-    }
-
     /// Whether lines would outgrow themselves with the name in them twice.
     pub(in crate::rust) fn is_long(&self) -> bool {
         self.ident.len() > 32
     }
+}
 
-    /// The function that makes the default of the field.
-    pub(in crate::rust) fn default_fn(&self) -> String {
-        match &*self.ident {
-            _ if self.is_long() => format!("default_field{}", self.index + 1),
-            ident => format!("default_{}", ident.trim_end_matches('_')),
+/// Names the local variables that codecs have for a record's fields, and the functions of their defaults: short, and none twice.
+/// `kept` is the field of all other keys, whose local variable comes back.
+pub(super) fn name_locals(fields: &mut [Member<'_>], kept: Option<&str>) -> String {
+    let mut locals = Scope::default();
+    OWN_LOCALS.iter().for_each(|name| locals.reserve(name));
+    let mut defaults = Scope::default();
+    let claim = |scope: &mut Scope, name: String| scope.claim(Case::Snake, name.clone(), &name);
+    // What is called as its field is has that name first.
+    for field in fields.iter_mut().filter(|field| !field.is_long()) {
+        if !OWN_LOCALS.contains(&&*field.ident) {
+            field.local = claim(&mut locals, field.ident.clone());
+        }
+        let default = format!("default_{}", field.ident.trim_end_matches('_'));
+        field.default_fn = claim(&mut defaults, default);
+    }
+    for (index, field) in fields.iter_mut().enumerate() {
+        if field.is_long() {
+            field.local = claim(&mut locals, format!("field{}", index + 1));
+            field.default_fn = claim(&mut defaults, format!("default_field{}", index + 1));
+        } else if field.local.is_empty() {
+            field.local = claim(&mut locals, format!("{}_", field.ident));
         }
     }
+    match kept {
+        None => String::new(),
+        Some("rest") => claim(&mut locals, "rest".to_owned()),
+        Some(ident) => claim(&mut locals, format!("kept_{ident}")),
+    }
 }
+
+/// The variables that codecs have themselves.
+const OWN_LOCALS: [&str; 4] = ["r", "w", "key", "value"];
 
 impl Body<'_> {
     /// The traits that hold for all parts.
@@ -128,7 +172,7 @@ impl Body<'_> {
                     .fold(Traits::ALL, |all, field| all.and(field.shape.traits));
                 match rest {
                     RestShape::Closed | RestShape::Open => traits,
-                    RestShape::Kept(_, shape) => Traits {
+                    RestShape::Kept { shape, .. } => Traits {
                         copy: false,
                         ..traits.and(shape.traits)
                     },

@@ -14,7 +14,7 @@ pub(super) use self::item::{Body, Item, Member, RestShape, Variant};
 pub(super) use self::shape::{Kind, Literals, Shape};
 pub(super) use self::statics::{part_of, screaming};
 use super::idents::{self, Case, Scope};
-use super::names::{Names, schema_static};
+use super::names::Names;
 use crate::recursion::not_null;
 pub(super) use crate::used::Found;
 
@@ -24,6 +24,8 @@ pub(super) struct Module<'n, 'd> {
     pub items: Vec<Item<'d>>,
     pub scope: Scope,
     pub statics: Scope,
+    /// The functions of its codecs.
+    pub functions: Scope,
     home: Option<PackageId>,
     visible: HashMap<TypeId, String>,
     /// What aliases without a type of their own stand for, where that is the same at every place.
@@ -91,6 +93,7 @@ impl<'n, 'd> Module<'n, 'd> {
             items: Vec::new(),
             scope: Scope::default(),
             statics: Scope::default(),
+            functions: Scope::default(),
             home,
             visible: HashMap::new(),
             aliases: HashMap::new(),
@@ -107,7 +110,7 @@ impl<'n, 'd> Module<'n, 'd> {
         let table = self.names.table(id);
         self.statics.reserve(table);
         if self.names.design[id].schema.is_some() {
-            self.statics.reserve(&schema_static(table));
+            self.statics.reserve(self.names.keywords(id));
         }
         self.visible.insert(id, name.to_owned());
     }
@@ -155,22 +158,32 @@ impl<'n, 'd> Module<'n, 'd> {
 
     /// A free name for a static.
     pub(super) fn claim_static(&mut self, name: &str) -> String {
-        let mut free = name.to_owned();
-        let mut number = 2;
-        while !self.statics.is_free(&free) {
-            free = format!("{name}_{number}");
-            number += 1;
-        }
-        self.statics.reserve(&free);
-        free
+        idents::number(name.to_owned(), &mut self.statics)
+    }
+
+    /// Takes names for types that stand beside those of this module, and beside `own`, which are made later: as they are, or with
+    /// `end` behind them.
+    pub(super) fn apart_from(
+        &mut self,
+        own: &[String],
+        wanted: &[String],
+        end: &str,
+    ) -> Vec<String> {
+        own.iter().for_each(|name| self.scope.reserve(name));
+        let names = idents::apart(wanted, &mut self.scope, |name, times| {
+            format!("{}{}", name.trim_end_matches('_'), end.repeat(times))
+        });
+        own.iter().for_each(|name| self.scope.release(name));
+        names
     }
 
     /// The table of a declared type, as this module names it.
     pub(super) fn table_of(&mut self, id: TypeId) -> String {
-        let (kind, path) = self.static_of(id);
         if self.names.design[id].schema.is_some() {
-            return format!("table::Table::Schema(&{})", schema_static(&path));
+            let prefix = self.table_prefix(self.names.design[id].package);
+            return format!("table::Table::Schema(&{prefix}{})", self.names.keywords(id));
         }
+        let (kind, path) = self.static_of(id);
         format!("table::Table::{kind}(&{path})")
     }
 

@@ -131,7 +131,7 @@ fn write_twins_both_2_item(w: &mut Writer, value: &i64) {
 }
 
 #[rustfmt::skip]
-pub static OUTCOME_2: table::Record = table::Record {
+pub static OUTCOME: table::Record = table::Record {
     name: "Outcome",
     fields: &[
         table::Field::optional("rows", table::Table::INT),
@@ -140,11 +140,11 @@ pub static OUTCOME_2: table::Record = table::Record {
     rest: table::Rest::Closed,
 };
 #[rustfmt::skip]
-pub static OUTCOME_2_SCHEMA: table::Schema = table::Schema::new(table::Table::Record(&OUTCOME_2), "{\"minProperties\":1}");
+pub static OUTCOME_SCHEMA_2: table::Schema = table::Schema::new(table::Table::Record(&OUTCOME), "{\"minProperties\":1}");
 
 impl Payload for Outcome {
     fn table() -> table::Table {
-        table::Table::Schema(&OUTCOME_2_SCHEMA)
+        table::Table::Schema(&OUTCOME_SCHEMA_2)
     }
 }
 

@@ -89,7 +89,7 @@ class Calls:
             cx_,
         )
 
-    def fetch_2(self, *, x: int) -> odd_things_types.FetchResult:
+    def fetch_not(self, *, x: int) -> odd_things_types.FetchResult:
         """Call `fetch!`."""
         return call(
             self._executor,
@@ -195,7 +195,7 @@ class Calls:
             self._cx,
         )
 
-    def review_finding_2(
+    def review_space_finding(
         self, *, finding: review_2_types.Finding
     ) -> review_2_types.ReviewFindingResult:
         """Its types are called like those of another toolset."""
@@ -267,7 +267,7 @@ class AsyncCalls:
             cx_,
         )
 
-    async def fetch_2(self, *, x: int) -> odd_things_types.FetchResult:
+    async def fetch_not(self, *, x: int) -> odd_things_types.FetchResult:
         """Call `fetch!`."""
         return await acall(
             self._executor,
@@ -373,7 +373,7 @@ class AsyncCalls:
             self._cx,
         )
 
-    async def review_finding_2(
+    async def review_space_finding(
         self, *, finding: review_2_types.Finding
     ) -> review_2_types.ReviewFindingResult:
         """Its types are called like those of another toolset."""

@@ -44,7 +44,7 @@ class Calls:
             self._cx,
         )
 
-    def stream_research_2(
+    def stream_research(
         self,
         on_item: Callable[[research_types.Move], object],
         /,
@@ -103,7 +103,7 @@ class AsyncCalls:
             self._cx,
         )
 
-    async def stream_research_2(
+    async def stream_research(
         self,
         on_item: Callable[[research_types.Move], object],
         /,

@@ -66,7 +66,7 @@ pub static DESCRIBE: Spec = Spec {
     toolset: "sheets",
     service: "sheet",
     args: table::Table::Record(&codecs::DESCRIBE_ARGS),
-    result: Some(table::Table::Schema(&namesakes::OUTCOME_2_SCHEMA)),
+    result: Some(table::Table::Schema(&namesakes::OUTCOME_SCHEMA_2)),
     input_schema: r#"{"type":"object","properties":{"kind":{"type":"string","enum":["rows","pages"]}},"required":["kind"],"additionalProperties":false}"#,
     output_schema: Some(r#"{"description":"Its keywords have a constant, which is called as the table of the next type would be.","type":"object","properties":{"rows":{"type":"integer"},"pages":{"type":"integer"}},"additionalProperties":false,"minProperties":1}"#),
     ..Spec::EMPTY

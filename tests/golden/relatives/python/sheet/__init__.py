@@ -1,0 +1,2 @@
+# Made by toolc from relatives.tools; do not edit.
+"""The service `sheet`."""

@@ -1,0 +1,5 @@
+// Made by toolc from relatives.tools; do not edit.
+
+//! The agents of the service `sheet`.
+
+pub mod clerk;

@@ -1,0 +1,11 @@
+// Made by toolc from relatives.tools; do not edit.
+
+//! The methods of the service `sheet`.
+
+toolrt::generated_for!("0.1");
+
+pub mod codecs;
+pub mod provider;
+pub mod types;
+
+pub use provider::SheetService;

@@ -1,0 +1,7 @@
+// Made by toolc from relatives.tools; do not edit.
+
+//! The toolsets of the service `sheet`.
+
+pub mod more;
+pub mod notes;
+pub mod sheets;

@@ -1,0 +1,16 @@
+// Made by toolc from relatives.tools; do not edit.
+
+//! Tools whose payloads are called as parts of others are.
+
+toolrt::generated_for!("0.1");
+
+pub mod client;
+pub mod codecs;
+pub mod hints;
+pub mod provider;
+pub mod specs;
+pub mod types;
+
+pub use client::Client;
+pub use provider::{NotesTools, toolset};
+pub use specs::{SPECS, spec};

@@ -1,0 +1,10 @@
+// Made by toolc from relatives.tools; do not edit.
+
+//! Names that are others with something behind or before them that generated code says, too.
+
+toolrt::generated_for!("0.1");
+
+pub mod codecs;
+pub mod types;
+
+pub use types::*;

@@ -19,6 +19,7 @@ pub mod import;
 pub mod ir;
 mod levels;
 pub mod patterns;
+pub mod pointer;
 pub mod providers;
 mod resolve;
 mod rules;

@@ -181,7 +181,7 @@ fn verdicts<'a>(
         let silent = own
             .clone()
             .find(|failure| match failure.stage {
-                Stage::Layout => false,
+                Stage::Texts | Stage::Layout => false,
                 Stage::Lints => !language.asks_all(),
                 Stage::Check | Stage::Order | Stage::Values => failure.answers.is_empty(),
             })

@@ -42,7 +42,9 @@ struct Sweep {
 enum Until {
     /// The checker, and that the order of files makes no difference.
     Check,
-    /// The formatter.
+    /// And that texts stay texts.
+    Texts,
+    /// And the formatter.
     Layout,
     /// And the compiler and linter.
     Lints,
@@ -54,6 +56,7 @@ impl From<Until> for Stage {
     fn from(until: Until) -> Self {
         match until {
             Until::Check => Self::Order,
+            Until::Texts => Self::Texts,
             Until::Layout => Self::Layout,
             Until::Lints => Self::Lints,
             Until::Values => Self::Values,

@@ -3,6 +3,7 @@
 use super::definition::Format;
 use super::detect::format_of;
 use crate::ir::Value;
+use crate::pointer;
 
 /// A definition in its document.
 #[derive(Debug, Clone)]
@@ -90,7 +91,7 @@ fn gather<'a>(
                 && entries.iter().all(|(_, value)| is_definition(value))
             {
                 for (name, value) in entries {
-                    let step = name.replace('~', "~0").replace('/', "~1");
+                    let step = pointer::step(name);
                     gather(
                         value,
                         format!("{path}/{step}"),

@@ -64,12 +64,22 @@ fn different_file(
         .zip(&theirs)
         .take_while(|(ours, theirs)| ours == theirs)
         .count();
+    // Where the first parts differ that do.
+    let mut letters = ours.get(same).into_iter().flat_map(|part| part.chars());
+    let mut others = theirs.get(same).into_iter().flat_map(|part| part.chars());
+    let at = std::iter::from_fn(|| (letters.next()? == others.next()?).then_some(())).count();
     let near = |all: &[String]| {
-        let all = &all[same.saturating_sub(12)..all.len().min(same + 8)];
-        let short = all
-            .iter()
-            .map(|part| part.chars().take(100).collect::<String>());
-        short.collect::<Vec<_>>().join(" ")
+        let shown = |(number, part): (usize, &String)| {
+            let skipped = if number == same {
+                at.saturating_sub(40)
+            } else {
+                0
+            };
+            part.chars().skip(skipped).take(100).collect::<String>()
+        };
+        let parts = all.iter().enumerate();
+        let parts = parts.skip(same.saturating_sub(12)).take(20);
+        parts.map(shown).collect::<Vec<_>>().join(" ")
     };
     Some(format!("{}\nand not {}", near(&ours), near(&theirs)))
 }

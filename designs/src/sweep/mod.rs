@@ -8,6 +8,7 @@ mod questions;
 mod rust;
 mod sample;
 mod shrink;
+mod texts;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -57,6 +58,9 @@ pub fn run(
                 Ok(sample) => samples.push(sample),
                 Err(failure) => found.push(failure),
             }
+        }
+        if options.until >= Stage::Texts {
+            found.extend(texts::judge(language, &samples)?);
         }
         if options.until >= Stage::Layout {
             found.extend(language.judge(&samples, &options.work, options.until)?);

@@ -27,6 +27,8 @@ pub enum Stage {
     Check,
     /// The order of its files makes no difference.
     Order,
+    /// Texts that would like to be code are texts in what is generated.
+    Texts,
     /// The formatter of the language has nothing to change.
     Layout,
     /// The code compiles, and the linter of the language has nothing to say.
@@ -41,6 +43,7 @@ impl Stage {
         match self {
             Self::Check => "check",
             Self::Order => "order",
+            Self::Texts => "texts",
             Self::Layout => "layout",
             Self::Lints => "lints",
             Self::Values => "values",

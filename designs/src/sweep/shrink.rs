@@ -4,7 +4,7 @@ use std::path::Path;
 
 use toolc_compiler::{Input, compile};
 
-use super::{Failure, Language, Sample, Stage};
+use super::{Failure, Language, Sample, Stage, texts};
 
 /// How often the tools of the language are run at most.
 const RUNS: usize = 60;
@@ -126,6 +126,7 @@ fn again(
 ) -> Result<Option<Failure>, String> {
     let found = match Sample::new(language, failure.seed, inputs) {
         Err(failure) => vec![failure],
+        Ok(sample) if failure.stage == Stage::Texts => texts::judge(language, &[sample])?,
         Ok(sample) => language.judge(&[sample], work, failure.stage)?,
     };
     let code = |detail: &str| detail.split(':').next().unwrap_or_default().to_owned();

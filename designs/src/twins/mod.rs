@@ -53,6 +53,11 @@ impl Pair {
             Some(paths) => read(paths)?,
             None => crate::design(seed),
         };
+        Self::of_design(seed, inputs)
+    }
+
+    /// The pair of a design, with the texts of a seed.
+    pub fn of_design(seed: u64, inputs: Vec<Input>) -> Result<Self, String> {
         Self::of(seed, None, inputs)
     }
 

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use crate::random::Random;
 use toolc_compiler::ir::Value;
+use toolc_compiler::pointer;
 use toolc_templates::schema::{is_hidden, text_of};
 
 /// What ends a literal, comment, docstring, attribute, fence, tag or line of some language, or starts one.
@@ -175,7 +176,7 @@ impl Twins {
         crate::texts::templated(&self.hostile)
     }
 
-    fn of(mark: String, hostile: String) -> Self {
+    fn of(mark: String, mut hostile: String) -> Self {
         let mut tame = words(&hostile);
         // Some texts are kept out of Structs and of types inside of texts: a twin must be one of them, too.
         if hostile.contains(|c: char| matches!(c, '"' | '\\') || c < ' ') {
@@ -183,13 +184,24 @@ impl Twins {
         } else if hostile.contains(|c: char| c == '\'' || is_hidden(c)) {
             tame.push('\'');
         }
+        // Limits of providers count characters; spaces change no name.
+        let (many, few) = (hostile.chars().count(), tame.chars().count());
+        hostile.insert_str(mark.len(), &" ".repeat(few.saturating_sub(many)));
+        tame.insert_str(mark.len(), &" ".repeat(many.saturating_sub(few)));
         Self::both(mark, hostile, tame, false)
     }
 
     fn both(mark: String, hostile: String, tame: String, is_pattern: bool) -> Self {
         let mut spellings = Vec::new();
-        for text in [&hostile, &tame, &crate::texts::templated(&hostile)] {
-            let (mut one, mut other) = (text.clone(), tame.clone());
+        let templated = crate::texts::templated(&hostile);
+        let texts = [&hostile, &tame, &templated].map(Clone::clone);
+        // As they stand in a `$ref`.
+        let fragment = |text: &String| pointer::reference(text).split_off("#/$defs/".len());
+        for text in texts
+            .into_iter()
+            .chain([fragment(&hostile), fragment(&tame)])
+        {
+            let (mut one, mut other) = (text, tame.clone());
             for _ in 0..4 {
                 let next = (quoted(&one), quoted(&other));
                 spellings.push((one, other));

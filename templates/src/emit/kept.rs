@@ -2,6 +2,7 @@
 
 use toolc_compiler::import::value;
 use toolc_compiler::ir::{Tool, Value};
+use toolc_compiler::pointer;
 use toolc_compiler::source::Text;
 
 use super::EmitFormat;
@@ -242,7 +243,7 @@ fn changed(text: String, change: impl FnOnce(&mut Value)) -> String {
 fn at<'v>(root: &'v mut Value, pointer: &str) -> Option<&'v mut Value> {
     let mut place = root;
     for step in pointer.split('/').skip(1) {
-        let step = step.replace("~1", "/").replace("~0", "~");
+        let step = pointer::name(step);
         place = match place {
             Value::Object(members) => {
                 let found = members.iter_mut().find(|(key, _)| **key == *step);

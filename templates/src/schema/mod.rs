@@ -13,6 +13,7 @@ use toolc_compiler::ir::{
     Annotations, Constraints, Design, Field, Format, Member, Presence, Record, Rest, Tool, Type,
     TypeBody, TypeId, TypeKind, Value, Variant,
 };
+use toolc_compiler::pointer;
 use toolc_compiler::source::Text;
 
 pub use json::{Json, has_hidden, is_hidden, is_plain, text_of};
@@ -323,7 +324,7 @@ impl<'d> Writer<'d> {
     fn named(&mut self, id: TypeId, place: Place<'_>) {
         match self.defs.get(&id) {
             Some(name) => {
-                let target = format!("#/$defs/{}", name.replace('~', "~0").replace('/', "~1"));
+                let target = pointer::reference(name);
                 self.json.text("$ref", &target);
                 self.place(place);
             }

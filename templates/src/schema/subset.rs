@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 
 use serde_json::{Map, Value};
+use toolc_compiler::pointer;
 use toolc_compiler::providers::{Dialect, Provider, Sizes};
 
 /// What a provider would refuse of the schema of a tool's arguments, a sentence each, with the place as a JSON Pointer.
@@ -188,7 +189,7 @@ impl<'s> Look<'s> {
             match (keyword.as_str(), value) {
                 ("properties" | "$defs", Value::Object(all)) => {
                     for (name, schema) in all {
-                        let named = name.replace('~', "~0").replace('/', "~1");
+                        let named = pointer::step(name);
                         let level = if keyword == "$defs" { 0 } else { level };
                         if keyword == "$defs" {
                             self.sizes.characters += name.chars().count();
@@ -210,28 +211,29 @@ impl<'s> Look<'s> {
 
     fn reference(&mut self, target: &'s Value, at: &str) {
         let pointer = target.as_str().and_then(|target| target.strip_prefix('#'));
+        let pointer = pointer.map(pointer::unescaped);
         let Some(pointer) = pointer.filter(|pointer| self.root.pointer(pointer).is_some()) else {
             return self.say(at, &format!("{target} leads nowhere"));
         };
-        if !self.dialect.recursive && self.returns(pointer) {
+        if !self.dialect.recursive && self.returns(&pointer) {
             self.say(at, &format!("{target} leads back to itself"));
         }
     }
 
     /// Whether a definition leads to itself.
-    fn returns(&self, start: &'s str) -> bool {
-        let mut seen: HashSet<&str> = HashSet::new();
-        let mut open = vec![start];
+    fn returns(&self, start: &str) -> bool {
+        let mut seen: HashSet<String> = HashSet::new();
+        let mut open = vec![start.to_owned()];
         while let Some(next) = open.pop() {
             let mut targets = Vec::new();
-            if let Some(schema) = self.root.pointer(next) {
+            if let Some(schema) = self.root.pointer(&next) {
                 references(schema, &mut targets);
             }
             for target in targets {
                 if target == start || target.is_empty() {
                     return true;
                 }
-                if seen.insert(target) {
+                if seen.insert(target.clone()) {
                     open.push(target);
                 }
             }
@@ -264,12 +266,14 @@ impl<'s> Look<'s> {
 }
 
 /// The pointers of all references in a schema.
-fn references<'s>(schema: &'s Value, targets: &mut Vec<&'s str>) {
+fn references(schema: &Value, targets: &mut Vec<String>) {
     match schema {
         Value::Object(members) => {
             for (keyword, value) in members {
                 match value.as_str().filter(|_| keyword == "$ref") {
-                    Some(target) => targets.extend(target.strip_prefix('#')),
+                    Some(target) => {
+                        targets.extend(target.strip_prefix('#').map(pointer::unescaped))
+                    }
                     None => references(value, targets),
                 }
             }

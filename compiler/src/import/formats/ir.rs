@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use super::super::definition::{Definition, Format};
 use super::super::json;
 use crate::ir::Value;
+use crate::pointer;
 use crate::source::Text;
 
 /// The tools of a design, in order.
@@ -274,7 +275,7 @@ fn schema(ty: &Value, types: &[Value]) -> Value {
         "named" => match target(ty, types) {
             Some(decl) => object([(
                 "$ref",
-                Value::String(format!("#/$defs/{}", name(decl)).into()),
+                Value::String(pointer::reference(&name(decl)).into()),
             )]),
             None => object([]),
         },

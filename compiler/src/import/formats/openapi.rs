@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use super::super::definition::{Definition, Format};
 use super::super::names::snake;
 use super::super::report::NoteKind;
-use super::super::schema::unescaped;
 use crate::ir::Value;
+use crate::pointer;
 use crate::source::Text;
 
 const METHODS: [&str; 8] = [
@@ -28,7 +28,7 @@ pub(super) fn read(value: &Value) -> Vec<Definition<'_>> {
     for (path, item) in paths {
         let is_extension = path.starts_with("x-");
         let nothing = |way: &str, why: String| {
-            let path = path.replace('~', "~0").replace('/', "~1");
+            let path = pointer::step(path);
             let place = format!("/paths/{path}{way}");
             Definition::nothing(Format::OpenApi, value, place, why)
         };
@@ -462,7 +462,7 @@ fn resolved<'v>(document: &'v Value, value: &'v Value) -> Result<&'v Value, Stri
         }
         found = document;
         for step in pointer.split('/') {
-            let step = unescaped(step).replace("~1", "/").replace("~0", "~");
+            let step = pointer::name(&pointer::unescaped(step));
             found = found.get(&step).ok_or_else(nowhere)?;
         }
     }

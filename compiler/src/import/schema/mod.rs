@@ -27,11 +27,11 @@ use super::names::{self, TypeNames};
 use super::report::NoteKind;
 use super::types::{About, Type, Types};
 use crate::ir::Value;
+use crate::pointer;
 use crate::source::Text;
 pub(super) use arguments::Arguments;
 pub(super) use keys::Keys;
 use merge::default_of_parts;
-pub(super) use refs::unescaped;
 pub(super) use resources::whole_document;
 pub(super) use unions::record as record_of;
 use values::told_values;
@@ -328,8 +328,7 @@ impl<'a> Reader<'a> {
         for step in steps {
             self.path.push('/');
             if step.contains(['~', '/']) {
-                self.path
-                    .push_str(&step.replace('~', "~0").replace('/', "~1"));
+                self.path.push_str(&pointer::step(step));
             } else {
                 self.path.push_str(step);
             }

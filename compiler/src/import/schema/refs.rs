@@ -10,6 +10,7 @@ use super::keys::Keys;
 use super::merge::merged;
 use super::{Lowered, Reader};
 use crate::ir::Value;
+use crate::pointer;
 use crate::source::Text;
 
 /// So many declarations may be read inside of each other; others wait.
@@ -304,11 +305,11 @@ impl Reader<'_> {
                 None => return self.by_name(reference),
             },
         };
-        let pointer = unescaped(fragment);
+        let pointer = pointer::unescaped(fragment);
         if pointer.is_empty() || pointer.starts_with('/') {
             let mut at = self.root;
             for step in pointer.split('/').skip(1) {
-                let step = step.replace("~1", "/").replace("~0", "~");
+                let step = pointer::name(step);
                 at = match at {
                     Value::Object(_) => at.get(&step)?,
                     Value::List(items) => items.get(step.parse::<usize>().ok()?)?,
@@ -377,32 +378,6 @@ fn member(value: Value) -> Member {
     }
 }
 
-/// Percent-encoding in fragments.
-pub(in crate::import) fn unescaped(fragment: &str) -> String {
-    if !fragment.contains('%') {
-        return fragment.to_owned();
-    }
-    let mut bytes = Vec::new();
-    let mut rest = fragment.as_bytes();
-    while let [first, tail @ ..] = rest {
-        let code = (*first == b'%')
-            .then(|| std::str::from_utf8(tail.get(..2)?).ok())
-            .flatten()
-            .and_then(|digits| u8::from_str_radix(digits, 16).ok());
-        match code {
-            Some(code) => {
-                bytes.push(code);
-                rest = &tail[2..];
-            }
-            None => {
-                bytes.push(*first);
-                rest = tail;
-            }
-        }
-    }
-    String::from_utf8_lossy(&bytes).into_owned()
-}
-
 /// What a type is called after: the last name on the way to its schema.
 fn hint(pointer: &str, context: &str) -> String {
     let steps: Vec<&str> = pointer.split('/').collect();
@@ -427,7 +402,7 @@ fn hint(pointer: &str, context: &str) -> String {
     let last = steps.iter().rposition(|step| !is_word(step));
     match last {
         Some(at) => {
-            let name = pascal(&steps[at].replace("~1", "/").replace("~0", "~"));
+            let name = pascal(&pointer::name(steps[at]));
             if steps[at..].contains(&"items") {
                 item_name(&name)
             } else {

@@ -6,6 +6,7 @@ use toolc_compiler::ir::{
     Annotations, Constraints, Design, Field, Presence, Record, Rest, Tool, Type, TypeBody, TypeId,
     TypeKind, Value, Variant,
 };
+use toolc_compiler::pointer;
 use toolc_compiler::providers::{Dialect, Provider, Sizes};
 
 use super::super::{
@@ -286,7 +287,7 @@ impl<'d> Writer<'d> {
         };
         let said = notes::constraints(&mut Json::default(), &WORDS, limits);
         self.note(said, &mut about);
-        let target = format!("#/$defs/{}", name.replace('~', "~0").replace('/', "~1"));
+        let target = pointer::reference(name);
         self.json.open();
         if null || about.says_something() {
             self.about(&about);

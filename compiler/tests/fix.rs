@@ -60,6 +60,15 @@ fn all_of_very_many_mistakes_are_fixed_but_the_bad_one() {
     assert_eq!(errors(&fixed.checked), 1);
 }
 
+/// A comma that a repair writes is nothing for another repair to take away.
+#[test]
+fn repairs_do_not_mind_each_other() {
+    let source = "package demo\n\ntype A = [int, ...in t]\n";
+    let fixed = fix(vec![input(source)], &Levels::default());
+    assert_eq!(text(&fixed.checked), source, "there is no `int`");
+    assert_eq!(errors(&fixed.checked), 1, "one cause, one finding");
+}
+
 fn input(text: &str) -> Input {
     Input {
         path: "a.tools".to_owned(),

@@ -76,6 +76,10 @@ fn read_on(file: FileId, text: &str, findings: &mut Findings) -> File {
         let mut changed = false;
         for broken in broken.into_iter().take(MOST_MISTAKES) {
             let diagnosis = diagnosis(file, &text, broken);
+            if overlay.repairs_repair(&diagnosis.patches) {
+                // What was written there already is no mistake of the author; the first finding says what is.
+                continue;
+            }
             if round < ROUNDS && !diagnosis.patches.is_empty() && overlay.apply(&diagnosis.patches)
             {
                 changed = true;

@@ -7,6 +7,8 @@ use std::ops::Range;
 pub(super) struct Overlay<'t> {
     original: &'t str,
     bytes: Vec<u8>,
+    /// Where something was written that is not there.
+    written: Vec<Range<usize>>,
 }
 
 /// A repair: the bytes of `range` become `text`, and spaces behind it.
@@ -21,6 +23,7 @@ impl<'t> Overlay<'t> {
         Self {
             original: text,
             bytes: text.as_bytes().to_vec(),
+            written: Vec::new(),
         }
     }
 
@@ -47,6 +50,18 @@ impl<'t> Overlay<'t> {
         self.original.is_char_boundary(at)
     }
 
+    /// Whether patches take away what an earlier one has written: two repairs that mind each other would go on for ever.
+    pub(super) fn repairs_repair(&self, patches: &[Patch]) -> bool {
+        let takes = |patch: &Patch, range: &Range<usize>| {
+            patch.text.trim().is_empty()
+                && patch.range.start <= range.start
+                && range.end <= patch.range.end
+        };
+        patches
+            .iter()
+            .any(|patch| self.written.iter().any(|range| takes(patch, range)))
+    }
+
     /// All patches or, if one would cut a character because another one was here before, none.
     pub(super) fn apply(&mut self, patches: &[Patch]) -> bool {
         let fits = |patch: &Patch| {
@@ -61,6 +76,10 @@ impl<'t> Overlay<'t> {
         for patch in patches {
             self.blank(patch.range.clone());
             self.write(patch.range.start, patch.text.as_bytes());
+            if !patch.text.trim().is_empty() {
+                self.written
+                    .push(patch.range.start..patch.range.start + patch.text.len());
+            }
         }
         true
     }

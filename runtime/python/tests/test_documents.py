@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from toolrt.json import Broken, document
-from toolrt.json import scanner as scanners
 
 PIECES = [
     *("[", "]", "{", "}", ",", ":", " ", "\n", '"', '"a"', '"a":', "[]", "{}", "[1,2]"),
@@ -56,8 +55,12 @@ def documents() -> list[str]:
 def test_what_is_passed_over_at_once_is_what_is_read_one_by_one() -> None:
     texts = documents()
     quick = [read(text) for text in texts]
+
+    def nothing(*_: object) -> None:
+        """Pass over nothing."""
+
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(scanners._Scanner, "pass_plain", lambda *_: None)  # noqa: SLF001
+        patch.setattr("toolrt.json.scanner._Scanner.pass_plain", nothing)
         slow = [read(text) for text in texts]
     assert list(map(repr, quick)) == list(map(repr, slow))
 

@@ -12,6 +12,7 @@ mod value;
 
 pub use exposures::{Exposure, ExposureKind};
 pub use flat::Flat;
+pub(crate) use flat::MOST_ALIASES;
 pub use paths::*;
 pub use schema::schema;
 pub use services::*;
@@ -24,6 +25,7 @@ pub use value::Value;
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use crate::diagnostics::Suggestions;
 use crate::source::{FileId, Lines, Span, Text};
 
 /// Whether a flag is off, so that it is not written.
@@ -105,6 +107,9 @@ pub struct Design {
     /// The byte at which each line starts, by file; see [`Design::place`].
     #[serde(skip)]
     pub(crate) lines: Vec<Lines>,
+    /// Looks for what mistyped names may have meant.
+    #[serde(skip)]
+    pub(crate) suggestions: Suggestions,
 }
 
 impl Design {

@@ -231,12 +231,7 @@ impl<'a> Walk<'a, '_> {
         if self.secret.is_none() {
             self.secret = secret.cloned().or_else(|| secret_type(self.design, ty));
         }
-        let known = !self.each
-            && self
-                .roots
-                .present
-                .iter()
-                .any(|(root, keys)| root == self.root && keys.starts_with(&self.keys));
+        let known = !self.each && self.roots.is_present(self.root, &self.keys);
         self.at = At::Type(if known {
             (self.absent, self.null) = (false, false);
             without_null(self.design, ty)

@@ -1,0 +1,73 @@
+//! Look-ups by name in lists of any length.
+
+use std::cell::{Cell, OnceCell};
+use std::collections::HashMap;
+
+/// A list that is asked for names: the first times by looking at each item, then by a table. Most lists are asked once, and a few
+/// are asked for all of their thousands of names.
+pub(crate) struct Named<'a, T> {
+    all: &'a [T],
+    name: fn(&T) -> &str,
+    asked: Cell<usize>,
+    table: OnceCell<HashMap<&'a str, usize>>,
+}
+
+/// A table costs about as much as so many searches.
+const SEARCHES: usize = 8;
+/// Lists of fewer items are always searched.
+const SHORT: usize = 16;
+
+impl<'a, T> Named<'a, T> {
+    /// A list, with what the names of its items are.
+    pub fn new(all: &'a [T], name: fn(&T) -> &str) -> Self {
+        Self {
+            all,
+            name,
+            asked: Cell::new(0),
+            table: OnceCell::new(),
+        }
+    }
+
+    /// The first item of a name.
+    pub fn find(&self, name: &str) -> Option<&'a T> {
+        self.position(name).map(|at| &self.all[at])
+    }
+
+    /// Where the first item of a name is.
+    pub fn position(&self, name: &str) -> Option<usize> {
+        self.asked.set(self.asked.get() + 1);
+        if self.all.len() < SHORT || self.asked.get() < SEARCHES {
+            return self.all.iter().position(|item| (self.name)(item) == name);
+        }
+        let table = self.table.get_or_init(|| {
+            let mut table = HashMap::with_capacity(self.all.len());
+            for (at, item) in self.all.iter().enumerate() {
+                table.entry((self.name)(item)).or_insert(at);
+            }
+            table
+        });
+        table.get(name).copied()
+    }
+
+    /// Whether there is an item of a name.
+    pub fn has(&self, name: &str) -> bool {
+        self.position(name).is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Named;
+
+    #[test]
+    fn the_first_of_a_name_is_found_however_often_one_asks() {
+        let names: Vec<String> = (0..100).map(|number| format!("n{}", number % 50)).collect();
+        let named = Named::new(&names, |name| name);
+        for _ in 0..3 {
+            for number in 0..50 {
+                assert_eq!(named.position(&format!("n{number}")), Some(number));
+            }
+            assert!(!named.has("n50"));
+        }
+    }
+}

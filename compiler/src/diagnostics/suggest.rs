@@ -13,7 +13,7 @@ pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) ->
 
 /// So many names are compared in one compilation. Where thousands of names are wrong in a design of thousands, whoever reads the
 /// findings is not helped by a suggestion in each.
-const MOST: usize = 2_000_000;
+const MOST: usize = 250_000;
 
 /// Looks for the names that mistyped ones may have meant, until that has taken long enough.
 #[derive(Debug)]

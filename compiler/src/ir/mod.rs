@@ -2,6 +2,7 @@
 
 mod exposures;
 mod flat;
+mod members;
 mod paths;
 mod schema;
 mod services;
@@ -110,6 +111,9 @@ pub struct Design {
     /// Looks for what mistyped names may have meant.
     #[serde(skip)]
     pub(crate) suggestions: Suggestions,
+    /// Members of large enums by name and value.
+    #[serde(skip)]
+    pub(crate) members: members::Members,
 }
 
 impl Design {

@@ -1,14 +1,13 @@
 //! Types: declared ones, and what stands where a type is used.
 
 use std::borrow::Cow;
-use std::collections::HashMap;
 use std::ops::{Deref, DerefMut};
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Serialize;
 
-use super::{PackageId, Place, ScalarKey, TypeId, Value, off};
+use super::{PackageId, Place, TypeId, Value, off};
 use crate::source::Text;
 
 /// A declared type.
@@ -35,54 +34,6 @@ pub struct TypeDecl {
     pub schema: Option<Value>,
     /// The name in its declaration.
     pub place: Place,
-    /// Made when the members of an enum are looked up for the first time.
-    #[serde(skip)]
-    pub(crate) members: OnceLock<MemberTable>,
-}
-
-/// Members of an enum by what people write: defaults of thousands of fields may be members of one enum of thousands.
-#[derive(Debug)]
-pub(crate) struct MemberTable {
-    by_name: HashMap<Text, usize>,
-    by_value: HashMap<Option<ScalarKey>, usize>,
-}
-
-impl TypeDecl {
-    /// The members, if this is an enum.
-    fn all_members(&self) -> &[Member] {
-        match &self.body {
-            TypeBody::Enum { members } => members,
-            TypeBody::Record(_) | TypeBody::Alias { .. } | TypeBody::Union(_) => &[],
-        }
-    }
-
-    fn member_table(&self) -> &MemberTable {
-        self.members.get_or_init(|| {
-            let members = || self.all_members().iter().enumerate();
-            let mut table = MemberTable {
-                by_name: HashMap::new(),
-                by_value: HashMap::new(),
-            };
-            for (at, member) in members() {
-                table.by_name.entry(member.name.clone()).or_insert(at);
-                let value = ScalarKey::of(&member.value);
-                table.by_value.entry(value).or_insert(at);
-            }
-            table
-        })
-    }
-
-    /// The member of an enum that has this name.
-    pub(crate) fn member_named(&self, name: &str) -> Option<&Member> {
-        let at = self.member_table().by_name.get(name)?;
-        self.all_members().get(*at)
-    }
-
-    /// The member of an enum that travels as this scalar.
-    pub(crate) fn member_of(&self, value: &Value) -> Option<&Member> {
-        let at = self.member_table().by_value.get(&ScalarKey::of(value))?;
-        self.all_members().get(*at)
-    }
 }
 
 /// What a declared type is.

@@ -2,7 +2,7 @@
 
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use super::codes::{DUPLICATE, MISPLACED, NO_PACKAGE};
 use super::scope::{Scope, dotted};
@@ -174,7 +174,6 @@ impl<'a> Resolver<'a> {
             body: TypeBody::Alias { target: unknown },
             schema: None,
             place,
-            members: OnceLock::new(),
         });
         let types = self.names.types.entry(package).or_default();
         match types.entry(name.text.clone()) {

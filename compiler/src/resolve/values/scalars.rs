@@ -135,10 +135,10 @@ impl<'a> Checker<'a> {
         match &value.kind {
             ValueKind::Path(path) if path.steps.is_empty() => {
                 let word = &path.root.text;
-                if let Some(member) = decl.member_named(word) {
+                if let Some(member) = self.design.member_named(id, word) {
                     return member.value.clone();
                 }
-                let by_wire = decl.member_of(&Value::String(word.clone()));
+                let by_wire = self.design.member_of(id, &Value::String(word.clone()));
                 let finding = match by_wire {
                     Some(member) => {
                         let message = format!("`{word}` is the wire value of `{}`", member.name);
@@ -157,7 +157,7 @@ impl<'a> Checker<'a> {
             ValueKind::Path(path)
                 if path.root.text == decl.name
                     && let [ast::RefStep::Key(word)] = &*path.steps
-                    && let Some(member) = decl.member_named(&word.text) =>
+                    && let Some(member) = self.design.member_named(id, &word.text) =>
             {
                 let message = format!("`{}` stands before its member", path.root.text);
                 let finding = Finding::new(&BARE_WORD, value.span, message)
@@ -169,14 +169,14 @@ impl<'a> Checker<'a> {
             }
             ValueKind::String(_) | ValueKind::Number(_) => {
                 let scalar = free(value, &mut Vec::new());
-                if decl.member_of(&scalar).is_some() {
+                if self.design.member_of(id, &scalar).is_some() {
                     return scalar;
                 }
                 let text = match &scalar {
                     Value::String(text) => text.to_string(),
                     other => other.to_json(),
                 };
-                let by_name = decl.member_named(&text);
+                let by_name = self.design.member_named(id, &text);
                 let finding = match by_name {
                     Some(member) => {
                         let wire = member.value.to_json();

@@ -1,15 +1,16 @@
 //! Look-ups by name in lists of any length.
 
 use std::cell::{Cell, OnceCell};
-use std::collections::HashMap;
 
 /// A list that is asked for names: the first times by looking at each item, then by a table. Most lists are asked once, and a few
 /// are asked for all of their thousands of names.
+#[derive(Debug)]
 pub(crate) struct Named<'a, T> {
     all: &'a [T],
     name: fn(&T) -> &str,
     asked: Cell<usize>,
-    table: OnceCell<HashMap<&'a str, usize>>,
+    /// The places in the list, in the order of names.
+    table: OnceCell<Vec<u32>>,
 }
 
 /// A table costs about as much as so many searches.
@@ -39,14 +40,20 @@ impl<'a, T> Named<'a, T> {
         if self.all.len() < SHORT || self.asked.get() < SEARCHES {
             return self.all.iter().position(|item| (self.name)(item) == name);
         }
+        let of = |at: u32| (self.name)(&self.all[at as usize]);
         let table = self.table.get_or_init(|| {
-            let mut table = HashMap::with_capacity(self.all.len());
-            for (at, item) in self.all.iter().enumerate() {
-                table.entry((self.name)(item)).or_insert(at);
-            }
+            let mut table: Vec<u32> = (0..self.all.len() as u32).collect();
+            // Places of one name stay in their order.
+            table.sort_by(|one, other| of(*one).cmp(of(*other)));
             table
         });
-        table.get(name).copied()
+        let first = *table.get(table.partition_point(|at| of(*at) < name))?;
+        (of(first) == name).then_some(first as usize)
+    }
+
+    /// Whether this is the list that is asked.
+    pub fn is(&self, list: &[T]) -> bool {
+        std::ptr::eq(self.all, list)
     }
 
     /// Whether there is an item of a name.

@@ -12,8 +12,9 @@ use super::codes_values::{UNKNOWN_ROOT, UNKNOWN_STEP};
 use super::fit::{peel, record_of};
 use crate::diagnostics::{Finding, Findings, nearest};
 use crate::ir::{
-    Design, Injected, Payload, Place, Record, Root, Type, TypeBody, TypeKind, ValuePath,
+    Design, Field, Injected, Payload, Place, Record, Root, Type, TypeBody, TypeKind, ValuePath,
 };
+use crate::named::Named;
 use crate::source::{FileId, Span, Text};
 use crate::syntax::ast;
 
@@ -39,6 +40,9 @@ struct Start<'a> {
     name: Text,
     root: Root,
     is: Is<'a>,
+    /// Of arguments or details: a mapping may name all of them.
+    fields: Named<'a, Field>,
+    injected: Named<'a, Injected>,
 }
 
 /// What stands at the start of a path.
@@ -119,7 +123,17 @@ impl<'a> Roots<'a> {
     fn add(&mut self, name: &str, root: Root, is: Is<'a>) {
         let name: Text = name.into();
         self.by_name.entry(name.clone()).or_insert(self.all.len());
-        self.all.push(Start { name, root, is });
+        let (fields, injected): (&[Field], &[Injected]) = match is {
+            Is::Record(record, injected) => (&record.fields, injected),
+            Is::Type(_) | Is::Untyped => (&[], &[]),
+        };
+        self.all.push(Start {
+            name,
+            root,
+            is,
+            fields: Named::new(fields, |field| &field.name),
+            injected: Named::new(injected, |injected| &injected.name),
+        });
     }
 
     /// Whether a path can start with this word.
@@ -152,9 +166,8 @@ impl<'a> Roots<'a> {
         })
     }
 
-    fn get(&self, name: &str) -> Option<(&Root, Is<'a>)> {
-        let start = &self.all[*self.by_name.get(name)?];
-        Some((&start.root, start.is))
+    fn get(&self, name: &str) -> Option<&Start<'a>> {
+        Some(&self.all[*self.by_name.get(name)?])
     }
 }
 

@@ -18,6 +18,7 @@ mod formats;
 pub mod import;
 pub mod ir;
 mod levels;
+mod named;
 pub mod patterns;
 pub mod pointer;
 pub mod providers;

@@ -1,6 +1,6 @@
 //! Source texts, and places in them.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use rayon::prelude::*;
 use schemars::JsonSchema;
@@ -106,6 +106,37 @@ pub struct SourceFile {
     pub text: String,
     /// The byte at which each line starts.
     lines: Lines,
+    /// How long the text is before each of its steps, for columns in long lines.
+    steps: OnceLock<Vec<Length>>,
+}
+
+/// How many bytes a step has. Columns further along a line are not counted from its start: one line may be a whole file, with a
+/// finding at each word.
+const STEP: usize = 1024;
+
+/// The length of a text in the ways that columns are counted.
+#[derive(Debug, Clone, Copy, Default)]
+struct Length {
+    points: u32,
+    utf16: u32,
+}
+
+impl Length {
+    fn of(text: &[u8]) -> Self {
+        let starts = text.iter().filter(|byte| **byte & 0xC0 != 0x80).count();
+        let pairs = text.iter().filter(|byte| **byte >= 0xF0).count();
+        Self {
+            points: starts as u32,
+            utf16: (starts + pairs) as u32,
+        }
+    }
+
+    fn and(self, other: Self) -> Self {
+        Self {
+            points: self.points + other.points,
+            utf16: self.utf16 + other.utf16,
+        }
+    }
 }
 
 impl SourceFile {
@@ -118,6 +149,7 @@ impl SourceFile {
             path: input.path,
             text: input.text,
             lines,
+            steps: OnceLock::new(),
         }
     }
 
@@ -129,23 +161,45 @@ impl SourceFile {
     /// Line and column of a byte, both counted from 1; columns count code points.
     pub fn position(&self, at: u32) -> (u32, u32) {
         let line = self.line(at);
-        let start = self.lines[line as usize - 1] as usize;
-        let column = self
-            .text
-            .get(start..at as usize)
-            .map_or(0, |text| text.chars().count());
-        (line, column as u32 + 1)
+        let before = self.length(self.lines[line as usize - 1], at);
+        (line, before.points + 1)
     }
 
     /// Line and column of a byte as editors count them: both from 0, columns in UTF-16 units.
     pub fn utf16_position(&self, at: u32) -> (u32, u32) {
         let line = self.line(at) - 1;
-        let start = self.lines[line as usize] as usize;
-        let column = self
-            .text
-            .get(start..at as usize)
-            .map_or(0, |text| text.encode_utf16().count());
-        (line, column as u32)
+        let before = self.length(self.lines[line as usize], at);
+        (line, before.utf16)
+    }
+
+    /// The length of the text between two bytes; nothing, where there is no such text.
+    fn length(&self, start: u32, end: u32) -> Length {
+        let (start, end) = (start as usize, end as usize);
+        let Some(between) = self.text.get(start..end) else {
+            return Length::default();
+        };
+        if between.len() <= STEP {
+            return Length::of(between.as_bytes());
+        }
+        let (start, end) = (self.length_before(start), self.length_before(end));
+        Length {
+            points: end.points - start.points,
+            utf16: end.utf16 - start.utf16,
+        }
+    }
+
+    fn length_before(&self, at: usize) -> Length {
+        let text = self.text.as_bytes();
+        let steps = self.steps.get_or_init(|| {
+            let mut steps = vec![Length::default()];
+            let mut whole = Length::default();
+            for step in text.chunks(STEP) {
+                whole = whole.and(Length::of(step));
+                steps.push(whole);
+            }
+            steps
+        });
+        steps[at / STEP].and(Length::of(&text[at / STEP * STEP..at]))
     }
 }
 
@@ -195,5 +249,28 @@ impl Sources {
     /// The text that a span covers.
     pub fn text(&self, span: Span) -> &str {
         &self.file(span.file).text[span.start as usize..span.end as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_of_a_long_line_are_counted_like_those_of_a_short_one() {
+        let text = format!("first\n{}", "a\u{e4}\u{20ac}\u{1f600} ".repeat(1000));
+        let file = SourceFile::new(Input {
+            path: "long.tools".into(),
+            text,
+        });
+        for (at, _) in file.text.char_indices().skip(6) {
+            let before = &file.text[6..at];
+            assert_eq!(
+                file.position(at as u32),
+                (2, before.chars().count() as u32 + 1)
+            );
+            let utf16 = before.encode_utf16().count() as u32;
+            assert_eq!(file.utf16_position(at as u32), (1, utf16));
+        }
     }
 }

@@ -6,6 +6,7 @@
 //! assert!(toolc_compiler::compile(inputs).ready().is_ok());
 //! ```
 
+pub mod growth;
 pub mod hostile;
 mod mutate;
 mod names;

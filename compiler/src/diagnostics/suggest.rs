@@ -1,15 +1,95 @@
 //! The names that a mistyped one may have meant.
 
+use std::collections::HashSet;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 /// At most three candidates that are close to `name`, nearest first; ties keep the order of `candidates`.
 ///
 /// Close means: at most a third of the longer name's code points differ (optimal string alignment), or only case and
 /// the separators `-` and `_` do.
 pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
+    first(close(name, candidates))
+}
+
+/// So many names are compared in one compilation. Where thousands of names are wrong in a design of thousands, whoever reads the
+/// findings is not helped by a suggestion in each.
+const MOST: usize = 250_000;
+
+/// Looks for the names that mistyped ones may have meant, until that has taken long enough.
+#[derive(Debug)]
+pub struct Suggestions {
+    left: AtomicUsize,
+}
+
+impl Default for Suggestions {
+    fn default() -> Self {
+        Self {
+            left: AtomicUsize::new(MOST),
+        }
+    }
+}
+
+impl Suggestions {
+    /// As [`nearest`], of so many candidates; nothing where that would be too many.
+    pub fn nearest<'a, C: IntoIterator<Item = &'a str>>(
+        &self,
+        name: &str,
+        count: usize,
+        candidates: impl FnOnce() -> C,
+    ) -> Vec<&'a str> {
+        if self.takes(count) {
+            nearest(name, candidates())
+        } else {
+            Vec::new()
+        }
+    }
+
+    /// The same of candidates in any order: ties are in the order of the alphabet. Those that follow come last among their ties.
+    pub fn nearest_of<'a, C: IntoIterator<Item = &'a str>>(
+        &self,
+        name: &str,
+        count: usize,
+        candidates: impl FnOnce() -> C,
+        others: impl IntoIterator<Item = &'a str>,
+    ) -> Vec<&'a str> {
+        let mut all = if self.takes(count) {
+            close(name, candidates())
+        } else {
+            Vec::new()
+        };
+        all.sort_unstable();
+        for other in close(name, others) {
+            if !all.iter().any(|(_, seen)| *seen == other.1) {
+                all.push(other);
+            }
+        }
+        first(all)
+    }
+
+    fn takes(&self, count: usize) -> bool {
+        let take = |left: usize| left.checked_sub(count);
+        self.left
+            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, take)
+            .is_ok()
+    }
+}
+
+fn first(mut close: Vec<(usize, &str)>) -> Vec<&str> {
+    close.sort_by_key(|(far, _)| *far);
+    close.truncate(3);
+    close.into_iter().map(|(_, candidate)| candidate).collect()
+}
+
+/// The candidates that are close, each once, and how far they are.
+fn close<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<(usize, &'a str)> {
     let mut close: Vec<(usize, &str)> = Vec::new();
+    let mut seen: HashSet<&str> = HashSet::new();
+    let length = name.chars().count();
     for candidate in candidates {
-        let longer = name.chars().count().max(candidate.chars().count());
+        let other = candidate.chars().count();
+        let longer = length.max(other);
         let limit = (longer / 3).max(1);
-        if longer > 64 || name.chars().count().abs_diff(candidate.chars().count()) > limit {
+        if longer > 64 || length.abs_diff(other) > limit {
             continue;
         }
         let far = if same_letters(name, candidate) {
@@ -17,13 +97,11 @@ pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) ->
         } else {
             distance(name, candidate)
         };
-        if far <= limit && far < longer && !close.iter().any(|(_, seen)| *seen == candidate) {
+        if far <= limit && far < longer && seen.insert(candidate) {
             close.push((far, candidate));
         }
     }
-    close.sort_by_key(|(far, _)| *far);
-    close.truncate(3);
-    close.into_iter().map(|(_, candidate)| candidate).collect()
+    close
 }
 
 /// Whether two words differ in nothing but case and the separators `-` and `_`.

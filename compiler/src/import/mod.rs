@@ -14,6 +14,7 @@ mod names;
 mod plurals;
 mod record;
 mod report;
+mod rows;
 mod schema;
 mod shapes;
 mod tools;
@@ -383,6 +384,7 @@ impl<'d> Catalogue<'_, 'd> {
             return None;
         }
         shapes::name(&mut self.tools, &mut self.types, &mut self.type_names);
+        rows::shortened(&mut self.types);
         // A toolset of a server, if all of its tools are.
         let mcp = self.formats.iter().all(|format| *format == Format::Mcp);
         if !mcp {

@@ -1,5 +1,7 @@
 //! From a definition to a tool as a file says it: arguments, result, statements.
 
+use std::collections::{HashMap, HashSet};
+
 use super::definition::{Definition, Effects, Format};
 use super::fits::fits;
 use super::json::{DEEPEST_KEPT, depth};
@@ -418,6 +420,8 @@ fn tell(
             .map(|(kind, pointer, message)| (kind, place(&pointer), message)),
     );
     let mut kept: Vec<(Text, Value)> = Vec::new();
+    let mut places: HashMap<String, usize> = HashMap::new();
+    let mut seen: HashSet<(String, Text)> = HashSet::new();
     for (pointer, keyword, value) in noticed.left {
         if depth(&value) > DEEPEST_KEPT {
             said.push(too_deep(place(&format!("{pointer}/{keyword}"))));
@@ -428,16 +432,15 @@ fn tell(
             place(&format!("{pointer}/{keyword}")),
             "the language has no place for it; kept in `meta`".to_owned(),
         ));
-        match kept.iter_mut().find(|(known, _)| **known == *pointer) {
-            Some((_, Value::Object(entries))) => {
-                if !entries.iter().any(|(known, _)| *known == keyword) {
-                    entries.push((keyword, value));
-                }
-            }
-            _ => kept.push((
-                pointer.as_str().into(),
-                Value::Object(vec![(keyword, value)]),
-            )),
+        if !seen.insert((pointer.clone(), keyword.clone())) {
+            continue;
+        }
+        let at = *places.entry(pointer.clone()).or_insert_with(|| {
+            kept.push((pointer.into(), Value::Object(Vec::new())));
+            kept.len() - 1
+        });
+        if let Value::Object(entries) = &mut kept[at].1 {
+            entries.push((keyword, value));
         }
     }
     if !kept.is_empty() {

@@ -21,8 +21,11 @@ pub struct Flat<'a> {
     pub aliases: Vec<TypeId>,
 }
 
+/// How many aliases may stand for one another in a row. Whoever looks through them goes through all of them, from each of them.
+pub(crate) const MOST_ALIASES: usize = 64;
+
 impl Design {
-    /// Looks through aliases and nullability.
+    /// Looks through aliases and nullability; through more aliases than there may be in a row, as far as that.
     pub fn flat<'a>(&'a self, ty: &'a Type) -> Flat<'a> {
         static NONE: Constraints = Constraints::NONE;
         let mut flat = Flat {
@@ -48,7 +51,9 @@ impl Design {
                     at = inner;
                 }
                 TypeKind::Named { id } => match &self[*id].body {
-                    TypeBody::Alias { target } if !flat.aliases.contains(id) => {
+                    TypeBody::Alias { target }
+                        if flat.aliases.len() <= MOST_ALIASES && !flat.aliases.contains(id) =>
+                    {
                         flat.secret |= self[*id].annotations.secret;
                         flat.aliases.push(*id);
                         at = target;

@@ -2,6 +2,7 @@
 
 mod exposures;
 mod flat;
+mod members;
 mod paths;
 mod schema;
 mod services;
@@ -12,6 +13,7 @@ mod value;
 
 pub use exposures::{Exposure, ExposureKind};
 pub use flat::Flat;
+pub(crate) use flat::MOST_ALIASES;
 pub use paths::*;
 pub use schema::schema;
 pub use services::*;
@@ -24,6 +26,7 @@ pub use value::Value;
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use crate::diagnostics::Suggestions;
 use crate::source::{FileId, Lines, Span, Text};
 
 /// Whether a flag is off, so that it is not written.
@@ -105,6 +108,12 @@ pub struct Design {
     /// The byte at which each line starts, by file; see [`Design::place`].
     #[serde(skip)]
     pub(crate) lines: Vec<Lines>,
+    /// Looks for what mistyped names may have meant.
+    #[serde(skip)]
+    pub(crate) suggestions: Suggestions,
+    /// Members of large enums by name and value.
+    #[serde(skip)]
+    pub(crate) members: members::Members,
 }
 
 impl Design {

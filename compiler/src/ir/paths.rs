@@ -31,7 +31,7 @@ pub struct ValuePath {
 }
 
 /// Where a path starts.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(tag = "root", rename_all = "snake_case")]
 pub enum Root {
     /// The arguments, without injected ones.

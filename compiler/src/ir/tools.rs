@@ -265,7 +265,7 @@ pub struct Effects {
 }
 
 /// `fs:write:./out`
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
 pub struct Capability {
     /// Which.
     pub name: CapabilityName,

@@ -3,8 +3,11 @@
 //! On a line of its own the comment holds for what begins below it, from its doc comment to its end; above `package` for the
 //! whole file; behind code for what begins on its line. The reason is for whoever reads the source later, so it is required.
 
+use std::collections::BinaryHeap;
+
 use super::codes::{BAD_ALLOW, NO_REASON, UNUSED_ALLOW};
-use super::{NoLevel, can_be_silenced, extents, known};
+use super::extents::Extents;
+use super::{NoLevel, can_be_silenced, known};
 use crate::diagnostics::{Finding, Findings, same_letters};
 use crate::source::{SourceFile, Sources, Span};
 use crate::syntax::ast::{Comment, File};
@@ -34,9 +37,10 @@ impl Allows {
     pub(crate) fn read(sources: &Sources, trees: &[File]) -> Self {
         let mut allows = Self::default();
         for ((_, source), tree) in sources.iter().zip(trees) {
+            let extents = Extents::new(source, tree);
             for comment in &tree.comments {
                 if let Some(words) = comment.text.trim_start().strip_prefix("toolc:") {
-                    allows.comment(source, tree, comment, words);
+                    allows.comment(source, &extents, comment, words);
                 }
             }
         }
@@ -51,17 +55,8 @@ impl Allows {
         looked_for: impl Fn(&str) -> bool,
     ) -> Findings {
         if !self.all.is_empty() {
-            findings.retain(|finding| {
-                let span = finding.span();
-                let mut allowed = false;
-                for allow in &mut self.all {
-                    if allow.code == finding.code.id && holds(allow.extent, span) {
-                        allow.used = true;
-                        allowed = true;
-                    }
-                }
-                !allowed
-            });
+            let mut allowed = self.allowed(findings).into_iter();
+            findings.retain(|_| !allowed.next().unwrap_or_default());
         }
         if complete && !self.findings.has_errors() {
             let idle = |allow: &&Allow| !allow.used && looked_for(allow.code);
@@ -78,7 +73,57 @@ impl Allows {
         self.findings
     }
 
-    fn comment(&mut self, source: &SourceFile, tree: &File, comment: &Comment, words: &str) {
+    /// For each finding whether it is allowed; the allows that it needs are used.
+    fn allowed(&mut self, findings: &Findings) -> Vec<bool> {
+        let mut allowed = vec![false; findings.iter().count()];
+        // By code and place, so that all are passed once, however many there are.
+        let place = |code, span: Span| (code, span.file, span.start);
+        let mut places: Vec<_> = findings.iter().enumerate().collect();
+        places.sort_by_key(|(_, finding)| place(finding.code.id, finding.span()));
+        self.all
+            .sort_by_key(|allow| place(allow.code, allow.extent));
+        let mut next = 0;
+        // The allows that began before a finding: those that were not needed yet, and where the others end.
+        let mut fresh: Vec<usize> = Vec::new();
+        let mut open: BinaryHeap<u32> = BinaryHeap::new();
+        let mut here = None;
+        for (index, finding) in places {
+            let at = place(finding.code.id, finding.span());
+            if here != Some((at.0, at.1)) {
+                here = Some((at.0, at.1));
+                fresh.clear();
+                open.clear();
+            }
+            while let Some(allow) = self.all.get(next)
+                && place(allow.code, allow.extent) <= at
+            {
+                if (allow.code, allow.extent.file) == (at.0, at.1) {
+                    fresh.push(next);
+                }
+                next += 1;
+            }
+            for allow in fresh.drain(..) {
+                let allow = &mut self.all[allow];
+                if allow.extent.end >= at.2 {
+                    allow.used = true;
+                    open.push(u32::MAX - allow.extent.end);
+                }
+            }
+            while open.peek().is_some_and(|end| u32::MAX - end < at.2) {
+                open.pop();
+            }
+            allowed[index] = !open.is_empty();
+        }
+        allowed
+    }
+
+    fn comment(
+        &mut self,
+        source: &SourceFile,
+        extents: &Extents<'_>,
+        comment: &Comment,
+        words: &str,
+    ) {
         let words_at = comment.span.start as usize + "//".len() + offset(&comment.text, words);
         let part = |text: &str| {
             let start = words_at + offset(words, text);
@@ -104,7 +149,7 @@ impl Allows {
             return;
         }
         let mut rest = rest["allow".len()..].trim_start();
-        let extent = extents::below(source, tree, comment.span);
+        let extent = extents.below(comment.span);
         let mut allows: Vec<(&str, Option<&'static str>)> = Vec::new();
         loop {
             let stop = rest.find(|letter: char| !letter.is_alphanumeric());
@@ -202,10 +247,6 @@ impl Allows {
 /// `T0412`, and what may have been meant as such.
 fn looks_like_a_code(word: &str) -> bool {
     word.len() > 1 && word.starts_with(['T', 't']) && word[1..].bytes().all(|b| b.is_ascii_digit())
-}
-
-fn holds(extent: Span, span: Span) -> bool {
-    extent.file == span.file && extent.start <= span.start && span.start <= extent.end
 }
 
 /// The comment with the blanks before it; with its line, where it is alone there.

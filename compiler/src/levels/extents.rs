@@ -1,43 +1,77 @@
 //! What a comment above something holds for.
 
+use std::cell::{Cell, OnceCell};
+use std::collections::HashMap;
+
 use crate::source::{SourceFile, Span};
 use crate::syntax::ast::{
     Block, ChainMember, Docs, EnumItem, Field, File, Item, Member, Params, ParamsKind,
     RecordMember, Signature, Statement, StatementKind, Type, TypeKind, UnionItem,
 };
 
-/// The bytes that a comment holds for: its own line where it stands behind code, else what begins on the next line that is
-/// neither empty nor a comment: from the doc comment to the end.
-pub(super) fn below(source: &SourceFile, tree: &File, comment: Span) -> Span {
-    let text = &source.text;
-    let line_start = text[..comment.start as usize]
-        .rfind('\n')
-        .map_or(0, |found| found + 1);
-    if !text[line_start..comment.start as usize].trim().is_empty() {
-        return line_at(text, comment, line_start);
-    }
-    let mut at = next_line(text, comment.end as usize);
-    while at < text.len() {
-        let line = text[at..].lines().next().unwrap_or_default().trim();
-        let is_comment = line.starts_with("//") && !line.starts_with("///");
-        if !line.is_empty() && !is_comment {
-            break;
+/// What begins on the lines of a file, found when the first comment asks.
+pub(super) struct Extents<'a> {
+    source: &'a SourceFile,
+    tree: &'a File,
+    by_line: OnceCell<HashMap<u32, Span>>,
+    /// The lines that were last found to be empty or comments: the next comment is often one of them.
+    passed: Cell<(usize, usize)>,
+}
+
+impl<'a> Extents<'a> {
+    pub(super) fn new(source: &'a SourceFile, tree: &'a File) -> Self {
+        Self {
+            source,
+            tree,
+            by_line: OnceCell::new(),
+            passed: Cell::new((0, 0)),
         }
-        at = next_line(text, at);
     }
-    let line = source.line(at as u32);
-    if let Some(package) = &tree.package
-        && begins_on(source, package.docs.as_ref(), package.span, line)
-    {
-        return Span::new(comment.file, 0, text.len());
+
+    /// The bytes that a comment holds for: its own line where it stands behind code, else what begins on the next line that is
+    /// neither empty nor a comment: from the doc comment to the end.
+    pub(super) fn below(&self, comment: Span) -> Span {
+        let (source, tree) = (self.source, self.tree);
+        let text = &source.text;
+        let line_start = text[..comment.start as usize]
+            .rfind('\n')
+            .map_or(0, |found| found + 1);
+        if !text[line_start..comment.start as usize].trim().is_empty() {
+            return line_at(text, comment, line_start);
+        }
+        let start = next_line(text, comment.end as usize);
+        let passed = self.passed.get();
+        let mut at = if (passed.0..passed.1).contains(&start) {
+            passed.1
+        } else {
+            start
+        };
+        while at < text.len() {
+            let line = text[at..].lines().next().unwrap_or_default().trim();
+            let is_comment = line.starts_with("//") && !line.starts_with("///");
+            if !line.is_empty() && !is_comment {
+                break;
+            }
+            at = next_line(text, at);
+        }
+        self.passed.set((start, at));
+        let line = source.line(at as u32);
+        if let Some(package) = &tree.package
+            && begins_on(source, package.docs.as_ref(), package.span, line)
+        {
+            return Span::new(comment.file, 0, text.len());
+        }
+        let by_line = self.by_line.get_or_init(|| {
+            let mut search = Search {
+                source,
+                by_line: HashMap::new(),
+            };
+            search.file(tree);
+            search.by_line
+        });
+        let found = by_line.get(&line).copied();
+        found.unwrap_or_else(|| line_at(text, comment, at))
     }
-    let mut search = Search {
-        source,
-        line,
-        found: None,
-    };
-    search.file(tree);
-    search.found.unwrap_or_else(|| line_at(text, comment, at))
 }
 
 /// The line that begins at a byte.
@@ -56,11 +90,10 @@ fn begins_on(source: &SourceFile, docs: Option<&Docs>, span: Span, line: u32) ->
     source.line(span.start) == line || docs.is_some_and(|docs| source.line(docs.span.start) == line)
 }
 
-/// Looks for the widest thing that begins on a line.
+/// Looks for the widest thing that begins on each line: the first that is met.
 struct Search<'a> {
     source: &'a SourceFile,
-    line: u32,
-    found: Option<Span>,
+    by_line: HashMap<u32, Span>,
 }
 
 impl Search<'_> {
@@ -71,22 +104,19 @@ impl Search<'_> {
         for item in &tree.items {
             match item {
                 Item::Type(item) => {
-                    if self.thing(item.docs.as_ref(), item.span) {
-                        self.ty(&item.body);
-                    }
+                    self.thing(item.docs.as_ref(), item.span);
+                    self.ty(&item.body);
                 }
                 Item::Enum(item) => self.enumeration(item),
                 Item::Union(item) => self.union(item),
                 Item::Error(item) => {
-                    if self.thing(item.docs.as_ref(), item.span) {
-                        self.params(item.details.as_ref());
-                        self.block(item.block.as_ref());
-                    }
+                    self.thing(item.docs.as_ref(), item.span);
+                    self.params(item.details.as_ref());
+                    self.block(item.block.as_ref());
                 }
                 Item::Service(item) | Item::Toolset(item) => {
-                    if self.thing(item.docs.as_ref(), item.span) {
-                        self.block(Some(&item.block));
-                    }
+                    self.thing(item.docs.as_ref(), item.span);
+                    self.block(Some(&item.block));
                 }
                 Item::Junk(junk) => {
                     self.thing(None, junk.span);
@@ -95,35 +125,30 @@ impl Search<'_> {
         }
     }
 
-    /// Takes a thing that begins on the line; says whether something inside of it may.
-    fn thing(&mut self, docs: Option<&Docs>, span: Span) -> bool {
+    /// Takes a thing.
+    fn thing(&mut self, docs: Option<&Docs>, span: Span) {
         let whole = docs.map_or(span, |docs| docs.span.to(span));
-        if self.found.is_some() {
-            return false;
+        for start in docs
+            .map(|docs| docs.span.start)
+            .into_iter()
+            .chain([span.start])
+        {
+            self.by_line.entry(self.source.line(start)).or_insert(whole);
         }
-        if begins_on(self.source, docs, span, self.line) {
-            self.found = Some(whole);
-            return false;
-        }
-        let lines = self.source.line(whole.start)..=self.source.line(whole.end);
-        lines.contains(&self.line)
     }
 
     fn enumeration(&mut self, item: &EnumItem) {
-        if self.thing(item.docs.as_ref(), item.span) {
-            for member in &item.members {
-                self.thing(member.docs.as_ref(), member.span);
-            }
+        self.thing(item.docs.as_ref(), item.span);
+        for member in &item.members {
+            self.thing(member.docs.as_ref(), member.span);
         }
     }
 
     fn union(&mut self, item: &UnionItem) {
-        if self.thing(item.docs.as_ref(), item.span) {
-            for variant in &item.variants {
-                if self.thing(variant.docs.as_ref(), variant.span) {
-                    self.ty(&variant.ty);
-                }
-            }
+        self.thing(item.docs.as_ref(), item.span);
+        for variant in &item.variants {
+            self.thing(variant.docs.as_ref(), variant.span);
+            self.ty(&variant.ty);
         }
     }
 
@@ -137,53 +162,45 @@ impl Search<'_> {
         match member {
             Member::Statement(statement) => self.statement(statement),
             Member::Method(method) => {
-                if self.thing(method.docs.as_ref(), method.span) {
-                    self.signature(&method.signature);
-                    self.block(method.block.as_ref());
-                }
+                self.thing(method.docs.as_ref(), method.span);
+                self.signature(&method.signature);
+                self.block(method.block.as_ref());
             }
             Member::MethodTool(tool) => {
-                if self.thing(tool.docs.as_ref(), tool.span) {
-                    self.block(tool.block.as_ref());
-                }
+                self.thing(tool.docs.as_ref(), tool.span);
+                self.block(tool.block.as_ref());
             }
             Member::Tool(tool) => {
-                if self.thing(tool.docs.as_ref(), tool.span) {
-                    self.signature(&tool.signature);
-                    self.block(tool.block.as_ref());
-                }
+                self.thing(tool.docs.as_ref(), tool.span);
+                self.signature(&tool.signature);
+                self.block(tool.block.as_ref());
             }
             Member::Chain(chain) => {
-                if self.thing(chain.docs.as_ref(), chain.span) {
-                    self.signature(&chain.signature);
-                    for step in &chain.body {
-                        self.step(step);
-                    }
+                self.thing(chain.docs.as_ref(), chain.span);
+                self.signature(&chain.signature);
+                for step in &chain.body {
+                    self.step(step);
                 }
             }
             Member::Toolset(inner)
             | Member::Agent(inner)
             | Member::Mcp(inner)
             | Member::Cli(inner) => {
-                if self.thing(inner.docs.as_ref(), inner.span) {
-                    self.block(Some(&inner.block));
-                }
+                self.thing(inner.docs.as_ref(), inner.span);
+                self.block(Some(&inner.block));
             }
             Member::Completion(completion) => {
-                if self.thing(completion.docs.as_ref(), completion.span) {
-                    self.ty(&completion.ty);
-                }
+                self.thing(completion.docs.as_ref(), completion.span);
+                self.ty(&completion.ty);
             }
             Member::Resource(resource) => {
-                if self.thing(resource.docs.as_ref(), resource.span) {
-                    self.block(resource.block.as_ref());
-                }
+                self.thing(resource.docs.as_ref(), resource.span);
+                self.block(resource.block.as_ref());
             }
             Member::Prompt(prompt) => {
-                if self.thing(prompt.docs.as_ref(), prompt.span) {
-                    self.params(prompt.params.as_ref());
-                    self.block(Some(&prompt.block));
-                }
+                self.thing(prompt.docs.as_ref(), prompt.span);
+                self.params(prompt.params.as_ref());
+                self.block(Some(&prompt.block));
             }
             Member::Junk(junk) => {
                 self.thing(None, junk.span);
@@ -192,9 +209,8 @@ impl Search<'_> {
     }
 
     fn statement(&mut self, statement: &Statement) {
-        if self.thing(None, statement.span)
-            && let StatementKind::Side { ty, .. } = &statement.kind
-        {
+        self.thing(None, statement.span);
+        if let StatementKind::Side { ty, .. } = &statement.kind {
             self.ty(ty);
         }
     }
@@ -238,20 +254,16 @@ impl Search<'_> {
                     self.thing(None, *span);
                 }
                 RecordMember::Rest { ty, span } => {
-                    if self.thing(None, *span)
-                        && let Some(ty) = ty
-                    {
-                        self.ty(ty);
-                    }
+                    self.thing(None, *span);
+                    ty.iter().for_each(|ty| self.ty(ty));
                 }
             }
         }
     }
 
     fn field(&mut self, field: &Field) {
-        if self.thing(field.docs.as_ref(), field.span) {
-            self.ty(&field.ty);
-        }
+        self.thing(field.docs.as_ref(), field.span);
+        self.ty(&field.ty);
     }
 
     /// What begins inside of a type: the fields of a record, alternatives with a doc comment.
@@ -273,8 +285,7 @@ impl Search<'_> {
     }
 
     fn inner(&mut self, ty: &Type) {
-        if self.thing(ty.docs.as_deref(), ty.span) {
-            self.ty(ty);
-        }
+        self.thing(ty.docs.as_deref(), ty.span);
+        self.ty(ty);
     }
 }

@@ -1,9 +1,12 @@
 //! Agents: what they use, what they answer, their limits.
 
+use std::collections::{HashMap, HashSet};
+
 use super::codes::{BAD_COUNT, SAID_TWICE, UNKNOWN_WORD};
 use super::{Resolver, declare, effects};
 use crate::diagnostics::{Finding, nearest};
-use crate::ir::{AgentId, Completion, OnMissing, View};
+use crate::ir::{AgentId, Completion, OnMissing, ToolId, ToolsetId, View};
+use crate::source::{Span, Text};
 use crate::syntax::ast::{self, PolicyValue, StatementKind};
 
 impl<'a> Resolver<'a> {
@@ -12,18 +15,16 @@ impl<'a> Resolver<'a> {
         for index in 0..self.trees.agents.len() {
             let id = AgentId(index as u32);
             let (file, tree) = self.trees.agents[index];
+            let mut known: HashMap<&Text, Span> = HashMap::new();
             for member in &tree.block.members {
                 let ast::Member::Completion(tree) = member else {
                     continue;
                 };
-                if let Some(first) = self.design[id]
-                    .completions
-                    .iter()
-                    .find(|other| other.name == tree.name.text)
-                {
-                    declare::duplicate("completions", &tree.name, first.place.span, self.findings);
+                if let Some(first) = known.get(&tree.name.text) {
+                    declare::duplicate("completions", &tree.name, *first, self.findings);
                     continue;
                 }
+                known.insert(&tree.name.text, tree.name.span);
                 let completion = Completion {
                     name: tree.name.text.clone(),
                     docs: declare::text(&tree.docs),
@@ -42,6 +43,7 @@ impl<'a> Resolver<'a> {
             let (_, tree) = self.trees.agents[index];
             let service = self.design[id].service;
             self.design[id].version = self.design[service].version.clone();
+            let mut known = HashMap::new();
             // Statements out of place were reported when exports were read.
             for member in &tree.block.members {
                 let ast::Member::Statement(statement) = member else {
@@ -57,7 +59,7 @@ impl<'a> Resolver<'a> {
                     }
                     StatementKind::Uses(trees) => {
                         let mut views = std::mem::take(&mut self.design[id].uses);
-                        self.views(trees, &mut views);
+                        self.views(trees, &mut known, &mut views);
                         self.design[id].uses = views;
                     }
                     StatementKind::Policy(entries) => self.policy(id, entries),
@@ -149,17 +151,22 @@ impl<'a> Resolver<'a> {
         self.add(Finding::new(&BAD_COUNT, entry.name.span, message).here("something else follows"));
     }
 
-    /// The tools that somebody sees, added to what other statements say of that.
-    pub(super) fn views(&mut self, trees: &'a [ast::View], views: &mut Vec<View>) {
+    /// The tools that somebody sees, added to what other statements say of that; `known` are the toolsets of these.
+    pub(super) fn views(
+        &mut self,
+        trees: &'a [ast::View],
+        known: &mut HashMap<ToolsetId, Span>,
+        views: &mut Vec<View>,
+    ) {
         for tree in trees {
             let Some(toolset) = self.toolset_named(&tree.toolset) else {
                 continue;
             };
-            if let Some(first) = views.iter().find(|view| view.toolset == toolset) {
+            if let Some(first) = known.get(&toolset) {
                 let message = format!("toolset `{}` is named twice", tree.toolset.text);
                 let finding = Finding::new(&SAID_TWICE, tree.span, message)
                     .here("the second one")
-                    .related(first.place.span, "the first one")
+                    .related(*first, "the first one")
                     .help("name it once, with all tools that are meant");
                 self.add(finding);
                 continue;
@@ -168,10 +175,21 @@ impl<'a> Resolver<'a> {
             let tools = match &tree.filter {
                 None => all,
                 Some(filter) => {
-                    let mut named = Vec::new();
-                    for name in &filter.tools {
-                        match all.iter().find(|id| self.design[**id].name == name.text) {
-                            Some(id) => named.push(*id),
+                    let mut by_name: HashMap<&Text, ToolId> = HashMap::new();
+                    for id in &all {
+                        by_name.entry(&self.design[*id].name).or_insert(*id);
+                    }
+                    let found = filter
+                        .tools
+                        .iter()
+                        .map(|name| by_name.get(&name.text).copied());
+                    let found: Vec<Option<ToolId>> = found.collect();
+                    let mut named: HashSet<ToolId> = HashSet::new();
+                    for (name, found) in filter.tools.iter().zip(found) {
+                        match found {
+                            Some(id) => {
+                                named.insert(id);
+                            }
                             None if self.junk.contains(&name.text) => {}
                             None => self.not_in_toolset(toolset, name),
                         }
@@ -181,6 +199,7 @@ impl<'a> Resolver<'a> {
                         .collect()
                 }
             };
+            known.insert(toolset, tree.span);
             views.push(View {
                 toolset,
                 tools,
@@ -191,7 +210,9 @@ impl<'a> Resolver<'a> {
 
     fn not_in_toolset(&mut self, toolset: crate::ir::ToolsetId, name: &ast::Name) {
         let tools = &self.design[toolset].tools;
-        let close = nearest(&name.text, tools.iter().map(|id| &*self.design[*id].name));
+        let known = || tools.iter().map(|id| &*self.design[*id].name);
+        let suggestions = &self.design.suggestions;
+        let close = suggestions.nearest(&name.text, tools.len(), known);
         let message = format!(
             "toolset `{}` has no tool `{}`",
             self.design[toolset].name, name.text

@@ -192,7 +192,13 @@ impl<'a> Resolver<'a> {
         let name = &*attribute.name.text;
         match &ty.kind {
             TypeKind::Named { .. } => {
-                let (span, name, ty) = (attribute.span, attribute.name.text.clone(), ty.clone());
+                let ty = Type {
+                    kind: ty.kind.clone(),
+                    constraints: None,
+                    docs: None,
+                    place: ty.place,
+                };
+                let (span, name) = (attribute.span, attribute.name.text.clone());
                 self.aliased.push(Aliased { span, name, ty });
             }
             kind if !fits(name, kind) => {
@@ -201,7 +207,8 @@ impl<'a> Resolver<'a> {
             }
             _ => {}
         }
-        let before = ty.constraints.as_deref().cloned().unwrap_or_default();
+        static NONE: Constraints = Constraints::NONE;
+        let before = ty.constraints.as_deref().unwrap_or(&NONE);
         let mut new = Constraints::default();
         match name {
             "length" => new.length = self.bounds(attribute),
@@ -251,12 +258,12 @@ impl<'a> Resolver<'a> {
             _ => {
                 let schema = self.schema(attribute);
                 if let Some(Value::Object(keywords)) = &schema {
-                    self.repeated_keywords(attribute, keywords, &ty.kind, &before);
+                    self.repeated_keywords(attribute, keywords, &ty.kind, before);
                 }
                 new.schemas.extend(schema);
             }
         }
-        if said_twice(&before, &new) {
+        if said_twice(before, &new) {
             let finding = Finding::new(
                 &ATTRIBUTE_PLACE,
                 attribute.span,
@@ -266,9 +273,7 @@ impl<'a> Resolver<'a> {
             .help("keep one of them");
             return self.add(finding);
         }
-        let mut all = before;
-        all.add(&new);
-        ty.constraints = Some(Box::new(all));
+        ty.constraints.get_or_insert_default().add(&new);
     }
 
     fn repeated_keywords(

@@ -7,6 +7,7 @@ use super::paths::{Roots, field_step};
 use super::spell::{field_name, spell};
 use crate::diagnostics::{Code, Finding, Findings};
 use crate::ir::{Binding, Design, Expr, ExprEntry, Method, MethodId, Presence, Record, Root, Tool};
+use crate::named::Named;
 use crate::source::Span;
 use crate::syntax::ast::{self, ValueKind};
 
@@ -69,17 +70,9 @@ impl Bind<'_> {
             self.name()
         );
         let payload = &self.tool.payload;
-        let known = |name: &str| {
-            payload
-                .record
-                .fields
-                .iter()
-                .any(|field| *field.name == *name)
-                || payload
-                    .injected
-                    .iter()
-                    .any(|injected| *injected.name == *name)
-        };
+        let fields = Named::new(&payload.record.fields, |field| &field.name);
+        let injected = Named::new(&payload.injected, |injected| &injected.name);
+        let known = |name: &str| fields.has(name) || injected.has(name);
         let entries = mapping(&self.method.payload.record, "args", known);
         let mapping = format!("map them: `bind {} {entries}`", self.name());
         findings.add(self.finding(&ARGUMENTS_DO_NOT_FIT, message, &mismatches, &mapping));
@@ -179,9 +172,8 @@ impl Bind<'_> {
         else {
             return "…".into();
         };
-        mapping(&to, "result", |name| {
-            from.fields.iter().any(|field| *field.name == *name)
-        })
+        let fields = Named::new(&from.fields, |field| &field.name);
+        mapping(&to, "result", |name| fields.has(name))
     }
 
     fn finding(

@@ -27,7 +27,7 @@ pub(super) fn resolve(
         ChainMember::Let { name, .. } => Some((name.text.clone(), name.span)),
         _ => None,
     });
-    let mut roots = Roots::of_chain(later.collect());
+    let mut roots = Roots::of_chain(later);
     roots.add_payload("args", Root::Args, &tool.payload);
     let mut steps = Steps {
         design,
@@ -139,14 +139,7 @@ impl Steps<'_, '_> {
 
     /// Lets later steps use the name of a step. An unknown tool's result is taken to be anything.
     fn name(&mut self, name: &ast::Name, tool: Option<ToolId>) -> bool {
-        let at = self
-            .roots
-            .later
-            .iter()
-            .position(|(_, span)| *span == name.span);
-        if let Some(at) = at {
-            self.roots.later.remove(at);
-        }
+        self.roots.is_made(name);
         if self.roots.knows(&name.text) {
             let finding = Finding::new(
                 &STEP_NAME_TAKEN,
@@ -260,7 +253,7 @@ impl Steps<'_, '_> {
             })
             .collect();
         if let Some(keys) = keys {
-            self.roots.present.push((path.root.clone(), keys));
+            self.roots.is_there(&path.root, &keys);
         }
     }
 

@@ -1,7 +1,7 @@
 //! Gives every declaration an id and its name, before anything is looked up.
 
-use std::collections::HashMap;
 use std::collections::hash_map::Entry;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use super::codes::{DUPLICATE, MISPLACED, NO_PACKAGE};
@@ -58,11 +58,19 @@ impl<'a> Resolver<'a> {
 
     fn packages(&mut self) {
         let mut found: Vec<(String, &'a ast::File)> = Vec::new();
+        let reported: HashSet<FileId> = self
+            .findings
+            .iter()
+            .map(|finding| finding.span().file)
+            .collect();
         for (index, file) in self.files.iter().enumerate() {
             let name = match &file.package {
                 Some(package) => dotted(&package.path),
                 None => {
-                    self.no_package(FileId(index as u32), file);
+                    // A package line that could not be parsed has its finding already.
+                    if !reported.contains(&FileId(index as u32)) {
+                        self.no_package(FileId(index as u32), file);
+                    }
                     String::new()
                 }
             };
@@ -75,6 +83,10 @@ impl<'a> Resolver<'a> {
             let id = PackageId(index as u32);
             let name: Text = (*name).into();
             self.names.packages.insert(name.clone(), id);
+            if let Some(word) = name.rsplit('.').next() {
+                let words = &mut self.names.last_words;
+                words.entry(word.into()).or_insert_with(|| name.clone());
+            }
             self.design.packages.push(Package {
                 id,
                 name,
@@ -102,15 +114,7 @@ impl<'a> Resolver<'a> {
     }
 
     fn no_package(&mut self, id: FileId, file: &ast::File) {
-        // A package line that could not be parsed has its finding already.
         let start = Span::new(id, 0, 0);
-        if self
-            .findings
-            .iter()
-            .any(|finding| finding.span().file == id)
-        {
-            return;
-        }
         let empty = file.items.is_empty() && file.uses.is_empty();
         let message = if empty {
             "this file is empty"
@@ -175,6 +179,8 @@ impl<'a> Resolver<'a> {
         match types.entry(name.text.clone()) {
             Entry::Vacant(entry) => {
                 entry.insert(id);
+                let homes = &mut self.names.homes;
+                homes.entry(name.text.clone()).or_default().push(package);
             }
             Entry::Occupied(entry) => {
                 let first = self.design[*entry.get()].place.span;
@@ -282,18 +288,17 @@ impl<'a> Resolver<'a> {
         implicit: &mut Option<ToolsetId>,
     ) {
         let id = MethodId(self.design.methods.len() as u32);
-        let methods = &self.design[service].methods;
-        let first = methods
-            .iter()
-            .find(|id| self.design[**id].name == tree.name.text);
-        match first {
-            Some(first) => duplicate(
+        match self.names.methods.entry((service, tree.name.text.clone())) {
+            Entry::Occupied(first) => duplicate(
                 "methods",
                 &tree.name,
-                self.design[*first].place.span,
+                self.design[*first.get()].place.span,
                 self.findings,
             ),
-            None => self.design[service].methods.push(id),
+            Entry::Vacant(entry) => {
+                entry.insert(id);
+                self.design[service].methods.push(id);
+            }
         }
         self.trees.methods.push((file, tree));
         self.design.methods.push(Method {

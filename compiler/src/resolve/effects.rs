@@ -1,9 +1,12 @@
 //! What follows from other declarations: a chain's effects from its steps, a tool's errors from what it runs.
 
+use std::collections::HashSet;
+
 use super::codes::{CHAIN_CYCLE, CLAIMS_LESS};
 use super::{Resolver, ToolKind};
 use crate::diagnostics::Finding;
 use crate::ir::*;
+use crate::named::Named;
 use crate::source::Text;
 use crate::syntax::ast::{ChainMember, Flag, StatementKind};
 
@@ -17,31 +20,46 @@ impl Resolver<'_> {
     }
 
     fn computed(&mut self, id: ToolId, done: &mut [Visit]) {
-        let at = id.0 as usize;
-        if done[at] != Visit::New {
+        if done[id.0 as usize] != Visit::New {
             return;
         }
-        done[at] = Visit::Open;
-        let calls = self.design[id]
-            .chain
-            .as_ref()
-            .map(calls)
-            .unwrap_or_default();
-        for call in &calls {
-            if done[call.tool.0 as usize] == Visit::Open {
-                let message = format!("chain `{}` runs itself", self.design[call.tool].name);
-                let finding = Finding::new(&CHAIN_CYCLE, call.place.span, message)
-                    .here("it comes back to the chain here")
-                    .related(self.design[call.tool].place.span, "the chain");
-                self.add(finding);
+        // By hand: chains may call one another deeper than the stack is.
+        let mut open: Vec<(ToolId, Vec<Call>, usize)> = Vec::new();
+        done[id.0 as usize] = Visit::Open;
+        open.push((id, self.calls_of(id), 0));
+        while let Some((id, calls, next)) = open.last_mut() {
+            let Some(call) = calls.get(*next) else {
+                let id = *id;
+                let (_, calls, _) = open.pop().expect("it is the last one");
+                if self.design[id].chain.is_some() {
+                    self.chain_effects(id, &calls);
+                }
+                self.errors_of(id, &calls);
+                done[id.0 as usize] = Visit::Done;
+                continue;
+            };
+            *next += 1;
+            let (tool, span) = (call.tool, call.place.span);
+            match done[tool.0 as usize] {
+                Visit::New => {
+                    done[tool.0 as usize] = Visit::Open;
+                    open.push((tool, self.calls_of(tool), 0));
+                }
+                Visit::Open => {
+                    let message = format!("chain `{}` runs itself", self.design[tool].name);
+                    let finding = Finding::new(&CHAIN_CYCLE, span, message)
+                        .here("it comes back to the chain here")
+                        .related(self.design[tool].place.span, "the chain");
+                    self.add(finding);
+                }
+                Visit::Done => {}
             }
-            self.computed(call.tool, done);
         }
-        if self.design[id].chain.is_some() {
-            self.chain_effects(id, &calls);
-        }
-        self.errors_of(id, &calls);
-        done[at] = Visit::Done;
+    }
+
+    fn calls_of(&self, id: ToolId) -> Vec<Call> {
+        let chain = self.design[id].chain.as_ref();
+        chain.map(calls).unwrap_or_default()
     }
 
     fn chain_effects(&mut self, id: ToolId, calls: &[Call]) {
@@ -146,9 +164,12 @@ impl Resolver<'_> {
     fn errors_of(&mut self, id: ToolId, calls: &[Call]) {
         let tool = &self.design[id];
         let mut errors: Vec<Thrown> = Vec::new();
+        let mut known: HashSet<ErrorId> = HashSet::new();
+        let fields = Named::new(&tool.payload.record.fields, |field| &field.name);
         for thrown in &tool.errors {
             let error = &self.design[thrown.error];
-            let field = error.field.clone().filter(|field| has(tool, field));
+            let field = error.field.clone().filter(|field| fields.has(field));
+            known.insert(thrown.error);
             errors.push(Thrown {
                 field: field.clone(),
                 action: action(error, &field),
@@ -167,7 +188,7 @@ impl Resolver<'_> {
                 .map(|thrown| thrown.error),
         );
         for (index, id) in inherited.into_iter().enumerate() {
-            if errors.iter().any(|thrown| thrown.error == id) {
+            if !known.insert(id) {
                 continue;
             }
             let error = &self.design[id];
@@ -175,7 +196,7 @@ impl Resolver<'_> {
             let field = error
                 .field
                 .clone()
-                .filter(|field| index < of_method && has(tool, field));
+                .filter(|field| index < of_method && fields.has(field));
             let action = action(error, &field);
             errors.push(Thrown {
                 error: id,
@@ -193,14 +214,15 @@ impl Resolver<'_> {
 pub(super) fn needs<'a>(tools: impl Iterator<Item = &'a Tool>) -> (Vec<Capability>, Vec<Text>) {
     let mut capabilities: Vec<Capability> = Vec::new();
     let mut scopes: Vec<Text> = Vec::new();
+    let mut known: (HashSet<&Capability>, HashSet<&Text>) = Default::default();
     for tool in tools {
         for capability in &tool.capabilities {
-            if capability.name != CapabilityName::None && !capabilities.contains(capability) {
+            if capability.name != CapabilityName::None && known.0.insert(capability) {
                 capabilities.push(capability.clone());
             }
         }
         for scope in &tool.scopes {
-            if !scopes.contains(scope) {
+            if known.1.insert(scope) {
                 scopes.push(scope.clone());
             }
         }
@@ -214,15 +236,6 @@ enum Visit {
     New,
     Open,
     Done,
-}
-
-/// Whether the model can see an argument of that name.
-fn has(tool: &Tool, field: &str) -> bool {
-    tool.payload
-        .record
-        .fields
-        .iter()
-        .any(|other| &*other.name == field)
 }
 
 /// What cannot be seen cannot be corrected.

@@ -4,6 +4,8 @@
 //! and literals fit enums and literals that have their wire values; all fits `json`. Records, lists, maps, tuples and
 //! unions fit where their parts do. Constraints do not matter: they are checked when the code runs.
 
+use std::collections::HashMap;
+
 use super::spell::{field_name, spell_both};
 use crate::ir::{Design, Payload, Type, TypeKind};
 
@@ -73,7 +75,9 @@ struct Fit<'a> {
     mismatches: Vec<Mismatch>,
     path: Vec<Part<'a>>,
     /// Types that were compared, so that recursion ends: as long as nothing is known, their parts are taken to fit.
-    pairs: Vec<(Identity, Identity, Verdict)>,
+    pairs: HashMap<(Identity, Identity), Verdict>,
+    /// How many of them failed so far.
+    failures: usize,
     /// How deep in both types this is.
     depth: usize,
     /// How many alternatives deep mismatches are only counted, not written down.
@@ -97,7 +101,8 @@ impl<'a> Fit<'a> {
             design,
             mismatches: Vec::new(),
             path: Vec::new(),
-            pairs: Vec::new(),
+            pairs: HashMap::new(),
+            failures: 0,
             depth: 0,
             trials: 0,
         }

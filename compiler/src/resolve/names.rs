@@ -5,9 +5,9 @@ use std::collections::{HashMap, HashSet};
 use super::Resolver;
 use super::codes::UNKNOWN_NAME;
 use super::scope::suggest;
-use crate::diagnostics::{Finding, Findings, nearest};
+use crate::diagnostics::{Finding, Findings, Suggestions};
 use crate::ir::{
-    AgentId, CliId, ErrorId, McpServerId, PackageId, ServiceId, ToolId, ToolsetId, TypeId,
+    AgentId, CliId, ErrorId, McpServerId, MethodId, PackageId, ServiceId, ToolId, ToolsetId, TypeId,
 };
 use crate::source::Text;
 use crate::syntax::ast;
@@ -16,10 +16,15 @@ use crate::syntax::ast;
 #[derive(Debug, Default)]
 pub(super) struct Names {
     pub packages: HashMap<Text, PackageId>,
+    /// The first package whose name ends in a word.
+    pub last_words: HashMap<Text, Text>,
     /// By package.
     pub types: HashMap<PackageId, HashMap<Text, TypeId>>,
+    /// The packages that have a type of a name.
+    pub homes: HashMap<Text, Vec<PackageId>>,
     pub errors: HashMap<Text, ErrorId>,
     pub services: HashMap<Text, ServiceId>,
+    pub methods: HashMap<(ServiceId, Text), MethodId>,
     pub toolsets: HashMap<Text, ToolsetId>,
     pub tools: HashMap<Text, ToolId>,
     pub agents: HashMap<Text, AgentId>,
@@ -34,6 +39,7 @@ impl Resolver<'_> {
             name,
             &self.names.services,
             &self.junk,
+            &self.design.suggestions,
             self.findings,
         )
     }
@@ -44,12 +50,20 @@ impl Resolver<'_> {
             name,
             &self.names.toolsets,
             &self.junk,
+            &self.design.suggestions,
             self.findings,
         )
     }
 
     pub(super) fn tool_named(&mut self, name: &ast::Name) -> Option<ToolId> {
-        look_up("tool", name, &self.names.tools, &self.junk, self.findings)
+        look_up(
+            "tool",
+            name,
+            &self.names.tools,
+            &self.junk,
+            &self.design.suggestions,
+            self.findings,
+        )
     }
 }
 
@@ -59,15 +73,15 @@ pub(super) fn look_up<Id: Copy>(
     name: &ast::Name,
     table: &HashMap<Text, Id>,
     junk: &HashSet<Text>,
+    suggestions: &Suggestions,
     findings: &mut Findings,
 ) -> Option<Id> {
     if let Some(id) = table.get(&name.text) {
         return Some(*id);
     }
     if !junk.contains(&name.text) {
-        let mut known: Vec<&str> = table.keys().map(|name| &**name).collect();
-        known.sort_unstable();
-        let close = nearest(&name.text, known);
+        let known = || table.keys().map(|name| &**name);
+        let close = suggestions.nearest_of(&name.text, table.len(), known, []);
         let finding = Finding::new(
             &UNKNOWN_NAME,
             name.span,

@@ -1,5 +1,7 @@
 //! Which service owns a toolset, and who implements it.
 
+use std::collections::HashMap;
+
 use super::codes::{NO_OWNER, OWNER_CONFLICT};
 use super::statements::{BlockKind, list};
 use super::{Nested, Resolver, ToolKind};
@@ -53,9 +55,11 @@ impl<'a> Resolver<'a> {
     /// Finds the owner of each toolset.
     pub(super) fn owners(&mut self) {
         self.agent_exports();
+        let exporting = self.exporting_services();
         for index in 0..self.trees.toolsets.len() {
             let id = ToolsetId(index as u32);
-            let owner = self.owner(id);
+            let exporting = exporting.get(&id).map_or(&[][..], Vec::as_slice);
+            let owner = self.owner(id, exporting);
             self.design[id].owner = owner;
             if let Some(owner) = owner {
                 self.design[owner].toolsets.push(id);
@@ -65,7 +69,7 @@ impl<'a> Resolver<'a> {
     }
 
     /// The first of these that has a candidate decides: nesting, `owner`, bindings, exports.
-    fn owner(&mut self, id: ToolsetId) -> Option<ServiceId> {
+    fn owner(&mut self, id: ToolsetId, exporting: &[(ServiceId, Span)]) -> Option<ServiceId> {
         let tree = self.trees.toolsets[id.0 as usize];
         let nested = match tree.nested {
             Nested::No => None,
@@ -103,9 +107,8 @@ impl<'a> Resolver<'a> {
             return nested;
         }
         let bound = self.bound_services(id);
-        let exporting = self.exporting_services(id);
-        let candidates = if bound.is_empty() { exporting } else { bound };
-        match &candidates[..] {
+        let candidates = if bound.is_empty() { exporting } else { &bound };
+        match candidates {
             [(only, _)] => Some(*only),
             [] => {
                 let name = self.design[id].name.clone();
@@ -140,7 +143,7 @@ impl<'a> Resolver<'a> {
                             "write `owner {}` in the toolset",
                             self.design[*first].name
                         ));
-                for (service, span) in &candidates {
+                for (service, span) in candidates {
                     finding =
                         finding.related(*span, format!("`{}` by this", self.design[*service].name));
                 }
@@ -180,24 +183,19 @@ impl<'a> Resolver<'a> {
         found
     }
 
-    /// The services that export a toolset, themselves or through an agent.
-    fn exporting_services(&self, id: ToolsetId) -> Vec<(ServiceId, Span)> {
-        let by_service = self
-            .design
-            .services
-            .iter()
-            .filter(|service| service.exports.contains(&id));
-        let by_agent = self
-            .design
-            .agents
-            .iter()
-            .filter(|agent| agent.exports.contains(&id));
-        let all = by_service.map(|service| (service.id, service.place.span));
-        let all = all.chain(by_agent.map(|agent| (agent.service, agent.place.span)));
-        let mut found: Vec<(ServiceId, Span)> = Vec::new();
-        for (service, span) in all {
-            if found.iter().all(|(known, _)| *known != service) {
-                found.push((service, span));
+    /// The services that export each toolset, themselves or through an agent.
+    fn exporting_services(&self) -> HashMap<ToolsetId, Vec<(ServiceId, Span)>> {
+        let services = self.design.services.iter();
+        let services = services.map(|service| (service.id, service.place.span, &service.exports));
+        let agents = self.design.agents.iter();
+        let agents = agents.map(|agent| (agent.service, agent.place.span, &agent.exports));
+        let mut found: HashMap<ToolsetId, Vec<(ServiceId, Span)>> = HashMap::new();
+        for (service, span, exports) in services.chain(agents) {
+            for toolset in exports {
+                let of = found.entry(*toolset).or_default();
+                if of.iter().all(|(known, _)| *known != service) {
+                    of.push((service, span));
+                }
             }
         }
         found
@@ -270,16 +268,14 @@ impl<'a> Resolver<'a> {
             return None;
         };
         let service = self.service_named(service)?;
-        let methods = &self.design[service].methods;
-        if let Some(id) = methods
-            .iter()
-            .find(|id| self.design[**id].name == method.text)
-        {
+        if let Some(id) = self.names.methods.get(&(service, method.text.clone())) {
             return Some(*id);
         }
+        let methods = &self.design[service].methods;
         if !self.junk.contains(&method.text) {
-            let known = methods.iter().map(|id| &*self.design[*id].name);
-            let close = crate::diagnostics::nearest(&method.text, known);
+            let known = || methods.iter().map(|id| &*self.design[*id].name);
+            let suggestions = &self.design.suggestions;
+            let close = suggestions.nearest(&method.text, methods.len(), known);
             let message = format!(
                 "service `{}` has no method `{}`",
                 self.design[service].name, method.text

@@ -6,12 +6,15 @@
 mod walk;
 mod wrong;
 
+use std::collections::{HashMap, HashSet, VecDeque};
+
 use super::codes_values::{UNKNOWN_ROOT, UNKNOWN_STEP};
 use super::fit::{peel, record_of};
 use crate::diagnostics::{Finding, Findings, nearest};
 use crate::ir::{
-    Design, Injected, Payload, Place, Record, Root, Type, TypeBody, TypeKind, ValuePath,
+    Design, Field, Injected, Payload, Place, Record, Root, Type, TypeBody, TypeKind, ValuePath,
 };
+use crate::named::Named;
 use crate::source::{FileId, Span, Text};
 use crate::syntax::ast;
 
@@ -22,12 +25,14 @@ pub(super) use wrong::field_step;
 #[derive(Debug, Default)]
 pub(super) struct Roots<'a> {
     all: Vec<Start<'a>>,
-    /// Steps of a chain that come later.
-    pub later: Vec<(Text, Span)>,
+    /// Where in `all` the first of a name is.
+    by_name: HashMap<Text, usize>,
+    /// Steps of a chain that come later, by name.
+    later: HashMap<Text, VecDeque<Span>>,
     /// Whether these are the steps of a chain.
     pub in_chain: bool,
-    /// Paths of which a chain knows by a test that they are there.
-    pub present: Vec<(Root, Vec<Text>)>,
+    /// Paths of which a chain knows by a test that they are there, and what is on the way to them.
+    present: HashSet<(Root, Vec<Text>)>,
 }
 
 #[derive(Debug)]
@@ -35,6 +40,9 @@ struct Start<'a> {
     name: Text,
     root: Root,
     is: Is<'a>,
+    /// Of arguments or details: a mapping may name all of them.
+    fields: Named<'a, Field>,
+    injected: Named<'a, Injected>,
 }
 
 /// What stands at the start of a path.
@@ -50,12 +58,37 @@ pub(super) enum Is<'a> {
 
 impl<'a> Roots<'a> {
     /// None yet, in a chain with these steps.
-    pub(super) fn of_chain(later: Vec<(Text, Span)>) -> Self {
+    pub(super) fn of_chain(steps: impl Iterator<Item = (Text, Span)>) -> Self {
+        let mut later: HashMap<Text, VecDeque<Span>> = HashMap::new();
+        for (name, span) in steps {
+            later.entry(name).or_default().push_back(span);
+        }
         Self {
             later,
             in_chain: true,
             ..Self::default()
         }
+    }
+
+    /// A step is not later any more.
+    pub(super) fn is_made(&mut self, step: &ast::Name) {
+        if let Some(spans) = self.later.get_mut(&step.text) {
+            spans.retain(|span| *span != step.span);
+            if spans.is_empty() {
+                self.later.remove(&step.text);
+            }
+        }
+    }
+
+    /// From here on a path is known to be there, and what is on the way to it.
+    pub(super) fn is_there(&mut self, root: &Root, keys: &[Text]) {
+        for length in 0..=keys.len() {
+            self.present.insert((root.clone(), keys[..length].to_vec()));
+        }
+    }
+
+    fn is_present(&self, root: &Root, keys: &[Text]) -> bool {
+        !self.present.is_empty() && self.present.contains(&(root.clone(), keys.to_vec()))
     }
 
     /// Arguments or details.
@@ -88,21 +121,29 @@ impl<'a> Roots<'a> {
     }
 
     fn add(&mut self, name: &str, root: Root, is: Is<'a>) {
+        let name: Text = name.into();
+        self.by_name.entry(name.clone()).or_insert(self.all.len());
+        let (fields, injected): (&[Field], &[Injected]) = match is {
+            Is::Record(record, injected) => (&record.fields, injected),
+            Is::Type(_) | Is::Untyped => (&[], &[]),
+        };
         self.all.push(Start {
-            name: name.into(),
+            name,
             root,
             is,
+            fields: Named::new(fields, |field| &field.name),
+            injected: Named::new(injected, |injected| &injected.name),
         });
     }
 
     /// Whether a path can start with this word.
     pub(super) fn knows(&self, name: &str) -> bool {
-        self.all.iter().any(|start| &*start.name == name)
+        self.by_name.contains_key(name)
     }
 
     /// Whether a later step has this name.
     pub(super) fn comes_later(&self, name: &str) -> bool {
-        self.later.iter().any(|(later, _)| &**later == name)
+        self.later.contains_key(name)
     }
 
     /// The words that paths can start with.
@@ -125,11 +166,8 @@ impl<'a> Roots<'a> {
         })
     }
 
-    fn get(&self, name: &str) -> Option<(&Root, Is<'a>)> {
-        self.all
-            .iter()
-            .find(|start| &*start.name == name)
-            .map(|start| (&start.root, start.is))
+    fn get(&self, name: &str) -> Option<&Start<'a>> {
+        Some(&self.all[*self.by_name.get(name)?])
     }
 }
 
@@ -171,7 +209,7 @@ pub(super) fn unknown_root(
     } else {
         &UNKNOWN_ROOT
     };
-    if let Some((_, span)) = roots.later.iter().find(|(later, _)| later == name) {
+    if let Some(span) = roots.later.get(name).and_then(VecDeque::front) {
         let finding = Finding::new(code, root.span, format!("`{name}` is not there yet"))
             .here("used before its step")
             .related(*span, "the step")

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::codes::{UNKNOWN_NAME, UNKNOWN_PACKAGE};
 use super::{Resolver, codes};
-use crate::diagnostics::{Finding, nearest};
+use crate::diagnostics::Finding;
 use crate::ir::{ErrorId, PackageId, TypeId};
 use crate::source::{FileId, Span, Text};
 use crate::syntax::ast;
@@ -33,7 +33,7 @@ impl<'a> Resolver<'a> {
     fn import_line(&mut self, file: usize, line: &'a ast::Use) {
         let name = dotted(&line.path);
         let Some(package) = self.names.packages.get(name.as_str()).copied() else {
-            let close = nearest(&name, self.names.packages.keys().map(|name| &**name));
+            let close = self.known(&name, Some(&self.names.packages));
             let mut finding = Finding::new(
                 &UNKNOWN_PACKAGE,
                 line.path.span,
@@ -104,13 +104,7 @@ impl<'a> Resolver<'a> {
                 scope.errors.insert(wanted.text.clone(), id);
             } else if self.junk.insert(wanted.text.clone()) {
                 let known = self.names.types.get(&package);
-                let close = nearest(
-                    &wanted.text,
-                    known
-                        .iter()
-                        .flat_map(|types| types.keys())
-                        .map(|name| &**name),
-                );
+                let close = self.known(&wanted.text, known);
                 let message = format!("package `{name}` has no `{}`", wanted.text);
                 let finding = Finding::new(&UNKNOWN_NAME, wanted.span, message);
                 let finding = suggest(
@@ -160,13 +154,7 @@ impl<'a> Resolver<'a> {
                 }
                 if !self.junk.contains(&name.text) {
                     let known = self.names.types.get(&package);
-                    let close = nearest(
-                        &name.text,
-                        known
-                            .iter()
-                            .flat_map(|types| types.keys())
-                            .map(|name| &**name),
-                    );
+                    let close = self.known(&name.text, known);
                     let message = format!(
                         "package `{}` has no type `{}`",
                         self.design[package].name, name.text
@@ -179,6 +167,27 @@ impl<'a> Resolver<'a> {
                 None
             }
             [] => None,
+        }
+    }
+
+    /// The same, before anybody asks for it: nothing counts as used, and nothing is said.
+    pub(super) fn known_type(&self, file: FileId, path: &ast::Path) -> Option<TypeId> {
+        let scope = &self.scopes[file.0 as usize];
+        let (name, prefix) = path.parts.split_last()?;
+        let of = |package: PackageId| self.names.types.get(&package)?.get(&name.text).copied();
+        match prefix {
+            [] => of(scope.package)
+                .or_else(|| scope.types.get(&name.text).copied())
+                .or_else(|| self.declared_lower_case(file, &name.text)),
+            prefix => {
+                let word = || match prefix {
+                    [word] => scope.packages.get(&word.text).copied(),
+                    _ => None,
+                };
+                let words: Vec<&str> = prefix.iter().map(|name| &*name.text).collect();
+                let full = || self.names.packages.get(words.join(".").as_str()).copied();
+                of(word().or_else(full)?)
+            }
         }
     }
 
@@ -215,7 +224,7 @@ impl<'a> Resolver<'a> {
             return Some(id);
         }
         if !self.junk.contains(&name.text) {
-            let close = nearest(&name.text, self.names.errors.keys().map(|name| &**name));
+            let close = self.known(&name.text, Some(&self.names.errors));
             let finding = Finding::new(
                 &UNKNOWN_NAME,
                 name.span,
@@ -258,12 +267,7 @@ impl<'a> Resolver<'a> {
         if self.junk.contains(name.as_str()) {
             return None;
         }
-        let full = self
-            .names
-            .packages
-            .keys()
-            .find(|full| full.rsplit('.').next() == Some(&name))
-            .cloned();
+        let full = self.names.last_words.get(name.as_str()).cloned();
         let finding = Finding::new(
             &UNKNOWN_PACKAGE,
             span,
@@ -274,12 +278,24 @@ impl<'a> Resolver<'a> {
                 .here("not imported")
                 .help(format!("add `use {full}`")),
             None => {
-                let close = nearest(&name, scope.packages.keys().map(|name| &**name));
+                let close = self.known(&name, Some(&scope.packages));
                 suggest(finding.here("not imported"), prefix[0].span, &name, &close)
             }
         };
         self.add(finding);
         None
+    }
+
+    /// The names of a table that `name` may have meant.
+    fn known<'t, Id>(&self, name: &str, table: Option<&'t HashMap<Text, Id>>) -> Vec<&'t str> {
+        let names = || {
+            table
+                .into_iter()
+                .flat_map(|table| table.keys())
+                .map(|name| &**name)
+        };
+        let count = table.map_or(0, HashMap::len);
+        self.design.suggestions.nearest_of(name, count, names, [])
     }
 
     fn declared_lower_case(&self, file: FileId, name: &str) -> Option<TypeId> {
@@ -300,12 +316,8 @@ impl<'a> Resolver<'a> {
             return;
         }
         let scope = &self.scopes[file.0 as usize];
-        let elsewhere = self
-            .names
-            .types
-            .iter()
-            .filter(|(_, types)| types.contains_key(&name.text));
-        let elsewhere = elsewhere.map(|(package, _)| self.design[*package].name.clone());
+        let elsewhere = self.names.homes.get(&name.text).into_iter().flatten();
+        let elsewhere = elsewhere.map(|package| self.design[*package].name.clone());
         let mut elsewhere: Vec<Text> = elsewhere.collect();
         elsewhere.sort();
         let finding = Finding::new(
@@ -330,13 +342,11 @@ impl<'a> Resolver<'a> {
         } else {
             let builtins = super::types::BUILTINS.iter().map(|(word, _)| *word);
             let own = self.names.types.get(&scope.package);
-            let own = own
-                .iter()
-                .flat_map(|types| types.keys())
-                .chain(scope.types.keys())
-                .map(|name| &**name);
-            let mut own: Vec<&str> = own.collect();
-            own.sort_unstable();
+            let count = own.map_or(0, HashMap::len) + scope.types.len();
+            let own = || {
+                let own = own.into_iter().flat_map(|types| types.keys());
+                own.chain(scope.types.keys()).map(|name| &**name)
+            };
             let finding = finding.here("not declared");
             match super::types::habit(&name.text) {
                 _ if name.text.eq_ignore_ascii_case("undefined") => {
@@ -352,7 +362,8 @@ impl<'a> Resolver<'a> {
                     .help(format!("did you mean `{builtin}`?"))
                     .edit(name.span, builtin),
                 None => {
-                    let close = nearest(&name.text, own.into_iter().chain(builtins));
+                    let suggestions = &self.design.suggestions;
+                    let close = suggestions.nearest_of(&name.text, count, own, builtins);
                     suggest(finding, name.span, &name.text, &close)
                 }
             }

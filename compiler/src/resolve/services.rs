@@ -1,12 +1,15 @@
 //! Services: their statements, and the signatures of methods and tools.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use super::declare::no_payload;
 use super::statements::BlockKind;
 use super::{Resolver, ToolKind, ToolTree};
 use crate::diagnostics::Finding;
-use crate::ir::{ErrorId, MethodId, Payload, Record, Rest, ServiceId, ToolId, Type, TypeBody};
+use crate::ir::{
+    ErrorId, MethodId, Payload, Record, Rest, ServiceId, ToolId, ToolsetId, Type, TypeBody,
+};
 use crate::resolve::codes::{MISPLACED, NOT_OWNED};
 use crate::source::FileId;
 use crate::syntax::ast::{self, ParamsKind, StatementKind, TypeKind};
@@ -25,6 +28,7 @@ impl<'a> Resolver<'a> {
         for index in 0..self.trees.services.len() {
             let id = ServiceId(index as u32);
             let (_, tree) = self.trees.services[index];
+            let mut known: HashSet<ToolsetId> = HashSet::new();
             for statement in self.statements_of(&tree.block, BlockKind::Service) {
                 match &statement.kind {
                     StatementKind::Title(text) => self.design[id].title = Some(text.text.clone()),
@@ -34,7 +38,7 @@ impl<'a> Resolver<'a> {
                     StatementKind::Exports(names) => {
                         for name in names {
                             if let Some(toolset) = self.toolset_named(name)
-                                && !self.design[id].exports.contains(&toolset)
+                                && known.insert(toolset)
                             {
                                 self.design[id].exports.push(toolset);
                             }
@@ -102,9 +106,10 @@ impl<'a> Resolver<'a> {
         };
         let streams = tree.streams.as_ref().map(|ty| self.ty(file, ty));
         let mut throws = Vec::new();
+        let mut known = HashSet::new();
         for path in &tree.throws {
             if let Some(error) = self.error_named(file, path)
-                && !throws.contains(&error)
+                && known.insert(error)
             {
                 throws.push(error);
             }

@@ -3,6 +3,7 @@
 use super::Resolver;
 use super::codes::{MISPLACED, SAID_TWICE};
 use crate::diagnostics::Finding;
+use crate::source::Span;
 use crate::syntax::ast::{Block, Flag, Member, Statement, StatementKind};
 
 /// A kind of block.
@@ -139,6 +140,7 @@ impl<'a> Resolver<'a> {
         block: BlockKind,
     ) -> Vec<&'a Statement> {
         let mut kept: Vec<&'a Statement> = Vec::new();
+        let mut said: Vec<(&str, Span)> = Vec::new();
         for statement in statements {
             let (name, homes, once) = rule(&statement.kind);
             if !homes.contains(&block) {
@@ -149,20 +151,22 @@ impl<'a> Resolver<'a> {
                 self.add(finding);
                 continue;
             }
-            let first = kept
-                .iter()
-                .find(|other| once && rule(&other.kind).0 == name);
-            if let Some(first) = first {
+            let first = said.iter().find(|(other, _)| *other == name);
+            if let Some((_, first)) = first {
                 let finding = Finding::new(
                     &SAID_TWICE,
                     statement.keyword,
                     format!("`{name}` is said twice"),
                 )
                 .here("the second one")
-                .related(first.keyword, "the first one")
+                .related(*first, "the first one")
                 .help("keep one of them");
                 self.add(finding);
                 continue;
+            }
+            // What stands once in a block is one of a few.
+            if once {
+                said.push((name, statement.keyword));
             }
             kept.push(statement);
         }

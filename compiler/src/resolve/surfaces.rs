@@ -1,12 +1,14 @@
 //! MCP servers and commands: who shows which tools, resources and prompts.
 
+use std::collections::HashMap;
+
 use super::codes::{BAD_URI, NO_MESSAGES};
 use super::paths::Roots;
 use super::statements::BlockKind;
 use super::{Resolver, declare, templates};
 use crate::diagnostics::Finding;
 use crate::ir::*;
-use crate::source::Text;
+use crate::source::{Span, Text};
 use crate::syntax::ast::{self, StatementKind};
 
 impl<'a> Resolver<'a> {
@@ -15,22 +17,16 @@ impl<'a> Resolver<'a> {
         for index in 0..self.trees.mcp_servers.len() {
             let id = McpServerId(index as u32);
             let (file, tree) = self.trees.mcp_servers[index];
+            let mut resources: HashMap<&Text, Span> = HashMap::new();
+            let mut prompts: HashMap<&Text, Span> = HashMap::new();
             for member in &tree.block.members {
                 match member {
                     ast::Member::Resource(tree) => {
-                        let first = self.design[id]
-                            .resources
-                            .iter()
-                            .find(|other| other.name == tree.name.text);
-                        if let Some(first) = first {
-                            declare::duplicate(
-                                "resources",
-                                &tree.name,
-                                first.place.span,
-                                self.findings,
-                            );
+                        if let Some(first) = resources.get(&tree.name.text) {
+                            declare::duplicate("resources", &tree.name, *first, self.findings);
                             continue;
                         }
+                        resources.insert(&tree.name.text, tree.name.span);
                         let place = self.place(tree.name.span);
                         let ty = match &tree.ty {
                             Some(ty) => self.ty(file, ty),
@@ -54,19 +50,11 @@ impl<'a> Resolver<'a> {
                         self.design[id].resources.push(resource);
                     }
                     ast::Member::Prompt(tree) => {
-                        let first = self.design[id]
-                            .prompts
-                            .iter()
-                            .find(|other| other.name == tree.name.text);
-                        if let Some(first) = first {
-                            declare::duplicate(
-                                "prompts",
-                                &tree.name,
-                                first.place.span,
-                                self.findings,
-                            );
+                        if let Some(first) = prompts.get(&tree.name.text) {
+                            declare::duplicate("prompts", &tree.name, *first, self.findings);
                             continue;
                         }
+                        prompts.insert(&tree.name.text, tree.name.span);
                         let args = match &tree.params {
                             Some(params) => self.plain_params(file, params, "a prompt"),
                             None => Record {
@@ -136,6 +124,7 @@ impl<'a> Resolver<'a> {
             let (_, tree) = self.trees.clis[index];
             let service = self.design[id].service;
             self.design[id].version = self.design[service].version.clone();
+            let mut known = HashMap::new();
             for statement in self.statements_of(&tree.block, BlockKind::Cli) {
                 match &statement.kind {
                     StatementKind::Title(text) => self.design[id].title = Some(text.text.clone()),
@@ -144,7 +133,7 @@ impl<'a> Resolver<'a> {
                     }
                     StatementKind::Exposes(trees) => {
                         let mut views = std::mem::take(&mut self.design[id].exposes);
-                        self.views(trees, &mut views);
+                        self.views(trees, &mut known, &mut views);
                         self.design[id].exposes = views;
                     }
                     _ => {}
@@ -157,6 +146,7 @@ impl<'a> Resolver<'a> {
         let (file, tree) = self.trees.mcp_servers[id.0 as usize];
         let service = self.design[id].service;
         self.design[id].version = self.design[service].version.clone();
+        let mut known = HashMap::new();
         for statement in self.statements_of(&tree.block, BlockKind::Mcp) {
             match &statement.kind {
                 StatementKind::Title(text) => self.design[id].title = Some(text.text.clone()),
@@ -166,7 +156,7 @@ impl<'a> Resolver<'a> {
                 }
                 StatementKind::Exposes(trees) => {
                     let mut views = std::mem::take(&mut self.design[id].exposes);
-                    self.views(trees, &mut views);
+                    self.views(trees, &mut known, &mut views);
                     self.design[id].exposes = views;
                 }
                 _ => {}
@@ -178,12 +168,13 @@ impl<'a> Resolver<'a> {
                     let Some(block) = &tree.block else { continue };
                     let statements = self.statements_of(block, BlockKind::Resource);
                     let resources = &mut self.design[id].resources;
-                    let Some(resource) = resources
-                        .iter_mut()
-                        .find(|other| other.place.span == tree.name.span)
+                    // They are in the order of their places.
+                    let Ok(at) =
+                        resources.binary_search_by_key(&tree.name.span, |other| other.place.span)
                     else {
                         continue;
                     };
+                    let resource = &mut resources[at];
                     for statement in statements {
                         match &statement.kind {
                             StatementKind::Title(text) => resource.title = Some(text.text.clone()),
@@ -201,9 +192,8 @@ impl<'a> Resolver<'a> {
     fn prompt(&mut self, id: McpServerId, file: crate::source::FileId, tree: &'a ast::Prompt) {
         let statements = self.statements_of(&tree.block, BlockKind::Prompt);
         let prompts = &self.design[id].prompts;
-        let Some(index) = prompts
-            .iter()
-            .position(|other| other.place.span == tree.name.span)
+        // They are in the order of their places.
+        let Ok(index) = prompts.binary_search_by_key(&tree.name.span, |other| other.place.span)
         else {
             return;
         };

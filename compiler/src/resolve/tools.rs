@@ -1,5 +1,7 @@
 //! Tools: what is said about them, by themselves and by their toolsets.
 
+use std::collections::{HashMap, HashSet};
+
 use super::codes::{
     BAD_COUNT, CONTRADICTION, SAID_TWICE, UNKNOWN_CAPABILITY, WITHOUT_EXAMPLE_ARGS,
 };
@@ -9,7 +11,7 @@ use super::statements::BlockKind;
 use super::{Resolver, ToolKind, ToolTree, bindings, chains, paths, templates, values};
 use crate::diagnostics::{Finding, nearest};
 use crate::ir::*;
-use crate::source::{FileId, Text};
+use crate::source::{FileId, Span, Text};
 use crate::syntax::ast::{self, ChainMember, Flag, Statement, StatementKind};
 
 /// A tool of which nothing is known but its name.
@@ -175,6 +177,7 @@ impl<'a> Resolver<'a> {
         let (ends_run, unmetered) = (flags(Flag::Final), flags(Flag::Unmetered));
         let effects = self.effects_of(said);
         let mut capabilities = Vec::new();
+        let mut known: HashSet<Capability> = HashSet::new();
         for text in said.all(|kind| match kind {
             Kind::Needs(texts) => Some(texts),
             _ => None,
@@ -182,7 +185,7 @@ impl<'a> Resolver<'a> {
             for text in text {
                 let capability = self.capability(text);
                 capabilities
-                    .extend(capability.filter(|capability| !capabilities.contains(capability)));
+                    .extend(capability.filter(|capability| known.insert(capability.clone())));
             }
         }
         let scopes = said.all(|kind| match kind {
@@ -190,8 +193,9 @@ impl<'a> Resolver<'a> {
             _ => None,
         });
         let mut scope_names: Vec<Text> = Vec::new();
+        let mut seen: HashSet<&Text> = HashSet::new();
         for scope in scopes.into_iter().flatten() {
-            if !scope_names.contains(&scope.text) {
+            if seen.insert(&scope.text) {
                 scope_names.push(scope.text.clone());
             }
         }
@@ -285,6 +289,7 @@ impl<'a> Resolver<'a> {
         });
         let meta = meta.map(|value| values::json(value, self.findings));
         let mut tags: Vec<Text> = Vec::new();
+        let mut seen: HashSet<&Text> = HashSet::new();
         for tag in said
             .all(|kind| {
                 if let Kind::Tags(tags) = kind {
@@ -296,7 +301,7 @@ impl<'a> Resolver<'a> {
             .into_iter()
             .flatten()
         {
-            if !tags.contains(&tag.text) {
+            if seen.insert(&tag.text) {
                 tags.push(tag.text.clone());
             }
         }
@@ -508,6 +513,7 @@ impl<'a> Resolver<'a> {
 
     /// The types of `side` lines, which must be known before values are.
     pub(super) fn side_types(&mut self, file: FileId, id: ToolId, block: Option<&'a ast::Block>) {
+        let mut known: HashMap<&Text, Span> = HashMap::new();
         for member in block.iter().flat_map(|block| &block.members) {
             let ast::Member::Statement(Statement {
                 kind: StatementKind::Side { name, ty, audience },
@@ -516,12 +522,7 @@ impl<'a> Resolver<'a> {
             else {
                 continue;
             };
-            if let Some(first) = self.design[id]
-                .side
-                .iter()
-                .find(|side| side.name == name.text)
-            {
-                let first = first.ty.place.span;
+            if let Some(first) = known.get(&name.text).copied() {
                 let finding = Finding::new(
                     &SAID_TWICE,
                     name.span,
@@ -533,6 +534,7 @@ impl<'a> Resolver<'a> {
                 continue;
             }
             let ty = self.ty(file, ty);
+            known.insert(&name.text, ty.place.span);
             let audience = audience
                 .as_ref()
                 .and_then(|word| self.word("audience", word, Audience::ALL));
@@ -585,9 +587,10 @@ impl<'a> Resolver<'a> {
                     });
                     self.bodies(id, tree, &defaults, statements);
                     let (names, junk) = (&self.names.tools, &self.junk);
+                    let near = &self.design.suggestions;
                     let look_up =
                         |name: &ast::Name, findings: &mut crate::diagnostics::Findings| {
-                            super::names::look_up("tool", name, names, junk, findings)
+                            super::names::look_up("tool", name, names, junk, near, findings)
                         };
                     let tool = &self.design[id];
                     let resolved =

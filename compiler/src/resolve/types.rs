@@ -9,8 +9,8 @@ use super::declare::text;
 use super::{Pending, Resolver, Slot};
 use crate::diagnostics::Finding;
 use crate::ir::{
-    Format, Member, Place, Record, Rest, ScalarKey, Type, TypeBody, TypeId, TypeKind, Union, Value,
-    Variant,
+    Format, MOST_ALIASES, Member, Place, Record, Rest, ScalarKey, Type, TypeBody, TypeId, TypeKind,
+    Union, Value, Variant,
 };
 use crate::source::{FileId, Span, Text};
 use crate::syntax::ast;
@@ -123,13 +123,65 @@ impl<'a> Resolver<'a> {
         }
     }
 
-    /// Fills a declared type, once.
+    /// Fills a declared type, once, and before it those whose fields it copies.
     fn declared_type(&mut self, id: TypeId) {
-        let at = id.0 as usize;
-        if self.progress[at] != Progress::Waiting {
+        if self.progress[id.0 as usize] != Progress::Waiting {
             return;
         }
-        self.progress[at] = Progress::Started;
+        // By hand: records may copy one another deeper than the stack is.
+        self.progress[id.0 as usize] = Progress::Started;
+        let mut open: Vec<(TypeId, Vec<TypeId>)> = vec![(id, self.copied(id))];
+        while let Some((id, copied)) = open.last_mut() {
+            match copied.pop() {
+                Some(next) if self.progress[next.0 as usize] == Progress::Waiting => {
+                    self.progress[next.0 as usize] = Progress::Started;
+                    open.push((next, self.copied(next)));
+                }
+                Some(_) => {}
+                None => {
+                    let id = *id;
+                    self.fill_type(id);
+                    open.pop();
+                }
+            }
+        }
+    }
+
+    /// The declarations whose fields a declaration copies, the last one first. What is not there is complained about later.
+    fn copied(&self, id: TypeId) -> Vec<TypeId> {
+        let (file, item) = self.trees.types[id.0 as usize];
+        let mut paths = Vec::new();
+        match item {
+            ast::Item::Type(tree) => spreads(&tree.body, &mut paths),
+            ast::Item::Union(tree) => {
+                let types = tree.variants.iter().map(|variant| &variant.ty);
+                types.for_each(|ty| spreads(ty, &mut paths));
+            }
+            ast::Item::Enum(_)
+            | ast::Item::Error(_)
+            | ast::Item::Service(_)
+            | ast::Item::Toolset(_)
+            | ast::Item::Junk(_) => {}
+        }
+        let behind = |path: &ast::Path| {
+            let mut at = (file, path);
+            for _ in 0..=MOST_ALIASES {
+                let id = self.known_type(at.0, at.1)?;
+                match self.trees.types[id.0 as usize] {
+                    (file, ast::Item::Type(tree)) => match &tree.body.kind {
+                        ast::TypeKind::Name(path) => at = (file, path),
+                        _ => return Some(id),
+                    },
+                    _ => return Some(id),
+                }
+            }
+            None
+        };
+        paths.into_iter().rev().filter_map(behind).collect()
+    }
+
+    fn fill_type(&mut self, id: TypeId) {
+        let at = id.0 as usize;
         let (file, item) = self.trees.types[at];
         match item {
             ast::Item::Type(tree) => self.type_item(file, id, tree),
@@ -260,19 +312,13 @@ impl<'a> Resolver<'a> {
         let mut declared = Declared::default();
         self.declaration_attributes(file, &tree.attributes, &mut declared);
         let mut variants: Vec<Variant> = Vec::new();
+        let mut known: HashMap<&Text, Span> = HashMap::new();
         for variant in &tree.variants {
-            if let Some(first) = variants
-                .iter()
-                .find(|other| other.name == variant.name.text)
-            {
-                super::declare::duplicate(
-                    "variants",
-                    &variant.name,
-                    first.place.span,
-                    self.findings,
-                );
+            if let Some(first) = known.get(&variant.name.text) {
+                super::declare::duplicate("variants", &variant.name, *first, self.findings);
                 continue;
             }
+            known.insert(&variant.name.text, variant.name.span);
             variants.push(Variant {
                 name: variant.name.text.clone(),
                 ty: self.ty(file, &variant.ty),
@@ -326,8 +372,8 @@ impl<'a> Resolver<'a> {
         path: &ast::Path,
     ) -> Option<(TypeId, Arc<Record>)> {
         let mut id = self.type_named(file, path)?;
-        // An alias of a record will do; a chain of aliases is at most as long as there are types.
-        for _ in 0..self.design.types.len() {
+        // An alias of a record will do, of a few others too.
+        for _ in 0..=MOST_ALIASES {
             if self.progress[id.0 as usize] == Progress::Started {
                 let message = format!("`{}` copies its own fields", self.design[id].name);
                 let finding = Finding::new(&SELF_COPY, path.span, message)
@@ -583,6 +629,33 @@ impl<'a> Resolver<'a> {
             fields,
             rest: rest.unwrap_or(Rest::Closed),
         }
+    }
+}
+
+/// The records that a type copies, wherever in it.
+fn spreads<'t>(tree: &'t ast::Type, found: &mut Vec<&'t ast::Path>) {
+    match &tree.kind {
+        ast::TypeKind::Record(members) => {
+            for member in members {
+                match member {
+                    ast::RecordMember::Field(field) => spreads(&field.ty, found),
+                    ast::RecordMember::Spread { path, .. } => found.push(path),
+                    ast::RecordMember::Rest { ty, .. } => {
+                        ty.iter().for_each(|ty| spreads(ty, found));
+                    }
+                }
+            }
+        }
+        ast::TypeKind::List(inner) | ast::TypeKind::Group(inner) => spreads(inner, found),
+        ast::TypeKind::Map { value, .. } => spreads(value, found),
+        ast::TypeKind::Tuple { items, tail } => {
+            items.iter().for_each(|item| spreads(item, found));
+            tail.iter().for_each(|tail| spreads(tail, found));
+        }
+        ast::TypeKind::Union(alternatives) => {
+            alternatives.iter().for_each(|ty| spreads(ty, found));
+        }
+        ast::TypeKind::Name(_) | ast::TypeKind::Literal(_) => {}
     }
 }
 

@@ -12,6 +12,7 @@ use super::codes_values::{BARE_WORD, REPEATED_KEY, WRONG_KIND};
 use super::spell::{expected, is_identifier};
 use crate::diagnostics::{Code, Finding, Findings};
 use crate::ir::{Constraints, Design, Type, TypeKind, Value};
+use crate::named::Named;
 use crate::source::{Span, Text};
 use crate::syntax::ast::{self, ValueKind};
 
@@ -251,9 +252,10 @@ fn free(value: &ast::Value, found: &mut Vec<Finding>) -> Value {
         ValueKind::List(items) => Value::List(items.iter().map(|item| free(item, found)).collect()),
         ValueKind::Object(entries) => {
             let mut values: Vec<(Text, Value)> = Vec::with_capacity(entries.len());
+            let written = Named::new(entries, |entry| &entry.name.text);
             for (index, entry) in entries.iter().enumerate() {
                 let value = free(&entry.value, found);
-                match repeated(&entries[..index], &entry.name) {
+                match repeated(&written, index, &entry.name) {
                     Some(finding) => found.push(finding),
                     None => values.push((entry.name.text.clone(), value)),
                 }
@@ -279,8 +281,11 @@ fn free(value: &ast::Value, found: &mut Vec<Finding>) -> Value {
 }
 
 /// Says that a key was written before.
-fn repeated(before: &[ast::Entry], name: &ast::Name) -> Option<Finding> {
-    let first = before.iter().find(|entry| entry.name.text == name.text)?;
+fn repeated(entries: &Named<'_, ast::Entry>, index: usize, name: &ast::Name) -> Option<Finding> {
+    let first = entries.find(&name.text)?;
+    if entries.position(&name.text) >= Some(index) {
+        return None;
+    }
     let finding = Finding::new(
         &REPEATED_KEY,
         name.span,

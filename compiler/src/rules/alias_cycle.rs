@@ -9,11 +9,8 @@ code!(Error "T0201" "a type that stands for itself" "alias_cycle.md");
 fn check(design: &Design, findings: &mut Findings) {
     for cycle in cycles(design) {
         let decl = &design[cycle[0]];
-        let names: Vec<String> = cycle
-            .iter()
-            .chain(&cycle[..1])
-            .map(|id| format!("`{}`", design[*id].name))
-            .collect();
+        let again = cycle.iter().chain(&cycle[..1]).copied();
+        let names = some_names(design, &again.collect::<Vec<_>>());
         let finding = Finding::new(
             &CODE,
             decl.place.span,
@@ -21,10 +18,28 @@ fn check(design: &Design, findings: &mut Findings) {
         )
         .here(names.join(" stands for "))
         .help("end it in a builtin type, a list or a record: those may lead back");
-        findings.add(cycle[1..].iter().fold(finding, |finding, id| {
+        let way = cycle[1..].iter().take(MOST_SHOWN);
+        findings.add(way.fold(finding, |finding, id| {
             finding.related(design[*id].place.span, "on the way")
         }));
     }
+}
+
+/// How many types of a cycle are shown, in a finding about it.
+pub(super) const MOST_SHOWN: usize = 32;
+
+/// The names of types in a row; of a long row, the first and the last.
+pub(super) fn some_names(design: &Design, row: &[TypeId]) -> Vec<String> {
+    let name = |id: &TypeId| format!("`{}`", design[*id].name);
+    if row.len() <= MOST_SHOWN + 1 {
+        return row.iter().map(name).collect();
+    }
+    let (first, last) = (&row[..MOST_SHOWN], &row[row.len() - 1..]);
+    let first = first.iter().map(name);
+    first
+        .chain(["…".to_owned()])
+        .chain(last.iter().map(name))
+        .collect()
 }
 
 /// Each cycle once, from its first alias on.

@@ -1,6 +1,6 @@
 //! T0216: types inside each other without measure, through aliases.
 
-use super::{code, walk};
+use super::{alias_cycle, code, walk};
 use crate::diagnostics::{Finding, Findings};
 use crate::ir::*;
 
@@ -13,6 +13,21 @@ const MOST: usize = 10_000;
 
 fn check(design: &Design, findings: &mut Findings) {
     let sizes = sizes(design);
+    for decl in &design.types {
+        // Each alias adds one: those behind it are only longer.
+        let size = sizes[decl.id.0 as usize];
+        if size.aliases == MOST_ALIASES + 1 && size.depth <= DEEPEST {
+            let what = format!(
+                "`{}` goes through more than {MOST_ALIASES} other aliases",
+                decl.name
+            );
+            findings.add(
+                Finding::new(&CODE, decl.place.span, what)
+                    .here("one alias stands for the next")
+                    .help("let it stand for what is behind them"),
+            );
+        }
+    }
     walk::types(design, &mut |ty, name| {
         let whole = size(ty, &sizes);
         // Aliases are reported where they grow too much, not where they are used.
@@ -42,16 +57,26 @@ fn check(design: &Design, findings: &mut Findings) {
 struct Size {
     depth: usize,
     count: usize,
+    /// How many aliases lead to the last of them.
+    aliases: usize,
 }
 
 impl Size {
-    const ONE: Self = Self { depth: 0, count: 1 };
+    const ONE: Self = Self {
+        depth: 0,
+        count: 1,
+        aliases: 0,
+    };
 }
 
 /// The sizes of all declared types; only aliases are more than one type, unless they hold themselves.
 fn sizes(design: &Design) -> Vec<Size> {
     let mut sizes = vec![Size::ONE; design.types.len()];
     let mut opened = vec![false; design.types.len()];
+    // These have a finding that says more.
+    for id in alias_cycle::cycles(design).into_iter().flatten() {
+        opened[id.0 as usize] = true;
+    }
     for decl in &design.types {
         // By hand: a chain of aliases may be longer than the stack is deep.
         let mut open = vec![(decl.id, false)];
@@ -62,6 +87,7 @@ fn sizes(design: &Design) -> Vec<Size> {
             let at = id.0 as usize;
             if is_known {
                 sizes[at] = size(target, &sizes);
+                sizes[at].aliases += 1;
             } else if !std::mem::replace(&mut opened[at], true) {
                 open.push((id, true));
                 walk::inside(target, &decl.name, &mut |ty, _| {
@@ -80,6 +106,7 @@ fn size(ty: &Type, sizes: &[Size]) -> Size {
     let whole = inside.fold(Size::ONE, |whole, part| Size {
         depth: whole.depth.max(part.depth),
         count: whole.count.saturating_add(part.count),
+        aliases: whole.aliases.max(part.aliases),
     });
     match &ty.kind {
         TypeKind::Named { id } => sizes[id.0 as usize],

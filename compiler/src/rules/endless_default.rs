@@ -5,6 +5,8 @@ use std::collections::HashMap;
 use super::{code, walk};
 use crate::diagnostics::{Finding, Findings};
 use crate::ir::*;
+use crate::named::Named;
+use crate::source::Text;
 
 code!(Error "T0215" "a default without an end" "endless_default.md");
 
@@ -124,8 +126,10 @@ impl<'a> Fills<'a> {
     }
 
     fn of_record(&self, value: &Value, record: &'a Record, left: &mut Vec<usize>) {
+        let entries = entries(value);
         for field in &record.fields {
-            match (value.get(&field.name), &field.presence) {
+            let entry = entries.find(&field.name).map(|(_, value)| value);
+            match (entry, &field.presence) {
                 (Some(value), _) => self.left_out(value, &field.ty, left),
                 (None, Presence::Defaulted { .. }) => {
                     left.extend(self.numbers.get(&std::ptr::from_ref(field)));
@@ -134,9 +138,9 @@ impl<'a> Fills<'a> {
             }
         }
         if let (Rest::Typed { ty }, Value::Object(entries)) = (&record.rest, value) {
-            let declared = |name: &str| record.fields.iter().any(|field| *field.name == *name);
+            let declared = Named::new(&record.fields, |field| &field.name);
             for (name, value) in entries {
-                if !declared(name) {
+                if !declared.has(name) {
                     self.left_out(value, ty, left);
                 }
             }
@@ -215,20 +219,20 @@ impl<'a> Fills<'a> {
         let Value::Object(entries) = value else {
             return false;
         };
-        let known = |name: &str| {
-            tag == Some(name) || record.fields.iter().any(|field| *field.name == *name)
-        };
+        let fields = Named::new(&record.fields, |field| &field.name);
+        let known = |name: &str| tag == Some(name) || fields.has(name);
         let closed = matches!(record.rest, Rest::Closed);
         let all_known = !closed || entries.iter().all(|(name, _)| known(name));
+        let written = self::entries(value);
         all_known
-            && record
-                .fields
-                .iter()
-                .all(|field| match (value.get(&field.name), &field.presence) {
+            && record.fields.iter().all(|field| {
+                let entry = written.find(&field.name).map(|(_, value)| value);
+                match (entry, &field.presence) {
                     (Some(value), _) => self.may_be(value, &field.ty),
                     (None, Presence::Required { .. }) => false,
                     (None, Presence::Optional { .. } | Presence::Defaulted { .. }) => true,
-                })
+                }
+            })
     }
 
     /// Each way back to where it started, once.
@@ -280,4 +284,13 @@ fn variant<'u, 'v>(union: &'u Union, value: &'v Value) -> Option<(&'u Variant, &
     };
     let variant = union.variants.iter().find(|variant| variant.name == *tag)?;
     Some((variant, content))
+}
+
+/// The entries of an object, by key.
+fn entries(value: &Value) -> Named<'_, (Text, Value)> {
+    let entries = match value {
+        Value::Object(entries) => &entries[..],
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::List(_) => &[],
+    };
+    Named::new(entries, |(key, _)| key)
 }

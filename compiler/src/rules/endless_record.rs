@@ -29,11 +29,8 @@ fn check(design: &Design, findings: &mut Findings) {
         };
         let cycle = &path[start..];
         let decl = &design[cycle[0]];
-        let names: Vec<String> = cycle[1..]
-            .iter()
-            .chain(&cycle[..1])
-            .map(|id| format!("`{}`", design[*id].name))
-            .collect();
+        let again = cycle[1..].iter().chain(&cycle[..1]).copied();
+        let names = alias_cycle::some_names(design, &again.collect::<Vec<_>>());
         let finding = Finding::new(
             &CODE,
             decl.place.span,
@@ -44,7 +41,8 @@ fn check(design: &Design, findings: &mut Findings) {
             names.join(", which holds a ")
         ))
         .help("make one of the fields optional with `?`, or a list that may be empty");
-        findings.add(cycle[1..].iter().fold(finding, |finding, id| {
+        let way = cycle[1..].iter().take(alias_cycle::MOST_SHOWN);
+        findings.add(way.fold(finding, |finding, id| {
             finding.related(design[*id].place.span, "on the way")
         }));
     }
@@ -56,6 +54,7 @@ fn endless(design: &Design) -> Vec<Option<Vec<TypeId>>> {
     let mut search = Search {
         design,
         finite: vec![false; count],
+        settled: vec![0; count],
     };
     for id in alias_cycle::cycles(design).into_iter().flatten() {
         search.finite[id.0 as usize] = true;
@@ -67,7 +66,7 @@ fn endless(design: &Design) -> Vec<Option<Vec<TypeId>>> {
         let at = id.0 as usize;
         let known = search.finite[at];
         let mut blockers = Vec::new();
-        if known || search.body(&design[id].body, &mut blockers) {
+        if known || search.declared(id, &mut blockers) {
             search.finite[at] = true;
             waits[at] = None;
             queue.append(&mut waiting[at]);
@@ -84,13 +83,24 @@ fn endless(design: &Design) -> Vec<Option<Vec<TypeId>>> {
 struct Search<'a> {
     design: &'a Design,
     finite: Vec<bool>,
+    /// By type: how many of the first fields of a record have finite values. What is finite stays so; a record is looked at again for
+    /// each field that had to wait.
+    settled: Vec<usize>,
 }
 
 impl Search<'_> {
     /// Whether it has a finite value, as far as is known; otherwise the types that must have one first.
-    fn body(&self, body: &TypeBody, blockers: &mut Vec<TypeId>) -> bool {
-        match body {
-            TypeBody::Record(record) => self.record(record, blockers, 0),
+    fn declared(&mut self, id: TypeId, blockers: &mut Vec<TypeId>) -> bool {
+        match &self.design[id].body {
+            TypeBody::Record(record) => {
+                let at = id.0 as usize;
+                let fields = &record.fields[self.settled[at]..];
+                let open = fields
+                    .iter()
+                    .position(|field| !self.field(field, blockers, 0));
+                self.settled[at] += open.unwrap_or(fields.len());
+                open.is_none()
+            }
             TypeBody::Alias { target } => self.ty(target, blockers, 0),
             TypeBody::Enum { .. } => true,
             TypeBody::Union(union) => {
@@ -104,10 +114,17 @@ impl Search<'_> {
     }
 
     fn record(&self, record: &Record, blockers: &mut Vec<TypeId>, depth: usize) -> bool {
-        record.fields.iter().all(|field| match field.presence {
+        record
+            .fields
+            .iter()
+            .all(|field| self.field(field, blockers, depth))
+    }
+
+    fn field(&self, field: &Field, blockers: &mut Vec<TypeId>, depth: usize) -> bool {
+        match field.presence {
             Presence::Required { .. } => self.ty(&field.ty, blockers, depth),
             Presence::Optional { .. } | Presence::Defaulted { .. } => true,
-        })
+        }
     }
 
     fn ty(&self, ty: &Type, blockers: &mut Vec<TypeId>, depth: usize) -> bool {

@@ -1,7 +1,8 @@
 //! T0206: alternatives of a union that an earlier one never lets through.
 
+use std::collections::{HashMap, HashSet};
+
 use super::{code, walk};
-use crate::decimal::compare;
 use crate::diagnostics::{Finding, Findings};
 use crate::ir::*;
 
@@ -12,10 +13,10 @@ fn check(design: &Design, findings: &mut Findings) {
         let TypeKind::Union { alternatives } = &ty.kind else {
             return;
         };
+        let mut earlier = Earlier::new(design, alternatives);
         for (index, late) in alternatives.iter().enumerate() {
-            let early = alternatives[..index]
-                .iter()
-                .find(|early| accepts(design, early, late, 8));
+            let early = earlier.accepting(late);
+            earlier.add(index);
             if let Some(early) = early {
                 findings.add(
                     Finding::new(&CODE, late.place.span, format!("an alternative of `{name}` is never reached"))
@@ -26,6 +27,163 @@ fn check(design: &Design, findings: &mut Findings) {
             }
         }
     });
+}
+
+/// How deep types are compared.
+const DEEPEST: usize = 8;
+
+/// With so many alternatives is another one compared that may take it: mostly none, or the first one does.
+const MOST: usize = 1000;
+
+/// The alternatives that were seen, by marks of what they may take: of thousands of alternatives, nearly none has to be compared with
+/// another. Whatever accepts a type has one of the marks that the type asks for.
+struct Earlier<'a> {
+    design: &'a Design,
+    alternatives: &'a [Type],
+    by_mark: HashMap<String, Vec<usize>>,
+}
+
+impl<'a> Earlier<'a> {
+    fn new(design: &'a Design, alternatives: &'a [Type]) -> Self {
+        Self {
+            design,
+            alternatives,
+            by_mark: HashMap::new(),
+        }
+    }
+
+    fn add(&mut self, index: usize) {
+        let mut marks = Vec::new();
+        taken(
+            self.design,
+            &self.alternatives[index],
+            "",
+            DEEPEST,
+            &mut marks,
+        );
+        for mark in marks {
+            self.by_mark.entry(mark).or_default().push(index);
+        }
+    }
+
+    /// The first alternative that accepts every value of another.
+    fn accepting(&self, late: &Type) -> Option<&'a Type> {
+        let mut marks = Vec::new();
+        asked(self.design, late, "", DEEPEST, &mut marks);
+        let mut first = self.alternatives.len();
+        for mark in marks {
+            let maybe = self.by_mark.get(&mark).into_iter().flatten().take(MOST);
+            let before = maybe.take_while(|index| **index < first);
+            let accepts =
+                |index: &&usize| accepts(self.design, &self.alternatives[**index], late, DEEPEST);
+            first = before.clone().find(accepts).copied().unwrap_or(first);
+        }
+        self.alternatives.get(first)
+    }
+}
+
+/// The marks of what a type may take. What is inside of lists and maps has those of the list or map before its own.
+fn taken(design: &Design, ty: &Type, before: &str, depth: usize, marks: &mut Vec<String>) {
+    let flat = design.flat(ty);
+    let limits = if loose(&flat.constraints) {
+        String::new()
+    } else {
+        format!("!{:?}", flat.constraints)
+    };
+    let before = format!("{before}{limits}");
+    match flat.kind {
+        TypeKind::Json | TypeKind::Union { .. } | TypeKind::Unknown | TypeKind::Nullable { .. } => {
+            marks.push(format!("{before}*"));
+        }
+        _ if depth == 0 => {}
+        TypeKind::List { items } => {
+            marks.push(format!("{before}[]"));
+            taken(design, items, &format!("{before}["), depth - 1, marks);
+        }
+        TypeKind::Map { values } => {
+            taken(design, values, &format!("{before}{{"), depth - 1, marks);
+        }
+        TypeKind::Literals { .. } | TypeKind::Named { .. } => {
+            if let TypeKind::Named { id } = flat.kind {
+                marks.push(format!("{before}#{}", id.0));
+            }
+            let values = scalars(design, flat.kind).into_iter().flatten();
+            marks.extend(values.map(|value| format!("{before}={:?}", ScalarKey::of(value))));
+        }
+        TypeKind::String
+        | TypeKind::Int
+        | TypeKind::Float
+        | TypeKind::Bool
+        | TypeKind::Bytes
+        | TypeKind::Format { .. }
+        | TypeKind::Path => marks.push(format!("{before}:{:?}", flat.kind)),
+        // These take nothing of another type, and are compared with no other.
+        TypeKind::Null | TypeKind::Tuple { .. } | TypeKind::Record(_) => {}
+    }
+}
+
+/// The marks of which each type has one that may accept this one.
+fn asked(design: &Design, ty: &Type, before: &str, depth: usize, marks: &mut Vec<String>) {
+    let flat = design.flat(ty);
+    let mut befores = vec![before.to_owned()];
+    if !loose(&flat.constraints) {
+        befores.push(format!("{before}!{:?}", flat.constraints));
+    }
+    for before in befores {
+        marks.push(format!("{before}*"));
+        if depth == 0 {
+            continue;
+        }
+        match flat.kind {
+            // All of them must be accepted, so the first is.
+            TypeKind::Union { alternatives } => {
+                if let Some(first) = alternatives.first() {
+                    asked(design, first, &before, depth - 1, marks);
+                }
+            }
+            TypeKind::List { items } => {
+                asked(design, items, &format!("{before}["), depth - 1, marks);
+            }
+            TypeKind::Map { values } => {
+                asked(design, values, &format!("{before}{{"), depth - 1, marks);
+            }
+            TypeKind::Tuple { items, tail } => match items.iter().chain(tail.as_deref()).next() {
+                Some(first) => {
+                    asked(design, first, &format!("{before}["), depth - 1, marks);
+                }
+                None => marks.push(format!("{before}[]")),
+            },
+            TypeKind::Literals { .. } | TypeKind::Named { .. } => {
+                if let TypeKind::Named { id } = flat.kind {
+                    marks.push(format!("{before}#{}", id.0));
+                }
+                let values = scalars(design, flat.kind);
+                if let Some(first) = values.iter().flatten().next() {
+                    marks.push(format!("{before}={:?}", ScalarKey::of(first)));
+                    let kinds = [
+                        TypeKind::String,
+                        TypeKind::Int,
+                        TypeKind::Float,
+                        TypeKind::Bool,
+                    ];
+                    marks.extend(kinds.iter().map(|kind| format!("{before}:{kind:?}")));
+                }
+            }
+            TypeKind::String | TypeKind::Bytes | TypeKind::Format { .. } | TypeKind::Path => {
+                marks.push(format!("{before}:{:?}", TypeKind::String));
+                marks.push(format!("{before}:{:?}", flat.kind));
+            }
+            TypeKind::Int | TypeKind::Float | TypeKind::Bool => {
+                marks.push(format!("{before}:{:?}", TypeKind::Float));
+                marks.push(format!("{before}:{:?}", flat.kind));
+            }
+            TypeKind::Json
+            | TypeKind::Unknown
+            | TypeKind::Null
+            | TypeKind::Nullable { .. }
+            | TypeKind::Record(_) => {}
+        }
+    }
 }
 
 /// Whether `early` surely accepts every value of `late`.
@@ -89,7 +247,7 @@ fn accepts(design: &Design, early: &Type, late: &Type, depth: usize) -> bool {
             let Some(values) = scalars(design, b.kind) else {
                 return false;
             };
-            !values.is_empty() && values.iter().all(|value| takes(design, a.kind, value))
+            !values.is_empty() && takes(design, a.kind, &values)
         }
         (
             TypeKind::Bytes
@@ -133,19 +291,21 @@ fn scalars<'a>(design: &'a Design, kind: &'a TypeKind) -> Option<Vec<&'a Value>>
     }
 }
 
-fn takes(design: &Design, kind: &TypeKind, value: &Value) -> bool {
-    match (kind, value) {
+/// Whether a type takes all of these scalars.
+fn takes(design: &Design, kind: &TypeKind, values: &[&Value]) -> bool {
+    let known = scalars(design, kind).map(|known| {
+        let keys = known.into_iter().map(ScalarKey::of);
+        keys.collect::<HashSet<Option<ScalarKey>>>()
+    });
+    values.iter().all(|value| match (kind, value) {
         (TypeKind::String, Value::String(_))
         | (TypeKind::Float, Value::Number(_))
         | (TypeKind::Bool, Value::Bool(_)) => true,
         (TypeKind::Int, Value::Number(text)) => {
             crate::decimal::Decimal::parse(text).is_some_and(|number| number.to_i64().is_some())
         }
-        (_, _) => scalars(design, kind).is_some_and(|known| {
-            known.iter().any(|known| match (known, value) {
-                (Value::Number(a), Value::Number(b)) => compare(a, b).is_eq(),
-                (a, b) => *a == b,
-            })
-        }),
-    }
+        (_, value) => known
+            .as_ref()
+            .is_some_and(|known| known.contains(&ScalarKey::of(value))),
+    })
 }

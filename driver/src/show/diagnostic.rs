@@ -4,22 +4,21 @@ use std::fmt;
 use std::ops::Range;
 
 use miette::{Diagnostic, LabeledSpan, Severity, SourceCode};
-use toolc_compiler::Checked;
 use toolc_compiler::diagnostics::{Finding, Severity as Weight};
 use toolc_compiler::source::Span;
 
 use super::plain::{plain, plain_lines};
-use super::source::Excerpt;
+use super::source::{Excerpt, Excerpts};
 use crate::problem::Problem;
 
-/// Lines of more bytes are not drawn: they would fill the screen.
-const WIDEST: usize = 500;
+/// How many places of one finding are drawn: each is another line, and every line is looked at for each place.
+const MOST_PLACES: usize = 100;
 
 #[derive(Debug)]
 pub(super) struct Shown<'a> {
     message: String,
     severity: Severity,
-    source: Option<Excerpt<'a>>,
+    source: Option<&'a Excerpt<'a>>,
     labels: Vec<LabeledSpan>,
     help: Option<String>,
     /// Places in other files, each with its own text.
@@ -27,16 +26,8 @@ pub(super) struct Shown<'a> {
 }
 
 impl<'a> Shown<'a> {
-    pub(super) fn finding(
-        finding: &Finding,
-        checked: &'a Checked,
-        name: &dyn Fn(&str) -> String,
-    ) -> Self {
+    pub(super) fn finding(finding: &Finding, texts: &'a Excerpts<'a>) -> Self {
         let home = finding.span().file;
-        let source = |span: Span| {
-            let file = checked.sources.file(span.file);
-            Excerpt::new(&name(&file.path), &file.text)
-        };
         let range = |span: Span| span.start as usize..span.end as usize;
         let mut shown = Self {
             message: plain_lines(&finding.message),
@@ -44,23 +35,30 @@ impl<'a> Shown<'a> {
                 Weight::Error => Severity::Error,
                 Weight::Warning => Severity::Warning,
             },
-            source: Some(source(finding.span())),
+            source: Some(texts.file(home)),
             labels: Vec::new(),
             help: finding.help.as_deref().map(plain_lines),
             related: Vec::new(),
         };
-        let is_wide = |span: Span| is_wide(&checked.sources.file(span.file).text, range(span));
-        if finding.labels.iter().any(|label| is_wide(label.span)) {
-            let file = checked.sources.file(home);
+        let labels = &finding.labels[..finding.labels.len().min(MOST_PLACES)];
+        let is_wide = |span: Span| texts.file(span.file).is_wide(&range(span));
+        if labels.iter().any(|label| is_wide(label.span)) {
+            let file = texts.checked.sources.file(home);
             let (line, column) = file.position(finding.span().start);
             shown.message.push_str(&format!(
                 "\n  at {}:{line}:{column}",
-                plain(&name(&file.path))
+                plain(&(texts.name)(&file.path))
             ));
             shown.source = None;
             return shown;
         }
-        for (index, label) in finding.labels.iter().enumerate() {
+        if finding.labels.len() > MOST_PLACES {
+            let more = finding.labels.len() - MOST_PLACES;
+            shown
+                .message
+                .push_str(&format!("\n  {more} more places are not shown"));
+        }
+        for (index, label) in labels.iter().enumerate() {
             let text = (!label.text.is_empty()).then(|| plain_lines(&label.text));
             if label.span.file == home {
                 shown
@@ -70,7 +68,7 @@ impl<'a> Shown<'a> {
                 shown.related.push(Self {
                     message: text.unwrap_or_else(|| "this belongs to it".into()),
                     severity: Severity::Advice,
-                    source: Some(source(label.span)),
+                    source: Some(texts.file(label.span.file)),
                     labels: vec![labelled(true, None, range(label.span))],
                     help: None,
                     related: Vec::new(),
@@ -80,7 +78,8 @@ impl<'a> Shown<'a> {
         shown
     }
 
-    pub(super) fn problem(problem: &'a Problem) -> Self {
+    /// `text` is that of the problem's place.
+    pub(super) fn problem(problem: &Problem, text: Option<&'a Excerpt<'a>>) -> Self {
         let mut message = problem.message.clone();
         for detail in &problem.details {
             message.push_str("\n  ");
@@ -90,7 +89,7 @@ impl<'a> Shown<'a> {
         Self {
             message: plain_lines(&message),
             severity: Severity::Error,
-            source: place.map(|place| Excerpt::new(&place.path, &place.text)),
+            source: text,
             labels: place
                 .map(|place| labelled(true, Some(plain_lines(&place.label)), place.span.clone()))
                 .into_iter()
@@ -99,17 +98,6 @@ impl<'a> Shown<'a> {
             related: Vec::new(),
         }
     }
-}
-
-/// Whether a line that would be drawn is too wide for it: those of the range, and one before and behind.
-fn is_wide(text: &str, range: Range<usize>) -> bool {
-    let before = text[..range.start].rfind('\n').unwrap_or(0);
-    let start = text[..before].rfind('\n').unwrap_or(0);
-    let end = text[range.end..]
-        .match_indices('\n')
-        .nth(1)
-        .map_or(text.len(), |(at, _)| range.end + at);
-    text[start..end].lines().any(|line| line.len() > WIDEST)
 }
 
 fn labelled(primary: bool, text: Option<String>, range: Range<usize>) -> LabeledSpan {
@@ -140,7 +128,7 @@ impl Diagnostic for Shown<'_> {
     }
 
     fn source_code(&self) -> Option<&dyn SourceCode> {
-        self.source.as_ref().map(|source| source as &dyn SourceCode)
+        self.source.map(|source| source as &dyn SourceCode)
     }
 
     fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {

@@ -26,6 +26,7 @@ pub use json::schema;
 pub use page::{list, page};
 pub use plain::{plain, plain_json, plain_lines};
 pub use report::{Count, Format, Report};
+use source::{Excerpt, Excerpts};
 pub use tokens::tokens;
 
 /// How a text is laid out.
@@ -47,14 +48,11 @@ impl Style {
 
 /// All findings, in the order of files and places; `name` says how a source is shown.
 pub fn findings(checked: &Checked, name: &dyn Fn(&str) -> String, style: Style) -> String {
+    let texts = Excerpts::new(checked, name);
     let mut text = String::new();
     for finding in checked.findings.iter() {
         let title = format!("{}[{}]:", report::word(finding.severity), finding.code.id);
-        text.push_str(&render(
-            &Shown::finding(finding, checked, name),
-            &title,
-            style,
-        ));
+        text.push_str(&render(&Shown::finding(finding, &texts), &title, style));
         text.push('\n');
     }
     text
@@ -70,7 +68,9 @@ pub fn place(finding: &Finding, checked: &Checked, name: &dyn Fn(&str) -> String
 
 /// One problem.
 pub fn problem(problem: &Problem, style: Style) -> String {
-    render(&Shown::problem(problem), "error:", style)
+    let place = problem.place.as_ref();
+    let text = place.map(|place| Excerpt::new(&place.path, &place.text));
+    render(&Shown::problem(problem, text.as_ref()), "error:", style)
 }
 
 /// `3 errors, 1 warning`

@@ -4,6 +4,7 @@ mod codecs;
 mod command;
 mod compile;
 mod compiler;
+mod growth;
 mod peer;
 mod pydantic;
 mod python;
@@ -16,6 +17,8 @@ use clap::Subcommand;
 pub enum Bench {
     /// The compiler: checking and generating synthetic projects.
     Compiler(compiler::Options),
+    /// How the times of the compiler grow with what a design has many of.
+    Growth(growth::Options),
     /// Generated codecs: reading, writing, finding issues, calling a tool.
     Codecs(codecs::Options),
     /// Generated code in the hands of rustc.
@@ -28,11 +31,13 @@ pub enum Bench {
 pub fn run(bench: Option<Bench>) -> Result<(), String> {
     match bench {
         Some(Bench::Compiler(options)) => compiler::run(&options),
+        Some(Bench::Growth(options)) => growth::run(&options),
         Some(Bench::Codecs(options)) => codecs::run(&options),
         Some(Bench::Compile(options)) => compile::run(&options),
         Some(Bench::Python(options)) => python::run(&options),
         None => {
             compiler::run(&compiler::Options::default())?;
+            growth::run(&growth::Options::default())?;
             codecs::run(&codecs::Options::default())?;
             compile::run(&compile::Options::default())?;
             python::run(&python::Options::default())

@@ -1,6 +1,6 @@
 //! `@schema`: what only JSON Schema can say, made to stand alone.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use super::super::json::depth;
@@ -212,7 +212,7 @@ impl Reader<'_> {
         } else {
             last
         };
-        while bundle.schemas.values().any(|(known, _)| *known == name) {
+        while !bundle.names.insert(name.clone()) {
             name.push('_');
         }
         bundle.schemas.insert(pointer.clone(), (name.clone(), None));
@@ -259,6 +259,7 @@ const MOST_KEPT: usize = 200;
 /// Schemas that others refer to, by their pointer: a name, and the schema once it is read.
 struct Bundle {
     schemas: BTreeMap<String, (String, Option<Value>)>,
+    names: HashSet<String>,
     most: usize,
     /// Whether there would be more.
     is_full: bool,
@@ -268,6 +269,7 @@ impl Bundle {
     fn of(most: usize) -> Self {
         Self {
             schemas: BTreeMap::new(),
+            names: HashSet::new(),
             most,
             is_full: false,
         }

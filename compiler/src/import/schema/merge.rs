@@ -41,7 +41,9 @@ impl Reader<'_> {
         }
         let whole = parts.iter().try_fold(asserted(&base), |whole, part| {
             // Each part is put together with all before it.
-            self.work((size(&whole) + size(part)) / 8);
+            if !self.work((size(&whole) + size(part)) / 8) {
+                return None;
+            }
             merged(&whole, &asserted_of(&self.resolved(part)?))
         });
         let before = self.expanding.len();

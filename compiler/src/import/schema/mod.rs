@@ -20,6 +20,7 @@ mod tuples;
 mod unions;
 mod values;
 
+use std::cell::RefCell;
 use std::collections::HashMap;
 
 use super::json::{DEEPEST_KEPT, depth};
@@ -77,6 +78,8 @@ pub(super) struct Reader<'a> {
     pub names: &'a mut TypeNames,
     /// What refs point into.
     pub root: &'a Value,
+    /// The entries of large objects of the document, by where these are.
+    tables: RefCell<HashMap<*const Value, HashMap<&'a str, &'a Value>>>,
     /// The number of the document that this is, where several tools are read from one.
     document: Option<usize>,
     pub manner: Manner,
@@ -132,6 +135,7 @@ impl<'a> Reader<'a> {
             types,
             names,
             root,
+            tables: RefCell::default(),
             document: None,
             manner,
             context,

@@ -1,6 +1,6 @@
 //! `$ref`: declared types, wherever in the document they point.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use super::super::names::{Told, pascal};
 use super::super::plurals::item_name;
@@ -13,13 +13,16 @@ use crate::ir::Value;
 use crate::pointer;
 use crate::source::Text;
 
+/// Objects of more entries are looked into by a table: there may be as many refs as there are entries.
+const LARGE: usize = 32;
+
 /// So many declarations may be read inside of each other; others wait.
 const MOST_OPEN: usize = 32;
 
 /// And so many schemas around them: a stack is as deep as it is.
 const MOST_AROUND: usize = 32;
 
-impl Reader<'_> {
+impl<'a> Reader<'a> {
     /// What a ref points to.
     pub(super) fn reference(&mut self, value: &Value, keys: &Keys<'_>, reference: &Value) -> Type {
         let Value::String(reference) = reference else {
@@ -290,7 +293,7 @@ impl Reader<'_> {
     }
 
     /// Where a ref points: a JSON Pointer, and what is there.
-    pub(super) fn target(&self, reference: &str) -> Option<(String, &Value)> {
+    pub(super) fn target(&self, reference: &str) -> Option<(String, &'a Value)> {
         let fragment = match reference.strip_prefix('#') {
             Some(fragment) => fragment,
             // The document itself, by its own address; or, as people write it, a bare name.
@@ -311,7 +314,7 @@ impl Reader<'_> {
             for step in pointer.split('/').skip(1) {
                 let step = pointer::name(step);
                 at = match at {
-                    Value::Object(_) => at.get(&step)?,
+                    Value::Object(_) => self.entry(at, &step)?,
                     Value::List(items) => items.get(step.parse::<usize>().ok()?)?,
                     _ => return None,
                 };
@@ -321,16 +324,36 @@ impl Reader<'_> {
         self.by_anchor(&pointer)
     }
 
-    fn by_name(&self, name: &str) -> Option<(String, &Value)> {
+    /// What an object of the document has under a key.
+    fn entry(&self, at: &'a Value, key: &str) -> Option<&'a Value> {
+        let Value::Object(entries) = at else {
+            return None;
+        };
+        if entries.len() < LARGE {
+            return at.get(key);
+        }
+        let mut tables = self.tables.borrow_mut();
+        let table = tables.entry(std::ptr::from_ref(at)).or_insert_with(|| {
+            let mut table = HashMap::with_capacity(entries.len());
+            for (key, value) in entries {
+                table.entry(&**key).or_insert(value);
+            }
+            table
+        });
+        table.get(key).copied()
+    }
+
+    fn by_name(&self, name: &str) -> Option<(String, &'a Value)> {
         for folder in ["$defs", "definitions"] {
-            if let Some(found) = self.root.get(folder).and_then(|folder| folder.get(name)) {
+            let folder_of = self.root.get(folder);
+            if let Some(found) = folder_of.and_then(|folder| self.entry(folder, name)) {
                 return Some((format!("/{folder}/{name}"), found));
             }
         }
         None
     }
 
-    fn by_anchor(&self, anchor: &str) -> Option<(String, &Value)> {
+    fn by_anchor(&self, anchor: &str) -> Option<(String, &'a Value)> {
         for folder in ["$defs", "definitions"] {
             let Some(Value::Object(entries)) = self.root.get(folder) else {
                 continue;

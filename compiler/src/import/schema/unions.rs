@@ -1,5 +1,8 @@
 //! `anyOf` and `oneOf`: alternatives become unions where values tell them apart as the schema does.
 
+use std::collections::{HashMap, HashSet};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use super::super::fits::same;
 use super::super::names;
 use super::super::report::NoteKind;
@@ -7,7 +10,7 @@ use super::super::types::{Body, Field, FieldDefault, Kind, Member, Record, Rest,
 use super::keys::{ANNOTATIONS, Keys};
 use super::merge::{merged, size};
 use super::{Lowered, Reader};
-use crate::ir::Value;
+use crate::ir::{ScalarKey, Value};
 
 impl Reader<'_> {
     /// The alternatives of `keyword`, with what stands beside them.
@@ -149,11 +152,8 @@ impl Reader<'_> {
                 title: text("title").filter(|title| !names::says_the_same(title, value)),
             });
         }
-        let repeats = (0..members.len()).any(|late| {
-            members[..late]
-                .iter()
-                .any(|early| early.value == members[late].value)
-        });
+        let mut seen = HashSet::new();
+        let repeats = !members.iter().all(|member| seen.insert(&member.value));
         let told = members
             .iter()
             .any(|member| member.docs.is_some() || member.title.is_some());
@@ -226,8 +226,9 @@ fn says_more_than_presence(alternative: &Value) -> bool {
 pub(super) fn joined(types: Vec<Type>) -> Type {
     let mut all: Vec<Type> = Vec::new();
     let mut nullable = false;
+    let mut seen = Seen::default();
     for ty in types {
-        add(ty, &mut all, &mut nullable);
+        add(ty, &mut all, &mut seen, &mut nullable);
     }
     // Whatever accepts everything leaves nothing to the others.
     if all.iter().any(|ty| ty.kind == Kind::Json && ty.is_plain()) {
@@ -252,39 +253,65 @@ pub(super) fn joined(types: Vec<Type>) -> Type {
     ty
 }
 
-fn add(mut ty: Type, all: &mut Vec<Type>, nullable: &mut bool) {
+/// What was added, to find what is there already.
+#[derive(Default)]
+struct Seen {
+    /// Where types stand, by a number that the same types share.
+    places: HashMap<u64, Vec<usize>>,
+    /// Where the literals stand, and those among them that are scalars.
+    literals: Option<(usize, HashSet<ScalarKey>)>,
+}
+
+/// A number that is the same for types that are.
+fn likeness(ty: &Type) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    format!("{:?}", ty.kind).hash(&mut hasher);
+    hasher.finish()
+}
+
+fn add(mut ty: Type, all: &mut Vec<Type>, seen: &mut Seen, nullable: &mut bool) {
     *nullable |= ty.nullable;
     ty.nullable = false;
     match ty.kind {
         Kind::Null => *nullable = true,
         Kind::Union(inner) if ty.schema.is_empty() && ty.docs.is_none() => {
-            inner.into_iter().for_each(|ty| add(ty, all, nullable));
+            let inner = inner.into_iter();
+            inner.for_each(|ty| add(ty, all, seen, nullable));
         }
         Kind::Literals(values) if ty.schema.is_empty() && ty.docs.is_none() => {
-            let place = all.iter_mut().find(|early| {
-                matches!(early.kind, Kind::Literals(_))
-                    && early.schema.is_empty()
-                    && early.docs.is_none()
-            });
-            match place.map(|early| &mut early.kind) {
-                Some(Kind::Literals(early)) => {
+            match &mut seen.literals {
+                Some((place, known)) => {
+                    let Kind::Literals(early) = &mut all[*place].kind else {
+                        unreachable!("literals stand there");
+                    };
                     for value in values {
-                        if !early.iter().any(|known| same(known, &value)) {
+                        let is_new = match ScalarKey::of(&value) {
+                            Some(key) => known.insert(key),
+                            None => !early.iter().any(|known| same(known, &value)),
+                        };
+                        if is_new {
                             early.push(value);
                         }
                     }
                 }
-                _ => all.push(Type {
-                    kind: Kind::Literals(values),
-                    ..ty
-                }),
+                None => {
+                    let known = values.iter().filter_map(ScalarKey::of).collect();
+                    seen.literals = Some((all.len(), known));
+                    all.push(Type {
+                        kind: Kind::Literals(values),
+                        ..ty
+                    });
+                }
             }
         }
         _ => {
-            let same = all.iter().any(|early| {
+            let places = seen.places.entry(likeness(&ty)).or_default();
+            let same = places.iter().any(|place| {
+                let early = &all[*place];
                 early.kind == ty.kind && early.limits == ty.limits && early.schema == ty.schema
             });
             if !same {
+                places.push(all.len());
                 all.push(ty);
             }
         }

@@ -1,12 +1,13 @@
 //! `oneOf: [{"const": 1, "description": "…"}, …]`: how schemas document values that are no names.
 
+use std::collections::HashSet;
 use std::fmt::Write;
 
 use super::super::fits::same;
 use super::super::names;
 use super::keys::Keys;
 use crate::decimal::Decimal;
-use crate::ir::Value;
+use crate::ir::{ScalarKey, Value};
 use crate::source::Text;
 
 /// The same as an `enum`, whose description says what its values mean; nothing where a declared enum says it, and where
@@ -23,10 +24,15 @@ pub(super) fn told_values(value: &Value, keys: &Keys<'_>) -> Option<Vec<(Text, V
         return None;
     }
     let mut values: Vec<Value> = Vec::with_capacity(alternatives.len());
+    let mut seen: HashSet<ScalarKey> = HashSet::new();
     let mut lines = String::new();
     for alternative in alternatives {
         let (value, said) = told_value(alternative)?;
-        if values.iter().any(|known| same(known, value)) {
+        let is_new = match ScalarKey::of(value) {
+            Some(key) => seen.insert(key),
+            None => !values.iter().any(|known| same(known, value)),
+        };
+        if !is_new {
             return None;
         }
         values.push(value.clone());

@@ -1,10 +1,13 @@
 //! Objects with paths in them.
 
+use std::collections::HashSet;
+
 use super::{Exprs, JSON};
-use crate::diagnostics::{Finding, nearest};
+use crate::diagnostics::Finding;
 use crate::ir::{
     Expr, ExprEntry, Injected, Presence, Record, Rest, Type, TypeBody, TypeKind, Union, Value,
 };
+use crate::named::Named;
 use crate::resolve::codes_values::{
     INJECTED_ARGUMENT, MISSING_KEY, NOT_ONE_OF, REPEATED_KEY, UNKNOWN_KEY,
 };
@@ -61,13 +64,16 @@ impl Exprs<'_, '_> {
         let mut fine = true;
         let mut exprs = Vec::with_capacity(entries.len());
         let mut unknown = Vec::new();
+        let fields = Named::new(&record.fields, |field| &field.name);
+        let arguments = Named::new(injected, |injected| &injected.name);
+        let written = Named::new(entries, |entry| &entry.name.text);
         for (index, entry) in entries.iter().enumerate() {
-            if self.is_repeated(&entries[..index], entry) {
+            if self.is_repeated(&written, index, entry) {
                 fine = false;
                 continue;
             }
             let name = &entry.name;
-            let field = record.fields.iter().find(|field| field.name == name.text);
+            let field = fields.find(&name.text);
             let value = match (field, &record.rest) {
                 (_, _) if tag.is_some_and(|(key, _)| *key == *name.text) => {
                     tag.map(|(_, tag)| Expr::Value(Value::String(tag.clone())))
@@ -76,7 +82,7 @@ impl Exprs<'_, '_> {
                     let may_be_absent = !matches!(field.presence, Presence::Required { .. });
                     self.entry(entry, &field.ty, may_be_absent)
                 }
-                (None, _) if injected.iter().any(|injected| injected.name == name.text) => {
+                (None, _) if arguments.has(&name.text) => {
                     self.injected(name);
                     None
                 }
@@ -95,7 +101,7 @@ impl Exprs<'_, '_> {
                 None => fine = false,
             }
         }
-        let has = |name: &str| entries.iter().any(|entry| *entry.name.text == *name);
+        let has = |name: &str| written.has(name);
         let absent: Vec<&str> = record
             .fields
             .iter()
@@ -110,15 +116,18 @@ impl Exprs<'_, '_> {
             .filter(|field| !has(&field.name))
             .map(|field| format!("`{}`", field.name))
             .collect();
+        let mut meant: HashSet<String> = HashSet::new();
         for name in unknown {
-            let close = nearest(&name.text, absent.iter().copied());
+            let suggestions = &self.design.suggestions;
+            let close = suggestions.nearest(&name.text, absent.len(), || absent.iter().copied());
             // A mistyped key is one mistake: the field that it was meant for is not missing as well.
             if let [only] = close[..] {
-                missing.retain(|name| *name != format!("`{only}`"));
+                meant.insert(format!("`{only}`"));
             }
             let finding = self.unknown_key(name, &close, record);
             self.found.add(finding);
         }
+        missing.retain(|name| !meant.contains(name));
         if !missing.is_empty() {
             let names: Vec<&str> = missing.iter().map(String::as_str).collect();
             let message = format!("{} needs {}", self.place(), list(&names, "and"));
@@ -131,8 +140,9 @@ impl Exprs<'_, '_> {
     fn map(&mut self, entries: &[ast::Entry], ty: &Type) -> Option<Expr> {
         let mut fine = true;
         let mut exprs = Vec::with_capacity(entries.len());
+        let written = Named::new(entries, |entry| &entry.name.text);
         for (index, entry) in entries.iter().enumerate() {
-            if self.is_repeated(&entries[..index], entry) {
+            if self.is_repeated(&written, index, entry) {
                 fine = false;
                 continue;
             }
@@ -207,9 +217,10 @@ impl Exprs<'_, '_> {
         }
         let mut fine = true;
         let mut content = None;
+        let written = Named::new(entries, |entry| &entry.name.text);
         for (index, entry) in entries.iter().enumerate() {
             match &*entry.name.text {
-                _ if self.is_repeated(&entries[..index], entry) => fine = false,
+                _ if self.is_repeated(&written, index, entry) => fine = false,
                 "type" => {}
                 "value" => content = self.entry(entry, &variant.ty, false),
                 name => {
@@ -247,11 +258,14 @@ impl Exprs<'_, '_> {
         expr
     }
 
-    fn is_repeated(&mut self, before: &[ast::Entry], entry: &ast::Entry) -> bool {
-        let Some(first) = before
-            .iter()
-            .find(|other| other.name.text == entry.name.text)
-        else {
+    fn is_repeated(
+        &mut self,
+        entries: &Named<'_, ast::Entry>,
+        index: usize,
+        entry: &ast::Entry,
+    ) -> bool {
+        let first = entries.find(&entry.name.text);
+        let Some(first) = first.filter(|_| entries.position(&entry.name.text) < Some(index)) else {
             return false;
         };
         let finding = Finding::new(

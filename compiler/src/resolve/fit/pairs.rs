@@ -10,9 +10,8 @@ pub(super) type Identity = usize;
 pub(super) enum Verdict {
     /// How many parts deep it was asked: a union that comes back to itself without a part in between takes nothing.
     Assumed(usize),
-    Holds,
-    /// Not known any more.
-    Open,
+    /// Since so many failures: what was found to fit before another may have relied on that.
+    Holds(usize),
     Fails,
 }
 
@@ -24,39 +23,26 @@ impl Fit<'_> {
         to: Identity,
         compare: impl FnOnce(&mut Self) -> bool,
     ) -> bool {
-        let known = self
-            .pairs
-            .iter()
-            .position(|(one, other, _)| (*one, *other) == (from, to));
-        let assumed = Verdict::Assumed(self.path.len());
-        let at = match known.map(|at| (at, self.pairs[at].2)) {
-            None => {
-                self.pairs.push((from, to, assumed));
-                self.pairs.len() - 1
-            }
-            Some((_, Verdict::Holds)) => return true,
-            Some((_, Verdict::Assumed(depth))) => return depth < self.path.len(),
-            Some((_, Verdict::Fails)) if self.trials > 0 || self.mismatches.len() >= MOST => {
+        match self.pairs.get(&(from, to)) {
+            None => {}
+            Some(Verdict::Holds(failures)) if *failures == self.failures => return true,
+            Some(Verdict::Assumed(depth)) => return *depth < self.path.len(),
+            Some(Verdict::Fails) if self.trials > 0 || self.mismatches.len() >= MOST => {
                 return false;
             }
             // Where it is known to fail, what fails has to be written down.
-            Some((at, Verdict::Fails | Verdict::Open)) => {
-                self.pairs[at].2 = assumed;
-                at
-            }
-        };
-        let fits = compare(self);
-        if fits {
-            self.pairs[at].2 = Verdict::Holds;
-        } else {
-            // What was found to fit may have relied on this.
-            for (_, _, verdict) in &mut self.pairs {
-                if *verdict == Verdict::Holds {
-                    *verdict = Verdict::Open;
-                }
-            }
-            self.pairs[at].2 = Verdict::Fails;
+            Some(Verdict::Fails | Verdict::Holds(_)) => {}
         }
+        let assumed = Verdict::Assumed(self.path.len());
+        self.pairs.insert((from, to), assumed);
+        let fits = compare(self);
+        let verdict = if fits {
+            Verdict::Holds(self.failures)
+        } else {
+            self.failures += 1;
+            Verdict::Fails
+        };
+        self.pairs.insert((from, to), verdict);
         fits
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{Fit, Part};
 use crate::ir::{Injected, Presence, Record, Rest, Type, Union};
+use crate::named::Named;
 
 /// The fields of a record, and those that the runtime adds.
 pub(super) struct Source<'a> {
@@ -44,12 +45,9 @@ impl<'a> Fit<'a> {
             return self.no(from, to, "their tags have other keys");
         }
         let mut fits = true;
+        let variants = Named::new(&other.variants, |variant| &variant.name);
         for variant in &one.variants {
-            match other
-                .variants
-                .iter()
-                .find(|target| target.name == variant.name)
-            {
+            match variants.find(&variant.name) {
                 Some(target) => {
                     fits &= self.part(Part::Key(&variant.name), &variant.ty, &target.ty)
                 }
@@ -68,6 +66,8 @@ impl<'a> Fit<'a> {
         filled_in: &[Injected],
     ) -> bool {
         let mut fits = true;
+        let fields = Named::new(&from.record.fields, |field| &field.name);
+        let arguments = Named::new(from.injected, |injected| &injected.name);
         for (index, target) in to.fields.iter().enumerate() {
             let required = matches!(target.presence, Presence::Required { .. });
             // Fields mostly stand in the same order on both sides.
@@ -76,22 +76,14 @@ impl<'a> Fit<'a> {
                 .fields
                 .get(index)
                 .filter(|field| field.name == target.name);
-            let field = same_place.or_else(|| {
-                from.record
-                    .fields
-                    .iter()
-                    .find(|field| field.name == target.name)
-            });
+            let field = same_place.or_else(|| fields.find(&target.name));
             let source = match field {
                 Some(field) => Some((
                     &field.ty,
                     matches!(field.presence, Presence::Optional { .. }),
                 )),
                 None => {
-                    let injected = from
-                        .injected
-                        .iter()
-                        .find(|injected| injected.name == target.name);
+                    let injected = arguments.find(&target.name);
                     injected.map(|injected| (&injected.ty, injected.optional))
                 }
             };
@@ -113,6 +105,8 @@ impl<'a> Fit<'a> {
     /// What the target does not declare.
     fn others(&mut self, from: &Source<'a>, to: &'a Record, filled_in: &[Injected]) -> bool {
         let mut fits = true;
+        let targets = Named::new(&to.fields, |field| &field.name);
+        let filled_in = Named::new(filled_in, |injected| &injected.name);
         let visible = from
             .record
             .fields
@@ -127,11 +121,11 @@ impl<'a> Fit<'a> {
                 .fields
                 .get(index)
                 .is_some_and(|target| target.name == *name);
-            if same_place || to.fields.iter().any(|target| target.name == *name) {
+            if same_place || targets.has(name) {
                 continue;
             }
             let is_injected = index >= from.record.fields.len();
-            if filled_in.iter().any(|target| target.name == *name) {
+            if filled_in.has(name) {
                 // The runtime fills it in on both sides; what the caller sends would never arrive.
                 if !is_injected {
                     self.path.push(Part::Key(name));

@@ -1,7 +1,7 @@
 //! Follows a path, step by step.
 
 use super::wrong::{field_step, no_field, no_parts};
-use super::{Is, Roots, unknown_root};
+use super::{Is, Roots, Start, unknown_root};
 use crate::diagnostics::{Finding, Findings};
 use crate::ir::{
     Design, Injected, PathStep, Presence, Record, Rest, Root, Type, TypeBody, TypeId, TypeKind,
@@ -32,10 +32,11 @@ pub(in crate::resolve) fn walk(
     findings: &mut Findings,
 ) -> Option<Walked> {
     let name = &path.root.text;
-    let Some((root, is)) = roots.get(name) else {
+    let Some(start) = roots.get(name) else {
         unknown_root(design, &path.root, roots, findings);
         return None;
     };
+    let is = start.is;
     let at = match is {
         Is::Type(ty) => At::Type(ty),
         Is::Record(record, injected) => At::Arguments(record, injected),
@@ -54,7 +55,8 @@ pub(in crate::resolve) fn walk(
     let mut walk = Walk {
         design,
         roots,
-        root,
+        start,
+        root: &start.root,
         at,
         steps: Vec::with_capacity(path.steps.len()),
         keys: Vec::new(),
@@ -100,6 +102,7 @@ enum At<'a> {
 struct Walk<'a, 'r> {
     design: &'a Design,
     roots: &'r Roots<'a>,
+    start: &'r Start<'a>,
     root: &'r Root,
     at: At<'a>,
     steps: Vec<PathStep>,
@@ -170,7 +173,7 @@ impl<'a> Walk<'a, '_> {
     }
 
     fn argument(&mut self, record: &'a Record, injected: &'a [Injected], name: &ast::Name) -> Step {
-        let Some(value) = injected.iter().find(|value| value.name == name.text) else {
+        let Some(value) = self.start.injected.find(&name.text) else {
             return self.field(record, injected, name);
         };
         self.go(&name.text);
@@ -180,7 +183,12 @@ impl<'a> Walk<'a, '_> {
     }
 
     fn field(&mut self, record: &'a Record, injected: &'a [Injected], name: &ast::Name) -> Step {
-        if let Some(field) = record.fields.iter().find(|field| field.name == name.text) {
+        let field = if self.start.fields.is(&record.fields) {
+            self.start.fields.find(&name.text)
+        } else {
+            record.fields.iter().find(|field| field.name == name.text)
+        };
+        if let Some(field) = field {
             self.go(&name.text);
             self.may_be_absent(matches!(field.presence, Presence::Optional { .. }));
             self.enter(
@@ -231,12 +239,7 @@ impl<'a> Walk<'a, '_> {
         if self.secret.is_none() {
             self.secret = secret.cloned().or_else(|| secret_type(self.design, ty));
         }
-        let known = !self.each
-            && self
-                .roots
-                .present
-                .iter()
-                .any(|(root, keys)| root == self.root && keys.starts_with(&self.keys));
+        let known = !self.each && self.roots.is_present(self.root, &self.keys);
         self.at = At::Type(if known {
             (self.absent, self.null) = (false, false);
             without_null(self.design, ty)

@@ -1,8 +1,10 @@
 //! What attributes ask of a value.
 
+use std::collections::HashMap;
+
 use super::Checker;
 use crate::decimal::{Decimal, compare};
-use crate::ir::{Bounds, Constraints, Value};
+use crate::ir::{Bounds, Constraints, ScalarKey, Value};
 use crate::patterns;
 use crate::resolve::codes_values::OUT_OF_LIMITS;
 use crate::source::Span;
@@ -70,8 +72,14 @@ impl Checker<'_> {
         if !constraints.unique {
             return;
         }
+        // Scalars are found by a table; lists and objects are rare where no two may be equal.
+        let mut scalars: HashMap<ScalarKey, usize> = HashMap::new();
         for (at, value) in values.iter().enumerate() {
-            if let Some(first) = values[..at].iter().position(|other| same(other, value)) {
+            let first = match ScalarKey::of(value) {
+                Some(key) => Some(*scalars.entry(key).or_insert(at)).filter(|first| *first < at),
+                None => values[..at].iter().position(|other| same(other, value)),
+            };
+            if let Some(first) = first {
                 let message = format!("the items of {} must all be different", self.place());
                 self.add(&OUT_OF_LIMITS, items[at].span, message, "the second one");
                 if let Some(finding) = self.found.pop() {

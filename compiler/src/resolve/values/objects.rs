@@ -1,10 +1,13 @@
 //! Objects: records, maps and tagged unions.
 
+use std::collections::HashSet;
+
 use super::{Checker, Part, free, repeated};
 use crate::diagnostics::{Finding, nearest};
 use crate::ir::{
     Constraints, Presence, Record, Rest, Type, TypeBody, TypeId, TypeKind, Union, Value, Variant,
 };
+use crate::named::Named;
 use crate::resolve::codes_values::{MISSING_KEY, NOT_ONE_OF, UNKNOWN_KEY};
 use crate::resolve::fit::record_of;
 use crate::resolve::spell::field_name;
@@ -34,8 +37,9 @@ impl<'a> Checker<'a> {
             return self.wrong_kind(value, kind);
         };
         let mut values: Vec<(Text, Value)> = Vec::with_capacity(entries.len());
+        let written = Named::new(entries, |entry| &entry.name.text);
         for (index, entry) in entries.iter().enumerate() {
-            if let Some(finding) = repeated(&entries[..index], &entry.name) {
+            if let Some(finding) = repeated(&written, index, &entry.name) {
                 self.found.push(finding);
                 continue;
             }
@@ -58,13 +62,15 @@ impl<'a> Checker<'a> {
         };
         let mut values: Vec<(Text, Value)> = Vec::with_capacity(entries.len());
         let mut unknown = Vec::new();
+        let fields = Named::new(&record.fields, |field| &field.name);
+        let written = Named::new(entries, |entry| &entry.name.text);
         for (index, entry) in entries.iter().enumerate() {
             let name = &entry.name;
-            if let Some(finding) = repeated(&entries[..index], name) {
+            if let Some(finding) = repeated(&written, index, name) {
                 self.found.push(finding);
                 continue;
             }
-            let field = record.fields.iter().find(|field| field.name == name.text);
+            let field = fields.find(&name.text);
             let new = match (field, &record.rest) {
                 _ if tag.is_some_and(|(key, _)| *key == *name.text) => {
                     Value::String(tag.map_or("", |(_, tag)| tag).into())
@@ -79,7 +85,7 @@ impl<'a> Checker<'a> {
             };
             values.push((name.text.clone(), new));
         }
-        let has = |name: &str| entries.iter().any(|entry| *entry.name.text == *name);
+        let has = |name: &str| written.has(name);
         let required = record
             .fields
             .iter()
@@ -94,15 +100,18 @@ impl<'a> Checker<'a> {
             .map(|field| &*field.name)
             .filter(|name| !has(name))
             .collect();
+        let mut meant: HashSet<&str> = HashSet::new();
         for name in unknown {
-            let close = nearest(&name.text, absent.iter().copied());
+            let suggestions = &self.design.suggestions;
+            let close = suggestions.nearest(&name.text, absent.len(), || absent.iter().copied());
             // A mistyped key is one mistake: the field that it was meant for is not missing as well.
             if let [only] = close[..] {
-                missing.retain(|name| *name != only);
+                meant.insert(only);
             }
             let finding = self.unknown_key(name, &close, record);
             self.found.push(finding);
         }
+        missing.retain(|name| !meant.contains(name));
         if !missing.is_empty() {
             let finding = self.missing_keys(value, &missing);
             self.found.push(finding);
@@ -141,8 +150,9 @@ impl<'a> Checker<'a> {
             };
         }
         let mut values: Vec<(Text, Value)> = Vec::new();
+        let written = Named::new(entries, |entry| &entry.name.text);
         for (index, entry) in entries.iter().enumerate() {
-            if let Some(finding) = repeated(&entries[..index], &entry.name) {
+            if let Some(finding) = repeated(&written, index, &entry.name) {
                 self.found.push(finding);
                 continue;
             }
@@ -192,7 +202,9 @@ impl<'a> Checker<'a> {
             .find(|variant| variant.name == *written);
         if found.is_none() {
             let span = entry.value.span;
-            let close = nearest(written, union.variants.iter().map(|variant| &*variant.name));
+            let variants = || union.variants.iter().map(|variant| &*variant.name);
+            let suggestions = &self.design.suggestions;
+            let close = suggestions.nearest(written, union.variants.len(), variants);
             let message = format!("{} cannot be of a variant `{written}`", self.place());
             let finding = Finding::new(&NOT_ONE_OF, span, message).here("no such variant");
             self.found.push(match close[..] {

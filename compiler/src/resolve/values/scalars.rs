@@ -2,7 +2,7 @@
 
 use super::{Checker, free, quoted};
 use crate::decimal::Decimal;
-use crate::diagnostics::{Finding, nearest};
+use crate::diagnostics::Finding;
 use crate::formats;
 use crate::ir::{Constraints, Member, TypeId, TypeKind, Value};
 use crate::resolve::codes_values::{
@@ -103,7 +103,7 @@ impl<'a> Checker<'a> {
                 if known || !path.steps.is_empty() {
                     return self.bare_word(value.span, path, kind);
                 }
-                self.none_of(value.span, word, literals.iter());
+                self.none_of(value.span, word, literals);
                 Value::String(word.clone())
             }
             ValueKind::Null | ValueKind::List(_) | ValueKind::Object(_) => {
@@ -116,7 +116,7 @@ impl<'a> Checker<'a> {
                         Value::String(text) => text.to_string(),
                         other => other.to_json(),
                     };
-                    self.none_of(value.span, &text, literals.iter());
+                    self.none_of(value.span, &text, literals);
                 }
                 scalar
             }
@@ -131,15 +131,14 @@ impl<'a> Checker<'a> {
         members: &[Member],
         kind: &TypeKind,
     ) -> Value {
+        let decl = &self.design[id];
         match &value.kind {
             ValueKind::Path(path) if path.steps.is_empty() => {
                 let word = &path.root.text;
-                if let Some(member) = members.iter().find(|member| member.name == *word) {
+                if let Some(member) = self.design.member_named(id, word) {
                     return member.value.clone();
                 }
-                let by_wire = members
-                    .iter()
-                    .find(|member| matches!(&member.value, Value::String(text) if text == word));
+                let by_wire = self.design.member_of(id, &Value::String(word.clone()));
                 let finding = match by_wire {
                     Some(member) => {
                         let message = format!("`{word}` is the wire value of `{}`", member.name);
@@ -156,10 +155,9 @@ impl<'a> Checker<'a> {
             }
             // `Unit.Celsius`
             ValueKind::Path(path)
-                if path.root.text == self.design[id].name
+                if path.root.text == decl.name
                     && let [ast::RefStep::Key(word)] = &*path.steps
-                    && let Some(member) =
-                        members.iter().find(|member| member.name == word.text) =>
+                    && let Some(member) = self.design.member_named(id, &word.text) =>
             {
                 let message = format!("`{}` stands before its member", path.root.text);
                 let finding = Finding::new(&BARE_WORD, value.span, message)
@@ -171,17 +169,14 @@ impl<'a> Checker<'a> {
             }
             ValueKind::String(_) | ValueKind::Number(_) => {
                 let scalar = free(value, &mut Vec::new());
-                if members
-                    .iter()
-                    .any(|member| same_scalar(&member.value, &scalar))
-                {
+                if self.design.member_of(id, &scalar).is_some() {
                     return scalar;
                 }
                 let text = match &scalar {
                     Value::String(text) => text.to_string(),
                     other => other.to_json(),
                 };
-                let by_name = members.iter().find(|member| *member.name == *text);
+                let by_name = self.design.member_named(id, &text);
                 let finding = match by_name {
                     Some(member) => {
                         let wire = member.value.to_json();
@@ -223,46 +218,56 @@ impl<'a> Checker<'a> {
         )
         .here("no such member")
         .related(decl.place.span, "declared here");
-        let known: Vec<String> = members.iter().filter_map(spell).collect();
-        with_known(finding, span, word, &known)
+        let known = || members.iter().filter_map(&spell);
+        self.with_known(finding, span, word, members.len(), known)
     }
 
-    fn none_of<'v>(&mut self, span: Span, word: &str, literals: impl Iterator<Item = &'v Value>) {
-        let known: Vec<String> = literals.map(Value::to_json).collect();
+    fn none_of(&mut self, span: Span, word: &str, literals: &[Value]) {
+        let known = || literals.iter().map(Value::to_json);
         let message = format!("{} cannot be `{word}`", self.place());
         let finding = Finding::new(&NOT_ONE_OF, span, message).here("not one of those allowed");
-        self.found.push(with_known(finding, span, word, &known));
+        let finding = self.with_known(finding, span, word, literals.len(), known);
+        self.found.push(finding);
     }
-}
 
-/// Names what is close to a word, or all there is.
-fn with_known(finding: Finding, span: Span, word: &str, known: &[String]) -> Finding {
-    let plain = |text: &str| text.trim_matches('"').to_string();
-    let names: Vec<String> = known.iter().map(|text| plain(text)).collect();
-    let close = nearest(word, names.iter().map(String::as_str));
-    let written: Vec<&String> = close
-        .iter()
-        .filter_map(|name| known.iter().find(|text| plain(text) == **name))
-        .collect();
-    match written[..] {
-        [only] => finding.help(format!("did you mean `{only}`?")).respell(
-            span,
-            word,
-            &plain(only),
-            only.as_str(),
-        ),
-        [] => {
-            let some: Vec<String> = known
-                .iter()
-                .take(12)
-                .map(|text| format!("`{text}`"))
-                .collect();
-            let more = if known.len() > 12 { ", …" } else { "" };
-            finding.help(format!("it is one of {}{more}", some.join(", ")))
-        }
-        [..] => {
-            let some: Vec<String> = written.iter().map(|text| format!("`{text}`")).collect();
-            finding.help(format!("did you mean {}?", some.join(" or ")))
+    /// Names what is close to a word, or all there is: so many, each spelled only when it is needed.
+    fn with_known<K: Iterator<Item = String>>(
+        &self,
+        finding: Finding,
+        span: Span,
+        word: &str,
+        count: usize,
+        known: impl Fn() -> K,
+    ) -> Finding {
+        let plain = |text: &str| text.trim_matches('"').to_string();
+        let mut spelled: Vec<String> = Vec::new();
+        let mut names: Vec<String> = Vec::new();
+        let close = self.design.suggestions.nearest(word, count, || {
+            spelled = known().collect();
+            names = spelled.iter().map(|text| plain(text)).collect();
+            names.iter().map(String::as_str)
+        });
+        let written: Vec<&String> = close
+            .iter()
+            .filter_map(|name| spelled.iter().find(|text| plain(text) == **name))
+            .collect();
+        match written[..] {
+            [only] => finding.help(format!("did you mean `{only}`?")).respell(
+                span,
+                word,
+                &plain(only),
+                only.as_str(),
+            ),
+            [] => {
+                let some = known().take(12).map(|text| format!("`{text}`"));
+                let some: Vec<String> = some.collect();
+                let more = if count > 12 { ", …" } else { "" };
+                finding.help(format!("it is one of {}{more}", some.join(", ")))
+            }
+            [..] => {
+                let some: Vec<String> = written.iter().map(|text| format!("`{text}`")).collect();
+                finding.help(format!("did you mean {}?", some.join(" or ")))
+            }
         }
     }
 }

@@ -1,0 +1,54 @@
+//! Names for names: refs to refs become aliases of aliases, and of these no more may stand in a row than a design takes.
+
+use super::types::{About, Body, Decl, Kind, Types};
+use crate::ir::MOST_ALIASES;
+
+/// So long may a row be, counted from what its names mean; others around it may add some.
+const LONGEST: usize = MOST_ALIASES / 2;
+
+/// Lets every alias behind a long row of aliases stand for what is behind all of them.
+pub(super) fn shortened(types: &mut Types) {
+    // By declaration: how many aliases there are to what it means, and what that is.
+    let mut ends: Vec<Option<(usize, usize)>> = vec![None; types.decls.len()];
+    for index in 0..types.decls.len() {
+        let mut row = Vec::new();
+        let mut at = index;
+        let mut end = loop {
+            if let Some(known) = ends[at] {
+                break known;
+            }
+            // A row that comes back to itself is no longer than there are declarations.
+            match next(&types.decls[at]).filter(|_| row.len() <= types.decls.len()) {
+                Some(next) => {
+                    row.push(at);
+                    at = next;
+                }
+                None => break (0, at),
+            }
+        };
+        ends[at] = Some(end);
+        for at in row.into_iter().rev() {
+            if end.0 >= LONGEST
+                && let Body::Alias(target) = &mut types.decls[at].body
+            {
+                target.kind = Kind::Named(end.1);
+                end.0 = 0;
+            }
+            end.0 += 1;
+            ends[at] = Some(end);
+        }
+    }
+}
+
+/// What a declaration is another name for, if it says nothing of its own.
+fn next(decl: &Decl) -> Option<usize> {
+    match &decl.body {
+        Body::Alias(ty) if decl.schema.is_empty() && decl.about == About::default() => {
+            match ty.kind {
+                Kind::Named(index) if ty.is_plain() && !ty.nullable => Some(index),
+                _ => None,
+            }
+        }
+        Body::Pending | Body::Record(_) | Body::Alias(_) | Body::Enum(_) | Body::Tagged(..) => None,
+    }
+}

@@ -1,0 +1,80 @@
+//! Look-ups by name in lists of any length.
+
+use std::cell::{Cell, OnceCell};
+
+/// A list that is asked for names: the first times by looking at each item, then by a table. Most lists are asked once, and a few
+/// are asked for all of their thousands of names.
+#[derive(Debug)]
+pub(crate) struct Named<'a, T> {
+    all: &'a [T],
+    name: fn(&T) -> &str,
+    asked: Cell<usize>,
+    /// The places in the list, in the order of names.
+    table: OnceCell<Vec<u32>>,
+}
+
+/// A table costs about as much as so many searches.
+const SEARCHES: usize = 8;
+/// Lists of fewer items are always searched.
+const SHORT: usize = 16;
+
+impl<'a, T> Named<'a, T> {
+    /// A list, with what the names of its items are.
+    pub fn new(all: &'a [T], name: fn(&T) -> &str) -> Self {
+        Self {
+            all,
+            name,
+            asked: Cell::new(0),
+            table: OnceCell::new(),
+        }
+    }
+
+    /// The first item of a name.
+    pub fn find(&self, name: &str) -> Option<&'a T> {
+        self.position(name).map(|at| &self.all[at])
+    }
+
+    /// Where the first item of a name is.
+    pub fn position(&self, name: &str) -> Option<usize> {
+        self.asked.set(self.asked.get() + 1);
+        if self.all.len() < SHORT || self.asked.get() < SEARCHES {
+            return self.all.iter().position(|item| (self.name)(item) == name);
+        }
+        let of = |at: u32| (self.name)(&self.all[at as usize]);
+        let table = self.table.get_or_init(|| {
+            let mut table: Vec<u32> = (0..self.all.len() as u32).collect();
+            // Places of one name stay in their order.
+            table.sort_by(|one, other| of(*one).cmp(of(*other)));
+            table
+        });
+        let first = *table.get(table.partition_point(|at| of(*at) < name))?;
+        (of(first) == name).then_some(first as usize)
+    }
+
+    /// Whether this is the list that is asked.
+    pub fn is(&self, list: &[T]) -> bool {
+        std::ptr::eq(self.all, list)
+    }
+
+    /// Whether there is an item of a name.
+    pub fn has(&self, name: &str) -> bool {
+        self.position(name).is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Named;
+
+    #[test]
+    fn the_first_of_a_name_is_found_however_often_one_asks() {
+        let names: Vec<String> = (0..100).map(|number| format!("n{}", number % 50)).collect();
+        let named = Named::new(&names, |name| name);
+        for _ in 0..3 {
+            for number in 0..50 {
+                assert_eq!(named.position(&format!("n{number}")), Some(number));
+            }
+            assert!(!named.has("n50"));
+        }
+    }
+}

@@ -1,6 +1,6 @@
 //! Identifiers: any name of a design as a name of a language that compiles, reads well and stays.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 /// How a kind of name is spelled in a language.
@@ -46,6 +46,8 @@ pub(crate) struct Scope {
     few: Vec<String>,
     /// All names, once there are more.
     many: Option<HashSet<String>>,
+    /// The number that comes next behind a stem: those before it are taken.
+    numbers: HashMap<String, u32>,
     /// Names that are taken for many scopes at once.
     outer: Option<Arc<HashSet<String>>>,
     /// Names that are kept for what is made later.
@@ -74,6 +76,7 @@ impl Scope {
 
     /// Gives a name back.
     pub(crate) fn release(&mut self, ident: &str) {
+        self.numbers.clear();
         match &mut self.many {
             Some(many) => {
                 many.remove(ident);
@@ -155,10 +158,16 @@ impl Scope {
             } else {
                 "_"
             };
-            (2..)
-                .map(|number| format!("{stem}{gap}{number}"))
-                .find(|name| self.take(name))
-                .expect("numbers do not end")
+            let stem = format!("{stem}{gap}");
+            let mut number = self.numbers.get(&stem).copied().unwrap_or(2);
+            loop {
+                let name = format!("{stem}{number}");
+                number += 1;
+                if self.take(&name) {
+                    self.numbers.insert(stem, number);
+                    return name;
+                }
+            }
         }
     }
 }

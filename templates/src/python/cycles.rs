@@ -7,8 +7,8 @@ use toolc_compiler::ir::{Design, PackageId, Record, Rest, Type, TypeBody, TypeId
 /// Which packages lead back to each other, and what of their types would need the others while a module loads.
 #[derive(Default)]
 pub(super) struct Cycles {
-    /// For each package of a circle, all that it leads to and that lead back.
-    mates: HashMap<PackageId, HashSet<PackageId>>,
+    /// For each package of a circle, a package that stands for the circle.
+    circles: HashMap<PackageId, PackageId>,
     crossing: HashSet<TypeId>,
 }
 
@@ -16,11 +16,11 @@ impl Cycles {
     /// `nominal` says which declarations are not taken apart where they are used.
     pub(super) fn new(design: &Design, nominal: &dyn Fn(TypeId) -> bool) -> Self {
         let mut cycles = Self {
-            mates: mates(&edges(design)),
+            circles: circles(&edges(design)),
             crossing: HashSet::new(),
         };
         for decl in &design.types {
-            if cycles.mates.contains_key(&decl.package) {
+            if cycles.circles.contains_key(&decl.package) {
                 let needed = needed(design, decl.id, nominal);
                 let apart = |id: &TypeId| cycles.are_mates(decl.package, design[*id].package);
                 if needed.iter().any(apart) {
@@ -33,11 +33,8 @@ impl Cycles {
 
     /// Whether two packages, which are not the same, lead to each other.
     pub(super) fn are_mates(&self, here: PackageId, there: PackageId) -> bool {
-        here != there
-            && self
-                .mates
-                .get(&here)
-                .is_some_and(|mates| mates.contains(&there))
+        let circle = self.circles.get(&here);
+        here != there && circle.is_some() && circle == self.circles.get(&there)
     }
 
     /// Whether an alias or a union names types of such packages.
@@ -66,36 +63,47 @@ fn edges(design: &Design) -> HashMap<PackageId, HashSet<PackageId>> {
     edges
 }
 
-/// For each package that leads back to itself, those on such ways.
-fn mates(edges: &HashMap<PackageId, HashSet<PackageId>>) -> HashMap<PackageId, HashSet<PackageId>> {
-    // Few packages name others that name any.
-    let inner: HashMap<PackageId, HashSet<PackageId>> = edges
-        .iter()
-        .map(|(from, to)| {
-            let inner = to.iter().filter(|to| edges.contains_key(to));
-            (*from, inner.copied().collect())
-        })
-        .collect();
-    let reached: HashMap<PackageId, HashSet<PackageId>> = inner
-        .keys()
-        .map(|from| {
-            let mut seen = HashSet::new();
-            let mut open = vec![*from];
-            while let Some(at) = open.pop() {
-                let next = inner.get(&at).into_iter().flatten();
-                open.extend(next.filter(|to| seen.insert(**to)));
+/// The circles of packages that lead to each other, by package; packages that do not lead back to themselves are in none.
+fn circles(edges: &HashMap<PackageId, HashSet<PackageId>>) -> HashMap<PackageId, PackageId> {
+    let mut backwards: HashMap<PackageId, Vec<PackageId>> = HashMap::new();
+    for (from, to) in edges {
+        for to in to {
+            backwards.entry(*to).or_default().push(*from);
+        }
+    }
+    let mut starts: Vec<PackageId> = edges.keys().copied().collect();
+    starts.sort_unstable();
+    // Packages in the order in which the walk has left them: the last one leads to all of its circle.
+    let mut left = Vec::new();
+    let mut seen = HashSet::new();
+    for start in starts {
+        let mut open = vec![(start, false)];
+        while let Some((at, is_left)) = open.pop() {
+            if is_left {
+                left.push(at);
+            } else if seen.insert(at) {
+                open.push((at, true));
+                let next = edges.get(&at).into_iter().flatten();
+                open.extend(next.map(|to| (*to, false)));
             }
-            (*from, seen)
-        })
-        .collect();
-    reached
-        .iter()
-        .filter(|(from, to)| to.contains(from))
-        .map(|(from, to)| {
-            let back = to.iter().filter(|to| reached[to].contains(from));
-            (*from, back.copied().collect())
-        })
-        .collect()
+        }
+    }
+    let mut circles = HashMap::new();
+    let mut done = HashSet::new();
+    for circle in left.into_iter().rev() {
+        let mut members = Vec::new();
+        let mut open = vec![circle];
+        while let Some(at) = open.pop() {
+            if done.insert(at) {
+                members.push(at);
+                open.extend(backwards.get(&at).into_iter().flatten());
+            }
+        }
+        if members.len() > 1 {
+            circles.extend(members.into_iter().map(|member| (member, circle)));
+        }
+    }
+    circles
 }
 
 /// The types that must be there when an alias or a union is made: those that it names, those of the aliases in it, and so on.

@@ -438,13 +438,13 @@ fn files_without_definitions_are_passed_over_in_folders_and_told_elsewhere() {
     assert_eq!(done.status.code(), Some(2), "{}", err(&done));
 }
 
-/// A name may hold what moves the cursor, or turns the line.
 /// A schema that nothing was read of is a loss, wherever it went.
 #[test]
 fn a_whole_schema_is_not_set_aside_in_silence() {
     let schema = r#"{"type": "object", "properties": {"city": {"type": "string"}}}"#;
     for text in [
         format!(r#"{{"name": "f", "inputSchema": {{"jsonSchema": {schema}}}}}"#),
+        format!(r#"{{"name": "f", "inputSchema": {{"title": {schema}}}}}"#),
         format!(
             r#"{{"name": "f", "input_schema": {{"type": "object", "value": {{"schema": {schema}}}}}}}"#
         ),
@@ -477,6 +477,7 @@ fn a_whole_schema_is_not_set_aside_in_silence() {
     assert_eq!(done.status.code(), Some(0), "{}", err(&done));
 }
 
+/// A name may hold what moves the cursor, or turns the line.
 #[test]
 fn names_of_others_do_not_control_the_terminal() {
     let text =

@@ -284,9 +284,35 @@ fn is_only_around(entries: &[(Text, Value)]) -> bool {
         || keys.members.is_some()
         || keys.constant.is_some()
         || keys.whole;
-    let mut others = keys.others.iter();
+    // A keyword that says something only as a text or number is as good a wrapper as a word of somebody's own.
+    let mut others = entries
+        .iter()
+        .filter(|(key, _)| !HOLDS_SCHEMAS.contains(&&**key));
     !says && others.any(|(_, value)| is_schema(value, DEEPEST_WRAPPED))
 }
+
+/// Keywords whose values are schemas or examples, by which nothing is wrapped.
+const HOLDS_SCHEMAS: &[&str] = &[
+    "$defs",
+    "additionalProperties",
+    "const",
+    "contains",
+    "default",
+    "definitions",
+    "dependencies",
+    "dependentSchemas",
+    "else",
+    "enum",
+    "example",
+    "examples",
+    "if",
+    "not",
+    "patternProperties",
+    "properties",
+    "propertyNames",
+    "then",
+    "unevaluatedProperties",
+];
 
 /// Whether a value is the schema of an object, or holds one.
 fn is_schema(value: &Value, depth: usize) -> bool {

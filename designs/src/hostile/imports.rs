@@ -78,7 +78,8 @@ fn through(source: &Source, wholly: bool) -> Result<Vec<(&'static str, Duration)
         return Err("`detect` and `import` do not read the same".to_owned());
     }
     for file in &imported.files {
-        let acts = |letter| is_active(letter) && letter != '\n';
+        // A tab is white space wherever it stands.
+        let acts = |letter| is_active(letter) && !matches!(letter, '\n' | '\t');
         if let Some(line) = file.text.lines().find(|line| line.contains(acts)) {
             return Err(format!("what is written acts: {line:?}"));
         }

@@ -12,7 +12,7 @@ use super::{unrolled, ways};
 /// The most states of an automaton: characters and classes that stand in the pattern, with counts written out.
 pub const MOST_STATES: usize = 10_000;
 /// The most operations on 64 states that one character may take, in Rust, and on all states, in Python.
-pub const MOST_WORK: (usize, usize) = (800, 120);
+pub const MOST_WORK: (usize, usize) = (700, 120);
 /// Longer sources are not read.
 const LONGEST: usize = 100_000;
 /// The same, and the most ranges of characters, where engines of languages are used that take their time to compile a pattern.

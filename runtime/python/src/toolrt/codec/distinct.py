@@ -33,7 +33,9 @@ def distinct(table: tables.List | tables.Tuple) -> Callable[[Sequence[Any]], boo
         if kinds == {str}:
             return len(set(value)) == len(value)
         if kinds == {int}:
-            return len(set(map(str, value))) == len(value)
+            # Beyond 64 bits, numbers are as equal as their floats are.
+            fits = min(value) >= -(2**63) and max(value) < 2**63
+            return fits and len(set(map(str, value))) == len(value)
         if not has_one_text:
             return False
         texts = set(map(_ENCODER.encode, value))

@@ -58,7 +58,7 @@ type Edit = (Range<usize>, String);
 /// What has to be done to a text; nothing where it cannot stay Markdown.
 fn edits(text: &str) -> Option<Vec<Edit>> {
     let mut edits = Vec::new();
-    // What the place is inside of; only lists, of which quotes are not.
+    // How many lists and quotes the place is inside of: a fence in one of them ends with it.
     let (mut lists, mut quotes) = (0, 0);
     for (event, range) in Parser::new(text).into_offset_iter() {
         match event {

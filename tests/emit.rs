@@ -473,6 +473,45 @@ fn a_map_is_not_sent_as_a_list_beside_one_that_takes_it() {
     }
 }
 
+/// Where there are no references, what doubles with every level ends, at the same place however long the docs are.
+#[test]
+fn what_doubles_without_references_is_cut_by_its_types() {
+    let written = |docs: &str| {
+        let levels = (0..16).map(|level| {
+            let next = level + 1;
+            format!("/// {docs}\ntype L{level} {{ a: L{next}, b: L{next} }}\n\n")
+        });
+        let levels: String = levels.collect();
+        let checked = compiled(&format!(
+            "package demo\n\n{levels}type L16 {{ end: bool }}\n\nservice demo {{\n  toolset work {{\n    \
+             tool keep(top: L0)\n  }}\n}}\n"
+        ));
+        let one = |name| {
+            lowered(
+                &checked.design,
+                &checked.design.tools[0],
+                provider(name).unwrap(),
+            )
+        };
+        (one("gemini-openapi"), one("openai-strict"))
+    };
+    let (short, shared) = written("A level.");
+    let (long, _) = written(&"A level. ".repeat(50));
+    assert_eq!(short.undo, long.undo);
+    assert_eq!(short.losses, long.losses);
+    let [loss] = &short.losses[..] else {
+        panic!("{:?}", short.losses);
+    };
+    assert!(
+        loss.what
+            .starts_with("without references the schema is too long"),
+        "{loss:?}"
+    );
+    assert!(short.schema.len() < 1_000_000);
+    assert_eq!(shared.losses, []);
+    assert!(shared.strict);
+}
+
 /// The docs of a variant are those of its tag, where the record has docs itself.
 #[test]
 fn variants_of_records_with_docs_say_both() {

@@ -26,7 +26,7 @@ pub struct Lowered {
 }
 
 /// Something that a provider is not told, or only in words.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Loss {
     /// The tool.
     pub tool: String,

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use indexmap::IndexSet;
 use toolc_compiler::ir::{
     Annotations, Constraints, Design, Field, Presence, Record, Rest, Tool, Type, TypeBody, TypeId,
     TypeKind, Value, Variant,
@@ -17,8 +18,12 @@ use super::alike::alike;
 use super::notes::{self, Notes};
 use super::{Loss, Undo};
 
-/// What no model reads; what is left is sent as a text.
-const TOO_LONG: usize = 200_000;
+/// How many types a schema without references writes out, and how many bytes; what is left is sent as a text.
+///
+/// No model reads as much. The types decide, so that how long texts are changes no shape; the bytes are for texts that
+/// only an attacker writes.
+const MOST_TYPES: usize = 4_000;
+const MOST_BYTES: usize = 4_000_000;
 
 /// What was written.
 pub(super) struct Written {
@@ -54,12 +59,14 @@ pub(super) fn write(design: &Design, tool: &Tool, provider: &Provider) -> Writte
         json: Json::default(),
         path: String::new(),
         level: 0,
+        types: 0,
+        is_cut: false,
         sizes: Counted::default(),
         union: false,
         definitions: HashMap::new(),
         open: Vec::new(),
-        losses: Vec::new(),
-        refusals: Vec::new(),
+        losses: IndexSet::new(),
+        refusals: IndexSet::new(),
     };
     let mut shared = Vec::new();
     if provider.schema.takes("$ref") {
@@ -91,8 +98,8 @@ pub(super) fn write(design: &Design, tool: &Tool, provider: &Provider) -> Writte
     Written {
         schema: writer.json.into_text(),
         undo,
-        losses: writer.losses,
-        refusals: writer.refusals,
+        losses: writer.losses.into_iter().collect(),
+        refusals: writer.refusals.into_iter().collect(),
     }
 }
 
@@ -118,6 +125,15 @@ struct Counted {
     unions: usize,
 }
 
+/// Why a type is sent as a text.
+#[derive(Clone, Copy)]
+enum Cut {
+    /// It stands inside itself.
+    Again,
+    /// The schema is long enough.
+    TooLong,
+}
+
 struct Writer<'d> {
     design: &'d Design,
     dialect: &'d Dialect,
@@ -126,6 +142,9 @@ struct Writer<'d> {
     json: Json,
     path: String,
     level: usize,
+    /// How many types are written, and whether some are not since these are enough.
+    types: usize,
+    is_cut: bool,
     sizes: Counted,
     /// Whether the type that was written last has alternatives.
     union: bool,
@@ -133,8 +152,8 @@ struct Writer<'d> {
     definitions: HashMap<TypeId, &'d str>,
     /// The types around the place, where they are written out.
     open: Vec<TypeId>,
-    losses: Vec<Loss>,
-    refusals: Vec<Loss>,
+    losses: IndexSet<Loss>,
+    refusals: IndexSet<Loss>,
 }
 
 impl<'d> Writer<'d> {
@@ -181,6 +200,7 @@ impl<'d> Writer<'d> {
 
     /// A type, with what its place says. `or_null` adds null to its values.
     fn ty(&mut self, ty: &'d Type, mut about: About<'d>, or_null: bool) -> Undo {
+        self.types += 1;
         let mut limits = Constraints::NONE.clone();
         let (mut at, mut null) = (ty, or_null);
         let mut entered = 0;
@@ -198,10 +218,9 @@ impl<'d> Writer<'d> {
                     if let Some(name) = self.definitions.get(id) {
                         break Some(*name);
                     }
-                    // Without references a type is written wherever it is used, which may double with every level.
-                    if self.open.contains(id) || self.json.length() > TOO_LONG {
+                    if let Some(cut) = self.cut(*id) {
                         self.open.truncate(self.open.len() - entered);
-                        return self.again(&about, null);
+                        return self.as_text(cut, &about, null);
                     }
                     let TypeBody::Alias { target } = &self.design[*id].body else {
                         break None;
@@ -307,13 +326,34 @@ impl<'d> Writer<'d> {
         Undo::Definition(name.to_owned())
     }
 
-    /// A type inside itself, where there are no references.
-    fn again(&mut self, about: &About<'d>, null: bool) -> Undo {
-        self.lose("a type that leads back to itself is sent as a text that holds JSON");
+    /// Why a type is not written out where it is used, where there are no references.
+    fn cut(&self, id: TypeId) -> Option<Cut> {
+        if self.open.contains(&id) {
+            return Some(Cut::Again);
+        }
+        // A type is written wherever it is used, which may double with every level.
+        let repeats = !self.dialect.takes("$ref");
+        let is_long = self.types > MOST_TYPES || self.json.length() > MOST_BYTES;
+        (repeats && is_long).then_some(Cut::TooLong)
+    }
+
+    /// A type that is not written out.
+    fn as_text(&mut self, cut: Cut, about: &About<'d>, null: bool) -> Undo {
+        let note = match cut {
+            Cut::Again => {
+                self.lose("a type that leads back to itself is sent as a text that holds JSON");
+                "The same again, as JSON in a text."
+            }
+            Cut::TooLong => {
+                // It is so for whatever comes behind; one line says it.
+                if !std::mem::replace(&mut self.is_cut, true) {
+                    self.lose("without references the schema is too long: from here on types are sent as texts that hold JSON");
+                }
+                "As JSON in a text."
+            }
+        };
         let mut about = about.clone();
-        about
-            .notes
-            .push("The same again, as JSON in a text.".to_owned());
+        about.notes.push(note.to_owned());
         self.json.open();
         self.json.text("type", "string");
         self.about(&about);
@@ -827,16 +867,12 @@ impl<'d> Writer<'d> {
 
     fn lose(&mut self, what: &str) {
         let loss = self.loss(what.to_owned());
-        if !self.losses.contains(&loss) {
-            self.losses.push(loss);
-        }
+        self.losses.insert(loss);
     }
 
     fn refuse(&mut self, what: &str) {
         let loss = self.loss(format!("{what}: the tool is sent without strict mode"));
-        if !self.refusals.contains(&loss) {
-            self.refusals.push(loss);
-        }
+        self.refusals.insert(loss);
     }
 
     fn too_large(&mut self, most: &Sizes) {

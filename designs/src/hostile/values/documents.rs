@@ -16,6 +16,15 @@ pub struct Document {
 
 /// The document of a seed.
 pub fn document(seed: u64) -> Document {
+    sized(seed, 1)
+}
+
+/// The document of a seed from where it ended: the large one is the small one now.
+pub fn larger(seed: u64) -> Document {
+    sized(seed, 10)
+}
+
+fn sized(seed: u64, times: usize) -> Document {
     let mut random = Random::new(seed);
     let (ty, around) = *random.pick(SHAPES);
     // Most are small, so that there can be many; growth shows best in the few that are not.
@@ -24,6 +33,7 @@ pub fn document(seed: u64) -> Document {
         70..=96 => random.between(200, 2_000),
         _ => random.between(2_000, 20_000),
     };
+    let size = size * times;
     let maker = Maker {
         style: random.below(24),
         wrong: *random.pick(&[

@@ -1,150 +1,32 @@
-"""From trees of JSON to the values of generated types, and back."""
+"""From trees of JSON in which nothing is wrong to the values of generated types."""
 
 from __future__ import annotations
 
 import enum
-from binascii import a2b_base64, b2a_base64
-from math import inf
-from typing import TYPE_CHECKING, Any, Final
-
-import msgspec
-from msgspec import UNSET
+from binascii import a2b_base64
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from toolrt import table as tables
+from toolrt.diagnose.candidates import candidates_by_kind
 from toolrt.diagnose.canonical_form import default_of
-from toolrt.diagnose.shown import Foreign
 from toolrt.diagnose.walk import Walk, accepting, member_of
-from toolrt.json.number import Number, spelled, whole
-from toolrt.record import Record
+from toolrt.json.number import whole
 from toolrt.secret import Secret
+from toolrt.table.parts import as_of, made
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
     from toolrt.table import Table
 
-    #: Gives what stands for a container at the bottom.
-    Bottom = Callable[[Any], Any]
+    #: Makes the typed value of a tree; the walk knows which alternatives accept.
+    Make: TypeAlias = Callable[[Any, Walk], Any]
 
 
 def build(walk: Walk, table: Table, value: Any) -> Any:
     """Make the typed value of a tree in which nothing is wrong."""
-    return MAKERS[type(table)](walk, table, value)
-
-
-def _same(_: Walk, __: Table, value: Any) -> Any:
-    return value
-
-
-def _int(_: Walk, __: Table, value: Any) -> Any:
-    return value if type(value) is int else whole(value)
-
-
-def _float(_: Walk, __: Table, value: Any) -> Any:
-    return float(value)
-
-
-def _text(_: Walk, table: tables.Text, value: Any) -> Any:
-    return a2b_base64(value) if table.format == "bytes" else value
-
-
-def _enum(_: Walk, table: tables.Enum, value: Any) -> Any:
-    member = value if type(value) is str else member_of(table, value)
-    kind = table.cls
-    is_enum = isinstance(kind, type) and issubclass(kind, enum.Enum)
-    return kind(member) if is_enum else member
-
-
-def _list(walk: Walk, table: tables.List, value: Any) -> Any:
-    item = table.item
-    make = MAKERS[type(item)]
-    return value if make is _same else [make(walk, item, one) for one in value]
-
-
-def _tuple(walk: Walk, table: tables.Tuple, value: Any) -> Any:
-    each = zip(table.each(len(value)), value, strict=True)
-    return tuple(build(walk, place, item) for place, item in each)
-
-
-def _map(walk: Walk, table: tables.Map, value: Any) -> Any:
-    inner = table.value
-    make = MAKERS[type(inner)]
-    return {key: make(walk, inner, member) for key, member in value.items()}
-
-
-def _record(walk: Walk, table: tables.Record, value: Any) -> Any:
-    return _of_class(walk, table, table.cls, value, None)
-
-
-def _of_class(
-    walk: Walk, table: tables.Record, kind: Any, value: dict[str, Any], tag: str | None
-) -> Any:
-    values: dict[str, Any] = {}
-    for field in table.fields:
-        name = field.name
-        if name in value:
-            inner = field.table
-            values[field.attr] = MAKERS[type(inner)](walk, inner, value[name])
-    if table.rest is not None:
-        rest, known = table.rest, table.by_name
-        make = MAKERS[type(rest)]
-        values[table.rest_attr] = {
-            key: make(walk, rest, member)
-            for key, member in value.items()
-            if key not in known and key != tag
-        }
-    return kind(**values)
-
-
-def _tagged(walk: Walk, table: tables.Tagged, value: Any) -> Any:
-    variant = table.by_name[value[table.tag]]
-    if table.content is not None:
-        return variant.cls(value=build(walk, variant.table, value[table.content]))
-    record = tables.record_of(variant.table)
-    if record is None:
-        raise TypeError(f"the variant {variant.name!r} is no record")
-    return _of_class(walk, record, variant.cls, value, table.tag)
-
-
-def _union(walk: Walk, table: tables.Union, value: Any) -> Any:
-    return build(walk, accepting(walk, table, value), value)
-
-
-def _nullable(walk: Walk, table: tables.Nullable, value: Any) -> Any:
-    return None if value is None else build(walk, table.inner, value)
-
-
-def _secret(walk: Walk, table: tables.Secret, value: Any) -> Any:
-    return Secret(build(walk, table.inner, value))
-
-
-def _schema(walk: Walk, table: tables.Schema, value: Any) -> Any:
-    return build(walk, table.inner, value)
-
-
-def _alias(walk: Walk, table: tables.Alias, value: Any) -> Any:
-    return build(walk, table.target, value)
-
-
-MAKERS: Final[dict[type[Table], Callable[[Walk, Any, Any], Any]]] = {
-    tables.Null: _same,
-    tables.Bool: _same,
-    tables.Json: _same,
-    tables.Int: _int,
-    tables.Float: _float,
-    tables.Text: _text,
-    tables.Enum: _enum,
-    tables.List: _list,
-    tables.Tuple: _tuple,
-    tables.Map: _map,
-    tables.Record: _record,
-    tables.Tagged: _tagged,
-    tables.Union: _union,
-    tables.Nullable: _nullable,
-    tables.Secret: _secret,
-    tables.Schema: _schema,
-    tables.Alias: _alias,
-}
+    make: Make = made(table, "make", _make)
+    return make(value, walk)
 
 
 def build_default(field: tables.Field) -> Any:
@@ -152,171 +34,153 @@ def build_default(field: tables.Field) -> Any:
     return build(Walk(), field.table, default_of(field))
 
 
-class TooDeep(Exception):
-    """A value nests deeper than was asked for."""
-
-
-def tree(value: Any, room: float = inf, bottom: Bottom | None = None) -> Any:
-    """Give the tree of JSON that any value stands for: what msgspec would write of it.
-
-    What stands for no JSON becomes a `Foreign`, which no type accepts.
-
-    Args:
-        value: The value.
-        room: How many containers may be nested.
-        bottom: Gives what stands for those below.
-
-    Raises:
-        TooDeep: There are more, and nothing stands for them.
-
-    """
-    kind = type(value)
-    if kind in _PLAIN or (kind is str and value.isascii()):
-        return value
-    match value:
-        case enum.Enum():
-            return tree(value.value, room, bottom)
-        case str():
-            return str(value) if _is_text(value) else Foreign(value)
-        case int() | float() | Foreign():
-            return value
-        case bytes() | bytearray() | memoryview():
-            return b2a_base64(value, newline=False).decode()
-        case Secret():
-            return tree(value.expose(), room, bottom)
-        case msgspec.Raw():
-            return _raw(value, room, bottom)
-        case _ if type(value).__module__ in _SPELLED:
-            return _spelled(value)
+def _make(table: Table) -> Make:
+    match table:
+        case tables.Int():
+            return _int
+        case tables.Float():
+            return _float
+        case tables.Text(format="bytes"):
+            return _bytes
+        case tables.Enum():
+            return _enum(table)
+        case tables.List():
+            return _list(table)
+        case tables.Tuple():
+            return _tuple(table)
+        case tables.Map():
+            return _map(table)
+        case tables.Record():
+            return _record(table, table.cls, None)
+        case tables.Tagged():
+            return _tagged(table)
+        case tables.Union():
+            return _union(table)
+        case tables.Nullable():
+            return _nullable(table)
+        case tables.Secret():
+            return _secret(table)
+        case tables.Schema():
+            return as_of(table.inner, "make")
+        case tables.Alias():
+            return as_of(table.target, "make")
         case _:
-            return _container(value, room, bottom)
+            return _same
 
 
-#: What stands for itself, whatever it is.
-_PLAIN: Final = frozenset({type(None), bool, int, float, Number})
+def _same(value: Any, _: Walk) -> Any:
+    return value
 
 
-def _container(value: Any, room: float, bottom: Bottom | None) -> Any:
-    parts = _parts(value)
-    if parts is None:
-        return Foreign(value)
-    if room <= 0:
-        if bottom is None:
-            raise TooDeep
-        return bottom(value)
-    room -= 1
-    if not isinstance(parts, dict):
-        return [tree(item, room, bottom) for item in parts]
-    return {
-        key: tree(member, room, bottom)
-        for key, member in parts.items()
-        if member is not UNSET
-    }
+def _int(value: Any, _: Walk) -> Any:
+    return value if type(value) is int else whole(value)
 
 
-def _is_text(value: str) -> bool:
-    """Whether a text can travel: half surrogates cannot."""
-    try:
-        value.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
+def _float(value: Any, _: Walk) -> Any:
+    return float(value)
 
 
-#: The modules of times, ids and decimals, which msgspec writes as texts.
-_SPELLED = ("datetime", "uuid", "decimal")
+def _bytes(value: Any, _: Walk) -> Any:
+    return a2b_base64(value)
 
 
-def _spelled(value: Any) -> Any:
-    try:
-        return msgspec.to_builtins(value)
-    except (TypeError, ValueError):
-        return Foreign(value)
+def _enum(table: tables.Enum) -> Make:
+    kind = table.cls
+    is_enum = isinstance(kind, type) and issubclass(kind, enum.Enum)
+
+    def make(value: Any, _: Walk) -> Any:
+        member = value if type(value) is str else member_of(table, value)
+        return kind(member) if is_enum else member
+
+    return make
 
 
-def _raw(value: msgspec.Raw, room: float, bottom: Bottom | None) -> Any:
-    from toolrt.json import Broken, parse  # noqa: PLC0415
+def _list(table: tables.List) -> Make:
+    item = table.item.known
 
-    try:
-        return tree(parse(bytes(value)), room, bottom)
-    except Broken:
-        return Foreign(value)
+    def make(value: Any, walk: Walk) -> Any:
+        one = item["make"]
+        return value if one is _same else [one(member, walk) for member in value]
 
-
-def _parts(value: Any) -> dict[str, Any] | Iterable[Any] | None:
-    """Give the members or items of a container; none of what is no container."""
-    match value:
-        case dict():
-            return _entries(value)
-        case list() | tuple() | set() | frozenset():
-            return value
-        case msgspec.Struct():
-            return _of_struct(value)
-        case Record():
-            return _of_record(value)
-        case _:
-            return _of_dataclass(value)
+    return make
 
 
-def _entries(value: dict[Any, Any]) -> dict[str, Any] | None:
-    """Give a dict with the texts that its keys stand for, if all stand for one."""
-    if all(type(key) is str and key.isascii() for key in value):
-        return value
-    out: dict[str, Any] = {}
-    for key, member in value.items():
-        text = tree(key, 0, Foreign)
-        if isinstance(text, int | float) and not isinstance(text, bool):
-            text = spelled(text)
-        if not isinstance(text, str):
-            return None
-        out[text] = member
-    return out
+def _tuple(table: tables.Tuple) -> Make:
+    def make(value: Any, walk: Walk) -> Any:
+        each = zip(table.each(len(value)), value, strict=True)
+        return tuple(place.known["make"](item, walk) for place, item in each)
+
+    return make
 
 
-def _of_dataclass(value: Any) -> dict[str, Any] | None:
-    """Give the fields of a dataclass, or of a class of attrs."""
-    kind = type(value)
-    if hasattr(kind, "__dataclass_fields__"):
-        from dataclasses import fields  # noqa: PLC0415
+def _map(table: tables.Map) -> Make:
+    inner = table.value.known
 
-        return {field.name: getattr(value, field.name) for field in fields(value)}
-    attributes = getattr(kind, "__attrs_attrs__", None)
-    return attributes and {own.name: getattr(value, own.name) for own in attributes}
+    def make(value: Any, walk: Walk) -> Any:
+        one = inner["make"]
+        return {key: one(member, walk) for key, member in value.items()}
 
-
-def _of_struct(value: msgspec.Struct) -> dict[str, Any]:
-    kind: Any = type(value)
-    config = kind.__struct_config__
-    out: dict[str, Any] = {}
-    if config.tag_field is not None:
-        out[config.tag_field] = config.tag
-    elif hasattr(kind, "__tag__"):
-        # A key that msgspec does not take.
-        out[kind.__tag__[0]] = kind.__tag__[1]
-    names = zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True)
-    out.update((name, getattr(value, attr)) for attr, name in names)
-    return out
+    return make
 
 
-def _of_record(value: Record) -> dict[str, Any]:
-    """Give the members of a record that is no Struct, the kept ones behind."""
-    kind: Any = type(value)
-    bases: tuple[Any, ...] = kind.__mro__
-    table: Any = kind.__table__
-    out: dict[str, Any] = {}
-    if kind.__tag__ is not None:
-        out[kind.__tag__[0]] = kind.__tag__[1]
-    if table is None:
-        table = next(
-            (base.__table__ for base in bases if getattr(base, "__table__", None)),
-            None,
-        )
-    if not isinstance(table, tables.Record):
-        return dict(iter(value))
-    for field in table.fields:
-        out[field.name] = getattr(value, field.attr)
-    if table.rest is not None:
-        kept = getattr(value, table.rest_attr)
-        for key in sorted(kept):
-            out.setdefault(key, kept[key])
-    return out
+def _record(table: tables.Record, kind: Any, tag: str | None) -> Make:
+    fields = [(field.name, field.attr, field.table.known) for field in table.fields]
+    rest = None if table.rest is None else table.rest.known
+    declared = {tag, *table.by_name}
+
+    def make(value: Any, walk: Walk) -> Any:
+        values = {
+            attr: known["make"](value[name], walk)
+            for name, attr, known in fields
+            if name in value
+        }
+        if rest is not None:
+            one = rest["make"]
+            values[table.rest_attr] = {
+                key: one(member, walk)
+                for key, member in value.items()
+                if key not in declared
+            }
+        return kind(**values)
+
+    return make
+
+
+def _tagged(table: tables.Tagged) -> Make:
+    tag, content = table.tag, table.content
+    if content is not None:
+        inner = {one.name: (one.cls, one.table.known) for one in table.variants}
+
+        def make(value: Any, walk: Walk) -> Any:
+            kind, known = inner[value[tag]]
+            return kind(value=known["make"](value[content], walk))
+
+        return make
+    makes: dict[str, Make] = {}
+    for variant in table.variants:
+        record = tables.record_of(variant.table)
+        if record is None:
+            raise TypeError(f"the variant {variant.name!r} is no record")
+        makes[variant.name] = _record(record, variant.cls, tag)
+    return lambda value, walk: makes[value[tag]](value, walk)
+
+
+def _union(table: tables.Union) -> Make:
+    by_kind = candidates_by_kind(table)
+
+    def make(value: Any, walk: Walk) -> Any:
+        found = by_kind.get(type(value)) or ()
+        one = found[0][1] if len(found) == 1 else accepting(walk, table, value)
+        return one.known["make"](value, walk)
+
+    return make
+
+
+def _nullable(table: tables.Nullable) -> Make:
+    inner = table.inner.known
+    return lambda value, walk: None if value is None else inner["make"](value, walk)
+
+
+def _secret(table: tables.Secret) -> Make:
+    inner = table.inner.known
+    return lambda value, walk: Secret(inner["make"](value, walk))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from toolrt.diagnose import Walk, walked
-from toolrt.diagnose.plain import judge
+from toolrt.diagnose import Walk
+from toolrt.diagnose.fits import fits
 
 from .build import build
 from .native import Refusal
@@ -21,9 +21,7 @@ def read(table: Table, value: Any) -> Any:
         Refusal: Something is wrong with it.
 
     """
-    plain = judge(table, scalars=False)
-    is_plain = plain is not None and plain(value)
-    walk = Walk() if is_plain else walked(table, value)
-    if walk.found:
+    walk = Walk()
+    if not fits(walk, table, value):
         raise Refusal
     return build(walk, table, value)

@@ -18,7 +18,7 @@ def enc_hook(value: Any) -> Any:
     if isinstance(value, Secret):
         return value.expose()
     if isinstance(value, Record):
-        from .build import tree  # noqa: PLC0415
+        from .tree import tree  # noqa: PLC0415
 
         return tree(value)
     raise TypeError(type(value))

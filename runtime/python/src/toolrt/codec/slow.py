@@ -12,7 +12,8 @@ from toolrt.json import MAX_DEPTH, Broken, as_bytes, document, dump
 from toolrt.json.depth import is_shallow
 
 from . import Refused
-from .build import TooDeep, build, tree
+from .build import build
+from .tree import TooDeep, tree
 
 if TYPE_CHECKING:
     from toolrt.diagnose import Issue, Walk

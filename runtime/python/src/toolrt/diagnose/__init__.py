@@ -12,6 +12,7 @@ from toolrt.json import Broken, as_bytes, document, dump
 from toolrt.json.broken import TOO_DEEP
 from toolrt.stack import roomy
 
+from .fits import fits, has_unions
 from .issue import Issue
 from .walk import MAX_ISSUES, Enough, Walk
 
@@ -41,8 +42,9 @@ def diagnose(table: Table, data: bytes | bytearray | memoryview | str) -> list[I
 def walked(table: Table, value: object, *, lenient: bool = False) -> Walk:
     """Hold a value to a table; the walk knows what is wrong."""
     walk = Walk(lenient=lenient)
-    with suppress(Enough):
-        walk.at(table, value)
+    if not (has_unions(table) and fits(walk, table, value)):
+        with suppress(Enough):
+            walk.at(table, value)
     return walk
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from binascii import a2b_base64, b2a_base64
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from toolrt import table as tables
 from toolrt.json.document import document
 from toolrt.json.number import Number, float_text, whole
+from toolrt.table.parts import as_of, made
 
+from .candidates import candidates_by_kind
 from .walk import Walk, accepting, member_of
 
 if TYPE_CHECKING:
@@ -16,24 +18,63 @@ if TYPE_CHECKING:
 
     from toolrt.table import Table
 
-    #: Gives the form of a value of one kind of type.
-    Form = Callable[[Walk, Any, Any], object]
+    #: Gives the form of a value; the walk knows which alternatives accept.
+    Form: TypeAlias = Callable[[Any, Walk], object]
 
 
 def canonical(walk: Walk, table: Table, value: Any) -> object:
     """Give a value in which nothing is wrong as the tree of its canonical form."""
-    return FORMS[type(table)](walk, table, value)
+    form: Form = made(table, "form", _form)
+    return form(value, walk)
 
 
-def _same(_: Walk, __: Table, value: Any) -> object:
+def default_of(field: tables.Field) -> object:
+    """Give a default, which may leave out what has a default itself."""
+    text = field.default or "null"
+    return canonical(Walk(), field.table, document(text.encode()))
+
+
+def _form(table: Table) -> Form:
+    match table:
+        case tables.Int():
+            return _int
+        case tables.Float():
+            return _float
+        case tables.Text(format="bytes"):
+            return _bytes
+        case tables.Enum():
+            return _enum(table)
+        case tables.List():
+            return _list(table)
+        case tables.Tuple():
+            return _tuple(table)
+        case tables.Map():
+            return _map(table)
+        case tables.Record():
+            return _record(table, None)
+        case tables.Tagged():
+            return _tagged(table)
+        case tables.Union():
+            return _union(table)
+        case tables.Nullable():
+            return _nullable(table)
+        case tables.Secret() | tables.Schema():
+            return as_of(table.inner, "form")
+        case tables.Alias():
+            return as_of(table.target, "form")
+        case _:
+            return _same
+
+
+def _same(value: Any, _: Walk) -> object:
     return value
 
 
-def _int(_: Walk, __: Table, value: Any) -> object:
+def _int(value: Any, _: Walk) -> object:
     return value if type(value) is int else whole(value)
 
 
-def _float(_: Walk, __: Table, value: Any) -> object:
+def _float(value: Any, _: Walk) -> object:
     near = float(value)
     # Between these all writers of floats agree.
     if not near.is_integer() and _SMALL <= abs(near) < _LARGE:
@@ -45,127 +86,112 @@ _SMALL: Final = 1e-3
 _LARGE: Final = 1e15
 
 
-def _text(_: Walk, table: tables.Text, value: Any) -> object:
-    if table.format == "bytes":
-        return b2a_base64(a2b_base64(value), newline=False).decode()
-    return value
+def _bytes(value: Any, _: Walk) -> object:
+    return b2a_base64(a2b_base64(value), newline=False).decode()
 
 
-def _enum(_: Walk, table: tables.Enum, value: Any) -> object:
-    if type(value) is str:
-        return value
-    member = member_of(table, value)
-    return Number(float_text(member)) if isinstance(member, float) else member
+def _enum(table: tables.Enum) -> Form:
+    def form(value: Any, _: Walk) -> object:
+        if type(value) is str:
+            return value
+        member = member_of(table, value)
+        return Number(float_text(member)) if isinstance(member, float) else member
+
+    return form
 
 
-def _list(walk: Walk, table: tables.List, value: Any) -> object:
-    item = table.item
-    form = FORMS[type(item)]
-    if form is _same:
-        return value
-    return [form(walk, item, one) for one in value]
+def _list(table: tables.List) -> Form:
+    item = table.item.known
+
+    def form(value: Any, walk: Walk) -> object:
+        one = item["form"]
+        return value if one is _same else [one(member, walk) for member in value]
+
+    return form
 
 
-def _tuple(walk: Walk, table: tables.Tuple, value: Any) -> object:
-    places = zip(table.each(len(value)), value, strict=True)
-    return [canonical(walk, place, item) for place, item in places]
+def _tuple(table: tables.Tuple) -> Form:
+    def form(value: Any, walk: Walk) -> object:
+        places = zip(table.each(len(value)), value, strict=True)
+        return [place.known["form"](item, walk) for place, item in places]
+
+    return form
 
 
-def _map(walk: Walk, table: tables.Map, value: Any) -> object:
-    return _sorted(walk, table.value, value.items())
+def _map(table: tables.Map) -> Form:
+    inner = table.value.known
+    return lambda value, walk: _sorted(inner["form"], value.items(), walk)
 
 
-def _record(walk: Walk, table: tables.Record, value: Any) -> object:
-    return fields(walk, table, value, None)
+def _record(table: tables.Record, tag: str | None) -> Form:
+    rest = None if table.rest is None else table.rest.known
+    declared = {tag, *table.by_name}
 
-
-def _union(walk: Walk, table: tables.Union, value: Any) -> object:
-    return canonical(walk, accepting(walk, table, value), value)
-
-
-def _tagged(walk: Walk, table: tables.Tagged, value: Any) -> object:
-    variant = table.by_name[value[table.tag]]
-    out: dict[str, object] = {table.tag: variant.name}
-    if table.content is not None:
-        out[table.content] = canonical(walk, variant.table, value[table.content])
+    def form(value: Any, walk: Walk) -> dict[str, object]:
+        out: dict[str, object] = {} if tag is None else {tag: value[tag]}
+        for field in table.fields:
+            name = field.name
+            if name in value:
+                out[name] = field.table.known["form"](value[name], walk)
+            elif field.default is not None:
+                out[name] = _default(table, field)
+        if rest is not None:
+            kept = (pair for pair in value.items() if pair[0] not in declared)
+            out.update(_sorted(rest["form"], kept, walk))
         return out
-    record = tables.record_of(variant.table)
-    if record is not None:
-        out.update(fields(walk, record, value, table.tag))
-    return out
+
+    return form
 
 
-def _nullable(walk: Walk, table: tables.Nullable, value: Any) -> object:
-    return None if value is None else canonical(walk, table.inner, value)
-
-
-def _inner(walk: Walk, table: tables.Secret | tables.Schema, value: Any) -> object:
-    return canonical(walk, table.inner, value)
-
-
-def _target(walk: Walk, table: tables.Alias, value: Any) -> object:
-    return canonical(walk, table.target, value)
-
-
-FORMS: Final[dict[type[Table], Form]] = {
-    tables.Null: _same,
-    tables.Bool: _same,
-    tables.Json: _same,
-    tables.Int: _int,
-    tables.Float: _float,
-    tables.Text: _text,
-    tables.Enum: _enum,
-    tables.List: _list,
-    tables.Tuple: _tuple,
-    tables.Map: _map,
-    tables.Record: _record,
-    tables.Tagged: _tagged,
-    tables.Union: _union,
-    tables.Nullable: _nullable,
-    tables.Secret: _inner,
-    tables.Schema: _inner,
-    tables.Alias: _target,
-}
-
-
-def fields(
-    walk: Walk, table: tables.Record, value: dict[str, Any], tag: str | None
-) -> dict[str, object]:
-    """Give the members of a record, the kept ones behind."""
-    out: dict[str, object] = {}
-    for field in table.fields:
-        name = field.name
-        if name in value:
-            inner = field.table
-            out[name] = FORMS[type(inner)](walk, inner, value[name])
-        elif field.default is not None:
-            defaults = table.known.setdefault("defaults", {})
-            if name not in defaults:
-                defaults[name] = default_of(field)
-            out[name] = defaults[name]
-    if table.rest is not None:
-        names = table.by_name
-        kept = (
-            (key, member)
-            for key, member in value.items()
-            if key not in names and key != tag
-        )
-        out.update(_sorted(walk, table.rest, kept))
-    return out
-
-
-def default_of(field: tables.Field) -> object:
-    """Give a default, which may leave out what has a default itself."""
-    text = field.default or "null"
-    return canonical(Walk(), field.table, document(text.encode()))
+def _default(table: tables.Record, field: tables.Field) -> object:
+    defaults: dict[str, object] = table.known.setdefault("defaults", {})
+    if field.name not in defaults:
+        defaults[field.name] = default_of(field)
+    return defaults[field.name]
 
 
 def _sorted(
-    walk: Walk, table: Table, members: Iterable[tuple[str, Any]]
+    form: Form, members: Iterable[tuple[str, Any]], walk: Walk
 ) -> dict[str, object]:
-    form = FORMS[type(table)]
-    return {key: form(walk, table, value) for key, value in sorted(members, key=_key)}
+    return {key: form(value, walk) for key, value in sorted(members, key=_key)}
 
 
 def _key(member: tuple[str, Any]) -> str:
     return member[0]
+
+
+def _tagged(table: tables.Tagged) -> Form:
+    tag, content = table.tag, table.content
+    if content is not None:
+        inner = {variant.name: variant.table.known for variant in table.variants}
+
+        def form(value: Any, walk: Walk) -> object:
+            name = value[tag]
+            return {tag: name, content: inner[name]["form"](value[content], walk)}
+
+        return form
+    forms: dict[str, Form] = {}
+    for variant in table.variants:
+        record = tables.record_of(variant.table)
+        forms[variant.name] = _only_tag(tag) if record is None else _record(record, tag)
+    return lambda value, walk: forms[value[tag]](value, walk)
+
+
+def _only_tag(tag: str) -> Form:
+    return lambda value, _: {tag: value[tag]}
+
+
+def _union(table: tables.Union) -> Form:
+    by_kind = candidates_by_kind(table)
+
+    def form(value: Any, walk: Walk) -> object:
+        found = by_kind.get(type(value)) or ()
+        one = found[0][1] if len(found) == 1 else accepting(walk, table, value)
+        return one.known["form"](value, walk)
+
+    return form
+
+
+def _nullable(table: tables.Nullable) -> Form:
+    inner = table.inner.known
+    return lambda value, walk: None if value is None else inner["form"](value, walk)

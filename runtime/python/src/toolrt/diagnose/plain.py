@@ -14,6 +14,8 @@ from toolrt.json.number import MAX_INT, MIN_INT, Number, whole
 from toolrt.scalars.formats import quick
 from toolrt.table.parts import everything
 
+from .candidates import KINDS, candidates
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -164,7 +166,7 @@ def _judge(table: Table, levels: int) -> Judge | None:
         case tables.Tagged() if levels and table.content is None:
             return _tagged(table, levels - 1)
         case tables.Union():
-            return _union(table, levels)
+            return _union(table)
         case _:
             return None
 
@@ -374,14 +376,23 @@ def _tagged(table: tables.Tagged, levels: int) -> Judge:
     return is_plain
 
 
-def _union(table: tables.Union, levels: int) -> Judge | None:
-    found = [_judge(alternative, levels) for alternative in table.alternatives]
-    judges = [judge for judge in found if judge is not None]
-    if not judges:
+def _union(table: tables.Union) -> Judge | None:
+    # Which alternative has parts that fit is kept for the walk by who looks for it.
+    judges = [_judge(alternative, 0) for alternative in table.alternatives]
+    if not any(judges):
         return None
+    by_kind: dict[type, list[Judge]] = {}
+
+    def of_kind(value: Any) -> list[Judge]:
+        found = (judges[place] for place, _ in candidates(table, value))
+        return [judge for judge in found if judge is not None]
 
     def is_plain(value: Any) -> bool:
-        for judge in judges:  # noqa: SIM110
+        kind = type(value)
+        if kind not in by_kind:
+            # Whether a number is whole is not seen from its class.
+            by_kind[kind] = of_kind(value) if kind in KINDS else of_kind(0)
+        for judge in by_kind[kind]:  # noqa: SIM110
             if judge(value):
                 return True
         return False

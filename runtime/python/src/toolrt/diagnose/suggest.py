@@ -6,11 +6,10 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Collection, Iterable
 
 _LONGEST: Final = 80
-_IGNORED: Final = str.maketrans("", "", "_- ")
-_LOWER: Final = {upper: upper + 32 for upper in range(ord("A"), ord("Z") + 1)}
+_IGNORED: Final = b"_- "
 
 
 def nearest(written: str, names: Iterable[str]) -> str | None:
@@ -21,6 +20,27 @@ def nearest(written: str, names: Iterable[str]) -> str | None:
 def resembling_key(name: str, keys: Iterable[str]) -> str | None:
     """Give the key that most likely means a name; of equal ones the first."""
     return _nearest(_name(name), keys, _folded)
+
+
+class Undeclared:
+    """The keys of an object that are none of its fields, for all fields it lacks."""
+
+    __slots__ = ("_declared", "_folded", "_keys")
+
+    def __init__(self, keys: Iterable[str], declared: Collection[str | None]) -> None:
+        """Take all keys, and those that are fields; nothing is done before it asks."""
+        self._keys = keys
+        self._declared = declared
+        self._folded: dict[str, _Folded | None] = {}
+
+    def resembling(self, name: str) -> str | None:
+        """Give the key that most likely means a name; of equal ones the first."""
+        if not self._folded:
+            declared = frozenset(self._declared)
+            self._folded = {
+                key: _folded(key) for key in self._keys if key not in declared
+            }
+        return _nearest(_name(name), self._folded, self._folded.__getitem__)
 
 
 #: What is compared of a text, the letters of that, and how many code points it has.
@@ -34,7 +54,9 @@ def _folded(text: str) -> _Folded | None:
     if text.isascii():
         folded = text.lower().replace("_", "").replace("-", "").replace(" ", "")
     else:
-        folded = text.translate(_IGNORED).translate(_LOWER)
+        # Only letters of ASCII are made small, as bytes do.
+        ascii_lower = text.encode(errors="surrogatepass").lower()
+        folded = ascii_lower.translate(None, _IGNORED).decode(errors="surrogatepass")
     return folded, frozenset(folded), len(folded)
 
 

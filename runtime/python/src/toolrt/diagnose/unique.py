@@ -9,8 +9,27 @@ import msgspec
 from toolrt.json.number import Number, fits, float_text, whole
 from toolrt.json.write import spelled
 
+from .plain import has_json
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+    from toolrt.table import Table
+
+    from .walk import Walk
+
+
+def repeats(
+    walk: Walk, table: Table, places: Iterable[Table], value: list[object]
+) -> tuple[int, int] | None:
+    """Give the places of the first two items that are equal, where all items fit."""
+    if len(value) < 2:  # noqa: PLR2004
+        return None
+    from .canonical_form import canonical  # noqa: PLC0415
+
+    items = zip(places, value, strict=False)
+    forms = (canonical(walk, place, item) for place, item in items)
+    return equal_pair(forms, as_they_came=has_json(table))
 
 
 def equal_pair(

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from itertools import islice, repeat
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeGuard
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from toolrt import table as tables
-from toolrt.json.number import fits, is_integral, whole
+from toolrt.json.number import fits as fits_int
+from toolrt.json.number import is_number, whole
 from toolrt.scalars.formats import accepts
 
+from .candidates import candidates
+from .fits import fits
 from .message import (
     NOTHING,
     Found,
@@ -34,8 +37,9 @@ from .message import (
     told,
 )
 from .path import HIDDEN, Way, pointer, steps
-from .plain import has_json, has_literals, is_json, judge, places
-from .suggest import nearest, resembling_key
+from .plain import has_literals, is_json, judge, places
+from .suggest import Undeclared, nearest, resembling_key
+from .unique import repeats
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator
@@ -76,6 +80,7 @@ class Walk:
 
     __slots__ = (
         "apart",
+        "choices",
         "found",
         "ignored",
         "lenient",
@@ -107,6 +112,8 @@ class Walk:
         self.lenient = lenient
         self.secret = 0
         self.verdicts: dict[tuple[int, int, bool, bool], Verdict] = {}
+        #: The places of the alternatives that a value fits first, where there are any.
+        self.choices: dict[tuple[int, int], int | None] = {}
         #: How many issues are found, as far as they are listed.
         self.told = 0
         #: How much is wrong, what is not listed included.
@@ -135,30 +142,54 @@ class Walk:
         WALKS[type(table)](self, table, value, False)  # noqa: FBT003
         self.way = way
 
+    def accepts(self, table: Table, value: object) -> bool:
+        """Whether nothing is wrong with a part of a value."""
+        alone = self.alone(lenient=False)
+        alone.at(table, value)
+        return not alone.wrong
+
+    def alone(self, *, lenient: bool) -> Walk:
+        """Start a walk for an alternative of a union, with what this one knows."""
+        walk = Walk(lenient=lenient, apart=True)
+        walk.secret = self.secret
+        walk.verdicts = self.verdicts
+        walk.choices = self.choices
+        return walk
+
+    def verdict(self, place: int | None) -> Verdict:
+        """Give what a walk for an alternative has found, and whether it accepts."""
+        return Verdict(place, self.found, self.told, self.ignored, self.literals)
+
     def key(self, key: str) -> Any:
         """Give a key of the payload as a step."""
         return HIDDEN if self.secret else key
 
     def add(self, problem: Problem, got: object) -> None:
-        """Keep something that is wrong, with what may be shown of the value."""
-        shown = NOTHING if self.secret else got
-        self._keep(Found(self.way, problem, shown), 1)
-
-    def refuse(self, verdict: Verdict) -> None:
-        """Keep what the closest alternative of a union has found."""
-        self._keep(Refusal(self.way, verdict.found), verdict.told)
-
-    def _keep(self, found: Found | Refusal, count: int) -> None:
-        """Keep what was found, where there is room.
+        """Keep something that is wrong, with what may be shown of the value.
 
         Raises:
-            Enough: There is none. An alternative of a union goes on, to count literals.
+            Enough: There is no room. Alternatives of unions go on, to count literals.
 
         """
         self.wrong += 1
         if self.told < MAX_ISSUES:
-            self.found.append(found)
-            self.told = min(self.told + count, MAX_ISSUES)
+            self.told += 1
+            shown = NOTHING if self.secret else got
+            self.found.append(Found(self.way, problem, shown))
+        elif not self.apart:
+            raise Enough
+
+    def refuse(self, verdict: Verdict) -> None:
+        """Keep what the closest alternative of a union has found, where there is room.
+
+        Raises:
+            Enough: There is none.
+
+        """
+        self.wrong += 1
+        if self.told < MAX_ISSUES:
+            self.told = min(self.told + verdict.told, MAX_ISSUES)
+            self.found.append(Refusal(self.way, verdict.found))
         elif not self.apart:
             raise Enough
 
@@ -201,7 +232,7 @@ def _int(walk: Walk, table: tables.Int, value: object, nullable: bool) -> None:
     integer = whole(value) if value - value == 0 or hasattr(value, "text") else None
     if integer is None:
         return _wrong(walk, table, value, nullable)
-    if not fits(integer):
+    if not fits_int(integer):
         return walk.add(PastInt(), value)
     if not table.range.contains(integer):
         walk.add(OutOfRange(table), value)
@@ -224,11 +255,6 @@ def _float(walk: Walk, table: tables.Float, value: object, nullable: bool) -> No
     if table.step and not table.step.divides(near):
         walk.add(OffStep(table.step), value)
     return None
-
-
-def is_number(value: object) -> TypeGuard[float]:
-    """Whether a value is a number of JSON."""
-    return isinstance(value, int | float) and not isinstance(value, bool)
 
 
 def _text(walk: Walk, table: tables.Text, value: object, nullable: bool) -> None:
@@ -298,14 +324,7 @@ def _list(walk: Walk, table: tables.List, value: object, nullable: bool) -> None
 def _unique(
     walk: Walk, table: Table, places: Iterable[Table], value: list[object]
 ) -> None:
-    if len(value) < 2:  # noqa: PLR2004
-        return
-    from .canonical_form import canonical  # noqa: PLC0415
-    from .unique import equal_pair  # noqa: PLC0415
-
-    items = zip(places, value, strict=False)
-    forms = (canonical(walk, place, item) for place, item in items)
-    pair = equal_pair(forms, as_they_came=has_json(table))
+    pair = repeats(walk, table, places, value)
     if pair:
         walk.add(Unequal(None if walk.secret else pair), NOTHING)
 
@@ -351,6 +370,7 @@ def _fields(
     """Hold declared fields in declared order, then what is not declared."""
     declared = 0
     by_name = table.by_name
+    undeclared = None
     for name, field, plain, is_literal in places(table, scalars=walk.apart):
         if name in value:
             declared += 1
@@ -361,7 +381,8 @@ def _fields(
             if is_literal and walk.wrong == before:
                 walk.literals += 1
         elif field.required:
-            _missing(walk, field, value, (tag, *by_name))
+            undeclared = undeclared or Undeclared(value, (tag, *by_name))
+            _missing(walk, field, undeclared)
     if declared + (tag is not None) == len(value) or (
         table.open and table.rest is None
     ):
@@ -385,16 +406,11 @@ def _kept(
             walk.below(walk.key(key), table, member)
 
 
-def _missing(
-    walk: Walk, field: Field, value: dict[str, Any], declared: Collection[str | None]
-) -> None:
-    def resembling() -> str | None:
-        others = (key for key in value if key not in declared)
-        return resembling_key(field.name, others)
-
+def _missing(walk: Walk, field: Field, undeclared: Undeclared) -> None:
     way = walk.way
     walk.way = (way, field.name)
-    walk.add(Missing(field.table, no_name if walk.secret else resembling), NOTHING)
+    near = no_name if walk.secret else partial(undeclared.resembling, field.name)
+    walk.add(Missing(field.table, near), NOTHING)
     walk.way = way
 
 
@@ -443,7 +459,8 @@ def _tagged(walk: Walk, table: tables.Tagged, value: object, nullable: bool) -> 
     if content in value:
         walk.below(content, variant.table, value[content])
     else:
-        _missing(walk, tables.Field(content, variant.table), value, (tag,))
+        field = tables.Field(content, variant.table)
+        _missing(walk, field, Undeclared(value, (tag,)))
     if len(value) > 1 + (content in value):
         _unknown(walk, value, (tag, content), (tag, content))
     return None
@@ -470,10 +487,10 @@ def _variant(
 
 
 def _union(walk: Walk, table: tables.Union, value: object, nullable: bool) -> None:
-    candidates = _candidates(table, value)
-    if len(candidates) == 1:
+    found = candidates(table, value)
+    if len(found) == 1:
         # Whatever is wrong with it is what is wrong with the value.
-        return walk.at(candidates[0][1], value)
+        return walk.at(found[0][1], value)
     verdict = _verdict(walk, table, value)
     walk.literals += verdict.literals
     if verdict.place is not None:
@@ -488,9 +505,9 @@ def _union(walk: Walk, table: tables.Union, value: object, nullable: bool) -> No
 
 def accepting(walk: Walk, table: tables.Union, value: object) -> Table:
     """Give the alternative of a union that accepts a value, as one does."""
-    candidates = _candidates(table, value)
-    if len(candidates) == 1:
-        return candidates[0][1]
+    found = candidates(table, value)
+    if len(found) == 1:
+        return found[0][1]
     return table.alternatives[_verdict(walk, table, value).place or 0]
 
 
@@ -502,6 +519,8 @@ def _verdict(walk: Walk, table: tables.Union, value: object) -> Verdict:
     """
     if not isinstance(value, list | dict):
         return _judge(walk, table, value, lenient=walk.lenient)
+    if fits(walk, table, value):
+        return _accepted(walk.choices[id(value), id(table)] or 0)
     key = (id(value), id(table), walk.secret > 0, walk.lenient)
     verdict = walk.verdicts.get(key)
     if verdict is None:
@@ -514,99 +533,27 @@ def _verdict(walk: Walk, table: tables.Union, value: object) -> Verdict:
 
 
 def _judge(walk: Walk, table: tables.Union, value: object, *, lenient: bool) -> Verdict:
-    closest: Verdict | None = None
-    for place, alternative in _candidates(table, value):
+    closest: Walk | None = None
+    for place, alternative in candidates(table, value):
         plain = judge(alternative, scalars=True)
         if plain is not None and plain(value):
-            return _ACCEPTED[place] if place < len(_ACCEPTED) else _accepted(place)
-        apart = Walk(lenient=lenient, apart=True)
-        apart.secret = walk.secret
-        apart.verdicts = walk.verdicts
+            return _accepted(place)
+        apart = walk.alone(lenient=lenient)
         apart.at(alternative, value)
-        verdict = Verdict(None, apart.found, apart.told, apart.ignored, apart.literals)
         if not apart.wrong:
-            return verdict._replace(place=place)
-        if closest is None or (-verdict.literals, verdict.told) < (
-            -closest.literals,
-            closest.told,
+            return apart.verdict(place)
+        if (
+            closest is None
+            or apart.literals > closest.literals
+            or (apart.literals == closest.literals and apart.told < closest.told)
         ):
-            closest = verdict
-    return closest or Verdict(None, [], 0, [], 0)
+            closest = apart
+    return closest.verdict(None) if closest else Verdict(None, [], 0, [], 0)
 
 
+@cache
 def _accepted(place: int) -> Verdict:
     return Verdict(place, [], 0, [], 0)
-
-
-#: The verdicts of scalars that an alternative accepts, of which there are so many.
-_ACCEPTED: Final = tuple(map(_accepted, range(16)))
-
-
-def _candidates(table: tables.Union, value: object) -> list[tuple[int, Table]]:
-    """Give the alternatives that can take the kind of a value, and their places."""
-    kind = type(value)
-    # Whether a number is whole is not seen from its class.
-    if kind not in _KINDS:
-        return _fitting(table, value)
-    known: dict[type, list[tuple[int, Table]]]
-    known = table.known.setdefault("candidates", {})
-    if kind not in known:
-        known[kind] = _fitting(table, value)
-    return known[kind]
-
-
-_KINDS: Final = frozenset({type(None), bool, int, str, list, dict})
-
-
-def _fitting(table: tables.Union, value: object) -> list[tuple[int, Table]]:
-    return [
-        (place, alternative)
-        for place, alternative in enumerate(table.alternatives)
-        if fits_kind(alternative, value)
-    ]
-
-
-def fits_kind(table: Table, value: object) -> bool:
-    """Whether the JSON kind of a value is one that a type can take."""
-    match table:
-        case tables.Json():
-            return True
-        case tables.Nullable():
-            return value is None or fits_kind(table.inner, value)
-        case tables.Secret() | tables.Schema():
-            return fits_kind(table.inner, value)
-        case tables.Alias():
-            return fits_kind(table.target, value)
-        case tables.Union():
-            return any(fits_kind(inner, value) for inner in table.alternatives)
-        case tables.Enum():
-            return any(_literal_fits(literal, value) for literal in table.values)
-        case tables.Null():
-            return value is None
-        case tables.Bool():
-            return isinstance(value, bool)
-        case tables.Int():
-            return is_number(value) and (
-                is_integral(value) if _finite(value) else False
-            )
-        case tables.Float():
-            return is_number(value)
-        case tables.Text():
-            return isinstance(value, str)
-        case tables.List() | tables.Tuple():
-            return isinstance(value, list)
-        case _:
-            return isinstance(value, dict)
-
-
-def _finite(value: Any) -> bool:
-    return isinstance(value, int) or hasattr(value, "text") or value - value == 0
-
-
-def _literal_fits(literal: Scalar, value: object) -> bool:
-    if literal is None or isinstance(literal, bool | str):
-        return type(literal) is type(value)
-    return is_number(value)
 
 
 def _nullable(walk: Walk, table: tables.Nullable, value: object, _: bool) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from toolrt.stack import roomy
 
 from .depth import is_shallow
-from .number import Number
+from .number import Number, is_exact
 from .write import dump
 
 if TYPE_CHECKING:
@@ -96,16 +96,8 @@ def _number(text: str) -> float:
     value = float(text)
     if not value.is_integer() and value - value == 0:
         return value
-    # What is worth a whole number or infinity may be spelled as something near it; not
-    # with so few digits where floats are as precise.
-    is_exact = len(text) <= _PRECISE and 0 < abs(value) < _LARGEST
-    return value if is_exact else Number(text)
-
-
-#: How many digits, and a point, a float keeps.
-_PRECISE: Final = 16
-#: Where floats begin to be further apart than whole numbers.
-_LARGEST: Final = 2**53
+    # What is worth a whole number or infinity may be spelled as something near it.
+    return value if is_exact(text, value) else Number(text)
 
 
 @cache

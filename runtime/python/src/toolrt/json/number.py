@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Final, Self
+from typing import Final, Self, TypeGuard
 
 MIN_INT: Final = -(2**63)
 MAX_INT: Final = 2**63 - 1
@@ -53,6 +53,26 @@ def spelled(value: float) -> str:
     return float_text(value)
 
 
+def is_number(value: object) -> TypeGuard[float]:
+    """Whether a value is a number of JSON."""
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def is_exact(text: str, value: float) -> bool:
+    """Whether a float is whole only if the number spelled so is.
+
+    Floats tell spellings of so few digits apart, where whole numbers are floats; of
+    those that become zero or infinite it is not known.
+    """
+    return len(text) <= _DIGITS and 0 < abs(value) < _PRECISE
+
+
+#: How many digits, and a point, a float keeps.
+_DIGITS: Final = 16
+#: Where floats begin to be further apart than whole numbers.
+_PRECISE: Final = float(2**53)
+
+
 def is_integral(value: float) -> bool:
     """Whether a number is whole, by its value: `1.0` and `1e2` are."""
     return isinstance(value, int) or whole(value) is not None
@@ -66,6 +86,8 @@ def whole(value: float) -> int | None:
     if isinstance(value, int):
         return value
     if not isinstance(value, Number):
+        return int(value) if value.is_integer() else None
+    if is_exact(value.text, value):
         return int(value) if value.is_integer() else None
     before, _, after = value.text.partition(".")
     if after == "0" and len(before) < _MANY_DIGITS:
@@ -131,8 +153,6 @@ def float_text(value: float) -> str:
 
 
 _INFINITY: Final = float("inf")
-#: Where floats begin to be further apart than whole numbers.
-_PRECISE: Final = float(2**53)
 _LARGEST: Final = 21
 _SMALLEST: Final = -6
 

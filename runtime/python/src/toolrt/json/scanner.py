@@ -12,6 +12,7 @@ from .depth import MAX_DEPTH
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+_SPACES: Final = frozenset({b" ", b"\t", b"\n", b"\r"})
 _SPACE: Final = re.compile(rb"[ \t\n\r]*")
 _WORD: Final = re.compile(rb"[0-9A-Za-z]*")
 _WORDS: Final = (b"null", b"true", b"false")
@@ -154,6 +155,9 @@ class _Scanner:
 
     def peek(self) -> bytes:
         """Give the next byte that is no white space; empty at the end."""
+        first = self.data[self.at : self.at + 1]
+        if first not in _SPACES:
+            return first
         space = _SPACE.match(self.data, self.at)
         if space:
             self.at = space.end()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from .shapes import (
     Alias,
@@ -18,7 +18,7 @@ from .shapes import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from .shapes import Table
 
@@ -58,3 +58,29 @@ def everything(table: Table) -> Iterator[Table]:
             if id(part) not in seen:
                 seen.add(id(part))
                 left.append(part)
+
+
+def made(table: Table, name: str, make: Callable[[Table], Any]) -> Any:
+    """Give what is made of a type, once, and first of all that the type is made of.
+
+    What is made of a type finds that of its parts in what is known of them, under the
+    same name, when it is used: a part may be made behind its whole.
+    """
+    known = table.known
+    whole = f"whole {name}"
+    if whole not in known:
+        for part in everything(table):
+            if name not in part.known:
+                part.known[name] = make(part)
+        known[whole] = known[name]
+    return known[whole]
+
+
+def as_of(part: Table, name: str) -> Callable[..., Any]:
+    """Give what does with a value what is made of a part."""
+    known = part.known
+
+    def run(*arguments: Any) -> Any:
+        return known[name](*arguments)
+
+    return run

@@ -136,8 +136,8 @@ pub(super) fn tool(
         let Arguments { ty, about } = reader.arguments(input);
         let mut noticed = std::mem::take(&mut reader.noticed);
         implied += settle_about(about, &mut tool, true, &mut noticed);
-        tool.set_aside = noticed.set_aside;
         tool.params = params(ty, name, types, type_names);
+        tool.set_aside = noticed.set_aside || says_nothing(&tool.params, &noticed.left);
         tell(
             noticed,
             definition.input_path,
@@ -323,6 +323,33 @@ fn is_schema(value: &Value, depth: usize) -> bool {
         || matches!(value.get("type"), Some(Value::String(name)) if name.eq_ignore_ascii_case("object"));
     of_object || depth > 0 && entries.iter().any(|(_, inner)| is_schema(inner, depth - 1))
 }
+
+/// Whether all that a schema says of its arguments stands in keywords that have no place.
+fn says_nothing(params: &Params, left: &[(String, Text, Value)]) -> bool {
+    let Params::Fields(record) = params else {
+        return false;
+    };
+    let mut left = left.iter();
+    record.fields.is_empty()
+        && record.rest == Rest::Open
+        && left.any(|(path, key, value)| {
+            path.is_empty() && SAYS.contains(&&**key) && is_schema(value, 1)
+        })
+}
+
+/// Keywords of whole objects that hold schemas by which values are refused.
+const SAYS: &[&str] = &[
+    "allOf",
+    "anyOf",
+    "dependentSchemas",
+    "else",
+    "if",
+    "not",
+    "oneOf",
+    "patternProperties",
+    "propertyNames",
+    "then",
+];
 
 /// What no file can hold.
 fn too_deep(path: String) -> Said {

@@ -5,6 +5,8 @@ from __future__ import annotations
 import datetime as dt
 import decimal
 import enum
+import math
+import random
 import uuid
 from dataclasses import dataclass
 from typing import Any
@@ -16,6 +18,7 @@ from msgspec import UNSET
 from toolrt import Codec, Number, Record, Refused, Secret, table
 from toolrt.codec import fast
 from toolrt.codec.slow import converted, encoded
+from toolrt.table.limits import Step
 
 JSON: Codec[Any] = Codec(table.JSON)
 MAP: Codec[Any] = Codec(table.Map(table.JSON))
@@ -212,3 +215,14 @@ def test_equal_items_are_found_on_both_paths(
     assert len(codec.decode(f"[{','.join(other)}]")) == 2
     with pytest.raises(Refused, match="items 0 and 1 are equal"):
         codec.decode(f"[{','.join(same)}]")
+
+
+def test_the_short_way_of_steps_says_what_their_digits_say() -> None:
+    draw = random.Random(7)  # noqa: S311
+    steps = [Step(text) for text in ("3", "0.01", "7e-7", "1e-22", "1e-30", "1e2")]
+    for _ in range(20_000):
+        step = draw.choice(steps)
+        count = draw.randrange(-(10 ** draw.randrange(1, 18)), 10**6)
+        near = count * step.digits * 10.0**step.exponent
+        for value in (count, near, math.nextafter(near, math.inf), count / 10**3):
+            assert step.divides(value) == step.divides_digits(value), (step.text, value)

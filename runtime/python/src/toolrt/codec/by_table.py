@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from toolrt.diagnose import Walk
 from toolrt.diagnose.fits import fits
@@ -21,7 +21,11 @@ def read(table: Table, value: Any) -> Any:
         Refusal: Something is wrong with it.
 
     """
-    walk = Walk()
+    # What has no parts leaves nothing behind in a walk.
+    walk = Walk() if isinstance(value, list | dict) else _SCALARS
     if not fits(walk, table, value):
         raise Refusal
     return build(walk, table, value)
+
+
+_SCALARS: Final = Walk()

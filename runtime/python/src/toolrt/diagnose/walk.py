@@ -293,15 +293,23 @@ MISSING: Final = object()
 
 def member_of(table: tables.Enum, value: object) -> Any:
     """Give the wire value that a value is, compared by value; `1` is not `true`."""
-    for literal in table.values:
-        if isinstance(literal, str) or literal is None or isinstance(literal, bool):
+    if not is_number(value):
+        for literal in table.values:
             if type(literal) is type(value) and literal == value:
                 return literal
-        elif is_number(value) and literal == value:
-            if isinstance(literal, int) and whole(value) != literal:
-                continue
-            return literal
-    return MISSING
+        return MISSING
+    member = _numbers(table).get(value, MISSING)
+    if isinstance(member, int) and whole(value) != member:
+        return MISSING
+    return member
+
+
+def _numbers(table: tables.Enum) -> dict[object, object]:
+    known = table.known
+    if "numbers" not in known:
+        known["numbers"] = {one: one for one in table.values if is_number(one)}
+    numbers: dict[object, object] = known["numbers"]
+    return numbers
 
 
 def _list(walk: Walk, table: tables.List, value: object, nullable: bool) -> None:

@@ -61,9 +61,10 @@ class _Scanner:
         """Pass over one value, without recursion."""
         #: The brackets that close what is open.
         opened: list[bytes] = []
+        starts = False
         while True:
             if opened:
-                if len(opened) <= MAX_DEPTH - _LEVELS:
+                if not starts and len(opened) <= MAX_DEPTH - _LEVELS:
                     self.pass_plain(opened[-1])
                 if opened[-1] == b"}":
                     self.key()
@@ -73,16 +74,22 @@ class _Scanner:
                     raise self.broken(broken.TOO_DEEP)
                 self.at += 1
                 close = b"}" if first == b"{" else b"]"
-                if self.peek() != close:
+                following = self.peek()
+                if following != close:
                     opened.append(close)
+                    # A list whose first item is a list has mostly none to pass over.
+                    starts = following == b"["
                     continue
                 self.at += 1
             else:
                 self.scalar(first)
-            while opened and not self.goes_on(opened[-1]):
+            while opened and self.peek() == opened[-1]:
+                self.at += 1
                 opened.pop()
             if not opened:
                 return
+            self.comma(opened[-1])
+            starts = False
 
     def pass_plain(self, close: bytes) -> None:
         """Pass over items that are fine and behind which there are others, at once."""
@@ -90,17 +97,14 @@ class _Scanner:
         if items:
             self.at = items.end()
 
-    def goes_on(self, close: bytes) -> bool:
-        """Take what stands behind an item: a comma, or the bracket."""
+    def comma(self, close: bytes) -> None:
+        """Take the comma behind an item that is not the last one."""
         following = self.peek()
         if following == b",":
             self.at += 1
             if self.peek() == close:
                 raise self.broken(broken.TRAILING_COMMA)
-            return True
-        if following == close:
-            self.at += 1
-            return False
+            return
         if not following:
             raise self.broken(broken.ENDS)
         in_list = close == b"]"

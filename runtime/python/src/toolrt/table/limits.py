@@ -57,18 +57,35 @@ ANY_COUNT: Final = Count()
 ANY_RANGE: Final = Range()
 
 
+#: No two decimals of so many digits have the same float.
+_EXACT: Final = 10**15
+#: Powers of ten up to this one are floats without loss.
+_EXACT_POWERS: Final = 22
+
+
 class Step:
     """A decimal above 0 that numbers are whole multiples of, without rounding."""
 
-    __slots__ = ("digits", "exponent", "text")
+    __slots__ = ("_most", "_scale", "digits", "exponent", "text")
 
     def __init__(self, text: str) -> None:
         """Read a decimal such as `5`, `0.05` or `1e-3`."""
         self.digits, self.exponent = _decimal(text)
         self.text = float_text(float(text))
+        self._scale: int = 10 ** min(-self.exponent, _EXACT_POWERS)
+        is_scaled = self.exponent <= 0 and self._scale == 10**-self.exponent
+        self._most: float = _EXACT / self._scale if is_scaled else 0
 
     def divides(self, value: float) -> bool:
         """Whether an int, or the shortest decimal of a float, is a whole multiple."""
+        if -self._most < value < self._most:
+            # The nearest multiple, and its float: one division of exact numbers.
+            multiple = round(value * self._scale / self.digits) * self.digits
+            return bool(multiple / self._scale == value)
+        return self.divides_digits(value)
+
+    def divides_digits(self, value: float) -> bool:
+        """Say the same by the digits, of any number."""
         text = str(value) if isinstance(value, int) else float.__repr__(value)
         digits, exponent = _decimal(text.lstrip("-"))
         if digits == 0:

@@ -3,6 +3,7 @@
 import ast
 import io
 import json
+import re
 import sys
 import tokenize
 import tomllib
@@ -11,6 +12,12 @@ from collections.abc import Callable
 from typing import Any
 
 Text = Callable[[str], str]
+
+#: The fields of nodes that are names.
+NAMES = frozenset({"arg", "asname", "attr", "id", "name"})
+
+#: What follows the mark of a text in a name: its words, and its signs where names without them would be the same.
+SPELLED = re.compile(r"(q[0-9]{4}z)\w*", re.IGNORECASE)
 
 
 class Shape(ast.NodeTransformer):
@@ -21,9 +28,11 @@ class Shape(ast.NodeTransformer):
 
     def visit_Constant(self, node: ast.Constant) -> ast.AST:
         """Give a constant."""
-        if isinstance(node.value, str):
-            return ast.copy_location(ast.Constant(self.text(node.value)), node)
-        return node
+        if not isinstance(node.value, str):
+            return node
+        text = self.text(node.value)
+        text = marked(text) if text.isidentifier() else text
+        return ast.copy_location(ast.Constant(text), node)
 
     def visit_Expr(self, node: ast.Expr) -> ast.AST | None:
         """Give a statement that is no text."""
@@ -33,11 +42,20 @@ class Shape(ast.NodeTransformer):
         return None if is_text else self.generic_visit(node)
 
 
+def marked(name: str) -> str:
+    """Give a name without what its text ends with."""
+    return SPELLED.sub(r"\1", name)
+
+
 def shape(source: str, text: Text) -> tuple[str, int]:
     """Give the tree of a file, and the number of its comments."""
     tree = Shape(text).visit(ast.parse(source))
     tokens = tokenize.generate_tokens(io.StringIO(source).readline)
     comments = sum(token.type == tokenize.COMMENT for token in tokens)
+    for node in ast.walk(tree):
+        for field in NAMES.intersection(node._fields):
+            if isinstance(name := getattr(node, field), str):
+                setattr(node, field, marked(name))
     return ast.dump(tree, indent=0), comments
 
 

@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, HashMap};
 use toolc_compiler::ir::{ErrorId, PackageId, TypeBody, TypeId, TypeKind};
 
 pub(super) use self::item::{Body, Item, Member, RestShape, Variant};
-pub(super) use self::shape::{Kind, Literals, Shape};
+pub(super) use self::shape::{Kind, Shape, variants_of};
 pub(super) use self::statics::{part_of, screaming};
 use super::idents::{self, Case, Scope};
 use super::names::Names;

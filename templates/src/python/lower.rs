@@ -668,7 +668,9 @@ impl<'n, 'd> Module<'n, 'd> {
         match size {
             Size::None => {}
             Size::Own => {
-                let made = self.items.iter_mut().find(|item| item.codec == *codec);
+                // It was made for this place just now.
+                let mut items = self.items.iter_mut().rev();
+                let made = items.find(|item| item.codec == *codec);
                 match made.map(|item| &mut item.body) {
                     Some(Body::Tail { limits, .. }) => *limits = Cow::Owned(all),
                     Some(Body::Narrowed { limits, .. }) => *limits = all,

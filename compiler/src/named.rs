@@ -8,6 +8,12 @@ use std::cell::{Cell, OnceCell};
 pub(crate) struct Named<'a, T> {
     all: &'a [T],
     name: fn(&T) -> &str,
+    places: Places,
+}
+
+/// Where the names of a list are, for whoever has the list itself from elsewhere.
+#[derive(Debug, Default)]
+pub(crate) struct Places {
     asked: Cell<usize>,
     /// The places in the list, in the order of names.
     table: OnceCell<Vec<u32>>,
@@ -24,8 +30,7 @@ impl<'a, T> Named<'a, T> {
         Self {
             all,
             name,
-            asked: Cell::new(0),
-            table: OnceCell::new(),
+            places: Places::default(),
         }
     }
 
@@ -36,29 +41,31 @@ impl<'a, T> Named<'a, T> {
 
     /// Where the first item of a name is.
     pub fn position(&self, name: &str) -> Option<usize> {
-        self.asked.set(self.asked.get() + 1);
-        if self.all.len() < SHORT || self.asked.get() < SEARCHES {
-            return self.all.iter().position(|item| (self.name)(item) == name);
-        }
-        let of = |at: u32| (self.name)(&self.all[at as usize]);
-        let table = self.table.get_or_init(|| {
-            let mut table: Vec<u32> = (0..self.all.len() as u32).collect();
-            // Places of one name stay in their order.
-            table.sort_by(|one, other| of(*one).cmp(of(*other)));
-            table
-        });
-        let first = *table.get(table.partition_point(|at| of(*at) < name))?;
-        (of(first) == name).then_some(first as usize)
-    }
-
-    /// Whether this is the list that is asked.
-    pub fn is(&self, list: &[T]) -> bool {
-        std::ptr::eq(self.all, list)
+        self.places.find(self.all, self.name, name)
     }
 
     /// Whether there is an item of a name.
     pub fn has(&self, name: &str) -> bool {
         self.position(name).is_some()
+    }
+}
+
+impl Places {
+    /// Where the first item of a name is; the list must always be the same.
+    pub fn find<T>(&self, all: &[T], name: fn(&T) -> &str, wanted: &str) -> Option<usize> {
+        self.asked.set(self.asked.get() + 1);
+        if all.len() < SHORT || self.asked.get() < SEARCHES {
+            return all.iter().position(|item| name(item) == wanted);
+        }
+        let of = |at: u32| name(&all[at as usize]);
+        let table = self.table.get_or_init(|| {
+            let mut table: Vec<u32> = (0..all.len() as u32).collect();
+            // Places of one name stay in their order.
+            table.sort_by(|one, other| of(*one).cmp(of(*other)));
+            table
+        });
+        let first = *table.get(table.partition_point(|at| of(*at) < wanted))?;
+        (of(first) == wanted).then_some(first as usize)
     }
 }
 

@@ -51,7 +51,7 @@ pub(crate) struct Scope {
     /// Names that are taken for many scopes at once.
     outer: Option<Arc<HashSet<String>>>,
     /// Names that are kept for what is made later.
-    promised: Vec<String>,
+    promised: HashSet<String>,
 }
 
 /// As long as a name of a file may get; with a number and an ending, no file system finds it too long.
@@ -76,7 +76,8 @@ impl Scope {
 
     /// Gives a name back.
     pub(crate) fn release(&mut self, ident: &str) {
-        self.numbers.clear();
+        let stem = ident.trim_end_matches(|c: char| c.is_ascii_digit());
+        self.numbers.remove(stem);
         match &mut self.many {
             Some(many) => {
                 many.remove(ident);
@@ -89,15 +90,14 @@ impl Scope {
     pub(crate) fn promise(&mut self, names: impl IntoIterator<Item = String>) {
         for name in names {
             if self.take(&name) {
-                self.promised.push(name);
+                self.promised.insert(name);
             }
         }
     }
 
     /// Gives a name free for what it was kept for, which takes it now or does not need it.
     pub(crate) fn redeem(&mut self, name: &str) {
-        if let Some(at) = self.promised.iter().position(|kept| kept == name) {
-            self.promised.swap_remove(at);
+        if self.promised.remove(name) {
             self.release(name);
         }
     }
@@ -158,15 +158,19 @@ impl Scope {
             } else {
                 "_"
             };
-            let stem = format!("{stem}{gap}");
-            let mut number = self.numbers.get(&stem).copied().unwrap_or(2);
-            loop {
-                let name = format!("{stem}{number}");
-                number += 1;
-                if self.take(&name) {
-                    self.numbers.insert(stem, number);
-                    return name;
-                }
+            self.next(format!("{stem}{gap}"))
+        }
+    }
+
+    /// Takes the name with the first free number behind a stem, which ends in no digit.
+    fn next(&mut self, stem: String) -> String {
+        let mut number = self.numbers.get(&stem).copied().unwrap_or(2);
+        loop {
+            let name = format!("{stem}{number}");
+            number += 1;
+            if self.take(&name) {
+                self.numbers.insert(stem, number);
+                return name;
             }
         }
     }
@@ -203,7 +207,7 @@ pub(crate) fn number(wanted: String, scope: &mut Scope) -> String {
     if scope.take(&wanted) {
         return wanted;
     }
-    numbered(&[wanted], scope).remove(0)
+    scope.next(wanted + "_")
 }
 
 fn ends_in_digit(text: &str) -> bool {

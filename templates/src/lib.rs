@@ -3,6 +3,7 @@
 pub mod emit;
 mod idents;
 mod limits;
+mod literals;
 mod made;
 mod markdown;
 pub mod options;

@@ -85,6 +85,7 @@ fn close<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<(
     let mut close: Vec<(usize, &str)> = Vec::new();
     let mut seen: HashSet<&str> = HashSet::new();
     let length = name.chars().count();
+    let letters = letters_of(name);
     for candidate in candidates {
         let other = candidate.chars().count();
         let longer = length.max(other);
@@ -94,6 +95,8 @@ fn close<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<(
         }
         let far = if same_letters(name, candidate) {
             0
+        } else if apart(letters, letters_of(candidate)) > limit {
+            continue;
         } else {
             distance(name, candidate)
         };
@@ -104,13 +107,27 @@ fn close<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<(
     close
 }
 
+/// Which letters a text has, as bits.
+fn letters_of(text: &str) -> u128 {
+    let bits = text.chars().map(|letter| 1 << (u32::from(letter) % 128));
+    bits.fold(0, |all, bit: u128| all | bit)
+}
+
+/// What the distance of two texts with these letters is at least: no edit brings or takes more than one. Most names are told apart by
+/// this, which costs far less than the distance.
+fn apart(one: u128, other: u128) -> usize {
+    let only = (one & !other).count_ones().max((other & !one).count_ones());
+    only as usize
+}
+
 /// Whether two words differ in nothing but case and the separators `-` and `_`.
 pub fn same_letters(one: &str, other: &str) -> bool {
-    let letters = |text: &str| -> String {
-        let letters = text.chars().filter(|letter| !matches!(letter, '-' | '_'));
-        letters.flat_map(char::to_lowercase).collect()
-    };
-    letters(one) == letters(other)
+    plain_letters(one).eq(plain_letters(other))
+}
+
+fn plain_letters(text: &str) -> impl Iterator<Item = char> {
+    let letters = text.chars().filter(|letter| !matches!(letter, '-' | '_'));
+    letters.flat_map(char::to_lowercase)
 }
 
 /// How many insertions, deletions, substitutions and swaps of neighbours lead from one text to the other, in code

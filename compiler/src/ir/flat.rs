@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 use std::cmp::Ordering;
+use std::collections::HashSet;
+use std::hash::Hash;
 
 use super::{Bounds, Constraints, Design, Type, TypeBody, TypeId, TypeKind};
 use crate::source::Text;
@@ -106,6 +108,12 @@ impl Constraints {
 
     /// Adds what lies further away: ranges intersect, all patterns hold, the nearest metadata stays.
     pub fn add(&mut self, far: &Constraints) {
+        self.push(far);
+        self.keep_first();
+    }
+
+    /// Adds what is said at the same place, which may be said already: [`Self::keep_first`] comes when all of it is there.
+    pub(crate) fn push(&mut self, far: &Constraints) {
         self.length = intersect(self.length, far.length);
         self.items = intersect(self.items, far.items);
         self.entries = intersect(self.entries, far.entries);
@@ -113,21 +121,27 @@ impl Constraints {
         tighter(&mut self.above, &far.above, Ordering::Less);
         tighter(&mut self.max, &far.max, Ordering::Greater);
         tighter(&mut self.below, &far.below, Ordering::Greater);
-        extend(&mut self.steps, &far.steps);
-        extend(&mut self.patterns, &far.patterns);
-        extend(&mut self.schemas, &far.schemas);
+        self.steps.extend_from_slice(&far.steps);
+        self.patterns.extend_from_slice(&far.patterns);
+        self.schemas.extend_from_slice(&far.schemas);
         self.unique |= far.unique;
         if self.format.is_none() {
             self.format.clone_from(&far.format);
         }
     }
+
+    /// Leaves out what was said before.
+    pub(crate) fn keep_first(&mut self) {
+        keep_first(&mut self.steps);
+        keep_first(&mut self.patterns);
+        keep_first(&mut self.schemas);
+    }
 }
 
-fn extend<T: Clone + PartialEq>(near: &mut Vec<T>, far: &[T]) {
-    for item in far {
-        if !near.contains(item) {
-            near.push(item.clone());
-        }
+fn keep_first<T: Clone + Eq + Hash>(all: &mut Vec<T>) {
+    if all.len() > 1 {
+        let mut seen = HashSet::with_capacity(all.len());
+        all.retain(|item| seen.insert(item.clone()));
     }
 }
 

@@ -20,8 +20,7 @@ pub use services::*;
 pub use surfaces::*;
 pub use tools::*;
 pub use types::*;
-pub(crate) use value::ScalarKey;
-pub use value::Value;
+pub use value::{ScalarKey, Value};
 
 use schemars::JsonSchema;
 use serde::Serialize;

@@ -9,7 +9,7 @@ use crate::decimal::Decimal;
 use crate::source::Text;
 
 /// A JSON value. Objects keep their order, numbers their text.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Value {
     /// `null`
     Null,
@@ -59,7 +59,7 @@ impl Value {
 
 /// What only equal scalars have; numbers are equal by value.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub(crate) struct ScalarKey(Key);
+pub struct ScalarKey(Key);
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 enum Key {

@@ -76,6 +76,9 @@ impl<'a> Resolver<'a> {
                 self.metadata(file, attribute, declared);
             }
         }
+        if let Some(constraints) = &mut ty.constraints {
+            constraints.keep_first();
+        }
         ty
     }
 
@@ -273,7 +276,7 @@ impl<'a> Resolver<'a> {
             .help("keep one of them");
             return self.add(finding);
         }
-        ty.constraints.get_or_insert_default().add(&new);
+        ty.constraints.get_or_insert_default().push(&new);
     }
 
     fn repeated_keywords(

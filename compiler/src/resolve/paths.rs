@@ -6,6 +6,7 @@
 mod walk;
 mod wrong;
 
+use std::cell::RefCell;
 use std::collections::{HashMap, HashSet, VecDeque};
 
 use super::codes_values::{UNKNOWN_ROOT, UNKNOWN_STEP};
@@ -14,7 +15,7 @@ use crate::diagnostics::{Finding, Findings, nearest};
 use crate::ir::{
     Design, Field, Injected, Payload, Place, Record, Root, Type, TypeBody, TypeKind, ValuePath,
 };
-use crate::named::Named;
+use crate::named::{Named, Places};
 use crate::source::{FileId, Span, Text};
 use crate::syntax::ast;
 
@@ -33,6 +34,21 @@ pub(super) struct Roots<'a> {
     pub in_chain: bool,
     /// Paths of which a chain knows by a test that they are there, and what is on the way to them.
     present: HashSet<(Root, Vec<Text>)>,
+    tables: Tables,
+}
+
+/// Where the fields of records are that paths go through, by their lists, which stay as long as the roots: a mapping or the tests of
+/// a chain may name all of thousands.
+#[derive(Debug, Default)]
+struct Tables(RefCell<HashMap<*const Field, Places>>);
+
+impl Tables {
+    fn find<'r>(&self, record: &'r Record, name: &str) -> Option<&'r Field> {
+        let mut tables = self.0.borrow_mut();
+        let places = tables.entry(record.fields.as_ptr()).or_default();
+        let at = places.find(&record.fields, |field| &field.name, name)?;
+        record.fields.get(at)
+    }
 }
 
 #[derive(Debug)]
@@ -40,8 +56,7 @@ struct Start<'a> {
     name: Text,
     root: Root,
     is: Is<'a>,
-    /// Of arguments or details: a mapping may name all of them.
-    fields: Named<'a, Field>,
+    /// A mapping may name all of them.
     injected: Named<'a, Injected>,
 }
 
@@ -123,15 +138,14 @@ impl<'a> Roots<'a> {
     fn add(&mut self, name: &str, root: Root, is: Is<'a>) {
         let name: Text = name.into();
         self.by_name.entry(name.clone()).or_insert(self.all.len());
-        let (fields, injected): (&[Field], &[Injected]) = match is {
-            Is::Record(record, injected) => (&record.fields, injected),
-            Is::Type(_) | Is::Untyped => (&[], &[]),
+        let injected = match is {
+            Is::Record(_, injected) => injected,
+            Is::Type(_) | Is::Untyped => &[],
         };
         self.all.push(Start {
             name,
             root,
             is,
-            fields: Named::new(fields, |field| &field.name),
             injected: Named::new(injected, |injected| &injected.name),
         });
     }

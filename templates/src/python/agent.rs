@@ -1,9 +1,9 @@
 //! The folder of an agent: what it uses and exports, typed calls of that, its limits, its model's typed answers.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use serde::Serialize;
-use toolc_compiler::ir::{Agent, OnMissing, ToolsetId};
+use toolc_compiler::ir::{Agent, OnMissing, ToolId, ToolsetId};
 
 use super::client::{self, CallNames, Calls};
 use super::folders::{self, all_of, file, header, package_file, relative_imports, up};
@@ -256,12 +256,17 @@ fn calls<'d>(
         .iter()
         .map(|view| (view.toolset, lowered(names, &design[view.toolset])))
         .collect();
+    let items: Vec<client::Items<'_, 'd>> = used
+        .iter()
+        .map(|(_, lowered)| client::by_name(&lowered.module.items))
+        .collect();
     let mut shown = Vec::new();
-    for (view, (id, lowered)) in agent.uses.iter().zip(&used) {
+    for ((view, items), (id, lowered)) in agent.uses.iter().zip(&items).zip(&used) {
         let constants = Constants::of(&lowered.models).tools;
         let tools = lowered.models.iter().zip(constants);
-        let tools = tools.filter(|(model, _)| view.tools.contains(&model.tool.id));
-        shown.extend(tools.map(|(model, constant)| (*id, &lowered.module.items, model, constant)));
+        let seen: HashSet<ToolId> = view.tools.iter().copied().collect();
+        let tools = tools.filter(|(model, _)| seen.contains(&model.tool.id));
+        shown.extend(tools.map(|(model, constant)| (*id, items, model, constant)));
     }
     let providers: BTreeSet<ToolsetId> = shown.iter().map(|(id, ..)| *id).collect();
     let mut scope = Scope::default();

@@ -1,6 +1,6 @@
 //! `client.py`: typed calls of a toolset, over any executor.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use serde::Serialize;
 use toolc_compiler::ir::{Presence, Toolset};
@@ -49,6 +49,7 @@ pub(super) fn client(
     header: &str,
 ) -> String {
     let mut calls = Calls::default();
+    let items = by_name(items);
     for (at, model) in models.iter().enumerate() {
         let names = CallNames {
             method: model.method.clone(),
@@ -57,7 +58,7 @@ pub(super) fn client(
             pages: constants.pages[at].clone(),
             types: "types".to_owned(),
         };
-        calls.add(model, &names, items);
+        calls.add(model, &names, &items);
     }
     let mut now = Vec::new();
     if !constants.tools.is_empty() {
@@ -93,7 +94,7 @@ pub(super) struct Calls {
 
 impl Calls {
     /// Adds a tool; `items` are the types beside it.
-    pub(super) fn add(&mut self, model: &ToolModel<'_>, names: &CallNames, items: &[Item<'_>]) {
+    pub(super) fn add(&mut self, model: &ToolModel<'_>, names: &CallNames, items: &Items<'_, '_>) {
         let fields = fields(model, items);
         let blocking = self.of_tool(model, names, fields, Waiting::Blocking);
         self.blocking.push(blocking);
@@ -163,12 +164,13 @@ impl Calls {
         if unset_type.is_word {
             imports.push_str("    from msgspec import UnsetType\n");
         }
-        let named = |(_, names): &(String, Vec<String>)| {
-            let import = names[0].rsplit(' ').next().unwrap_or_default();
-            let [module] = words::places(code(), [import]);
-            module.is_root
-        };
-        let later: Vec<(String, Vec<String>)> = later.into_iter().filter(named).collect();
+        let modules = later.iter().map(|(_, names)| module_of(names));
+        let modules: Vec<&str> = modules.collect();
+        let named: HashSet<&str> = words::roots(code(), &modules).into_iter().collect();
+        let named = later
+            .iter()
+            .filter(|(_, names)| named.contains(module_of(names)));
+        let later: Vec<(String, Vec<String>)> = named.cloned().collect();
         if !later.is_empty() {
             imports.push('\n');
             imports.push_str(&relative_imports(4, later));
@@ -189,9 +191,17 @@ impl Calls {
     }
 }
 
+/// The types of a toolset, by name.
+pub(super) type Items<'i, 'd> = HashMap<&'i str, &'i Item<'d>>;
+
+/// See [`Items`].
+pub(super) fn by_name<'i, 'd>(items: &'i [Item<'d>]) -> Items<'i, 'd> {
+    items.iter().map(|item| (&*item.name, item)).collect()
+}
+
 /// The fields of a tool's arguments; none where they have a type of their own.
-fn fields<'i, 'd>(model: &ToolModel<'_>, items: &'i [Item<'d>]) -> Option<&'i RecordBody<'d>> {
-    let item = items.iter().find(|item| item.name == model.args)?;
+fn fields<'i, 'd>(model: &ToolModel<'_>, items: &Items<'i, 'd>) -> Option<&'i RecordBody<'d>> {
+    let item: &'i Item<'d> = items.get(&*model.args)?;
     match &item.body {
         Body::Record(record) if model.tool.payload.declared.is_none() => Some(record),
         _ => None,
@@ -201,8 +211,8 @@ fn fields<'i, 'd>(model: &ToolModel<'_>, items: &'i [Item<'d>]) -> Option<&'i Re
 /// What the arguments of a tool's call are called.
 pub(super) fn arguments<'i>(
     model: &ToolModel<'_>,
-    items: &'i [Item<'_>],
-) -> impl Iterator<Item = &'i str> {
+    items: &Items<'i, '_>,
+) -> impl Iterator<Item = &'i str> + use<'i> {
     let fields = fields(model, items).map_or(&[][..], |record| &record.fields);
     fields.iter().map(|field| &*field.ident)
 }
@@ -398,4 +408,9 @@ fn parameter(field: &Member<'_>, types: &str) -> Code {
             Code::defaulted(&field.ident, code, "UNSET")
         }
     }
+}
+
+/// What a module that is imported alone is called here.
+fn module_of(names: &[String]) -> &str {
+    names[0].rsplit(' ').next().unwrap_or_default()
 }

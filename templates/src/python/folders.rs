@@ -1,6 +1,6 @@
 //! The files around the code: what a package declares, and the packages that lead to everything.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use serde::Serialize;
 use toolc_compiler::ir::{Package, PackageId};
@@ -111,9 +111,10 @@ pub(super) fn type_files(
         .iter()
         .map(|id| names.package(*id))
         .collect();
-    let run = words::roots(&body, &packages);
-    let mut checked = words::roots(&seen, &packages);
-    checked.retain(|package| !run.contains(package));
+    let run = words::roots([&*body], &packages);
+    let mut checked = words::roots([&*seen], &packages);
+    let loaded: HashSet<&str> = run.iter().copied().collect();
+    checked.retain(|package| !loaded.contains(package));
     for (named, imports) in [(run, &mut relative), (checked, &mut later)] {
         if !named.is_empty() {
             let named = named.into_iter().map(str::to_owned).collect();
@@ -152,7 +153,7 @@ pub(super) fn type_files(
     let packages = module.codec_packages.iter();
     let packages: BTreeSet<&str> = packages.map(|id| names.package(*id)).collect();
     let packages: Vec<&str> = packages.into_iter().collect();
-    let mut relative: Vec<(String, Vec<String>)> = words::roots(&body, &packages)
+    let mut relative: Vec<(String, Vec<String>)> = words::roots([&*body], &packages)
         .iter()
         .map(|package| {
             (

@@ -1,5 +1,6 @@
 //! Code laid out by width, as `ruff format` does at 88 columns.
 
+use indexmap::IndexSet;
 use unicode_width::UnicodeWidthChar;
 
 pub(super) use super::order::{exported, sorted};
@@ -10,7 +11,7 @@ pub(super) const WIDTH: usize = 88;
 const LAMBDA: &str = "lambda: ";
 
 /// A piece of an expression, annotation or statement.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(super) enum Code {
     /// What is never broken: a name, a number, a string.
     Text(String),
@@ -31,7 +32,7 @@ pub(super) enum Code {
 }
 
 /// The brackets around items.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Bracket {
     /// `(…)`
     Round,
@@ -96,24 +97,16 @@ impl Code {
 
     /// `A | B`; those of an inner one stand beside the others.
     pub(super) fn either(items: Vec<Code>) -> Self {
-        let mut flat: Vec<Code> = Vec::new();
-        for item in items {
-            let items = match item {
-                Code::Either(inner) => inner,
-                other => vec![other],
-            };
-            for item in items {
-                if !flat.contains(&item) {
-                    flat.push(item);
-                }
-            }
-        }
+        let flat = items.into_iter().flat_map(|item| match item {
+            Code::Either(inner) => inner,
+            other => vec![other],
+        });
+        let mut flat: IndexSet<Code> = flat.collect();
         // `None` comes last.
-        let none = Code::text("None");
-        if let Some(at) = flat.iter().position(|item| *item == none) {
-            let none = flat.remove(at);
-            flat.push(none);
+        if let Some(none) = flat.shift_take(&Code::text("None")) {
+            flat.insert(none);
         }
+        let mut flat: Vec<Code> = flat.into_iter().collect();
         match flat.len() {
             1 => flat.remove(0),
             _ => Code::Either(flat),

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::Arc;
 
 use toolc_compiler::ir::{
     Constraints, ErrorId, Field, Format, Injected, PackageId, Presence, Record, Rest, Side, Type,
@@ -11,6 +12,7 @@ use toolc_compiler::ir::{
 use super::idents::{self, Case, Scope};
 use super::names::{Names, are_plain, is_odd, is_own_record, not_null};
 use super::part::Part;
+use crate::literals::Literals;
 use crate::used::Found;
 
 /// What stands at a place: a type, and what the design asks of its values.
@@ -39,17 +41,17 @@ pub(super) enum Kind<'d> {
     Literals(Vec<&'d Value>),
     /// Alternatives that msgspec tells apart.
     Union(Vec<Shape<'d>>),
-    Nominal(Nominal<'d>),
+    Nominal(Nominal),
 }
 
 /// A type with a name and a codec.
-pub(super) struct Nominal<'d> {
+pub(super) struct Nominal {
     pub name: String,
     /// The expression of its codec.
     pub codec: String,
     /// The JSON kinds that msgspec knows it by in a union; 0 where it may stand in none.
     kinds: u8,
-    pub class: Class<'d>,
+    pub class: Class,
     size: Size,
 }
 
@@ -65,8 +67,8 @@ enum Size {
 
 /// What a value of a nominal type is made by.
 #[derive(Clone)]
-pub(super) enum Class<'d> {
-    Enum(Vec<(String, &'d Value)>),
+pub(super) enum Class {
+    Enum(Arc<Literals>),
     Record,
     /// Anything else.
     Other,
@@ -320,6 +322,32 @@ impl<'n, 'd> Module<'n, 'd> {
         idents::number(idents::screaming(name), &mut self.codecs)
     }
 
+    /// An enum; literals where no enum of Python could have the members.
+    fn enum_body(&self, id: TypeId, members: &'d [toolc_compiler::ir::Member]) -> Body<'d> {
+        let (kinds, Class::Enum(known)) = self.names.class(id) else {
+            let values = || members.iter().map(|member| &member.value);
+            return Body::Literals {
+                values: values().collect(),
+                own: !are_plain(values()),
+            };
+        };
+        let members = members.iter().zip(&known.names).map(|(member, ident)| {
+            let docs = with_deprecation(
+                member.docs.as_deref(),
+                member.annotations.deprecated.as_deref(),
+            );
+            EnumMember {
+                ident: ident.clone(),
+                value: &member.value,
+                docs: (!docs.is_empty()).then_some(docs),
+            }
+        });
+        Body::Enum {
+            members: members.collect(),
+            texts: *kinds == STRING,
+        }
+    }
+
     /// The type of a declaration of this package.
     pub(super) fn declare(&mut self, id: TypeId) {
         let decl = &self.names.design[id];
@@ -327,7 +355,7 @@ impl<'n, 'd> Module<'n, 'd> {
         let docs = with_deprecation(decl.docs.as_deref(), decl.annotations.deprecated.as_deref());
         let body = match &decl.body {
             TypeBody::Record(record) => self.record_body(&name, record),
-            TypeBody::Enum { members } => enum_body(members),
+            TypeBody::Enum { members } => self.enum_body(id, members),
             TypeBody::Union(union) => self.tagged_body(&name, union),
             TypeBody::Alias { target } => match &not_null(target).kind {
                 TypeKind::Record(record) => self.record_body(&name, record),
@@ -640,7 +668,9 @@ impl<'n, 'd> Module<'n, 'd> {
         match size {
             Size::None => {}
             Size::Own => {
-                let made = self.items.iter_mut().find(|item| item.codec == *codec);
+                // It was made for this place just now.
+                let mut items = self.items.iter_mut().rev();
+                let made = items.find(|item| item.codec == *codec);
                 match made.map(|item| &mut item.body) {
                     Some(Body::Tail { limits, .. }) => *limits = Cow::Owned(all),
                     Some(Body::Narrowed { limits, .. }) => *limits = all,
@@ -775,34 +805,11 @@ impl<'n, 'd> Module<'n, 'd> {
         let name = self.seen(id);
         let codec = self.codec_of(id);
         let schema = decl.schema.is_some();
-        let (kinds, class) = match &decl.body {
-            TypeBody::Record(record) => record_kinds(record),
-            TypeBody::Enum { members } => match enum_body(members) {
-                Body::Enum { members, texts } => {
-                    let members = members
-                        .into_iter()
-                        .map(|member| (member.ident, member.value));
-                    let is_there = self
-                        .home
-                        .is_none_or(|here| !self.names.are_mates(here, decl.package));
-                    (
-                        if texts { STRING } else { NUMBER },
-                        if is_there {
-                            Class::Enum(members.collect())
-                        } else {
-                            Class::Other
-                        },
-                    )
-                }
-                _ => (0, Class::Other),
-            },
-            TypeBody::Union(_) => (0, Class::Other),
-            TypeBody::Alias { target } => match &not_null(target).kind {
-                TypeKind::Record(record) => record_kinds(record),
-                TypeKind::Literals { values } => (literal_kinds(values.iter()), Class::Other),
-                _ => (0, Class::Other),
-            },
-        };
+        let (kinds, mut class) = self.names.class(id).clone();
+        let is_there = |here| !self.names.are_mates(here, decl.package);
+        if matches!(class, Class::Enum(_)) && !self.home.is_none_or(is_there) {
+            class = Class::Other;
+        }
         let kinds = if schema { 0 } else { kinds };
         let mut shape = Shape::new(Kind::Nominal(Nominal {
             name,
@@ -920,7 +927,7 @@ fn is_simple(alternatives: &[Shape<'_>]) -> bool {
     apart && !(matches && contains)
 }
 
-fn record_kinds<'d>(record: &Record) -> (u8, Class<'d>) {
+fn record_kinds(record: &Record) -> (u8, Class) {
     (
         if is_own_record(record) { 0 } else { OBJECT },
         Class::Record,
@@ -948,36 +955,34 @@ fn literals_body(values: &[Value]) -> Body<'_> {
     }
 }
 
-/// An enum; literals where no enum of Python could have the members.
-fn enum_body(members: &[toolc_compiler::ir::Member]) -> Body<'_> {
+/// The JSON kinds that msgspec knows a declared type by in a union, and what its values are made by.
+pub(super) fn class_of(body: &TypeBody) -> (u8, Class) {
+    match body {
+        TypeBody::Record(record) => record_kinds(record),
+        TypeBody::Enum { members } => enum_class(members),
+        TypeBody::Union(_) => (0, Class::Other),
+        TypeBody::Alias { target } => match &not_null(target).kind {
+            TypeKind::Record(record) => record_kinds(record),
+            TypeKind::Literals { values } => (literal_kinds(values.iter()), Class::Other),
+            _ => (0, Class::Other),
+        },
+    }
+}
+
+/// An enum; anything else where no enum of Python could have the members.
+fn enum_class(members: &[toolc_compiler::ir::Member]) -> (u8, Class) {
     let values = || members.iter().map(|member| &member.value);
     let texts = values().all(|value| matches!(value, Value::String(_)));
     let whole = values().all(|value| matches!(value, Value::Number(_))) && are_plain(values());
     if !texts && !whole {
-        return Body::Literals {
-            values: values().collect(),
-            own: !are_plain(values()),
-        };
+        return (0, Class::Other);
     }
     let idents = idents::constants(
         members.iter().map(|member| &*member.name),
         &mut Scope::default(),
     );
-    let members = members.iter().zip(idents).map(|(member, ident)| {
-        let docs = with_deprecation(
-            member.docs.as_deref(),
-            member.annotations.deprecated.as_deref(),
-        );
-        EnumMember {
-            ident,
-            value: &member.value,
-            docs: (!docs.is_empty()).then_some(docs),
-        }
-    });
-    Body::Enum {
-        members: members.collect(),
-        texts,
-    }
+    let class = Class::Enum(Arc::new(Literals::new(values(), idents)));
+    (if texts { STRING } else { NUMBER }, class)
 }
 
 fn with_deprecation<'a>(docs: Option<&'a str>, deprecated: Option<&str>) -> Cow<'a, str> {

@@ -1,7 +1,7 @@
 //! What every module of a design agrees on: names of modules and types, and which types msgspec cannot read by itself.
 
 use std::collections::HashSet;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use toolc_compiler::ir::{
     AgentId, Design, ErrorId, PackageId, Record, Rest, ServiceId, ToolsetId, Type, TypeBody,
@@ -11,6 +11,7 @@ use toolc_compiler::providers::Provider;
 
 use super::cycles::Cycles;
 use super::idents::{self, Case, Scope};
+use super::lower::{Class, class_of};
 pub(super) use crate::recursion::not_null;
 use crate::recursion::{is_nominal, recursive};
 
@@ -32,6 +33,8 @@ pub(super) struct Names<'d> {
     error_codecs: Vec<String>,
     /// Aliases that come back to themselves with nothing but other aliases between.
     recursive: HashSet<TypeId>,
+    /// What values of types are made by, found when somebody asks: each place of a type does.
+    classes: Vec<OnceLock<(u8, Class)>>,
     cycles: Cycles,
     members: Vec<PackageMembers>,
 }
@@ -86,6 +89,7 @@ impl<'d> Names<'d> {
             codecs: vec![String::new(); design.types.len()],
             error_codecs: vec![String::new(); design.errors.len()],
             recursive: recursive(design, &|id| is_class(design, id)),
+            classes: design.types.iter().map(|_| OnceLock::new()).collect(),
             cycles: Cycles::default(),
             members,
         };
@@ -135,6 +139,11 @@ impl<'d> Names<'d> {
     /// The modules of packages, which fields may not hide.
     pub(super) fn package_modules(&self) -> &Arc<HashSet<String>> {
         &self.package_modules
+    }
+
+    /// The JSON kinds that msgspec knows a declared type by in a union, and what its values are made by.
+    pub(super) fn class(&self, id: TypeId) -> &(u8, Class) {
+        self.classes[id.0 as usize].get_or_init(|| class_of(&self.design[id].body))
     }
 
     /// Whether an alias leads back to itself.

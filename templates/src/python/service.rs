@@ -1,5 +1,6 @@
 //! The folder of a service's methods: their payloads and results, and the protocol that implementations keep.
 
+use indexmap::IndexSet;
 use serde::Serialize;
 use toolc_compiler::ir::{ErrorId, Method, Service, Type};
 
@@ -114,7 +115,7 @@ pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, service: &'d Service) -> Low
     let package = design.files[service.place.file.0 as usize].package;
     let methods: Vec<&Method> = service.methods.iter().map(|id| &design[*id]).collect();
     let mut found = Found::default();
-    let mut errors: Vec<ErrorId> = Vec::new();
+    let mut errors: IndexSet<ErrorId> = IndexSet::new();
     for method in &methods {
         found.payload(design, &method.payload);
         for ty in [&method.result, &method.streams].into_iter().flatten() {
@@ -122,9 +123,7 @@ pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, service: &'d Service) -> Low
         }
         for error in &method.throws {
             found.record(design, &design[*error].details, true);
-            if !errors.contains(error) {
-                errors.push(*error);
-            }
+            errors.insert(*error);
         }
     }
     let wire = || methods.iter().map(|method| &*method.name);
@@ -140,6 +139,7 @@ pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, service: &'d Service) -> Low
         ends.map(|end| format!("{}{end}", name.trim_end_matches('_')))
     });
     let made: Vec<String> = made.collect();
+    let errors: Vec<ErrorId> = errors.into_iter().collect();
     let mut module = Module::of_payloads(names, found, &errors, &own, package);
     module.scope.promise(made);
     let mut extra = Vec::new();

@@ -1,5 +1,6 @@
 //! The folder of a toolset: its payloads and how they are read and written.
 
+use indexmap::IndexSet;
 use toolc_compiler::ir::{ErrorId, Tool, Toolset, Type};
 
 use super::annotations::{Style, annotation};
@@ -115,7 +116,7 @@ pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, toolset: &'d Toolset) -> Low
     let package = design.files[toolset.place.file.0 as usize].package;
     let tools: Vec<&Tool> = toolset.tools.iter().map(|id| &design[*id]).collect();
     let mut found = Found::default();
-    let mut errors: Vec<ErrorId> = Vec::new();
+    let mut errors: IndexSet<ErrorId> = IndexSet::new();
     for tool in &tools {
         found.payload(design, &tool.payload);
         for ty in [&tool.result, &tool.streams].into_iter().flatten() {
@@ -126,9 +127,7 @@ pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, toolset: &'d Toolset) -> Low
             .for_each(|side| found.ty(design, &side.ty, true));
         for thrown in &tool.errors {
             found.record(design, &design[thrown.error].details, true);
-            if !errors.contains(&thrown.error) {
-                errors.push(thrown.error);
-            }
+            errors.insert(thrown.error);
         }
     }
     let names_of = || tools.iter().map(|tool| &*tool.name);
@@ -148,6 +147,7 @@ pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, toolset: &'d Toolset) -> Low
         ends.map(|end| format!("{}{end}", name.trim_end_matches('_')))
     });
     let made: Vec<String> = made.collect();
+    let errors: Vec<ErrorId> = errors.into_iter().collect();
     let mut module = Module::of_payloads(names, found, &errors, &own, package);
     module.scope.promise(made);
     let mut extra = Vec::new();

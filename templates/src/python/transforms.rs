@@ -1,10 +1,10 @@
 //! `transforms.py`: from the arguments of bound tools to the payloads of their methods, and back with the results; and the
 //! toolset straight from the services.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use serde::Serialize;
-use toolc_compiler::ir::{Implementation, ServiceId, Toolset};
+use toolc_compiler::ir::{Design, Implementation, MethodId, ServiceId, ToolId, Toolset};
 
 use super::folders::{all_of, relative_imports, up};
 use super::idents::{self, Case, Scope};
@@ -30,8 +30,11 @@ struct TransformsFile<'a> {
 
 /// The methods that the tools of a toolset are bound to.
 pub(super) struct Bindings<'d> {
+    design: &'d Design,
     /// The services, in the order of their ids, with what modules call theirs: `todos_service`.
     services: BTreeMap<ServiceId, (String, Vec<MethodModel<'d>>)>,
+    /// The places of methods in those of their services.
+    methods: HashMap<MethodId, usize>,
 }
 
 /// A bound tool with the names around it.
@@ -57,7 +60,17 @@ impl<'d> Bindings<'d> {
                 });
             }
         }
-        Self { services }
+        let all = services.values();
+        let places = all.flat_map(|(_, methods): &(String, Vec<MethodModel<'_>>)| {
+            let ids = methods.iter().map(|method| method.method.id);
+            ids.enumerate().map(|(at, id)| (id, at))
+        });
+        let methods = places.collect();
+        Self {
+            design,
+            services,
+            methods,
+        }
     }
 
     fn tools<'m>(&'m self, models: &'m [ToolModel<'d>]) -> Vec<BoundTool<'m, 'd>> {
@@ -65,13 +78,12 @@ impl<'d> Bindings<'d> {
             let Implementation::Method { method } = &model.tool.implementation else {
                 return None;
             };
-            self.services.values().find_map(|(service, methods)| {
-                let found = methods.iter().find(|found| found.method.id == *method)?;
-                Some(BoundTool {
-                    model,
-                    method: found,
-                    service,
-                })
+            let at = *self.methods.get(method)?;
+            let (service, methods) = &self.services[&self.design[*method].service];
+            Some(BoundTool {
+                model,
+                method: &methods[at],
+                service,
             })
         };
         models.iter().filter_map(bound).collect()
@@ -360,6 +372,8 @@ pub(super) fn from_service<'d>(
     {
         return None;
     }
+    let bound = tools.iter().map(|tool| (tool.model.tool.id, tool));
+    let bound: HashMap<ToolId, &BoundTool<'_, '_>> = bound.collect();
     let mut packages = BTreeSet::new();
     let (mut modules, mut checked) = (Vec::new(), Vec::new());
     let mut parents = Vec::new();
@@ -369,7 +383,7 @@ pub(super) fn from_service<'d>(
     let mut entries = Vec::new();
     for (model, constant) in models.iter().zip(&constants.tools) {
         let mut items = vec![Code::text(constant)];
-        if let Some(tool) = tools.iter().find(|tool| std::ptr::eq(tool.model, model)) {
+        if let Some(tool) = bound.get(&model.tool.id) {
             items.push(Code::text(format!("service.{}", tool.method.name)));
             items.push(Code::text(format!("transforms.{}", tool.payload_fn())));
             if tool.has_result() {

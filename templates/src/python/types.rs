@@ -230,9 +230,8 @@ fn constant(shape: &Shape<'_>, value: &Value) -> Option<String> {
             .map(|known| scalar(known)),
         (Kind::Nominal(nominal), _) => match &nominal.class {
             Class::Enum(members) => members
-                .iter()
-                .find(|(_, known)| is_same(known, value))
-                .map(|(ident, _)| format!("{}.{ident}", nominal.name)),
+                .name_of(value)
+                .map(|ident| format!("{}.{ident}", nominal.name)),
             Class::Record | Class::Other => None,
         },
         (Kind::Json, Value::Null | Value::Bool(_)) => Some(scalar(value)),

@@ -17,17 +17,20 @@ pub(super) fn places<'t, const N: usize>(
     names: [&str; N],
 ) -> [Place; N] {
     let mut found = [Place::default(); N];
-    for code in code {
-        Look::new(&names, &mut found).through(code);
-    }
+    let mut look = Look::new(&names, &mut found);
+    code.into_iter().for_each(|code| look.through(code));
     found
 }
 
-/// Those of these names that code has as the start of a path.
-pub(super) fn roots<'n>(code: &str, names: &[&'n str]) -> Vec<&'n str> {
+/// Those of these names that some pieces of code have as the start of a path.
+pub(super) fn roots<'t, 'n>(
+    code: impl IntoIterator<Item = &'t str>,
+    names: &[&'n str],
+) -> Vec<&'n str> {
     let mut found = vec![Place::default(); names.len()];
     if !names.is_empty() {
-        Look::new(names, &mut found).through(code);
+        let mut look = Look::new(names, &mut found);
+        code.into_iter().for_each(|code| look.through(code));
     }
     let names = names.iter().zip(found).filter(|(_, place)| place.is_root);
     names.map(|(name, _)| *name).collect()
@@ -35,6 +38,8 @@ pub(super) fn roots<'n>(code: &str, names: &[&'n str]) -> Vec<&'n str> {
 
 struct Look<'a> {
     names: &'a [&'a str],
+    /// The places of the names in their order: a module may import thousands.
+    sorted: Vec<usize>,
     found: &'a mut [Place],
     /// The bytes that names start with.
     starts: [bool; 256],
@@ -46,8 +51,11 @@ impl<'a> Look<'a> {
         for first in names.iter().filter_map(|name| name.bytes().next()) {
             starts[usize::from(first)] = true;
         }
+        let mut sorted: Vec<usize> = (0..names.len()).collect();
+        sorted.sort_by_key(|at| names[*at]);
         Self {
             names,
+            sorted,
             found,
             starts,
         }
@@ -73,12 +81,16 @@ impl<'a> Look<'a> {
     }
 
     fn word(&mut self, bytes: &[u8], start: usize, end: usize) {
-        for (name, place) in self.names.iter().zip(&mut *self.found) {
-            if name.as_bytes() == &bytes[start..end] {
-                place.is_word = true;
-                let is_inside = start > 0 && bytes[start - 1] == b'.';
-                place.is_root |= !is_inside && bytes.get(end) == Some(&b'.');
-            }
+        let (names, word) = (self.names, &bytes[start..end]);
+        let first = self
+            .sorted
+            .partition_point(|at| names[*at].as_bytes() < word);
+        let same = self.sorted[first..].iter();
+        for at in same.take_while(|at| names[**at].as_bytes() == word) {
+            let place = &mut self.found[*at];
+            place.is_word = true;
+            let is_inside = start > 0 && bytes[start - 1] == b'.';
+            place.is_root |= !is_inside && bytes.get(end) == Some(&b'.');
         }
     }
 }
@@ -155,7 +167,7 @@ mod tests {
                 place(true, false)
             ]
         );
-        assert_eq!(roots("a.b.c + d.e", &["a", "b", "d", "e"]), ["a", "d"]);
+        assert_eq!(roots(["a.b.c + d.e"], &["a", "b", "d", "e"]), ["a", "d"]);
     }
 
     #[test]

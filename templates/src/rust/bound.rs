@@ -1,6 +1,8 @@
 //! How values get from a bound tool to its method and back: moved field by field where the Rust types are the same, as
 //! JSON everywhere else.
 
+use std::collections::{HashMap, HashSet};
+
 use toolc_compiler::ir::{
     Design, Expr, ExprEntry, Implementation, Method, PathStep, Presence, Record, Rest, Root, Tool,
     Type, TypeKind, Value,
@@ -129,19 +131,21 @@ fn by_mapping(
     entries: &[ExprEntry],
 ) -> Option<Vec<String>> {
     let sources = Sources::of(aliases, tool);
-    let mut taken: Vec<String> = Vec::new();
+    let entries: HashMap<&str, &Expr> = entries
+        .iter()
+        .map(|entry| (&*entry.name, &entry.value))
+        .collect();
+    let mut taken: HashSet<String> = HashSet::new();
     let mut inits = Vec::with_capacity(target.fields.len());
     for (field, ident) in target.fields.iter().zip(names(target)) {
-        let entry = entries.iter().find(|entry| entry.name == field.name);
-        let value = match (entry.map(|entry| &entry.value), &field.presence) {
+        let value = match (entries.get(&*field.name).copied(), &field.presence) {
             (Some(Expr::Path(path)), _) => match (&path.root, &path.steps[..], path.count) {
                 (Root::Args, [PathStep::Key(name)], false) => {
                     let value = sources.take(name, field)?;
                     // Nothing can be moved twice.
-                    if taken.contains(&value) {
+                    if !taken.insert(value.clone()) {
                         return None;
                     }
-                    taken.push(value.clone());
                     value
                 }
                 (_, _, _) => return None,
@@ -181,38 +185,35 @@ struct Sources<'a> {
     tool: &'a Tool,
     args: Vec<String>,
     injected: Vec<String>,
+    /// Where an argument is among all, the injected ones last.
+    places: HashMap<&'a str, usize>,
 }
 
 impl<'a> Sources<'a> {
     fn of(aliases: &'a Aliases, tool: &'a Tool) -> Self {
+        let args = tool.payload.record.fields.iter().map(|field| &*field.name);
         let injected = tool.payload.injected.iter();
+        let injected = injected.map(|argument| &*argument.name);
         Self {
             aliases,
             tool,
             args: names(&tool.payload.record),
-            injected: idents::all(
-                Case::Snake,
-                injected.map(|argument| &*argument.name),
-                &mut Scope::default(),
-            ),
+            injected: idents::all(Case::Snake, injected.clone(), &mut Scope::default()),
+            places: first_places(args.chain(injected)),
         }
     }
 
     /// The argument `name`, where it can be moved into `field`.
     fn take(&self, name: &str, field: &toolc_compiler::ir::Field) -> Option<String> {
         let payload = &self.tool.payload;
-        let position = |other: &toolc_compiler::ir::Field| &*other.name == name;
-        if let Some(index) = payload.record.fields.iter().position(position) {
-            let source = &payload.record.fields[index];
+        let index = *self.places.get(name)?;
+        if let Some(source) = payload.record.fields.get(index) {
             let moves = same(self.aliases, &source.ty, &field.ty, Limits::Kept)
                 && same_presence(&source.presence, &field.presence)
                 && source.annotations.secret == field.annotations.secret;
             return moves.then(|| format!("args.{}", self.args[index]));
         }
-        let index = payload
-            .injected
-            .iter()
-            .position(|argument| &*argument.name == name)?;
+        let index = index - payload.record.fields.len();
         let source = &payload.injected[index];
         let optional = matches!(field.presence, Presence::Optional { .. });
         let moves = same(self.aliases, &source.ty, &field.ty, Limits::Kept)
@@ -228,11 +229,9 @@ fn fields(aliases: &Aliases, ours: &Record, theirs: &Record) -> Option<Vec<Strin
         return None;
     }
     let other = names(theirs);
+    let places = first_places(theirs.fields.iter().map(|field| &*field.name));
     let pairs = ours.fields.iter().zip(names(ours)).map(|(field, ident)| {
-        let index = theirs
-            .fields
-            .iter()
-            .position(|other| other.name == field.name)?;
+        let index = *places.get(&*field.name)?;
         let source = &theirs.fields[index];
         let fits = same(aliases, &source.ty, &field.ty, Limits::Any)
             && same_presence(&field.presence, &source.presence)
@@ -240,6 +239,15 @@ fn fields(aliases: &Aliases, ours: &Record, theirs: &Record) -> Option<Vec<Strin
         fits.then(|| format!("{ident}: result.{}", other[index]))
     });
     pairs.collect()
+}
+
+/// Where the first of each name is.
+fn first_places<'n>(names: impl Iterator<Item = &'n str>) -> HashMap<&'n str, usize> {
+    let mut places = HashMap::new();
+    for (at, name) in names.enumerate() {
+        places.entry(name).or_insert(at);
+    }
+    places
 }
 
 /// What the fields of a record are called.

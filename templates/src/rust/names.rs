@@ -1,6 +1,7 @@
 //! What every file of a design agrees on: module names, type names, derives, and where recursion is boxed.
 
 use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, OnceLock};
 
 use toolc_compiler::ir::{
     AgentId, Design, ErrorId, MethodId, PackageId, Record, Rest, ServiceId, ToolsetId, Type,
@@ -10,8 +11,9 @@ use toolc_compiler::ir::{
 use super::aliases::Aliases;
 use super::bound::Bound;
 use super::idents::{self, Case, Scope};
-use super::lower::screaming;
+use super::lower::{screaming, variants_of};
 use super::switches::{Extras, Switches};
+use crate::literals::Literals;
 
 /// The names and traits of everything that is declared.
 pub(super) struct Names<'d> {
@@ -23,6 +25,8 @@ pub(super) struct Names<'d> {
     types: Vec<String>,
     errors: Vec<String>,
     traits: Vec<Traits>,
+    /// Variants of enums, made when somebody asks: each place of an enum does.
+    variants: Vec<OnceLock<Option<Arc<Literals>>>>,
     /// The names of their tables, no two alike in a package.
     tables: Vec<String>,
     /// The names of the statics of their `@schema`s, in the scope of the tables.
@@ -125,6 +129,7 @@ impl<'d> Names<'d> {
             types: vec![String::new(); design.types.len()],
             errors: vec![String::new(); design.errors.len()],
             traits: Vec::new(),
+            variants: design.types.iter().map(|_| OnceLock::new()).collect(),
             tables: vec![String::new(); design.types.len()],
             keywords: HashMap::new(),
             boxed: HashSet::new(),
@@ -183,6 +188,12 @@ impl<'d> Names<'d> {
     /// What bound tools ask of a method.
     pub(super) fn bound(&self, id: MethodId) -> BoundMethod {
         self.bound.get(&id).copied().unwrap_or_default()
+    }
+
+    /// The variants of a declared type, if it is an enum in Rust.
+    pub(super) fn variants(&self, id: TypeId) -> Option<Arc<Literals>> {
+        let variants = || variants_of(&self.design[id].body).map(Arc::new);
+        self.variants[id.0 as usize].get_or_init(variants).clone()
     }
 
     pub(super) fn traits(&self, id: TypeId) -> Traits {

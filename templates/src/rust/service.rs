@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use indexmap::IndexSet;
 use serde::Serialize;
 use toolc_compiler::ir::{ErrorId, MethodId, Service, ServiceId, TypeKind};
 
@@ -212,7 +213,7 @@ pub(super) fn module<'n, 'd>(
 ) -> Module<'n, 'd> {
     let design = names.design;
     let mut found = Found::default();
-    let mut errors: Vec<ErrorId> = Vec::new();
+    let mut errors: IndexSet<ErrorId> = IndexSet::new();
     let mut own = vec![trait_name(&service.name, "Service")];
     let mut made = Vec::new();
     for id in &service.methods {
@@ -223,15 +224,14 @@ pub(super) fn module<'n, 'd>(
         }
         for error in &method.throws {
             found.record(design, &design[*error].details, true);
-            if !errors.contains(error) {
-                errors.push(*error);
-            }
+            errors.insert(*error);
         }
         let name = |end: &str| format!("{}{end}", called[id].camel);
         made.extend(made::for_method(method).chain(["Error"]).map(name));
         own.extend(["Payload", "Injected", "Error", "Result", "Item"].map(name));
     }
     let source = &design.files[service.place.file.0 as usize];
+    let errors: Vec<ErrorId> = errors.into_iter().collect();
     let mut module = Module::of_payloads(names, found, &errors, &own, source.package);
     module.scope.promise(made);
     for id in &service.methods {

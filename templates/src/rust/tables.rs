@@ -1,5 +1,7 @@
 //! The static tables behind codecs: limits, parts, and whole types.
 
+use std::collections::HashSet;
+
 use toolc_compiler::decimal::Decimal;
 use toolc_compiler::ir::{Bounds, Constraints, Presence, Value};
 use toolc_compiler::patterns;
@@ -322,6 +324,19 @@ pub(super) struct Limits {
     /// Whether there is more to check than the kind.
     pub own: bool,
     pub inner: Vec<Limits>,
+}
+
+/// The modules of packages whose statics some tables name: `(&module::`.
+pub(super) fn modules_of<'t>(tables: impl Iterator<Item = &'t str>) -> HashSet<&'t str> {
+    let paths = tables.flat_map(|table| {
+        let starts = table.match_indices("(&");
+        starts.map(move |(at, start)| &table[at + start.len()..])
+    });
+    let modules = paths.filter_map(|path| {
+        let end = path.find(|c: char| !(c.is_alphanumeric() || matches!(c, '_' | '#')))?;
+        path[end..].starts_with("::").then_some(&path[..end])
+    });
+    modules.collect()
 }
 
 /// The limits of a list or a tuple.

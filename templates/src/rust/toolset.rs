@@ -1,5 +1,6 @@
 //! The folder of a toolset: its payloads, codecs, specs, provider and client.
 
+use indexmap::IndexSet;
 use serde::Serialize;
 use toolc_compiler::ir::{ErrorId, Tool, Toolset};
 
@@ -12,6 +13,7 @@ use super::lower::{Found, Module, screaming};
 use super::names::Names;
 use super::payload::{PAYLOAD_CODEC, outside, typed};
 use super::provider::Around;
+use super::tables::modules_of;
 use super::{docs, from_service, hints, layout, provider, specs, transforms};
 use crate::render::render;
 use crate::{GeneratedFile, made};
@@ -109,15 +111,12 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
             .iter()
             .map(|tool| format!("&{}, ", tool.name))
             .collect();
+        let named = modules_of(tools.iter().map(|tool| &*tool.fields));
         spec_packages = module
             .tables
             .keys()
             .map(|id| names.package(*id).to_owned())
-            .filter(|package| {
-                tools
-                    .iter()
-                    .any(|tool| tool.fields.contains(&format!("(&{package}::")))
-            })
+            .filter(|package| named.contains(&**package))
             .collect();
         let codecs = spec_packages
             .iter()
@@ -226,7 +225,7 @@ pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, toolset: &'d Toolset) -> Low
     let tools: Vec<&Tool> = toolset.tools.iter().map(|id| &design[*id]).collect();
 
     let mut found = Found::default();
-    let mut errors: Vec<ErrorId> = Vec::new();
+    let mut errors: IndexSet<ErrorId> = IndexSet::new();
     for tool in &tools {
         found.payload(design, &tool.payload);
         for ty in [&tool.result, &tool.streams].into_iter().flatten() {
@@ -237,9 +236,7 @@ pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, toolset: &'d Toolset) -> Low
             .for_each(|side| found.ty(design, &side.ty, true));
         for thrown in &tool.errors {
             found.record(design, &design[thrown.error].details, true);
-            if !errors.contains(&thrown.error) {
-                errors.push(thrown.error);
-            }
+            errors.insert(thrown.error);
         }
     }
     let methods = method_idents(tools.iter().map(|tool| &*tool.name));
@@ -256,6 +253,7 @@ pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, toolset: &'d Toolset) -> Low
     let r#trait = trait_name(&toolset.name, "Tools");
     let beside = ["Client".to_owned(), r#trait.clone()];
     let own: Vec<String> = payloads.chain(beside).collect();
+    let errors: Vec<ErrorId> = errors.into_iter().collect();
     let mut module = Module::of_payloads(names, found, &errors, &own, package);
     // So do the types that stand for tools, under names that no other type has.
     let markers = module.apart_from(&own, &type_names, "Tool");

@@ -2,9 +2,10 @@
 
 use toolc_compiler::ir::{Presence, Value};
 
-use super::lower::{Body, Item, Kind, Literals, Member, RestShape, Shape, Variant};
+use super::lower::{Body, Item, Kind, Member, RestShape, Shape, Variant};
 use super::names::Traits;
 use super::{docs, expressions, layout, literal, rust_path, tuple};
+use crate::literals::Literals;
 
 /// Appends a type with everything that belongs to it.
 pub(super) fn push_item(out: &mut String, item: &Item<'_>) {
@@ -314,7 +315,10 @@ pub(super) fn short_default(shape: &Shape<'_>, value: &Value) -> Option<String> 
                 ..
             },
             value,
-        ) => variant(literals, value).map(|variant| format!("{name}::{variant}")),
+        ) => {
+            let variant = literals.name_of(value)?;
+            Some(format!("{name}::{variant}"))
+        }
         _ => None,
     }
 }
@@ -359,7 +363,7 @@ fn inner_default(shape: &Shape<'_>, value: &Value) -> String {
             },
             value,
         ) => {
-            format!("{name}::{}", variant(literals, value).unwrap_or_default())
+            format!("{name}::{}", literals.name_of(value).unwrap_or_default())
         }
         (Kind::Tuple(places, tail), Value::List(items)) => {
             let (first, rest) = items.split_at(places.len().min(items.len()));
@@ -399,19 +403,6 @@ fn inner_default(shape: &Shape<'_>, value: &Value) -> String {
     }
 }
 
-/// The variant of a wire value; numbers compare by value.
-fn variant<'a>(literals: &'a Literals<'_>, value: &Value) -> Option<&'a str> {
-    let same = |other: &Value| match (other, value) {
-        (Value::Number(a), Value::Number(b)) => toolc_compiler::decimal::compare(a, b).is_eq(),
-        (a, b) => a == b,
-    };
-    literals
-        .values
-        .iter()
-        .position(|other| same(other))
-        .map(|index| &*literals.variants[index])
-}
-
 /// An integer literal of a JSON number.
 pub(super) fn integer(text: &str) -> String {
     match text.parse::<i64>() {
@@ -424,14 +415,14 @@ pub(super) fn integer(text: &str) -> String {
 fn push_literals(
     out: &mut String,
     item: &Item<'_>,
-    literals: &Literals<'_>,
+    literals: &Literals,
     member_docs: &[Option<std::borrow::Cow<'_, str>>],
 ) {
     let name = &item.name;
     push_derives(out, item, Traits::ALL, DefaultBy::Nothing);
     out.push_str(&layout::opened(&format!("pub enum {name}")));
     out.push('\n');
-    for (variant, text) in literals.variants.iter().zip(member_docs) {
+    for (variant, text) in literals.names.iter().zip(member_docs) {
         if let Some(text) = text {
             docs::push(out, 4, text);
         }
@@ -443,7 +434,7 @@ fn push_literals(
     out.push_str(&layout::own_implementation(name));
     out.push_str("\n    /// Every member, in declared order.\n");
     let all: Vec<String> = literals
-        .variants
+        .names
         .iter()
         .map(|variant| format!("Self::{variant}"))
         .collect();
@@ -473,7 +464,7 @@ fn push_literals(
 }
 
 /// The function that gives the wire value, where all are of one kind.
-fn push_wire_value(out: &mut String, literals: &Literals<'_>) {
+fn push_wire_value(out: &mut String, literals: &Literals) {
     let texts: Option<Vec<String>> = literals
         .values
         .iter()
@@ -508,7 +499,7 @@ fn push_wire_value(out: &mut String, literals: &Literals<'_>) {
     out.push_str("    ");
     out.push_str(head);
     out.push_str("\n        match self {\n");
-    for (variant, value) in literals.variants.iter().zip(&values) {
+    for (variant, value) in literals.names.iter().zip(&values) {
         expressions::arm(out, 12, &format!("Self::{variant}"), value);
     }
     out.push_str("        }\n    }\n");

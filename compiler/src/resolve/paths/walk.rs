@@ -183,12 +183,7 @@ impl<'a> Walk<'a, '_> {
     }
 
     fn field(&mut self, record: &'a Record, injected: &'a [Injected], name: &ast::Name) -> Step {
-        let field = if self.start.fields.is(&record.fields) {
-            self.start.fields.find(&name.text)
-        } else {
-            record.fields.iter().find(|field| field.name == name.text)
-        };
-        if let Some(field) = field {
+        if let Some(field) = self.roots.tables.find(record, &name.text) {
             self.go(&name.text);
             self.may_be_absent(matches!(field.presence, Presence::Optional { .. }));
             self.enter(

@@ -20,6 +20,7 @@ pub(super) fn repair(file: FileId, overlay: &mut Overlay<'_>, findings: &mut Fin
         let mut pairing = Pairing {
             file,
             text: &text,
+            lines: Lines::of(&text),
             overlay,
             findings,
             open: Vec::new(),
@@ -184,10 +185,29 @@ fn end_by_indentation(text: &str, start: usize) -> usize {
 /// How far the line of a place is indented.
 fn indent_of(text: &str, at: usize) -> usize {
     let line = text[..at].rfind('\n').map_or(0, |found| found + 1);
-    text[line..]
-        .bytes()
+    indent(&text[line..])
+}
+
+fn indent(line: &str) -> usize {
+    line.bytes()
         .take_while(|byte| matches!(byte, b' ' | b'\t'))
         .count()
+}
+
+/// Where lines begin, and how far they are indented: each bracket asks, and all of them may stand in one line.
+struct Lines(Vec<(usize, usize)>);
+
+impl Lines {
+    fn of(text: &str) -> Self {
+        let starts = text.match_indices('\n').map(|(at, _)| at + 1);
+        let starts = std::iter::once(0).chain(starts);
+        Self(starts.map(|at| (at, indent(&text[at..]))).collect())
+    }
+
+    /// The start and the indentation of the line of a place.
+    fn at(&self, at: usize) -> (usize, usize) {
+        self.0[self.0.partition_point(|(start, _)| *start <= at) - 1]
+    }
 }
 
 /// A bracket that waits for its partner.
@@ -200,6 +220,7 @@ struct Open {
 struct Pairing<'t, 'o> {
     file: FileId,
     text: &'t str,
+    lines: Lines,
     overlay: &'t mut Overlay<'o>,
     findings: &'t mut Findings,
     open: Vec<Open>,
@@ -310,7 +331,7 @@ impl Pairing<'_, '_> {
         }
         let partner = self.open.iter().rposition(|open| {
             closer(open.bracket) == bracket
-                && (!fits || indent_of(self.text, open.at) <= indent_of(self.text, at))
+                && (!fits || self.indent_of(open.at) <= self.indent_of(at))
         });
         match partner {
             Some(index) => {
@@ -342,14 +363,13 @@ impl Pairing<'_, '_> {
 
     /// A closing bracket at the start of its line that is indented less than the line of what it would close.
     fn belongs_further_out(&self, top: Open, bracket: u8, at: usize) -> bool {
-        let indent = indent_of(self.text, at);
-        let line = self.line_of(at);
+        let (line, indent) = self.lines.at(at);
         self.text[line..at].trim().is_empty()
             && self.line_of(top.at) != line
-            && indent < indent_of(self.text, top.at)
-            && self.open[..self.open.len() - 1].iter().any(|open| {
-                closer(open.bracket) == bracket && indent_of(self.text, open.at) == indent
-            })
+            && indent < self.indent_of(top.at)
+            && self.open[..self.open.len() - 1]
+                .iter()
+                .any(|open| closer(open.bracket) == bracket && self.indent_of(open.at) == indent)
     }
 
     fn stray(&mut self, bracket: u8, at: usize) {
@@ -472,7 +492,11 @@ impl Pairing<'_, '_> {
     }
 
     fn line_of(&self, at: usize) -> usize {
-        self.text[..at].rfind('\n').map_or(0, |found| found + 1)
+        self.lines.at(at).0
+    }
+
+    fn indent_of(&self, at: usize) -> usize {
+        self.lines.at(at).1
     }
 }
 

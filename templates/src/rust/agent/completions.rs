@@ -9,6 +9,7 @@ use super::super::lower::{Found, Module, screaming};
 use super::super::names::Names;
 use super::super::payload::typed;
 use super::super::specs::{Fields, raw};
+use super::super::tables::modules_of;
 use super::super::toolset::UP;
 use super::super::{docs, expressions, layout};
 use crate::GeneratedFile;
@@ -131,13 +132,9 @@ impl<'n, 'd> Completions<'n, 'd> {
     pub(super) fn packages(&self) -> Vec<String> {
         let packages = self.module.tables.keys();
         let packages = packages.map(|id| self.module.names.package(*id).to_owned());
+        let named = modules_of(self.all.iter().map(|completion| &*completion.table));
         packages
-            .filter(|package| {
-                let path = format!("(&{package}::");
-                self.all
-                    .iter()
-                    .any(|completion| completion.table.contains(&path))
-            })
+            .filter(|package| named.contains(&**package))
             .collect()
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use toolc_compiler::ir::{Agent, ToolsetId};
+use toolc_compiler::ir::{Agent, ToolId, ToolsetId};
 
 use super::super::idents::{Case, Scope};
 use super::super::names::Names;
@@ -101,14 +101,15 @@ impl<'n, 'd> Uses<'n, 'd> {
     pub(super) fn tools(&self, agent: &'d Agent) -> impl Iterator<Item = Used<'_, 'n, 'd>> {
         agent.uses.iter().flat_map(move |view| {
             let lowered = &self.lowered[&view.toolset];
+            let models = lowered.models.iter();
+            let models: HashMap<ToolId, &ToolModel<'d>> =
+                models.map(|model| (model.tool.id, model)).collect();
             view.tools.iter().map(move |tool| Used {
                 toolset: view.toolset,
                 module: self.module(view.toolset),
                 lowered,
-                model: lowered
-                    .models
-                    .iter()
-                    .find(|model| model.tool.id == *tool)
+                model: models
+                    .get(tool)
                     .expect("a view has tools of its toolset only"),
             })
         })

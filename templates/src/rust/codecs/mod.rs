@@ -6,7 +6,7 @@ mod readers;
 mod records;
 mod writers;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::idents::{self, Scope};
 use super::lower::{Body, Item, Module, Shape};
@@ -205,7 +205,7 @@ struct Codec<'f> {
     names: HashMap<String, String>,
     functions: &'f mut Scope,
     /// Variables beside calls of functions, which may not be called as these are.
-    locals: Vec<&'f str>,
+    locals: HashSet<&'f str>,
 }
 
 impl<'f> Codec<'f> {
@@ -214,7 +214,7 @@ impl<'f> Codec<'f> {
             helpers: String::new(),
             names: HashMap::new(),
             functions,
-            locals,
+            locals: locals.into_iter().collect(),
         }
     }
 
@@ -225,7 +225,7 @@ impl<'f> Codec<'f> {
         }
         let mut next = || idents::number(function.wanted.clone(), self.functions);
         let mut name = next();
-        while self.locals.contains(&&*name) {
+        while self.locals.contains(&*name) {
             name = next();
         }
         self.names.insert(function.of.clone(), name.clone());

@@ -1,6 +1,7 @@
 //! The types of declarations, payloads and unions, with their fields and variants.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
 use toolc_compiler::ir::{
     Field, Presence, Record, Rest, Side, Type, TypeBody, TypeId, TypeKind, Value,
@@ -8,7 +9,7 @@ use toolc_compiler::ir::{
 
 use super::Module;
 use super::item::{Body, Item, Member, RestShape, Variant, name_locals};
-use super::shape::{Literals, Shape, literals};
+use super::shape::{Shape, literals};
 use super::statics::screaming;
 use crate::recursion::not_null;
 use crate::rust::docs;
@@ -32,12 +33,6 @@ impl<'d> Module<'_, 'd> {
         let body = match &decl.body {
             TypeBody::Record(record) => self.record_body(&name, record, Some(id)),
             TypeBody::Enum { members } => {
-                let variants = idents::all(
-                    Case::Variant,
-                    members.iter().map(|member| &*member.name),
-                    &mut Scope::default(),
-                );
-                let values = members.iter().map(|member| &member.value).collect();
                 let docs = members
                     .iter()
                     .map(|member| {
@@ -49,7 +44,7 @@ impl<'d> Module<'_, 'd> {
                     })
                     .collect();
                 Body::Literals {
-                    literals: Literals { values, variants },
+                    literals: self.names.variants(id).expect("it is an enum"),
                     docs,
                 }
             }
@@ -82,7 +77,10 @@ impl<'d> Module<'_, 'd> {
             TypeBody::Alias { target } => match &not_null(target).kind {
                 TypeKind::Record(record) => self.record_body(&name, record, Some(id)),
                 TypeKind::Union { alternatives } => self.union_body(&name, alternatives, Some(id)),
-                TypeKind::Literals { values } => literals_body(values),
+                TypeKind::Literals { values } => Body::Literals {
+                    literals: self.names.variants(id).expect("literals are an enum"),
+                    docs: values.iter().map(|_| None).collect(),
+                },
                 _ if self.names.is_nominal(id) => {
                     let mut shape = self.shape(not_null(target), &name, Some(id));
                     // What JSON Schema says of it is said where it is used.
@@ -304,7 +302,7 @@ impl<'d> Module<'_, 'd> {
 
 pub(super) fn literals_body(values: &[Value]) -> Body<'_> {
     Body::Literals {
-        literals: literals(values),
+        literals: Arc::new(literals(values)),
         docs: values.iter().map(|_| None).collect(),
     }
 }

@@ -1,10 +1,12 @@
 //! Types to write, and their parts.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
 use toolc_compiler::ir::{Presence, Value};
 
-use super::shape::{Literals, Shape};
+use super::shape::Shape;
+use crate::literals::Literals;
 use crate::rust::idents::{Case, Scope};
 use crate::rust::names::Traits;
 use crate::rust::switches::Extras;
@@ -29,7 +31,7 @@ pub(in crate::rust) enum Body<'d> {
         rest: RestShape<'d>,
     },
     Literals {
-        literals: Literals<'d>,
+        literals: Arc<Literals>,
         docs: Vec<Option<Cow<'d, str>>>,
     },
     Tagged {

@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, HashMap};
 use toolc_compiler::ir::{ErrorId, PackageId, TypeBody, TypeId, TypeKind};
 
 pub(super) use self::item::{Body, Item, Member, RestShape, Variant};
-pub(super) use self::shape::{Kind, Literals, Shape};
+pub(super) use self::shape::{Kind, Shape, variants_of};
 pub(super) use self::statics::{part_of, screaming};
 use super::idents::{self, Case, Scope};
 use super::names::Names;
@@ -28,6 +28,8 @@ pub(super) struct Module<'n, 'd> {
     pub functions: Scope,
     home: Option<PackageId>,
     visible: HashMap<TypeId, String>,
+    /// The same by their names.
+    declared: HashMap<String, TypeId>,
     /// What aliases without a type of their own stand for, where that is the same at every place.
     aliases: HashMap<TypeId, Shape<'d>>,
     pub errors: HashMap<ErrorId, String>,
@@ -96,6 +98,7 @@ impl<'n, 'd> Module<'n, 'd> {
             functions: Scope::default(),
             home,
             visible: HashMap::new(),
+            declared: HashMap::new(),
             aliases: HashMap::new(),
             errors: HashMap::new(),
             imports: BTreeMap::new(),
@@ -113,6 +116,7 @@ impl<'n, 'd> Module<'n, 'd> {
             self.statics.reserve(self.names.keywords(id));
         }
         self.visible.insert(id, name.to_owned());
+        self.declared.insert(name.to_owned(), id);
     }
 
     fn import(&mut self, types: Vec<TypeId>, errors: &[ErrorId]) {
@@ -120,7 +124,8 @@ impl<'n, 'd> Module<'n, 'd> {
         for id in types {
             let package = design[id].package;
             let name = self.claim_import(package, self.names.ty(id));
-            self.visible.insert(id, name);
+            self.visible.insert(id, name.clone());
+            self.declared.insert(name, id);
         }
         for id in errors {
             let name = self.claim_import(design[*id].package, self.names.error(*id));
@@ -152,8 +157,7 @@ impl<'n, 'd> Module<'n, 'd> {
 
     /// The declared type that has this name in this module.
     pub(super) fn declared(&self, name: &str) -> Option<TypeId> {
-        let mut seen = self.visible.iter();
-        seen.find(|(_, here)| *here == name).map(|(id, _)| *id)
+        self.declared.get(name).copied()
     }
 
     /// A free name for a static.

@@ -8,9 +8,9 @@ use toolc_compiler::ir::{Constraints, Format, Type, TypeBody, TypeId, TypeKind};
 use super::Module;
 use super::bodies::literals_body;
 use super::item::Body;
-use super::shape::{Kind, Literals, Narrowed, Shape, literals};
+use super::shape::{Kind, Narrowed, Shape};
 use crate::recursion::not_null;
-use crate::rust::idents::{self, Case, Scope};
+use crate::rust::idents::{self, Case};
 use crate::rust::names::Traits;
 use crate::rust::tuple;
 
@@ -213,25 +213,11 @@ impl<'d> Module<'_, 'd> {
         }
         let name = self.visible[&id].clone();
         let table = self.table_of(id);
-        let literals = match &decl.body {
-            // What variants a type of the user has is not ours to know.
-            _ if self.names.is_extern(id) => None,
-            TypeBody::Enum { members } => {
-                let variants = idents::all(
-                    Case::Variant,
-                    members.iter().map(|member| &*member.name),
-                    &mut Scope::default(),
-                );
-                Some(Literals {
-                    values: members.iter().map(|member| &member.value).collect(),
-                    variants,
-                })
-            }
-            TypeBody::Alias { target } => match &not_null(target).kind {
-                TypeKind::Literals { values } => Some(literals(values)),
-                _ => None,
-            },
-            TypeBody::Record(_) | TypeBody::Union(_) => None,
+        // What variants a type of the user has is not ours to know.
+        let literals = if self.names.is_extern(id) {
+            None
+        } else {
+            self.names.variants(id)
         };
         let mut shape = Shape::new(
             Kind::Nominal {

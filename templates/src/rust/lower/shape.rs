@@ -2,9 +2,12 @@
 
 use std::borrow::Cow;
 use std::rc::Rc;
+use std::sync::Arc;
 
-use toolc_compiler::ir::{Constraints, Value};
+use toolc_compiler::ir::{Constraints, TypeBody, TypeKind, Value};
 
+use crate::literals::Literals;
+use crate::recursion::not_null;
 use crate::rust::idents::{self, Case, Scope};
 use crate::rust::names::Traits;
 
@@ -40,7 +43,7 @@ pub(in crate::rust) enum Kind<'d> {
         /// Its table.
         table: String,
         /// Where it was declared, to find the members of an enum.
-        literals: Option<Literals<'d>>,
+        literals: Option<Arc<Literals>>,
         /// Where this place has further limits of how many items it has.
         narrowed: Option<Narrowed>,
     },
@@ -60,13 +63,6 @@ impl Narrowed {
     pub(in crate::rust) fn place(&self, at: &str) -> String {
         format!("table::Table::{}(&{at})", self.kind)
     }
-}
-
-/// Wire values with the variants that stand for them.
-#[derive(Clone)]
-pub(in crate::rust) struct Literals<'d> {
-    pub values: Vec<&'d Value>,
-    pub variants: Vec<String>,
 }
 
 impl<'d> Shape<'d> {
@@ -152,7 +148,27 @@ impl<'d> Shape<'d> {
     }
 }
 
-pub(super) fn literals(values: &[Value]) -> Literals<'_> {
+/// The variants of a declared type, if it is an enum in Rust.
+pub(in crate::rust) fn variants_of(body: &TypeBody) -> Option<Literals> {
+    match body {
+        TypeBody::Enum { members } => {
+            let variants = idents::all(
+                Case::Variant,
+                members.iter().map(|member| &*member.name),
+                &mut Scope::default(),
+            );
+            let values = members.iter().map(|member| &member.value);
+            Some(Literals::new(values, variants))
+        }
+        TypeBody::Alias { target } => match &not_null(target).kind {
+            TypeKind::Literals { values } => Some(literals(values)),
+            _ => None,
+        },
+        TypeBody::Record(_) | TypeBody::Union(_) => None,
+    }
+}
+
+pub(super) fn literals(values: &[Value]) -> Literals {
     let names: Vec<String> = values
         .iter()
         .map(|value| match value {
@@ -166,8 +182,5 @@ pub(super) fn literals(values: &[Value]) -> Literals<'_> {
         names.iter().map(String::as_str),
         &mut Scope::default(),
     );
-    Literals {
-        values: values.iter().collect(),
-        variants,
-    }
+    Literals::new(values.iter(), variants)
 }

@@ -304,11 +304,11 @@ def member_of(table: tables.Enum, value: object) -> Any:
     return member
 
 
-def _numbers(table: tables.Enum) -> dict[object, object]:
+def _numbers(table: tables.Enum) -> dict[Any, Any]:
     known = table.known
     if "numbers" not in known:
         known["numbers"] = {one: one for one in table.values if is_number(one)}
-    numbers: dict[object, object] = known["numbers"]
+    numbers: dict[Any, Any] = known["numbers"]
     return numbers
 
 

@@ -233,6 +233,7 @@ pub fn check(file: &str, index: usize, payload: &[u8]) -> (super::Verdict, super
         ("records", 17) => super::every(<vectors_records::tools::records::provider::CheckRecords17 as toolrt::Tool>::result(), payload),
         ("records", 18) => super::every(<vectors_records::tools::records::provider::CheckRecords18 as toolrt::Tool>::result(), payload),
         ("records", 19) => super::every(<vectors_records::tools::records::provider::CheckRecords19 as toolrt::Tool>::result(), payload),
+        ("records", 20) => super::every(<vectors_records::tools::records::provider::CheckRecords20 as toolrt::Tool>::result(), payload),
         ("scalars", 0) => super::every(<vectors_scalars::tools::scalars::provider::CheckScalars0 as toolrt::Tool>::result(), payload),
         ("scalars", 1) => super::every(<vectors_scalars::tools::scalars::provider::CheckScalars1 as toolrt::Tool>::result(), payload),
         ("scalars", 2) => super::every(<vectors_scalars::tools::scalars::provider::CheckScalars2 as toolrt::Tool>::result(), payload),

@@ -1435,3 +1435,72 @@ impl Encode for Spelled {
         w.end_object();
     }
 }
+
+#[rustfmt::skip]
+pub static ROWS: table::Record = table::Record {
+    name: "Rows",
+    fields: &[
+        table::Field::required("row", table::Table::List(&ROWS_ROW)),
+        table::Field::optional("row_item", table::Table::Nullable(&table::Table::Int(&ROWS_ROW_ITEM_2))),
+    ],
+    rest: table::Rest::Closed,
+};
+#[rustfmt::skip]
+static ROWS_ROW_ITEM: table::Int = table::Int::ANY.at_least(1).at_most(2);
+#[rustfmt::skip]
+static ROWS_ROW: table::List = table::List::of(table::Table::Int(&ROWS_ROW_ITEM));
+#[rustfmt::skip]
+static ROWS_ROW_ITEM_2: table::Int = table::Int::ANY.at_least(3).at_most(4);
+
+impl Payload for Rows {
+    fn table() -> table::Table {
+        table::Table::Record(&ROWS)
+    }
+}
+
+impl Decode for Rows {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut row = None;
+        let mut row_item = toolrt::Maybe::Absent;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "row" => row = Some(r.list(&ROWS_ROW, read_rows_row_item)?),
+                "row_item" => row_item = r.nullable(read_rows_row_item_2)?.into(),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            row: row.ok_or(Refused)?,
+            row_item,
+        })
+    }
+}
+
+impl Encode for Rows {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("row").list(&self.row, &ROWS_ROW, write_rows_row_item);
+        if !self.row_item.is_absent() {
+            w.key("row_item");
+            w.nullable(self.row_item.value(), write_rows_row_item_2);
+        }
+        w.end_object();
+    }
+}
+
+fn read_rows_row_item(r: &mut Reader<'_>) -> Result<i64, Refused> {
+    r.int(&ROWS_ROW_ITEM)
+}
+
+fn read_rows_row_item_2(r: &mut Reader<'_>) -> Result<i64, Refused> {
+    r.int(&ROWS_ROW_ITEM_2)
+}
+
+fn write_rows_row_item(w: &mut Writer, value: &i64) {
+    w.int(*value, &ROWS_ROW_ITEM);
+}
+
+fn write_rows_row_item_2(w: &mut Writer, value: &i64) {
+    w.int(*value, &ROWS_ROW_ITEM_2);
+}

@@ -503,3 +503,19 @@ impl Spelled {
         }
     }
 }
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Rows {
+    pub row: Vec<i64>,
+    pub row_item: toolrt::Maybe<i64>,
+}
+
+impl Rows {
+    /// Takes the required fields; the others start absent or at their defaults.
+    pub fn new(row: Vec<i64>) -> Self {
+        Self {
+            row,
+            row_item: toolrt::Maybe::Absent,
+        }
+    }
+}

@@ -141,3 +141,7 @@ SPELLED: Codec[types.Spelled] = Codec(lambda: table.Record(types.Spelled, lambda
     table.Field("new\nline", table.INT, attr="new_line", optional=True),
     table.Field("back\\slash", table.INT, attr="back_slash", optional=True),
 )))
+ROWS: Codec[types.Rows] = Codec(lambda: table.Record(types.Rows, lambda: (
+    table.Field("row", table.List(table.Int(ge=1, le=2))),
+    table.Field("row_item", table.Nullable(table.Int(ge=3, le=4)), optional=True),
+)))

@@ -29,6 +29,7 @@ __all__ = [
     "OpenTyped",
     "Outer",
     "Pick",
+    "Rows",
     "Settings",
     "Spelled",
     "Todo",
@@ -218,3 +219,8 @@ class Spelled(toolrt.Record):
     u43a_u43b_u44e_u447: toolrt.Int | UnsetType = UNSET
     new_line: toolrt.Int | UnsetType = UNSET
     back_slash: toolrt.Int | UnsetType = UNSET
+
+
+class Rows(Struct, kw_only=True, forbid_unknown_fields=True):
+    row: list[Annotated[int, msgspec.Meta(ge=1, le=2)]]
+    row_item: Annotated[int, msgspec.Meta(ge=3, le=4)] | UnsetType | None = UNSET

@@ -6,7 +6,7 @@ use super::provider::{
     CheckRecords0, CheckRecords1, CheckRecords2, CheckRecords3, CheckRecords4, CheckRecords5,
     CheckRecords6, CheckRecords7, CheckRecords8, CheckRecords9, CheckRecords10, CheckRecords11,
     CheckRecords12, CheckRecords13, CheckRecords14, CheckRecords15, CheckRecords16, CheckRecords17,
-    CheckRecords18, CheckRecords19,
+    CheckRecords18, CheckRecords19, CheckRecords20,
 };
 use super::types::*;
 
@@ -200,5 +200,14 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<Chain, toolrt::CallError<CheckRecords19Error>> {
         toolrt::host::call::<CheckRecords19>(self.executor, args, cx).await
+    }
+
+    /// Checks `Rows`.
+    pub async fn check_records20(
+        &self,
+        args: &CheckRecords20Args,
+        cx: &toolrt::Context,
+    ) -> Result<Rows, toolrt::CallError<CheckRecords20Error>> {
+        toolrt::host::call::<CheckRecords20>(self.executor, args, cx).await
     }
 }

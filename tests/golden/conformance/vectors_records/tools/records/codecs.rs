@@ -608,6 +608,36 @@ impl Encode for CheckRecords19Args {
     }
 }
 
+#[rustfmt::skip]
+pub static CHECK_RECORDS20_ARGS: table::Record = table::Record {
+    name: "CheckRecords20Args",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CheckRecords20Args {
+    fn table() -> table::Table {
+        table::Table::Record(&CHECK_RECORDS20_ARGS)
+    }
+}
+
+impl Decode for CheckRecords20Args {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for CheckRecords20Args {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
 toolrt::tool_errors!(CheckRecords0Error {});
 
 toolrt::tool_errors!(CheckRecords1Error {});
@@ -671,3 +701,5 @@ fn read_check_records19_result(r: &mut Reader<'_>) -> Result<Chain, Refused> {
 }
 
 toolrt::tool_errors!(CheckRecords19Error {});
+
+toolrt::tool_errors!(CheckRecords20Error {});

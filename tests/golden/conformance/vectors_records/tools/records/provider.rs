@@ -148,6 +148,13 @@ pub trait RecordsTools: Send + Sync + 'static {
         cx: &toolrt::Context,
         args: CheckRecords19Args,
     ) -> impl Future<Output = Result<Chain, CheckRecords19Error>> + Send;
+
+    /// Checks `Rows`.
+    fn check_records20(
+        &self,
+        cx: &toolrt::Context,
+        args: CheckRecords20Args,
+    ) -> impl Future<Output = Result<Rows, CheckRecords20Error>> + Send;
 }
 
 /// The toolset, implemented by `tools`.
@@ -173,6 +180,7 @@ pub fn toolset<P: RecordsTools>(tools: P) -> toolrt::Toolset {
     toolset.tool::<CheckRecords17>();
     toolset.tool::<CheckRecords18>();
     toolset.tool::<CheckRecords19>();
+    toolset.tool::<CheckRecords20>();
     toolset.build()
 }
 
@@ -832,6 +840,39 @@ impl<P: RecordsTools> toolrt::Handler<P> for CheckRecords19 {
         _injected: Self::Injected,
     ) -> toolrt::Handled<Self> {
         let result = tools.check_records19(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `check_records20`.
+#[derive(Debug, Clone, Copy)]
+pub struct CheckRecords20;
+
+impl toolrt::Tool for CheckRecords20 {
+    type Args = CheckRecords20Args;
+    type Result = Rows;
+    type Error = CheckRecords20Error;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::CHECK_RECORDS20
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: RecordsTools> toolrt::Handler<P> for CheckRecords20 {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.check_records20(cx, args).await?;
         Ok(toolrt::Reply::complete(result))
     }
 }

@@ -24,7 +24,7 @@ pub static TOOLSET: ToolsetSpec = ToolsetSpec {
 
 /// The specs of all tools, in declared order.
 #[rustfmt::skip]
-pub static SPECS: &[&Spec] = &[&CHECK_RECORDS0, &CHECK_RECORDS1, &CHECK_RECORDS2, &CHECK_RECORDS3, &CHECK_RECORDS4, &CHECK_RECORDS5, &CHECK_RECORDS6, &CHECK_RECORDS7, &CHECK_RECORDS8, &CHECK_RECORDS9, &CHECK_RECORDS10, &CHECK_RECORDS11, &CHECK_RECORDS12, &CHECK_RECORDS13, &CHECK_RECORDS14, &CHECK_RECORDS15, &CHECK_RECORDS16, &CHECK_RECORDS17, &CHECK_RECORDS18, &CHECK_RECORDS19];
+pub static SPECS: &[&Spec] = &[&CHECK_RECORDS0, &CHECK_RECORDS1, &CHECK_RECORDS2, &CHECK_RECORDS3, &CHECK_RECORDS4, &CHECK_RECORDS5, &CHECK_RECORDS6, &CHECK_RECORDS7, &CHECK_RECORDS8, &CHECK_RECORDS9, &CHECK_RECORDS10, &CHECK_RECORDS11, &CHECK_RECORDS12, &CHECK_RECORDS13, &CHECK_RECORDS14, &CHECK_RECORDS15, &CHECK_RECORDS16, &CHECK_RECORDS17, &CHECK_RECORDS18, &CHECK_RECORDS19, &CHECK_RECORDS20];
 
 /// The spec of the tool `name`.
 pub fn spec(name: &str) -> Option<&'static Spec> {
@@ -308,5 +308,19 @@ pub static CHECK_RECORDS19: Spec = Spec {
     result: Some(codecs::CHECK_RECORDS19_RESULT_TABLE),
     input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
     output_schema: Some(r##"{"$ref":"#/$defs/Chain","$defs":{"Chain":{"type":"array","items":{"$ref":"#/$defs/Chain"},"maxItems":2}}}"##),
+    ..Spec::EMPTY
+};
+
+/// Checks `Rows`.
+#[rustfmt::skip]
+pub static CHECK_RECORDS20: Spec = Spec {
+    name: "check_records20",
+    description: "Checks `Rows`.",
+    toolset: "records",
+    service: "vectors_records",
+    args: table::Table::Record(&codecs::CHECK_RECORDS20_ARGS),
+    result: Some(table::Table::Record(&conformance_records::ROWS)),
+    input_schema: r#"{"type":"object","properties":{},"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"object","properties":{"row":{"type":"array","items":{"type":"integer","minimum":1,"maximum":2}},"row_item":{"anyOf":[{"type":"integer","minimum":3,"maximum":4},{"type":"null"}]}},"required":["row"],"additionalProperties":false}"#),
     ..Spec::EMPTY
 };

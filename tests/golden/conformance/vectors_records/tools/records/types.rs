@@ -4,7 +4,7 @@
 
 pub use super::super::super::super::types::conformance_records::types::{
     Absent, Base, Chain, Empty, Even, Limits, Marked, Mode, More, Node, Odd, Odds, Open, OpenDeep,
-    OpenJson, OpenTyped, Outer, Pick, Settings, Spelled, Todo, Wanted, Wide,
+    OpenJson, OpenTyped, Outer, Pick, Rows, Settings, Spelled, Todo, Wanted, Wide,
 };
 
 /// The arguments of `check_records0`.
@@ -86,6 +86,10 @@ pub struct CheckRecords18Args {}
 /// The arguments of `check_records19`.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct CheckRecords19Args {}
+
+/// The arguments of `check_records20`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CheckRecords20Args {}
 
 /// The errors of `check_records0`.
 #[derive(Debug)]
@@ -243,6 +247,14 @@ pub enum CheckRecords18Error {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CheckRecords19Error {
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `check_records20`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CheckRecords20Error {
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

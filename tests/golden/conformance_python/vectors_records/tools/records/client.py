@@ -28,6 +28,7 @@ from .provider import (
     CHECK_RECORDS17,
     CHECK_RECORDS18,
     CHECK_RECORDS19,
+    CHECK_RECORDS20,
 )
 
 if TYPE_CHECKING:
@@ -127,6 +128,10 @@ class Client:
     def check_records19(self) -> types.Chain:
         """Checks `Chain`."""
         return call(self._executor, CHECK_RECORDS19, given(CHECK_RECORDS19), self._cx)
+
+    def check_records20(self) -> types.Rows:
+        """Checks `Rows`."""
+        return call(self._executor, CHECK_RECORDS20, given(CHECK_RECORDS20), self._cx)
 
 
 class AsyncClient:
@@ -257,4 +262,10 @@ class AsyncClient:
         """Checks `Chain`."""
         return await acall(
             self._executor, CHECK_RECORDS19, given(CHECK_RECORDS19), self._cx
+        )
+
+    async def check_records20(self) -> types.Rows:
+        """Checks `Rows`."""
+        return await acall(
+            self._executor, CHECK_RECORDS20, given(CHECK_RECORDS20), self._cx
         )

@@ -29,3 +29,4 @@ CHECK_RECORDS16_ARGS: Codec[types.CheckRecords16Args] = Codec(lambda: table.Reco
 CHECK_RECORDS17_ARGS: Codec[types.CheckRecords17Args] = Codec(lambda: table.Record(types.CheckRecords17Args, lambda: ()))
 CHECK_RECORDS18_ARGS: Codec[types.CheckRecords18Args] = Codec(lambda: table.Record(types.CheckRecords18Args, lambda: ()))
 CHECK_RECORDS19_ARGS: Codec[types.CheckRecords19Args] = Codec(lambda: table.Record(types.CheckRecords19Args, lambda: ()))
+CHECK_RECORDS20_ARGS: Codec[types.CheckRecords20Args] = Codec(lambda: table.Record(types.CheckRecords20Args, lambda: ()))

@@ -40,6 +40,7 @@ __all__ = [
     "CHECK_RECORDS17",
     "CHECK_RECORDS18",
     "CHECK_RECORDS19",
+    "CHECK_RECORDS20",
     "RecordsTools",
     "toolset",
 ]
@@ -168,6 +169,12 @@ class RecordsTools(Protocol):
         """Checks `Chain`."""
         ...
 
+    def check_records20(
+        self, cx: toolrt.Context, args: types.CheckRecords20Args, /
+    ) -> toolrt.Handled[types.Rows]:
+        """Checks `Rows`."""
+        ...
+
 
 def toolset(tools: RecordsTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
@@ -196,6 +203,7 @@ def toolset(tools: RecordsTools) -> toolrt.Toolset:
             (CHECK_RECORDS17, "check_records17"),
             (CHECK_RECORDS18, "check_records18"),
             (CHECK_RECORDS19, "check_records19"),
+            (CHECK_RECORDS20, "check_records20"),
         ],
     )
 
@@ -338,4 +346,11 @@ CHECK_RECORDS19 = Tool(
     spec=lambda: specs.SPECS["check_records19"],
     args=lambda: codecs.CHECK_RECORDS19_ARGS,
     result=lambda: conformance_records_codecs.CHAIN,
+)
+
+CHECK_RECORDS20 = Tool(
+    name="check_records20",
+    spec=lambda: specs.SPECS["check_records20"],
+    args=lambda: codecs.CHECK_RECORDS20_ARGS,
+    result=lambda: conformance_records_codecs.ROWS,
 )

@@ -22,7 +22,7 @@ def toolset() -> decl.ToolsetSpec:
     return decl.ToolsetSpec(
         name="records",
         service="vectors_records",
-        tools=("check_records0", "check_records1", "check_records2", "check_records3", "check_records4", "check_records5", "check_records6", "check_records7", "check_records8", "check_records9", "check_records10", "check_records11", "check_records12", "check_records13", "check_records14", "check_records15", "check_records16", "check_records17", "check_records18", "check_records19"),
+        tools=("check_records0", "check_records1", "check_records2", "check_records3", "check_records4", "check_records5", "check_records6", "check_records7", "check_records8", "check_records9", "check_records10", "check_records11", "check_records12", "check_records13", "check_records14", "check_records15", "check_records16", "check_records17", "check_records18", "check_records19", "check_records20"),
     )
 
 
@@ -292,6 +292,19 @@ def _check_records19() -> decl.Spec:
     )
 
 
+@cache
+def _check_records20() -> decl.Spec:
+    """Give the spec of the tool `check_records20`."""
+    return decl.Spec(
+        name="check_records20",
+        description="Checks `Rows`.",
+        toolset="records",
+        service="vectors_records",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"type":"object","properties":{"row":{"type":"array","items":{"type":"integer","minimum":1,"maximum":2}},"row_item":{"anyOf":[{"type":"integer","minimum":3,"maximum":4},{"type":"null"}]}},"required":["row"],"additionalProperties":false}',
+    )
+
+
 #: What gives the spec of each tool, made when it is first asked for.
 SPECS: dict[str, Callable[[], decl.Spec]] = {
     "check_records0": _check_records0,
@@ -314,4 +327,5 @@ SPECS: dict[str, Callable[[], decl.Spec]] = {
     "check_records17": _check_records17,
     "check_records18": _check_records18,
     "check_records19": _check_records19,
+    "check_records20": _check_records20,
 }

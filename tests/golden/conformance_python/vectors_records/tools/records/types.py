@@ -24,6 +24,7 @@ from ....types.conformance_records.types import (
     OpenTyped,
     Outer,
     Pick,
+    Rows,
     Settings,
     Spelled,
     Todo,
@@ -55,6 +56,7 @@ __all__ = [
     "CheckRecords17Args",
     "CheckRecords18Args",
     "CheckRecords19Args",
+    "CheckRecords20Args",
     "Empty",
     "Even",
     "Limits",
@@ -70,6 +72,7 @@ __all__ = [
     "OpenTyped",
     "Outer",
     "Pick",
+    "Rows",
     "Settings",
     "Spelled",
     "Todo",
@@ -156,3 +159,7 @@ class CheckRecords18Args(Struct, kw_only=True, forbid_unknown_fields=True):
 
 class CheckRecords19Args(Struct, kw_only=True, forbid_unknown_fields=True):
     """The arguments of `check_records19`."""
+
+
+class CheckRecords20Args(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `check_records20`."""

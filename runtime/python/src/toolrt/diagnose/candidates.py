@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from toolrt import table as tables
-from toolrt.json.number import is_integral, is_number
+from toolrt.json.number import Number, is_integral, is_number
 
 if TYPE_CHECKING:
     from toolrt.table import Scalar, Table
@@ -14,8 +14,10 @@ if TYPE_CHECKING:
 def candidates(table: tables.Union, value: object) -> list[tuple[int, Table]]:
     """Give the alternatives that can take the kind of a value, and their places."""
     kind = type(value)
-    # Whether a number is whole is not seen from its class.
-    if kind not in KINDS:
+    if kind is float or kind is Number:
+        # Whether a number is whole is not seen from its class.
+        kind = int if _is_whole(value) else _Fraction
+    elif kind not in KINDS:
         return _fitting(table, value)
     known = candidates_by_kind(table)
     if kind not in known:
@@ -32,6 +34,10 @@ def candidates_by_kind(table: tables.Union) -> dict[type, list[tuple[int, Table]
 
 #: The classes whose values all have the same candidates.
 KINDS: Final = frozenset({type(None), bool, int, str, list, dict})
+
+
+class _Fraction:
+    """What stands for the class of numbers that are not whole."""
 
 
 def _fitting(table: tables.Union, value: object) -> list[tuple[int, Table]]:
@@ -62,9 +68,7 @@ def fits_kind(table: Table, value: object) -> bool:
         case tables.Bool():
             return isinstance(value, bool)
         case tables.Int():
-            return is_number(value) and (
-                is_integral(value) if _finite(value) else False
-            )
+            return is_number(value) and _is_whole(value)
         case tables.Float():
             return is_number(value)
         case tables.Text():
@@ -75,8 +79,9 @@ def fits_kind(table: Table, value: object) -> bool:
             return isinstance(value, dict)
 
 
-def _finite(value: Any) -> bool:
-    return isinstance(value, int) or hasattr(value, "text") or value - value == 0
+def _is_whole(value: Any) -> bool:
+    is_finite = isinstance(value, int) or hasattr(value, "text") or value - value == 0
+    return is_finite and is_integral(value)
 
 
 def _literal_fits(literal: Scalar, value: object) -> bool:

@@ -87,7 +87,7 @@ def whole(value: float) -> int | None:
         return value
     if not isinstance(value, Number):
         return int(value) if value.is_integer() else None
-    if is_exact(value.text, value):
+    if is_exact(value.text, value) or value.text == "-0":
         return int(value) if value.is_integer() else None
     before, _, after = value.text.partition(".")
     if after == "0" and len(before) < _MANY_DIGITS:

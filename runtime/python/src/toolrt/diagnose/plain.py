@@ -29,6 +29,9 @@ _LEVELS: Final = 2
 #: Whole numbers up to here are floats without loss.
 _EXACT: Final = 2**53
 
+#: Whole numbers below are floats, with loss.
+_HUGE: Final = 10**308
+
 
 def judge(table: Table, *, scalars: bool) -> Judge | None:
     """Give what says quickly of a value that it is fine, where there is something.
@@ -212,7 +215,9 @@ def _float(table: tables.Float) -> Judge:
             is_finite(value) and contains(value) and divides(float(value))
         )
     if table.range == tables.Range():
-        return is_finite
+        return lambda value: (
+            is_finite(value) or (type(value) is int and -_HUGE < value < _HUGE)
+        )
     return lambda value: is_finite(value) and contains(value)
 
 

@@ -61,24 +61,17 @@ class _Scanner:
         """Pass over one value, without recursion."""
         #: The brackets that close what is open.
         opened: list[bytes] = []
-        starts = False
         while True:
-            if opened:
-                if not starts and len(opened) <= MAX_DEPTH - _LEVELS:
-                    self.pass_plain(opened[-1])
-                if opened[-1] == b"}":
-                    self.key()
+            self.pass_down(opened)
             first = self.peek()
             if first in (b"{", b"["):
                 if len(opened) >= MAX_DEPTH:
                     raise self.broken(broken.TOO_DEEP)
                 self.at += 1
                 close = b"}" if first == b"{" else b"]"
-                following = self.peek()
-                if following != close:
+                if self.peek() != close:
                     opened.append(close)
-                    # A list whose first item is a list has mostly none to pass over.
-                    starts = following == b"["
+                    self.begin(opened)
                     continue
                 self.at += 1
             else:
@@ -89,7 +82,24 @@ class _Scanner:
             if not opened:
                 return
             self.comma(opened[-1])
-            starts = False
+            self.begin(opened)
+
+    def begin(self, opened: list[bytes]) -> None:
+        """Pass over what is plainly fine in a container, and the key of the next."""
+        if len(opened) <= MAX_DEPTH - _LEVELS:
+            self.pass_plain(opened[-1])
+        if opened[-1] == b"}":
+            self.key()
+
+    def pass_down(self, opened: list[bytes]) -> None:
+        """Open containers that begin with containers, at once, with their keys."""
+        run = _DOWN.match(self.data, self.at)
+        if run is None or run.end() == self.at:
+            return
+        brackets = run.group().translate(_CLOSING, _NOT_OPENING)
+        if len(opened) + len(brackets) <= MAX_DEPTH:
+            opened.extend(brackets[at : at + 1] for at in range(len(brackets)))
+            self.at = run.end()
 
     def pass_plain(self, close: bytes) -> None:
         """Pass over items that are fine and behind which there are others, at once."""
@@ -199,6 +209,13 @@ def _value(levels: int) -> bytes:
 
 
 _GAP: Final = rb"[ \t\n\r]*+"
+#: Containers that are not empty, up to the value in the innermost one.
+_DOWN: Final = re.compile(
+    rb'(?:%b(?:\[%b(?!\])|\{%b"[^"\\\x00-\x1f\[\]{}]*+"%b:)){0,%d}+'
+    % (_GAP, _GAP, _GAP, _GAP, MAX_DEPTH)
+)
+_CLOSING: Final = bytes.maketrans(b"[{", b"]}")
+_NOT_OPENING: Final = bytes(byte for byte in range(256) if byte not in b"[{")
 _TEXT: Final = rb'"(?:[^"\\\x00-\x1f]++|%b)*+"' % _GOOD_ESCAPE
 _PLAIN: Final[dict[bytes, re.Pattern[bytes]]] = {}
 

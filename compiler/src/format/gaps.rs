@@ -42,7 +42,6 @@ impl Writer<'_> {
     ) -> Option<usize> {
         let (start, end) = range;
         if self.peek(end).is_none() {
-            let index = self.tokens.len();
             let blank = !first && self.is_blank(start, end);
             let line = if blank || broken {
                 if style.commas && !first {
@@ -60,7 +59,7 @@ impl Writer<'_> {
                 }
             };
             self.tokens.push(line);
-            return (!first && !blank).then_some(index);
+            return (!first && !blank).then_some(self.tokens.len() - 1);
         }
         let index = self.tokens.len();
         let at = self.comments_between(style, range, first);

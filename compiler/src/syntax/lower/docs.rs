@@ -163,7 +163,7 @@ fn line_text(line: &str) -> &str {
 }
 
 fn starts_line(text: &str, at: usize) -> bool {
-    let before = text[..at].trim_end_matches([' ', '\t', '\u{B}', '\u{C}']);
+    let before = text[..at].trim_end_matches([' ', '\t', '\r', '\u{B}', '\u{C}']);
     before.is_empty() || before.ends_with(['\n', '\u{FEFF}'])
 }
 
@@ -219,4 +219,16 @@ fn is_documented(rule: Rule) -> bool {
             | Rule::resource
             | Rule::prompt
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::starts_line;
+
+    #[test]
+    fn white_space_of_all_kinds_may_stand_before_a_doc_comment() {
+        let before = "type A { x: int }\n \t\r\u{B}\u{C}";
+        assert!(starts_line(before, before.len()));
+        assert!(!starts_line("x ", 2));
+    }
 }

@@ -234,9 +234,14 @@ impl<'t> Guard<'t> {
                 .partition_point(|comment| (comment.span.start as usize) < at);
             let comment = self.comments.get(index).map(|comment| comment.span);
             let stop = comment.map_or(range.end, |span| (span.start as usize).clamp(at, range.end));
-            let written = self.text[at..stop].trim_start_matches(|c: char| {
-                c.is_ascii_whitespace() || c == '\u{FEFF}' || c == '\u{B}'
-            });
+            let between = &self.text[at..stop];
+            // A byte order mark is one at the start; elsewhere it is a mistake, which stays.
+            let between = match at {
+                0 => between.strip_prefix('\u{FEFF}').unwrap_or(between),
+                _ => between,
+            };
+            let written =
+                between.trim_start_matches(|c: char| c.is_ascii_whitespace() || c == '\u{B}');
             if !written.is_empty() && !written.trim_ascii().is_empty() {
                 first.get_or_insert(stop - written.len());
                 last = stop - (written.len() - written.trim_ascii_end().len());

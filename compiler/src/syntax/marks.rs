@@ -75,10 +75,15 @@ impl<'t> Marks<'t> {
         (Mark::Text { closed: false }, at.min(self.bytes.len()))
     }
 
+    /// Whether nothing but white space of the grammar stands there.
+    fn is_blank(&self, range: Range<usize>) -> bool {
+        let mut bytes = self.bytes[range].iter();
+        bytes.all(|byte| matches!(byte, b' ' | b'\t'..=b'\r'))
+    }
+
     /// The end of the regular expression at `start`, if there is one.
     fn regex(&self, start: usize) -> Option<usize> {
-        let blank = |byte: &u8| matches!(byte, b' ' | b'\t'..=b'\r');
-        if !self.bytes[self.regex_from?..start].iter().all(blank) {
+        if !self.is_blank(self.regex_from?..start) {
             return None;
         }
         let mut at = start + 1;
@@ -131,7 +136,7 @@ impl Iterator for Marks<'_> {
                     let end = self.line_end(start);
                     if self
                         .regex_from
-                        .is_some_and(|from| self.bytes[from..start].trim_ascii().is_empty())
+                        .is_some_and(|from| self.is_blank(from..start))
                     {
                         self.regex_from = Some(end);
                     }
@@ -169,6 +174,21 @@ mod tests {
 
     fn marks(text: &str) -> Vec<Mark> {
         Marks::new(text).map(|(mark, _)| mark).collect()
+    }
+
+    #[test]
+    fn a_regex_stands_behind_comments_and_white_space_of_all_kinds() {
+        let text = "(\u{B}\n// one\n\u{C}/[^]*$///\n)";
+        assert_eq!(
+            marks(text),
+            [
+                Mark::Open(b'('),
+                Mark::Comment,
+                Mark::Regex,
+                Mark::Comment,
+                Mark::Close(b')')
+            ]
+        );
     }
 
     #[test]

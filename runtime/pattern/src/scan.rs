@@ -69,18 +69,7 @@ fn run(
     };
     let (live, space) = space.split_at_mut(words);
     let (reached, space) = space.split_at_mut(words);
-    let (asked, fresh) = space.split_at_mut(words);
-    let mut asserts = vec![
-        0;
-        if automaton.asserts.is_empty() {
-            0
-        } else {
-            words
-        }
-    ];
-    for (at, _) in &automaton.asserts {
-        asserts[*at as usize / 64] |= 1 << (at % 64);
-    }
+    let (held, fresh) = space.split_at_mut(words);
     let total = looked.first().map_or(0, |holds| holds.len() - 1);
     let (mut chars, mut before, mut taken) = (chars, None, 0);
     loop {
@@ -100,7 +89,6 @@ fn run(
                 (coming, before)
             };
             let place = Place {
-                asserts: &asserts,
                 first,
                 second,
                 at: if forward {
@@ -110,8 +98,8 @@ fn run(
                 },
                 looked,
             };
-            asked.fill(0);
-            while place.more(automaton, reached, asked, fresh) {
+            held.fill(0);
+            while place.more(automaton, reached, held, fresh) {
                 follow(automaton, fresh, reached);
                 ends |= meet(fresh, &automaton.last);
             }
@@ -159,8 +147,6 @@ fn meet(left: &[u64], right: &[u64]) -> bool {
 
 /// A place between two characters.
 struct Place<'a> {
-    /// The positions of all assertions.
-    asserts: &'a [u64],
     first: Option<char>,
     second: Option<char>,
     at: usize,
@@ -168,27 +154,22 @@ struct Place<'a> {
 }
 
 impl Place<'_> {
-    /// Puts the positions that were reached, hold here and were not asked before into `fresh`, and says whether there are any.
+    /// Puts the positions that were reached, hold here and were not there before into `fresh`, and says whether there are any.
     fn more(
         &self,
         automaton: &Automaton,
         reached: &[u64],
-        asked: &mut [u64],
+        held: &mut [u64],
         fresh: &mut [u64],
     ) -> bool {
         fresh.fill(0);
         let mut any = false;
-        for (word, asserts) in self.asserts.iter().enumerate() {
-            let mut bits = reached[word] & asserts & !asked[word];
-            asked[word] |= bits;
-            while bits != 0 {
-                let at = word as u32 * 64 + bits.trailing_zeros();
-                let index = automaton.asserts.partition_point(|(place, _)| *place < at);
-                if self.holds(automaton.asserts[index].1) {
-                    fresh[word] |= 1 << (at % 64);
-                    any = true;
-                }
-                bits &= bits - 1;
+        for (at, condition) in &automaton.asserts {
+            let (word, bit) = (*at as usize / 64, 1 << (at % 64));
+            if reached[word] & bit != 0 && held[word] & bit == 0 && self.holds(*condition) {
+                held[word] |= bit;
+                fresh[word] |= bit;
+                any = true;
             }
         }
         any

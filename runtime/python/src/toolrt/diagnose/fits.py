@@ -11,7 +11,7 @@ from math import inf
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from toolrt import table as tables
-from toolrt.table.parts import as_of, everything, made
+from toolrt.table.parts import as_of, holds, made
 
 from .candidates import candidates, candidates_by_kind
 from .plain import judge
@@ -36,12 +36,7 @@ def fits(walk: Walk, table: Table, value: object) -> bool:
 
 def has_unions(table: Table) -> bool:
     """Whether a walk may have to choose between alternatives."""
-    known = table.known
-    if "unions" not in known:
-        parts = everything(table)
-        known["unions"] = any(isinstance(part, tables.Union) for part in parts)
-    found: bool = known["unions"]
-    return found
+    return holds(table, "unions", lambda part: isinstance(part, tables.Union))
 
 
 def _fit(table: Table) -> Fit:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 from toolrt import table as tables
 from toolrt.json.number import MAX_INT, MIN_INT, Number, whole
 from toolrt.scalars.formats import quick
-from toolrt.table.parts import everything
+from toolrt.table.parts import holds
 
 from .candidates import KINDS, candidates
 
@@ -78,28 +78,19 @@ def places(table: tables.Record, *, scalars: bool) -> tuple[Place, ...]:
 
 def has_json(table: Table) -> bool:
     """Whether numbers may stand in a canonical form as they came."""
-    known = table.known
-    if "json" not in known:
-        parts = everything(table)
-        known["json"] = any(isinstance(part, tables.Json) for part in parts)
-    found: bool = known["json"]
-    return found
+    return holds(table, "json", lambda part: isinstance(part, tables.Json))
 
 
 def has_literals(table: Table) -> bool:
     """Whether parts of a value may make it the closer one of a union's alternatives."""
-    known = table.known
-    if "literals" not in known:
-        known["literals"] = any(
-            isinstance(part, tables.Tagged)
-            or (
-                isinstance(part, tables.Record)
-                and any(isinstance(field.table, tables.Enum) for field in part.fields)
-            )
-            for part in everything(table)
-        )
-    found: bool = known["literals"]
-    return found
+    return holds(table, "literals", _is_told_by_literals)
+
+
+def _is_told_by_literals(table: Table) -> bool:
+    return isinstance(table, tables.Tagged) or (
+        isinstance(table, tables.Record)
+        and any(isinstance(field.table, tables.Enum) for field in table.fields)
+    )
 
 
 def is_json(value: object) -> bool:

@@ -72,9 +72,11 @@ class Step:
         """Read a decimal such as `5`, `0.05` or `1e-3`."""
         self.digits, self.exponent = _decimal(text)
         self.text = float_text(float(text))
-        self._scale: int = 10 ** min(-self.exponent, _EXACT_POWERS)
-        is_scaled = self.exponent <= 0 and self._scale == 10**-self.exponent
-        self._most: float = _EXACT / self._scale if is_scaled else 0
+        # Below which numbers are divided as floats, and by what they are made whole.
+        self._most, self._scale = 0.0, 1
+        if -_EXACT_POWERS <= self.exponent <= 0:
+            self._scale = 10**-self.exponent
+            self._most = _EXACT / self._scale
 
     def divides(self, value: float) -> bool:
         """Whether an int, or the shortest decimal of a float, is a whole multiple."""

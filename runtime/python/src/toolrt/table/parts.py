@@ -60,6 +60,15 @@ def everything(table: Table) -> Iterator[Table]:
                 left.append(part)
 
 
+def holds(table: Table, name: str, test: Callable[[Table], bool]) -> bool:
+    """Whether a type, or any that it is made of, passes a test; found once."""
+    known = table.known
+    if name not in known:
+        known[name] = any(map(test, everything(table)))
+    found: bool = known[name]
+    return found
+
+
 def made(table: Table, name: str, make: Callable[[Table], Any]) -> Any:
     """Give what is made of a type, once, and first of all that the type is made of.
 

@@ -1,9 +1,12 @@
 //! An automaton of positions, ready to run.
 
-use crate::build::{Built, built};
+use crate::build::{self, Built, Places, built};
 use crate::classes::{Classes, bits};
 use crate::scan;
 use crate::tree::{Node, Tree};
+
+/// Pairs of sets are followed so often to find out how often assertions are asked; more are taken for too many.
+const MOST_LEADS: usize = 10_000;
 
 /// A pattern that decides texts in linear time.
 #[derive(Debug)]
@@ -93,35 +96,13 @@ impl Automaton {
 }
 
 fn work(built: &Built, words: usize) -> Work {
-    // Where assertions follow each other, all of them can be asked one after the other at one place.
-    let is_assert = |place: u32| {
-        built
-            .asserts
-            .binary_search_by_key(&place, |(at, _)| *at)
-            .is_ok()
-    };
-    let leads = |from: &crate::build::Places, to: &crate::build::Places| {
-        crate::build::places(from).any(is_assert) && crate::build::places(to).any(is_assert)
-    };
-    let chained = built
-        .asserts
-        .windows(2)
-        .filter(|pair| pair[0].0 + 1 == pair[1].0)
-        .count();
-    let joined = built
-        .joins
-        .iter()
-        .filter(|(from, to)| leads(from, to))
-        .count();
-    let rounds = match built.asserts.len() {
-        0 => 1,
-        count => 2 + (chained + joined).min(count),
-    };
+    let rounds = rounds(built);
+    let asked = rounds * built.asserts.len();
     let wide = rounds * (2 * built.joins.len() + 2) + 3;
     let mut work = Work {
         states: built.count - 1,
-        operations: words * wide,
-        wide_operations: wide,
+        operations: words * wide + asked,
+        wide_operations: wide + 8 * built.asserts.len(),
     };
     for look in &built.looks {
         let inner = look.automaton.work();
@@ -130,4 +111,46 @@ fn work(built: &Built, words: usize) -> Work {
         work.wide_operations += inner.wide_operations;
     }
     work
+}
+
+/// How many times the assertions are asked at one place, at most: once more after each that leads to others. Those that
+/// stand in a row are asked one after the other, in one time.
+fn rounds(built: &Built) -> usize {
+    if built.asserts.is_empty() {
+        return 1;
+    }
+    let asserts: Vec<u32> = built.asserts.iter().map(|(at, _)| *at).collect();
+    let count = asserts.len();
+    let those = |positions: &Places| -> Vec<usize> {
+        build::places(positions)
+            .filter_map(|at| asserts.binary_search(&at).ok())
+            .collect()
+    };
+    let leads: Vec<_> = (built.joins.iter())
+        .map(|(from, to)| (those(from), those(to)))
+        .filter(|(from, to)| !from.is_empty() && !to.is_empty())
+        .collect();
+    let stepping = those(&built.steps);
+    let mut asked = vec![true; count];
+    for round in 2..2 + count {
+        let mut next = vec![false; count];
+        for (from, to) in &leads {
+            if from.iter().any(|index| asked[*index]) {
+                to.iter().for_each(|index| next[*index] = true);
+            }
+        }
+        for index in &stepping {
+            if next[*index] && asserts.get(index + 1) == Some(&(asserts[*index] + 1)) {
+                next[index + 1] = true;
+            }
+        }
+        if !next.contains(&true) {
+            return round;
+        }
+        if round * leads.len() > MOST_LEADS {
+            break;
+        }
+        asked = next;
+    }
+    2 + count
 }

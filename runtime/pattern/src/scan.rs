@@ -155,10 +155,12 @@ struct Place<'a> {
 
 impl Place<'_> {
     /// Puts the positions that were reached, hold here and were not there before into `fresh`, and says whether there are any.
+    ///
+    /// Assertions in a row are asked in one pass: the next one counts as reached as soon as the one before it holds.
     fn more(
         &self,
         automaton: &Automaton,
-        reached: &[u64],
+        reached: &mut [u64],
         held: &mut [u64],
         fresh: &mut [u64],
     ) -> bool {
@@ -170,6 +172,10 @@ impl Place<'_> {
                 held[word] |= bit;
                 fresh[word] |= bit;
                 any = true;
+                if automaton.steps[word] & bit != 0 {
+                    let next = *at as usize + 1;
+                    reached[next / 64] |= 1 << (next % 64);
+                }
             }
         }
         any

@@ -144,6 +144,7 @@ fn no_text_takes_long() {
         (".{0,500}x.{0,500}y", "x".repeat(10_000)),
         ("(?=.*y)(?<=x.*)z", "x".repeat(10_000)),
         (r"^(?=.*\d)(?=.*[a-z])(?!.*\s).{8,}$", "a".repeat(10_000)),
+        (r"(?:(?<![ab][^a]+\w)){30}\W{100}", "x".repeat(10_000)),
     ] {
         let start = Instant::now();
         assert!(
@@ -186,6 +187,22 @@ fn what_is_too_much_is_not_built() {
             "{source}"
         );
     }
+}
+
+#[test]
+fn assertions_are_counted_as_often_as_they_are_asked() {
+    let operations = |source: &str| automaton(source).work().operations;
+    // Five rounds of two operations, and what is always there.
+    assert_eq!(operations(r"a"), 5);
+    // In a row, one round asks all; the second finds none left.
+    assert_eq!(operations(r"\b\b\b\ba"), operations(r"\ba") + 3 * 2);
+    // Where they can be left out, each may lead to the next in a round of its own.
+    assert!(operations(r"(?:\b|(?=a)|^|(?!b))*a") > 2 * operations(r"\b(?=a)^(?!b)a"));
+    // Between assertions that take characters in turn, no round is needed.
+    let words = operations(r"(?:\b\w+\b\s){40}");
+    assert!(words < 700, "{words}");
+    // More than anybody asks is too much, and is found at once.
+    assert!(operations(r"(?:(?:\b|^)*(?:\B|$)*){900}") > 1_000_000);
 }
 
 fn automaton(source: &str) -> Automaton {

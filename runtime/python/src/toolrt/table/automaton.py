@@ -36,15 +36,17 @@ class Automaton:
         #: All of the second follow all of the first.
         self._joins: list[tuple[int, int]] = []
         #: Positions that take no character, and what must hold there.
-        self._edges: list[tuple[int, Edge | Look]] = []
+        self._edges: dict[int, Edge | Look] = {}
         self._looks: dict[int, tuple[bool, Automaton]] = {}
         ends = self._ends(node)
         self._link(1, ends.first)
         self._last = ends.last
         self._empty = ends.empty
-        starts = sum(bit for bit, edge in self._edges if edge == Edge("start"))
+        starts = sum(bit for bit, edge in self._edges.items() if edge == Edge("start"))
         self._anchored = not ends.empty and ends.first & ~starts == 0
         self._put_together()
+        self._asserting = sum(self._edges)
+        self._joining = reduce(or_, (first for first, _ in self._joins), 0)
         self._starts, self._takers = _intervals(self._sets.values())
         self._known: dict[str, int] = {}
 
@@ -105,17 +107,23 @@ class Automaton:
         self, reached: int, text: str, at: int, held: dict[int, list[bool]]
     ) -> tuple[int, bool]:
         """Add what is reached through what holds here; say whether that is an end."""
-        done, ended = 0, False
-        while True:
-            fresh = 0
-            for bit, edge in self._edges:
-                if reached & bit & ~done and _holds(edge, text, at, held):
-                    fresh |= bit
-            if not fresh:
-                return reached, ended
-            done |= fresh
-            ended = ended or bool(fresh & self._last)
-            reached |= self._follow(fresh)
+        asked, all_holding = 0, 0
+        while waiting := reached & self._asserting & ~asked:
+            holding = 0
+            while waiting:
+                bit = waiting & -waiting
+                waiting ^= bit
+                asked |= bit
+                if _holds(self._edges[bit], text, at, held):
+                    holding |= bit
+                    # Assertions in a row are asked one after the other.
+                    following = (bit & self._steps) << 1
+                    reached |= following
+                    waiting |= following & self._asserting & ~asked
+            all_holding |= holding
+            if holding & self._joining:
+                reached |= self._follow(holding)
+        return reached, bool(all_holding & self._last)
 
     def _takers_of(self, letter: str) -> int:
         takes = self._takers[bisect_right(self._starts, ord(letter)) - 1]
@@ -133,11 +141,11 @@ class Automaton:
                 return _Ends(bit, bit, empty=False)
             case Edge():
                 bit = self._position()
-                self._edges.append((bit, node))
+                self._edges[bit] = node
                 return _Ends(bit, bit, empty=False)
             case Look(inner, ahead, _):
                 bit = self._position()
-                self._edges.append((bit, node))
+                self._edges[bit] = node
                 if id(inner) not in self._looks:
                     own = Automaton(_reversed(inner) if ahead else inner)
                     self._looks[id(inner)] = (ahead, own)

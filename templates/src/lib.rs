@@ -1,5 +1,6 @@
 //! From a checked design to files. Pure.
 
+mod code;
 pub mod emit;
 mod idents;
 mod limits;
@@ -7,6 +8,7 @@ mod literals;
 mod made;
 mod markdown;
 pub mod options;
+mod page;
 pub mod python;
 mod recursion;
 mod render;

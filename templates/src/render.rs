@@ -1,11 +1,32 @@
-//! The only file that knows the template engine: templates are read once, and lay out finished text.
+//! The only file that knows the template engine: templates are read once, and print fragments.
 
-use std::sync::LazyLock;
+use std::cell::RefCell;
+use std::fmt;
+use std::sync::{Arc, LazyLock};
 
 use minijinja::syntax::SyntaxConfig;
-use minijinja::value::{Serde, Value};
-use minijinja::{AutoEscape, Environment, UndefinedBehavior};
-use serde::Serialize;
+use minijinja::value::{Object, ObjectRepr, Serde, Value};
+use minijinja::{AutoEscape, Environment, Error, ErrorKind, UndefinedBehavior};
+use serde::{Serialize, Serializer};
+
+use crate::code::{Code, Fragment, Import, Module, Rules, SLOT, Seen, printed};
+use crate::page::Slot;
+
+/// The templates of pages, by name: they print fragments alone.
+const PAGES: &[(&str, &str)] = &[
+    (
+        "python/client",
+        include_str!("python/surfaces/client/client.py.j2"),
+    ),
+    (
+        "python/agent/specs",
+        include_str!("python/surfaces/agent/specs.py.j2"),
+    ),
+    (
+        "python/agent/completions",
+        include_str!("python/surfaces/agent/completions.py.j2"),
+    ),
+];
 
 /// All templates, by name.
 const TEMPLATES: &[(&str, &str)] = &[
@@ -29,23 +50,116 @@ const TEMPLATES: &[(&str, &str)] = &[
     ("python/codecs", include_str!("python/codecs.py.j2")),
     ("python/service", include_str!("python/service.py.j2")),
     ("python/transforms", include_str!("python/transforms.py.j2")),
-    (
-        "python/agent_specs",
-        include_str!("python/agent_specs.py.j2"),
-    ),
-    (
-        "python/completions",
-        include_str!("python/completions.py.j2"),
-    ),
     ("python/specs", include_str!("python/specs.py.j2")),
     ("python/provider", include_str!("python/provider.py.j2")),
-    ("python/client", include_str!("python/client.py.j2")),
     ("python/hints", include_str!("python/hints.py.j2")),
     ("python/package", include_str!("python/package.py.j2")),
     ("python/manifest", include_str!("python/manifest.toml.j2")),
 ];
 
 static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
+    let mut environment = bare();
+    environment.set_auto_escape_callback(|_| AutoEscape::None);
+    add(&mut environment, TEMPLATES);
+    environment
+});
+
+static PRINTER: LazyLock<Environment<'static>> = LazyLock::new(|| {
+    let mut environment = bare();
+    // What blocks and macros capture is safe: it was printed here. No string is.
+    environment.set_auto_escape_callback(|_| AutoEscape::Custom("fragments".into()));
+    environment.set_formatter(|out, _, value| {
+        if let Some(slot) = value.downcast_object_ref::<SlotObject>() {
+            let number = SLOTS.with_borrow_mut(|slots| {
+                slots.push(slot.0.clone());
+                slots.len() - 1
+            });
+            write!(out, "{}{number}{}", SLOT[0], SLOT[1]).map_err(Error::from)
+        } else if let (true, Some(text)) = (value.is_safe(), value.as_str()) {
+            out.write_str(text).map_err(Error::from)
+        } else {
+            let what = "only fragments are printed: a text of a design is none by itself";
+            Err(Error::new(ErrorKind::InvalidOperation, what))
+        }
+    });
+    environment.add_global("imports", SlotObject::value(Fragment::Imports));
+    environment.add_function("loaded", |path: &str| imported(path, Seen::Loaded));
+    environment.add_function("checked", |path: &str| imported(path, Seen::Checked));
+    add(&mut environment, PAGES);
+    environment
+});
+
+thread_local! {
+    /// The fragments of the page that is being rendered, by number.
+    static SLOTS: RefCell<Vec<Slot>> = const { RefCell::new(Vec::new()) };
+}
+
+/// A library, or a name from one of its modules, by its path.
+fn imported(path: &str, seen: Seen) -> Value {
+    let (module, name) = path.rsplit_once('.').unwrap_or((path, ""));
+    let import = Import {
+        module: Module::Library(module.to_owned()),
+        name: name.to_owned(),
+        seen,
+    };
+    let here = if name.is_empty() { module } else { name };
+    SlotObject::value(Fragment::Code(Code::name(here, import)))
+}
+
+/// A fragment, as the template engine carries it.
+#[derive(Debug)]
+struct SlotObject(Slot);
+
+impl SlotObject {
+    fn value(fragment: Fragment) -> Value {
+        Value::from_object(Self(Slot(Arc::new(fragment))))
+    }
+}
+
+impl Object for SlotObject {
+    fn repr(self: &Arc<Self>) -> ObjectRepr {
+        ObjectRepr::Plain
+    }
+
+    fn render(self: &Arc<Self>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0.as_ref() {
+            Fragment::Code(code) => f.write_str(&code.flat()),
+            Fragment::Docs(text) | Fragment::Lines(text) => f.write_str(text),
+            Fragment::Imports => Ok(()),
+        }
+    }
+}
+
+impl Serialize for Slot {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        // Inside of the engine it stays what it is, and for anybody else it is its text.
+        Value::from_object(SlotObject(self.clone())).serialize(serializer)
+    }
+}
+
+/// What a template sees.
+pub(crate) struct Model(Value);
+
+impl Model {
+    pub(crate) fn of(model: impl Serialize) -> Self {
+        Self(Value::from(Serde(model)))
+    }
+}
+
+/// Renders a page of a folder and fills its slots.
+pub(crate) fn page(template: &str, model: &Model, folder: &str, rules: &Rules) -> String {
+    let template = PRINTER
+        .get_template(template)
+        .expect("the name stands in the table above");
+    let rendered = template
+        .render(model.0.clone())
+        .unwrap_or_else(|error| panic!("{error:#}"));
+    let slots = SLOTS.take();
+    printed(&rendered, &slots, rules, folder).expect("a golden holds every template")
+}
+
+/// An environment without templates.
+fn bare() -> Environment<'static> {
     let mut environment = Environment::empty();
     let syntax = SyntaxConfig::builder()
         .line_statement_prefix("%%")
@@ -56,14 +170,16 @@ static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
         .expect("the prefix is no other marker");
     environment.set_syntax(syntax);
     environment.set_undefined_behavior(UndefinedBehavior::Strict);
-    environment.set_auto_escape_callback(|_| AutoEscape::None);
-    for (name, source) in TEMPLATES {
+    environment
+}
+
+fn add(environment: &mut Environment<'static>, templates: &'static [(&'static str, &'static str)]) {
+    for (name, source) in templates {
         environment
             .add_template(name, source)
             .expect("a test parses every template");
     }
-    environment
-});
+}
 
 /// Fills a template with a model of finished text.
 pub(crate) fn render(template: &str, model: impl Serialize) -> String {

@@ -5,7 +5,7 @@ use toolc_compiler::ir::{Bounds, Value};
 use super::layout::Code;
 use super::literal;
 use super::lower::{Kind, Shape};
-use super::patterns;
+use super::{patterns, symbols};
 use crate::limits::{self, End};
 
 /// How types are spelled.
@@ -31,7 +31,7 @@ pub(super) fn annotation(shape: &Shape<'_>, style: Style) -> Code {
     }
     let mut code = base(shape, style);
     if shape.secret {
-        code = Code::of("toolrt.Secret", vec![code]);
+        code = Code::of(symbols::toolrt("toolrt.Secret"), vec![code]);
     }
     if shape.nullable {
         code = Code::either(vec![code, Code::text("None")]);
@@ -44,7 +44,7 @@ fn base(shape: &Shape<'_>, style: Style) -> Code {
     match (&shape.kind, style) {
         (Kind::Null, _) => Code::text("None"),
         (Kind::Bool, _) => Code::text("bool"),
-        (Kind::Json, _) => Code::text("toolrt.Json"),
+        (Kind::Json, _) => symbols::toolrt("toolrt.Json"),
         (Kind::Int, Style::Plain | Style::Quoted) => Code::text("int"),
         (Kind::Float, Style::Plain | Style::Quoted) => Code::text("float"),
         (Kind::Text("bytes"), Style::Plain | Style::Quoted) => Code::text("bytes"),
@@ -94,7 +94,7 @@ fn base(shape: &Shape<'_>, style: Style) -> Code {
         (Kind::Literals(values), Style::Plain | Style::Checked) => literals(values.iter().copied()),
         (Kind::Union(alternatives), style) => either(alternatives, style),
         (Kind::Nominal(nominal), Style::Checked | Style::Quoted) => Code::text(&nominal.name),
-        (Kind::Nominal(nominal), Style::Plain) => Code::text(format!("types.{}", nominal.name)),
+        (Kind::Nominal(nominal), Style::Plain) => symbols::own_type(&nominal.name),
     }
 }
 
@@ -125,7 +125,7 @@ pub(super) fn either(alternatives: &[Shape<'_>], style: Style) -> Code {
 /// `Literal["a", 1]`
 pub(super) fn literals<'a>(values: impl Iterator<Item = &'a Value>) -> Code {
     Code::of(
-        "Literal",
+        symbols::from_library("typing", "Literal"),
         values.map(|value| Code::text(scalar(value))).collect(),
     )
 }
@@ -190,7 +190,7 @@ fn int(limits: &toolc_compiler::ir::Constraints) -> Code {
     let (low, high) = limits::int_ends(limits);
     let step = limits::step(limits).and_then(|step| step.parse::<i64>().ok());
     if low.is_none() && high.is_none() && step.is_none() {
-        return Code::text("toolrt.Int");
+        return symbols::toolrt("toolrt.Int");
     }
     let end = |end: Option<End<i64>>, at: &str, past: &str, open: &str| match end {
         Some(End::Including(limit)) => Code::named(at, Code::text(limit.to_string())),

@@ -357,7 +357,7 @@ pub(super) fn all_of(names: &[String]) -> String {
     layout::assignment(
         0,
         "__all__",
-        &Code::Display(layout::Bracket::Square, items.collect()),
+        &Code::display(layout::Bracket::Square, items.collect()),
     )
 }
 
@@ -426,9 +426,9 @@ pub(super) fn package_file(
             .collect();
         names.extend(exported.iter().cloned());
         let key = literal::string(module);
-        pairs.push(Code::Pair(
+        pairs.push(Code::pair(
             key,
-            Box::new(Code::Display(layout::Bracket::Square, items)),
+            Code::display(layout::Bracket::Square, items),
         ));
     }
     let model = PackageFile {
@@ -439,7 +439,7 @@ pub(super) fn package_file(
         places: if pairs.is_empty() {
             String::new()
         } else {
-            let places = Code::Display(layout::Bracket::Curly, pairs);
+            let places = Code::display(layout::Bracket::Curly, pairs);
             let call = Code::call("toolrt.exports", vec![Code::text("__name__"), places]);
             layout::assignment(4, "__getattr__", &call)
                 .trim_end()

@@ -114,7 +114,7 @@ fn function(
             Some(result) => result.plain.clone(),
             None => Code::text("toolrt.Content"),
         };
-        parameters.push(Code::Pair("result".to_owned(), Box::new(result)));
+        parameters.push(Code::pair("result".to_owned(), result));
         passed.push(Code::text("result"));
     }
     let name = format!("{}_{kind}", model.method.trim_end_matches('_'));

@@ -1,8 +1,7 @@
 //! Python: types as msgspec Structs and how they are read and written, as a folder of modules or a distribution.
 
-mod agent;
 mod annotations;
-mod client;
+
 mod cycles;
 mod docs;
 mod folders;
@@ -19,10 +18,13 @@ mod options;
 mod order;
 mod part;
 pub mod patterns;
+mod printed;
 mod provider;
 mod service;
 mod signature;
 mod specs;
+mod surfaces;
+mod symbols;
 mod tables;
 mod toolset;
 mod transforms;
@@ -65,7 +67,7 @@ pub(crate) fn jobs<'a>(ready: Ready<'a>, options: &Options) -> Result<Vec<Job<'a
         }
         for id in &service.agents {
             let (names, agent) = (names.clone(), &design[*id]);
-            parts.push(Box::new(move || agent::files(&names, agent)));
+            parts.push(Box::new(move || surfaces::agent::files(&names, agent)));
         }
         for id in &service.toolsets {
             let (names, toolset) = (names.clone(), &design[*id]);

@@ -234,15 +234,12 @@ fn method(model: &ToolModel<'_>, plan: &str) -> String {
         Code::text(format!("args: types.{}", model.args)),
     ];
     if let Some(injected) = &model.injected {
-        parameters.push(Code::Pair(
-            "injected".to_owned(),
-            Box::new(injected.plain.clone()),
-        ));
+        parameters.push(Code::pair("injected".to_owned(), injected.plain.clone()));
     }
     let planned = parameters.clone();
     if let Some(item) = &model.item {
         let sink = Code::of("toolrt.Sink", vec![item.plain.clone()]);
-        parameters.push(Code::Pair("sink".to_owned(), Box::new(sink)));
+        parameters.push(Code::pair("sink".to_owned(), sink));
     }
     let own = format!("Run the tool {}.", docs::code(&tool.name));
     let docs = docs::or(tool.docs.as_deref(), &own);
@@ -328,11 +325,11 @@ fn tool(
         .map(|(id, class, expression)| {
             let items = vec![Code::text(format!("types.{class}")), codec(expression)];
             let name = literal::string(&design[*id].name);
-            Code::Pair(name, Box::new(Code::call("Declared", items)))
+            Code::pair(name, Code::call("Declared", items))
         })
         .collect();
     if !errors.is_empty() {
-        let errors = Code::Display(Bracket::Curly, errors);
+        let errors = Code::display(Bracket::Curly, errors);
         items.push(Code::named("errors", Code::lambda(errors)));
     }
     for (flag, on) in [
@@ -397,13 +394,13 @@ fn made_of(
         if model.tool.dry_run {
             items.push(Code::text(literal::string(plan)));
         }
-        Code::Display(Bracket::Round, items)
+        Code::display(Bracket::Round, items)
     });
     let items = vec![
         Code::text(literal::string(&toolset.name)),
         Code::lambda(Code::text("specs.toolset")),
         Code::text("tools"),
-        Code::Display(Bracket::Square, pairs.collect()),
+        Code::display(Bracket::Square, pairs.collect()),
     ];
     out.push_str(&signature::statement(4, "return toolrt.Toolset.of", items));
     out.trim_end().to_owned()

@@ -210,14 +210,11 @@ fn method(model: &MethodModel<'_>) -> String {
         Code::text(format!("payload: types.{}", model.payload)),
     ];
     if let Some(injected) = &model.injected {
-        parameters.push(Code::Pair(
-            "injected".to_owned(),
-            Box::new(injected.plain.clone()),
-        ));
+        parameters.push(Code::pair("injected".to_owned(), injected.plain.clone()));
     }
     if let Some(item) = &model.item {
         let sink = Code::of("toolrt.Sink", vec![item.plain.clone()]);
-        parameters.push(Code::Pair("sink".to_owned(), Box::new(sink)));
+        parameters.push(Code::pair("sink".to_owned(), sink));
     }
     let result = match &model.result {
         Some(result) => result.plain.clone(),

@@ -1,6 +1,6 @@
 //! Functions and calls laid out by width.
 
-use super::layout::{Code, WIDTH, behind, pad, width};
+use super::layout::{Code, WIDTH, behind, laid, pad, width};
 
 /// `def name(parameters) -> returns:`, with a line break.
 pub(super) fn def(indent: usize, head: &str, parameters: &[Code], returns: &Code) -> String {
@@ -17,20 +17,15 @@ pub(super) fn def(indent: usize, head: &str, parameters: &[Code], returns: &Code
         format!("{}{line}\n", pad(inner))
     } else {
         let each =
-            |parameter: &Code| format!("{}{},\n", pad(inner), parameter.laid(inner, inner, 1));
+            |parameter: &Code| format!("{}{},\n", pad(inner), laid(parameter, inner, inner, 1));
         parameters.iter().map(each).collect()
     };
     let head = format!("{start}{head}(\n{body}{start}) -> ");
-    let returns = match returns {
+    let returns = if returns.is_call() {
         // What has brackets breaks there, whether or not the line has space for them.
-        Code::Call(..) => head + &returns.laid(indent + 5, indent, 1),
-        Code::Text(_)
-        | Code::Display(..)
-        | Code::Either(_)
-        | Code::Named(..)
-        | Code::Pair(..)
-        | Code::Lambda(_)
-        | Code::Defaulted(..) => behind(&head, returns, indent, 1),
+        head + &laid(returns, indent + 5, indent, 1)
+    } else {
+        behind(&head, returns, indent, 1)
     };
     returns + ":\n"
 }

@@ -10,9 +10,11 @@ use super::layout::Code;
 use super::lower::{Kind, Module, Shape};
 use super::names::Names;
 use super::part::Part;
+use super::printed::RULES;
 use super::provider::Constants;
+use super::surfaces::client;
 use super::transforms::{self, Bindings};
-use super::{client, docs, hints, provider, specs, tables};
+use super::{docs, hints, provider, specs, symbols, tables};
 use crate::used::Found;
 use crate::{GeneratedFile, made};
 
@@ -74,7 +76,14 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
         from_service,
     };
     let (provided, public) = provider::provider(design, toolset, &models, &constants, around);
-    let called = client::client(toolset, &models, &constants, &module.items, &header);
+    let called = client::page(
+        toolset,
+        &models,
+        &constants,
+        &module.items,
+        &folder,
+        &header,
+    );
     let hinted = hints::hints(toolset, &models, &constants, &header);
     let specs = specs::specs(names, toolset, &models, &header);
     let name = docs::code(&toolset.name);
@@ -90,14 +99,14 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
         &header,
         docs,
         &[
-            ("client".to_owned(), client::exported()),
+            (called.name.to_owned(), called.exports.clone()),
             ("provider".to_owned(), public),
             ("types".to_owned(), exported),
         ],
     ));
     out.push(file(&folder, "specs", specs));
     out.push(file(&folder, "provider", provided));
-    out.push(file(&folder, "client", called));
+    out.push(called.file("py", &RULES));
     out.extend(transformed.map(|text| file(&folder, "transforms", text)));
     out.extend(hinted.map(|hinted| file(&folder, "hints", hinted)));
     out
@@ -223,7 +232,7 @@ fn model<'d>(
 impl Typed {
     pub(super) fn class(name: &str, codec: String) -> Self {
         Self {
-            plain: Code::text(format!("types.{name}")),
+            plain: symbols::own_type(name),
             codec,
         }
     }

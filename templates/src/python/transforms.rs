@@ -15,7 +15,7 @@ use super::provider::{Constants, from_provider, is_chain};
 use super::service::{self, MethodModel};
 use super::specs::source;
 use super::toolset::ToolModel;
-use super::{docs, literal, signature, words};
+use super::{docs, literal, signature, symbols, words};
 use crate::render::render;
 
 #[derive(Serialize)]
@@ -114,27 +114,7 @@ impl BoundTool<'_, '_> {
 
     /// A type of the service.
     fn ty(&self, code: &Code) -> Code {
-        in_module(code, self.service)
-    }
-}
-
-/// An annotation as another module spells it.
-pub(super) fn in_module(code: &Code, module: &str) -> Code {
-    let all = |items: &[Code]| items.iter().map(|item| in_module(item, module)).collect();
-    match code {
-        Code::Text(text) => match text.strip_prefix("types.") {
-            Some(name) => Code::text(format!("{module}.{name}")),
-            None => code.clone(),
-        },
-        Code::Call(head, bracket, items) => Code::Call(head.clone(), *bracket, all(items)),
-        Code::Display(bracket, items) => Code::Display(*bracket, all(items)),
-        Code::Either(items) => Code::Either(all(items)),
-        Code::Named(name, value) => Code::Named(name.clone(), Box::new(in_module(value, module))),
-        Code::Pair(key, value) => Code::Pair(key.clone(), Box::new(in_module(value, module))),
-        Code::Lambda(value) => Code::lambda(in_module(value, module)),
-        Code::Defaulted(name, annotation, value) => {
-            Code::defaulted(name, in_module(annotation, module), value)
-        }
+        symbols::types_called(code, self.service)
     }
 }
 
@@ -242,14 +222,11 @@ fn payload(
         Code::text(from_provider(&model.args_codec, packages)),
     ];
     if let Some(injected) = &model.injected {
-        parameters.push(Code::Pair(
-            "injected".to_owned(),
-            Box::new(injected.plain.clone()),
-        ));
+        parameters.push(Code::pair("injected".to_owned(), injected.plain.clone()));
         given.push(Code::text("injected"));
         given.push(Code::text(from_provider(&injected.codec, packages)));
     }
-    let returns = tool.ty(&Code::text(format!("types.{}", tool.method.payload)));
+    let returns = tool.ty(&symbols::own_type(&tool.method.payload));
     let head = format!("def {}", tool.payload_fn());
     let mut out = signature::def(0, &head, &parameters, &returns);
     let about = format!(
@@ -287,7 +264,7 @@ fn payload(
         .map(|field| Code::text(literal::string(&field.name)))
         .collect();
     if !secrets.is_empty() {
-        let secrets = Code::Display(Bracket::Curly, secrets);
+        let secrets = Code::display(Bracket::Curly, secrets);
         items.push(Code::named("secrets", secrets));
     }
     out.push_str(&signature::statement(4, function, items));
@@ -304,10 +281,7 @@ fn result(
     let (Some(ours), Some(theirs)) = (&model.result, &tool.method.result) else {
         return String::new();
     };
-    let parameters = [Code::Pair(
-        "result".to_owned(),
-        Box::new(tool.ty(&theirs.plain)),
-    )];
+    let parameters = [Code::pair("result".to_owned(), tool.ty(&theirs.plain))];
     let head = format!("def {}", tool.result_fn());
     let mut out = signature::def(0, &head, &parameters, &ours.plain);
     let about = format!(
@@ -396,12 +370,9 @@ pub(super) fn from_service<'d>(
                 let injected = &tool.method.method.payload.injected;
                 let sources = injected.iter().map(|argument| {
                     let source = literal::string(&source(&argument.source));
-                    Code::Pair(
-                        literal::string(&argument.name),
-                        Box::new(Code::text(source)),
-                    )
+                    Code::pair(literal::string(&argument.name), Code::text(source))
                 });
-                let sources = Code::Display(Bracket::Curly, sources.collect());
+                let sources = Code::display(Bracket::Curly, sources.collect());
                 items.push(Code::named("sources", sources));
             }
             if let Some(item) = &tool.method.item {
@@ -461,7 +432,7 @@ pub(super) fn from_service<'d>(
     let items = vec![
         Code::text(literal::string(&toolset.name)),
         Code::lambda(Code::text("specs.toolset")),
-        Code::Display(Bracket::Square, entries),
+        Code::display(Bracket::Square, entries),
     ];
     text.push_str(&signature::statement(
         4,

@@ -150,10 +150,10 @@ fn renamed(fields: &[Member<'_>]) -> Option<Code> {
         .filter(|field| field.ident != field.wire)
         .map(|field| {
             let value = Code::text(literal::string(field.wire));
-            Code::Pair(literal::string(&field.ident), Box::new(value))
+            Code::pair(literal::string(&field.ident), value)
         })
         .collect();
-    (!pairs.is_empty()).then(|| Code::named("rename", Code::Display(Bracket::Curly, pairs)))
+    (!pairs.is_empty()).then(|| Code::named("rename", Code::display(Bracket::Curly, pairs)))
 }
 
 fn field(out: &mut String, item: &Item<'_>, member: &Member<'_>) {
@@ -277,7 +277,7 @@ fn tagged_union(item: &Item<'_>, tagged: &Tagged<'_>, seen: &mut String) -> Stri
         if odd {
             let annotation = Code::of("ClassVar", vec![Code::text("tuple[str, str]")]);
             let pair = [tagged.tag, variant.wire].map(|text| Code::text(literal::string(text)));
-            let pair = Code::Display(Bracket::Round, pair.to_vec());
+            let pair = Code::display(Bracket::Round, pair.to_vec());
             out.push('\n');
             out.push_str(&layout::declaration(4, "__tag__", &annotation, Some(&pair)));
         }

@@ -108,7 +108,9 @@ impl Statement {
             }
             5 => {
                 let (name, mut items) = (random.name(), random.some(Random::base));
-                items.sort_by_key(|item| matches!(item, Code::Named(..)));
+                items.sort_by_key(
+                    |item| matches!(item, Code::Seq(parts) if parts[0].flat().ends_with('=')),
+                );
                 let flat = Code::call(format!("class {name}"), items.clone()).flat();
                 if indent > 0 {
                     return Self::of_seed(seed + STATEMENTS);
@@ -145,7 +147,7 @@ impl Statement {
             }
             _ => {
                 let (name, items) = (random.name(), random.some(Random::string));
-                let all = Code::Display(Bracket::Square, items);
+                let all = Code::display(Bracket::Square, items);
                 let flat = format!("{name} = {}", all.flat());
                 plain(flat, assignment(indent, &name, &all))
             }
@@ -305,19 +307,19 @@ impl Random {
                     let Code::Text(key) = self.string() else {
                         unreachable!()
                     };
-                    Code::Pair(key, Box::new(self.value(depth)))
+                    Code::pair(key, self.value(depth))
                 });
-                Code::Display(Bracket::Curly, items.collect())
+                Code::display(Bracket::Curly, items.collect())
             }
             7 => {
                 let items = (0..1 + self.below(3)).map(|_| self.value(depth)).collect();
-                Code::Display(Bracket::Square, items)
+                Code::display(Bracket::Square, items)
             }
             8 => {
                 let items = (0..2 + self.below(2)).map(|_| self.value(depth)).collect();
-                Code::Display(Bracket::Round, items)
+                Code::display(Bracket::Round, items)
             }
-            _ => Code::Display(Bracket::Curly, self.some(Self::string)),
+            _ => Code::display(Bracket::Curly, self.some(Self::string)),
         }
     }
 
@@ -332,9 +334,9 @@ impl Random {
                     let (Code::Text(key), value) = (random.string(), random.string()) else {
                         unreachable!()
                     };
-                    Code::Pair(key, Box::new(value))
+                    Code::pair(key, value)
                 });
-                Code::named("rename", Code::Display(Bracket::Curly, pairs))
+                Code::named("rename", Code::display(Bracket::Curly, pairs))
             }
         }
     }
@@ -346,7 +348,7 @@ impl Random {
         }
         for _ in 0..usize::from(out.is_empty()) + self.below(3) {
             let (name, code) = (self.name(), self.ty(2));
-            out.push(Code::Pair(name, Box::new(code)));
+            out.push(Code::pair(name, code));
         }
         if !out.is_empty() && self.chance(50) {
             out.push(Code::text("/"));
@@ -356,9 +358,9 @@ impl Random {
             for _ in 0..1 + self.below(3) {
                 let (name, code) = (self.name(), self.ty(2));
                 out.push(if self.chance(50) {
-                    Code::defaulted(name, code, "UNSET")
+                    Code::defaulted(name, code, Code::word("UNSET"))
                 } else {
-                    Code::Pair(name, Box::new(code))
+                    Code::pair(name, code)
                 });
             }
         }

@@ -1,0 +1,148 @@
+//! From the text of a template with its slots still open to the text of a file.
+
+use super::{Code, Imports, Part, parsed};
+
+/// What fills a slot of a template.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Fragment {
+    /// An expression, a type, a name, a literal, several items of a list.
+    Code(Code),
+    /// What is said about something, as the author wrote it: a slot of its own line, laid out as the language's comment.
+    Docs(String),
+    /// Lines that were laid out before.
+    Lines(String),
+    /// Everything that the names of the file need.
+    Imports,
+}
+
+/// How a language lays out what stands in slots.
+pub(crate) struct Rules {
+    /// The line behind which no line is broken.
+    pub off: &'static str,
+    /// How wide lines may be.
+    pub width: usize,
+    /// How many columns a text takes.
+    pub columns: fn(&str) -> usize,
+    /// A line that is too wide: what stands in it, behind so many spaces.
+    pub broken: fn(usize, Vec<Code>) -> String,
+    /// What the author says, at an indent; with its line break.
+    pub docs: fn(usize, &str) -> String,
+    /// The statements that import all of this into a file of a folder.
+    pub imports: fn(&Imports, &str) -> String,
+}
+
+/// In the text of a rendered template, around the number of the fragment that fills a slot. No text of a template has them.
+pub(crate) const SLOT: [char; 2] = ['\u{10FFFC}', '\u{10FFFD}'];
+
+/// Fills the slots of a rendered template; the error is a mistake of the template.
+pub(crate) fn printed(
+    rendered: &str,
+    slots: &[impl AsRef<Fragment>],
+    rules: &Rules,
+    folder: &str,
+) -> Result<String, String> {
+    let mut out = String::with_capacity(rendered.len() * 2);
+    let mut imports = Imports::default();
+    let mut imports_at = None;
+    let (mut parts, mut breaks) = (Vec::new(), true);
+    for line in rendered.split_inclusive('\n') {
+        if !line.contains(SLOT[0]) {
+            breaks &= line.trim_end() != rules.off;
+            out.push_str(line);
+            continue;
+        }
+        let bare = line.trim_end_matches('\n');
+        let code = bare.trim_start_matches(' ');
+        let indent = bare.len() - code.len();
+        parts.clear();
+        let mut rest = code;
+        while let Some((before, behind)) = rest.split_once(SLOT[0]) {
+            let (number, behind) = behind.split_once(SLOT[1]).expect("a slot has its end");
+            let number: usize = number.parse().expect("a slot has a number");
+            if !before.is_empty() {
+                parts.push(Piece::Literal(before));
+            }
+            parts.push(Piece::Slot(slots[number].as_ref()));
+            rest = behind;
+        }
+        if !rest.is_empty() {
+            parts.push(Piece::Literal(rest));
+        }
+        match &parts[..] {
+            [Piece::Slot(Fragment::Docs(text))] => out.push_str(&(rules.docs)(indent, text)),
+            [Piece::Slot(Fragment::Lines(text))] => {
+                out.push_str(text);
+                if !text.is_empty() {
+                    out.push('\n');
+                }
+            }
+            [Piece::Slot(Fragment::Imports)] => imports_at = Some(out.len()),
+            all => {
+                let all = all.iter().map(|piece| piece.part(&mut imports));
+                let all: Vec<Part<'_>> = all.collect::<Result<_, _>>()?;
+                push_line(&mut out, indent, &all, rules, breaks);
+            }
+        }
+    }
+    if let Some(at) = imports_at {
+        let mut text = (rules.imports)(&imports, folder);
+        if text.is_empty() {
+            // The line between it and what follows goes, too.
+            if out[at..].starts_with('\n') {
+                out.remove(at);
+            }
+        } else {
+            text.push('\n');
+            out.insert_str(at, &text);
+        }
+    }
+    out.truncate(out.trim_end().len());
+    out.push('\n');
+    Ok(out)
+}
+
+/// A part of a line, before it is known which kind of line that is.
+enum Piece<'a> {
+    Literal(&'a str),
+    Slot(&'a Fragment),
+}
+
+impl<'a> Piece<'a> {
+    fn part(&self, imports: &mut Imports) -> Result<Part<'a>, String> {
+        match *self {
+            Piece::Literal(text) => Ok(Part::Literal(text)),
+            Piece::Slot(Fragment::Code(code)) => {
+                imports.add(code);
+                Ok(Part::Slot(code))
+            }
+            Piece::Slot(Fragment::Docs(_) | Fragment::Lines(_) | Fragment::Imports) => {
+                Err("comments, whole lines and imports have a line of their own".to_owned())
+            }
+        }
+    }
+}
+
+fn push_line(out: &mut String, indent: usize, parts: &[Part<'_>], rules: &Rules, breaks: bool) {
+    let start = out.len();
+    out.extend(std::iter::repeat_n(' ', indent));
+    let has_items = parts
+        .iter()
+        .any(|part| matches!(part, Part::Slot(Code::Items(_))));
+    if has_items {
+        // No item leaves its comma behind.
+        parsed(parts).iter().for_each(|code| code.flat_to(out));
+    } else {
+        for part in parts {
+            match part {
+                Part::Literal(text) => out.push_str(text),
+                Part::Slot(code) => code.flat_to(out),
+            }
+        }
+    }
+    if breaks && (rules.columns)(&out[start..]) > rules.width {
+        out.truncate(start);
+        out.push_str(&(rules.broken)(indent, parsed(parts)));
+    }
+    out.truncate(out.trim_end_matches(' ').len());
+    out.push('\n');
+}

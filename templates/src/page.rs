@@ -1,0 +1,90 @@
+//! A page: a file to write, before its template is rendered.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+
+use crate::GeneratedFile;
+use crate::code::{Code, Fragment, Rules};
+use crate::render::{self, Model};
+
+/// A file, as the template that writes it and what that template prints.
+pub(crate) struct Page {
+    /// Below the root of what is generated, with `/` between folders; empty for the root.
+    pub folder: String,
+    /// The name of the file, without its ending.
+    pub name: &'static str,
+    template: &'static str,
+    model: Model,
+    /// The names that it has for everybody.
+    pub exports: Vec<String>,
+}
+
+impl Page {
+    /// A page of a folder.
+    pub(crate) fn new(
+        folder: &str,
+        name: &'static str,
+        template: &'static str,
+        model: impl Serialize,
+        exports: impl IntoIterator<Item = impl Into<String>>,
+    ) -> Self {
+        Self {
+            folder: folder.to_owned(),
+            name,
+            template,
+            model: Model::of(model),
+            exports: exports.into_iter().map(Into::into).collect(),
+        }
+    }
+
+    /// The file, with the ending of its language.
+    pub(crate) fn file(&self, ending: &str, rules: &Rules) -> GeneratedFile {
+        let gap = if self.folder.is_empty() { "" } else { "/" };
+        GeneratedFile {
+            path: format!("{}{gap}{}.{ending}", self.folder, self.name),
+            contents: render::page(self.template, &self.model, &self.folder, rules),
+        }
+    }
+}
+
+/// What fills a place of a template. Templates print these and nothing else: no text of a design becomes code by itself.
+#[derive(Debug, Clone)]
+pub(crate) struct Slot(pub(crate) Arc<Fragment>);
+
+impl Slot {
+    fn of(fragment: Fragment) -> Self {
+        Self(Arc::new(fragment))
+    }
+
+    /// A piece of code.
+    pub(crate) fn code(code: Code) -> Self {
+        Self::of(Fragment::Code(code))
+    }
+
+    /// A word of the language or the runtime.
+    pub(crate) fn word(word: &'static str) -> Self {
+        Self::code(Code::word(word))
+    }
+
+    /// An identifier.
+    pub(crate) fn name(name: &str) -> Self {
+        Self::code(Code::from(name))
+    }
+
+    /// What an author says.
+    pub(crate) fn docs(text: impl Into<String>) -> Self {
+        Self::of(Fragment::Docs(text.into()))
+    }
+
+    /// Lines that are laid out already.
+    pub(crate) fn lines(text: impl Into<String>) -> Self {
+        Self::of(Fragment::Lines(text.into()))
+    }
+}
+
+impl AsRef<Fragment> for Slot {
+    fn as_ref(&self) -> &Fragment {
+        &self.0
+    }
+}

@@ -1,0 +1,404 @@
+//! An agent: what it uses and exports, typed calls of that, its limits, its model's typed answers.
+
+use std::collections::{BTreeSet, HashMap, HashSet};
+
+use serde::Serialize;
+use toolc_compiler::ir::{Agent, AgentPolicy, Capability, OnMissing, ToolId, ToolsetId};
+
+use super::client::{self, CallNames, Called, Classes, Constant};
+use crate::code::{Bracket, Code, Module as From};
+use crate::page::{Page, Slot};
+use crate::python::folders::{self, header, package_file};
+use crate::python::idents::{self, Case, Scope};
+use crate::python::lower::Module;
+use crate::python::names::Names;
+use crate::python::printed::RULES;
+use crate::python::provider::{Constants, beside};
+use crate::python::toolset::{Lowered, ToolModel, lowered, typed};
+use crate::python::{docs, layout, literal, symbols};
+use crate::used::Found;
+use crate::{GeneratedFile, schema};
+
+/// What `specs.py.j2` prints.
+#[derive(Serialize)]
+struct Specs {
+    header: Slot,
+    docs: Slot,
+    policy: Slot,
+    name: Slot,
+    service: Slot,
+    title: Option<Slot>,
+    description: Option<Slot>,
+    version: Option<Slot>,
+    instructions: Option<Slot>,
+    uses: Vec<View>,
+    implements: Vec<Slot>,
+    exports: Vec<Slot>,
+    completions: Option<Slot>,
+    capabilities: Vec<Slot>,
+    scopes: Option<Slot>,
+}
+
+/// The tools of a toolset that an agent sees.
+#[derive(Serialize)]
+struct View {
+    toolset: Slot,
+    /// The specs of the tools, by name.
+    tools: Slot,
+}
+
+/// What `completions.py.j2` prints.
+#[derive(Serialize)]
+struct Completions {
+    header: Slot,
+    docs: Slot,
+    exported: Slot,
+    agent: Slot,
+    completions: Vec<Completion>,
+}
+
+/// A typed answer of the model.
+#[derive(Serialize)]
+struct Completion {
+    constant: Slot,
+    name: Slot,
+    description: Option<Slot>,
+    codec: Slot,
+    schema: Slot,
+}
+
+/// All files of an agent.
+pub(crate) fn files<'d>(names: &Names<'d>, agent: &'d Agent) -> Vec<GeneratedFile> {
+    let folder = format!(
+        "{}/agents/{}",
+        names.service(agent.service),
+        names.agent(agent.id)
+    );
+    let source = &names.design.files[agent.place.file.0 as usize];
+    let header = header(std::iter::once(&*source.path));
+    let modules = Modules::of(names, agent);
+    let answers = answers(names, agent, &folder, &header);
+    let mut pages = vec![calls(names, agent, &modules, &folder, &header)];
+    let (mut out, mut types) = (Vec::new(), Vec::new());
+    let mut constants = Vec::new();
+    if let Some(answers) = answers {
+        constants.clone_from(&answers.page.exports);
+        pages.push(answers.page);
+        (out, types) = (answers.files, answers.types);
+    }
+    pages.push(specs(names, agent, &modules, &constants, &folder, &header));
+    let mut places: Vec<(String, Vec<String>)> = Vec::new();
+    for page in &pages {
+        out.push(page.file("py", &RULES));
+        places.push((page.name.to_owned(), page.exports.clone()));
+    }
+    places.push(("types".to_owned(), types));
+    let own = format!("The agent {}.", docs::code(&agent.name));
+    let about = docs::or(agent.docs.as_deref(), &own);
+    out.push(package_file(&folder, &header, about, &places));
+    out
+}
+
+/// What an agent's files call the toolsets that it names: `todos` of `todos_specs`.
+struct Modules {
+    here: HashMap<ToolsetId, String>,
+}
+
+impl Modules {
+    fn of(names: &Names<'_>, agent: &Agent) -> Self {
+        let mut scope = Scope::default();
+        let mut here = HashMap::new();
+        let used = agent.uses.iter().map(|view| view.toolset);
+        for id in used.chain(agent.toolsets.iter().chain(&agent.exports).copied()) {
+            here.entry(id).or_insert_with(|| {
+                let there = names.toolset(id).trim_end_matches('_').to_owned();
+                scope.claim(Case::Module, there.clone(), &there)
+            });
+        }
+        Self { here }
+    }
+
+    /// What a module of a toolset is called.
+    fn part(&self, id: ToolsetId, part: &str) -> String {
+        format!("{}_{part}", self.here[&id])
+    }
+}
+
+/// The package of a toolset.
+fn package(names: &Names<'_>, id: ToolsetId) -> From {
+    let owner = names.design[id]
+        .owner
+        .expect("a design that is ready has an owner for every toolset");
+    let owner = names.service(owner);
+    From::Generated(format!("{owner}/tools/{}", names.toolset(id)))
+}
+
+/// A literal.
+fn text(text: &str) -> Slot {
+    Slot::code(literal::string(text).into())
+}
+
+/// `(a, b)`, and `(a,)` of one.
+fn tuple(mut items: Vec<Code>) -> Option<Slot> {
+    let code = match items.len() {
+        0 => return None,
+        1 => Code::Seq(vec![Code::word("("), items.remove(0), Code::word(",)")]),
+        _ => Code::display(Bracket::Round, items),
+    };
+    Some(Slot::code(code))
+}
+
+/// `specs.py`: everything that is declared of the agent, as data.
+fn specs(
+    names: &Names<'_>,
+    agent: &Agent,
+    modules: &Modules,
+    completions: &[String],
+    folder: &str,
+    header: &str,
+) -> Page {
+    let design = names.design;
+    let of_specs = |id: ToolsetId, name: &str| {
+        let here = format!("{}.{name}", modules.part(id, "specs"));
+        symbols::known_as(package(names, id), "specs", &here)
+    };
+    let uses = agent.uses.iter().map(|view| {
+        let tools = view.tools.iter().map(|id| {
+            let name = literal::string(&design[*id].name);
+            let key = Code::from(&name);
+            Code::pair(name, Code::of(of_specs(view.toolset, "SPECS"), vec![key]))
+        });
+        View {
+            toolset: Slot::code(of_specs(view.toolset, "toolset")),
+            tools: Slot::code(Code::display(Bracket::Curly, tools.collect())),
+        }
+    });
+    let toolsets = |ids: &[ToolsetId]| -> Vec<Slot> {
+        let ids = ids.iter();
+        ids.map(|id| Slot::code(of_specs(*id, "toolset"))).collect()
+    };
+    let completions = completions.iter().map(|name| {
+        let here = format!("completions.{name}");
+        symbols::known_as(From::Beside(""), "completions", &here)
+    });
+    let scopes = agent
+        .scopes
+        .iter()
+        .map(|scope| literal::string(scope).into());
+    let about = format!(
+        "Everything the design declares of the agent {}, as data.",
+        docs::code(&agent.name)
+    );
+    let model = Specs {
+        header: Slot::lines(header),
+        docs: Slot::docs(about),
+        policy: Slot::code(policy(&agent.policy)),
+        name: text(&agent.name),
+        service: text(&design[agent.service].name),
+        title: agent.title.as_deref().map(text),
+        description: agent.docs.as_deref().map(text),
+        version: agent.version.as_deref().map(text),
+        instructions: agent.instructions.as_deref().map(text),
+        uses: uses.collect(),
+        implements: toolsets(&agent.toolsets),
+        exports: toolsets(&agent.exports),
+        completions: tuple(completions.collect()),
+        capabilities: agent.capabilities.iter().map(capability).collect(),
+        scopes: tuple(scopes.collect()),
+    };
+    Page::new(
+        folder,
+        "specs",
+        "python/agent/specs",
+        model,
+        ["POLICY", "agent"],
+    )
+}
+
+fn capability(capability: &Capability) -> Slot {
+    let runtime = From::Library("toolrt".to_owned());
+    let head = symbols::known_as(runtime, "spec", "decl.Capability");
+    let name = literal::string(capability.name.name()).into();
+    let scope = capability.scope.as_deref().map(literal::string);
+    let items = std::iter::once(name).chain(scope.map(Code::from));
+    Slot::code(Code::call(head, items.collect()))
+}
+
+/// The limits, as keywords.
+fn policy(policy: &AgentPolicy) -> Code {
+    let numbers = [
+        ("calls", policy.calls),
+        ("failures", policy.failures),
+        ("time_ms", policy.time),
+        ("plan_timeout_ms", policy.plan_timeout),
+        ("tool_timeout_ms", policy.tool_timeout),
+    ];
+    let numbers = numbers.into_iter();
+    let mut parts: Vec<Code> = numbers
+        .filter_map(|(name, value)| Some(Code::named(name, value?.to_string().into())))
+        .collect();
+    if let Some(what) = policy.on_missing {
+        let what = match what {
+            OnMissing::Clarify => "\"clarify\"",
+            OnMissing::Finish => "\"finish\"",
+            OnMissing::Resume => "\"resume\"",
+        };
+        parts.push(Code::named("on_missing", Code::word(what)));
+    }
+    Code::Items(parts)
+}
+
+/// `calls.py`: typed calls of exactly the tools that the agent uses.
+fn calls<'d>(
+    names: &Names<'d>,
+    agent: &'d Agent,
+    modules: &Modules,
+    folder: &str,
+    header: &str,
+) -> Page {
+    let design = names.design;
+    let used: Vec<(ToolsetId, Lowered<'_, 'd>)> = agent
+        .uses
+        .iter()
+        .map(|view| (view.toolset, lowered(names, &design[view.toolset])))
+        .collect();
+    let mut shown = Vec::new();
+    for (view, (id, lowered)) in agent.uses.iter().zip(&used) {
+        let items = client::by_name(&lowered.module.items);
+        let constants = Constants::of(&lowered.models).tools;
+        let seen: HashSet<ToolId> = view.tools.iter().copied().collect();
+        for (model, constant) in lowered.models.iter().zip(constants) {
+            if seen.contains(&model.tool.id) {
+                shown.push((*id, model, constant, client::fields(model, &items)));
+            }
+        }
+    }
+    let mut scope = Scope::default();
+    // Annotations of methods name the modules of types.
+    for (id, _) in &used {
+        scope.reserve(&modules.part(*id, "types"));
+    }
+    let wire = shown.iter().map(|(_, model, ..)| &*model.tool.name);
+    let methods = idents::all(Case::Method, wire, &mut scope);
+    let beside = |prefix, wanted: fn(&ToolModel<'_>) -> bool| {
+        let wanted = shown.iter().map(|(_, model, ..)| wanted(model));
+        beside(prefix, &methods, wanted)
+    };
+    let streams = beside("stream", |model| model.item.is_some());
+    let pages = beside("pages", |model| model.tool.paging.is_some());
+    // Where an argument is called as the module of a provider, the module gives way.
+    let arguments: BTreeSet<&str> = shown
+        .iter()
+        .flat_map(|(.., fields)| client::arguments(*fields))
+        .collect();
+    let provider = |id: ToolsetId| {
+        let mut name = modules.part(id, "provider");
+        while arguments.contains(&*name) {
+            name.push('_');
+        }
+        name
+    };
+    let beside = methods.iter().zip(streams.into_iter().zip(pages));
+    let tools = shown.iter().zip(beside);
+    let tools: Vec<Called<'_, '_, '_>> = tools
+        .map(
+            |((id, model, constant, fields), (method, (stream, pages)))| {
+                let called = CallNames {
+                    method: method.clone(),
+                    constant: Constant {
+                        module: package(names, *id),
+                        name: "provider".to_owned(),
+                        path: format!("{}.{constant}", provider(*id)),
+                    },
+                    stream,
+                    pages,
+                    types: modules.part(*id, "types"),
+                    types_in: package(names, *id),
+                };
+                (*model, called, *fields)
+            },
+        )
+        .collect();
+    let name = docs::code(&agent.name);
+    let about = format!("Typed calls of the tools that the agent {name} uses, over any executor.");
+    let own = format!("Calls the tools that {name} uses.");
+    let classes = Classes {
+        names: ["Calls", "AsyncCalls"],
+        docs: &own,
+    };
+    client::calls("calls", folder, header, &about, classes, &tools)
+}
+
+/// The typed answers of an agent's model.
+struct Answers {
+    page: Page,
+    /// Their types and codecs.
+    files: Vec<GeneratedFile>,
+    types: Vec<String>,
+}
+
+fn answers<'d>(names: &Names<'d>, agent: &'d Agent, folder: &str, header: &str) -> Option<Answers> {
+    if agent.completions.is_empty() {
+        return None;
+    }
+    let design = names.design;
+    let package = design.files[agent.place.file.0 as usize].package;
+    let mut found = Found::default();
+    for completion in &agent.completions {
+        found.ty(design, &completion.ty, true);
+    }
+    let wire = || agent.completions.iter().map(|completion| &*completion.name);
+    let stems = idents::all(Case::Camel, wire(), &mut Scope::default());
+    let mut scope = idents::beside_imports();
+    // The limits stand beside them.
+    scope.reserve("policy");
+    let constants = idents::constants(wire(), &mut scope);
+    let own: Vec<String> = stems
+        .iter()
+        .map(|stem| format!("{}Answer", stem.trim_end_matches('_')))
+        .chain(["AsyncCalls".to_owned(), "Calls".to_owned()])
+        .chain(constants.iter().cloned())
+        .collect();
+    let mut module = Module::of_payloads(names, found, &[], &own, package);
+    module.scope.promise(own.clone());
+    let mut extra = Vec::new();
+    let mut completions = Vec::new();
+    for ((completion, part), constant) in agent.completions.iter().zip(&own).zip(&constants) {
+        let answer = typed(&mut module, &completion.ty, part, &mut extra);
+        completions.push(Completion {
+            constant: Slot::name(constant),
+            name: text(&completion.name),
+            description: completion.docs.as_deref().map(text),
+            codec: Slot::code(symbols::codec(&answer.codec)),
+            schema: text(&schema::of_type(design, &completion.ty)),
+        });
+    }
+    let name = docs::code(&agent.name);
+    let about = [
+        &*format!("The answers of the model of the agent {name}."),
+        &*format!("How answers of the model of {name} are read, written and checked."),
+    ];
+    let (files, types) = folders::type_files(&mut module, folder, header, about, extra);
+    let exported = layout::exported(&constants);
+    let exported = exported.iter().map(|name| literal::string(name).into());
+    let model = Completions {
+        header: Slot::lines(header),
+        docs: Slot::docs(format!(
+            "The typed answers of the model of the agent {name}."
+        )),
+        exported: Slot::code(Code::Items(exported.collect())),
+        agent: text(&agent.name),
+        completions,
+    };
+    Some(Answers {
+        page: Page::new(
+            folder,
+            "completions",
+            "python/agent/completions",
+            model,
+            constants,
+        ),
+        files,
+        types,
+    })
+}

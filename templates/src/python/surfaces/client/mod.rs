@@ -1,0 +1,364 @@
+//! Typed calls of tools, over any executor: a class for callers that wait, and one for those on a loop.
+
+use std::collections::HashMap;
+
+use serde::Serialize;
+use toolc_compiler::ir::{Presence, Toolset};
+
+use crate::code::{Bracket, Code, Module};
+use crate::page::{Page, Slot};
+use crate::python::annotations::{Style, annotation};
+use crate::python::lower::{Body, Item, Member, RecordBody};
+use crate::python::provider::Constants;
+use crate::python::toolset::ToolModel;
+use crate::python::{docs, layout, literal, symbols};
+
+/// What `client.py.j2` prints.
+#[derive(Serialize)]
+struct Client {
+    header: Slot,
+    docs: Slot,
+    exported: Slot,
+    classes: [Class; 2],
+}
+
+#[derive(Serialize)]
+struct Class {
+    name: Slot,
+    docs: Slot,
+    /// The protocol of the runtime that it calls through.
+    executor: Slot,
+    /// `def` or `async def`.
+    def: Slot,
+    /// Nothing, or `await `.
+    wait: Slot,
+    tools: Vec<Call>,
+}
+
+/// A tool that can be called.
+#[derive(Serialize)]
+struct Call {
+    name: Slot,
+    /// Those of the method, `self` included.
+    parameters: Slot,
+    returns: Slot,
+    docs: Slot,
+    /// The function of the runtime that calls it.
+    call: Slot,
+    /// What stands for the tool.
+    constant: Slot,
+    /// What is sent.
+    args: Slot,
+    stream: Option<Stream>,
+    pages: Option<Pages>,
+}
+
+/// The second method of a tool that streams.
+#[derive(Serialize)]
+struct Stream {
+    name: Slot,
+    parameters: Slot,
+    docs: Slot,
+    /// The function of the runtime that lets a callback see items.
+    with_items: Slot,
+    on_item: Slot,
+}
+
+/// The second method of a tool whose result comes in pages.
+#[derive(Serialize)]
+struct Pages {
+    name: Slot,
+    docs: Slot,
+    iterator: Slot,
+    result: Slot,
+    /// The function of the runtime that goes through them.
+    call: Slot,
+}
+
+/// The names that a client has for everybody.
+pub(crate) fn exported() -> Vec<String> {
+    vec!["AsyncClient".to_owned(), "Client".to_owned()]
+}
+
+/// `client.py`; `items` are the types of the toolset.
+pub(crate) fn page(
+    toolset: &Toolset,
+    models: &[ToolModel<'_>],
+    constants: &Constants,
+    items: &[Item<'_>],
+    folder: &str,
+    header: &str,
+) -> Page {
+    let items = by_name(items);
+    let tools = models.iter().enumerate().map(|(at, model)| {
+        let names = CallNames {
+            method: model.method.clone(),
+            constant: Constant {
+                module: Module::Beside("provider"),
+                name: constants.tools[at].clone(),
+                path: constants.tools[at].clone(),
+            },
+            stream: constants.streams[at].clone(),
+            pages: constants.pages[at].clone(),
+            types: "types".to_owned(),
+            types_in: Module::Beside(""),
+        };
+        (model, names, fields(model, &items))
+    });
+    let tools: Vec<_> = tools.collect();
+    let name = docs::code(&toolset.name);
+    let own = format!("Calls the tools of {name}.");
+    let about = format!("Typed calls of the toolset {name}, over any executor.");
+    let classes = Classes {
+        names: ["Client", "AsyncClient"],
+        docs: docs::or(toolset.docs.as_deref(), &own),
+    };
+    calls("client", folder, header, &about, classes, &tools)
+}
+
+/// The two classes of a file.
+pub(crate) struct Classes<'a> {
+    pub names: [&'static str; 2],
+    pub docs: &'a str,
+}
+
+/// A tool, the names around its calls, and the fields of its arguments where they have no type of their own.
+pub(crate) type Called<'m, 'i, 'd> = (&'m ToolModel<'d>, CallNames, Option<&'i RecordBody<'d>>);
+
+/// A file with two classes of calls.
+pub(crate) fn calls(
+    file: &'static str,
+    folder: &str,
+    header: &str,
+    about: &str,
+    classes: Classes<'_>,
+    tools: &[Called<'_, '_, '_>],
+) -> Page {
+    let exported = classes.names.map(str::to_owned);
+    let exported = layout::exported(&exported);
+    let exported = exported.iter().map(|name| literal::string(name).into());
+    let class = |waiting: Waiting, name: &'static str| {
+        let (executor, def, wait) = match waiting {
+            Waiting::Blocking => ("Executor", "def", ""),
+            Waiting::Async => ("AsyncExecutor", "async def", "await "),
+        };
+        let calls = tools
+            .iter()
+            .map(|(model, names, fields)| call(model, names, *fields, waiting));
+        Class {
+            name: Slot::word(name),
+            docs: Slot::docs(classes.docs),
+            executor: Slot::word(executor),
+            def: Slot::word(def),
+            wait: Slot::word(wait),
+            tools: calls.collect(),
+        }
+    };
+    let [blocking, asynchronous] = classes.names;
+    let model = Client {
+        header: Slot::lines(header),
+        docs: Slot::docs(about),
+        exported: Slot::code(Code::Items(exported.collect())),
+        classes: [
+            class(Waiting::Blocking, blocking),
+            class(Waiting::Async, asynchronous),
+        ],
+    };
+    Page::new(folder, file, "python/client", model, classes.names)
+}
+
+/// How callers wait.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Waiting {
+    Blocking,
+    Async,
+}
+
+/// The types of a toolset, by name.
+pub(crate) type Items<'i, 'd> = HashMap<&'i str, &'i Item<'d>>;
+
+/// See [`Items`].
+pub(crate) fn by_name<'i, 'd>(items: &'i [Item<'d>]) -> Items<'i, 'd> {
+    items.iter().map(|item| (&*item.name, item)).collect()
+}
+
+/// The fields of a tool's arguments; none where they have a type of their own.
+pub(crate) fn fields<'i, 'd>(
+    model: &ToolModel<'_>,
+    items: &Items<'i, 'd>,
+) -> Option<&'i RecordBody<'d>> {
+    let item: &'i Item<'d> = items.get(&*model.args)?;
+    match &item.body {
+        Body::Record(record) if model.tool.payload.declared.is_none() => Some(record),
+        Body::Record(_)
+        | Body::Enum { .. }
+        | Body::Literals { .. }
+        | Body::Tagged(_)
+        | Body::Union { .. }
+        | Body::Tail { .. }
+        | Body::Alias(_)
+        | Body::Recursive(_)
+        | Body::Narrowed { .. } => None,
+    }
+}
+
+/// What the arguments of a tool's call are called.
+pub(crate) fn arguments<'i>(
+    fields: Option<&'i RecordBody<'_>>,
+) -> impl Iterator<Item = &'i str> + use<'i> {
+    let fields = fields.map_or(&[][..], |record| &record.fields);
+    fields.iter().map(|field| &*field.ident)
+}
+
+/// The names around a tool's calls.
+pub(crate) struct CallNames {
+    pub method: String,
+    pub constant: Constant,
+    pub stream: String,
+    pub pages: String,
+    /// What the module of its types is called, and where it is.
+    pub types: String,
+    pub types_in: Module,
+}
+
+/// What stands for a tool: a name from a module, and the path by which it is reached.
+pub(crate) struct Constant {
+    pub module: Module,
+    pub name: String,
+    pub path: String,
+}
+
+/// The methods for one tool.
+fn call(
+    model: &ToolModel<'_>,
+    names: &CallNames,
+    fields: Option<&RecordBody<'_>>,
+    waiting: Waiting,
+) -> Call {
+    let tool = model.tool;
+    let seen = |code: &Code| symbols::moved_types(code, &names.types, &names.types_in).checked();
+    let function = |name: &str| {
+        let runtime = Module::Library("toolrt.host".to_owned());
+        symbols::known_as(runtime, name, &beside(fields, name))
+    };
+    let constant = symbols::known_as(
+        names.constant.module.clone(),
+        &names.constant.name,
+        &beside(fields, &names.constant.path),
+    );
+    let result = match &model.result {
+        Some(result) => seen(&result.plain),
+        None => symbols::toolrt("toolrt.Content").checked(),
+    };
+    let mut returns = result.clone();
+    if tool.partial {
+        returns = Code::of(symbols::toolrt("toolrt.Outcome").checked(), vec![returns]);
+    }
+    let args = match fields {
+        None => Code::word("args"),
+        Some(record) => {
+            let given = record.fields.iter().map(|field| {
+                let name = field.ident.clone();
+                Code::named(&name, Code::text(&name))
+            });
+            let items = std::iter::once(constant.clone()).chain(given);
+            Code::call(function("given"), items.collect())
+        }
+    };
+    let code = docs::code(&tool.name);
+    let own = format!("Call {code}.");
+    let stream = model.item.as_ref().map(|item| {
+        let callback = Code::of(
+            symbols::from_library("collections.abc", "Callable").checked(),
+            vec![
+                Code::display(Bracket::Square, vec![seen(&item.plain)]),
+                Code::word("object"),
+            ],
+        );
+        let about = format!("Call {code}; `on_item` sees each item before the result is there.");
+        Stream {
+            name: Slot::name(&names.stream),
+            parameters: Slot::code(parameters(model, fields, Some(callback), &seen)),
+            docs: Slot::docs(about),
+            with_items: Slot::code(function("with_items")),
+            on_item: Slot::name(&beside(fields, "on_item")),
+        }
+    });
+    let pages = tool.paging.is_some().then(|| {
+        let (call, iterator) = match waiting {
+            Waiting::Blocking => ("pages", "Iterator"),
+            Waiting::Async => ("apages", "AsyncIterator"),
+        };
+        let about = format!("Give all pages of {code}, from the one that is asked for.");
+        Pages {
+            name: Slot::name(&names.pages),
+            docs: Slot::docs(about),
+            iterator: Slot::code(symbols::from_library("collections.abc", iterator).checked()),
+            result: Slot::code(result),
+            call: Slot::code(function(call)),
+        }
+    });
+    let call = match (waiting, tool.partial) {
+        (Waiting::Blocking, false) => "call",
+        (Waiting::Blocking, true) => "call_partial",
+        (Waiting::Async, false) => "acall",
+        (Waiting::Async, true) => "acall_partial",
+    };
+    Call {
+        name: Slot::name(&names.method),
+        parameters: Slot::code(parameters(model, fields, None, &seen)),
+        returns: Slot::code(returns),
+        docs: Slot::docs(docs::or(tool.docs.as_deref(), &own)),
+        call: Slot::code(function(call)),
+        constant: Slot::code(constant),
+        args: Slot::code(args),
+        stream,
+        pages,
+    }
+}
+
+/// A name that no argument has: this one, or with underscores behind it.
+fn beside(fields: Option<&RecordBody<'_>>, name: &str) -> String {
+    let mut name = name.to_owned();
+    while fields.is_some_and(|record| record.fields.iter().any(|field| field.ident == name)) {
+        name.push('_');
+    }
+    name
+}
+
+fn parameters(
+    model: &ToolModel<'_>,
+    fields: Option<&RecordBody<'_>>,
+    callback: Option<Code>,
+    seen: &dyn Fn(&Code) -> Code,
+) -> Code {
+    let mut out = vec![Code::word("self")];
+    let positional = callback.is_some() || fields.is_none();
+    if fields.is_none() {
+        out.push(Code::pair("args", seen(&symbols::own_type(&model.args))));
+    }
+    if let Some(callback) = callback {
+        out.push(Code::pair(beside(fields, "on_item"), callback));
+    }
+    if positional {
+        out.push(Code::word("/"));
+    }
+    if let Some(record) = fields.filter(|record| !record.fields.is_empty()) {
+        out.push(Code::word("*"));
+        out.extend(record.fields.iter().map(|field| parameter(field, seen)));
+    }
+    Code::Items(out)
+}
+
+fn parameter(field: &Member<'_>, seen: &dyn Fn(&Code) -> Code) -> Code {
+    let code = seen(&annotation(&field.shape, Style::Plain));
+    match &*field.presence {
+        Presence::Required { .. } => Code::pair(&field.ident, code),
+        Presence::Optional { .. } | Presence::Defaulted { .. } => {
+            let unset = symbols::from_library("msgspec", "UnsetType").checked();
+            let code = Code::either(vec![code, unset]);
+            let value = symbols::from_library("msgspec", "UNSET");
+            Code::defaulted(&field.ident, code, value)
+        }
+    }
+}

@@ -19,6 +19,26 @@ const PAGES: &[(&str, &str)] = &[
         include_str!("python/surfaces/client/client.py.j2"),
     ),
     (
+        "python/hints",
+        include_str!("python/surfaces/hints/hints.py.j2"),
+    ),
+    (
+        "python/protocol",
+        include_str!("python/surfaces/protocol.py.j2"),
+    ),
+    (
+        "python/provider",
+        include_str!("python/surfaces/provider/provider.py.j2"),
+    ),
+    (
+        "python/service",
+        include_str!("python/surfaces/service/provider.py.j2"),
+    ),
+    (
+        "python/transforms",
+        include_str!("python/surfaces/transforms/transforms.py.j2"),
+    ),
+    (
         "python/agent/specs",
         include_str!("python/surfaces/agent/specs.py.j2"),
     ),
@@ -48,11 +68,7 @@ const TEMPLATES: &[(&str, &str)] = &[
     ("rust/manifest", include_str!("rust/manifest.toml.j2")),
     ("python/types", include_str!("python/types.py.j2")),
     ("python/codecs", include_str!("python/codecs.py.j2")),
-    ("python/service", include_str!("python/service.py.j2")),
-    ("python/transforms", include_str!("python/transforms.py.j2")),
     ("python/specs", include_str!("python/specs.py.j2")),
-    ("python/provider", include_str!("python/provider.py.j2")),
-    ("python/hints", include_str!("python/hints.py.j2")),
     ("python/package", include_str!("python/package.py.j2")),
     ("python/manifest", include_str!("python/manifest.toml.j2")),
 ];

@@ -29,6 +29,8 @@ pub(crate) enum Module {
 pub(crate) enum Seen {
     /// The code, when it runs.
     Loaded,
+    /// The code, but not before it uses it for the first time.
+    Later,
     /// Type checkers alone.
     Checked,
 }

@@ -219,11 +219,16 @@ impl Code {
         }
     }
 
-    /// The same for type checkers alone: what it names is not needed when the code runs.
-    pub(crate) fn checked(&self) -> Self {
+    /// The same where somebody else needs what it names. What runs anyway, a library, is never loaded later.
+    pub(crate) fn seen(&self, seen: Seen) -> Self {
         self.with_names(&|name| {
+            let is_library = matches!(name.import.module, Module::Library(_));
             let import = Import {
-                seen: Seen::Checked,
+                seen: if is_library && seen == Seen::Later {
+                    Seen::Loaded
+                } else {
+                    seen
+                },
                 ..name.import.clone()
             };
             Some(Name {

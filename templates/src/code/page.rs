@@ -17,8 +17,9 @@ pub(crate) enum Fragment {
 
 /// How a language lays out what stands in slots.
 pub(crate) struct Rules {
-    /// The line behind which no line is broken.
+    /// The lines behind which no line is broken, and lines are broken again.
     pub off: &'static str,
+    pub on: &'static str,
     /// How wide lines may be.
     pub width: usize,
     /// How many columns a text takes.
@@ -47,7 +48,8 @@ pub(crate) fn printed(
     let (mut parts, mut breaks) = (Vec::new(), true);
     for line in rendered.split_inclusive('\n') {
         if !line.contains(SLOT[0]) {
-            breaks &= line.trim_end() != rules.off;
+            let comment = line.trim_end();
+            breaks = comment == rules.on || breaks && comment != rules.off;
             out.push_str(line);
             continue;
         }

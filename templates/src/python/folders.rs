@@ -1,6 +1,6 @@
 //! The files around the code: what a package declares, and the packages that lead to everything.
 
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::collections::{BTreeSet, HashSet};
 
 use serde::Serialize;
 use toolc_compiler::ir::{Package, PackageId};
@@ -285,34 +285,6 @@ fn type_imports(
     let mut blocks = vec![standard, third, relative_imports(0, relative), later];
     blocks.retain(|text| !text.is_empty());
     blocks.join("\n")
-}
-
-/// Modules of this tree that are loaded when something of them is first used, and what only checkers need.
-pub(super) fn loaded_later(
-    mut modules: Vec<(String, Vec<String>)>,
-    checked: Vec<(String, Vec<String>)>,
-) -> String {
-    let mut all: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for (path, names) in modules.iter().cloned().chain(checked) {
-        all.entry(path).or_default().extend(names);
-    }
-    let all = relative_imports(4, all.into_iter().collect());
-    let mut out = format!("if TYPE_CHECKING:\n{all}else:\n");
-    modules.sort_by_cached_key(|(path, _)| std::cmp::Reverse(path.clone()));
-    for (path, names) in &mut modules {
-        names.sort();
-        for name in names {
-            let module = name.split(' ').next().unwrap_or(name);
-            let gap = if path.ends_with('.') { "" } else { "." };
-            let place = literal::string(&format!("{path}{gap}{module}"));
-            let made = Code::call(
-                "toolrt.later",
-                vec![Code::text("__package__"), Code::text(place)],
-            );
-            out.push_str(&layout::assignment(4, seen_as(name), &made));
-        }
-    }
-    out
 }
 
 /// Imports of this tree, sorted as ruff sorts: those from further away first.

@@ -1,5 +1,6 @@
 //! Python literals, spelled as ruff spells them.
 
+use crate::code::Code;
 use crate::schema::is_hidden;
 
 /// A string literal: in double quotes, or in single ones where that needs fewer escapes.
@@ -7,6 +8,11 @@ pub(super) fn string(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 2);
     push_string(&mut out, text);
     out
+}
+
+/// String literals, as items of a list.
+pub(super) fn strings(texts: &[String]) -> Code {
+    Code::Items(texts.iter().map(|text| string(text).into()).collect())
 }
 
 /// Appends a string literal.

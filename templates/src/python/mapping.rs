@@ -5,7 +5,8 @@ use toolc_compiler::ir::{
     ValuePath,
 };
 
-use super::literal;
+use super::{literal, symbols};
+use crate::code::{Bracket, Code, Module};
 use crate::schema;
 
 /// Paths from `args` to one of `injected` start at a root of their own.
@@ -16,38 +17,35 @@ pub(super) struct Mapping<'a> {
 
 impl Mapping<'_> {
     /// An expression.
-    pub(super) fn expr(self, expr: &Expr) -> String {
+    pub(super) fn expr(self, expr: &Expr) -> Code {
         match expr {
             Expr::Value(value) => {
-                format!("call.Json({})", literal::string(&schema::text_of(value)))
+                let text = literal::string(&schema::text_of(value));
+                Code::call(of_call("Json"), vec![text.into()])
             }
             Expr::Path(path) => self.path(path),
             Expr::List(items) => {
-                let items: Vec<String> = items.iter().map(|item| self.expr(item)).collect();
-                format!("call.Items({})", tuple(&items))
+                let items = items.iter().map(|item| self.expr(item));
+                Code::call(of_call("Items"), vec![tuple(items.collect())])
             }
             Expr::Object(entries) => self.object(entries),
         }
     }
 
     /// An object, as an expression.
-    pub(super) fn object(self, entries: &[ExprEntry]) -> String {
-        format!("call.Members({})", self.entries(entries))
+    pub(super) fn object(self, entries: &[ExprEntry]) -> Code {
+        Code::call(of_call("Members"), vec![self.entries(entries)])
     }
 
-    fn entries(self, entries: &[ExprEntry]) -> String {
+    fn entries(self, entries: &[ExprEntry]) -> Code {
         let entry = |entry: &ExprEntry| {
-            format!(
-                "({}, {})",
-                literal::string(&entry.name),
-                self.expr(&entry.value)
-            )
+            let name = literal::string(&entry.name).into();
+            Code::display(Bracket::Round, vec![name, self.expr(&entry.value)])
         };
-        let entries: Vec<String> = entries.iter().map(entry).collect();
-        tuple(&entries)
+        tuple(entries.iter().map(entry).collect())
     }
 
-    fn path(self, path: &ValuePath) -> String {
+    fn path(self, path: &ValuePath) -> Code {
         let injected = |name: &str| self.injected.iter().any(|argument| &*argument.name == name);
         let root = match (&path.root, path.steps.first()) {
             (Root::Args, Some(PathStep::Key(name))) if injected(name) => "$injected",
@@ -56,45 +54,55 @@ impl Mapping<'_> {
             (Root::Details, _) => "details",
             (Root::Step { name }, _) => name,
         };
-        let steps: Vec<String> = path
-            .steps
-            .iter()
-            .map(|step| match step {
-                PathStep::Key(name) => literal::string(name),
-                PathStep::Each => "call.EACH".to_owned(),
-            })
-            .collect();
-        format!(
-            "call.Path({}, {}{}{})",
-            literal::string(root),
-            tuple(&steps),
-            if path.count { ", count=True" } else { "" },
-            if path.or_null { ", or_null=True" } else { "" }
-        )
-    }
-
-    fn call(self, design: &Design, call: &Call, name: Option<&str>) -> String {
-        let name = name.map_or(String::new(), |name| {
-            format!(", name={}", literal::string(name))
+        let steps = path.steps.iter().map(|step| match step {
+            PathStep::Key(name) => literal::string(name).into(),
+            PathStep::Each => of_call("EACH"),
         });
-        format!(
-            "call.Call(tool={}, args={}{name})",
-            literal::string(&design[call.tool].name),
-            self.entries(&call.args)
-        )
+        let mut items = vec![literal::string(root).into(), tuple(steps.collect())];
+        if path.count {
+            items.push(Code::word("count=True"));
+        }
+        if path.or_null {
+            items.push(Code::word("or_null=True"));
+        }
+        Code::call(of_call("Path"), items)
     }
 
-    fn returned(self, design: &Design, value: &Return) -> String {
+    fn call(self, design: &Design, call: &Call, name: Option<&str>) -> Code {
+        let tool = literal::string(&design[call.tool].name);
+        let mut items = vec![
+            Code::named("tool", tool.into()),
+            Code::named("args", self.entries(&call.args)),
+        ];
+        items.extend(name.map(|name| Code::named("name", literal::string(name).into())));
+        Code::call(of_call("Call"), items)
+    }
+
+    fn returned(self, design: &Design, value: &Return) -> Code {
         let value = match value {
             Return::Call(call) => self.call(design, call, None),
             Return::Value(expr) => self.expr(expr),
         };
-        format!("call.Return({value})")
+        Code::call(of_call("Return"), vec![value])
+    }
+}
+
+/// A name from the runtime's module of calls.
+fn of_call(name: &str) -> Code {
+    let module = Module::Library("toolrt".to_owned());
+    symbols::known_as(module, "call", &format!("call.{name}"))
+}
+
+/// `(a, b)`, and `(a,)` of one.
+pub(super) fn tuple(mut items: Vec<Code>) -> Code {
+    match items.len() {
+        1 => Code::Seq(vec![Code::word("("), items.remove(0), Code::word(",)")]),
+        _ => Code::display(Bracket::Round, items),
     }
 }
 
 /// The steps of a chain.
-pub(super) fn steps(design: &Design, tool: &Tool) -> Vec<String> {
+pub(super) fn steps(design: &Design, tool: &Tool) -> Vec<Code> {
     let mapping = Mapping {
         injected: &tool.payload.injected,
     };
@@ -105,24 +113,17 @@ pub(super) fn steps(design: &Design, tool: &Tool) -> Vec<String> {
         ChainStep::Call { name, call } => mapping.call(design, call, name.as_deref()),
         ChainStep::If { path, test, value } => {
             let test = match test {
-                Test::Empty => "empty",
-                Test::Absent => "absent",
+                Test::Empty => "\"empty\"",
+                Test::Absent => "\"absent\"",
             };
-            format!(
-                "call.If(path={}, test=\"{test}\", then={})",
-                mapping.path(path),
-                mapping.returned(design, value)
-            )
+            let items = vec![
+                Code::named("path", mapping.path(path)),
+                Code::named("test", Code::word(test)),
+                Code::named("then", mapping.returned(design, value)),
+            ];
+            Code::call(of_call("If"), items)
         }
         ChainStep::Return { value } => mapping.returned(design, value),
     };
     chain.steps.iter().map(step).collect()
-}
-
-/// `(a, b)`, with the comma that one item needs.
-pub(super) fn tuple(items: &[String]) -> String {
-    match items {
-        [one] => format!("({one},)"),
-        items => format!("({})", items.join(", ")),
-    }
 }

@@ -1,11 +1,12 @@
 //! Python: types as msgspec Structs and how they are read and written, as a folder of modules or a distribution.
 
 mod annotations;
+mod bindings;
 
+mod constants;
 mod cycles;
 mod docs;
 mod folders;
-mod hints;
 mod idents;
 mod keywords;
 mod layout;
@@ -19,15 +20,14 @@ mod order;
 mod part;
 pub mod patterns;
 mod printed;
-mod provider;
 mod service;
 mod signature;
+mod sources;
 mod specs;
 mod surfaces;
 mod symbols;
 mod tables;
 mod toolset;
-mod transforms;
 mod types;
 mod words;
 

@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 
 use super::folders::{imports_from, relative_imports, up};
 use super::layout::{self, Code, WIDTH};
-use super::{docs, signature};
+use super::{docs, literal, signature};
 use crate::code::{Imports, Module, Rules, Seen};
 
 /// The rules of `ruff format`.
 pub(super) static RULES: Rules = Rules {
     off: "# fmt: off",
+    on: "# fmt: on",
     width: WIDTH,
     columns: layout::width,
     broken,
@@ -20,7 +21,11 @@ pub(super) static RULES: Rules = Rules {
 /// A statement that does not fit in one line.
 fn broken(indent: usize, mut parts: Vec<Code>) -> String {
     let first = parts.first().map(Code::flat).unwrap_or_default();
-    let text = if ["def ", "async def "]
+    let text = if first.starts_with("class ") {
+        let colon = parts.pop();
+        let head = layout::laid(&side_by_side(parts), indent, indent, 1);
+        layout::pad(indent) + &head + &colon.map(|colon| colon.flat()).unwrap_or_default()
+    } else if ["def ", "async def "]
         .iter()
         .any(|def| format!("{first} ").starts_with(def))
     {
@@ -51,9 +56,15 @@ fn def(indent: usize, mut parts: Vec<Code>) -> String {
         Some(Code::Group(_, _, items)) => items.clone(),
         Some(_) | None => Vec::new(),
     };
-    // The group and the arrow before it, and the colon behind it.
-    let end = returns.len().saturating_sub(1);
-    let returns: Vec<Code> = returns.drain(2.min(end)..end).collect();
+    // What stands between the arrow and the colon.
+    let mut returns = returns.split_off(1.min(returns.len()));
+    if let Some(Code::Text(text)) = returns.first_mut() {
+        *text = text.trim_start_matches(" -> ").to_owned().into();
+    }
+    if let Some(Code::Text(text)) = returns.last_mut() {
+        *text = text.trim_end_matches(':').to_owned().into();
+    }
+    returns.retain(|part| !matches!(part, Code::Text(text) if text.is_empty()));
     signature::def(indent, &head, &parameters, &side_by_side(returns))
 }
 
@@ -113,6 +124,13 @@ const STANDARD: [&str; 4] = ["collections.abc", "enum", "functools", "typing"];
 fn imports(imports: &Imports, folder: &str) -> String {
     let mut loaded = imports.by_module(Seen::Loaded);
     let mut checked = imports.by_module(Seen::Checked);
+    let later = imports.by_module(Seen::Later);
+    for (module, names) in &later {
+        checked
+            .entry(module)
+            .or_default()
+            .extend(names.iter().cloned());
+    }
     // It is loaded anyway.
     let typing = Module::Library("typing".to_owned());
     let mut names = loaded.remove(&typing).unwrap_or_default();
@@ -125,10 +143,13 @@ fn imports(imports: &Imports, folder: &str) -> String {
     }
     let mut out = blocks(0, &loaded, folder);
     if !checked.is_empty() {
-        out.push(format!(
-            "if TYPE_CHECKING:\n{}",
-            blocks(4, &checked, folder).join("\n")
-        ));
+        let mut block = "if TYPE_CHECKING:\n".to_owned();
+        block.push_str(&blocks(4, &checked, folder).join("\n"));
+        if !later.is_empty() {
+            block.push_str("else:\n");
+            block.push_str(&loaded_later(&later, folder));
+        }
+        out.push(block);
     }
     out.join("\n").trim_end().to_owned()
 }
@@ -156,12 +177,43 @@ fn blocks(indent: usize, all: &BTreeMap<&Module, Vec<String>>, folder: &str) -> 
                 }
                 continue;
             }
-            Module::Generated(path) => up(folder) + &path.replace('/', "."),
-            Module::Beside(file) => format!(".{file}"),
+            Module::Generated(_) | Module::Beside(_) => relative_path(module, folder),
         };
         relative.push((path, names.clone()));
     }
     let mut blocks = vec![standard, third.concat(), relative_imports(indent, relative)];
     blocks.retain(|block| !block.is_empty());
     blocks
+}
+
+/// A module of this tree, from a file of a folder.
+fn relative_path(module: &Module, folder: &str) -> String {
+    match module {
+        Module::Library(library) => library.clone(),
+        Module::Generated(path) => up(folder) + &path.replace('/', "."),
+        Module::Beside(file) => format!(".{file}"),
+    }
+}
+
+/// Modules of this tree that are loaded when something of them is first used.
+fn loaded_later(all: &BTreeMap<&Module, Vec<String>>, folder: &str) -> String {
+    let paths = all.iter();
+    let mut paths: Vec<_> = paths
+        .map(|(module, names)| (relative_path(module, folder), names))
+        .collect();
+    paths.sort_by(|(a, _), (b, _)| b.cmp(a));
+    let mut out = String::new();
+    for (path, names) in paths {
+        let mut names = names.clone();
+        names.sort();
+        for name in &names {
+            let (module, here) = name.split_once(" as ").unwrap_or((name, name));
+            let gap = if path.ends_with('.') { "" } else { "." };
+            let place = literal::string(&format!("{path}{gap}{module}"));
+            let items = vec![Code::word("__package__"), Code::from(place)];
+            let made = Code::call("toolrt.later", items);
+            out.push_str(&layout::assignment(4, here, &made));
+        }
+    }
+    out
 }

@@ -1,33 +1,18 @@
 //! The folder of a service's methods: their payloads and results, and the protocol that implementations keep.
 
 use indexmap::IndexSet;
-use serde::Serialize;
 use toolc_compiler::ir::{ErrorId, Method, Service, Type};
 
-use super::folders::{self, all_of, file, header, package_file};
+use super::folders::{self, header, package_file};
 use super::idents::{self, Case, Scope};
-use super::layout::{self, Code};
 use super::lower::Module;
 use super::names::Names;
-use super::provider::{protocol_class, push_method};
+use super::printed::RULES;
 use super::tables;
 use super::toolset::{Typed, last_codec, typed};
-use super::{docs, words};
-use crate::render::render;
+use super::{docs, surfaces};
 use crate::used::Found;
 use crate::{GeneratedFile, made};
-
-#[derive(Serialize)]
-struct ServiceFile<'a> {
-    header: &'a str,
-    docs: String,
-    imports: String,
-    all: String,
-    /// The first line of the protocol, or several.
-    protocol: String,
-    protocol_docs: String,
-    methods: Vec<String>,
-}
 
 /// A method, with the names of everything that is made for it.
 pub(super) struct MethodModel<'d> {
@@ -67,7 +52,6 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
         models,
         extra,
     } = lowered(names, service);
-    let protocol = protocol_name(&service.name);
     let name = docs::code(&service.name);
     let about = [
         &*format!("The payloads, results and errors of the service {name}."),
@@ -75,37 +59,13 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
     ];
     let (mut out, exported) = folders::type_files(&mut module, &folder, &header, about, extra);
     let own = format!("The methods of the service {name}.");
+    let page = surfaces::service::page(service, &models, &folder, &header);
     let places = [
-        ("provider".to_owned(), vec![protocol.clone()]),
+        (page.name.to_owned(), page.exports.clone()),
         ("types".to_owned(), exported),
     ];
+    out.push(page.file("py", &RULES));
     out.push(package_file(&folder, &header, &own, &places));
-    let methods: Vec<String> = models.iter().map(method).collect();
-    let mut typing = vec!["TYPE_CHECKING".to_owned(), "Protocol".to_owned()];
-    let [literal] = words::places(methods.iter().map(String::as_str), ["Literal"]);
-    if literal.is_word {
-        typing.push("Literal".to_owned());
-    }
-    let mut imports = layout::import(0, "typing", &typing);
-    imports.push_str("\nif TYPE_CHECKING:\n    import toolrt\n\n    from . import types");
-    let mut protocol_docs = docs::docstring(4, docs::or(service.docs.as_deref(), &own));
-    protocol_docs.truncate(protocol_docs.trim_end().len());
-    let provider = ServiceFile {
-        header: &header,
-        docs: docs::docstring(0, &own),
-        imports,
-        all: all_of(std::slice::from_ref(&protocol))
-            .trim_end()
-            .to_owned(),
-        protocol: protocol_class(&protocol),
-        protocol_docs,
-        methods,
-    };
-    out.push(file(
-        &folder,
-        "provider",
-        render("python/service", provider),
-    ));
     out
 }
 
@@ -200,31 +160,4 @@ fn model<'d>(
         item,
         injected,
     }
-}
-
-/// The method of the protocol.
-fn method(model: &MethodModel<'_>) -> String {
-    let mut parameters = vec![
-        Code::text("self"),
-        Code::text("cx: toolrt.Context"),
-        Code::text(format!("payload: types.{}", model.payload)),
-    ];
-    if let Some(injected) = &model.injected {
-        parameters.push(Code::pair("injected".to_owned(), injected.plain.clone()));
-    }
-    if let Some(item) = &model.item {
-        let sink = Code::of("toolrt.Sink", vec![item.plain.clone()]);
-        parameters.push(Code::pair("sink".to_owned(), sink));
-    }
-    let result = match &model.result {
-        Some(result) => result.plain.clone(),
-        None => Code::text("None"),
-    };
-    let result = Code::of("toolrt.Handled", vec![result]);
-    let own = format!("Run the method {}.", docs::code(&model.method.name));
-    let about = docs::or(model.method.docs.as_deref(), &own);
-    let mut out = String::from("\n");
-    push_method(&mut out, &model.name, parameters, &result, about);
-    out.truncate(out.trim_end().len());
-    out
 }

@@ -29,13 +29,3 @@ pub(super) fn def(indent: usize, head: &str, parameters: &[Code], returns: &Code
     };
     returns + ":\n"
 }
-
-/// A statement that is a call, or that gives one back, with a line break.
-pub(super) fn statement(indent: usize, head: &str, items: Vec<Code>) -> String {
-    let (keyword, function) = match head.strip_prefix("return ") {
-        Some(function) => ("return ", function),
-        None => ("", head),
-    };
-    let call = Code::call(function, items);
-    behind(&(pad(indent) + keyword), &call, indent, 0) + "\n"
-}

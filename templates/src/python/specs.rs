@@ -2,14 +2,15 @@
 
 use serde::Serialize;
 use toolc_compiler::ir::{
-    Action, Capability, ErrorKind, Implementation, PathStep, Root, Source, Template, TemplatePart,
-    Tool, Toolset, ValuePath,
+    Action, Capability, ErrorKind, Implementation, PathStep, Root, Template, TemplatePart, Tool,
+    Toolset, ValuePath,
 };
 
-use super::mapping::{self, tuple};
+use super::mapping;
 use super::names::Names;
 use super::toolset::ToolModel;
-use super::{docs, literal};
+use super::{docs, literal, sources};
+use crate::code::Code;
 use crate::render::render;
 use crate::schema;
 
@@ -122,7 +123,8 @@ fn tool(names: &Names<'_>, tool: &Tool) -> String {
     if let Some(kind) = implementation(names, &tool.implementation) {
         out.field("implementation", &kind);
     }
-    out.list("chain", mapping::steps(design, tool));
+    let steps = mapping::steps(design, tool);
+    out.list("chain", steps.iter().map(Code::flat).collect());
     out.some_text("remote", tool.remote.as_deref());
     out.some_text("version", tool.version.as_deref());
     out.texts("tags", tool.tags.iter().map(|tag| &**tag));
@@ -148,7 +150,7 @@ fn tool(names: &Names<'_>, tool: &Tool) -> String {
         format!(
             "decl.Injected({}, {})",
             literal::string(&argument.name),
-            literal::string(&source(&argument.source))
+            literal::string(&sources::source(&argument.source))
         )
     });
     out.list("injected", injected.collect());
@@ -185,19 +187,6 @@ fn implementation(names: &Names<'_>, kind: &Implementation) -> Option<String> {
         format!(", {}", literal::string(&name))
     });
     Some(format!("decl.Implementation(\"{kind}\"{name})"))
-}
-
-/// A source of injected arguments, as the design spells it.
-pub(super) fn source(source: &Source) -> String {
-    match source {
-        Source::SessionId => "context.session_id".to_owned(),
-        Source::RunId => "context.run_id".to_owned(),
-        Source::TurnId => "context.turn_id".to_owned(),
-        Source::CallId => "context.call_id".to_owned(),
-        Source::ParentCallId => "context.parent_call_id".to_owned(),
-        Source::Caller => "context.caller".to_owned(),
-        Source::Label(name) => format!("context.labels.{name}"),
-    }
 }
 
 /// A capability.
@@ -465,5 +454,12 @@ impl Keywords {
     pub(super) fn finished(mut self) -> String {
         self.0.truncate(self.0.trim_end().len());
         self.0
+    }
+}
+
+fn tuple(items: &[String]) -> String {
+    match items {
+        [one] => format!("({one},)"),
+        items => format!("({})", items.join(", ")),
     }
 }

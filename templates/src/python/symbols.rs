@@ -42,11 +42,6 @@ fn of_library(library: &str, path: &str) -> Code {
     Code::name(path, import)
 }
 
-/// A type where the module of types beside it is called something else.
-pub(super) fn types_called(code: &Code, here: &str) -> Code {
-    moved_types(code, here, &Module::Beside(""))
-}
-
 /// A type where the module of types beside it is another one, from a folder.
 pub(super) fn moved_types(code: &Code, here: &str, folder: &Module) -> Code {
     code.with_names(&|name| {

@@ -4,6 +4,8 @@ use indexmap::IndexSet;
 use toolc_compiler::ir::{ErrorId, Tool, Toolset, Type};
 
 use super::annotations::{Style, annotation};
+use super::bindings::Bindings;
+use super::constants::Constants;
 use super::folders::{self, file, header, package_file};
 use super::idents::{self, Case, Scope};
 use super::layout::Code;
@@ -11,10 +13,8 @@ use super::lower::{Kind, Module, Shape};
 use super::names::Names;
 use super::part::Part;
 use super::printed::RULES;
-use super::provider::Constants;
-use super::surfaces::client;
-use super::transforms::{self, Bindings};
-use super::{docs, hints, provider, specs, symbols, tables};
+use super::surfaces::{client, hints, provider, transforms};
+use super::{docs, specs, symbols, tables};
 use crate::used::Found;
 use crate::{GeneratedFile, made};
 
@@ -47,6 +47,12 @@ pub(super) struct Typed {
     pub codec: String,
 }
 
+/// `TodosTools` of `todos`.
+pub(super) fn protocol_name(toolset: &str) -> String {
+    let name = idents::plain(Case::Camel, toolset);
+    format!("{}Tools", name.trim_end_matches('_'))
+}
+
 /// All files of a toolset.
 pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<GeneratedFile> {
     let design = names.design;
@@ -67,15 +73,10 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
     } = lowered(names, toolset);
     let constants = Constants::of(&models);
     let bindings = Bindings::of(names, &models);
-    let transformed = transforms::transforms(names, toolset, &models, &bindings, &folder, &header);
-    let from_service =
-        transforms::from_service(names, toolset, &models, &constants, &bindings, &folder);
-    let around = provider::Around {
-        folder: &folder,
-        header: &header,
-        from_service,
-    };
-    let (provided, public) = provider::provider(design, toolset, &models, &constants, around);
+    let transformed = transforms::page(names, toolset, &models, &bindings, &folder, &header);
+    let provided = provider::page(
+        names, toolset, &models, &constants, &bindings, &folder, &header,
+    );
     let called = client::page(
         toolset,
         &models,
@@ -84,7 +85,7 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
         &folder,
         &header,
     );
-    let hinted = hints::hints(toolset, &models, &constants, &header);
+    let hinted = hints::page(toolset, &models, &constants, &folder, &header);
     let specs = specs::specs(names, toolset, &models, &header);
     let name = docs::code(&toolset.name);
     let about = [
@@ -100,15 +101,14 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
         docs,
         &[
             (called.name.to_owned(), called.exports.clone()),
-            ("provider".to_owned(), public),
+            (provided.name.to_owned(), provided.exports.clone()),
             ("types".to_owned(), exported),
         ],
     ));
     out.push(file(&folder, "specs", specs));
-    out.push(file(&folder, "provider", provided));
-    out.push(called.file("py", &RULES));
-    out.extend(transformed.map(|text| file(&folder, "transforms", text)));
-    out.extend(hinted.map(|hinted| file(&folder, "hints", hinted)));
+    let pages = [Some(provided), Some(called), transformed, hinted];
+    let pages = pages.iter().flatten();
+    out.extend(pages.map(|page| page.file("py", &RULES)));
     out
 }
 
@@ -149,7 +149,7 @@ pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, toolset: &'d Toolset) -> Low
     // Clients and the protocol stand beside the types and have their names.
     let own: Vec<String> = payloads
         .chain(client::exported())
-        .chain([provider::protocol_name(&toolset.name)])
+        .chain([protocol_name(&toolset.name)])
         .collect();
     let made = tools.iter().zip(&types).flat_map(|(tool, name)| {
         let ends = made::for_tool(tool);

@@ -7,8 +7,10 @@ use std::process::Command;
 
 use fastrand::Rng;
 
+use super::super::printed::RULES;
 use super::super::signature;
 use super::{Bracket, Code, assignment, class, declaration, import, pad};
+use crate::code::{Part, parsed};
 
 /// How many statements are laid out.
 const STATEMENTS: u64 = 3000;
@@ -49,6 +51,18 @@ fn random_statements_are_laid_out_as_ruff_does() {
         }
     }
     assert!(count == 0, "{count} of {STATEMENTS} differ\n{wrong}");
+}
+
+/// A call as templates print it.
+fn statement(indent: usize, head: &str, items: Vec<Code>) -> String {
+    let (head, items) = (format!("{head}("), Code::Items(items));
+    let parts = [Part::Literal(&head), Part::Slot(&items), Part::Literal(")")];
+    let parts = parsed(&parts);
+    let flat: String = parts.iter().map(Code::flat).collect();
+    if indent + (RULES.columns)(&flat) <= RULES.width {
+        return pad(indent) + &flat + "\n";
+    }
+    (RULES.broken)(indent, parts) + "\n"
 }
 
 /// A statement in one line, and as it is laid out.
@@ -104,7 +118,7 @@ impl Statement {
                     return Self::of_seed(seed + STATEMENTS);
                 }
                 let flat = Code::call(&head, items.clone()).flat();
-                plain(flat, signature::statement(indent, &head, items))
+                plain(flat, statement(indent, &head, items))
             }
             5 => {
                 let (name, mut items) = (random.name(), random.some(Random::base));

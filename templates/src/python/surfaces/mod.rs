@@ -2,3 +2,8 @@
 
 pub(super) mod agent;
 pub(super) mod client;
+pub(super) mod hints;
+mod protocol;
+pub(super) mod provider;
+pub(super) mod service;
+pub(super) mod transforms;

@@ -8,14 +8,14 @@ use toolc_compiler::ir::{Agent, AgentPolicy, Capability, OnMissing, ToolId, Tool
 use super::client::{self, CallNames, Called, Classes, Constant};
 use crate::code::{Bracket, Code, Module as From};
 use crate::page::{Page, Slot};
+use crate::python::constants::{Constants, beside};
 use crate::python::folders::{self, header, package_file};
 use crate::python::idents::{self, Case, Scope};
 use crate::python::lower::Module;
 use crate::python::names::Names;
 use crate::python::printed::RULES;
-use crate::python::provider::{Constants, beside};
 use crate::python::toolset::{Lowered, ToolModel, lowered, typed};
-use crate::python::{docs, layout, literal, symbols};
+use crate::python::{docs, layout, literal, mapping, symbols};
 use crate::used::Found;
 use crate::{GeneratedFile, schema};
 
@@ -138,14 +138,9 @@ fn text(text: &str) -> Slot {
     Slot::code(literal::string(text).into())
 }
 
-/// `(a, b)`, and `(a,)` of one.
-fn tuple(mut items: Vec<Code>) -> Option<Slot> {
-    let code = match items.len() {
-        0 => return None,
-        1 => Code::Seq(vec![Code::word("("), items.remove(0), Code::word(",)")]),
-        _ => Code::display(Bracket::Round, items),
-    };
-    Some(Slot::code(code))
+/// Items of a tuple, if there are any.
+fn items(items: Vec<Code>) -> Option<Slot> {
+    (!items.is_empty()).then(|| Slot::code(mapping::tuple(items)))
 }
 
 /// `specs.py`: everything that is declared of the agent, as data.
@@ -202,9 +197,9 @@ fn specs(
         uses: uses.collect(),
         implements: toolsets(&agent.toolsets),
         exports: toolsets(&agent.exports),
-        completions: tuple(completions.collect()),
+        completions: items(completions.collect()),
         capabilities: agent.capabilities.iter().map(capability).collect(),
-        scopes: tuple(scopes.collect()),
+        scopes: items(scopes.collect()),
     };
     Page::new(
         folder,
@@ -380,13 +375,12 @@ fn answers<'d>(names: &Names<'d>, agent: &'d Agent, folder: &str, header: &str) 
     ];
     let (files, types) = folders::type_files(&mut module, folder, header, about, extra);
     let exported = layout::exported(&constants);
-    let exported = exported.iter().map(|name| literal::string(name).into());
     let model = Completions {
         header: Slot::lines(header),
         docs: Slot::docs(format!(
             "The typed answers of the model of the agent {name}."
         )),
-        exported: Slot::code(Code::Items(exported.collect())),
+        exported: Slot::code(literal::strings(&exported)),
         agent: text(&agent.name),
         completions,
     };

@@ -5,11 +5,11 @@ use std::collections::HashMap;
 use serde::Serialize;
 use toolc_compiler::ir::{Presence, Toolset};
 
-use crate::code::{Bracket, Code, Module};
+use crate::code::{Bracket, Code, Module, Seen};
 use crate::page::{Page, Slot};
 use crate::python::annotations::{Style, annotation};
+use crate::python::constants::Constants;
 use crate::python::lower::{Body, Item, Member, RecordBody};
-use crate::python::provider::Constants;
 use crate::python::toolset::ToolModel;
 use crate::python::{docs, layout, literal, symbols};
 
@@ -136,7 +136,6 @@ pub(crate) fn calls(
 ) -> Page {
     let exported = classes.names.map(str::to_owned);
     let exported = layout::exported(&exported);
-    let exported = exported.iter().map(|name| literal::string(name).into());
     let class = |waiting: Waiting, name: &'static str| {
         let (executor, def, wait) = match waiting {
             Waiting::Blocking => ("Executor", "def", ""),
@@ -158,7 +157,7 @@ pub(crate) fn calls(
     let model = Client {
         header: Slot::lines(header),
         docs: Slot::docs(about),
-        exported: Slot::code(Code::Items(exported.collect())),
+        exported: Slot::code(literal::strings(&exported)),
         classes: [
             class(Waiting::Blocking, blocking),
             class(Waiting::Async, asynchronous),
@@ -236,7 +235,8 @@ fn call(
     waiting: Waiting,
 ) -> Call {
     let tool = model.tool;
-    let seen = |code: &Code| symbols::moved_types(code, &names.types, &names.types_in).checked();
+    let seen =
+        |code: &Code| symbols::moved_types(code, &names.types, &names.types_in).seen(Seen::Checked);
     let function = |name: &str| {
         let runtime = Module::Library("toolrt.host".to_owned());
         symbols::known_as(runtime, name, &beside(fields, name))
@@ -248,11 +248,14 @@ fn call(
     );
     let result = match &model.result {
         Some(result) => seen(&result.plain),
-        None => symbols::toolrt("toolrt.Content").checked(),
+        None => symbols::toolrt("toolrt.Content").seen(Seen::Checked),
     };
     let mut returns = result.clone();
     if tool.partial {
-        returns = Code::of(symbols::toolrt("toolrt.Outcome").checked(), vec![returns]);
+        returns = Code::of(
+            symbols::toolrt("toolrt.Outcome").seen(Seen::Checked),
+            vec![returns],
+        );
     }
     let args = match fields {
         None => Code::word("args"),
@@ -269,7 +272,7 @@ fn call(
     let own = format!("Call {code}.");
     let stream = model.item.as_ref().map(|item| {
         let callback = Code::of(
-            symbols::from_library("collections.abc", "Callable").checked(),
+            symbols::from_library("collections.abc", "Callable").seen(Seen::Checked),
             vec![
                 Code::display(Bracket::Square, vec![seen(&item.plain)]),
                 Code::word("object"),
@@ -293,7 +296,9 @@ fn call(
         Pages {
             name: Slot::name(&names.pages),
             docs: Slot::docs(about),
-            iterator: Slot::code(symbols::from_library("collections.abc", iterator).checked()),
+            iterator: Slot::code(
+                symbols::from_library("collections.abc", iterator).seen(Seen::Checked),
+            ),
             result: Slot::code(result),
             call: Slot::code(function(call)),
         }
@@ -355,7 +360,7 @@ fn parameter(field: &Member<'_>, seen: &dyn Fn(&Code) -> Code) -> Code {
     match &*field.presence {
         Presence::Required { .. } => Code::pair(&field.ident, code),
         Presence::Optional { .. } | Presence::Defaulted { .. } => {
-            let unset = symbols::from_library("msgspec", "UnsetType").checked();
+            let unset = symbols::from_library("msgspec", "UnsetType").seen(Seen::Checked);
             let code = Code::either(vec![code, unset]);
             let value = symbols::from_library("msgspec", "UNSET");
             Code::defaulted(&field.ident, code, value)

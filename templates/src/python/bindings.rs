@@ -1,0 +1,116 @@
+//! Which methods the tools of a toolset are bound to, and what modules call their services.
+
+use std::collections::{BTreeMap, HashMap};
+
+use toolc_compiler::ir::{Design, Implementation, MethodId, ServiceId};
+
+use super::idents::{Case, Scope};
+use super::names::Names;
+use super::service::{self, MethodModel};
+use super::symbols;
+use super::toolset::ToolModel;
+use crate::code::{Code, Module, Seen};
+
+/// The methods that the tools of a toolset are bound to.
+pub(super) struct Bindings<'d> {
+    design: &'d Design,
+    /// The services, in the order of their ids.
+    pub services: BTreeMap<ServiceId, BoundService<'d>>,
+    /// The places of methods in those of their services.
+    methods: HashMap<MethodId, usize>,
+}
+
+/// A service that tools are bound to.
+pub(super) struct BoundService<'d> {
+    /// What modules call its module of types: `todos_service`.
+    pub alias: String,
+    /// Its package.
+    pub package: Module,
+    methods: Vec<MethodModel<'d>>,
+}
+
+/// A bound tool with the names around it.
+pub(super) struct BoundTool<'m, 'd> {
+    pub model: &'m ToolModel<'d>,
+    pub method: &'m MethodModel<'d>,
+    service: &'m BoundService<'d>,
+}
+
+impl<'d> Bindings<'d> {
+    pub(super) fn of(names: &Names<'d>, models: &[ToolModel<'_>]) -> Self {
+        let design = names.design;
+        let mut services = BTreeMap::new();
+        // Modules of codecs are imported by the names of packages, too.
+        let mut scope = Scope::inside(names.package_modules().clone());
+        for model in models {
+            if let Implementation::Method { method } = &model.tool.implementation {
+                let id = design[*method].service;
+                services.entry(id).or_insert_with(|| {
+                    let folder = names.service(id);
+                    let alias = format!("{}_service", folder.trim_end_matches('_'));
+                    BoundService {
+                        alias: scope.claim(Case::Snake, alias.clone(), &alias),
+                        package: Module::Generated(format!("{folder}/service")),
+                        methods: service::lowered(names, &design[id]).models,
+                    }
+                });
+            }
+        }
+        let all = services.values();
+        let places = all.flat_map(|service: &BoundService<'_>| {
+            let ids = service.methods.iter().map(|method| method.method.id);
+            ids.enumerate().map(|(at, id)| (id, at))
+        });
+        let methods = places.collect();
+        Self {
+            design,
+            services,
+            methods,
+        }
+    }
+
+    /// The bound tools.
+    pub(super) fn tools<'m>(&'m self, models: &'m [ToolModel<'d>]) -> Vec<BoundTool<'m, 'd>> {
+        let bound = |model: &'m ToolModel<'d>| {
+            let Implementation::Method { method } = &model.tool.implementation else {
+                return None;
+            };
+            let at = *self.methods.get(method)?;
+            let service = &self.services[&self.design[*method].service];
+            Some(BoundTool {
+                model,
+                method: &service.methods[at],
+                service,
+            })
+        };
+        models.iter().filter_map(bound).collect()
+    }
+}
+
+impl BoundTool<'_, '_> {
+    /// The function from arguments to the method's payload.
+    pub(super) fn payload_fn(&self) -> String {
+        format!("{}_payload", self.model.method.trim_end_matches('_'))
+    }
+
+    /// The function from the method's result, where both have one.
+    pub(super) fn result_fn(&self) -> Option<String> {
+        let has_result = self.model.result.is_some() && self.method.result.is_some();
+        has_result.then(|| format!("{}_result", self.model.method.trim_end_matches('_')))
+    }
+
+    /// A codec of the service, by its expression there.
+    pub(super) fn codec(&self, expression: &str) -> Code {
+        if expression.contains('.') {
+            return symbols::codec(expression);
+        }
+        let here = format!("{}_codecs.{expression}", self.service.alias);
+        symbols::known_as(self.service.package.clone(), "codecs", &here)
+    }
+
+    /// A type of the service, for type checkers.
+    pub(super) fn ty(&self, code: &Code) -> Code {
+        let moved = symbols::moved_types(code, &self.service.alias, &self.service.package);
+        moved.seen(Seen::Checked)
+    }
+}

@@ -1,0 +1,335 @@
+//! What a host implements, and how it becomes a toolset.
+
+use std::collections::HashMap;
+
+use serde::Serialize;
+use toolc_compiler::ir::{Design, Implementation, ToolId, Toolset};
+
+use super::protocol::{Method, Protocol};
+use crate::code::{Bracket, Code, Module, Seen};
+use crate::page::{Page, Slot};
+use crate::python::bindings::{Bindings, BoundTool};
+use crate::python::constants::Constants;
+use crate::python::idents::{self, Case, Scope};
+use crate::python::names::Names;
+use crate::python::toolset::{ToolModel, protocol_name};
+use crate::python::{docs, keywords, layout, literal, service, sources, symbols};
+
+/// What `provider.py.j2` prints.
+#[derive(Serialize)]
+struct Provider {
+    header: Slot,
+    docs: Slot,
+    exported: Slot,
+    /// The name of the toolset.
+    name: Slot,
+    /// What gives the spec of the toolset.
+    spec: Slot,
+    /// Nothing where all tools are chains.
+    protocol: Option<Protocol>,
+    toolset_docs: Slot,
+    tools: Vec<Tool>,
+    bound: Option<Bound>,
+}
+
+/// What stands for a tool.
+#[derive(Serialize)]
+struct Tool {
+    constant: Slot,
+    /// The names of the methods that run it and say what it would do.
+    method: Slot,
+    plan: Option<Slot>,
+    name: Slot,
+    spec: Slot,
+    args: Slot,
+    /// The type of its arguments, where its result has none.
+    untyped: Option<Slot>,
+    result: Option<Slot>,
+    injected: Option<Slot>,
+    item: Option<Slot>,
+    side: Option<Slot>,
+    errors: Option<Slot>,
+    dry_run: bool,
+    chain: bool,
+    schema: bool,
+}
+
+/// How services implement the toolset.
+#[derive(Serialize)]
+struct Bound {
+    /// The type that has all methods.
+    service: Slot,
+    /// What it is made of, where there are several.
+    services: Option<Slot>,
+    tools: Vec<BoundTo>,
+}
+
+/// A tool, and the method that it is bound to.
+#[derive(Serialize)]
+struct BoundTo {
+    constant: Slot,
+    method: Option<Slot>,
+    payload: Option<Slot>,
+    result: Option<Slot>,
+    injected: Option<Slot>,
+    sources: Option<Slot>,
+    item: Option<Slot>,
+}
+
+/// Whether a tool needs nobody to implement it.
+fn is_chain(model: &ToolModel<'_>) -> bool {
+    matches!(model.tool.implementation, Implementation::Chain)
+}
+
+/// `provider.py`.
+pub(crate) fn page<'d>(
+    names: &Names<'d>,
+    toolset: &Toolset,
+    models: &[ToolModel<'d>],
+    constants: &Constants,
+    bindings: &Bindings<'d>,
+    folder: &str,
+    header: &str,
+) -> Page {
+    let protocol = protocol_name(&toolset.name);
+    let is_implemented = models.iter().any(|model| !is_chain(model));
+    let bound = bound(names, models, constants, bindings);
+    let name = docs::code(&toolset.name);
+    let own = format!("What a host implements to provide the toolset {name}.");
+    let methods = models.iter().zip(&constants.plans);
+    let methods = methods
+        .filter(|(model, _)| !is_chain(model))
+        .flat_map(|(model, plan)| self::methods(model, plan));
+    let mut public = vec!["toolset".to_owned()];
+    if is_implemented {
+        public.push(protocol.clone());
+    }
+    if bound.is_some() {
+        public.push("toolset_from_service".to_owned());
+    }
+    let mut exported = constants.tools.clone();
+    exported.extend(public.iter().cloned());
+    let tools = models
+        .iter()
+        .zip(constants.tools.iter().zip(&constants.plans));
+    let about = format!(
+        "What a host implements to provide the toolset {name}, and how it becomes a toolset."
+    );
+    let model = Provider {
+        header: Slot::lines(header),
+        docs: Slot::docs(about),
+        exported: Slot::code(literal::strings(&layout::exported(&exported))),
+        name: text(&toolset.name),
+        spec: Slot::code(Code::lambda(of_specs("toolset"))),
+        toolset_docs: Slot::docs(if is_implemented {
+            "Make the toolset, implemented by `tools`."
+        } else {
+            "Make the toolset; all of its tools are chains, and need nobody."
+        }),
+        protocol: is_implemented.then(|| Protocol {
+            name: Slot::name(&protocol),
+            docs: Slot::docs(docs::or(toolset.docs.as_deref(), &own)),
+            methods: methods.collect(),
+        }),
+        tools: tools
+            .map(|(model, (constant, plan))| tool(names.design, model, constant, plan))
+            .collect(),
+        bound,
+    };
+    Page::new(folder, "provider", "python/provider", model, public)
+}
+
+/// A literal.
+fn text(text: &str) -> Slot {
+    Slot::code(literal::string(text).into())
+}
+
+/// A name from the module of specs.
+fn of_specs(name: &str) -> Code {
+    beside("specs", name)
+}
+
+/// A name from a module of the same folder.
+fn beside(module: &str, name: &str) -> Code {
+    let path = format!("{module}.{name}");
+    symbols::known_as(Module::Beside(""), module, &path).seen(Seen::Later)
+}
+
+/// A type, as methods and errors name it.
+fn ty(code: &Code) -> Code {
+    code.seen(Seen::Later)
+}
+
+/// The method of the protocol for a tool, and the one that plans it.
+fn methods(model: &ToolModel<'_>, plan: &str) -> impl Iterator<Item = Method> + use<> {
+    let tool = model.tool;
+    let own = format!("Run the tool {}.", docs::code(&tool.name));
+    let method = |name: &str, item: Option<Slot>, result: Code, about: &str| Method {
+        name: Slot::name(name),
+        argument: Slot::word("args"),
+        payload: Slot::code(ty(&symbols::own_type(&model.args))),
+        injected: (model.injected.as_ref()).map(|injected| Slot::code(ty(&injected.plain))),
+        item,
+        result: Slot::code(result),
+        docs: Slot::docs(about),
+    };
+    let item = model.item.as_ref().map(|item| Slot::code(ty(&item.plain)));
+    let docs = docs::or(tool.docs.as_deref(), &own);
+    let run = method(&model.method, item, handled(model), docs);
+    let planned = tool.dry_run.then(|| {
+        let about = format!(
+            "Give what {} would do, without doing it.",
+            docs::code(&tool.name)
+        );
+        method(plan, None, Code::word("list[object]"), &about)
+    });
+    std::iter::once(run).chain(planned)
+}
+
+/// What a handler gives.
+fn handled(model: &ToolModel<'_>) -> Code {
+    let mut code = match &model.result {
+        Some(result) => ty(&result.plain),
+        None => symbols::toolrt("toolrt.ContentLike"),
+    };
+    if model.tool.partial {
+        code = Code::of(symbols::toolrt("toolrt.Outcome"), vec![code]);
+    }
+    match &model.side {
+        Some(side) => Code::of(
+            symbols::toolrt("toolrt.Beside"),
+            vec![code, ty(&side.plain)],
+        ),
+        None => code,
+    }
+}
+
+fn tool(design: &Design, model: &ToolModel<'_>, constant: &str, plan: &str) -> Tool {
+    let tool = model.tool;
+    let name = literal::string(&tool.name);
+    let codec = |expression: &str| {
+        let codec = symbols::codec(expression).seen(Seen::Later);
+        Slot::code(Code::lambda(codec))
+    };
+    let typed = |typed: &Option<crate::python::toolset::Typed>| {
+        typed.as_ref().map(|typed| codec(&typed.codec))
+    };
+    let errors = model.errors.iter().map(|(id, class, expression)| {
+        let items = vec![
+            ty(&symbols::own_type(class)),
+            symbols::codec(expression).seen(Seen::Later),
+        ];
+        let declared = symbols::from_library("toolrt.host", "Declared");
+        Code::pair(
+            literal::string(&design[*id].name),
+            Code::call(declared, items),
+        )
+    });
+    let errors: Vec<Code> = errors.collect();
+    let untyped = model.result.is_none();
+    Tool {
+        constant: Slot::name(constant),
+        method: text(&model.method),
+        plan: tool.dry_run.then(|| text(plan)),
+        spec: Slot::code(Code::lambda(Code::of(
+            of_specs("SPECS"),
+            vec![Code::from(&name)],
+        ))),
+        name: Slot::code(name.into()),
+        args: codec(&model.args_codec),
+        untyped: untyped.then(|| Slot::code(ty(&symbols::own_type(&model.args)))),
+        result: typed(&model.result),
+        injected: typed(&model.injected),
+        item: typed(&model.item),
+        side: typed(&model.side),
+        errors: (!errors.is_empty())
+            .then(|| Slot::code(Code::lambda(Code::display(Bracket::Curly, errors)))),
+        dry_run: tool.dry_run,
+        chain: is_chain(model),
+        schema: keywords::used_by(design, tool),
+    }
+}
+
+/// Where methods implement all tools but chains, and nobody asks them what they would do.
+fn bound<'d>(
+    names: &Names<'d>,
+    models: &[ToolModel<'d>],
+    constants: &Constants,
+    bindings: &Bindings<'d>,
+) -> Option<Bound> {
+    let tools = bindings.tools(models);
+    let implemented = models.iter().filter(|model| !is_chain(model)).count();
+    if tools.is_empty()
+        || tools.len() != implemented
+        || tools.iter().any(|tool| tool.model.tool.dry_run)
+    {
+        return None;
+    }
+    let mut scope = Scope::default();
+    let mut protocols = Vec::new();
+    // A class needs its bases when it is made.
+    let seen = if bindings.services.len() == 1 {
+        Seen::Checked
+    } else {
+        Seen::Loaded
+    };
+    for (id, service) in &bindings.services {
+        let protocol = service::protocol_name(&names.design[*id].name);
+        // The services of different packages may have protocols of one name.
+        let known = if scope.is_free(&protocol) {
+            protocol.clone()
+        } else {
+            let service = idents::plain(Case::Camel, names.service(*id));
+            format!("{service}{protocol}")
+        };
+        let known = scope.claim(Case::Camel, known.clone(), &known);
+        let name = symbols::known_as(service.package.clone(), &protocol, &known);
+        protocols.push(name.seen(seen));
+    }
+    let (service, services) = match &protocols[..] {
+        [one] => (Slot::code(one.clone()), None),
+        many => (
+            Slot::word("Services"),
+            Some(Slot::code(Code::Items(many.to_vec()))),
+        ),
+    };
+    let by_id: HashMap<ToolId, &BoundTool<'_, '_>> = tools
+        .iter()
+        .map(|tool| (tool.model.tool.id, tool))
+        .collect();
+    let tools = models
+        .iter()
+        .zip(&constants.tools)
+        .map(|(model, constant)| bound_to(by_id.get(&model.tool.id).copied(), constant));
+    Some(Bound {
+        service,
+        services,
+        tools: tools.collect(),
+    })
+}
+
+fn bound_to(tool: Option<&BoundTool<'_, '_>>, constant: &str) -> BoundTo {
+    let transform = |name: String| Slot::code(beside("transforms", &name));
+    let codec = |tool: &BoundTool<'_, '_>, expression: &str| {
+        Slot::code(tool.codec(expression).seen(Seen::Later))
+    };
+    let injected = tool.and_then(|tool| Some((tool, tool.method.injected.as_ref()?)));
+    let sources = injected.map(|(tool, _)| {
+        let injected = tool.method.method.payload.injected.iter();
+        let sources = injected.map(|argument| {
+            let source = literal::string(&sources::source(&argument.source));
+            Code::pair(literal::string(&argument.name), source.into())
+        });
+        Slot::code(Code::display(Bracket::Curly, sources.collect()))
+    });
+    let item = tool.and_then(|tool| Some((tool, tool.method.item.as_ref()?)));
+    BoundTo {
+        constant: Slot::name(constant),
+        method: tool.map(|tool| Slot::name(&tool.method.name)),
+        payload: tool.map(|tool| transform(tool.payload_fn())),
+        result: tool.and_then(BoundTool::result_fn).map(transform),
+        injected: injected.map(|(tool, injected)| codec(tool, &injected.codec)),
+        sources,
+        item: item.map(|(tool, item)| codec(tool, &item.codec)),
+    }
+}

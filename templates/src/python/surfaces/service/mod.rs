@@ -1,0 +1,58 @@
+//! What implements the methods of a service.
+
+use serde::Serialize;
+use toolc_compiler::ir::Service;
+
+use super::protocol::{Method, Protocol};
+use crate::code::{Code, Seen};
+use crate::page::{Page, Slot};
+use crate::python::service::{MethodModel, protocol_name};
+use crate::python::{docs, literal, symbols};
+
+/// What `provider.py.j2` prints.
+#[derive(Serialize)]
+struct Provider {
+    header: Slot,
+    docs: Slot,
+    exported: Slot,
+    protocol: Protocol,
+}
+
+/// `provider.py` of a service.
+pub(crate) fn page(
+    service: &Service,
+    models: &[MethodModel<'_>],
+    folder: &str,
+    header: &str,
+) -> Page {
+    let name = protocol_name(&service.name);
+    let own = format!("The methods of the service {}.", docs::code(&service.name));
+    let model = Provider {
+        header: Slot::lines(header),
+        docs: Slot::docs(own.clone()),
+        exported: Slot::code(literal::strings(std::slice::from_ref(&name))),
+        protocol: Protocol {
+            name: Slot::name(&name),
+            docs: Slot::docs(docs::or(service.docs.as_deref(), &own)),
+            methods: models.iter().map(method).collect(),
+        },
+    };
+    Page::new(folder, "provider", "python/service", model, [name])
+}
+
+fn method(model: &MethodModel<'_>) -> Method {
+    let checked = |code: &Code| Slot::code(code.seen(Seen::Checked));
+    let own = format!("Run the method {}.", docs::code(&model.method.name));
+    Method {
+        name: Slot::name(&model.name),
+        argument: Slot::word("payload"),
+        payload: checked(&symbols::own_type(&model.payload)),
+        injected: (model.injected.as_ref()).map(|injected| checked(&injected.plain)),
+        item: model.item.as_ref().map(|item| checked(&item.plain)),
+        result: match &model.result {
+            Some(result) => checked(&result.plain),
+            None => Slot::word("None"),
+        },
+        docs: Slot::docs(docs::or(model.method.docs.as_deref(), &own)),
+    }
+}

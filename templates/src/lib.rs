@@ -9,6 +9,7 @@ mod made;
 mod markdown;
 pub mod options;
 mod page;
+mod plan;
 pub mod python;
 mod recursion;
 mod render;

@@ -64,12 +64,22 @@ impl Slot {
 
     /// A word of the language or the runtime.
     pub(crate) fn word(word: &'static str) -> Self {
-        Self::code(Code::word(word))
+        Self::of(Fragment::Word(word))
     }
 
     /// An identifier.
     pub(crate) fn name(name: &str) -> Self {
         Self::code(Code::from(name))
+    }
+
+    /// A text, which is printed as a literal.
+    pub(crate) fn literal(text: impl Into<String>) -> Self {
+        Self::of(Fragment::Literal(text.into()))
+    }
+
+    /// JSON, which is printed as a literal of its text.
+    pub(crate) fn json(text: String) -> Self {
+        Self::of(Fragment::Json(text))
     }
 
     /// What an author says.

@@ -5,7 +5,7 @@ use std::fmt;
 use std::sync::{Arc, LazyLock};
 
 use minijinja::syntax::SyntaxConfig;
-use minijinja::value::{Object, ObjectRepr, Serde, Value};
+use minijinja::value::{Object, ObjectRepr, Serde, Value, ValueKind};
 use minijinja::{AutoEscape, Environment, Error, ErrorKind, UndefinedBehavior};
 use serde::{Serialize, Serializer};
 
@@ -34,6 +34,11 @@ const PAGES: &[(&str, &str)] = &[
         "python/service",
         include_str!("python/surfaces/service/provider.py.j2"),
     ),
+    (
+        "python/specs",
+        include_str!("python/surfaces/specs/specs.py.j2"),
+    ),
+    ("python/tuple", include_str!("python/surfaces/tuple.py.j2")),
     (
         "python/transforms",
         include_str!("python/surfaces/transforms/transforms.py.j2"),
@@ -68,29 +73,41 @@ const TEMPLATES: &[(&str, &str)] = &[
     ("rust/manifest", include_str!("rust/manifest.toml.j2")),
     ("python/types", include_str!("python/types.py.j2")),
     ("python/codecs", include_str!("python/codecs.py.j2")),
-    ("python/specs", include_str!("python/specs.py.j2")),
     ("python/package", include_str!("python/package.py.j2")),
     ("python/manifest", include_str!("python/manifest.toml.j2")),
 ];
 
 static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
-    let mut environment = bare();
+    let mut environment = bare(Environment::empty());
     environment.set_auto_escape_callback(|_| AutoEscape::None);
     add(&mut environment, TEMPLATES);
     environment
 });
 
 static PRINTER: LazyLock<Environment<'static>> = LazyLock::new(|| {
-    let mut environment = bare();
+    let mut environment = bare(Environment::new());
+    // These make code of any text.
+    for filter in ["safe", "escape", "e"] {
+        environment.remove_filter(filter);
+    }
     // What blocks and macros capture is safe: it was printed here. No string is.
     environment.set_auto_escape_callback(|_| AutoEscape::Custom("fragments".into()));
     environment.set_formatter(|out, _, value| {
-        if let Some(slot) = value.downcast_object_ref::<SlotObject>() {
+        let slot = match value.downcast_object_ref::<SlotObject>() {
+            Some(slot) => Some(slot.0.clone()),
+            None => match value.kind() {
+                ValueKind::Bool => Some(Slot(Arc::new(Fragment::Flag(value.is_true())))),
+                _ => None,
+            },
+        };
+        if let Some(slot) = slot {
             let number = SLOTS.with_borrow_mut(|slots| {
-                slots.push(slot.0.clone());
+                slots.push(slot);
                 slots.len() - 1
             });
             write!(out, "{}{number}{}", SLOT[0], SLOT[1]).map_err(Error::from)
+        } else if value.is_number() {
+            write!(out, "{value}").map_err(Error::from)
         } else if let (true, Some(text)) = (value.is_safe(), value.as_str()) {
             out.write_str(text).map_err(Error::from)
         } else {
@@ -99,8 +116,16 @@ static PRINTER: LazyLock<Environment<'static>> = LazyLock::new(|| {
         }
     });
     environment.add_global("imports", SlotObject::value(Fragment::Imports));
-    environment.add_function("loaded", |path: &str| imported(path, Seen::Loaded));
-    environment.add_function("checked", |path: &str| imported(path, Seen::Checked));
+    environment.add_function("loaded", |path: &str, here: Option<&str>| {
+        imported(path, here, Seen::Loaded)
+    });
+    environment.add_function("checked", |path: &str, here: Option<&str>| {
+        imported(path, here, Seen::Checked)
+    });
+    environment.add_filter("constant", |word: &Value| cased(word, str::to_uppercase));
+    environment.add_filter("camel", |word: &Value| {
+        cased(word, heck::ToUpperCamelCase::to_upper_camel_case)
+    });
     add(&mut environment, PAGES);
     environment
 });
@@ -110,15 +135,29 @@ thread_local! {
     static SLOTS: RefCell<Vec<Slot>> = const { RefCell::new(Vec::new()) };
 }
 
-/// A library, or a name from one of its modules, by its path.
-fn imported(path: &str, seen: Seen) -> Value {
+/// A word of ours in another case.
+fn cased(word: &Value, case: fn(&str) -> String) -> Result<Value, Error> {
+    match word
+        .downcast_object_ref::<SlotObject>()
+        .map(|slot| &*slot.0.0)
+    {
+        Some(Fragment::Word(word)) => Ok(SlotObject::value(Fragment::Code(case(word).into()))),
+        Some(_) | None => {
+            let what = "only words have cases";
+            Err(Error::new(ErrorKind::InvalidOperation, what))
+        }
+    }
+}
+
+/// A library, or a name from one of its modules, by its path, under another name if one is given.
+fn imported(path: &str, known_as: Option<&str>, seen: Seen) -> Value {
     let (module, name) = path.rsplit_once('.').unwrap_or((path, ""));
     let import = Import {
         module: Module::Library(module.to_owned()),
         name: name.to_owned(),
         seen,
     };
-    let here = if name.is_empty() { module } else { name };
+    let here = known_as.unwrap_or(if name.is_empty() { module } else { name });
     SlotObject::value(Fragment::Code(Code::name(here, import)))
 }
 
@@ -140,7 +179,12 @@ impl Object for SlotObject {
     fn render(self: &Arc<Self>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0.as_ref() {
             Fragment::Code(code) => f.write_str(&code.flat()),
-            Fragment::Docs(text) | Fragment::Lines(text) => f.write_str(text),
+            Fragment::Docs(text)
+            | Fragment::Lines(text)
+            | Fragment::Literal(text)
+            | Fragment::Json(text) => f.write_str(text),
+            Fragment::Flag(flag) => write!(f, "{flag}"),
+            Fragment::Word(word) => f.write_str(word),
             Fragment::Imports => Ok(()),
         }
     }
@@ -175,8 +219,7 @@ pub(crate) fn page(template: &str, model: &Model, folder: &str, rules: &Rules) -
 }
 
 /// An environment without templates.
-fn bare() -> Environment<'static> {
-    let mut environment = Environment::empty();
+fn bare(mut environment: Environment<'static>) -> Environment<'static> {
     let syntax = SyntaxConfig::builder()
         .line_statement_prefix("%%")
         .trim_blocks(true)

@@ -1,14 +1,16 @@
 //! A line of a template with its slots filled, as a tree: the brackets and commas that the template writes hold the slots.
 
+use std::borrow::Cow;
+
 use super::{Bracket, Code, Split};
 
 /// A part of a line.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub(crate) enum Part<'a> {
     /// As it stands in the template.
     Literal(&'a str),
     /// What a slot was filled with.
-    Slot(&'a Code),
+    Slot(Cow<'a, Code>),
 }
 
 /// A group that is still open.
@@ -27,15 +29,15 @@ pub(crate) fn parsed(parts: &[Part<'_>]) -> Vec<Code> {
     for part in parts {
         match part {
             Part::Slot(code) => {
-                let code = match code {
+                let code = match &**code {
                     // No text of a slot is taken for one of the template.
-                    Code::Text(_) => Code::Seq(vec![(*code).clone()]),
+                    Code::Text(_) => Code::Seq(vec![code.clone().into_owned()]),
                     Code::Name(_)
                     | Code::Seq(_)
                     | Code::Group(..)
                     | Code::Either(_)
                     | Code::Lambda(_)
-                    | Code::Items(_) => (*code).clone(),
+                    | Code::Items(_) => code.clone().into_owned(),
                 };
                 last(&mut open, &mut out).push(code);
             }
@@ -152,9 +154,9 @@ mod tests {
         let line = |items| {
             [
                 Part::Literal("return "),
-                Part::Slot(&name),
+                Part::Slot(Cow::Borrowed(&name)),
                 Part::Literal("(self, \"a, (\", "),
-                Part::Slot(items),
+                Part::Slot(Cow::Borrowed(items)),
                 Part::Literal(", g(z))"),
             ]
         };

@@ -1,5 +1,7 @@
 //! From the text of a template with its slots still open to the text of a file.
 
+use std::borrow::Cow;
+
 use super::{Code, Imports, Part, parsed};
 
 /// What fills a slot of a template.
@@ -7,6 +9,14 @@ use super::{Code, Imports, Part, parsed};
 pub(crate) enum Fragment {
     /// An expression, a type, a name, a literal, several items of a list.
     Code(Code),
+    /// A text, which is printed as a literal.
+    Literal(String),
+    /// JSON, which is printed as a literal of its text.
+    Json(String),
+    /// A truth, which is printed as a literal.
+    Flag(bool),
+    /// A word that we write, as `snake_case`; filters print it as other cases.
+    Word(&'static str),
     /// What is said about something, as the author wrote it: a slot of its own line, laid out as the language's comment.
     Docs(String),
     /// Lines that were laid out before.
@@ -26,6 +36,10 @@ pub(crate) struct Rules {
     pub columns: fn(&str) -> usize,
     /// A line that is too wide: what stands in it, behind so many spaces.
     pub broken: fn(usize, Vec<Code>) -> String,
+    /// A literal of a text, of JSON text, and of a truth.
+    pub literal: fn(&str) -> String,
+    pub json: fn(&str) -> String,
+    pub flag: fn(bool) -> &'static str,
     /// What the author says, at an indent; with its line break.
     pub docs: fn(usize, &str) -> String,
     /// The statements that import all of this into a file of a folder.
@@ -80,7 +94,7 @@ pub(crate) fn printed(
             }
             [Piece::Slot(Fragment::Imports)] => imports_at = Some(out.len()),
             all => {
-                let all = all.iter().map(|piece| piece.part(&mut imports));
+                let all = all.iter().map(|piece| piece.part(rules, &mut imports));
                 let all: Vec<Part<'_>> = all.collect::<Result<_, _>>()?;
                 push_line(&mut out, indent, &all, rules, breaks);
             }
@@ -110,13 +124,18 @@ enum Piece<'a> {
 }
 
 impl<'a> Piece<'a> {
-    fn part(&self, imports: &mut Imports) -> Result<Part<'a>, String> {
+    fn part(&self, rules: &Rules, imports: &mut Imports) -> Result<Part<'a>, String> {
+        let text = |code: Code| Ok(Part::Slot(Cow::Owned(code)));
         match *self {
             Piece::Literal(text) => Ok(Part::Literal(text)),
             Piece::Slot(Fragment::Code(code)) => {
                 imports.add(code);
-                Ok(Part::Slot(code))
+                Ok(Part::Slot(Cow::Borrowed(code)))
             }
+            Piece::Slot(Fragment::Literal(literal)) => text((rules.literal)(literal).into()),
+            Piece::Slot(Fragment::Json(json)) => text((rules.json)(json).into()),
+            Piece::Slot(Fragment::Flag(flag)) => text(Code::word((rules.flag)(*flag))),
+            Piece::Slot(Fragment::Word(word)) => text(Code::word(word)),
             Piece::Slot(Fragment::Docs(_) | Fragment::Lines(_) | Fragment::Imports) => {
                 Err("comments, whole lines and imports have a line of their own".to_owned())
             }
@@ -129,7 +148,7 @@ fn push_line(out: &mut String, indent: usize, parts: &[Part<'_>], rules: &Rules,
     out.extend(std::iter::repeat_n(' ', indent));
     let has_items = parts
         .iter()
-        .any(|part| matches!(part, Part::Slot(Code::Items(_))));
+        .any(|part| matches!(part, Part::Slot(code) if matches!(**code, Code::Items(_))));
     if has_items {
         // No item leaves its comma behind.
         parsed(parts).iter().for_each(|code| code.flat_to(out));

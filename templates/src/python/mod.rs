@@ -23,7 +23,6 @@ mod printed;
 mod service;
 mod signature;
 mod sources;
-mod specs;
 mod surfaces;
 mod symbols;
 mod tables;

@@ -14,6 +14,9 @@ pub(super) static RULES: Rules = Rules {
     width: WIDTH,
     columns: layout::width,
     broken,
+    literal: literal::string,
+    json: literal::string,
+    flag: |flag| if flag { "True" } else { "False" },
     docs: docs::docstring,
     imports,
 };

@@ -6,15 +6,15 @@ use toolc_compiler::ir::{ErrorId, Tool, Toolset, Type};
 use super::annotations::{Style, annotation};
 use super::bindings::Bindings;
 use super::constants::Constants;
-use super::folders::{self, file, header, package_file};
+use super::folders::{self, header, package_file};
 use super::idents::{self, Case, Scope};
 use super::layout::Code;
 use super::lower::{Kind, Module, Shape};
 use super::names::Names;
 use super::part::Part;
 use super::printed::RULES;
-use super::surfaces::{client, hints, provider, transforms};
-use super::{docs, specs, symbols, tables};
+use super::surfaces::{client, hints, provider, specs, transforms};
+use super::{docs, symbols, tables};
 use crate::used::Found;
 use crate::{GeneratedFile, made};
 
@@ -86,7 +86,7 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
         &header,
     );
     let hinted = hints::page(toolset, &models, &constants, &folder, &header);
-    let specs = specs::specs(names, toolset, &models, &header);
+    let specs = specs::page(names, toolset, &models, &folder, &header);
     let name = docs::code(&toolset.name);
     let about = [
         &*format!("The payloads, results and errors of the toolset {name}."),
@@ -105,8 +105,13 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
             ("types".to_owned(), exported),
         ],
     ));
-    out.push(file(&folder, "specs", specs));
-    let pages = [Some(provided), Some(called), transformed, hinted];
+    let pages = [
+        Some(specs),
+        Some(provided),
+        Some(called),
+        transformed,
+        hinted,
+    ];
     let pages = pages.iter().flatten();
     out.extend(pages.map(|page| page.file("py", &RULES)));
     out

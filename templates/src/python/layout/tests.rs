@@ -56,7 +56,11 @@ fn random_statements_are_laid_out_as_ruff_does() {
 /// A call as templates print it.
 fn statement(indent: usize, head: &str, items: Vec<Code>) -> String {
     let (head, items) = (format!("{head}("), Code::Items(items));
-    let parts = [Part::Literal(&head), Part::Slot(&items), Part::Literal(")")];
+    let parts = [
+        Part::Literal(&head),
+        Part::Slot(std::borrow::Cow::Borrowed(&items)),
+        Part::Literal(")"),
+    ];
     let parts = parsed(&parts);
     let flat: String = parts.iter().map(Code::flat).collect();
     if indent + (RULES.columns)(&flat) <= RULES.width {

@@ -6,4 +6,5 @@ pub(super) mod hints;
 mod protocol;
 pub(super) mod provider;
 pub(super) mod service;
+pub(super) mod specs;
 pub(super) mod transforms;

@@ -1,0 +1,3 @@
+//! What is decided once for all languages, before any of them spells it.
+
+pub(crate) mod spec;

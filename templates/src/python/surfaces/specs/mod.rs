@@ -1,0 +1,68 @@
+//! Everything that is declared of a toolset, as data that is made when it is first asked for.
+
+use serde::Serialize;
+use toolc_compiler::ir::Toolset;
+
+use crate::page::{Page, Slot};
+use crate::plan::spec::{ToolSpec, ToolsetSpec};
+use crate::python::names::Names;
+use crate::python::toolset::ToolModel;
+use crate::python::{docs, mapping};
+
+/// What `specs.py.j2` prints.
+#[derive(Serialize)]
+struct Specs {
+    header: Slot,
+    docs: Slot,
+    toolset: ToolsetSpec,
+    tools: Vec<Tool>,
+}
+
+#[derive(Serialize)]
+struct Tool {
+    docs: Slot,
+    /// What makes the spec.
+    function: Slot,
+    #[serde(flatten)]
+    spec: ToolSpec,
+}
+
+/// `specs.py`.
+pub(crate) fn page(
+    names: &Names<'_>,
+    toolset: &Toolset,
+    models: &[ToolModel<'_>],
+    folder: &str,
+    header: &str,
+) -> Page {
+    let design = names.design;
+    let tools = models.iter().map(|model| {
+        let steps = mapping::steps(design, model.tool).into_iter();
+        let about = format!(
+            "Give the spec of the tool {}.",
+            docs::code(&model.tool.name)
+        );
+        Tool {
+            docs: Slot::docs(about),
+            function: Slot::name(&format!("_{}", model.method)),
+            spec: ToolSpec::of(
+                design,
+                model.tool,
+                &names.providers,
+                steps.map(Slot::code).collect(),
+            ),
+        }
+    });
+    let about = format!(
+        "Everything the design declares of the toolset {}, as data.",
+        docs::code(&toolset.name)
+    );
+    let model = Specs {
+        header: Slot::lines(header),
+        docs: Slot::docs(about),
+        toolset: ToolsetSpec::of(design, toolset),
+        tools: tools.collect(),
+    };
+    let nobody: [String; 0] = [];
+    Page::new(folder, "specs", "python/specs", model, nobody)
+}

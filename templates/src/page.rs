@@ -87,6 +87,11 @@ impl Slot {
         Self::of(Fragment::Docs(text.into()))
     }
 
+    /// What the file imports for others.
+    pub(crate) fn used(code: Code) -> Self {
+        Self::of(Fragment::Used(code))
+    }
+
     /// Lines that are laid out already.
     pub(crate) fn lines(text: impl Into<String>) -> Self {
         Self::of(Fragment::Lines(text.into()))

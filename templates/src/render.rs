@@ -38,6 +38,10 @@ const PAGES: &[(&str, &str)] = &[
         "python/specs",
         include_str!("python/surfaces/specs/specs.py.j2"),
     ),
+    (
+        "python/types",
+        include_str!("python/surfaces/types/types.py.j2"),
+    ),
     ("python/tuple", include_str!("python/surfaces/tuple.py.j2")),
     (
         "python/transforms",
@@ -71,7 +75,6 @@ const TEMPLATES: &[(&str, &str)] = &[
     ),
     ("rust/module", include_str!("rust/module.rs.j2")),
     ("rust/manifest", include_str!("rust/manifest.toml.j2")),
-    ("python/types", include_str!("python/types.py.j2")),
     ("python/codecs", include_str!("python/codecs.py.j2")),
     ("python/package", include_str!("python/package.py.j2")),
     ("python/manifest", include_str!("python/manifest.toml.j2")),
@@ -185,7 +188,7 @@ impl Object for SlotObject {
             | Fragment::Json(text) => f.write_str(text),
             Fragment::Flag(flag) => write!(f, "{flag}"),
             Fragment::Word(word) => f.write_str(word),
-            Fragment::Imports => Ok(()),
+            Fragment::Used(_) | Fragment::Imports => Ok(()),
         }
     }
 }

@@ -37,6 +37,7 @@ pub(crate) fn parsed(parts: &[Part<'_>]) -> Vec<Code> {
                     | Code::Group(..)
                     | Code::Either(_)
                     | Code::Lambda(_)
+                    | Code::Quoted(..)
                     | Code::Items(_) => code.clone().into_owned(),
                 };
                 last(&mut open, &mut out).push(code);

@@ -28,6 +28,8 @@ pub(crate) enum Code {
     Either(Vec<Code>),
     /// `lambda: value`.
     Lambda(Box<Code>),
+    /// A literal with code in it, which names what it names.
+    Quoted(String, Box<Code>),
     /// Several items of the group in which this stands.
     Items(Vec<Code>),
 }
@@ -176,6 +178,7 @@ impl Code {
                 | Code::Seq(_)
                 | Code::Group(..)
                 | Code::Lambda(_)
+                | Code::Quoted(..)
                 | Code::Items(_) => drop(flat.insert(item)),
             }
         }
@@ -215,6 +218,9 @@ impl Code {
             Code::Group(bracket, split, items) => Code::Group(*bracket, *split, all(items)),
             Code::Either(items) => Code::Either(all(items)),
             Code::Lambda(value) => Code::lambda(value.with_names(change)),
+            Code::Quoted(text, code) => {
+                Code::Quoted(text.clone(), Box::new(code.with_names(change)))
+            }
             Code::Items(items) => Code::Items(all(items)),
         }
     }
@@ -247,7 +253,7 @@ impl Code {
             | Code::Group(_, _, items)
             | Code::Either(items)
             | Code::Items(items) => items.iter().for_each(|item| item.each_name(found)),
-            Code::Lambda(value) => value.each_name(found),
+            Code::Lambda(value) | Code::Quoted(_, value) => value.each_name(found),
         }
     }
 
@@ -274,6 +280,7 @@ impl Code {
                 line.put(LAMBDA);
                 value.flat_to(line);
             }
+            Code::Quoted(text, _) => line.put(text),
             Code::Items(items) => joined_to(items, ", ", line),
         }
     }

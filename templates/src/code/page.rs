@@ -21,6 +21,8 @@ pub(crate) enum Fragment {
     Docs(String),
     /// Lines that were laid out before.
     Lines(String),
+    /// What the file imports for others; nothing is printed.
+    Used(Code),
     /// Everything that the names of the file need.
     Imports,
 }
@@ -92,6 +94,7 @@ pub(crate) fn printed(
                     out.push('\n');
                 }
             }
+            [Piece::Slot(Fragment::Used(code))] => imports.add(code),
             [Piece::Slot(Fragment::Imports)] => imports_at = Some(out.len()),
             all => {
                 let all = all.iter().map(|piece| piece.part(rules, &mut imports));
@@ -136,9 +139,9 @@ impl<'a> Piece<'a> {
             Piece::Slot(Fragment::Json(json)) => text((rules.json)(json).into()),
             Piece::Slot(Fragment::Flag(flag)) => text(Code::word((rules.flag)(*flag))),
             Piece::Slot(Fragment::Word(word)) => text(Code::word(word)),
-            Piece::Slot(Fragment::Docs(_) | Fragment::Lines(_) | Fragment::Imports) => {
-                Err("comments, whole lines and imports have a line of their own".to_owned())
-            }
+            Piece::Slot(
+                Fragment::Docs(_) | Fragment::Lines(_) | Fragment::Used(_) | Fragment::Imports,
+            ) => Err("comments, whole lines and imports have a line of their own".to_owned()),
         }
     }
 }

@@ -22,7 +22,7 @@ pub(super) enum Style {
 /// The annotation of a place.
 pub(super) fn annotation(shape: &Shape<'_>, style: Style) -> Code {
     if let (Some(alias), Style::Checked | Style::Quoted) = (&shape.alias, style) {
-        let alias = Code::text(alias);
+        let alias = symbols::visible(alias);
         return if shape.nullable {
             Code::either(vec![alias, Code::text("None")])
         } else {
@@ -73,7 +73,7 @@ fn base(shape: &Shape<'_>, style: Style) -> Code {
                     Code::text(literal::string(&pattern)),
                 ));
             }
-            limited(Code::text(text_type(format)), meta)
+            limited(text_type(format), meta)
         }
         (Kind::List(item), style) => {
             let list = Code::of("list", vec![annotation(item, style)]);
@@ -93,7 +93,7 @@ fn base(shape: &Shape<'_>, style: Style) -> Code {
         (Kind::Literals(values), Style::Quoted) => quoted_literals(values),
         (Kind::Literals(values), Style::Plain | Style::Checked) => literals(values.iter().copied()),
         (Kind::Union(alternatives), style) => either(alternatives, style),
-        (Kind::Nominal(nominal), Style::Checked | Style::Quoted) => Code::text(&nominal.name),
+        (Kind::Nominal(nominal), Style::Checked | Style::Quoted) => symbols::visible(&nominal.name),
         (Kind::Nominal(nominal), Style::Plain) => symbols::own_type(&nominal.name),
     }
 }
@@ -168,8 +168,8 @@ pub(super) fn scalar(value: &Value) -> String {
     }
 }
 
-fn text_type(format: &str) -> &'static str {
-    match format {
+fn text_type(format: &str) -> Code {
+    let path = match format {
         "datetime" => "toolrt.DateTime",
         "date" => "toolrt.Date",
         "time" => "toolrt.Time",
@@ -181,8 +181,9 @@ fn text_type(format: &str) -> &'static str {
         "ipv4" => "toolrt.Ipv4",
         "ipv6" => "toolrt.Ipv6",
         "path" => "toolrt.FilePath",
-        _ => "str",
-    }
+        _ => return Code::word("str"),
+    };
+    symbols::toolrt(path)
 }
 
 /// Integers always have two ends: those of 64 bits where the design says nothing.
@@ -195,7 +196,7 @@ fn int(limits: &toolc_compiler::ir::Constraints) -> Code {
     let end = |end: Option<End<i64>>, at: &str, past: &str, open: &str| match end {
         Some(End::Including(limit)) => Code::named(at, Code::text(limit.to_string())),
         Some(End::Excluding(limit)) => Code::named(past, Code::text(limit.to_string())),
-        None => Code::named(at, Code::text(open)),
+        None => Code::named(at, symbols::toolrt(open)),
     };
     let mut meta = vec![
         end(low, "ge", "gt", "toolrt.MIN_INT"),
@@ -235,5 +236,7 @@ fn limited(base: Code, meta: Vec<Code>) -> Code {
     if meta.is_empty() {
         return base;
     }
-    Code::of("Annotated", vec![base, Code::call("msgspec.Meta", meta)])
+    let annotated = symbols::from_library("typing", "Annotated");
+    let meta = Code::call(symbols::of_library("msgspec", "msgspec.Meta"), meta);
+    Code::of(annotated, vec![base, meta])
 }

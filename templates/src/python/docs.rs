@@ -2,11 +2,17 @@
 
 use super::literal::push_escape;
 use crate::markdown;
+use crate::page::Slot;
 use crate::schema::{is_hidden, is_plain};
 
 /// What the author says, or else what there is to say about it.
 pub(super) fn or<'a>(own: Option<&'a str>, about: &'a str) -> &'a str {
     own.filter(|text| !text.trim().is_empty()).unwrap_or(about)
+}
+
+/// What the author says, if that is anything.
+pub(super) fn some(text: &str) -> Option<Slot> {
+    (!text.trim().is_empty()).then(|| Slot::docs(text))
 }
 
 /// A docstring at an indent; empty for an empty text.

@@ -1,6 +1,6 @@
 //! The files around the code: what a package declares, and the packages that lead to everything.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::BTreeSet;
 
 use serde::Serialize;
 use toolc_compiler::ir::{Package, PackageId};
@@ -9,17 +9,12 @@ use super::layout::{self, Code};
 use super::lower::Module;
 use super::names::Names;
 use super::order::natural;
-use super::{docs, literal, tables, types, words};
+use super::printed::RULES;
+use super::surfaces::types;
+use super::{docs, literal, symbols, tables, words};
 use crate::GeneratedFile;
+use crate::code::Module as CodeModule;
 use crate::render::render;
-
-#[derive(Serialize)]
-struct ModuleFile {
-    header: String,
-    docs: String,
-    imports: String,
-    items: Vec<String>,
-}
 
 #[derive(Serialize)]
 struct CodecsFile {
@@ -95,50 +90,23 @@ pub(super) fn type_files(
 ) -> (Vec<GeneratedFile>, Vec<String>) {
     let names = module.names;
     let lowered = std::mem::take(&mut module.items);
-    // What only checkers see is imported for them alone.
-    let (items, seen) = types::items(&lowered);
-    let body = items.concat();
     let mut exported: Vec<String> = Vec::new();
     for item in &lowered {
         exported.push(item.name.clone());
         exported.extend(item.variants());
     }
-    let mut relative: Vec<(String, Vec<String>)> = Vec::new();
-    let mut later: Vec<(String, Vec<String>)> = Vec::new();
-    // The packages whose types are named, by their modules: two packages may name each other's.
-    let packages: Vec<&str> = module
-        .packages
-        .iter()
-        .map(|id| names.package(*id))
-        .collect();
-    let run = words::roots([&*body], &packages);
-    let mut checked = words::roots([&*seen], &packages);
-    let loaded: HashSet<&str> = run.iter().copied().collect();
-    checked.retain(|package| !loaded.contains(package));
-    for (named, imports) in [(run, &mut relative), (checked, &mut later)] {
-        if !named.is_empty() {
-            let named = named.into_iter().map(str::to_owned).collect();
-            imports.push(("..".to_owned(), named));
+    let mut reexported = Vec::new();
+    for (package, from) in &module.imports {
+        let path = format!("types/{}/types", names.package(*package));
+        for name in from {
+            let (there, here) = name.split_once(" as ").unwrap_or((name, name));
+            exported.push(here.to_owned());
+            let module = CodeModule::Generated(path.clone());
+            reexported.push(symbols::known_as(module, there, here));
         }
     }
-    for (package, from) in &module.imports {
-        let path = format!("{}types.{}.types", up(folder), names.package(*package));
-        exported.extend(from.iter().map(|name| seen_as(name).to_owned()));
-        relative.push((path, from.clone()));
-    }
-    let imports = type_imports(&body, &seen, relative, later);
     let exported = layout::exported(&exported);
-    let mut all = vec![all_of(&exported)];
-    all.extend(items);
-    let types = ModuleFile {
-        header: header.to_owned(),
-        docs: docs::docstring(0, about[0]),
-        imports: imports.trim_end().to_owned(),
-        items: all
-            .into_iter()
-            .map(|item| item.trim_end().to_owned())
-            .collect(),
-    };
+    let types = types::page(&lowered, reexported, &exported, about[0], folder, header);
     let mut coded: Vec<tables::Written> = lowered.iter().filter_map(tables::item).collect();
     coded.extend(extra);
     let run: Vec<&str> = coded.iter().map(|codec| &*codec.value).collect();
@@ -206,7 +174,7 @@ pub(super) fn type_files(
         items: coded.collect(),
     };
     let files = vec![
-        file(folder, "types", render("python/types", types)),
+        types.file("py", &RULES),
         file(folder, "codecs", render("python/codecs", codecs)),
     ];
     (files, exported)
@@ -218,73 +186,6 @@ const RUNTIME: &str = "\"0.1\"";
 /// From a module of a folder to the root.
 pub(super) fn up(folder: &str) -> String {
     ".".repeat(folder.split('/').count() + 1)
-}
-
-/// `Name` of `Other as Name`.
-fn seen_as(import: &str) -> &str {
-    import.rsplit(" as ").next().unwrap_or(import)
-}
-
-/// What modules of types import, and from where.
-const LIBRARIES: [(&str, &str); 10] = [
-    ("enum", "IntEnum"),
-    ("enum", "StrEnum"),
-    ("typing", "TYPE_CHECKING"),
-    ("typing", "Annotated"),
-    ("typing", "ClassVar"),
-    ("typing", "Literal"),
-    ("typing", "TypeAlias"),
-    ("msgspec", "UNSET"),
-    ("msgspec", "Struct"),
-    ("msgspec", "UnsetType"),
-];
-
-/// What a module of types imports: `run` is its code, `seen` are the types in it that only checkers see.
-fn type_imports(
-    run: &str,
-    seen: &str,
-    relative: Vec<(String, Vec<String>)>,
-    later: Vec<(String, Vec<String>)>,
-) -> String {
-    let found = words::places([run, seen], LIBRARIES.map(|(_, name)| name));
-    let parts = |module: &str| -> Vec<String> {
-        let names = LIBRARIES.iter().zip(found);
-        let names = names.filter(|((from, _), place)| *from == module && place.is_word);
-        names.map(|((_, name), _)| (*name).to_owned()).collect()
-    };
-    let import = |module: &str, names: &[String]| match names {
-        [] => String::new(),
-        names => layout::import(0, module, names),
-    };
-    let loaded = parts("msgspec");
-    let libraries = ["msgspec", "toolrt"];
-    let [now, checked] = [run, seen].map(|code| words::places([code], libraries));
-    let (mut third, mut third_later) = (String::new(), String::new());
-    for (at, library) in libraries.iter().enumerate() {
-        // A library of which parts are loaded anyway may be named at the top.
-        let is_loaded = *library == "msgspec" && !loaded.is_empty();
-        if now[at].is_root || (checked[at].is_root && is_loaded) {
-            third.push_str(&format!("import {library}\n"));
-        } else if checked[at].is_root {
-            third_later.push_str(&format!("    import {library}\n"));
-        }
-    }
-    third.push_str(&import("msgspec", &loaded));
-    let mut later = vec![third_later, relative_imports(4, later)];
-    later.retain(|text| !text.is_empty());
-    let mut typing = parts("typing");
-    let checking = "TYPE_CHECKING".to_owned();
-    if !later.is_empty() && !typing.contains(&checking) {
-        typing.push(checking);
-    }
-    let later = match &later[..] {
-        [] => String::new(),
-        all => format!("if TYPE_CHECKING:\n{}", all.join("\n")),
-    };
-    let standard = import("enum", &parts("enum")) + &import("typing", &typing);
-    let mut blocks = vec![standard, third, relative_imports(0, relative), later];
-    blocks.retain(|text| !text.is_empty());
-    blocks.join("\n")
 }
 
 /// Imports of this tree, sorted as ruff sorts: those from further away first.

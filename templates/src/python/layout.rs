@@ -29,7 +29,7 @@ fn widths(parts: &[Code]) -> usize {
 /// Whether there is a place to break at.
 fn breaks(code: &Code) -> bool {
     match code {
-        Code::Text(_) | Code::Name(_) => false,
+        Code::Text(_) | Code::Name(_) | Code::Quoted(..) => false,
         Code::Group(_, _, items) => !items.is_empty(),
         Code::Either(_) | Code::Lambda(_) => true,
         Code::Seq(parts) | Code::Items(parts) => parts.iter().any(breaks),
@@ -56,16 +56,21 @@ fn head_width(code: &Code) -> usize {
         },
         Code::Lambda(value) if breaks(value) => width(LAMBDA) + head_width(value),
         Code::Lambda(_) => width(LAMBDA) + 1,
-        Code::Text(_) | Code::Name(_) | Code::Group(..) | Code::Either(_) | Code::Items(_) => {
-            flat_width(code)
-        }
+        Code::Text(_)
+        | Code::Name(_)
+        | Code::Quoted(..)
+        | Code::Group(..)
+        | Code::Either(_)
+        | Code::Items(_) => flat_width(code),
     }
 }
 
 /// Whether every line is short enough where all that can be broken is.
 fn fits_broken(code: &Code, column: usize, indent: usize, tail: usize) -> bool {
     match code {
-        Code::Text(_) | Code::Name(_) => column + flat_width(code) + tail <= WIDTH,
+        Code::Text(_) | Code::Name(_) | Code::Quoted(..) => {
+            column + flat_width(code) + tail <= WIDTH
+        }
         Code::Group(_, _, items) => all_fit(column, items, indent, tail),
         Code::Either(items) => {
             let fits = |(index, item): (usize, &Code)| {
@@ -96,7 +101,7 @@ pub(super) fn laid(code: &Code, column: usize, indent: usize, tail: usize) -> St
         return code.flat();
     }
     match code {
-        Code::Text(_) | Code::Name(_) => code.flat(),
+        Code::Text(_) | Code::Name(_) | Code::Quoted(..) => code.flat(),
         Code::Seq(parts) | Code::Items(parts) => {
             let Some((at, part)) = breaking(parts) else {
                 return code.flat();
@@ -267,6 +272,7 @@ pub(super) fn declaration(
         | Code::Seq(_)
         | Code::Group(..)
         | Code::Lambda(_)
+        | Code::Quoted(..)
         | Code::Items(_) => laid(annotation, width(&head), indent, WIDTH),
     };
     let head = format!("{head}{broken} = ");
@@ -280,12 +286,6 @@ pub(super) fn declaration(
 /// `name = value`, with a line break.
 pub(super) fn assignment(indent: usize, name: &str, value: &Code) -> String {
     behind(&format!("{}{name} = ", pad(indent)), value, indent, 0) + "\n"
-}
-
-/// `class Name(arguments):`, with a line break.
-pub(super) fn class(name: &str, arguments: Vec<Code>) -> String {
-    let call = Code::call(format!("class {name}"), arguments);
-    laid(&call, 0, 0, 1) + ":\n"
 }
 
 /// `from module import a, b`, with a line break; sorted as ruff sorts.

@@ -27,7 +27,6 @@ mod surfaces;
 mod symbols;
 mod tables;
 mod toolset;
-mod types;
 mod words;
 
 use std::sync::Arc;

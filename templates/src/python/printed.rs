@@ -35,6 +35,9 @@ fn broken(indent: usize, mut parts: Vec<Code>) -> String {
         def(indent, parts)
     } else if let Some(statement) = assigned(indent, &parts) {
         statement
+    } else if matches!(parts.get(1), Some(Code::Text(text)) if text == ": ") {
+        let annotation = side_by_side(parts.split_off(2));
+        layout::declaration(indent, &first, &annotation, None)
     } else {
         let keyword = match first.strip_prefix("return ") {
             Some(rest) => {
@@ -128,6 +131,20 @@ fn imports(imports: &Imports, folder: &str) -> String {
     let mut loaded = imports.by_module(Seen::Loaded);
     let mut checked = imports.by_module(Seen::Checked);
     let later = imports.by_module(Seen::Later);
+    // Of a library that is loaded anyway, all may be named.
+    let msgspec = Module::Library("msgspec".to_owned());
+    if let (Some(names), Some(loaded)) = (checked.get_mut(&msgspec), loaded.get_mut(&msgspec)) {
+        let is_whole = |name: &String| name.is_empty();
+        if names.iter().any(is_whole) {
+            names.retain(|name| !name.is_empty());
+            if !loaded.iter().any(is_whole) {
+                loaded.push(String::new());
+            }
+        }
+        if names.is_empty() {
+            checked.remove(&msgspec);
+        }
+    }
     for (module, names) in &later {
         checked
             .entry(module)
@@ -193,7 +210,17 @@ fn blocks(indent: usize, all: &BTreeMap<&Module, Vec<String>>, folder: &str) -> 
 fn relative_path(module: &Module, folder: &str) -> String {
     match module {
         Module::Library(library) => library.clone(),
-        Module::Generated(path) => up(folder) + &path.replace('/', "."),
+        Module::Generated(path) => {
+            let parent = folder.rsplit_once('/').map_or("", |(parent, _)| parent);
+            match path.strip_prefix(parent) {
+                Some("") if !parent.is_empty() => "..".to_owned(),
+                // A package beside the file's.
+                Some(rest) if rest.matches('/').count() == 1 && rest.starts_with('/') => {
+                    format!("..{}", &rest[1..])
+                }
+                Some(_) | None => up(folder) + &path.replace('/', "."),
+            }
+        }
         Module::Beside(file) => format!(".{file}"),
     }
 }

@@ -33,7 +33,7 @@ pub(super) fn own_type(name: &str) -> Code {
 }
 
 /// A path that starts with the name of a library.
-fn of_library(library: &str, path: &str) -> Code {
+pub(super) fn of_library(library: &str, path: &str) -> Code {
     let import = Import {
         module: Module::Library(library.to_owned()),
         name: String::new(),
@@ -69,5 +69,20 @@ pub(super) fn codec(expression: &str) -> Code {
             "codecs",
             &format!("codecs.{expression}"),
         ),
+    }
+}
+
+/// A type as a module of types sees it: its own, or that of another package.
+pub(super) fn visible(name: &str) -> Code {
+    match name.split_once('.') {
+        Some((package, _)) => {
+            let import = Import {
+                module: Module::Generated("types".to_owned()),
+                name: package.to_owned(),
+                seen: Seen::Loaded,
+            };
+            Code::name(name, import)
+        }
+        None => Code::from(name),
     }
 }

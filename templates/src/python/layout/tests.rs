@@ -9,7 +9,7 @@ use fastrand::Rng;
 
 use super::super::printed::RULES;
 use super::super::signature;
-use super::{Bracket, Code, assignment, class, declaration, import, pad};
+use super::{Bracket, Code, assignment, declaration, import, pad};
 use crate::code::{Part, parsed};
 
 /// How many statements are laid out.
@@ -53,13 +53,13 @@ fn random_statements_are_laid_out_as_ruff_does() {
     assert!(count == 0, "{count} of {STATEMENTS} differ\n{wrong}");
 }
 
-/// A call as templates print it.
-fn statement(indent: usize, head: &str, items: Vec<Code>) -> String {
+/// A call, or a class with its bases, as templates print it.
+fn statement(indent: usize, head: &str, items: Vec<Code>, end: &str) -> String {
     let (head, items) = (format!("{head}("), Code::Items(items));
     let parts = [
         Part::Literal(&head),
         Part::Slot(std::borrow::Cow::Borrowed(&items)),
-        Part::Literal(")"),
+        Part::Literal(end),
     ];
     let parts = parsed(&parts);
     let flat: String = parts.iter().map(Code::flat).collect();
@@ -122,7 +122,7 @@ impl Statement {
                     return Self::of_seed(seed + STATEMENTS);
                 }
                 let flat = Code::call(&head, items.clone()).flat();
-                plain(flat, statement(indent, &head, items))
+                plain(flat, statement(indent, &head, items, ")"))
             }
             5 => {
                 let (name, mut items) = (random.name(), random.some(Random::base));
@@ -133,7 +133,11 @@ impl Statement {
                 if indent > 0 {
                     return Self::of_seed(seed + STATEMENTS);
                 }
-                (flat + ":\n", class(&name, items), "    pass\n".to_owned())
+                (
+                    flat + ":\n",
+                    statement(0, &format!("class {name}"), items, "):"),
+                    "    pass\n".to_owned(),
+                )
             }
             6 => {
                 let mut names = random.some(Random::name);

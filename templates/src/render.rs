@@ -19,6 +19,14 @@ const PAGES: &[(&str, &str)] = &[
         include_str!("python/surfaces/client/client.py.j2"),
     ),
     (
+        "python/codecs",
+        include_str!("python/surfaces/codecs/codecs.py.j2"),
+    ),
+    (
+        "python/package",
+        include_str!("python/surfaces/package/package.py.j2"),
+    ),
+    (
         "python/hints",
         include_str!("python/surfaces/hints/hints.py.j2"),
     ),
@@ -75,8 +83,6 @@ const TEMPLATES: &[(&str, &str)] = &[
     ),
     ("rust/module", include_str!("rust/module.rs.j2")),
     ("rust/manifest", include_str!("rust/manifest.toml.j2")),
-    ("python/codecs", include_str!("python/codecs.py.j2")),
-    ("python/package", include_str!("python/package.py.j2")),
     ("python/manifest", include_str!("python/manifest.toml.j2")),
 ];
 

@@ -1,39 +1,17 @@
 //! The files around the code: what a package declares, and the packages that lead to everything.
 
-use std::collections::BTreeSet;
-
-use serde::Serialize;
 use toolc_compiler::ir::{Package, PackageId};
 
-use super::layout::{self, Code};
+use super::layout;
 use super::lower::Module;
 use super::names::Names;
 use super::order::natural;
 use super::printed::RULES;
-use super::surfaces::types;
-use super::{docs, literal, symbols, tables, words};
+use super::surfaces::codecs::{self, Codec};
+use super::surfaces::{package, types};
+use super::{docs, symbols};
 use crate::GeneratedFile;
 use crate::code::Module as CodeModule;
-use crate::render::render;
-
-#[derive(Serialize)]
-struct CodecsFile {
-    header: String,
-    docs: String,
-    imports: String,
-    items: Vec<String>,
-}
-
-#[derive(Serialize)]
-struct PackageFile {
-    /// The version of the runtime that the code is for, as a literal.
-    runtime: &'static str,
-    header: String,
-    docs: String,
-    seen: String,
-    places: String,
-    all: String,
-}
 
 /// Whether a package has a folder.
 pub(super) fn has_types(names: &Names<'_>, package: PackageId) -> bool {
@@ -86,7 +64,7 @@ pub(super) fn type_files(
     folder: &str,
     header: &str,
     about: [&str; 2],
-    extra: Vec<tables::Written>,
+    extra: Vec<Codec>,
 ) -> (Vec<GeneratedFile>, Vec<String>) {
     let names = module.names;
     let lowered = std::mem::take(&mut module.items);
@@ -107,81 +85,11 @@ pub(super) fn type_files(
     }
     let exported = layout::exported(&exported);
     let types = types::page(&lowered, reexported, &exported, about[0], folder, header);
-    let mut coded: Vec<tables::Written> = lowered.iter().filter_map(tables::item).collect();
-    coded.extend(extra);
-    let run: Vec<&str> = coded.iter().map(|codec| &*codec.value).collect();
-    let body = run.join("\n");
-    let heads: Vec<&str> = coded.iter().map(|codec| &*codec.head).collect();
-    let heads = heads.join("\n");
-    let to_types = if module.imports.is_empty() && folder.starts_with("types/") {
-        "..".to_owned()
-    } else {
-        format!("{}types.", up(folder))
-    };
-    let packages = module.codec_packages.iter();
-    let packages: BTreeSet<&str> = packages.map(|id| names.package(*id)).collect();
-    let packages: Vec<&str> = packages.into_iter().collect();
-    let mut relative: Vec<(String, Vec<String>)> = words::roots([&*body], &packages)
-        .iter()
-        .map(|package| {
-            (
-                format!("{to_types}{package}"),
-                vec![format!("codecs as {package}")],
-            )
-        })
-        .collect();
-    let [of_types, table] = words::places([&*body], ["types", "table"]);
-    let [checked_types, literal, toolrt] = words::places([&*heads], ["types", "Literal", "toolrt"]);
-    if of_types.is_root {
-        relative.push((".".to_owned(), vec!["types".to_owned()]));
-    }
-    let later = checked_types.is_root && !of_types.is_root;
-    let mut typing = Vec::new();
-    if later {
-        typing.push("TYPE_CHECKING".to_owned());
-    }
-    if literal.is_word {
-        typing.push("Literal".to_owned());
-    }
-    let mut imports = String::new();
-    if !typing.is_empty() {
-        imports.push_str(&layout::import(0, "typing", &typing));
-        imports.push('\n');
-    }
-    if toolrt.is_root {
-        imports.push_str("import toolrt\n");
-    }
-    if !coded.is_empty() {
-        imports.push_str(if table.is_root {
-            "from toolrt import Codec, table\n"
-        } else {
-            "from toolrt import Codec\n"
-        });
-        if !relative.is_empty() {
-            imports.push('\n');
-        }
-    }
-    imports.push_str(&relative_imports(0, relative));
-    if later {
-        imports.push_str("\nif TYPE_CHECKING:\n    from . import types\n");
-    }
-    let coded = coded.into_iter();
-    let coded = coded.map(|codec| format!("{} = {}", codec.head, codec.value));
-    let codecs = CodecsFile {
-        header: header.to_owned(),
-        docs: docs::docstring(0, about[1]),
-        imports,
-        items: coded.collect(),
-    };
-    let files = vec![
-        types.file("py", &RULES),
-        file(folder, "codecs", render("python/codecs", codecs)),
-    ];
+    let codecs = lowered.iter().filter_map(codecs::item).chain(extra);
+    let codecs = codecs::page(codecs.collect(), about[1], folder, header);
+    let files = vec![types.file("py", &RULES), codecs.file("py", &RULES)];
     (files, exported)
 }
-
-/// The version of the runtime that generated code is for.
-const RUNTIME: &str = "\"0.1\"";
 
 /// From a module of a folder to the root.
 pub(super) fn up(folder: &str) -> String {
@@ -221,17 +129,6 @@ pub(super) fn imports_from(indent: usize, module: &str, names: &[String]) -> Str
     names
         .map(|names| layout::import(indent, module, names))
         .collect()
-}
-
-/// `__all__ = […]`, sorted.
-pub(super) fn all_of(names: &[String]) -> String {
-    let names = layout::exported(names);
-    let items = names.iter().map(|name| Code::text(literal::string(name)));
-    layout::assignment(
-        0,
-        "__all__",
-        &Code::display(layout::Bracket::Square, items.collect()),
-    )
 }
 
 /// The packages above those of packages, services and toolsets.
@@ -288,55 +185,7 @@ pub(super) fn package_file(
     text: &str,
     places: &[(String, Vec<String>)],
 ) -> GeneratedFile {
-    let mut seen = String::new();
-    let mut pairs = Vec::new();
-    let mut names = Vec::new();
-    for (module, exported) in places.iter().filter(|(_, exported)| !exported.is_empty()) {
-        seen.push_str(&layout::import(4, &format!(".{module}"), exported));
-        let items = layout::exported(exported)
-            .iter()
-            .map(|name| Code::text(literal::string(name)))
-            .collect();
-        names.extend(exported.iter().cloned());
-        let key = literal::string(module);
-        pairs.push(Code::pair(
-            key,
-            Code::display(layout::Bracket::Square, items),
-        ));
-    }
-    let model = PackageFile {
-        runtime: RUNTIME,
-        header: header.to_owned(),
-        docs: docs::docstring(0, text).trim_end().to_owned(),
-        seen: seen.trim_end().to_owned(),
-        places: if pairs.is_empty() {
-            String::new()
-        } else {
-            let places = Code::display(layout::Bracket::Curly, pairs);
-            let call = Code::call("toolrt.exports", vec![Code::text("__name__"), places]);
-            layout::assignment(4, "__getattr__", &call)
-                .trim_end()
-                .to_owned()
-        },
-        all: if names.is_empty() {
-            String::new()
-        } else {
-            all_of(&names).trim_end().to_owned()
-        },
-    };
-    file(folder, "__init__", render("python/package", model))
-}
-
-/// A file of a folder; it ends in one line break.
-pub(super) fn file(folder: &str, name: &str, mut contents: String) -> GeneratedFile {
-    contents.truncate(contents.trim_end().len());
-    contents.push('\n');
-    let path = if folder.is_empty() {
-        format!("{name}.py")
-    } else {
-        format!("{folder}/{name}.py")
-    };
-    GeneratedFile { path, contents }
+    package::page(folder, header, text, places).file("py", &RULES)
 }
 
 /// Line one of a file.

@@ -3,7 +3,7 @@
 use unicode_width::UnicodeWidthChar;
 
 pub(super) use super::order::{exported, sorted};
-pub(super) use crate::code::{Bracket, Code, Split};
+pub(super) use crate::code::{Code, Split};
 use crate::code::{LAMBDA, Line, joined_to};
 
 /// How wide lines may be.

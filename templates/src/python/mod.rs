@@ -25,9 +25,7 @@ mod signature;
 mod sources;
 mod surfaces;
 mod symbols;
-mod tables;
 mod toolset;
-mod words;
 
 use std::sync::Arc;
 

@@ -24,7 +24,9 @@ pub(super) static RULES: Rules = Rules {
 /// A statement that does not fit in one line.
 fn broken(indent: usize, mut parts: Vec<Code>) -> String {
     let first = parts.first().map(Code::flat).unwrap_or_default();
-    let text = if first.starts_with("class ") {
+    let text = if first.starts_with("from ") {
+        from_import(indent, &parts)
+    } else if first.starts_with("class ") {
         let colon = parts.pop();
         let head = layout::laid(&side_by_side(parts), indent, indent, 1);
         layout::pad(indent) + &head + &colon.map(|colon| colon.flat()).unwrap_or_default()
@@ -50,6 +52,22 @@ fn broken(indent: usize, mut parts: Vec<Code>) -> String {
         layout::behind(&head, &side_by_side(parts), indent, 0)
     };
     text.trim_end().to_owned()
+}
+
+/// `from module import a, b`: without brackets in one line, else a name a line.
+fn from_import(indent: usize, parts: &[Code]) -> String {
+    let (names, head) = parts.split_last().expect("a statement has parts");
+    let head: String = head.iter().map(Code::flat).collect();
+    let items = match names {
+        Code::Items(items) => &items[..],
+        _ => std::slice::from_ref(names),
+    };
+    let pad = layout::pad(indent);
+    let mut out = format!("{pad}{head}(\n");
+    for item in items {
+        out.push_str(&format!("{pad}    {},\n", item.flat()));
+    }
+    out + &pad + ")"
 }
 
 /// `def name(parameters) -> returns:`

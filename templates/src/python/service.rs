@@ -8,7 +8,7 @@ use super::idents::{self, Case, Scope};
 use super::lower::Module;
 use super::names::Names;
 use super::printed::RULES;
-use super::tables;
+use super::surfaces::codecs::Codec;
 use super::toolset::{Typed, last_codec, typed};
 use super::{docs, surfaces};
 use crate::used::Found;
@@ -32,7 +32,7 @@ pub(super) struct MethodModel<'d> {
 pub(super) struct Lowered<'n, 'd> {
     module: Module<'n, 'd>,
     pub models: Vec<MethodModel<'d>>,
-    extra: Vec<tables::Written>,
+    extra: Vec<Codec>,
 }
 
 /// `TodosService` of `todos`.
@@ -127,7 +127,7 @@ fn model<'d>(
     method: &'d Method,
     name: String,
     stem: &str,
-    extra: &mut Vec<tables::Written>,
+    extra: &mut Vec<Codec>,
 ) -> MethodModel<'d> {
     let code = docs::code(&method.name);
     let (payload, payload_codec) = match method.payload.declared {

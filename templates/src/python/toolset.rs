@@ -13,8 +13,9 @@ use super::lower::{Kind, Module, Shape};
 use super::names::Names;
 use super::part::Part;
 use super::printed::RULES;
+use super::surfaces::codecs::{self, Codec};
 use super::surfaces::{client, hints, provider, specs, transforms};
-use super::{docs, symbols, tables};
+use super::{docs, symbols};
 use crate::used::Found;
 use crate::{GeneratedFile, made};
 
@@ -121,7 +122,7 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
 pub(super) struct Lowered<'n, 'd> {
     pub module: Module<'n, 'd>,
     pub models: Vec<ToolModel<'d>>,
-    extra: Vec<tables::Written>,
+    extra: Vec<Codec>,
 }
 
 /// Finds the types of a toolset's tools, and names everything.
@@ -183,7 +184,7 @@ fn model<'d>(
     tool: &'d Tool,
     method: String,
     name: String,
-    extra: &mut Vec<tables::Written>,
+    extra: &mut Vec<Codec>,
 ) -> ToolModel<'d> {
     let stem = name.trim_end_matches('_').to_owned();
     let code = docs::code(&tool.name);
@@ -252,7 +253,7 @@ pub(super) fn typed<'d>(
     module: &mut Module<'_, 'd>,
     ty: &'d Type,
     part: &str,
-    extra: &mut Vec<tables::Written>,
+    extra: &mut Vec<Codec>,
 ) -> Typed {
     module.scope.redeem(part);
     let shape = module.shape(ty, Part::Named(part));
@@ -260,7 +261,7 @@ pub(super) fn typed<'d>(
         Some(codec) => codec.to_owned(),
         None => {
             let codec = module.claim_codec(part);
-            extra.push(tables::anonymous(&codec, &shape));
+            extra.push(codecs::anonymous(&codec, &shape));
             codec
         }
     };

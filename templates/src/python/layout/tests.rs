@@ -9,8 +9,8 @@ use fastrand::Rng;
 
 use super::super::printed::RULES;
 use super::super::signature;
-use super::{Bracket, Code, assignment, declaration, import, pad};
-use crate::code::{Part, parsed};
+use super::{Code, assignment, declaration, import, pad};
+use crate::code::{Bracket, Part, parsed};
 
 /// How many statements are laid out.
 const STATEMENTS: u64 = 3000;

@@ -2,7 +2,9 @@
 
 pub(super) mod agent;
 pub(super) mod client;
+pub(super) mod codecs;
 pub(super) mod hints;
+pub(super) mod package;
 mod protocol;
 pub(super) mod provider;
 pub(super) mod service;

@@ -1,0 +1,60 @@
+//! The file that leads to a package: names of the modules beside it, loaded when they are first asked for.
+
+use serde::Serialize;
+
+use crate::code::{Bracket, Code};
+use crate::page::{Page, Slot};
+use crate::python::{layout, literal};
+
+/// What `package.py.j2` prints.
+#[derive(Serialize)]
+struct Package {
+    header: Slot,
+    docs: Slot,
+    modules: Vec<Module>,
+    /// The names of each module, as the runtime takes them.
+    places: Slot,
+    exported: Slot,
+}
+
+/// A module beside the file, with the names that the package has of it.
+#[derive(Serialize)]
+struct Module {
+    name: Slot,
+    names: Slot,
+}
+
+/// `__init__.py` of a folder: the names of modules beside it, for everybody.
+pub(crate) fn page(
+    folder: &str,
+    header: &str,
+    about: &str,
+    modules: &[(String, Vec<String>)],
+) -> Page {
+    let (mut seen, mut places, mut exported) = (Vec::new(), Vec::new(), Vec::new());
+    for (module, names) in modules.iter().filter(|(_, names)| !names.is_empty()) {
+        let sorted = layout::sorted(names);
+        let sorted = sorted.iter().map(|name| Code::from(&**name));
+        seen.push(Module {
+            name: Slot::name(module),
+            names: Slot::code(Code::Items(sorted.collect())),
+        });
+        let names = layout::exported(names);
+        let Code::Items(items) = literal::strings(&names) else {
+            continue;
+        };
+        places.push(Code::pair(
+            literal::string(module),
+            Code::display(Bracket::Square, items),
+        ));
+        exported.extend(names);
+    }
+    let model = Package {
+        header: Slot::lines(header),
+        docs: Slot::docs(about),
+        modules: seen,
+        places: Slot::code(Code::display(Bracket::Curly, places)),
+        exported: Slot::code(literal::strings(&layout::exported(&exported))),
+    };
+    Page::new(folder, "__init__", "python/package", model, exported)
+}

@@ -157,6 +157,14 @@ fn written(fixed: &FixedProject, project: &LoadedProject) -> String {
             many(files, "file")
         ),
     };
+    if !fixed.is_complete {
+        let again = if fixes > 0 {
+            "; run it again to go on"
+        } else {
+            ""
+        };
+        let _ = writeln!(text, "not all fixes were tried{again}");
+    }
     text
 }
 

@@ -83,3 +83,14 @@ fn text(checked: &Checked) -> &str {
 fn errors(checked: &Checked) -> usize {
     checked.findings.count().0
 }
+
+/// Each fix that is no good is tried with the others, so there is an end to how many are tried.
+#[test]
+fn what_was_not_tried_is_said() {
+    let bad = "  tags: list[str]\n  price: Optional[float\n  id: str\n";
+    let source = format!("package a\n\ntype A {{\n{}}};;\n", bad.repeat(80));
+    let once = fix(vec![input(&source)], &Levels::default());
+    let twice = fix(vec![input(text(&once.checked))], &Levels::default());
+    assert!(!once.is_complete && !twice.fixes.is_empty());
+    assert!(fix(vec![input(TWO)], &Levels::default()).is_complete);
+}

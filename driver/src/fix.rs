@@ -18,6 +18,8 @@ pub struct FixedProject {
     pub checked: Checked,
     /// What was done, in order.
     pub fixes: Vec<Fix>,
+    /// Whether all fixes were tried.
+    pub is_complete: bool,
     /// The files that it changes.
     pub files: Vec<FixedFile>,
 }
@@ -55,6 +57,7 @@ pub fn fixed(project: &mut LoadedProject) -> FixedProject {
     FixedProject {
         files: files.collect(),
         fixes: fixed.fixes,
+        is_complete: fixed.is_complete,
         checked: fixed.checked,
     }
 }

@@ -21,6 +21,8 @@ pub struct Fixed {
     pub checked: Checked,
     /// What was fixed, in the order in which it was done.
     pub fixes: Vec<Fix>,
+    /// Whether all fixes were tried. Very many that are no good are not: another run goes on where this one stopped.
+    pub is_complete: bool,
 }
 
 /// One fix that was applied.
@@ -61,6 +63,7 @@ pub fn fix(inputs: Vec<Input>, levels: &Levels) -> Fixed {
     let mut bench = Bench::of(&checked, levels);
     let mut fixes = Vec::new();
     let mut states: Vec<(State, usize)> = Vec::new();
+    let mut is_complete = false;
     for _ in 0..MOST_ROUNDS {
         let state = State::of(&checked);
         if let Some(first) = states.iter().position(|(known, _)| *known == state) {
@@ -71,17 +74,23 @@ pub fn fix(inputs: Vec<Input>, levels: &Levels) -> Fixed {
                 return Fixed {
                     checked: gone_on(checked, levels, best),
                     fixes,
+                    is_complete: true,
                 };
             }
         }
         states.push((state, fixes.len()));
         let Some((chosen, next)) = step(&checked, &mut bench) else {
+            is_complete = !bench.is_spent;
             break;
         };
         fixes.extend(chosen.iter().map(|finding| told(&checked, finding)));
         checked = next;
     }
-    Fixed { checked, fixes }
+    Fixed {
+        checked,
+        fixes,
+        is_complete,
+    }
 }
 
 /// What tells some texts from others, the better ones first.

@@ -25,6 +25,8 @@ pub(super) struct Bench<'l> {
     levels: &'l Levels,
     /// How many bytes may still be compiled for nothing, so that many bad fixes do not take forever.
     bytes: usize,
+    /// Whether something was not tried for that reason.
+    pub(super) is_spent: bool,
 }
 
 /// What became of a trial.
@@ -40,12 +42,16 @@ impl<'l> Bench<'l> {
         Self {
             levels,
             bytes: BYTES + TIMES * size(checked),
+            is_spent: false,
         }
     }
 
     /// Tries some fixes that do not collide; `None` when all that may be tried has been.
     pub(super) fn trial(&mut self, checked: &Checked, chosen: &[&Finding]) -> Option<Trial> {
-        let left = self.bytes.checked_sub(size(checked))?;
+        let Some(left) = self.bytes.checked_sub(size(checked)) else {
+            self.is_spent = true;
+            return None;
+        };
         let moves = Moves::of(&checked.sources, chosen);
         let inputs = checked.sources.iter().map(|(id, file)| Input {
             path: file.path.clone(),

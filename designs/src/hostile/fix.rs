@@ -53,6 +53,8 @@ fn judged(inputs: &[Input]) -> Result<(), String> {
     }
     let twice = fix(inputs_of(&once.checked), &levels);
     match twice.fixes.first() {
+        // Too many fixes to try all of them in one run.
+        Some(_) if !once.is_complete => Ok(()),
         Some(fix) => Err(format!("the second time fixed {fix:?}")),
         None if texts != self::texts(&twice.checked) => {
             Err("the second time changed something".to_owned())

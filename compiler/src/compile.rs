@@ -2,9 +2,9 @@
 
 use rayon::prelude::*;
 
-use crate::diagnostics::{Code, Findings};
+use crate::diagnostics::Findings;
 use crate::ir::Design;
-use crate::levels::{self, Allows, Levels};
+use crate::levels::{Allows, Levels};
 use crate::source::{Input, Sources};
 use crate::{resolve, rules, syntax};
 
@@ -61,19 +61,6 @@ pub fn compile_with(inputs: Vec<Input>, levels: &Levels) -> Checked {
         design,
         findings,
     }
-}
-
-/// All kinds of findings, by id.
-pub fn codes() -> Vec<&'static Code> {
-    let mut all: Vec<&'static Code> = syntax::codes::CODES
-        .iter()
-        .copied()
-        .chain(resolve::codes())
-        .chain(rules::codes())
-        .chain(levels::codes::CODES.iter().copied())
-        .collect();
-    all.sort_by_key(|code| code.id);
-    all
 }
 
 impl Checked {

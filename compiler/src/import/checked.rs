@@ -1,6 +1,6 @@
 //! What import writes must pass the checker: the tools and types of a text that do not, with what is wrong.
 
-use super::update::Parts;
+use super::parts::{Parts, What};
 use crate::compile::compile;
 use crate::diagnostics::{Finding, Severity};
 use crate::source::Input;
@@ -11,15 +11,6 @@ pub(super) struct Wrong {
     pub what: What,
     /// The first finding about it.
     pub why: String,
-}
-
-/// See [`Wrong`].
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum What {
-    Tool(String),
-    Type(String),
-    /// The file itself.
-    File,
 }
 
 /// All that is wrong with a text; nothing where it passes.

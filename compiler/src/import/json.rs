@@ -1,12 +1,9 @@
 //! Reads JSON as people write it: numbers keep their spelling, objects their order, and what had to be put right is told.
 
+use super::document::{DEEPEST, Document, Language, Mistake};
 use super::members::Members;
-use super::yaml;
 use crate::ir::Value;
 use crate::source::Text;
-
-/// How deep containers may stand inside each other.
-pub(super) const DEEPEST: usize = 256;
 
 /// Deeper values have no place in a file, which takes 64 brackets inside each other.
 pub(super) const DEEPEST_KEPT: usize = 50;
@@ -23,55 +20,8 @@ pub(super) fn depth(value: &Value) -> usize {
     }
 }
 
-/// What a text was read as.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Language {
-    /// RFC 8259.
-    Json,
-    /// YAML 1.2.
-    Yaml,
-}
-
-impl Language {
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Json => "JSON",
-            Self::Yaml => "YAML",
-        }
-    }
-}
-
-/// Why a text cannot be read, and where.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Mistake {
-    /// What it was read as.
-    pub language: Language,
-    /// The byte at which it was noticed.
-    pub offset: usize,
-    /// What is wrong, in a few words.
-    pub message: &'static str,
-}
-
-/// What was read, and what was put right on the way.
-#[derive(Debug)]
-pub(super) struct Document {
-    /// The value.
-    pub value: Value,
-    /// One sentence each: keys that repeat, numbers that JSON does not have, halves of surrogate pairs.
-    pub repairs: Vec<String>,
-}
-
-/// One document, or one document a line; or YAML, where the text looks like that.
+/// One document, or one document a line.
 pub(super) fn documents(text: &str) -> Result<Vec<Document>, Mistake> {
-    let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
-    match of_json(text) {
-        Err(_) if yaml::is_likely(text) => yaml::documents(text),
-        read => read,
-    }
-}
-
-fn of_json(text: &str) -> Result<Vec<Document>, Mistake> {
     let mut reader = Reader {
         text,
         bytes: text.as_bytes(),
@@ -94,7 +44,7 @@ fn of_json(text: &str) -> Result<Vec<Document>, Mistake> {
 
 /// A single document.
 pub fn value(text: &str) -> Result<Value, Mistake> {
-    let mut all = of_json(text)?;
+    let mut all = documents(text)?;
     if all.len() > 1 {
         return Err(Mistake {
             language: Language::Json,

@@ -6,11 +6,14 @@ mod catalog;
 mod checked;
 mod definition;
 mod detect;
+mod document;
 mod fits;
 mod formats;
 mod json;
+mod languages;
 mod members;
 mod names;
+mod parts;
 mod plurals;
 mod record;
 mod report;
@@ -25,16 +28,19 @@ mod yaml;
 
 use std::collections::{HashMap, HashSet};
 
-use checked::{What, Wrong};
+use checked::Wrong;
 use definition::Definition;
+use languages::documents;
 use names::{TypeNames, snake};
+use parts::What;
 use schema::Manner;
 use tools::Tool;
 use types::{About, Body, Decl, Type, Types};
 
 pub use definition::Format;
 pub use detect::{Evidence, evidence};
-pub use json::{Language, Mistake, value};
+pub use document::{Language, Mistake};
+pub use json::value;
 pub use record::{Canonical, canonicalize};
 pub use report::{Note, NoteKind, Report, ToolReport};
 pub use update::{Change, NoUpdate, Updated, update};
@@ -44,7 +50,7 @@ use crate::ir::Value;
 /// The definitions in a text: a JSON Pointer to each, what it is called, and what speaks for which format.
 pub fn detect(text: &str) -> Result<Vec<(String, String, Vec<Evidence>)>, Mistake> {
     let mut all = Vec::new();
-    let documents = json::documents(text)?;
+    let documents = documents(text)?;
     let several = documents.len() > 1;
     for (index, document) in documents.iter().enumerate() {
         let start = if several {
@@ -132,7 +138,7 @@ pub fn import(sources: &[Source], options: &Options) -> Imported {
     let mut taken = options.taken.clone();
     let mut files = HashSet::new();
     for (place, source) in sources.iter().enumerate() {
-        let documents = match json::documents(&source.text) {
+        let documents = match documents(&source.text) {
             Ok(documents) => documents,
             Err(mistake) => {
                 imported.broken.push((place, mistake));

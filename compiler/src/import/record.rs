@@ -6,8 +6,9 @@ use super::capability::capability;
 use super::catalog;
 use super::definition::{Definition, Format};
 use super::detect::format_of;
+use super::document::Mistake;
 use super::formats;
-use super::json::{self, Mistake};
+use super::languages::documents;
 use super::report::NoteKind;
 use crate::ir::Value;
 
@@ -39,7 +40,7 @@ pub struct Canonical {
 /// ```
 pub fn canonicalize(text: &str, format: Option<Format>) -> Result<Vec<Canonical>, Mistake> {
     let mut all = Vec::new();
-    for document in json::documents(text)? {
+    for document in documents(text)? {
         let repairs = document.repairs;
         for place in catalog::places(&document.value) {
             let format = format.unwrap_or_else(|| format_of(place.value));

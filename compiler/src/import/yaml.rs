@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use saphyr_parser::{Event, Parser, ScalarStyle, Tag};
 
-use super::json::{DEEPEST, Document, Language, Mistake};
+use super::document::{DEEPEST, Document, Language, Mistake};
 use super::members::Members;
 use crate::ir::Value;
 use crate::source::Text;

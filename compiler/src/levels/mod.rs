@@ -3,7 +3,7 @@
 //! Only warnings have levels. What an error guards is what generated code stands on, so it can be fixed, and not be hidden.
 
 mod allow;
-pub(crate) mod codes;
+mod codes;
 mod extents;
 
 use std::collections::BTreeMap;
@@ -11,7 +11,8 @@ use std::collections::BTreeMap;
 pub(crate) use allow::Allows;
 
 use crate::diagnostics::{Code, Findings, Severity, nearest};
-use crate::rules::{Demands, is_about_providers};
+use crate::rules::{self, Demands, is_about_providers};
+use crate::{resolve, syntax};
 
 /// How much the findings of one code matter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -86,9 +87,22 @@ impl Levels {
     }
 }
 
+/// All kinds of findings, by id.
+pub fn codes() -> Vec<&'static Code> {
+    let mut all: Vec<&'static Code> = syntax::codes::CODES
+        .iter()
+        .copied()
+        .chain(resolve::codes())
+        .chain(rules::codes())
+        .chain(codes::CODES.iter().copied())
+        .collect();
+    all.sort_by_key(|code| code.id);
+    all
+}
+
 /// The code of an id.
 fn known(id: &str) -> Result<&'static Code, NoLevel> {
-    let all = crate::codes();
+    let all = codes();
     let found = all.iter().find(|code| code.id == id);
     found
         .copied()

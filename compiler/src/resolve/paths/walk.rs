@@ -1,6 +1,6 @@
 //! Follows a path, step by step.
 
-use super::wrong::{field_step, no_field, no_parts};
+use super::wrong::{field_step, no_field, no_parts, tag};
 use super::{Is, Roots, Start, unknown_root};
 use crate::diagnostics::{Finding, Findings};
 use crate::ir::{
@@ -298,11 +298,6 @@ impl<'a> Walk<'a, '_> {
             each: self.each,
         })
     }
-}
-
-/// The key of a tagged union's tag.
-pub(super) fn tag(union: &Union) -> &str {
-    union.by.as_deref().unwrap_or("type")
 }
 
 fn tag_type(union: &Union, at: &Type) -> Type {

@@ -1,8 +1,7 @@
 //! What is said about steps that cannot be made.
 
-use super::walk::tag;
 use crate::diagnostics::{Finding, nearest};
-use crate::ir::{Design, Injected, Record, TypeBody, TypeKind};
+use crate::ir::{Design, Injected, Record, TypeBody, TypeKind, Union};
 use crate::resolve::codes_values::{UNKNOWN_STEP_KEY, WRONG_STEP};
 use crate::resolve::spell::{expected, field_name, is_identifier};
 use crate::source::Text;
@@ -109,4 +108,9 @@ pub(super) fn no_parts(
         }
     };
     Err(Some(Box::new(finding)))
+}
+
+/// The key of a tagged union's tag.
+pub(super) fn tag(union: &Union) -> &str {
+    union.by.as_deref().unwrap_or("type")
 }

@@ -1,77 +1,16 @@
 //! One broken piece of text: what is wrong with it, in words, and a repair if there is one.
 
-use std::borrow::Cow;
 use std::ops::Range;
 
 use super::expected::{Stop, stop};
-use super::habits;
-use super::overlay::Patch;
-use super::words;
+use super::place::{BLANK, Diagnosis, Place};
+use super::{habits, words};
 use crate::diagnostics::Finding;
-use crate::source::{FileId, Span};
+use crate::source::FileId;
 use crate::syntax::codes;
 use crate::syntax::grammar::Rule;
 use crate::syntax::keywords::{begins_member, is_statement};
 use crate::syntax::lower::{Broken, Owner, doc_lines, misplaced_docs, word_at};
-
-/// What is wrong, and what would let the parser read on behind it.
-pub(super) struct Diagnosis {
-    pub(super) finding: Finding,
-    pub(super) patches: Vec<Patch>,
-}
-
-impl Diagnosis {
-    pub(super) fn new(finding: Finding) -> Self {
-        Self {
-            finding,
-            patches: Vec::new(),
-        }
-    }
-
-    pub(super) fn patch(mut self, range: Range<usize>, text: impl Into<Cow<'static, str>>) -> Self {
-        let text = text.into();
-        self.patches.push(Patch { range, text });
-        self
-    }
-}
-
-/// A place where the parser gave up.
-pub(super) struct Place<'t> {
-    pub(super) file: FileId,
-    /// The whole file.
-    pub(super) text: &'t str,
-    /// What could not be read, without its doc comment.
-    pub(super) junk: Range<usize>,
-    /// Where the thing begins that cannot be read: before the junk, if it begins in what stands before.
-    pub(super) from: usize,
-    /// What should have stood there.
-    pub(super) wanted: Rule,
-    /// The first byte that did not fit.
-    pub(super) at: usize,
-    /// What would have fitted.
-    pub(super) stop: Stop,
-}
-
-impl<'t> Place<'t> {
-    /// What stands at the place.
-    pub(super) fn rest(&self) -> &'t str {
-        &self.text[self.at..]
-    }
-
-    /// What stands before it, white space left out.
-    pub(super) fn before(&self) -> &'t str {
-        self.text[..self.at].trim_end_matches(BLANK)
-    }
-
-    pub(super) fn span(&self, range: Range<usize>) -> Span {
-        Span::new(self.file, range.start, range.end)
-    }
-
-    /// The token at the place.
-    pub(super) fn found(&self) -> Range<usize> {
-        self.at..self.at + token(self.rest()).len()
-    }
-}
 
 /// What is wrong with `broken`. `text` has the repairs of earlier rounds in it.
 pub(super) fn diagnosis(file: FileId, text: &str, broken: &Broken) -> Diagnosis {
@@ -143,9 +82,6 @@ fn probe(text: &str, start: usize, broken: &Broken) -> (usize, Rule) {
         (start, broken.wanted)
     }
 }
-
-/// What the grammar takes for white space, comments left out.
-const BLANK: [char; 6] = [' ', '\n', '\t', '\r', '\u{B}', '\u{C}'];
 
 fn after_blank(text: &str, at: usize) -> usize {
     text.len() - text[at..].trim_start_matches(BLANK).len()
@@ -271,24 +207,4 @@ fn joined(words: &[String]) -> String {
         [one] => one.clone(),
         [first @ .., last] => format!("{} or {last}", first.join(", ")),
     }
-}
-
-/// The token that a text begins with, roughly.
-pub(super) fn token(text: &str) -> &str {
-    let word = word_at(text);
-    if !word.is_empty() {
-        return word;
-    }
-    if let Some(rest) = text.strip_prefix('"') {
-        let end = rest.find(['"', '\n']).map_or(rest.len(), |end| end + 1);
-        return &text[..(end + 1).min(text.len())];
-    }
-    for sign in ["...", "->", "=>", "..", "==", "//"] {
-        if text.starts_with(sign) {
-            return sign;
-        }
-    }
-    text.chars()
-        .next()
-        .map_or("", |first| &text[..first.len_utf8()])
 }

@@ -1,7 +1,6 @@
 //! Fields and types as other languages order their words.
 
-use super::diagnose::{Diagnosis, Place};
-use super::habits::{found, word_before};
+use super::place::{Diagnosis, Place, word_before};
 use super::spellings::stands_as_type;
 use crate::syntax::codes;
 use crate::syntax::grammar::Rule;
@@ -38,7 +37,8 @@ pub(super) fn subscript(place: &Place<'_>) -> Option<Diagnosis> {
     };
     let whole = start..close + 1;
     let message = format!("{kind} is not written `{outer}[…]` here");
-    let finding = found(place, &codes::FOREIGN_TYPE, whole.clone(), message)
+    let finding = place
+        .finding(&codes::FOREIGN_TYPE, whole.clone(), message)
         .help(format!("write `{ours}`"))
         .edit(place.span(whole.clone()), ours);
     let diagnosis = Diagnosis::new(finding);
@@ -94,7 +94,8 @@ pub(super) fn modifier(place: &Place<'_>) -> Option<Diagnosis> {
         _ => "leave it out".to_owned(),
     };
     let message = format!("`{word}` says nothing about a field");
-    let finding = found(place, &codes::UNEXPECTED, start..before.len(), message)
+    let finding = place
+        .finding(&codes::UNEXPECTED, start..before.len(), message)
         .here("not a word of fields")
         .help(help);
     let word = start..place.at;
@@ -136,7 +137,8 @@ pub(super) fn modifier_behind(place: &Place<'_>) -> Option<Diagnosis> {
     }
     let range = rest.len() - word.len()..before.len() - ty.len();
     let message = format!("`{word}` is no part of a type");
-    let finding = found(place, &codes::UNEXPECTED, range.start..rest.len(), message)
+    let finding = place
+        .finding(&codes::UNEXPECTED, range.start..rest.len(), message)
         .here("not a word of types")
         .help(help)
         .edit(place.span(range.clone()), "");
@@ -158,15 +160,15 @@ pub(super) fn mark_behind(place: &Place<'_>) -> Option<Diagnosis> {
     if place.wanted != Rule::field || !place.rest().starts_with('!') || !behind_type {
         return None;
     }
-    let finding = found(
-        place,
-        &codes::UNEXPECTED,
-        range.clone(),
-        "`!` is no part of a type",
-    )
-    .here("not needed")
-    .help("remove it: what has no `?` must be there")
-    .edit(place.span(place.before().len()..range.end), "");
+    let finding = place
+        .finding(
+            &codes::UNEXPECTED,
+            range.clone(),
+            "`!` is no part of a type",
+        )
+        .here("not needed")
+        .help("remove it: what has no `?` must be there")
+        .edit(place.span(place.before().len()..range.end), "");
     Some(Diagnosis::new(finding).patch(range, ""))
 }
 
@@ -182,7 +184,8 @@ pub(super) fn type_first(place: &Place<'_>) -> Option<Diagnosis> {
     let ours = field.ours();
     let range = start..start + field.length;
     let message = "the type stands before the name";
-    let finding = found(place, &codes::UNEXPECTED, range.clone(), message)
+    let finding = place
+        .finding(&codes::UNEXPECTED, range.clone(), message)
         .here("the other way round")
         .help(format!("write `{ours}`"))
         .edit(place.span(range.clone()), ours.as_str());
@@ -302,7 +305,8 @@ pub(super) fn dangling_bar(place: &Place<'_>) -> Option<Diagnosis> {
         return None;
     }
     let message = "an alternative is missing behind `|`";
-    let finding = found(place, &codes::UNEXPECTED, bar..bar + 1, message)
+    let finding = place
+        .finding(&codes::UNEXPECTED, bar..bar + 1, message)
         .here("nothing follows")
         .help("add a type, or remove the `|`");
     Some(Diagnosis::new(finding).patch(bar..bar + 1, ""))
@@ -315,15 +319,15 @@ pub(super) fn mark_before(place: &Place<'_>) -> Option<Diagnosis> {
         return None;
     }
     let end = place.at + 1 + name.len();
-    let finding = found(
-        place,
-        &codes::FOREIGN_TYPE,
-        place.at..end,
-        "the `?` stands before the type",
-    )
-    .here("the other way round")
-    .help(format!("write `{name}?`"))
-    .edit(place.span(place.at..end), format!("{name}?"));
+    let finding = place
+        .finding(
+            &codes::FOREIGN_TYPE,
+            place.at..end,
+            "the `?` stands before the type",
+        )
+        .here("the other way round")
+        .help(format!("write `{name}?`"))
+        .edit(place.span(place.at..end), format!("{name}?"));
     Some(Diagnosis::new(finding).patch(place.at..place.at + 1, ""))
 }
 
@@ -348,7 +352,8 @@ pub(super) fn limit_as_call(place: &Place<'_>) -> Option<Diagnosis> {
     let end = place.at + rest.lines().next()?.find(')')? + 1;
     let start = place.at - word.len();
     let message = format!("`{word}(…)` is no part of a type");
-    let finding = found(place, &codes::UNEXPECTED, start..end, message)
+    let finding = place
+        .finding(&codes::UNEXPECTED, start..end, message)
         .here("limits are attributes")
         .help(format!("write {ours}"));
     Some(Diagnosis::new(finding).patch(start..end, ""))
@@ -365,7 +370,8 @@ pub(super) fn base_type(place: &Place<'_>) -> Option<Diagnosis> {
     let name = word_at(&place.text[behind + gap..]);
     let end = behind + gap + name.len();
     let message = format!("a type does not say `{word}`");
-    let finding = found(place, &codes::UNEXPECTED, place.at..end, message)
+    let finding = place
+        .finding(&codes::UNEXPECTED, place.at..end, message)
         .here("fields are copied inside the braces")
         .help(format!("write `{{ ...{name} … }}`"));
     Some(Diagnosis::new(finding).patch(place.at..end, ""))

@@ -1,7 +1,6 @@
 //! Types that other languages write where they are used: index signatures, enums, comparisons, ranges.
 
-use super::diagnose::{Diagnosis, Place};
-use super::habits::{found, word_before};
+use super::place::{Diagnosis, Place, word_before};
 use crate::syntax::codes;
 use crate::syntax::grammar::Rule;
 use crate::syntax::lower::word_at;
@@ -23,14 +22,14 @@ pub(super) fn index_signature(place: &Place<'_>) -> Option<Diagnosis> {
     }
     let whole = before.len() - 1..place.at + end + 1;
     let ours = format!("[{key}: {value}]");
-    let finding = found(
-        place,
-        &codes::FOREIGN_TYPE,
-        whole.clone(),
-        "a map is not written `{ [key]: T }` here",
-    )
-    .help(format!("write `{ours}`"))
-    .edit(place.span(whole.clone()), ours);
+    let finding = place
+        .finding(
+            &codes::FOREIGN_TYPE,
+            whole.clone(),
+            "a map is not written `{ [key]: T }` here",
+        )
+        .help(format!("write `{ours}`"))
+        .edit(place.span(whole.clone()), ours);
     let key_start = place.at + 1 + line[1..close].rfind(':').map_or(0, |colon| colon + 1);
     Some(
         Diagnosis::new(finding)
@@ -54,13 +53,13 @@ pub(super) fn comparison(place: &Place<'_>) -> Option<Diagnosis> {
         return None;
     }
     let whole = place.at..place.at + rest.len() - behind.len() + number.len();
-    let finding = found(
-        place,
-        &codes::UNEXPECTED,
-        whole.clone(),
-        "a limit is no comparison",
-    )
-    .here("limits are attributes");
+    let finding = place
+        .finding(
+            &codes::UNEXPECTED,
+            whole.clone(),
+            "a limit is no comparison",
+        )
+        .here("limits are attributes");
     let finding = match sign {
         ">=" | "<=" => {
             let ours = if sign == ">=" {
@@ -100,15 +99,15 @@ pub(super) fn inline_enum(place: &Place<'_>) -> Option<Diagnosis> {
     }
     let ours: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
     let ours = ours.join(" | ");
-    let finding = found(
-        place,
-        &codes::FOREIGN_TYPE,
-        start..end,
-        "an enum stands at the top of a file",
-    )
-    .here("a choice of a place is a union of texts")
-    .help(format!("write `{ours}`"))
-    .edit(place.span(start..end), ours);
+    let finding = place
+        .finding(
+            &codes::FOREIGN_TYPE,
+            start..end,
+            "an enum stands at the top of a file",
+        )
+        .here("a choice of a place is a union of texts")
+        .help(format!("write `{ours}`"))
+        .edit(place.span(start..end), ours);
     // Any literal is a type, and the choice is reported.
     Some(Diagnosis::new(finding).patch(start..end, "0"))
 }
@@ -131,15 +130,15 @@ pub(super) fn range_as_type(place: &Place<'_>) -> Option<Diagnosis> {
         "int"
     };
     let ours = format!("{ty} @range({range})");
-    let finding = found(
-        place,
-        &codes::FOREIGN_TYPE,
-        whole.clone(),
-        format!("`{range}` is no type"),
-    )
-    .here("a type stands here, its limits behind it")
-    .help(format!("write `{ours}`"))
-    .guess(place.span(whole.clone()), ours);
+    let finding = place
+        .finding(
+            &codes::FOREIGN_TYPE,
+            whole.clone(),
+            format!("`{range}` is no type"),
+        )
+        .here("a type stands here, its limits behind it")
+        .help(format!("write `{ours}`"))
+        .guess(place.span(whole.clone()), ours);
     Some(Diagnosis::new(finding).patch(whole, "0"))
 }
 
@@ -159,14 +158,14 @@ pub(super) fn range_behind_type(place: &Place<'_>) -> Option<Diagnosis> {
     let start = place.before().len();
     let whole = place.at..place.at + inside.len() + 2;
     let ours = format!("@range({inside})");
-    let finding = found(
-        place,
-        &codes::UNEXPECTED,
-        whole.clone(),
-        "limits in parentheses have no name",
-    )
-    .here("limits are attributes")
-    .help(format!("write `{ours}`"))
-    .edit(place.span(start..whole.end), format!(" {ours}"));
+    let finding = place
+        .finding(
+            &codes::UNEXPECTED,
+            whole.clone(),
+            "limits in parentheses have no name",
+        )
+        .here("limits are attributes")
+        .help(format!("write `{ours}`"))
+        .edit(place.span(start..whole.end), format!(" {ours}"));
     Some(Diagnosis::new(finding).patch(whole, ""))
 }

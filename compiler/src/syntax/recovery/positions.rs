@@ -2,8 +2,7 @@
 
 use std::ops::Range;
 
-use super::diagnose::{Diagnosis, Place};
-use super::habits::{found, word_before};
+use super::place::{Diagnosis, Place, word_before};
 use super::words::EXAMPLE_PARTS;
 use crate::syntax::codes;
 use crate::syntax::grammar::Rule;
@@ -28,7 +27,7 @@ pub(super) fn sign_of_statement(place: &Place<'_>) -> Option<Diagnosis> {
     let value = word_at(line.trim_start());
     let value_end = behind + line.len() - line.trim_start().len() + value.len();
     let message = format!("`{keyword}` takes no `{sign}`");
-    let finding = |range: Range<usize>| found(place, &codes::UNEXPECTED, range, message.clone());
+    let finding = |range: Range<usize>| place.finding(&codes::UNEXPECTED, range, message.clone());
     Some(match value {
         "true" | "false" => {
             let at = place.at..value_end;
@@ -76,16 +75,16 @@ pub(super) fn attribute_behind_default(place: &Place<'_>) -> Option<Diagnosis> {
     let attributes = place.at..place.at + attributes(place.rest());
     let text = &place.text[attributes.clone()];
     let insert = place.from + sign;
-    let finding = found(
-        place,
-        &codes::UNEXPECTED,
-        attributes.clone(),
-        format!("`{text}` stands behind the default"),
-    )
-    .here("attributes belong to the type")
-    .help(format!("write `{text} = {value}`"))
-    .edit(place.span(insert..insert), format!(" {text}"))
-    .edit(place.span(before.len()..attributes.end), "");
+    let finding = place
+        .finding(
+            &codes::UNEXPECTED,
+            attributes.clone(),
+            format!("`{text}` stands behind the default"),
+        )
+        .here("attributes belong to the type")
+        .help(format!("write `{text} = {value}`"))
+        .edit(place.span(insert..insert), format!(" {text}"))
+        .edit(place.span(before.len()..attributes.end), "");
     Some(Diagnosis::new(finding).patch(attributes, ""))
 }
 
@@ -106,14 +105,14 @@ pub(super) fn words_in_brackets(place: &Place<'_>) -> Option<Diagnosis> {
     } else {
         format!("write `{keyword} {ours}`")
     };
-    let finding = found(
-        place,
-        &codes::UNEXPECTED,
-        whole.clone(),
-        format!("the words of `{keyword}` stand in brackets"),
-    )
-    .here("no brackets and no quotes are needed")
-    .help(help);
+    let finding = place
+        .finding(
+            &codes::UNEXPECTED,
+            whole.clone(),
+            format!("the words of `{keyword}` stand in brackets"),
+        )
+        .here("no brackets and no quotes are needed")
+        .help(help);
     Some(if words.is_empty() {
         Diagnosis::new(finding)
     } else {
@@ -143,15 +142,15 @@ pub(super) fn number_without_unit(place: &Place<'_>) -> Option<Diagnosis> {
         return None;
     }
     let digits = &place.text[range.clone()];
-    let finding = found(
-        place,
-        &codes::UNEXPECTED,
-        range.clone(),
-        format!("`{digits}` has no unit"),
-    )
-    .here("a duration")
-    .help(format!("write `{digits}s`, or `{digits}ms`"))
-    .guess(place.span(range.end..range.end), "s");
+    let finding = place
+        .finding(
+            &codes::UNEXPECTED,
+            range.clone(),
+            format!("`{digits}` has no unit"),
+        )
+        .here("a duration")
+        .help(format!("write `{digits}s`, or `{digits}ms`"))
+        .guess(place.span(range.end..range.end), "s");
     let keyword = word_before(before[..range.start].trim_end(), "_");
     let keyword = before[..range.start].trim_end().len() - keyword.len();
     Some(Diagnosis::new(finding).patch(keyword..range.end, ""))
@@ -188,16 +187,16 @@ pub(super) fn fields_of_error(place: &Place<'_>) -> Option<Diagnosis> {
         return None;
     }
     let kept = head.trim_end().len();
-    let finding = found(
-        place,
-        &codes::UNEXPECTED,
-        open..close + 1,
-        format!("the fields of `{name}` stand in braces"),
-    )
-    .here("braces are for statements, such as `status 404`")
-    .help("put them in parentheses")
-    .edit(place.span(kept..open + 1), "(")
-    .edit(place.span(close..close + 1), ")");
+    let finding = place
+        .finding(
+            &codes::UNEXPECTED,
+            open..close + 1,
+            format!("the fields of `{name}` stand in braces"),
+        )
+        .here("braces are for statements, such as `status 404`")
+        .help("put them in parentheses")
+        .edit(place.span(kept..open + 1), "(")
+        .edit(place.span(close..close + 1), ")");
     Some(
         Diagnosis::new(finding)
             .patch(open..open + 1, "(")

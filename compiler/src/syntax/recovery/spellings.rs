@@ -1,7 +1,6 @@
 //! Types, numbers and names as other languages spell them.
 
-use super::diagnose::{Diagnosis, Place};
-use super::habits::{found, word_before};
+use super::place::{Diagnosis, Place, word_before};
 use crate::syntax::codes;
 use crate::syntax::grammar::Rule;
 
@@ -22,14 +21,8 @@ pub(super) fn generic(place: &Place<'_>) -> Option<Diagnosis> {
         "T"
     };
     let whole = start..end.max(place.at + 1);
-    let finding = |message: &str| {
-        found(
-            place,
-            &codes::FOREIGN_TYPE,
-            whole.clone(),
-            message.to_string(),
-        )
-    };
+    let finding =
+        |message: &str| place.finding(&codes::FOREIGN_TYPE, whole.clone(), message.to_string());
     let lower = outer.to_ascii_lowercase();
     let (kind, ours) = match lower.as_str() {
         "list" | "array" | "vec" | "set" | "sequence" | "iterable" => {
@@ -108,14 +101,14 @@ pub(super) fn brackets_behind(place: &Place<'_>) -> Option<Diagnosis> {
     if element.is_empty() || !stands_as_type(&before[..start]) {
         return None;
     }
-    let finding = found(
-        place,
-        &codes::FOREIGN_TYPE,
-        start..end,
-        format!("a list is not written `{element}[]` here"),
-    )
-    .help(format!("write `[{element}]`"))
-    .edit(place.span(start..end), format!("[{element}]"));
+    let finding = place
+        .finding(
+            &codes::FOREIGN_TYPE,
+            start..end,
+            format!("a list is not written `{element}[]` here"),
+        )
+        .help(format!("write `[{element}]`"))
+        .edit(place.span(start..end), format!("[{element}]"));
     // One byte to the right, to make room for the bracket.
     let diagnosis = Diagnosis::new(finding);
     Some(diagnosis.patch(place.at..end, ""))
@@ -150,14 +143,14 @@ pub(super) fn number(place: &Place<'_>) -> Option<Diagnosis> {
         return None;
     }
     let range = start..start + written.len();
-    let finding = found(
-        place,
-        &codes::NUMBER,
-        range.clone(),
-        format!("`{written}` is not how a number is written"),
-    )
-    .here("numbers are written as in JSON")
-    .help("for example `7`, `-1`, `0.5` or `1e3`");
+    let finding = place
+        .finding(
+            &codes::NUMBER,
+            range.clone(),
+            format!("`{written}` is not how a number is written"),
+        )
+        .here("numbers are written as in JSON")
+        .help("for example `7`, `-1`, `0.5` or `1e3`");
     Some(Diagnosis::new(finding).patch(range, "0"))
 }
 
@@ -221,15 +214,15 @@ fn quoted(place: &Place<'_>, start: usize) -> Diagnosis {
         .find(ends)
         .map_or(place.text.len(), |found| start + found);
     let name = &place.text[start..end];
-    let finding = found(
-        place,
-        &codes::NAME,
-        start..end,
-        format!("the name `{name}` needs quotes"),
-    )
-    .here("not a plain name")
-    .help(format!("write `\"{name}\"`"))
-    .edit(place.span(start..end), format!("\"{name}\""));
+    let finding = place
+        .finding(
+            &codes::NAME,
+            start..end,
+            format!("the name `{name}` needs quotes"),
+        )
+        .here("not a plain name")
+        .help(format!("write `\"{name}\"`"))
+        .edit(place.span(start..end), format!("\"{name}\""));
     let mut diagnosis = Diagnosis::new(finding);
     for (at, character) in name.char_indices() {
         let plain = character.is_ascii_alphanumeric() && (at > 0 || !character.is_ascii_digit());

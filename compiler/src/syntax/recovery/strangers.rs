@@ -1,7 +1,6 @@
 //! Characters and comments that are not of this language.
 
-use super::diagnose::{Diagnosis, Place};
-use super::habits::found;
+use super::place::{Diagnosis, Place};
 use crate::syntax::codes;
 
 /// A no-break space, a byte order mark in the middle, a zero-width joiner.
@@ -13,7 +12,8 @@ pub(super) fn invisible(place: &Place<'_>) -> Option<Diagnosis> {
     }
     let range = place.at..place.at + first.len_utf8();
     let message = format!("an invisible character, U+{:04X}", first as u32);
-    let finding = found(place, &codes::UNEXPECTED, range.clone(), message)
+    let finding = place
+        .finding(&codes::UNEXPECTED, range.clone(), message)
         .here("here")
         .help("replace it by a space")
         .edit(place.span(range.clone()), " ");
@@ -31,23 +31,25 @@ pub(super) fn typographic_quotes(place: &Place<'_>) -> Option<Diagnosis> {
     let inner = &line[first.len_utf8()..];
     let open = place.at..place.at + first.len_utf8();
     let Some(end) = inner.find(QUOTES) else {
-        let finding = found(place, &codes::QUOTES, open, "a typographic quote").here("not a `\"`");
+        let finding = place
+            .finding(&codes::QUOTES, open, "a typographic quote")
+            .here("not a `\"`");
         return Some(Diagnosis::new(finding.help("write plain quotes: `\"…\"`")));
     };
     let close_at = open.end + end;
     let close_length = inner[end..].chars().next().map_or(0, char::len_utf8);
     let close = close_at..close_at + close_length;
     let text = &inner[..end];
-    let finding = found(
-        place,
-        &codes::QUOTES,
-        open.start..close.end,
-        "typographic quotes around a text",
-    )
-    .here("not `\"`")
-    .help(format!("write `\"{text}\"`"))
-    .edit(place.span(open.clone()), "\"")
-    .edit(place.span(close.clone()), "\"");
+    let finding = place
+        .finding(
+            &codes::QUOTES,
+            open.start..close.end,
+            "typographic quotes around a text",
+        )
+        .here("not `\"`")
+        .help(format!("write `\"{text}\"`"))
+        .edit(place.span(open.clone()), "\"")
+        .edit(place.span(close.clone()), "\"");
     if text.contains(['"', '\\']) {
         return Some(Diagnosis::new(finding));
     }
@@ -71,14 +73,14 @@ pub(super) fn single_quotes(place: &Place<'_>) -> Option<Diagnosis> {
     let end = line[1..].find(first)? + 1;
     let (open, close) = (place.at..place.at + 1, place.at + end..place.at + end + 1);
     let text = &line[1..end];
-    let finding = found(
-        place,
-        &codes::QUOTES,
-        open.start..close.end,
-        format!("a text in `{first}`"),
-    )
-    .here("texts stand in `\"`")
-    .help(format!("write `\"{text}\"`"));
+    let finding = place
+        .finding(
+            &codes::QUOTES,
+            open.start..close.end,
+            format!("a text in `{first}`"),
+        )
+        .here("texts stand in `\"`")
+        .help(format!("write `\"{text}\"`"));
     if text.contains(['"', '\\']) {
         return Some(Diagnosis::new(finding));
     }
@@ -98,14 +100,14 @@ pub(super) fn block_comment(place: &Place<'_>) -> Option<Diagnosis> {
     }
     let length = rest.find("*/").map_or(rest.len(), |end| end + 2);
     let range = start..start + length;
-    let finding = found(
-        place,
-        &codes::FOREIGN_COMMENT,
-        start..start + 2,
-        "`/*` begins no comment here",
-    )
-    .here("comments are written `//`")
-    .help("begin each line of the comment with `//`");
+    let finding = place
+        .finding(
+            &codes::FOREIGN_COMMENT,
+            start..start + 2,
+            "`/*` begins no comment here",
+        )
+        .here("comments are written `//`")
+        .help("begin each line of the comment with `//`");
     Some(Diagnosis::new(finding).patch(range, ""))
 }
 
@@ -115,14 +117,14 @@ pub(super) fn line_comment(place: &Place<'_>) -> Option<Diagnosis> {
         .find(|sign| place.rest().starts_with(sign))?;
     let length = place.rest().find('\n').unwrap_or(place.rest().len());
     let span = place.at..place.at + sign.len();
-    let finding = found(
-        place,
-        &codes::FOREIGN_COMMENT,
-        span.clone(),
-        format!("`{sign}` begins no comment here"),
-    )
-    .here("comments are written `//`")
-    .help("write `//`");
+    let finding = place
+        .finding(
+            &codes::FOREIGN_COMMENT,
+            span.clone(),
+            format!("`{sign}` begins no comment here"),
+        )
+        .here("comments are written `//`")
+        .help("write `//`");
     // With brackets it may be no comment at all, and they would be missed.
     let brackets = place.rest()[..length].contains(['(', ')', '[', ']', '{', '}', '"']);
     let diagnosis = Diagnosis::new(if brackets {

@@ -1,6 +1,6 @@
 //! Words that begin nothing, or something that stands elsewhere.
 
-use super::diagnose::{Diagnosis, Place};
+use super::place::{Diagnosis, Place};
 use crate::diagnostics::{Finding, nearest};
 use crate::syntax::codes;
 use crate::syntax::grammar::Rule;

@@ -6,8 +6,8 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::{
-    AgentId, CliId, ErrorId, McpServerId, MethodId, PackageId, Place, Record, ServiceId, Template,
-    ToolId, ToolsetId, Type, TypeId,
+    AgentId, CliId, ErrorId, McpServerId, MethodId, PackageId, Place, Record, Rest, ServiceId,
+    Template, ToolId, ToolsetId, Type, TypeId,
 };
 use crate::source::Text;
 
@@ -85,6 +85,21 @@ pub struct Payload {
     /// The arguments that the runtime fills in from the context; in no schema.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub injected: Vec<Injected>,
+}
+
+impl Payload {
+    /// Nothing is taken.
+    pub(crate) fn none() -> Self {
+        let record = Arc::new(Record {
+            fields: Vec::new(),
+            rest: Rest::Closed,
+        });
+        Self {
+            declared: None,
+            record,
+            injected: Vec::new(),
+        }
+    }
 }
 
 /// An argument that the runtime fills in: `run_id: uuid from context.run_id`.

@@ -5,7 +5,7 @@ use serde::ser::{SerializeMap, SerializeSeq};
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 
-use crate::decimal::Decimal;
+use crate::decimal::{self, Decimal};
 use crate::source::Text;
 
 /// A JSON value. Objects keep their order, numbers their text.
@@ -54,6 +54,16 @@ impl Value {
     /// Compact JSON, entries in their order.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("keys are texts and numbers are JSON")
+    }
+}
+
+impl Value {
+    /// Whether two scalars are one value: numbers compare by value.
+    pub(crate) fn is_same_scalar(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Number(one), Self::Number(other)) => decimal::compare(one, other).is_eq(),
+            (one, other) => one == other,
+        }
     }
 }
 

@@ -2,8 +2,10 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::codes::{BAD_COUNT, SAID_TWICE, UNKNOWN_WORD};
-use super::{Resolver, declare, effects};
+use super::codes::{BAD_COUNT, SAID_TWICE, UNKNOWN_NAME, UNKNOWN_WORD};
+use super::effects;
+use super::state::{Resolver, text};
+use super::wording::{duplicate, suggest};
 use crate::diagnostics::{Finding, nearest};
 use crate::ir::{AgentId, Completion, OnMissing, ToolId, ToolsetId, View};
 use crate::source::{Span, Text};
@@ -21,13 +23,13 @@ impl<'a> Resolver<'a> {
                     continue;
                 };
                 if let Some(first) = known.get(&tree.name.text) {
-                    declare::duplicate("completions", &tree.name, *first, self.findings);
+                    duplicate("completions", &tree.name, *first, self.findings);
                     continue;
                 }
                 known.insert(&tree.name.text, tree.name.span);
                 let completion = Completion {
                     name: tree.name.text.clone(),
-                    docs: declare::text(&tree.docs),
+                    docs: text(&tree.docs),
                     ty: self.ty(file, &tree.ty),
                     place: self.place(tree.name.span),
                 };
@@ -129,7 +131,7 @@ impl<'a> Resolver<'a> {
                         format!("a policy has no `{key}`"),
                     )
                     .here("not known");
-                    let finding = super::scope::suggest(finding, entry.name.span, key, &close);
+                    let finding = suggest(finding, entry.name.span, key, &close);
                     self.add(finding);
                     continue;
                 }
@@ -217,10 +219,10 @@ impl<'a> Resolver<'a> {
             "toolset `{}` has no tool `{}`",
             self.design[toolset].name, name.text
         );
-        let finding = Finding::new(&super::codes::UNKNOWN_NAME, name.span, message)
+        let finding = Finding::new(&UNKNOWN_NAME, name.span, message)
             .here("not in it")
             .related(self.design[toolset].place.span, "the toolset");
-        let finding = super::scope::suggest(finding, name.span, &name.text, &close);
+        let finding = suggest(finding, name.span, &name.text, &close);
         self.add(finding);
     }
 }

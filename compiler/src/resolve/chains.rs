@@ -4,10 +4,10 @@ use super::codes::MISPLACED;
 use super::codes_values::{
     AFTER_RETURN, BAD_TEST, NO_RETURN, RETURN_DOES_NOT_FIT, STEP_NAME_TAKEN,
 };
-use super::exprs::{self, with_reasons, written};
+use super::exprs::{self, with_reasons};
 use super::fit::{fits, peel};
 use super::paths::{self, Roots};
-use super::spell::{expected, spell};
+use super::spell::{expected, spell, written};
 use crate::diagnostics::{Finding, Findings, nearest};
 use crate::ir::{
     Call, Chain, ChainStep, Design, PathStep, Return, Root, Test, Tool, ToolId, TypeKind, ValuePath,

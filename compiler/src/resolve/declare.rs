@@ -2,12 +2,12 @@
 
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
-use std::sync::Arc;
 
 use super::codes::{DUPLICATE, MISPLACED, NO_PACKAGE};
-use super::scope::{Scope, dotted};
-use super::types::Progress;
-use super::{Nested, Resolver, ToolKind, ToolTree, ToolsetTree};
+use super::names::Scope;
+use super::spell::dotted;
+use super::state::{Nested, Progress, Resolver, ToolKind, ToolTree, ToolsetTree, text};
+use super::wording::duplicate;
 use crate::diagnostics::{Finding, Findings};
 use crate::ir::{self, *};
 use crate::source::{FileId, Span, Text};
@@ -306,7 +306,7 @@ impl<'a> Resolver<'a> {
             name: tree.name.text.clone(),
             service,
             docs: text(&tree.docs),
-            payload: no_payload(),
+            payload: Payload::none(),
             result: None,
             streams: None,
             throws: Vec::new(),
@@ -454,7 +454,7 @@ impl<'a> Resolver<'a> {
         });
         self.design[toolset].tools.push(id);
         let place = self.place(name.span);
-        self.design.tools.push(super::tools::bare(
+        self.design.tools.push(bare(
             id,
             name.text.clone(),
             toolset,
@@ -670,34 +670,52 @@ impl<'a> Resolver<'a> {
     }
 }
 
-/// The text of a doc comment.
-pub(super) fn text(docs: &Option<ast::Docs>) -> Option<Text> {
-    docs.as_ref().map(|docs| docs.text.clone())
-}
-
-/// Nothing is taken.
-pub(super) fn no_payload() -> Payload {
-    let record = Arc::new(Record {
-        fields: Vec::new(),
-        rest: Rest::Closed,
-    });
-    Payload {
-        declared: None,
-        record,
-        injected: Vec::new(),
+/// A tool of which nothing is known but its name.
+fn bare(id: ToolId, name: Text, toolset: ToolsetId, docs: Option<Text>, place: Place) -> Tool {
+    Tool {
+        id,
+        name,
+        toolset,
+        docs,
+        payload: Payload::none(),
+        result: None,
+        streams: None,
+        errors: Vec::new(),
+        implementation: Implementation::External,
+        binding: None,
+        chain: None,
+        effects: Effects::default(),
+        capabilities: Vec::new(),
+        scopes: Vec::new(),
+        data: None,
+        pii: None,
+        cost: None,
+        confirm: None,
+        dry_run: false,
+        partial: false,
+        ends_run: false,
+        unmetered: false,
+        timeout: None,
+        retries: None,
+        parallel: None,
+        paging: None,
+        side: Vec::new(),
+        hint_call: None,
+        hint_result: None,
+        remind: None,
+        next: Vec::new(),
+        delegate: None,
+        when: None,
+        avoid: None,
+        tags: Vec::new(),
+        title: None,
+        version: None,
+        deprecated: None,
+        remote: None,
+        meta: None,
+        examples: Vec::new(),
+        place,
     }
-}
-
-/// Reports the second of two things with one name.
-pub(super) fn duplicate(kinds: &str, name: &ast::Name, first: Span, findings: &mut Findings) {
-    let finding = Finding::new(
-        &DUPLICATE,
-        name.span,
-        format!("two {kinds} are called `{}`", name.text),
-    )
-    .here("the second one")
-    .related(first, "the first one");
-    findings.add(finding);
 }
 
 fn register<Id>(

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::codes::{CHAIN_CYCLE, CLAIMS_LESS};
-use super::{Resolver, ToolKind};
+use super::state::{Resolver, ToolKind};
 use crate::diagnostics::Finding;
 use crate::ir::*;
 use crate::named::Named;

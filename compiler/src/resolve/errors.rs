@@ -1,13 +1,11 @@
 //! Errors: their details and what is said about them.
 
-use super::codes::UNKNOWN_WORD;
 use super::paths::Roots;
-use super::scope::suggest;
+use super::state::Resolver;
 use super::statements::BlockKind;
-use super::{Resolver, templates};
-use crate::diagnostics::{Finding, nearest};
+use super::templates;
 use crate::ir::{Action, ErrorId, ErrorKind, Recovery, Root};
-use crate::syntax::ast::{self, StatementKind};
+use crate::syntax::ast::StatementKind;
 
 impl<'a> Resolver<'a> {
     /// The details of all errors.
@@ -76,33 +74,5 @@ impl<'a> Resolver<'a> {
                 hint,
             };
         }
-    }
-
-    /// The meaning of one of a few fixed words.
-    pub(super) fn word<T: Copy>(
-        &mut self,
-        what: &str,
-        word: &ast::Name,
-        known: &[(&'static str, T)],
-    ) -> Option<T> {
-        if let Some((_, meaning)) = known.iter().find(|(name, _)| *name == &*word.text) {
-            return Some(*meaning);
-        }
-        let close = nearest(&word.text, known.iter().map(|(name, _)| *name));
-        let finding = Finding::new(
-            &UNKNOWN_WORD,
-            word.span,
-            format!("there is no {what} `{}`", word.text),
-        )
-        .here("not known");
-        let finding = if close.is_empty() {
-            let words: Vec<String> = known.iter().map(|(name, _)| format!("`{name}`")).collect();
-            let words: Vec<&str> = words.iter().map(String::as_str).collect();
-            finding.help(format!("write {}", super::statements::list(&words, "or")))
-        } else {
-            suggest(finding, word.span, &word.text, &close)
-        };
-        self.add(finding);
-        None
     }
 }

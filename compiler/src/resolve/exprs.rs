@@ -5,12 +5,12 @@ mod objects;
 use super::codes_values::{PATH_DOES_NOT_FIT, WRONG_KIND};
 use super::fit::{Mismatch, fits, peel};
 use super::paths::{Roots, unknown_root, walk};
-use super::spell::expected as expected_of;
+use super::spell::{expected as expected_of, written};
 use super::values;
 use crate::diagnostics::{Code, Finding, Findings, nearest};
 use crate::ir::{Design, Expr, ExprEntry, Injected, Place, Record, Type, TypeBody, TypeKind};
 use crate::source::{FileId, Span};
-use crate::syntax::ast::{self, RefStep, ValueKind};
+use crate::syntax::ast::{self, ValueKind};
 
 /// A value that must fit `expected`. `what` names it in findings: ``the result of `sweep` ``.
 pub(super) fn resolve(
@@ -41,22 +41,6 @@ pub(super) fn entries(
     let entries = exprs.record(entries, target, span, None);
     exprs.finish(findings);
     entries
-}
-
-/// `args.items[].id`, as it was written.
-pub(super) fn written(path: &ast::RefPath) -> String {
-    let mut text = path.root.text.to_string();
-    for step in &path.steps {
-        match step {
-            RefStep::Key(name) if name.quoted => text.push_str(&format!("[{:?}]", &*name.text)),
-            RefStep::Key(name) => {
-                text.push('.');
-                text.push_str(&name.text);
-            }
-            RefStep::Each(_) => text.push_str("[]"),
-        }
-    }
-    text
 }
 
 /// Why something does not fit, in one line for each part.

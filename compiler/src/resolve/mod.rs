@@ -1,46 +1,56 @@
 //! From trees to a design: the only look-ups by name.
 
-mod agents;
-mod attributes;
-mod bindings;
-mod chains;
 mod codes;
 mod codes_values;
+
+// What the passes share, and how they ask it for names.
+mod builtins;
+mod lookup;
+mod names;
+mod scope;
+mod spell;
+mod state;
+mod statements;
+mod wording;
+
+// Types, values, texts and paths against a design: these know no state.
+mod bindings;
+mod chains;
+mod exprs;
+mod fit;
+mod paths;
+mod templates;
+mod values;
+
+// The passes.
+mod agents;
+mod bodies;
 mod declare;
 mod effects;
 mod errors;
-mod exprs;
-mod fields;
-mod fit;
-mod imports;
-mod names;
+mod fill;
 mod owners;
-mod paths;
-mod scope;
 mod services;
-mod spell;
-mod statements;
+mod signatures;
 mod surfaces;
-mod templates;
 mod tools;
+mod toolsets;
 mod types;
-mod values;
+mod unused_imports;
+mod uses;
 
-use std::collections::{HashMap, HashSet};
-
-use crate::diagnostics::{Code, Finding, Findings};
-use crate::ir::{AgentId, Design, Place, ServiceId, ToolsetId, Type, Value};
-use crate::source::{FileId, Sources, Span, Text};
+use crate::diagnostics::{Code, Findings};
+use crate::ir::Design;
+use crate::source::Sources;
 use crate::syntax::ast;
-use names::Names;
-use scope::Scope;
+use state::Resolver;
 
 /// All kinds of findings of this room.
 pub fn codes() -> impl Iterator<Item = &'static Code> {
     codes::CODES
         .iter()
         .chain(codes_values::CODES)
-        .chain(imports::CODES)
+        .chain(unused_imports::CODES)
         .copied()
 }
 
@@ -48,174 +58,41 @@ pub fn codes() -> impl Iterator<Item = &'static Code> {
 /// or left out.
 pub fn resolve(sources: &Sources, files: &[ast::File], findings: &mut Findings) -> Design {
     let mut resolver = Resolver::new(sources, files, findings);
+    // Everything gets an id and its name.
     resolver.declare();
+    // The `use` lines say what else names mean in their files.
     resolver.import();
+    // Declared types are filled, each after those whose fields it copies.
     resolver.types();
+    // All other places where types stand: errors, methods and tools, completions, resources and prompts.
     resolver.error_details();
-    resolver.service_members();
     resolver.signatures();
+    resolver.completion_types();
+    resolver.surface_types();
+    // Constraints on types behind aliases are checked, now that all types are known.
+    resolver.aliased_attributes();
+    // Defaults and examples that waited for types are read and put into their declarations.
     resolver.fill_values();
+    // Records that are finished now are shared with the payloads that are them.
     resolver.share_payloads();
+    // What is said in the blocks of errors, services and toolsets.
     resolver.error_statements();
+    resolver.service_members();
     resolver.toolset_members();
+    // Agents and services export toolsets; with bindings that says who owns which.
+    resolver.agent_exports();
     resolver.owners();
+    resolver.exports_of_others();
+    // What tools and their toolsets say, but for what refers to values.
     resolver.tool_statements();
+    // Bindings, chains, texts, pages and examples: paths and values against the types of tools.
     resolver.tool_bodies();
+    // The effects of chains follow from their steps, and errors from what a tool runs.
     resolver.computed_effects();
+    // What agents use and may do, then what servers and commands show.
     resolver.agents();
     resolver.surfaces();
+    // Imports that nothing needed are told.
     resolver.unused_imports();
     resolver.design
-}
-
-/// The state of one resolution; the passes above fill the design step by step.
-struct Resolver<'a> {
-    sources: &'a Sources,
-    files: &'a [ast::File],
-    findings: &'a mut Findings,
-    design: Design,
-    names: Names,
-    /// By file: what names mean there.
-    scopes: Vec<Scope>,
-    /// By file: the words of `use` lines by which something was found.
-    imports_used: Vec<HashSet<Text>>,
-    /// Names of declarations that could not be parsed: nobody complains that they are missing.
-    junk: HashSet<Text>,
-    /// The trees behind the design's lists, by id.
-    trees: Trees<'a>,
-    /// Values that wait for all types.
-    pending: Vec<Pending<'a>>,
-    /// How far each declared type is.
-    progress: Vec<types::Progress>,
-    /// Attributes that wait for what is behind an alias.
-    aliased: Vec<attributes::Aliased>,
-}
-
-/// The trees behind the design's lists, by id.
-#[derive(Default)]
-struct Trees<'a> {
-    types: Vec<(FileId, &'a ast::Item)>,
-    errors: Vec<(FileId, &'a ast::ErrorItem)>,
-    services: Vec<(FileId, &'a ast::Container)>,
-    methods: Vec<(FileId, &'a ast::Method)>,
-    toolsets: Vec<ToolsetTree<'a>>,
-    tools: Vec<ToolTree<'a>>,
-    agents: Vec<(FileId, &'a ast::Container)>,
-    mcp_servers: Vec<(FileId, &'a ast::Container)>,
-    clis: Vec<(FileId, &'a ast::Container)>,
-}
-
-/// A toolset's tree.
-#[derive(Clone, Copy)]
-struct ToolsetTree<'a> {
-    file: FileId,
-    /// None for the toolset that a service's own methods make.
-    tree: Option<&'a ast::Container>,
-    nested: Nested,
-}
-
-/// What a toolset is nested in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Nested {
-    No,
-    Service(ServiceId),
-    Agent(AgentId),
-}
-
-/// A tool's tree.
-#[derive(Clone, Copy)]
-struct ToolTree<'a> {
-    file: FileId,
-    toolset: ToolsetId,
-    kind: ToolKind<'a>,
-}
-
-/// The three ways to write a tool.
-#[derive(Clone, Copy)]
-enum ToolKind<'a> {
-    Tool(&'a ast::Tool),
-    Chain(&'a ast::Chain),
-    Method(crate::ir::MethodId, &'a ast::MethodTool),
-}
-
-/// A value of a declaration that waits for all types.
-struct Pending<'a> {
-    /// That of the declaration.
-    name: &'a ast::Name,
-    ty: Type,
-    value: &'a ast::Value,
-    slot: Slot,
-}
-
-/// Where a pending value goes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Slot {
-    Default,
-    Example,
-}
-
-impl<'a> Resolver<'a> {
-    fn new(sources: &'a Sources, files: &'a [ast::File], findings: &'a mut Findings) -> Self {
-        Self {
-            sources,
-            files,
-            findings,
-            design: Design {
-                lines: sources.line_starts(),
-                ..Design::default()
-            },
-            names: Names::default(),
-            scopes: Vec::new(),
-            imports_used: vec![HashSet::new(); files.len()],
-            // Recovery leaves empty names where one is missing.
-            junk: HashSet::from(["".into()]),
-            trees: Trees::default(),
-            pending: Vec::new(),
-            progress: Vec::new(),
-            aliased: Vec::new(),
-        }
-    }
-
-    fn place(&self, span: Span) -> Place {
-        Place {
-            file: span.file,
-            line: self.sources.file(span.file).line(span.start),
-            span,
-        }
-    }
-
-    fn source(&self, file: FileId) -> &'a str {
-        &self.sources.file(file).text
-    }
-
-    fn add(&mut self, finding: Finding) {
-        self.findings.add(finding);
-    }
-
-    /// Resolves all values that waited for types, and puts them into their declarations.
-    fn fill_values(&mut self) {
-        let mut defaults: HashMap<Span, Value> = HashMap::new();
-        let mut examples: HashMap<Span, Vec<Value>> = HashMap::new();
-        for pending in std::mem::take(&mut self.pending) {
-            let Pending {
-                name,
-                ty,
-                value,
-                slot,
-            } = pending;
-            let key = name.span;
-            let what = match slot {
-                Slot::Default => format!("the default of `{}`", name.text),
-                Slot::Example => format!("the example of `{}`", name.text),
-            };
-            let value = values::resolve(&self.design, value, &ty, &what, self.findings);
-            match slot {
-                Slot::Default => {
-                    defaults.insert(key, value);
-                }
-                Slot::Example => examples.entry(key).or_default().push(value),
-            }
-        }
-        fields::fill(&mut self.design, &defaults, &examples);
-    }
 }

@@ -2,59 +2,18 @@
 
 use std::collections::HashMap;
 
-use super::codes::{NO_OWNER, OWNER_CONFLICT};
-use super::statements::{BlockKind, list};
-use super::{Nested, Resolver, ToolKind};
+use super::codes::{NO_OWNER, NOT_OWNED, OWNER_CONFLICT};
+use super::state::{Nested, Resolver, ToolKind};
+use super::statements::BlockKind;
+use super::wording::list;
 use crate::diagnostics::Finding;
-use crate::ir::{AgentId, MethodId, Remote, ServiceId, ToolsetId};
+use crate::ir::{AgentId, ServiceId, ToolsetId};
 use crate::source::Span;
 use crate::syntax::ast::{self, StatementKind};
 
-impl<'a> Resolver<'a> {
-    /// What is said about toolsets themselves.
-    pub(super) fn toolset_members(&mut self) {
-        for index in 0..self.trees.toolsets.len() {
-            let id = ToolsetId(index as u32);
-            let Some(tree) = self.trees.toolsets[index].tree else {
-                continue;
-            };
-            for statement in self.statements_of(&tree.block, BlockKind::Toolset) {
-                let toolset = &mut self.design[id];
-                match &statement.kind {
-                    StatementKind::Title(text) => toolset.title = Some(text.text.clone()),
-                    StatementKind::Version(text) => toolset.version = Some(text.text.clone()),
-                    StatementKind::When(text) => toolset.when = Some(text.text.clone()),
-                    StatementKind::Avoid(text) => toolset.avoid = Some(text.text.clone()),
-                    StatementKind::Delegate(text) => toolset.delegate = Some(text.text.clone()),
-                    StatementKind::Tags(tags) => {
-                        toolset.tags.extend(tags.iter().map(|tag| tag.text.clone()))
-                    }
-                    StatementKind::Meta(value) => {
-                        let value = super::values::json(value, self.findings);
-                        self.design[id].meta = Some(value);
-                    }
-                    _ => {}
-                }
-            }
-            if let Some(from) = &tree.from {
-                let label = from.label.text.clone();
-                let mcp = self.word(
-                    "kind of source",
-                    &from.kind,
-                    &[("mcp", true), ("command", false)],
-                );
-                self.design[id].from = match mcp {
-                    Some(true) => Some(Remote::Mcp(label)),
-                    Some(false) => Some(Remote::Command(label)),
-                    None => None,
-                };
-            }
-        }
-    }
-
+impl Resolver<'_> {
     /// Finds the owner of each toolset.
     pub(super) fn owners(&mut self) {
-        self.agent_exports();
         let exporting = self.exporting_services();
         for index in 0..self.trees.toolsets.len() {
             let id = ToolsetId(index as u32);
@@ -65,7 +24,6 @@ impl<'a> Resolver<'a> {
                 self.design[owner].toolsets.push(id);
             }
         }
-        self.exports_of_others();
     }
 
     /// The first of these that has a candidate decides: nesting, `owner`, bindings, exports.
@@ -202,7 +160,7 @@ impl<'a> Resolver<'a> {
     }
 
     /// What agents export, and with it what they implement.
-    fn agent_exports(&mut self) {
+    pub(super) fn agent_exports(&mut self) {
         for index in 0..self.trees.toolsets.len() {
             if let Nested::Agent(agent) = self.trees.toolsets[index].nested {
                 self.design[ToolsetId(index as u32)].agent = Some(agent);
@@ -241,51 +199,34 @@ impl<'a> Resolver<'a> {
         }
     }
 
-    /// The method that a path `service.method` names.
-    pub(super) fn method_named(&mut self, path: &ast::Path) -> Option<MethodId> {
-        let [service, method] = &path.parts[..] else {
-            let finding = Finding::new(
-                &super::codes::UNKNOWN_NAME,
-                path.span,
-                "a method is named by its service and its name",
-            )
-            .here("not of this form");
-            let name = path.parts.last().map(|name| &*name.text);
-            let mut owners = self.design.methods.iter().filter(|method| {
-                path.parts.len() == 1 && name.is_some_and(|name| *method.name == *name)
+    /// A service shows only what it owns.
+    pub(super) fn exports_of_others(&mut self) {
+        for index in 0..self.trees.services.len() {
+            let id = ServiceId(index as u32);
+            let (_, tree) = self.trees.services[index];
+            let names = tree.block.members.iter().filter_map(|member| match member {
+                ast::Member::Statement(ast::Statement {
+                    kind: StatementKind::Exports(names),
+                    ..
+                }) => Some(names),
+                _ => None,
             });
-            let finding = match (owners.next(), owners.next()) {
-                (Some(only), None) => {
-                    let service = &self.design[only.service].name;
-                    let full = format!("{service}.{}", only.name);
-                    finding
-                        .help(format!("write `bind {full}`"))
-                        .edit(path.span, full)
-                }
-                (_, _) => finding.help("write `bind service.method`"),
-            };
-            self.add(finding);
-            return None;
-        };
-        let service = self.service_named(service)?;
-        if let Some(id) = self.names.methods.get(&(service, method.text.clone())) {
-            return Some(*id);
+            for name in names.flatten() {
+                let Some(toolset) = self.names.toolsets.get(&name.text).copied() else {
+                    continue;
+                };
+                let Some(owner) = self.design[toolset].owner.filter(|owner| *owner != id) else {
+                    continue;
+                };
+                let message = format!(
+                    "`{}` belongs to service `{}`",
+                    name.text, self.design[owner].name
+                );
+                let finding = Finding::new(&NOT_OWNED, name.span, message)
+                    .here(format!("`{}` cannot export it", self.design[id].name))
+                    .related(self.design[toolset].place.span, "declared here");
+                self.add(finding);
+            }
         }
-        let methods = &self.design[service].methods;
-        if !self.junk.contains(&method.text) {
-            let known = || methods.iter().map(|id| &*self.design[*id].name);
-            let suggestions = &self.design.suggestions;
-            let close = suggestions.nearest(&method.text, methods.len(), known);
-            let message = format!(
-                "service `{}` has no method `{}`",
-                self.design[service].name, method.text
-            );
-            let finding = Finding::new(&super::codes::UNKNOWN_NAME, method.span, message)
-                .here("not declared")
-                .related(self.design[service].place.span, "the service");
-            let finding = super::scope::suggest(finding, method.span, &method.text, &close);
-            self.add(finding);
-        }
-        None
     }
 }

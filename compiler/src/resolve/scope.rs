@@ -2,122 +2,16 @@
 
 use std::collections::HashMap;
 
+use super::builtins::{BUILTINS, habit};
 use super::codes::{UNKNOWN_NAME, UNKNOWN_PACKAGE};
-use super::{Resolver, codes};
+use super::state::Resolver;
+use super::wording::suggest;
 use crate::diagnostics::Finding;
 use crate::ir::{ErrorId, PackageId, TypeId};
 use crate::source::{FileId, Span, Text};
 use crate::syntax::ast;
 
-/// What a file sees beside the builtins.
-#[derive(Debug)]
-pub(super) struct Scope {
-    pub package: PackageId,
-    /// `use acme.common`: by the word to write before the dot.
-    pub packages: HashMap<Text, PackageId>,
-    /// `use acme.planner { Plan }`
-    pub types: HashMap<Text, TypeId>,
-    pub errors: HashMap<Text, ErrorId>,
-}
-
-impl<'a> Resolver<'a> {
-    /// Reads the `use` lines of all files.
-    pub(super) fn import(&mut self) {
-        for (index, file) in self.files.iter().enumerate() {
-            for line in &file.uses {
-                self.import_line(index, line);
-            }
-        }
-    }
-
-    fn import_line(&mut self, file: usize, line: &'a ast::Use) {
-        let name = dotted(&line.path);
-        let Some(package) = self.names.packages.get(name.as_str()).copied() else {
-            let close = self.known(&name, Some(&self.names.packages));
-            let mut finding = Finding::new(
-                &UNKNOWN_PACKAGE,
-                line.path.span,
-                format!("there is no package `{name}`"),
-            )
-            .here("no file says that it belongs to it");
-            if let [only] = close[..] {
-                finding = finding.help(format!("did you mean `{only}`?")).respell(
-                    line.path.span,
-                    &name,
-                    only,
-                    only,
-                );
-            }
-            // Names from a package that is not there are not complained about one by one.
-            for name in line.names.iter().flatten() {
-                self.junk.insert(name.text.clone());
-            }
-            let word = line
-                .alias
-                .as_ref()
-                .or(line.path.parts.last())
-                .map(|name| name.text.clone());
-            self.junk.extend(word);
-            return self.add(finding);
-        };
-        let Some(names) = &line.names else {
-            let word = line
-                .alias
-                .as_ref()
-                .or(line.path.parts.last())
-                .expect("a path has parts");
-            if let Some(other) = self.scopes[file]
-                .packages
-                .insert(word.text.clone(), package)
-                && other != package
-            {
-                let finding = Finding::new(
-                    &codes::DUPLICATE,
-                    word.span,
-                    format!("two packages are called `{}` in this file", word.text),
-                )
-                .here("the second one")
-                .help(format!(
-                    "give one of them another name: `use {name} as other_name`"
-                ));
-                self.add(finding);
-            }
-            return;
-        };
-        for wanted in names {
-            let ty = self
-                .names
-                .types
-                .get(&package)
-                .and_then(|types| types.get(&wanted.text))
-                .copied();
-            let error = self
-                .names
-                .errors
-                .get(&wanted.text)
-                .copied()
-                .filter(|id| self.design[*id].package == package);
-            let scope = &mut self.scopes[file];
-            if let Some(id) = ty {
-                scope.types.insert(wanted.text.clone(), id);
-            } else if let Some(id) = error {
-                scope.errors.insert(wanted.text.clone(), id);
-            } else if self.junk.insert(wanted.text.clone()) {
-                let known = self.names.types.get(&package);
-                let close = self.known(&wanted.text, known);
-                let message = format!("package `{name}` has no `{}`", wanted.text);
-                let finding = Finding::new(&UNKNOWN_NAME, wanted.span, message);
-                let finding = suggest(
-                    finding.here("not declared there"),
-                    wanted.span,
-                    &wanted.text,
-                    &close,
-                );
-                self.add(finding);
-            }
-        }
-    }
-
+impl Resolver<'_> {
     /// The type that a path names in a file.
     pub(super) fn type_named(&mut self, file: FileId, path: &ast::Path) -> Option<TypeId> {
         let scope = &self.scopes[file.0 as usize];
@@ -286,18 +180,6 @@ impl<'a> Resolver<'a> {
         None
     }
 
-    /// The names of a table that `name` may have meant.
-    fn known<'t, Id>(&self, name: &str, table: Option<&'t HashMap<Text, Id>>) -> Vec<&'t str> {
-        let names = || {
-            table
-                .into_iter()
-                .flat_map(|table| table.keys())
-                .map(|name| &**name)
-        };
-        let count = table.map_or(0, HashMap::len);
-        self.design.suggestions.nearest_of(name, count, names, [])
-    }
-
     fn declared_lower_case(&self, file: FileId, name: &str) -> Option<TypeId> {
         let first = name.chars().next().filter(|first| first.is_uppercase())?;
         let lower: String = first
@@ -340,7 +222,7 @@ impl<'a> Resolver<'a> {
                 _ => finding.guess(above.after(), inserted),
             }
         } else {
-            let builtins = super::types::BUILTINS.iter().map(|(word, _)| *word);
+            let builtins = BUILTINS.iter().map(|(word, _)| *word);
             let own = self.names.types.get(&scope.package);
             let count = own.map_or(0, HashMap::len) + scope.types.len();
             let own = || {
@@ -348,7 +230,7 @@ impl<'a> Resolver<'a> {
                 own.chain(scope.types.keys()).map(|name| &**name)
             };
             let finding = finding.here("not declared");
-            match super::types::habit(&name.text) {
+            match habit(&name.text) {
                 _ if name.text.eq_ignore_ascii_case("undefined") => {
                     finding.help("what may be left out has `?` behind its name: `name?: string`")
                 }
@@ -370,31 +252,4 @@ impl<'a> Resolver<'a> {
         };
         self.add(finding);
     }
-}
-
-/// Adds the names that `written` may have meant, and the edit where there is one.
-pub(super) fn suggest(finding: Finding, span: Span, written: &str, close: &[&str]) -> Finding {
-    match close {
-        [] => finding,
-        [only] => finding
-            .help(format!("did you mean `{only}`?"))
-            .respell(span, written, only, *only),
-        [first @ .., last] => {
-            let first = first
-                .iter()
-                .map(|name| format!("`{name}`"))
-                .collect::<Vec<_>>()
-                .join(", ");
-            finding.help(format!("did you mean {first} or `{last}`?"))
-        }
-    }
-}
-
-/// A path as it is written.
-pub(super) fn dotted(path: &ast::Path) -> String {
-    path.parts
-        .iter()
-        .map(|name| &*name.text)
-        .collect::<Vec<_>>()
-        .join(".")
 }

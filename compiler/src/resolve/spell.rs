@@ -1,6 +1,7 @@
-//! Types in the language's own spelling, for messages.
+//! Types, names and paths in the language's own spelling, for messages.
 
 use crate::ir::{Design, Presence, Record, Rest, Type, TypeBody, TypeId, TypeKind, Value};
+use crate::syntax::ast::{self, RefStep};
 
 /// `[Todo]`, `string?`, `{ a: int, b?: … }`
 pub(super) fn spell(design: &Design, ty: &Type) -> String {
@@ -55,6 +56,31 @@ pub(super) fn expected(design: &Design, kind: &TypeKind) -> String {
             TypeBody::Alias { .. } => format!("a `{}`", design[*id].name),
         },
     }
+}
+
+/// A path as it is written.
+pub(super) fn dotted(path: &ast::Path) -> String {
+    path.parts
+        .iter()
+        .map(|name| &*name.text)
+        .collect::<Vec<_>>()
+        .join(".")
+}
+
+/// `args.items[].id`, as it was written.
+pub(super) fn written(path: &ast::RefPath) -> String {
+    let mut text = path.root.text.to_string();
+    for step in &path.steps {
+        match step {
+            RefStep::Key(name) if name.quoted => text.push_str(&format!("[{:?}]", &*name.text)),
+            RefStep::Key(name) => {
+                text.push('.');
+                text.push_str(&name.text);
+            }
+            RefStep::Each(_) => text.push_str("[]"),
+        }
+    }
+    text
 }
 
 struct Speller<'a> {

@@ -1,7 +1,8 @@
 //! Which statements may stand where, and how often.
 
-use super::Resolver;
 use super::codes::{MISPLACED, SAID_TWICE};
+use super::state::Resolver;
+use super::wording::list;
 use crate::diagnostics::Finding;
 use crate::source::Span;
 use crate::syntax::ast::{Block, Flag, Member, Statement, StatementKind};
@@ -171,14 +172,5 @@ impl<'a> Resolver<'a> {
             kept.push(statement);
         }
         kept
-    }
-}
-
-/// `a, b or c`
-pub(super) fn list(words: &[&str], last: &str) -> String {
-    match words {
-        [] => String::new(),
-        [only] => (*only).to_owned(),
-        [first @ .., end] => format!("{} {last} {end}", first.join(", ")),
     }
 }

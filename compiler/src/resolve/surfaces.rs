@@ -4,8 +4,10 @@ use std::collections::HashMap;
 
 use super::codes::{BAD_URI, NO_MESSAGES};
 use super::paths::Roots;
+use super::state::{Resolver, text};
 use super::statements::BlockKind;
-use super::{Resolver, declare, templates};
+use super::templates;
+use super::wording::duplicate;
 use crate::diagnostics::Finding;
 use crate::ir::*;
 use crate::source::{Span, Text};
@@ -23,7 +25,7 @@ impl<'a> Resolver<'a> {
                 match member {
                     ast::Member::Resource(tree) => {
                         if let Some(first) = resources.get(&tree.name.text) {
-                            declare::duplicate("resources", &tree.name, *first, self.findings);
+                            duplicate("resources", &tree.name, *first, self.findings);
                             continue;
                         }
                         resources.insert(&tree.name.text, tree.name.span);
@@ -39,7 +41,7 @@ impl<'a> Resolver<'a> {
                         };
                         let resource = Resource {
                             name: tree.name.text.clone(),
-                            docs: declare::text(&tree.docs),
+                            docs: text(&tree.docs),
                             title: None,
                             uri: tree.uri.text.clone(),
                             variables: self.variables(&tree.uri),
@@ -51,7 +53,7 @@ impl<'a> Resolver<'a> {
                     }
                     ast::Member::Prompt(tree) => {
                         if let Some(first) = prompts.get(&tree.name.text) {
-                            declare::duplicate("prompts", &tree.name, *first, self.findings);
+                            duplicate("prompts", &tree.name, *first, self.findings);
                             continue;
                         }
                         prompts.insert(&tree.name.text, tree.name.span);
@@ -64,7 +66,7 @@ impl<'a> Resolver<'a> {
                         };
                         let prompt = Prompt {
                             name: tree.name.text.clone(),
-                            docs: declare::text(&tree.docs),
+                            docs: text(&tree.docs),
                             title: None,
                             args,
                             messages: Vec::new(),

@@ -6,6 +6,7 @@ mod raw;
 use super::codes_values::{BAD_TEMPLATE, NOT_PRINTABLE, SECRET_PRINTED};
 use super::fit::peel;
 use super::paths::{Roots, is_scalar, walk};
+use super::spell::written;
 use crate::diagnostics::{Finding, Findings};
 use crate::ir::{Design, Template, TemplatePart, TypeKind};
 use crate::source::Text;
@@ -97,7 +98,7 @@ impl Reader<'_, '_> {
         let Some(walked) = walk(self.design, &path, self.roots, self.findings) else {
             return end;
         };
-        let written = super::exprs::written(&path);
+        let written = written(&path);
         if let Some(secret) = &walked.secret {
             let finding =
                 Finding::new(&SECRET_PRINTED, path.span, format!("`{written}` is secret"))

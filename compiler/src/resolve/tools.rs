@@ -1,82 +1,16 @@
 //! Tools: what is said about them, by themselves and by their toolsets.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
-use super::codes::{
-    BAD_COUNT, CONTRADICTION, SAID_TWICE, UNKNOWN_CAPABILITY, WITHOUT_EXAMPLE_ARGS,
-};
-use super::declare::no_payload;
-use super::paths::Roots;
+use super::codes::{BAD_COUNT, CONTRADICTION, UNKNOWN_CAPABILITY};
+use super::state::{Resolver, ToolKind, ToolTree};
 use super::statements::BlockKind;
-use super::{Resolver, ToolKind, ToolTree, bindings, chains, paths, templates, values};
+use super::values;
+use super::wording::{list, suggest};
 use crate::diagnostics::{Finding, nearest};
 use crate::ir::*;
-use crate::source::{FileId, Span, Text};
+use crate::source::{Span, Text};
 use crate::syntax::ast::{self, ChainMember, Flag, Statement, StatementKind};
-
-/// A tool of which nothing is known but its name.
-pub(super) fn bare(
-    id: ToolId,
-    name: Text,
-    toolset: ToolsetId,
-    docs: Option<Text>,
-    place: Place,
-) -> Tool {
-    Tool {
-        id,
-        name,
-        toolset,
-        docs,
-        payload: no_payload(),
-        result: None,
-        streams: None,
-        errors: Vec::new(),
-        implementation: Implementation::External,
-        binding: None,
-        chain: None,
-        effects: Effects::default(),
-        capabilities: Vec::new(),
-        scopes: Vec::new(),
-        data: None,
-        pii: None,
-        cost: None,
-        confirm: None,
-        dry_run: false,
-        partial: false,
-        ends_run: false,
-        unmetered: false,
-        timeout: None,
-        retries: None,
-        parallel: None,
-        paging: None,
-        side: Vec::new(),
-        hint_call: None,
-        hint_result: None,
-        remind: None,
-        next: Vec::new(),
-        delegate: None,
-        when: None,
-        avoid: None,
-        tags: Vec::new(),
-        title: None,
-        version: None,
-        deprecated: None,
-        remote: None,
-        meta: None,
-        examples: Vec::new(),
-        place,
-    }
-}
-
-/// An error that a tool names itself; the argument to blame is found when all errors are known.
-pub(super) fn own(error: ErrorId) -> Thrown {
-    Thrown {
-        error,
-        inherited: false,
-        field: None,
-        action: Action::Stop,
-    }
-}
 
 /// A tool's own statements and its toolset's defaults.
 struct Said<'a> {
@@ -363,7 +297,7 @@ impl<'a> Resolver<'a> {
         (tool.timeout, tool.parallel, tool.retries) = (timeout, parallel, retries);
     }
 
-    fn positive(&mut self, what: &str, value: u64, span: crate::source::Span) -> Option<u64> {
+    fn positive(&mut self, what: &str, value: u64, span: Span) -> Option<u64> {
         if value > 0 && value <= i64::MAX as u64 {
             return Some(value);
         }
@@ -385,7 +319,7 @@ impl<'a> Resolver<'a> {
         let own = said.own.iter().any(|statement| is_effect(&statement.kind));
         let from = if own { &said.own } else { &said.defaults };
         let mut effects = Effects::default();
-        let mut opposite: Option<(&str, &str, crate::source::Span)> = None;
+        let mut opposite: Option<(&str, &str, Span)> = None;
         for statement in from {
             let StatementKind::Flag(flag) = &statement.kind else {
                 continue;
@@ -460,12 +394,9 @@ impl<'a> Resolver<'a> {
         .here("not known");
         let finding = if close.is_empty() {
             let names: Vec<&str> = CapabilityName::ALL.iter().map(|(name, _)| *name).collect();
-            finding.help(format!(
-                "it is one of {}",
-                super::statements::list(&names, "or")
-            ))
+            finding.help(format!("it is one of {}", list(&names, "or")))
         } else {
-            super::scope::suggest(finding, text.span, &text.text, &close)
+            suggest(finding, text.span, &text.text, &close)
         };
         self.add(finding);
         None
@@ -509,306 +440,6 @@ impl<'a> Resolver<'a> {
             (None, Some(agent)) => Implementation::Agent { agent },
             (None, None) => Implementation::External,
         }
-    }
-
-    /// The types of `side` lines, which must be known before values are.
-    pub(super) fn side_types(&mut self, file: FileId, id: ToolId, block: Option<&'a ast::Block>) {
-        let mut known: HashMap<&Text, Span> = HashMap::new();
-        for member in block.iter().flat_map(|block| &block.members) {
-            let ast::Member::Statement(Statement {
-                kind: StatementKind::Side { name, ty, audience },
-                ..
-            }) = member
-            else {
-                continue;
-            };
-            if let Some(first) = known.get(&name.text).copied() {
-                let finding = Finding::new(
-                    &SAID_TWICE,
-                    name.span,
-                    format!("side data `{}` is said twice", name.text),
-                )
-                .here("the second one")
-                .related(first, "the first one");
-                self.add(finding);
-                continue;
-            }
-            let ty = self.ty(file, ty);
-            known.insert(&name.text, ty.place.span);
-            let audience = audience
-                .as_ref()
-                .and_then(|word| self.word("audience", word, Audience::ALL));
-            self.design[id].side.push(Side {
-                name: name.text.clone(),
-                ty,
-                audience,
-            });
-        }
-    }
-
-    /// Bindings, chains, templates, paging and examples: all that refers to types of values.
-    pub(super) fn tool_bodies(&mut self) {
-        let defaults = self.defaults();
-        for index in 0..self.trees.tools.len() {
-            let id = ToolId(index as u32);
-            let tree = self.trees.tools[index];
-            match tree.kind {
-                ToolKind::Tool(tool) => {
-                    let statements = tool
-                        .block
-                        .iter()
-                        .flat_map(|block| &block.members)
-                        .filter_map(|member| match member {
-                            ast::Member::Statement(statement) => Some(statement),
-                            _ => None,
-                        });
-                    self.bodies(id, tree, &defaults, statements);
-                }
-                ToolKind::Method(method, tool) => {
-                    let statements = tool
-                        .block
-                        .iter()
-                        .flat_map(|block| &block.members)
-                        .filter_map(|member| match member {
-                            ast::Member::Statement(statement) => Some(statement),
-                            _ => None,
-                        });
-                    self.design[id].binding = Some(Binding {
-                        method,
-                        args: None,
-                        result: None,
-                    });
-                    self.bodies(id, tree, &defaults, statements);
-                }
-                ToolKind::Chain(chain) => {
-                    let statements = chain.body.iter().filter_map(|member| match member {
-                        ChainMember::Statement(statement) => Some(statement),
-                        _ => None,
-                    });
-                    self.bodies(id, tree, &defaults, statements);
-                    let (names, junk) = (&self.names.tools, &self.junk);
-                    let near = &self.design.suggestions;
-                    let look_up =
-                        |name: &ast::Name, findings: &mut crate::diagnostics::Findings| {
-                            super::names::look_up("tool", name, names, junk, near, findings)
-                        };
-                    let tool = &self.design[id];
-                    let resolved =
-                        chains::resolve(&self.design, chain, tool, &look_up, self.findings);
-                    self.design[id].chain = resolved;
-                }
-            }
-        }
-    }
-
-    /// What each toolset says for all of its tools and what may refer to their arguments.
-    fn defaults(&self) -> Vec<Vec<&'a Statement>> {
-        let refers = |statement: &&'a Statement| {
-            matches!(
-                statement.kind,
-                StatementKind::Confirm { .. }
-                    | StatementKind::HintCall(_)
-                    | StatementKind::HintResult(_)
-                    | StatementKind::Remind(_)
-            )
-        };
-        let toolsets = self.trees.toolsets.iter();
-        let of_each = toolsets.map(|toolset| {
-            let members = toolset.tree.iter().flat_map(|tree| &tree.block.members);
-            let statements = members.filter_map(|member| match member {
-                ast::Member::Statement(statement) => Some(statement),
-                _ => None,
-            });
-            statements.filter(refers).collect()
-        });
-        of_each.collect()
-    }
-
-    /// The nearest of each kind wins: defaults first, so that the tool's own come after and replace them.
-    fn bodies(
-        &mut self,
-        id: ToolId,
-        tree: ToolTree<'a>,
-        defaults: &[Vec<&'a Statement>],
-        own: impl Iterator<Item = &'a Statement>,
-    ) {
-        let toolset = tree.toolset.0 as usize;
-        let file = self.trees.toolsets[toolset].file;
-        for statement in &defaults[toolset] {
-            self.body(id, file, statement);
-        }
-        for statement in own {
-            self.body(id, tree.file, statement);
-        }
-    }
-
-    fn body(&mut self, id: ToolId, file: FileId, statement: &'a Statement) {
-        let source = self.source(file);
-        let tool = &self.design[id];
-        let mut roots = Roots::default();
-        roots.add_record("args", Root::Args, &tool.payload.record);
-        match &statement.kind {
-            StatementKind::Bind { args, result, .. } => {
-                let Implementation::Method { method } = tool.implementation else {
-                    return;
-                };
-                let (args, result) = (args.as_deref(), result.as_deref());
-                let binding = bindings::resolve(
-                    &self.design,
-                    method,
-                    args,
-                    result,
-                    tool,
-                    statement.span,
-                    self.findings,
-                );
-                self.design[id].binding = binding;
-            }
-            StatementKind::Confirm { question, denied } => {
-                let question =
-                    templates::resolve(&self.design, question, source, &roots, self.findings);
-                let denied = match (denied, &tool.result) {
-                    (Some(value), Some(ty)) => Some(values::resolve(
-                        &self.design,
-                        value,
-                        ty,
-                        "the `denied` value",
-                        self.findings,
-                    )),
-                    (Some(value), None) => Some(values::json(value, self.findings)),
-                    (None, _) => None,
-                };
-                self.design[id].confirm = Some(Confirm { question, denied });
-            }
-            StatementKind::HintCall(text) => {
-                let text = templates::resolve(&self.design, text, source, &roots, self.findings);
-                self.design[id].hint_call = Some(text);
-            }
-            StatementKind::HintResult(text) | StatementKind::Remind(text) => {
-                if let Some(result) = &tool.result {
-                    roots.add_type("result", Root::Result, result);
-                }
-                let text = templates::resolve(&self.design, text, source, &roots, self.findings);
-                match &statement.kind {
-                    StatementKind::Remind(_) => self.design[id].remind = Some(text),
-                    _ => self.design[id].hint_result = Some(text),
-                }
-            }
-            StatementKind::Pages { cursor, next } => {
-                let cursor = paths::resolve(&self.design, cursor, &roots, self.findings);
-                let mut roots = Roots::default();
-                if let Some(result) = &tool.result {
-                    roots.add_type("result", Root::Result, result);
-                }
-                let next = paths::resolve(&self.design, next, &roots, self.findings);
-                self.design[id].paging = cursor
-                    .zip(next)
-                    .map(|(cursor, next)| Paging { cursor, next });
-            }
-            StatementKind::Example {
-                name,
-                args,
-                result,
-                error,
-            } => {
-                let example = self.example(
-                    id,
-                    file,
-                    statement,
-                    name,
-                    args.as_deref(),
-                    result.as_deref(),
-                    error.as_deref(),
-                );
-                self.design[id].examples.extend(example);
-            }
-            _ => {}
-        }
-    }
-
-    #[allow(clippy::too_many_arguments, reason = "the parts of one statement")]
-    fn example(
-        &mut self,
-        id: ToolId,
-        file: FileId,
-        statement: &Statement,
-        name: &Option<ast::Str>,
-        args: Option<&ast::Value>,
-        result: Option<&ast::Value>,
-        error: Option<&(ast::Path, Option<ast::Value>)>,
-    ) -> Option<Example> {
-        let Some(args) = args else {
-            let finding = Finding::new(
-                &WITHOUT_EXAMPLE_ARGS,
-                statement.keyword,
-                "an example needs `args`",
-            )
-            .here("no arguments")
-            .help("write `args {}` for a call without arguments");
-            self.add(finding);
-            return None;
-        };
-        let payload = self.design[id].payload.clone();
-        let place = self.place(args.span);
-        let ty = Type {
-            kind: TypeKind::Record((*payload.record).clone()),
-            constraints: None,
-            docs: None,
-            place,
-        };
-        let what = "the example's `args`";
-        let args = values::resolve(&self.design, args, &ty, what, self.findings);
-        let result = match (result, &self.design[id].result) {
-            (Some(value), Some(ty)) => Some(values::resolve(
-                &self.design,
-                value,
-                ty,
-                "the example's `result`",
-                self.findings,
-            )),
-            (Some(value), None) => Some(values::json(value, self.findings)),
-            (None, _) => None,
-        };
-        let error = match error {
-            None => None,
-            Some((path, details)) => {
-                let error = self.error_named(file, path)?;
-                let record = TypeKind::Record(self.design[error].details.clone());
-                let ty = Type {
-                    kind: record,
-                    constraints: None,
-                    docs: None,
-                    place: self.place(path.span),
-                };
-                let details = match details {
-                    Some(value) => values::resolve(
-                        &self.design,
-                        value,
-                        &ty,
-                        "the example's details",
-                        self.findings,
-                    ),
-                    None => Value::Object(Vec::new()),
-                };
-                Some(ExampleError { error, details })
-            }
-        };
-        if let (Some(_), Some(error)) = (&result, &error) {
-            let message = "an example ends with a result or with an error, not with both";
-            let finding = Finding::new(&CONTRADICTION, statement.keyword, message).here(format!(
-                "it has a result and `{}`",
-                self.design[error.error].name
-            ));
-            self.add(finding);
-        }
-        let name = name.as_ref().map(|name| name.text.clone());
-        Some(Example {
-            name,
-            args,
-            result,
-            error,
-            place: self.place(statement.span),
-        })
     }
 }
 

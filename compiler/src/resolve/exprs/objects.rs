@@ -14,7 +14,7 @@ use crate::resolve::codes_values::{
 use crate::resolve::fit::{peel, record_of};
 use crate::resolve::paths::field_step;
 use crate::resolve::spell::field_name;
-use crate::resolve::statements::list;
+use crate::resolve::wording::list;
 use crate::source::{Span, Text};
 use crate::syntax::ast::{self, ValueKind};
 

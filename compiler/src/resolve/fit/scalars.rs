@@ -2,7 +2,6 @@
 
 use crate::decimal::Decimal;
 use crate::ir::{Design, TypeBody, TypeKind, Value};
-use crate::resolve::types::same_scalar;
 
 /// Whether a scalar fits another; everything else does not.
 pub(super) fn fits(design: &Design, from: &TypeKind, to: &TypeKind) -> bool {
@@ -29,7 +28,7 @@ pub(super) fn fits(design: &Design, from: &TypeKind, to: &TypeKind) -> bool {
 /// Whether a kind takes a scalar.
 pub(super) fn takes(design: &Design, kind: &TypeKind, value: &Value) -> bool {
     if let Some(values) = values(design, kind) {
-        return values.iter().any(|other| same_scalar(other, value));
+        return values.iter().any(|other| other.is_same_scalar(value));
     }
     match (kind, value) {
         (TypeKind::Json | TypeKind::Unknown, _)

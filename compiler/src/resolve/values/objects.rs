@@ -11,6 +11,7 @@ use crate::named::Named;
 use crate::resolve::codes_values::{MISSING_KEY, NOT_ONE_OF, UNKNOWN_KEY};
 use crate::resolve::fit::record_of;
 use crate::resolve::spell::field_name;
+use crate::resolve::wording::list;
 use crate::source::Text;
 use crate::syntax::ast::{self, ValueKind};
 
@@ -261,11 +262,7 @@ impl<'a> Checker<'a> {
 
     fn missing_keys(&self, value: &ast::Value, missing: &[&str]) -> Finding {
         let names: Vec<String> = missing.iter().map(|name| format!("`{name}`")).collect();
-        let message = format!(
-            "{} needs {}",
-            self.place(),
-            super::super::statements::list(&refs(&names), "and")
-        );
+        let message = format!("{} needs {}", self.place(), list(&refs(&names), "and"));
         Finding::new(&MISSING_KEY, value.span, message).here("not there")
     }
 }

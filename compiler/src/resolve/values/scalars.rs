@@ -8,7 +8,6 @@ use crate::ir::{Constraints, Member, TypeId, TypeKind, Value};
 use crate::resolve::codes_values::{
     BARE_WORD, NOT_ONE_OF, OUT_OF_LIMITS, WRONG_FORMAT, WRONG_KIND,
 };
-use crate::resolve::types::same_scalar;
 use crate::source::Span;
 use crate::syntax::ast::{self, ValueKind};
 
@@ -111,7 +110,10 @@ impl<'a> Checker<'a> {
             }
             ValueKind::Bool(_) | ValueKind::Number(_) | ValueKind::String(_) => {
                 let scalar = free(value, &mut Vec::new());
-                if !literals.iter().any(|literal| same_scalar(literal, &scalar)) {
+                if !literals
+                    .iter()
+                    .any(|literal| literal.is_same_scalar(&scalar))
+                {
                     let text = match &scalar {
                         Value::String(text) => text.to_string(),
                         other => other.to_json(),

@@ -1,20 +1,19 @@
 //! The members of records and parameter lists.
 
 use std::collections::HashMap;
-use std::sync::Arc;
 
 use super::attributes::Declared;
-use super::codes::{BAD_DEFAULT, BAD_SOURCE, DUPLICATE, MISPLACED_REST};
-use super::declare::text;
-use super::{Pending, Resolver, Slot};
 use crate::diagnostics::{Finding, nearest};
 use crate::ir::*;
+use crate::resolve::codes::{BAD_DEFAULT, BAD_SOURCE, DUPLICATE, MISPLACED_REST};
+use crate::resolve::state::{Pending, Resolver, Slot, text};
+use crate::resolve::wording::duplicate;
 use crate::source::{FileId, Span, Text};
 use crate::syntax::ast;
 
 impl<'a> Resolver<'a> {
     /// Fields, what is done with other keys, and, among parameters, what the runtime fills in.
-    pub(super) fn members(
+    pub(in crate::resolve) fn members(
         &mut self,
         file: FileId,
         members: &'a [ast::RecordMember],
@@ -37,7 +36,7 @@ impl<'a> Resolver<'a> {
             match member {
                 ast::RecordMember::Field(tree) => {
                     if let Some(first) = known.get(&tree.name.text) {
-                        super::declare::duplicate("fields", &tree.name, *first, self.findings);
+                        duplicate("fields", &tree.name, *first, self.findings);
                         continue;
                     }
                     let place = match &tree.from {
@@ -238,129 +237,5 @@ impl<'a> Resolver<'a> {
         };
         self.add(finding);
         None
-    }
-}
-
-/// Puts values that waited for types into the declarations whose names stand at the keys.
-pub(super) fn fill(
-    design: &mut Design,
-    defaults: &HashMap<Span, Value>,
-    examples: &HashMap<Span, Vec<Value>>,
-) {
-    if defaults.is_empty() && examples.is_empty() {
-        return;
-    }
-    let fill = Fill { defaults, examples };
-    for decl in &mut design.types {
-        if let Some(values) = examples.get(&decl.place.span) {
-            decl.annotations.examples.clone_from(values);
-        }
-        match &mut decl.body {
-            TypeBody::Record(record) => fill.record(Arc::make_mut(record)),
-            TypeBody::Alias { target } => fill.ty(target),
-            TypeBody::Enum { .. } => {}
-            TypeBody::Union(union) => union
-                .variants
-                .iter_mut()
-                .for_each(|variant| fill.ty(&mut variant.ty)),
-        }
-    }
-    for error in &mut design.errors {
-        fill.record(&mut error.details);
-    }
-    for method in &mut design.methods {
-        fill.payload(&mut method.payload);
-        method
-            .result
-            .iter_mut()
-            .chain(&mut method.streams)
-            .for_each(|ty| fill.ty(ty));
-    }
-    for tool in &mut design.tools {
-        fill.payload(&mut tool.payload);
-        tool.result
-            .iter_mut()
-            .chain(&mut tool.streams)
-            .for_each(|ty| fill.ty(ty));
-        tool.side.iter_mut().for_each(|side| fill.ty(&mut side.ty));
-    }
-    for agent in &mut design.agents {
-        agent
-            .completions
-            .iter_mut()
-            .for_each(|completion| fill.ty(&mut completion.ty));
-    }
-    for server in &mut design.mcp_servers {
-        server
-            .resources
-            .iter_mut()
-            .for_each(|resource| fill.ty(&mut resource.ty));
-        server
-            .prompts
-            .iter_mut()
-            .for_each(|prompt| fill.record(&mut prompt.args));
-    }
-}
-
-struct Fill<'v> {
-    defaults: &'v HashMap<Span, Value>,
-    examples: &'v HashMap<Span, Vec<Value>>,
-}
-
-impl Fill<'_> {
-    fn payload(&self, payload: &mut Payload) {
-        if payload.declared.is_none() {
-            self.record(Arc::make_mut(&mut payload.record));
-        }
-        payload
-            .injected
-            .iter_mut()
-            .for_each(|injected| self.ty(&mut injected.ty));
-    }
-
-    fn record(&self, record: &mut Record) {
-        for field in &mut record.fields {
-            self.ty(&mut field.ty);
-            if let Some(values) = self.examples.get(&field.place.span) {
-                field.annotations.examples.clone_from(values);
-            }
-            let slot = match &mut field.presence {
-                Presence::Required { default } | Presence::Optional { default } => default.as_mut(),
-                Presence::Defaulted { default } => Some(default),
-            };
-            if let (Some(slot), Some(value)) = (slot, self.defaults.get(&field.place.span)) {
-                slot.clone_from(value);
-            }
-        }
-        match &mut record.rest {
-            Rest::Typed { ty } => self.ty(ty),
-            Rest::Closed | Rest::Open => {}
-        }
-    }
-
-    fn ty(&self, ty: &mut Type) {
-        match &mut ty.kind {
-            TypeKind::List { items } => self.ty(items),
-            TypeKind::Map { values } => self.ty(values),
-            TypeKind::Tuple { items, tail } => {
-                items.iter_mut().for_each(|item| self.ty(item));
-                tail.iter_mut().for_each(|tail| self.ty(tail));
-            }
-            TypeKind::Record(record) => self.record(record),
-            TypeKind::Union { alternatives } => alternatives.iter_mut().for_each(|ty| self.ty(ty)),
-            TypeKind::Nullable { inner } => self.ty(inner),
-            TypeKind::String
-            | TypeKind::Int
-            | TypeKind::Float
-            | TypeKind::Bool
-            | TypeKind::Bytes
-            | TypeKind::Format { .. }
-            | TypeKind::Path
-            | TypeKind::Json
-            | TypeKind::Null
-            | TypeKind::Literals { .. }
-            | TypeKind::Named { .. }
-            | TypeKind::Unknown => {}
-        }
     }
 }

@@ -1,11 +1,14 @@
 //! Attributes: constraints of types and metadata of declarations.
 
-use super::codes::{ATTRIBUTE_ARGUMENT, ATTRIBUTE_PLACE, ATTRIBUTE_TYPE, UNKNOWN_ATTRIBUTE};
-use super::scope::suggest;
-use super::{Resolver, values};
 use crate::decimal::Decimal;
 use crate::diagnostics::{Finding, nearest};
 use crate::ir::{Annotations, Bounds, Constraints, Design, Type, TypeKind, Value};
+use crate::resolve::codes::{
+    ATTRIBUTE_ARGUMENT, ATTRIBUTE_PLACE, ATTRIBUTE_TYPE, UNKNOWN_ATTRIBUTE,
+};
+use crate::resolve::state::{Aliased, Pending, Resolver, Slot};
+use crate::resolve::values;
+use crate::resolve::wording::suggest;
 use crate::source::{FileId, Span, Text};
 use crate::syntax::ast;
 use crate::syntax::is_statement;
@@ -34,14 +37,6 @@ impl Declared<'_> {
             ..Self::default()
         }
     }
-}
-
-/// An attribute whose type is known only when all aliases are.
-#[derive(Debug)]
-pub(super) struct Aliased {
-    span: Span,
-    name: Text,
-    ty: Type,
 }
 
 const CONSTRAINTS: [&str; 11] = [
@@ -97,6 +92,18 @@ impl<'a> Resolver<'a> {
                 }
                 _ => self.metadata(file, attribute, declared),
             }
+        }
+    }
+
+    /// Queues the `@example` values of a declaration.
+    pub(super) fn examples(&mut self, name: &'a ast::Name, ty: &Type, declared: &Declared<'a>) {
+        for value in &declared.examples {
+            self.pending.push(Pending {
+                name,
+                ty: ty.clone(),
+                value,
+                slot: Slot::Example,
+            });
         }
     }
 
@@ -432,7 +439,7 @@ impl<'a> Resolver<'a> {
     }
 
     /// Checks the constraints on types behind aliases, now that all are known.
-    pub(super) fn aliased_attributes(&mut self) {
+    pub(in crate::resolve) fn aliased_attributes(&mut self) {
         for Aliased { span, name, ty } in std::mem::take(&mut self.aliased) {
             let kind = self.design.flat(&ty).kind;
             if !matches!(kind, TypeKind::Unknown) && !fits(&name, kind) {

@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use super::Resolver;
-use super::scope::dotted;
+use super::spell::dotted;
+use super::state::Resolver;
 use crate::diagnostics::{Code, Finding, Severity};
 use crate::source::{Span, Text};
 use crate::syntax::ast;

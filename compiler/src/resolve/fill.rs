@@ -1,0 +1,162 @@
+//! Values that waited for types: what they mean, put into their declarations.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use super::state::{Pending, Resolver, Slot};
+use super::values;
+use crate::ir::{Design, Payload, Presence, Record, Rest, Type, TypeBody, TypeKind, Value};
+use crate::source::Span;
+
+impl Resolver<'_> {
+    /// Resolves all values that waited for types, and puts them into their declarations.
+    pub(super) fn fill_values(&mut self) {
+        let mut defaults: HashMap<Span, Value> = HashMap::new();
+        let mut examples: HashMap<Span, Vec<Value>> = HashMap::new();
+        for pending in std::mem::take(&mut self.pending) {
+            let Pending {
+                name,
+                ty,
+                value,
+                slot,
+            } = pending;
+            let key = name.span;
+            let what = match slot {
+                Slot::Default => format!("the default of `{}`", name.text),
+                Slot::Example => format!("the example of `{}`", name.text),
+            };
+            let value = values::resolve(&self.design, value, &ty, &what, self.findings);
+            match slot {
+                Slot::Default => {
+                    defaults.insert(key, value);
+                }
+                Slot::Example => examples.entry(key).or_default().push(value),
+            }
+        }
+        fill(&mut self.design, &defaults, &examples);
+    }
+}
+
+/// Puts values that waited for types into the declarations whose names stand at the keys.
+fn fill(
+    design: &mut Design,
+    defaults: &HashMap<Span, Value>,
+    examples: &HashMap<Span, Vec<Value>>,
+) {
+    if defaults.is_empty() && examples.is_empty() {
+        return;
+    }
+    let fill = Fill { defaults, examples };
+    for decl in &mut design.types {
+        if let Some(values) = examples.get(&decl.place.span) {
+            decl.annotations.examples.clone_from(values);
+        }
+        match &mut decl.body {
+            TypeBody::Record(record) => fill.record(Arc::make_mut(record)),
+            TypeBody::Alias { target } => fill.ty(target),
+            TypeBody::Enum { .. } => {}
+            TypeBody::Union(union) => union
+                .variants
+                .iter_mut()
+                .for_each(|variant| fill.ty(&mut variant.ty)),
+        }
+    }
+    for error in &mut design.errors {
+        fill.record(&mut error.details);
+    }
+    for method in &mut design.methods {
+        fill.payload(&mut method.payload);
+        method
+            .result
+            .iter_mut()
+            .chain(&mut method.streams)
+            .for_each(|ty| fill.ty(ty));
+    }
+    for tool in &mut design.tools {
+        fill.payload(&mut tool.payload);
+        tool.result
+            .iter_mut()
+            .chain(&mut tool.streams)
+            .for_each(|ty| fill.ty(ty));
+        tool.side.iter_mut().for_each(|side| fill.ty(&mut side.ty));
+    }
+    for agent in &mut design.agents {
+        agent
+            .completions
+            .iter_mut()
+            .for_each(|completion| fill.ty(&mut completion.ty));
+    }
+    for server in &mut design.mcp_servers {
+        server
+            .resources
+            .iter_mut()
+            .for_each(|resource| fill.ty(&mut resource.ty));
+        server
+            .prompts
+            .iter_mut()
+            .for_each(|prompt| fill.record(&mut prompt.args));
+    }
+}
+
+struct Fill<'v> {
+    defaults: &'v HashMap<Span, Value>,
+    examples: &'v HashMap<Span, Vec<Value>>,
+}
+
+impl Fill<'_> {
+    fn payload(&self, payload: &mut Payload) {
+        if payload.declared.is_none() {
+            self.record(Arc::make_mut(&mut payload.record));
+        }
+        payload
+            .injected
+            .iter_mut()
+            .for_each(|injected| self.ty(&mut injected.ty));
+    }
+
+    fn record(&self, record: &mut Record) {
+        for field in &mut record.fields {
+            self.ty(&mut field.ty);
+            if let Some(values) = self.examples.get(&field.place.span) {
+                field.annotations.examples.clone_from(values);
+            }
+            let slot = match &mut field.presence {
+                Presence::Required { default } | Presence::Optional { default } => default.as_mut(),
+                Presence::Defaulted { default } => Some(default),
+            };
+            if let (Some(slot), Some(value)) = (slot, self.defaults.get(&field.place.span)) {
+                slot.clone_from(value);
+            }
+        }
+        match &mut record.rest {
+            Rest::Typed { ty } => self.ty(ty),
+            Rest::Closed | Rest::Open => {}
+        }
+    }
+
+    fn ty(&self, ty: &mut Type) {
+        match &mut ty.kind {
+            TypeKind::List { items } => self.ty(items),
+            TypeKind::Map { values } => self.ty(values),
+            TypeKind::Tuple { items, tail } => {
+                items.iter_mut().for_each(|item| self.ty(item));
+                tail.iter_mut().for_each(|tail| self.ty(tail));
+            }
+            TypeKind::Record(record) => self.record(record),
+            TypeKind::Union { alternatives } => alternatives.iter_mut().for_each(|ty| self.ty(ty)),
+            TypeKind::Nullable { inner } => self.ty(inner),
+            TypeKind::String
+            | TypeKind::Int
+            | TypeKind::Float
+            | TypeKind::Bool
+            | TypeKind::Bytes
+            | TypeKind::Format { .. }
+            | TypeKind::Path
+            | TypeKind::Json
+            | TypeKind::Null
+            | TypeKind::Literals { .. }
+            | TypeKind::Named { .. }
+            | TypeKind::Unknown => {}
+        }
+    }
+}

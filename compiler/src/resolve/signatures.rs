@@ -1,0 +1,242 @@
+//! Signatures of methods and tools: arguments, results and what else they give.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+
+use super::codes::{MISPLACED, SAID_TWICE};
+use super::state::{Resolver, ToolKind, ToolTree};
+use super::statements::BlockKind;
+use crate::diagnostics::Finding;
+use crate::ir::{
+    Action, Audience, ErrorId, MethodId, Payload, Record, Rest, Side, Thrown, ToolId, Type,
+    TypeBody, TypeKind,
+};
+use crate::source::{FileId, Span, Text};
+use crate::syntax::ast::{self, ParamsKind, Statement, StatementKind};
+
+/// What a signature means.
+struct Signature {
+    payload: Payload,
+    result: Option<Type>,
+    streams: Option<Type>,
+    throws: Vec<ErrorId>,
+}
+
+impl<'a> Resolver<'a> {
+    /// The signatures of all methods and tools.
+    pub(super) fn signatures(&mut self) {
+        for index in 0..self.trees.methods.len() {
+            let (file, tree) = self.trees.methods[index];
+            let signature = self.signature(file, &tree.signature);
+            if let Some(block) = &tree.block {
+                self.statements_of(block, BlockKind::Method);
+            }
+            let method = &mut self.design[MethodId(index as u32)];
+            method.payload = signature.payload;
+            method.result = signature.result;
+            method.streams = signature.streams;
+            method.throws = signature.throws;
+        }
+        for index in 0..self.trees.tools.len() {
+            let ToolTree { file, kind, .. } = self.trees.tools[index];
+            let id = ToolId(index as u32);
+            let tree = match kind {
+                ToolKind::Tool(tree) => &tree.signature,
+                ToolKind::Chain(tree) => &tree.signature,
+                ToolKind::Method(_, tree) => {
+                    self.side_types(file, id, tree.block.as_ref());
+                    continue;
+                }
+            };
+            let signature = self.signature(file, tree);
+            let tool = &mut self.design[id];
+            tool.payload = signature.payload;
+            tool.result = signature.result;
+            tool.streams = signature.streams;
+            tool.errors = signature.throws.iter().map(|error| own(*error)).collect();
+            if let ToolKind::Tool(tree) = kind {
+                self.side_types(file, id, tree.block.as_ref());
+            }
+        }
+    }
+
+    fn signature(&mut self, file: FileId, tree: &'a ast::Signature) -> Signature {
+        let payload = self.payload(file, &tree.params);
+        let result = match &tree.result {
+            Some(ast::Type {
+                kind: ast::TypeKind::Name(path),
+                nullable: None,
+                ..
+            }) if path.parts.len() == 1 && &*path.parts[0].text == "content" => None,
+            other => other.as_ref().map(|ty| self.ty(file, ty)),
+        };
+        let streams = tree.streams.as_ref().map(|ty| self.ty(file, ty));
+        let mut throws = Vec::new();
+        let mut known = HashSet::new();
+        for path in &tree.throws {
+            if let Some(error) = self.error_named(file, path)
+                && known.insert(error)
+            {
+                throws.push(error);
+            }
+        }
+        Signature {
+            payload,
+            result,
+            streams,
+            throws,
+        }
+    }
+
+    fn payload(&mut self, file: FileId, params: &'a ast::Params) -> Payload {
+        match &params.kind {
+            ParamsKind::Fields(members) => {
+                let (fields, rest, injected) = self.members(file, members, true);
+                let record = Arc::new(Record {
+                    fields,
+                    rest: rest.unwrap_or(Rest::Closed),
+                });
+                Payload {
+                    declared: None,
+                    record,
+                    injected,
+                }
+            }
+            ParamsKind::Declared(path) => match self.record_named(file, path) {
+                Some((id, _)) => Payload {
+                    declared: Some(id),
+                    ..Payload::none()
+                },
+                None => {
+                    // What is not known may hold anything.
+                    let record = Arc::new(Record {
+                        fields: Vec::new(),
+                        rest: Rest::Open,
+                    });
+                    Payload {
+                        declared: None,
+                        record,
+                        injected: Vec::new(),
+                    }
+                }
+            },
+        }
+    }
+
+    /// The types of `side` lines, which must be known before values are.
+    fn side_types(&mut self, file: FileId, id: ToolId, block: Option<&'a ast::Block>) {
+        let mut known: HashMap<&Text, Span> = HashMap::new();
+        for member in block.iter().flat_map(|block| &block.members) {
+            let ast::Member::Statement(Statement {
+                kind: StatementKind::Side { name, ty, audience },
+                ..
+            }) = member
+            else {
+                continue;
+            };
+            if let Some(first) = known.get(&name.text).copied() {
+                let finding = Finding::new(
+                    &SAID_TWICE,
+                    name.span,
+                    format!("side data `{}` is said twice", name.text),
+                )
+                .here("the second one")
+                .related(first, "the first one");
+                self.add(finding);
+                continue;
+            }
+            let ty = self.ty(file, ty);
+            known.insert(&name.text, ty.place.span);
+            let audience = audience
+                .as_ref()
+                .and_then(|word| self.word("audience", word, Audience::ALL));
+            self.design[id].side.push(Side {
+                name: name.text.clone(),
+                ty,
+                audience,
+            });
+        }
+    }
+
+    /// The parameters of an error or a prompt: a record without anything from the context.
+    pub(super) fn plain_params(
+        &mut self,
+        file: FileId,
+        params: &'a ast::Params,
+        whose: &str,
+    ) -> Record {
+        match &params.kind {
+            ParamsKind::Fields(members) => {
+                let (fields, rest, injected) = self.members(file, members, true);
+                for field in injected {
+                    let message = format!("nothing is filled in from the context in {whose}");
+                    self.add(
+                        Finding::new(&MISPLACED, field.place.span, message)
+                            .here("comes from the context"),
+                    );
+                }
+                Record {
+                    fields,
+                    rest: rest.unwrap_or(Rest::Closed),
+                }
+            }
+            ParamsKind::Declared(path) => match self.record_named(file, path) {
+                Some((_, record)) => (*record).clone(),
+                None => Record {
+                    fields: Vec::new(),
+                    rest: Rest::Open,
+                },
+            },
+        }
+    }
+
+    /// Puts declared records into the payloads that are them, and methods' signatures into the tools that they are.
+    pub(super) fn share_payloads(&mut self) {
+        for index in 0..self.design.methods.len() {
+            let id = MethodId(index as u32);
+            if let Some(record) = self.shared(&self.design[id].payload) {
+                self.design[id].payload.record = record;
+            }
+        }
+        for index in 0..self.design.tools.len() {
+            let id = ToolId(index as u32);
+            if let ToolKind::Method(method, _) = self.trees.tools[index].kind {
+                let method = &self.design[method];
+                let (payload, result, streams) = (
+                    method.payload.clone(),
+                    method.result.clone(),
+                    method.streams.clone(),
+                );
+                let tool = &mut self.design[id];
+                (tool.payload, tool.result, tool.streams) = (payload, result, streams);
+            } else if let Some(record) = self.shared(&self.design[id].payload) {
+                self.design[id].payload.record = record;
+            }
+        }
+    }
+
+    fn shared(&self, payload: &Payload) -> Option<Arc<Record>> {
+        let id = payload.declared?;
+        match &self.design[id].body {
+            TypeBody::Record(record) => Some(record.clone()),
+            TypeBody::Alias { target } => match target.kind {
+                TypeKind::Named { id } => self.shared(&Payload {
+                    declared: Some(id),
+                    ..Payload::none()
+                }),
+                _ => None,
+            },
+            TypeBody::Enum { .. } | TypeBody::Union(_) => None,
+        }
+    }
+}
+
+/// An error that a tool names itself; the argument to blame is found when all errors are known.
+fn own(error: ErrorId) -> Thrown {
+    Thrown {
+        error,
+        inherited: false,
+        field: None,
+        action: Action::Stop,
+    }
+}

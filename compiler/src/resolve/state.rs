@@ -1,0 +1,159 @@
+//! What the passes share: the trees, the design that they fill, and what waits for a later pass.
+
+use std::collections::HashSet;
+
+use super::names::{Names, Scope};
+use crate::diagnostics::{Finding, Findings};
+use crate::ir::{AgentId, Design, MethodId, Place, ServiceId, ToolsetId, Type};
+use crate::source::{FileId, Sources, Span, Text};
+use crate::syntax::ast;
+
+/// The state of one resolution; the passes fill the design step by step.
+pub(super) struct Resolver<'a> {
+    pub sources: &'a Sources,
+    pub files: &'a [ast::File],
+    pub findings: &'a mut Findings,
+    pub design: Design,
+    pub names: Names,
+    /// By file: what names mean there.
+    pub scopes: Vec<Scope>,
+    /// By file: the words of `use` lines by which something was found.
+    pub imports_used: Vec<HashSet<Text>>,
+    /// Names of declarations that could not be parsed: nobody complains that they are missing.
+    pub junk: HashSet<Text>,
+    /// The trees behind the design's lists, by id.
+    pub trees: Trees<'a>,
+    /// Values that wait for all types.
+    pub pending: Vec<Pending<'a>>,
+    /// How far each declared type is.
+    pub progress: Vec<Progress>,
+    /// Attributes that wait for what is behind an alias.
+    pub aliased: Vec<Aliased>,
+}
+
+impl<'a> Resolver<'a> {
+    pub(super) fn new(
+        sources: &'a Sources,
+        files: &'a [ast::File],
+        findings: &'a mut Findings,
+    ) -> Self {
+        Self {
+            sources,
+            files,
+            findings,
+            design: Design {
+                lines: sources.line_starts(),
+                ..Design::default()
+            },
+            names: Names::default(),
+            scopes: Vec::new(),
+            imports_used: vec![HashSet::new(); files.len()],
+            // Recovery leaves empty names where one is missing.
+            junk: HashSet::from(["".into()]),
+            trees: Trees::default(),
+            pending: Vec::new(),
+            progress: Vec::new(),
+            aliased: Vec::new(),
+        }
+    }
+
+    pub(super) fn place(&self, span: Span) -> Place {
+        Place {
+            file: span.file,
+            line: self.sources.file(span.file).line(span.start),
+            span,
+        }
+    }
+
+    pub(super) fn source(&self, file: FileId) -> &'a str {
+        &self.sources.file(file).text
+    }
+
+    pub(super) fn add(&mut self, finding: Finding) {
+        self.findings.add(finding);
+    }
+}
+
+/// The trees behind the design's lists, by id.
+#[derive(Default)]
+pub(super) struct Trees<'a> {
+    pub types: Vec<(FileId, &'a ast::Item)>,
+    pub errors: Vec<(FileId, &'a ast::ErrorItem)>,
+    pub services: Vec<(FileId, &'a ast::Container)>,
+    pub methods: Vec<(FileId, &'a ast::Method)>,
+    pub toolsets: Vec<ToolsetTree<'a>>,
+    pub tools: Vec<ToolTree<'a>>,
+    pub agents: Vec<(FileId, &'a ast::Container)>,
+    pub mcp_servers: Vec<(FileId, &'a ast::Container)>,
+    pub clis: Vec<(FileId, &'a ast::Container)>,
+}
+
+/// A toolset's tree.
+#[derive(Clone, Copy)]
+pub(super) struct ToolsetTree<'a> {
+    pub file: FileId,
+    /// None for the toolset that a service's own methods make.
+    pub tree: Option<&'a ast::Container>,
+    pub nested: Nested,
+}
+
+/// What a toolset is nested in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Nested {
+    No,
+    Service(ServiceId),
+    Agent(AgentId),
+}
+
+/// A tool's tree.
+#[derive(Clone, Copy)]
+pub(super) struct ToolTree<'a> {
+    pub file: FileId,
+    pub toolset: ToolsetId,
+    pub kind: ToolKind<'a>,
+}
+
+/// The three ways to write a tool.
+#[derive(Clone, Copy)]
+pub(super) enum ToolKind<'a> {
+    Tool(&'a ast::Tool),
+    Chain(&'a ast::Chain),
+    Method(MethodId, &'a ast::MethodTool),
+}
+
+/// A value of a declaration that waits for all types.
+pub(super) struct Pending<'a> {
+    /// That of the declaration.
+    pub name: &'a ast::Name,
+    pub ty: Type,
+    pub value: &'a ast::Value,
+    pub slot: Slot,
+}
+
+/// Where a pending value goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Slot {
+    Default,
+    Example,
+}
+
+/// How far a declared type is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Progress {
+    Waiting,
+    Started,
+    Done,
+}
+
+/// An attribute whose type is known only when all aliases are.
+#[derive(Debug)]
+pub(super) struct Aliased {
+    pub span: Span,
+    pub name: Text,
+    pub ty: Type,
+}
+
+/// The text of a doc comment.
+pub(super) fn text(docs: &Option<ast::Docs>) -> Option<Text> {
+    docs.as_ref().map(|docs| docs.text.clone())
+}

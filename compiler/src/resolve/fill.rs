@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::state::{Pending, Resolver, Slot};
 use super::values;
-use crate::ir::{Design, Payload, Presence, Record, Rest, Type, TypeBody, TypeKind, Value};
+use crate::ir::{Design, Payload, Presence, Record, Type, TypeBody, TypeKind, Value};
 use crate::source::Span;
 
 impl Resolver<'_> {
@@ -128,35 +128,16 @@ impl Fill<'_> {
                 slot.clone_from(value);
             }
         }
-        match &mut record.rest {
-            Rest::Typed { ty } => self.ty(ty),
-            Rest::Closed | Rest::Open => {}
+        if let Some(ty) = record.rest.ty_mut() {
+            self.ty(ty);
         }
     }
 
     fn ty(&self, ty: &mut Type) {
-        match &mut ty.kind {
-            TypeKind::List { items } => self.ty(items),
-            TypeKind::Map { values } => self.ty(values),
-            TypeKind::Tuple { items, tail } => {
-                items.iter_mut().for_each(|item| self.ty(item));
-                tail.iter_mut().for_each(|tail| self.ty(tail));
-            }
-            TypeKind::Record(record) => self.record(record),
-            TypeKind::Union { alternatives } => alternatives.iter_mut().for_each(|ty| self.ty(ty)),
-            TypeKind::Nullable { inner } => self.ty(inner),
-            TypeKind::String
-            | TypeKind::Int
-            | TypeKind::Float
-            | TypeKind::Bool
-            | TypeKind::Bytes
-            | TypeKind::Format { .. }
-            | TypeKind::Path
-            | TypeKind::Json
-            | TypeKind::Null
-            | TypeKind::Literals { .. }
-            | TypeKind::Named { .. }
-            | TypeKind::Unknown => {}
+        if let TypeKind::Record(record) = &mut ty.kind {
+            self.record(record);
+        } else {
+            ty.children_mut().for_each(|ty| self.ty(ty));
         }
     }
 }

@@ -32,7 +32,7 @@ fn check(design: &Design, findings: &mut Findings) {
         let whole = size(ty, &sizes);
         // Aliases are reported where they grow too much, not where they are used.
         let grows = |is_too_much: &dyn Fn(Size) -> bool| {
-            is_too_much(whole) && !parts(ty).any(|part| is_too_much(size(part, &sizes)))
+            is_too_much(whole) && !ty.children().any(|part| is_too_much(size(part, &sizes)))
         };
         let is_named = matches!(ty.kind, TypeKind::Named { .. });
         let what = if is_named {
@@ -102,7 +102,7 @@ fn sizes(design: &Design) -> Vec<Size> {
 }
 
 fn size(ty: &Type, sizes: &[Size]) -> Size {
-    let inside = parts(ty).map(|part| size(part, sizes));
+    let inside = ty.children().map(|part| size(part, sizes));
     let whole = inside.fold(Size::ONE, |whole, part| Size {
         depth: whole.depth.max(part.depth),
         count: whole.count.saturating_add(part.count),
@@ -130,36 +130,6 @@ fn size(ty: &Type, sizes: &[Size]) -> Size {
         | TypeKind::Null
         | TypeKind::Literals { .. }
         | TypeKind::Unknown => whole,
-    }
-}
-
-/// The types that a type is made of, those that are written in it.
-fn parts(ty: &Type) -> Box<dyn Iterator<Item = &Type> + '_> {
-    match &ty.kind {
-        TypeKind::List { items: inner }
-        | TypeKind::Map { values: inner }
-        | TypeKind::Nullable { inner } => Box::new(std::iter::once(&**inner)),
-        TypeKind::Tuple { items, tail } => Box::new(items.iter().chain(tail.as_deref())),
-        TypeKind::Union { alternatives } => Box::new(alternatives.iter()),
-        TypeKind::Record(record) => {
-            let rest = match &record.rest {
-                Rest::Typed { ty } => Some(&**ty),
-                Rest::Closed | Rest::Open => None,
-            };
-            Box::new(record.fields.iter().map(|field| &field.ty).chain(rest))
-        }
-        TypeKind::Named { .. }
-        | TypeKind::String
-        | TypeKind::Int
-        | TypeKind::Float
-        | TypeKind::Bool
-        | TypeKind::Bytes
-        | TypeKind::Format { .. }
-        | TypeKind::Path
-        | TypeKind::Json
-        | TypeKind::Null
-        | TypeKind::Literals { .. }
-        | TypeKind::Unknown => Box::new(std::iter::empty()),
     }
 }
 

@@ -119,41 +119,17 @@ fn record<'a>(record: &'a Record, name: &'a Text, visit: &mut impl FnMut(&'a Typ
     for field in &record.fields {
         inside(&field.ty, &field.name, visit);
     }
-    match &record.rest {
-        Rest::Typed { ty } => inside(ty, name, visit),
-        Rest::Closed | Rest::Open => {}
+    if let Some(ty) = record.rest.ty() {
+        inside(ty, name, visit);
     }
 }
 
 /// Visits a type and those inside it.
 pub(super) fn inside<'a>(ty: &'a Type, name: &'a Text, visit: &mut impl FnMut(&'a Type, &'a Text)) {
     visit(ty, name);
-    match &ty.kind {
-        TypeKind::List { items: inner }
-        | TypeKind::Map { values: inner }
-        | TypeKind::Nullable { inner } => {
-            inside(inner, name, visit);
-        }
-        TypeKind::Tuple { items, tail } => {
-            for ty in items.iter().chain(tail.as_deref()) {
-                inside(ty, name, visit);
-            }
-        }
-        TypeKind::Record(of) => record(of, name, visit),
-        TypeKind::Union { alternatives } => {
-            alternatives.iter().for_each(|ty| inside(ty, name, visit))
-        }
-        TypeKind::String
-        | TypeKind::Int
-        | TypeKind::Float
-        | TypeKind::Bool
-        | TypeKind::Bytes
-        | TypeKind::Format { .. }
-        | TypeKind::Path
-        | TypeKind::Json
-        | TypeKind::Null
-        | TypeKind::Literals { .. }
-        | TypeKind::Named { .. }
-        | TypeKind::Unknown => {}
+    if let TypeKind::Record(of) = &ty.kind {
+        record(of, name, visit);
+    } else {
+        ty.children().for_each(|ty| inside(ty, name, visit));
     }
 }

@@ -9,6 +9,8 @@
 //! assert_eq!(&*ready.design().types[0].full_name, "demo.Item");
 //! ```
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 mod compile;
 pub mod decimal;
 pub mod diagnostics;

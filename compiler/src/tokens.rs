@@ -239,7 +239,7 @@ impl Count<'_> {
                     match union
                         .by
                         .as_ref()
-                        .and_then(|_| record_of(design, &variant.ty))
+                        .and_then(|_| design.record_of(design.flat(&variant.ty).kind))
                     {
                         // Its fields stand beside the tag, wherever else it is written.
                         Some(record) => self.record(record),
@@ -270,18 +270,6 @@ impl Count<'_> {
         }
         self.tokens += if limits.unique { MEMBER } else { 0 };
         limits.schemas.iter().for_each(|schema| self.value(schema));
-    }
-}
-
-/// The record that a type is.
-fn record_of<'a>(design: &'a Design, ty: &'a Type) -> Option<&'a Record> {
-    match design.flat(ty).kind {
-        TypeKind::Record(record) => Some(record),
-        TypeKind::Named { id } => match &design[*id].body {
-            TypeBody::Record(record) => Some(record),
-            TypeBody::Alias { .. } | TypeBody::Enum { .. } | TypeBody::Union(_) => None,
-        },
-        _ => None,
     }
 }
 

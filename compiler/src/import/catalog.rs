@@ -50,13 +50,16 @@ fn gather<'a>(
     depth: usize,
     found: &mut Vec<Place<'a>>,
 ) {
+    if depth >= 6 {
+        return found.push(Place { path, key, value });
+    }
     match value {
-        Value::List(items) if depth < 6 => {
+        Value::List(items) => {
             for (index, item) in items.iter().enumerate() {
                 gather(item, format!("{path}/{index}"), None, depth + 1, found);
             }
         }
-        Value::Object(entries) if depth < 6 => {
+        Value::Object(entries) => {
             if is_definition(value) {
                 found.push(Place { path, key, value });
                 return;
@@ -104,28 +107,24 @@ fn gather<'a>(
             }
             found.push(Place { path, key, value });
         }
-        _ => found.push(Place { path, key, value }),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {
+            found.push(Place { path, key, value })
+        }
     }
 }
 
 /// Whether anything speaks for a format more than for none.
 fn is_definition(value: &Value) -> bool {
-    match value {
-        Value::Object(_) => match format_of(value) {
-            Format::Raw => false,
-            // An OpenAPI document inside of a catalogue's entry has the operations.
-            _ => true,
-        },
-        _ => false,
-    }
+    // An OpenAPI document inside of a catalogue's entry has the operations.
+    matches!(value, Value::Object(_)) && !matches!(format_of(value), Format::Raw)
 }
 
 /// Whether a list or object has definitions in it.
 fn holds(value: &Value, depth: usize) -> bool {
     match value {
         Value::List(items) => items.iter().all(|item| matches!(item, Value::Object(_))),
-        Value::Object(_) if depth < 6 => has_definitions(value, depth),
-        _ => false,
+        Value::Object(_) => depth < 6 && has_definitions(value, depth),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => false,
     }
 }
 

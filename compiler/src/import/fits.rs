@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use super::json;
 use super::types::{Body, FieldDefault, Kind, Record, Rest, Type, Types};
 use crate::decimal::{Decimal, compare};
 use crate::formats;
@@ -105,7 +106,8 @@ impl Judge<'_> {
                     let variant = variants.iter().find(
                         |variant| matches!(tag, Some(Value::String(text)) if *text == variant.tag),
                     );
-                    variant.is_some_and(|variant| self.fits(&without(value, key), &variant.ty))
+                    variant
+                        .is_some_and(|variant| self.fits(&json::without(value, key), &variant.ty))
                 }
             },
             _ => false,
@@ -141,19 +143,6 @@ impl Judge<'_> {
                 (None, Rest::Open) => true,
                 (None, Rest::Typed(ty)) => self.fits(value, ty),
             })
-    }
-}
-
-fn without(value: &Value, key: &str) -> Value {
-    match value {
-        Value::Object(entries) => Value::Object(
-            entries
-                .iter()
-                .filter(|(name, _)| &**name != key)
-                .cloned()
-                .collect(),
-        ),
-        other => other.clone(),
     }
 }
 

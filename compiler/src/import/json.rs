@@ -20,6 +20,15 @@ pub(super) fn depth(value: &Value) -> usize {
     }
 }
 
+/// A value without a member, where it is an object.
+pub(super) fn without(value: &Value, key: &str) -> Value {
+    let Some(entries) = value.entries() else {
+        return value.clone();
+    };
+    let others = entries.iter().filter(|(name, _)| &**name != key);
+    Value::Object(others.cloned().collect())
+}
+
 /// One document, or one document a line.
 pub(super) fn documents(text: &str) -> Result<Vec<Document>, Mistake> {
     let mut reader = Reader {

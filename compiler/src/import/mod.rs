@@ -311,11 +311,12 @@ impl<'d> Catalogue<'_, 'd> {
             manner,
         );
         if name != original && !original.is_empty() {
-            match definition.format {
-                Format::Mcp => tool.remote = Some(original.as_str().into()),
-                _ => tool
-                    .meta
-                    .push(("toolc/name".into(), Value::String(original.as_str().into()))),
+            let original = original.as_str().into();
+            if definition.format == Format::Mcp {
+                tool.remote = Some(original);
+            } else {
+                tool.meta
+                    .push(("toolc/name".into(), Value::String(original)));
             }
         }
         self.report.implied_titles += implied;
@@ -508,9 +509,9 @@ const MOST_ROUNDS: usize = 6;
 fn says_more_than_is_seen(value: &Value) -> bool {
     match value {
         Value::List(items) => items.iter().any(says_more_than_is_seen),
-        Value::Object(entries) => entries.iter().any(|(key, value)| match value {
-            Value::String(text) => **key == *"description" && names::has_active(text),
-            value => says_more_than_is_seen(value),
+        Value::Object(entries) => entries.iter().any(|(key, value)| match value.text() {
+            Some(text) => **key == *"description" && names::has_active(text),
+            None => says_more_than_is_seen(value),
         }),
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => false,
     }

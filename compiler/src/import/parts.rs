@@ -91,11 +91,8 @@ impl Parts {
                 Member::Agent(container) => self.block(&container.block, text),
                 Member::Tool(tool) => {
                     let name = tool.name.text.to_string();
-                    let statements = tool.block.iter().flat_map(|block| &block.members);
-                    for member in statements {
-                        if let Member::Statement(statement) = member
-                            && let StatementKind::Remote(remote) = &statement.kind
-                        {
+                    for statement in tool.block.iter().flat_map(Block::statements) {
+                        if let StatementKind::Remote(remote) = &statement.kind {
                             self.remotes.insert(name.clone(), remote.text.to_string());
                         }
                     }

@@ -120,14 +120,11 @@ pub(super) fn record(definition: &Definition<'_>, key: Option<&str>) -> Canonica
         Some(schema) => (**schema).clone(),
         None => Value::Object(Vec::new()),
     };
-    let original = match definition.format {
-        Format::Canonical => definition
-            .original
-            .get("original_definition")
-            .cloned()
-            .unwrap_or_else(|| definition.original.clone()),
-        _ => definition.original.clone(),
-    };
+    let original = definition.original.get("original_definition");
+    let original = original.filter(|_| definition.format == Format::Canonical);
+    let original = original
+        .cloned()
+        .unwrap_or_else(|| definition.original.clone());
     let source_format = match (definition.format, definition.original.get("source_format")) {
         (Format::Canonical, Some(Value::String(format))) => format.clone(),
         (format, _) => format.name().into(),

@@ -44,10 +44,7 @@ pub(super) fn shortened(types: &mut Types) {
 fn next(decl: &Decl) -> Option<usize> {
     match &decl.body {
         Body::Alias(ty) if decl.schema.is_empty() && decl.about == About::default() => {
-            match ty.kind {
-                Kind::Named(index) if ty.is_plain() && !ty.nullable => Some(index),
-                _ => None,
-            }
+            ty.kind.named().filter(|_| ty.is_plain() && !ty.nullable)
         }
         Body::Pending | Body::Record(_) | Body::Alias(_) | Body::Enum(_) | Body::Tagged(..) => None,
     }

@@ -269,12 +269,10 @@ impl Shapes {
 
 /// The text of a shape that may have a name.
 fn key(types: &Types, ty: &Type) -> Option<String> {
-    let may = match &ty.kind {
-        Kind::Record(record) => !record.fields.is_empty(),
-        Kind::Literals(values) => {
-            values.len() > 1 && values.iter().all(|value| matches!(value, Value::String(_)))
-        }
-        _ => false,
+    let may = if let Kind::Record(record) = &ty.kind {
+        !record.fields.is_empty()
+    } else {
+        ty.kind.texts().is_some_and(|texts| texts.len() > 1)
     };
     may.then(|| {
         let bare = Type {
@@ -291,26 +289,36 @@ fn is_worth_a_name(ty: &Type) -> bool {
     match &ty.kind {
         Kind::Record(record) => record.fields.len() > 1,
         Kind::Literals(values) => values.len() > 3,
-        _ => false,
+        Kind::Json
+        | Kind::String
+        | Kind::Int
+        | Kind::Float
+        | Kind::Bool
+        | Kind::Bytes
+        | Kind::Null
+        | Kind::Format(_)
+        | Kind::List(_)
+        | Kind::Map(_)
+        | Kind::Tuple(..)
+        | Kind::Union(_)
+        | Kind::Named(_) => false,
     }
 }
 
 fn declare(ty: Type, hint: &str, context: &str, types: &mut Types, names: &mut TypeNames) -> usize {
     let schema = ty.schema;
-    let body = match ty.kind {
-        Kind::Record(record) => Body::Record(record),
-        Kind::Literals(values)
-            if schema.is_empty()
-                && values.iter().all(|value| matches!(value, Value::String(_))) =>
-        {
-            Body::Enum(values.into_iter().filter_map(member).collect())
-        }
-        kind => Body::Alias(Box::new(Type {
-            kind,
+    let texts = ty.kind.texts().filter(|_| schema.is_empty());
+    let body = if let Some(texts) = texts {
+        Body::Enum(texts.iter().cloned().filter_map(member).collect())
+    } else if let Kind::Record(record) = ty.kind {
+        Body::Record(record)
+    } else {
+        Body::Alias(Box::new(Type {
+            kind: ty.kind,
             schema: schema.clone(),
             limits: ty.limits,
             ..Type::default()
-        })),
+        }))
     };
     let schema = if matches!(body, Body::Record(_)) {
         schema
@@ -375,11 +383,14 @@ fn tag_unions(tools: &mut [Tool], types: &mut Types, names: &mut TypeNames) {
         let mut body = std::mem::replace(&mut types.decls[index].body, Body::Pending);
         let name = types.decls[index].name.clone();
         // An alias of such a union is the union.
-        let own = match &body {
-            Body::Alias(ty) if !ty.nullable && ty.schema.is_empty() && ty.docs.is_none() => {
-                tagged(ty, types, &uses, &mut stripped)
-            }
-            _ => None,
+        let own = if let Body::Alias(ty) = &body
+            && !ty.nullable
+            && ty.schema.is_empty()
+            && ty.docs.is_none()
+        {
+            tagged(ty, types, &uses, &mut stripped)
+        } else {
+            None
         };
         match own {
             Some(tagged) => body = tagged,
@@ -467,7 +478,16 @@ fn tag(
                 tag(inner, hint, context, types, names, uses, stripped);
             }
         }
-        _ => {}
+        Kind::Json
+        | Kind::String
+        | Kind::Int
+        | Kind::Float
+        | Kind::Bool
+        | Kind::Bytes
+        | Kind::Null
+        | Kind::Format(_)
+        | Kind::Literals(_)
+        | Kind::Named(_) => {}
     }
     if ty.schema.is_empty()
         && let Some(body) = tagged(ty, types, uses, stripped)
@@ -503,10 +523,9 @@ fn tagged(
         })
         .collect();
     let records = records?;
-    let escaped = alternatives.iter().any(|ty| match ty.kind {
-        Kind::Named(index) => !types.decls[index].schema.is_empty() || stripped.contains(&index),
-        _ => false,
-    });
+    let mut named = alternatives.iter().filter_map(|ty| ty.kind.named());
+    let escaped =
+        named.any(|index| !types.decls[index].schema.is_empty() || stripped.contains(&index));
     if escaped {
         return None;
     }
@@ -529,25 +548,19 @@ fn tagged(
     let mut variants = Vec::with_capacity(alternatives.len());
     for (alternative, (tag, docs)) in alternatives.iter().zip(tags) {
         let docs = alternative.docs.clone().or(docs);
-        let ty = match &alternative.kind {
-            // Nobody else needs the record with its tag.
-            Kind::Named(index) if uses.get(index) == Some(&1) => {
-                stripped.insert(*index);
-                types.tags.insert(*index, key.clone());
-                Type::of(Kind::Named(*index))
-            }
-            _ => {
-                let record = record_of(types, alternative)?;
-                Type::of(Kind::Record(Record {
-                    fields: record
-                        .fields
-                        .iter()
-                        .filter(|field| field.name != key)
-                        .cloned()
-                        .collect(),
-                    rest: record.rest.clone(),
-                }))
-            }
+        // Nobody else needs the record with its tag.
+        let only_here = alternative.kind.named();
+        let ty = if let Some(index) = only_here.filter(|index| uses.get(index) == Some(&1)) {
+            stripped.insert(index);
+            types.tags.insert(index, key.clone());
+            Type::of(Kind::Named(index))
+        } else {
+            let record = record_of(types, alternative)?;
+            let fields = record.fields.iter().filter(|field| field.name != key);
+            Type::of(Kind::Record(Record {
+                fields: fields.cloned().collect(),
+                rest: record.rest.clone(),
+            }))
         };
         variants.push(Variant { tag, docs, ty });
     }
@@ -558,13 +571,11 @@ fn tagged(
 fn tag_of(record: &Record, key: &str) -> Option<Text> {
     let field: &Field = record.fields.iter().find(|field| &*field.name == key)?;
     let required = !field.optional && !matches!(field.default, FieldDefault::Value(_));
-    match &field.ty.kind {
-        Kind::Literals(values) if required && !field.ty.nullable && field.ty.schema.is_empty() => {
-            match &values[..] {
-                [Value::String(tag)] => Some(tag.clone()),
-                _ => None,
-            }
-        }
+    if !required || field.ty.nullable || !field.ty.schema.is_empty() {
+        return None;
+    }
+    match field.ty.kind.texts()? {
+        [tag] => tag.text().cloned(),
         _ => None,
     }
 }

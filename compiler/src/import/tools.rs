@@ -243,10 +243,7 @@ fn sets_schema_aside(definition: &Definition<'_>) -> bool {
         let mut rest = definition.rest.iter();
         return rest.any(|(key, value)| is_of_arguments(key) && !is_empty(value));
     };
-    match &**schema {
-        Value::Object(entries) => is_only_around(entries),
-        _ => false,
-    }
+    schema.entries().is_some_and(is_only_around)
 }
 
 /// Whether a member is called as schemas of arguments are.
@@ -369,7 +366,20 @@ fn params(ty: Type, name: &str, types: &mut Types, type_names: &mut TypeNames) -
             return Params::Declared(index);
         }
         // `Reader::arguments` gives nothing else.
-        _ => Record {
+        Kind::Json
+        | Kind::String
+        | Kind::Int
+        | Kind::Float
+        | Kind::Bool
+        | Kind::Bytes
+        | Kind::Null
+        | Kind::Format(_)
+        | Kind::List(_)
+        | Kind::Map(_)
+        | Kind::Tuple(..)
+        | Kind::Union(_)
+        | Kind::Literals(_)
+        | Kind::Named(_) => Record {
             fields: Vec::new(),
             rest: Rest::Typed(Box::new(Type::json())),
         },
@@ -501,15 +511,17 @@ fn tell(
     }
 }
 
+/// The texts of a list that are something.
+fn texts(items: &[Value], is_it: impl Fn(&str) -> bool) -> impl Iterator<Item = Text> {
+    let texts = items.iter().filter_map(Value::text);
+    texts.filter(move |text| is_it(text)).cloned()
+}
+
 /// What a canonical record declares beyond effects.
 fn security(definition: &Definition<'_>, tool: &mut Tool) {
     if let Some(security) = definition.security {
         if let Some(Value::List(scopes)) = security.get("required_permissions") {
-            tool.scopes
-                .extend(scopes.iter().filter_map(|scope| match scope {
-                    Value::String(scope) if !scope.is_empty() => Some(scope.clone()),
-                    _ => None,
-                }));
+            tool.scopes.extend(texts(scopes, |scope| !scope.is_empty()));
         }
         let word = |key: &str, known: &[&'static str]| match security.get(key) {
             Some(Value::String(word)) => known.iter().copied().find(|known| **known == **word),
@@ -549,11 +561,7 @@ fn security(definition: &Definition<'_>, tool: &mut Tool) {
         }
         tool.effects.open_world = flag("open_world").or(tool.effects.open_world);
         if let Some(Value::List(needs)) = capabilities.get("needs") {
-            tool.needs
-                .extend(needs.iter().filter_map(|need| match need {
-                    Value::String(need) if is_capability(need) => Some(need.clone()),
-                    _ => None,
-                }));
+            tool.needs.extend(texts(needs, is_capability));
             if contradicts(tool) {
                 tool.needs.clear();
             }

@@ -40,6 +40,28 @@ pub(super) enum Kind {
     Named(usize),
 }
 
+impl Kind {
+    /// The declaration that it names.
+    pub fn named(&self) -> Option<usize> {
+        if let Self::Named(index) = self {
+            Some(*index)
+        } else {
+            None
+        }
+    }
+
+    /// The literals that it is, where all are texts.
+    pub fn texts(&self) -> Option<&[Value]> {
+        if let Self::Literals(values) = self
+            && values.iter().all(|value| value.text().is_some())
+        {
+            Some(values)
+        } else {
+            None
+        }
+    }
+}
+
 /// Fields, and what is done with other keys.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub(super) struct Record {

@@ -208,13 +208,13 @@ impl<'t> Writer<'t> {
     }
 
     fn enum_of(&self, ty: &Type) -> bool {
-        match ty.kind {
-            Kind::Named(index) => match &self.types.decls[index].body {
-                Body::Enum(_) => true,
-                Body::Alias(ty) => self.enum_of(ty),
-                Body::Pending | Body::Record(_) | Body::Tagged(..) => false,
-            },
-            _ => false,
+        let Some(index) = ty.kind.named() else {
+            return false;
+        };
+        match &self.types.decls[index].body {
+            Body::Enum(_) => true,
+            Body::Alias(ty) => self.enum_of(ty),
+            Body::Pending | Body::Record(_) | Body::Tagged(..) => false,
         }
     }
 
@@ -258,8 +258,20 @@ impl<'t> Writer<'t> {
                     (false, false) => {}
                 }
             }
-            kind => {
-                self.atom(kind);
+            Kind::Json
+            | Kind::String
+            | Kind::Int
+            | Kind::Float
+            | Kind::Bool
+            | Kind::Bytes
+            | Kind::Null
+            | Kind::Format(_)
+            | Kind::List(_)
+            | Kind::Map(_)
+            | Kind::Tuple(..)
+            | Kind::Record(_)
+            | Kind::Named(_) => {
+                self.atom(&ty.kind);
                 if ty.nullable {
                     self.put("?");
                 }

@@ -1,5 +1,6 @@
 //! What a design means: ids instead of names, everything computed, no syntax. `Serialize` is the plugin interface.
 
+mod bodies;
 mod children;
 mod exposures;
 mod flat;

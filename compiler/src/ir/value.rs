@@ -38,26 +38,45 @@ impl Value {
         }
     }
 
+    /// The text that it is.
+    pub fn text(&self) -> Option<&Text> {
+        if let Self::String(text) = self {
+            Some(text)
+        } else {
+            None
+        }
+    }
+
+    /// The items of a list.
+    pub fn items(&self) -> Option<&[Value]> {
+        if let Self::List(items) = self {
+            Some(items)
+        } else {
+            None
+        }
+    }
+
+    /// The entries of an object.
+    pub fn entries(&self) -> Option<&[(Text, Value)]> {
+        if let Self::Object(entries) = self {
+            Some(entries)
+        } else {
+            None
+        }
+    }
+
     /// The member of an object.
     pub fn get(&self, key: &str) -> Option<&Value> {
-        match self {
-            Value::Object(entries) => entries
-                .iter()
-                .find(|(name, _)| &**name == key)
-                .map(|(_, value)| value),
-            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::List(_) => {
-                None
-            }
-        }
+        let mut entries = self.entries()?.iter();
+        let (_, value) = entries.find(|(name, _)| &**name == key)?;
+        Some(value)
     }
 
     /// Compact JSON, entries in their order.
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).expect("keys are texts and numbers are JSON")
     }
-}
 
-impl Value {
     /// Whether two scalars are one value: numbers compare by value.
     pub(crate) fn is_same_scalar(&self, other: &Self) -> bool {
         match (self, other) {

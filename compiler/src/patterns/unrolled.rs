@@ -76,23 +76,22 @@ fn without(node: &Node, number: u32) -> Option<Node> {
 /// The node with what stands for the group, and what it has matched for what refers to it: a text, or nothing where the
 /// group is passed by.
 fn replaced(node: &Node, number: u32, text: Option<&str>, passed: &mut bool) -> Node {
-    match node {
-        Node::Group(own, _) if *own == number => {
-            *passed = true;
-            text.map_or_else(|| Node::Set(CharSet::default()), literal)
-        }
-        Node::Reference(own) if *own == number => match text {
-            Some(text) if *passed => literal(text),
-            Some(_) | None => Node::Empty,
-        },
-        _ => {
-            let mut node = node.clone();
-            for part in inside_mut(&mut node) {
-                *part = replaced(part, number, text, passed);
-            }
-            node
-        }
+    if let Node::Group(own, _) = node
+        && *own == number
+    {
+        *passed = true;
+        return text.map_or_else(|| Node::Set(CharSet::default()), literal);
     }
+    if let Node::Reference(own) = node
+        && *own == number
+    {
+        return text.filter(|_| *passed).map_or(Node::Empty, literal);
+    }
+    let mut node = node.clone();
+    for part in inside_mut(&mut node) {
+        *part = replaced(part, number, text, passed);
+    }
+    node
 }
 
 /// The node where the group surely takes part; `None` where a loop or a look-around holds it.
@@ -173,12 +172,13 @@ fn literal(text: &str) -> Node {
 }
 
 fn group(node: &Node, number: u32) -> Option<&Node> {
-    match node {
-        Node::Group(own, inner) if *own == number => Some(inner),
-        _ => inside(node)
-            .into_iter()
-            .find_map(|node| group(node, number)),
+    if let Node::Group(own, inner) = node
+        && *own == number
+    {
+        return Some(inner);
     }
+    let mut parts = inside(node).into_iter();
+    parts.find_map(|node| group(node, number))
 }
 
 fn has(node: &Node, number: u32) -> bool {

@@ -47,10 +47,11 @@ impl<'a> Resolver<'a> {
             self.design[id].version = self.design[service].version.clone();
             let mut known = HashMap::new();
             // Statements out of place were reported when exports were read.
-            for member in &tree.block.members {
-                let ast::Member::Statement(statement) = member else {
-                    continue;
-                };
+            for statement in tree.block.statements() {
+                #[expect(
+                    clippy::wildcard_enum_match_arm,
+                    reason = "few of all statements stand in such a block, and `statements.rs` says which"
+                )]
                 match &statement.kind {
                     StatementKind::Title(text) => self.design[id].title = Some(text.text.clone()),
                     StatementKind::Version(text) => {

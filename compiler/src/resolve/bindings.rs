@@ -2,7 +2,7 @@
 
 use super::codes_values::{ARGUMENTS_DO_NOT_FIT, RESULT_DOES_NOT_FIT};
 use super::exprs::{self, reasons};
-use super::fit::{Mismatch, fits, fits_payload, peel, record_of};
+use super::fit::{Mismatch, fits, fits_payload, peel};
 use super::paths::{Roots, field_step};
 use super::spell::{field_name, spell};
 use crate::diagnostics::{Code, Finding, Findings};
@@ -165,7 +165,7 @@ impl Bind<'_> {
     fn result_mapping(&self) -> String {
         let record = |ty: &'_ Option<crate::ir::Type>| {
             ty.as_ref()
-                .and_then(|ty| record_of(self.design, peel(self.design, ty).0))
+                .and_then(|ty| self.design.record_of(peel(self.design, ty).0))
                 .cloned()
         };
         let (Some(from), Some(to)) = (record(&self.method.result), record(&self.tool.result))

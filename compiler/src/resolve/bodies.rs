@@ -18,25 +18,11 @@ impl<'a> Resolver<'a> {
             let tree = self.trees.tools[index];
             match tree.kind {
                 ToolKind::Tool(tool) => {
-                    let statements = tool
-                        .block
-                        .iter()
-                        .flat_map(|block| &block.members)
-                        .filter_map(|member| match member {
-                            ast::Member::Statement(statement) => Some(statement),
-                            _ => None,
-                        });
+                    let statements = tool.block.iter().flat_map(ast::Block::statements);
                     self.bodies(id, tree, &defaults, statements);
                 }
                 ToolKind::Method(method, tool) => {
-                    let statements = tool
-                        .block
-                        .iter()
-                        .flat_map(|block| &block.members)
-                        .filter_map(|member| match member {
-                            ast::Member::Statement(statement) => Some(statement),
-                            _ => None,
-                        });
+                    let statements = tool.block.iter().flat_map(ast::Block::statements);
                     self.design[id].binding = Some(Binding {
                         method,
                         args: None,
@@ -45,10 +31,7 @@ impl<'a> Resolver<'a> {
                     self.bodies(id, tree, &defaults, statements);
                 }
                 ToolKind::Chain(chain) => {
-                    let statements = chain.body.iter().filter_map(|member| match member {
-                        ChainMember::Statement(statement) => Some(statement),
-                        _ => None,
-                    });
+                    let statements = chain.body.iter().filter_map(ChainMember::statement);
                     self.bodies(id, tree, &defaults, statements);
                     let (names, junk) = (&self.names.tools, &self.junk);
                     let near = &self.design.suggestions;
@@ -77,11 +60,7 @@ impl<'a> Resolver<'a> {
         };
         let toolsets = self.trees.toolsets.iter();
         let of_each = toolsets.map(|toolset| {
-            let members = toolset.tree.iter().flat_map(|tree| &tree.block.members);
-            let statements = members.filter_map(|member| match member {
-                ast::Member::Statement(statement) => Some(statement),
-                _ => None,
-            });
+            let statements = toolset.tree.iter().flat_map(|tree| tree.block.statements());
             statements.filter(refers).collect()
         });
         of_each.collect()
@@ -110,6 +89,10 @@ impl<'a> Resolver<'a> {
         let tool = &self.design[id];
         let mut roots = Roots::default();
         roots.add_record("args", Root::Args, &tool.payload.record);
+        #[expect(
+            clippy::wildcard_enum_match_arm,
+            reason = "few of all statements refer to types; `tools.rs` reads the others"
+        )]
         match &statement.kind {
             StatementKind::Bind { args, result, .. } => {
                 let Implementation::Method { method } = tool.implementation else {
@@ -152,9 +135,10 @@ impl<'a> Resolver<'a> {
                     roots.add_type("result", Root::Result, result);
                 }
                 let text = templates::resolve(&self.design, text, source, &roots, self.findings);
-                match &statement.kind {
-                    StatementKind::Remind(_) => self.design[id].remind = Some(text),
-                    _ => self.design[id].hint_result = Some(text),
+                if let StatementKind::Remind(_) = &statement.kind {
+                    self.design[id].remind = Some(text);
+                } else {
+                    self.design[id].hint_result = Some(text);
                 }
             }
             StatementKind::Pages { cursor, next } => {

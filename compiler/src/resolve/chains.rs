@@ -23,9 +23,12 @@ pub(super) fn resolve(
     names: &dyn Fn(&ast::Name, &mut Findings) -> Option<ToolId>,
     findings: &mut Findings,
 ) -> Option<Chain> {
-    let later = chain.body.iter().filter_map(|member| match member {
-        ChainMember::Let { name, .. } => Some((name.text.clone(), name.span)),
-        _ => None,
+    let later = chain.body.iter().filter_map(|member| {
+        if let ChainMember::Let { name, .. } = member {
+            Some((name.text.clone(), name.span))
+        } else {
+            None
+        }
     });
     let mut roots = Roots::of_chain(later);
     roots.add_payload("args", Root::Args, &tool.payload);

@@ -139,14 +139,14 @@ impl Resolver<'_> {
         let ToolKind::Chain(tree) = self.trees.tools[id.0 as usize].kind else {
             return;
         };
-        let said = tree.body.iter().find_map(|member| match member {
-            ChainMember::Statement(statement) if matches!(&statement.kind, StatementKind::Flag(other) if *other == flag) => {
-                Some(statement.keyword)
-            }
-            _ => None,
-        });
+        let mut statements = tree.body.iter().filter_map(ChainMember::statement);
+        let says =
+            |kind: &StatementKind| matches!(kind, StatementKind::Flag(other) if *other == flag);
+        let said = statements.find(|statement| says(&statement.kind));
         // A toolset's default is no claim of the chain's own.
-        let Some(span) = said else { return };
+        let Some(span) = said.map(|statement| statement.keyword) else {
+            return;
+        };
         let word = self.sources.text(span);
         let message = format!(
             "chain `{}` claims less than its steps do",
@@ -240,10 +240,9 @@ enum Visit {
 
 /// What cannot be seen cannot be corrected.
 fn action(error: &ErrorDecl, visible: &Option<Text>) -> Action {
-    match error.recovery.action {
-        Action::Correct if error.field.is_some() && visible.is_none() => Action::Stop,
-        action => action,
-    }
+    let action = error.recovery.action;
+    let blind = action == Action::Correct && error.field.is_some() && visible.is_none();
+    if blind { Action::Stop } else { action }
 }
 
 /// All calls of a chain.

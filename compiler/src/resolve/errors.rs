@@ -28,6 +28,10 @@ impl<'a> Resolver<'a> {
             let statements = self.statements_of(block, BlockKind::Error);
             let mut recover = None;
             for statement in statements {
+                #[expect(
+                    clippy::wildcard_enum_match_arm,
+                    reason = "few of all statements stand in such a block, and `statements.rs` says which"
+                )]
                 match &statement.kind {
                     StatementKind::Kind(word) => {
                         let kinds = ErrorKind::ALL.map(|(name, kind, _)| (name, kind));

@@ -208,39 +208,47 @@ impl<'a, 'r> Exprs<'a, 'r> {
     fn list(&mut self, value: &ast::Value, items: &[ast::Value], expected: &Type) -> Option<Expr> {
         let design = self.design;
         let kind = peel(design, expected).0;
-        let type_at = |at: usize| match kind {
-            TypeKind::List { items } => Some(&**items),
-            TypeKind::Tuple { items, tail } => items.get(at).or(tail.as_deref()),
-            TypeKind::Json | TypeKind::Unknown => Some(&JSON),
-            _ => None,
-        };
-        match kind {
+        let (places, rest): (&[Type], Option<&Type>) = match kind {
+            TypeKind::List { items } => (&[], Some(items)),
+            TypeKind::Json | TypeKind::Unknown => (&[], Some(&JSON)),
+            TypeKind::Tuple {
+                items: places,
+                tail,
+            } => {
+                if items.len() < places.len() || (tail.is_none() && items.len() > places.len()) {
+                    let message = format!("{} must be {}", self.place(), expected_of(design, kind));
+                    let label = format!("it has {}", items.len());
+                    self.add(&WRONG_KIND, value.span, message, &label);
+                    return None;
+                }
+                (places, tail.as_deref())
+            }
             TypeKind::Union { alternatives } => {
                 let is_list = |kind: &TypeKind| {
                     matches!(kind, TypeKind::List { .. } | TypeKind::Tuple { .. })
                 };
                 return self.alternatives(value, alternatives, expected, is_list);
             }
-            TypeKind::Tuple { items: types, tail }
-                if items.len() < types.len() || (tail.is_none() && items.len() > types.len()) =>
-            {
-                let message = format!("{} must be {}", self.place(), expected_of(design, kind));
-                self.add(
-                    &WRONG_KIND,
-                    value.span,
-                    message,
-                    &format!("it has {}", items.len()),
-                );
-                return None;
-            }
-            TypeKind::List { .. } | TypeKind::Tuple { .. } | TypeKind::Json | TypeKind::Unknown => {
-            }
-            _ => return self.wrong_kind(value, expected, "a list"),
-        }
+            TypeKind::String
+            | TypeKind::Int
+            | TypeKind::Float
+            | TypeKind::Bool
+            | TypeKind::Bytes
+            | TypeKind::Format { .. }
+            | TypeKind::Path
+            | TypeKind::Null
+            | TypeKind::Map { .. }
+            | TypeKind::Record(_)
+            | TypeKind::Literals { .. }
+            | TypeKind::Nullable { .. }
+            | TypeKind::Named { .. } => return self.wrong_kind(value, expected, "a list"),
+        };
         let mut fine = true;
         let mut exprs = Vec::with_capacity(items.len());
         for (at, item) in items.iter().enumerate() {
-            let Some(ty) = type_at(at) else { continue };
+            let Some(ty) = places.get(at).or(rest) else {
+                continue;
+            };
             self.path.push(format!("[{at}]"));
             match self.expr(item, ty, false) {
                 Some(expr) => exprs.push(expr),
@@ -344,14 +352,12 @@ static ANY_WORD: Type = Type {
 
 /// Whether a word without quotes may be meant as a member or text: there is an enum, or nothing is known.
 fn may_be_word(design: &Design, ty: &Type) -> bool {
-    match peel(design, ty).0 {
-        TypeKind::Named { id } => matches!(
-            design[*id].body,
-            TypeBody::Enum { .. } | TypeBody::Alias { .. }
+    let kind = peel(design, ty).0;
+    match design.body_of(kind) {
+        Some(body) => matches!(body, TypeBody::Enum { .. } | TypeBody::Alias { .. }),
+        None => matches!(
+            kind,
+            TypeKind::Literals { .. } | TypeKind::Union { .. } | TypeKind::Json | TypeKind::Unknown
         ),
-        TypeKind::Literals { .. } | TypeKind::Union { .. } | TypeKind::Json | TypeKind::Unknown => {
-            true
-        }
-        _ => false,
     }
 }

@@ -14,11 +14,11 @@ mod parts;
 mod scalars;
 mod shape;
 
-pub(super) use shape::{peel, record_of};
+pub(super) use shape::peel;
 
 use pairs::{Identity, Verdict, identity};
 use parts::Source;
-use shape::{has_parts, tagged_of, takes_null};
+use shape::{has_parts, takes_null};
 
 /// A part of a type that does not fit.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -156,7 +156,7 @@ impl<'a> Fit<'a> {
         }
         self.depth += 1;
         let fits = self.pair(one, other, |fit| {
-            match (tagged_of(fit.design, near), tagged_of(fit.design, far)) {
+            match (fit.design.union_of(near), fit.design.union_of(far)) {
                 (Some(near), Some(far)) => fit.tagged(near, far, from, to),
                 _ => fit.shapes(near, far, from, to),
             }
@@ -189,7 +189,7 @@ impl<'a> Fit<'a> {
             let any = alternatives
                 .iter()
                 .any(|alternative| self.trial(|fit| fit.ty_of(near, from, alternative)))
-                || scalars::values(self.design, near).is_some_and(|values| {
+                || self.design.values_of(near).is_some_and(|values| {
                     values.iter().all(|value| {
                         alternatives.iter().any(|alternative| {
                             let kind = peel(self.design, alternative).0;
@@ -199,8 +199,7 @@ impl<'a> Fit<'a> {
                 });
             return any || self.no(from, to, "");
         }
-        if let (Some(one), Some(other)) =
-            (record_of(self.design, near), record_of(self.design, far))
+        if let (Some(one), Some(other)) = (self.design.record_of(near), self.design.record_of(far))
         {
             return self.record(
                 &Source {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::codes::{NO_OWNER, NOT_OWNED, OWNER_CONFLICT};
 use super::state::{Nested, Resolver, ToolKind};
-use super::statements::BlockKind;
+use super::statements::{BlockKind, held};
 use super::wording::list;
 use crate::diagnostics::Finding;
 use crate::ir::{AgentId, ServiceId, ToolsetId};
@@ -35,13 +35,8 @@ impl Resolver<'_> {
             Nested::Agent(agent) => Some(self.design[agent].service),
         };
         let named = tree.tree.and_then(|tree| {
-            tree.block.members.iter().find_map(|member| match member {
-                ast::Member::Statement(ast::Statement {
-                    kind: StatementKind::Owner(name),
-                    ..
-                }) => Some(name),
-                _ => None,
-            })
+            let mut kinds = tree.block.statements().map(|statement| &statement.kind);
+            kinds.find_map(held!(Owner(name) => name))
         });
         if let Some(name) = named {
             let owner = self.service_named(name);
@@ -118,12 +113,8 @@ impl Resolver<'_> {
             let ToolKind::Tool(tree) = self.trees.tools[tool.0 as usize].kind else {
                 continue;
             };
-            for member in tree.block.iter().flat_map(|block| &block.members) {
-                let ast::Member::Statement(ast::Statement {
-                    kind: StatementKind::Bind { method, .. },
-                    ..
-                }) = member
-                else {
+            for statement in tree.block.iter().flat_map(ast::Block::statements) {
+                let StatementKind::Bind { method, .. } = &statement.kind else {
                     continue;
                 };
                 let service = method
@@ -204,13 +195,8 @@ impl Resolver<'_> {
         for index in 0..self.trees.services.len() {
             let id = ServiceId(index as u32);
             let (_, tree) = self.trees.services[index];
-            let names = tree.block.members.iter().filter_map(|member| match member {
-                ast::Member::Statement(ast::Statement {
-                    kind: StatementKind::Exports(names),
-                    ..
-                }) => Some(names),
-                _ => None,
-            });
+            let kinds = tree.block.statements().map(|statement| &statement.kind);
+            let names = kinds.filter_map(held!(Exports(names) => names));
             for name in names.flatten() {
                 let Some(toolset) = self.names.toolsets.get(&name.text).copied() else {
                     continue;

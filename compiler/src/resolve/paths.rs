@@ -10,7 +10,7 @@ use std::cell::RefCell;
 use std::collections::{HashMap, HashSet, VecDeque};
 
 use super::codes_values::{UNKNOWN_ROOT, UNKNOWN_STEP};
-use super::fit::{peel, record_of};
+use super::fit::peel;
 use crate::diagnostics::{Finding, Findings, nearest};
 use crate::ir::{
     Design, Field, Injected, Payload, Place, Record, Root, Type, TypeBody, TypeKind, ValuePath,
@@ -173,7 +173,7 @@ impl<'a> Roots<'a> {
                 Is::Record(record, injected) => {
                     has(record) || injected.iter().any(|field| &*field.name == name)
                 }
-                Is::Type(ty) => record_of(design, peel(design, ty).0).is_some_and(has),
+                Is::Type(ty) => design.record_of(peel(design, ty).0).is_some_and(has),
                 Is::Untyped => false,
             };
             known.then(|| format!("{}{}", start.name, field_step(name)))

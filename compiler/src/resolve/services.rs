@@ -15,6 +15,10 @@ impl Resolver<'_> {
             let (_, tree) = self.trees.services[index];
             let mut known: HashSet<ToolsetId> = HashSet::new();
             for statement in self.statements_of(&tree.block, BlockKind::Service) {
+                #[expect(
+                    clippy::wildcard_enum_match_arm,
+                    reason = "few of all statements stand in such a block, and `statements.rs` says which"
+                )]
                 match &statement.kind {
                     StatementKind::Title(text) => self.design[id].title = Some(text.text.clone()),
                     StatementKind::Version(text) => {

@@ -9,10 +9,10 @@ use super::statements::BlockKind;
 use crate::diagnostics::Finding;
 use crate::ir::{
     Action, Audience, ErrorId, MethodId, Payload, Record, Rest, Side, Thrown, ToolId, Type,
-    TypeBody, TypeKind,
+    TypeBody,
 };
 use crate::source::{FileId, Span, Text};
-use crate::syntax::ast::{self, ParamsKind, Statement, StatementKind};
+use crate::syntax::ast::{self, ParamsKind, StatementKind};
 
 /// What a signature means.
 struct Signature {
@@ -126,12 +126,8 @@ impl<'a> Resolver<'a> {
     /// The types of `side` lines, which must be known before values are.
     fn side_types(&mut self, file: FileId, id: ToolId, block: Option<&'a ast::Block>) {
         let mut known: HashMap<&Text, Span> = HashMap::new();
-        for member in block.iter().flat_map(|block| &block.members) {
-            let ast::Member::Statement(Statement {
-                kind: StatementKind::Side { name, ty, audience },
-                ..
-            }) = member
-            else {
+        for statement in block.iter().flat_map(|block| block.statements()) {
+            let StatementKind::Side { name, ty, audience } = &statement.kind else {
                 continue;
             };
             if let Some(first) = known.get(&name.text).copied() {
@@ -219,13 +215,10 @@ impl<'a> Resolver<'a> {
         let id = payload.declared?;
         match &self.design[id].body {
             TypeBody::Record(record) => Some(record.clone()),
-            TypeBody::Alias { target } => match target.kind {
-                TypeKind::Named { id } => self.shared(&Payload {
-                    declared: Some(id),
-                    ..Payload::none()
-                }),
-                _ => None,
-            },
+            TypeBody::Alias { target } => self.shared(&Payload {
+                declared: Some(target.kind.named()?),
+                ..Payload::none()
+            }),
             TypeBody::Enum { .. } | TypeBody::Union(_) => None,
         }
     }

@@ -131,13 +131,16 @@ impl Speller<'_> {
                 " | ",
             ),
             TypeKind::Literals { values } => joined(values.iter().map(Value::to_json), " | "),
-            TypeKind::Nullable { inner } => match &inner.kind {
-                TypeKind::Union { .. } => format!("({})?", self.ty(inner, depth)),
-                TypeKind::Literals { values } if values.len() > 1 => {
-                    format!("({})?", self.ty(inner, depth))
+            TypeKind::Nullable { inner } => {
+                let several = matches!(inner.kind, TypeKind::Union { .. })
+                    || matches!(&inner.kind, TypeKind::Literals { values } if values.len() > 1);
+                let inner = self.ty(inner, depth);
+                if several {
+                    format!("({inner})?")
+                } else {
+                    format!("{inner}?")
                 }
-                _ => format!("{}?", self.ty(inner, depth)),
-            },
+            }
             TypeKind::Named { id } => self.name(*id),
         }
     }

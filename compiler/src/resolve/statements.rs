@@ -5,7 +5,7 @@ use super::state::Resolver;
 use super::wording::list;
 use crate::diagnostics::Finding;
 use crate::source::Span;
-use crate::syntax::ast::{Block, Flag, Member, Statement, StatementKind};
+use crate::syntax::ast::{Block, Flag, Statement, StatementKind};
 
 /// A kind of block.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -109,6 +109,21 @@ fn rule(kind: &StatementKind) -> (&'static str, &'static [BlockKind], bool) {
     }
 }
 
+/// What a statement of one kind holds: `nearest(held!(Cost(word) => word))`.
+macro_rules! held {
+    ($kind:ident $held:tt => $value:expr) => {
+        |kind| {
+            if let $crate::syntax::ast::StatementKind::$kind $held = kind {
+                Some($value)
+            } else {
+                None
+            }
+        }
+    };
+}
+
+pub(super) use held;
+
 impl<'a> Resolver<'a> {
     /// The statements of a block that may stand in it.
     pub(super) fn statements_of(
@@ -116,22 +131,7 @@ impl<'a> Resolver<'a> {
         block: &'a Block,
         kind: BlockKind,
     ) -> Vec<&'a Statement> {
-        let statements = block.members.iter().filter_map(|member| match member {
-            Member::Statement(statement) => Some(statement),
-            Member::Method(_)
-            | Member::MethodTool(_)
-            | Member::Toolset(_)
-            | Member::Tool(_)
-            | Member::Chain(_)
-            | Member::Agent(_)
-            | Member::Mcp(_)
-            | Member::Cli(_)
-            | Member::Completion(_)
-            | Member::Resource(_)
-            | Member::Prompt(_)
-            | Member::Junk(_) => None,
-        });
-        self.allowed(statements, kind)
+        self.allowed(block.statements(), kind)
     }
 
     /// Those of some statements that may stand in a block of this kind.

@@ -22,59 +22,55 @@ impl<'a> Resolver<'a> {
             let mut resources: HashMap<&Text, Span> = HashMap::new();
             let mut prompts: HashMap<&Text, Span> = HashMap::new();
             for member in &tree.block.members {
-                match member {
-                    ast::Member::Resource(tree) => {
-                        if let Some(first) = resources.get(&tree.name.text) {
-                            duplicate("resources", &tree.name, *first, self.findings);
-                            continue;
-                        }
-                        resources.insert(&tree.name.text, tree.name.span);
-                        let place = self.place(tree.name.span);
-                        let ty = match &tree.ty {
-                            Some(ty) => self.ty(file, ty),
-                            None => Type {
-                                kind: TypeKind::String,
-                                constraints: None,
-                                docs: None,
-                                place,
-                            },
-                        };
-                        let resource = Resource {
-                            name: tree.name.text.clone(),
-                            docs: text(&tree.docs),
-                            title: None,
-                            uri: tree.uri.text.clone(),
-                            variables: self.variables(&tree.uri),
-                            ty,
-                            mime: None,
+                if let ast::Member::Resource(tree) = member {
+                    if let Some(first) = resources.get(&tree.name.text) {
+                        duplicate("resources", &tree.name, *first, self.findings);
+                        continue;
+                    }
+                    resources.insert(&tree.name.text, tree.name.span);
+                    let place = self.place(tree.name.span);
+                    let ty = match &tree.ty {
+                        Some(ty) => self.ty(file, ty),
+                        None => Type {
+                            kind: TypeKind::String,
+                            constraints: None,
+                            docs: None,
                             place,
-                        };
-                        self.design[id].resources.push(resource);
+                        },
+                    };
+                    let resource = Resource {
+                        name: tree.name.text.clone(),
+                        docs: text(&tree.docs),
+                        title: None,
+                        uri: tree.uri.text.clone(),
+                        variables: self.variables(&tree.uri),
+                        ty,
+                        mime: None,
+                        place,
+                    };
+                    self.design[id].resources.push(resource);
+                } else if let ast::Member::Prompt(tree) = member {
+                    if let Some(first) = prompts.get(&tree.name.text) {
+                        duplicate("prompts", &tree.name, *first, self.findings);
+                        continue;
                     }
-                    ast::Member::Prompt(tree) => {
-                        if let Some(first) = prompts.get(&tree.name.text) {
-                            duplicate("prompts", &tree.name, *first, self.findings);
-                            continue;
-                        }
-                        prompts.insert(&tree.name.text, tree.name.span);
-                        let args = match &tree.params {
-                            Some(params) => self.plain_params(file, params, "a prompt"),
-                            None => Record {
-                                fields: Vec::new(),
-                                rest: Rest::Closed,
-                            },
-                        };
-                        let prompt = Prompt {
-                            name: tree.name.text.clone(),
-                            docs: text(&tree.docs),
-                            title: None,
-                            args,
-                            messages: Vec::new(),
-                            place: self.place(tree.name.span),
-                        };
-                        self.design[id].prompts.push(prompt);
-                    }
-                    _ => {}
+                    prompts.insert(&tree.name.text, tree.name.span);
+                    let args = match &tree.params {
+                        Some(params) => self.plain_params(file, params, "a prompt"),
+                        None => Record {
+                            fields: Vec::new(),
+                            rest: Rest::Closed,
+                        },
+                    };
+                    let prompt = Prompt {
+                        name: tree.name.text.clone(),
+                        docs: text(&tree.docs),
+                        title: None,
+                        args,
+                        messages: Vec::new(),
+                        place: self.place(tree.name.span),
+                    };
+                    self.design[id].prompts.push(prompt);
                 }
             }
         }
@@ -128,6 +124,10 @@ impl<'a> Resolver<'a> {
             self.design[id].version = self.design[service].version.clone();
             let mut known = HashMap::new();
             for statement in self.statements_of(&tree.block, BlockKind::Cli) {
+                #[expect(
+                    clippy::wildcard_enum_match_arm,
+                    reason = "few of all statements stand in such a block, and `statements.rs` says which"
+                )]
                 match &statement.kind {
                     StatementKind::Title(text) => self.design[id].title = Some(text.text.clone()),
                     StatementKind::Version(text) => {
@@ -150,6 +150,10 @@ impl<'a> Resolver<'a> {
         self.design[id].version = self.design[service].version.clone();
         let mut known = HashMap::new();
         for statement in self.statements_of(&tree.block, BlockKind::Mcp) {
+            #[expect(
+                clippy::wildcard_enum_match_arm,
+                reason = "few of all statements stand in such a block, and `statements.rs` says which"
+            )]
             match &statement.kind {
                 StatementKind::Title(text) => self.design[id].title = Some(text.text.clone()),
                 StatementKind::Version(text) => self.design[id].version = Some(text.text.clone()),
@@ -165,28 +169,29 @@ impl<'a> Resolver<'a> {
             }
         }
         for member in &tree.block.members {
-            match member {
-                ast::Member::Resource(tree) => {
-                    let Some(block) = &tree.block else { continue };
-                    let statements = self.statements_of(block, BlockKind::Resource);
-                    let resources = &mut self.design[id].resources;
-                    // They are in the order of their places.
-                    let Ok(at) =
-                        resources.binary_search_by_key(&tree.name.span, |other| other.place.span)
-                    else {
-                        continue;
-                    };
-                    let resource = &mut resources[at];
-                    for statement in statements {
-                        match &statement.kind {
-                            StatementKind::Title(text) => resource.title = Some(text.text.clone()),
-                            StatementKind::Mime(text) => resource.mime = Some(text.text.clone()),
-                            _ => {}
-                        }
-                    }
-                }
-                ast::Member::Prompt(tree) => self.prompt(id, file, tree),
-                _ => {}
+            if let ast::Member::Resource(tree) = member {
+                self.resource(id, tree);
+            } else if let ast::Member::Prompt(tree) = member {
+                self.prompt(id, file, tree);
+            }
+        }
+    }
+
+    fn resource(&mut self, id: McpServerId, tree: &'a ast::Resource) {
+        let Some(block) = &tree.block else { return };
+        let statements = self.statements_of(block, BlockKind::Resource);
+        let resources = &mut self.design[id].resources;
+        // They are in the order of their places.
+        let Ok(at) = resources.binary_search_by_key(&tree.name.span, |other| other.place.span)
+        else {
+            return;
+        };
+        let resource = &mut resources[at];
+        for statement in statements {
+            if let StatementKind::Title(text) = &statement.kind {
+                resource.title = Some(text.text.clone());
+            } else if let StatementKind::Mime(text) = &statement.kind {
+                resource.mime = Some(text.text.clone());
             }
         }
     }
@@ -204,6 +209,10 @@ impl<'a> Resolver<'a> {
         let mut roots = Roots::default();
         roots.add_record("args", Root::Args, &prompts[index].args);
         for statement in statements {
+            #[expect(
+                clippy::wildcard_enum_match_arm,
+                reason = "few of all statements stand in such a block, and `statements.rs` says which"
+            )]
             let (role, text) = match &statement.kind {
                 StatementKind::User(text) => (Role::User, text),
                 StatementKind::Assistant(text) => (Role::Assistant, text),

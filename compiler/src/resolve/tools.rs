@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::codes::{BAD_COUNT, CONTRADICTION, UNKNOWN_CAPABILITY};
 use super::state::{Resolver, ToolKind, ToolTree};
-use super::statements::BlockKind;
+use super::statements::{BlockKind, held};
 use super::values;
 use super::wording::{list, suggest};
 use crate::diagnostics::{Finding, nearest};
@@ -50,13 +50,7 @@ impl<'a> Resolver<'a> {
         let mut defaults: Vec<Vec<&'a Statement>> = Vec::new();
         for toolset in 0..self.trees.toolsets.len() {
             let tree = self.trees.toolsets[toolset].tree;
-            let block = tree
-                .iter()
-                .flat_map(|tree| &tree.block.members)
-                .filter_map(|member| match member {
-                    ast::Member::Statement(statement) => Some(statement),
-                    _ => None,
-                });
+            let block = tree.iter().flat_map(|tree| tree.block.statements());
             // What describes the toolset itself is no default of its tools.
             let block = block.filter(|statement| {
                 !matches!(
@@ -88,10 +82,7 @@ impl<'a> Resolver<'a> {
             ToolKind::Tool(tool) => tool.block.as_ref(),
             ToolKind::Method(_, tool) => tool.block.as_ref(),
             ToolKind::Chain(chain) => {
-                let statements = chain.body.iter().filter_map(|member| match member {
-                    ChainMember::Statement(statement) => Some(statement),
-                    _ => None,
-                });
+                let statements = chain.body.iter().filter_map(ChainMember::statement);
                 return self.allowed(statements, BlockKind::Chain);
             }
         };
@@ -101,7 +92,6 @@ impl<'a> Resolver<'a> {
     }
 
     fn tool(&mut self, id: ToolId, tree: ToolTree<'a>, said: &Said<'a>) {
-        use StatementKind as Kind;
         self.metadata_of(id, tree.toolset, said);
         self.limits_of(id, said);
         let flags = |flag| said.flag(flag);
@@ -112,20 +102,14 @@ impl<'a> Resolver<'a> {
         let effects = self.effects_of(said);
         let mut capabilities = Vec::new();
         let mut known: HashSet<Capability> = HashSet::new();
-        for text in said.all(|kind| match kind {
-            Kind::Needs(texts) => Some(texts),
-            _ => None,
-        }) {
+        for text in said.all(held!(Needs(texts) => texts)) {
             for text in text {
                 let capability = self.capability(text);
                 capabilities
                     .extend(capability.filter(|capability| known.insert(capability.clone())));
             }
         }
-        let scopes = said.all(|kind| match kind {
-            Kind::Scopes(scopes) => Some(scopes),
-            _ => None,
-        });
+        let scopes = said.all(held!(Scopes(scopes) => scopes));
         let mut scope_names: Vec<Text> = Vec::new();
         let mut seen: HashSet<&Text> = HashSet::new();
         for scope in scopes.into_iter().flatten() {
@@ -133,20 +117,11 @@ impl<'a> Resolver<'a> {
                 scope_names.push(scope.text.clone());
             }
         }
-        let class = said.nearest(|kind| match kind {
-            Kind::Data { class, .. } => class.as_ref(),
-            _ => None,
-        });
+        let class = said.nearest(held!(Data { class: Some(class), .. } => class));
         let data = class.and_then(|word| self.word("data class", word, DataClass::ALL));
-        let pii = said.nearest(|kind| match kind {
-            Kind::Data { pii, .. } => pii.as_ref(),
-            _ => None,
-        });
+        let pii = said.nearest(held!(Data { pii: Some(pii), .. } => pii));
         let pii = pii.and_then(|word| self.word("handling of personal data", word, Pii::ALL));
-        let cost = said.nearest(|kind| match kind {
-            Kind::Cost(word) => Some(word),
-            _ => None,
-        });
+        let cost = said.nearest(held!(Cost(word) => word));
         let cost = cost.and_then(|word| self.word("cost", word, Cost::ALL));
         let implementation = self.implementation(tree, said);
         let tool = &mut self.design[id];
@@ -158,92 +133,34 @@ impl<'a> Resolver<'a> {
     }
 
     fn metadata_of(&mut self, id: ToolId, toolset: ToolsetId, said: &Said<'a>) {
-        use StatementKind as Kind;
-        let own = |wanted: fn(&'a Kind) -> Option<&'a ast::Str>| {
+        let own = |wanted: fn(&'a StatementKind) -> Option<&'a ast::Str>| {
             said.own
                 .iter()
                 .find_map(|statement| wanted(&statement.kind))
                 .map(|text| text.text.clone())
         };
-        let title = own(|kind| {
-            if let Kind::Title(text) = kind {
-                Some(text)
-            } else {
-                None
-            }
+        let title = own(held!(Title(text) => text));
+        let version = own(held!(Version(text) => text));
+        let when = own(held!(When(text) => text));
+        let avoid = own(held!(Avoid(text) => text));
+        let delegate = own(held!(Delegate(text) => text));
+        let remote = own(held!(Remote(text) => text));
+        let deprecated = said.nearest(held!(Deprecated(text) => text));
+        let deprecated = deprecated.map(|text| {
+            let text = text.as_ref().map(|text| text.text.clone());
+            text.unwrap_or_default()
         });
-        let version = own(|kind| {
-            if let Kind::Version(text) = kind {
-                Some(text)
-            } else {
-                None
-            }
-        });
-        let when = own(|kind| {
-            if let Kind::When(text) = kind {
-                Some(text)
-            } else {
-                None
-            }
-        });
-        let avoid = own(|kind| {
-            if let Kind::Avoid(text) = kind {
-                Some(text)
-            } else {
-                None
-            }
-        });
-        let delegate = own(|kind| {
-            if let Kind::Delegate(text) = kind {
-                Some(text)
-            } else {
-                None
-            }
-        });
-        let remote = own(|kind| {
-            if let Kind::Remote(text) = kind {
-                Some(text)
-            } else {
-                None
-            }
-        });
-        let deprecated = said.nearest(|kind| match kind {
-            Kind::Deprecated(text) => Some(
-                text.as_ref()
-                    .map_or_else(|| "".into(), |text| text.text.clone()),
-            ),
-            _ => None,
-        });
-        let meta = said.nearest(|kind| {
-            if let Kind::Meta(value) = kind {
-                Some(value)
-            } else {
-                None
-            }
-        });
+        let meta = said.nearest(held!(Meta(value) => value));
         let meta = meta.map(|value| values::json(value, self.findings));
         let mut tags: Vec<Text> = Vec::new();
         let mut seen: HashSet<&Text> = HashSet::new();
-        for tag in said
-            .all(|kind| {
-                if let Kind::Tags(tags) = kind {
-                    Some(tags)
-                } else {
-                    None
-                }
-            })
-            .into_iter()
-            .flatten()
-        {
+        for tag in said.all(held!(Tags(tags) => tags)).into_iter().flatten() {
             if seen.insert(&tag.text) {
                 tags.push(tag.text.clone());
             }
         }
         let mut next = Vec::new();
-        for (name, text) in said.all(|kind| match kind {
-            Kind::Next { tool, text } => Some((tool, text)),
-            _ => None,
-        }) {
+        for (name, text) in said.all(held!(Next { tool, text } => (tool, text))) {
             if let Some(tool) = self.tool_named(name) {
                 next.push(Next {
                     tool,
@@ -264,28 +181,12 @@ impl<'a> Resolver<'a> {
     }
 
     fn limits_of(&mut self, id: ToolId, said: &Said<'a>) {
-        use StatementKind as Kind;
-        let timeout = said.nearest(|kind| {
-            if let Kind::Timeout(time) = kind {
-                Some(time)
-            } else {
-                None
-            }
-        });
+        let timeout = said.nearest(held!(Timeout(time) => time));
         let timeout = timeout.and_then(|time| self.positive("timeout", time.millis, time.span));
-        let parallel = said.nearest(|kind| {
-            if let Kind::Parallel(count) = kind {
-                Some(count)
-            } else {
-                None
-            }
-        });
+        let parallel = said.nearest(held!(Parallel(count) => count));
         let parallel =
             parallel.and_then(|count| self.positive("parallel", count.value, count.span));
-        let retries = said.nearest(|kind| match kind {
-            Kind::Retries { count, backoff } => Some((count, backoff)),
-            _ => None,
-        });
+        let retries = said.nearest(held!(Retries { count, backoff } => (count, backoff)));
         let retries = retries.and_then(|(count, backoff)| {
             let count = self.positive("retries", count.value, count.span)?;
             Some(Retries {
@@ -408,9 +309,12 @@ impl<'a> Resolver<'a> {
             ToolKind::Method(method, _) => return Implementation::Method { method },
             ToolKind::Tool(_) => {}
         }
-        let bind = said.own.iter().find_map(|statement| match &statement.kind {
-            StatementKind::Bind { method, .. } => Some((statement.keyword, method)),
-            _ => None,
+        let bind = said.own.iter().find_map(|statement| {
+            if let StatementKind::Bind { method, .. } = &statement.kind {
+                Some((statement.keyword, method))
+            } else {
+                None
+            }
         });
         let toolset = &self.design[tree.toolset];
         if let Some((keyword, path)) = bind {
@@ -445,16 +349,16 @@ impl<'a> Resolver<'a> {
 
 /// Whether a statement is one of the effects.
 fn is_effect(kind: &StatementKind) -> bool {
-    match kind {
-        StatementKind::Flag(flag) => match flag {
-            Flag::Readonly
-            | Flag::Destructive
-            | Flag::Additive
-            | Flag::Idempotent
-            | Flag::OpenWorld
-            | Flag::ClosedWorld => true,
-            Flag::DryRun | Flag::Partial | Flag::Final | Flag::Unmetered => false,
-        },
-        _ => false,
+    let StatementKind::Flag(flag) = kind else {
+        return false;
+    };
+    match flag {
+        Flag::Readonly
+        | Flag::Destructive
+        | Flag::Additive
+        | Flag::Idempotent
+        | Flag::OpenWorld
+        | Flag::ClosedWorld => true,
+        Flag::DryRun | Flag::Partial | Flag::Final | Flag::Unmetered => false,
     }
 }

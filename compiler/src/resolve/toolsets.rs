@@ -16,6 +16,10 @@ impl Resolver<'_> {
             };
             for statement in self.statements_of(&tree.block, BlockKind::Toolset) {
                 let toolset = &mut self.design[id];
+                #[expect(
+                    clippy::wildcard_enum_match_arm,
+                    reason = "few of all statements stand in such a block, and `statements.rs` says which"
+                )]
                 match &statement.kind {
                     StatementKind::Title(text) => toolset.title = Some(text.text.clone()),
                     StatementKind::Version(text) => toolset.version = Some(text.text.clone()),

@@ -71,12 +71,13 @@ impl<'a> Resolver<'a> {
             let mut at = (file, path);
             for _ in 0..=MOST_ALIASES {
                 let id = self.known_type(at.0, at.1)?;
-                match self.trees.types[id.0 as usize] {
-                    (file, ast::Item::Type(tree)) => match &tree.body.kind {
-                        ast::TypeKind::Name(path) => at = (file, path),
-                        _ => return Some(id),
-                    },
-                    _ => return Some(id),
+                let (file, item) = self.trees.types[id.0 as usize];
+                if let ast::Item::Type(tree) = item
+                    && let ast::TypeKind::Name(path) = &tree.body.kind
+                {
+                    at = (file, path);
+                } else {
+                    return Some(id);
                 }
             }
             None
@@ -120,11 +121,16 @@ impl<'a> Resolver<'a> {
             self.declared_type(id);
             match &self.design[id].body {
                 TypeBody::Record(record) => return Some((id, record.clone())),
-                TypeBody::Alias { target } => match target.kind {
-                    TypeKind::Named { id: next } if target.constraints.is_none() => id = next,
-                    TypeKind::Unknown => return None,
-                    _ => break,
-                },
+                TypeBody::Alias { target } => {
+                    if let TypeKind::Unknown = target.kind {
+                        return None;
+                    }
+                    let next = target.kind.named();
+                    match next.filter(|_| target.constraints.is_none()) {
+                        Some(next) => id = next,
+                        None => break,
+                    }
+                }
                 TypeBody::Enum { .. } | TypeBody::Union(_) => break,
             }
         }
@@ -161,17 +167,16 @@ impl<'a> Resolver<'a> {
             place,
         };
         // Constraints say something about the value that is not null.
-        let mut ty = match ty.kind {
-            TypeKind::Nullable { inner } => {
-                let inner = self.constrained(file, tree, *inner, declared);
-                Type {
-                    kind: TypeKind::Nullable {
-                        inner: Box::new(inner),
-                    },
-                    ..ty
-                }
+        let mut ty = if let TypeKind::Nullable { inner } = ty.kind {
+            let inner = self.constrained(file, tree, *inner, declared);
+            Type {
+                kind: TypeKind::Nullable {
+                    inner: Box::new(inner),
+                },
+                ..ty
             }
-            _ => self.constrained(file, tree, ty, declared),
+        } else {
+            self.constrained(file, tree, ty, declared)
         };
         if tree.nullable.is_some() {
             ty = nullable(ty);
@@ -299,18 +304,20 @@ fn spreads<'t>(tree: &'t ast::Type, found: &mut Vec<&'t ast::Path>) {
 
 /// `T?`: never nested.
 fn nullable(ty: Type) -> Type {
-    match ty.kind {
-        TypeKind::Null | TypeKind::Nullable { .. } | TypeKind::Unknown => ty,
-        _ => {
-            let (place, docs) = (ty.place, None);
-            Type {
-                kind: TypeKind::Nullable {
-                    inner: Box::new(ty),
-                },
-                constraints: None,
-                docs,
-                place,
-            }
-        }
+    let takes_null = matches!(
+        ty.kind,
+        TypeKind::Null | TypeKind::Nullable { .. } | TypeKind::Unknown
+    );
+    if takes_null {
+        return ty;
+    }
+    let place = ty.place;
+    Type {
+        kind: TypeKind::Nullable {
+            inner: Box::new(ty),
+        },
+        constraints: None,
+        docs: None,
+        place,
     }
 }

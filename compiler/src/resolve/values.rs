@@ -94,10 +94,13 @@ impl<'a> Checker<'a> {
                 self.text(value, flat.kind, constraints)
             }
             TypeKind::Int | TypeKind::Float => self.number(value, flat.kind, constraints),
-            TypeKind::Bool => match &value.kind {
-                ValueKind::Bool(value) => Value::Bool(*value),
-                _ => self.wrong_kind(value, flat.kind),
-            },
+            TypeKind::Bool => {
+                if let ValueKind::Bool(value) = &value.kind {
+                    Value::Bool(*value)
+                } else {
+                    self.wrong_kind(value, flat.kind)
+                }
+            }
             // Null was taken above.
             TypeKind::Null | TypeKind::Nullable { .. } => self.wrong_kind(value, flat.kind),
             TypeKind::Literals { values } => self.literal(value, values, flat.kind),

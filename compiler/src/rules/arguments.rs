@@ -173,15 +173,11 @@ impl<'a, V: FnMut(Part<'a>, &Spot<'_>)> Walk<'a, '_, V> {
             return;
         };
         let flat = self.design.flat(&variant.ty);
-        let (record, id) = match flat.kind {
-            TypeKind::Record(record) => (record, None),
-            TypeKind::Named { id } => match &self.design[*id].body {
-                TypeBody::Record(record) => (&**record, Some(*id)),
-                TypeBody::Alias { .. } | TypeBody::Enum { .. } | TypeBody::Union(_) => return,
-            },
-            // A finding says that it is no record.
-            _ => return,
+        // Where it is no record, a finding says so.
+        let Some(record) = self.design.record_of(flat.kind) else {
+            return;
         };
+        let id = flat.kind.named();
         if let Some(id) = id {
             if self.open.contains(&id) {
                 return self.part(Part::Again(&variant.ty));

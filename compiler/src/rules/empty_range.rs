@@ -129,10 +129,8 @@ fn numbers(kind: &TypeKind, constraints: &Constraints) -> Option<Why> {
             }
         }
     }
-    match kind {
-        TypeKind::Int => integers(constraints),
-        _ => None,
-    }
+    let whole = matches!(kind, TypeKind::Int);
+    whole.then(|| integers(constraints)).flatten()
 }
 
 /// Whether 64-bit integers are left between the limits, and a multiple of the step among them.
@@ -203,15 +201,12 @@ fn floor(text: &Text) -> Option<(i128, bool)> {
 /// How many values a type has, where they can be counted.
 fn values(design: &Design, ty: &Type) -> Option<u64> {
     let flat = design.flat(ty);
-    let count = match flat.kind {
-        TypeKind::Bool => 2,
-        TypeKind::Literals { values } => values.len() as u64,
-        TypeKind::Null => return Some(1),
-        TypeKind::Named { id } => match &design[*id].body {
-            TypeBody::Enum { members } => members.len() as u64,
-            TypeBody::Record(_) | TypeBody::Alias { .. } | TypeBody::Union(_) => return None,
-        },
-        _ => return None,
+    let count = if let TypeKind::Null = flat.kind {
+        return Some(1);
+    } else if let TypeKind::Bool = flat.kind {
+        2
+    } else {
+        design.values_of(flat.kind)?.len() as u64
     };
     Some(count + u64::from(flat.nullable))
 }

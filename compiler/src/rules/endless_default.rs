@@ -188,7 +188,8 @@ impl<'a> Fills<'a> {
                     let Some((variant, content)) = variant(union, value) else {
                         return false;
                     };
-                    match (&union.by, self.record_of(&variant.ty)) {
+                    let record = self.design.record_of(self.design.flat(&variant.ty).kind);
+                    match (&union.by, record) {
                         (Some(by), Some(record)) => self.may_be_record(value, record, Some(by)),
                         (_, _) => self.may_be(content, &variant.ty),
                     }
@@ -199,18 +200,6 @@ impl<'a> Fills<'a> {
                 (TypeBody::Record(_) | TypeBody::Union(_) | TypeBody::Alias { .. }, _) => false,
             },
             (_, _) => false,
-        }
-    }
-
-    /// The record that a type is.
-    fn record_of(&self, ty: &'a Type) -> Option<&'a Record> {
-        match self.design.flat(ty).kind {
-            TypeKind::Record(record) => Some(record),
-            TypeKind::Named { id } => match &self.design[*id].body {
-                TypeBody::Record(record) => Some(record),
-                TypeBody::Alias { .. } | TypeBody::Enum { .. } | TypeBody::Union(_) => None,
-            },
-            _ => None,
         }
     }
 

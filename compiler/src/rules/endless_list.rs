@@ -2,7 +2,7 @@
 
 use super::{code, words};
 use crate::diagnostics::{Finding, Findings};
-use crate::ir::{Design, Field, Implementation, Place, Tool, Type, TypeBody, TypeKind};
+use crate::ir::{Design, Field, Implementation, Place, Tool, Type, TypeKind};
 
 code!(Warning "T0427" "a list without an end" "endless_list.md");
 
@@ -68,15 +68,9 @@ fn endless<'a>(design: &'a Design, result: &'a Type) -> Option<(Option<&'a str>,
     if is_endless(design, result) {
         return Some((None, &result.place));
     }
-    let fields = match design.flat(result).kind {
-        TypeKind::Record(record) => &record.fields,
-        TypeKind::Named { id } => match &design[*id].body {
-            TypeBody::Record(record) => &record.fields,
-            TypeBody::Alias { .. } | TypeBody::Enum { .. } | TypeBody::Union(_) => return None,
-        },
-        _ => return None,
-    };
-    fields
+    let record = design.record_of(design.flat(result).kind)?;
+    record
+        .fields
         .iter()
         .find(|field| is_endless(design, &field.ty))
         .map(|field| (Some(&*field.name), &field.place))
@@ -91,10 +85,5 @@ fn is_endless(design: &Design, ty: &Type) -> bool {
         .constraints
         .items
         .is_some_and(|bounds| bounds.max.is_some());
-    let of_records = match design.flat(items).kind {
-        TypeKind::Record(_) => true,
-        TypeKind::Named { id } => !matches!(design[*id].body, TypeBody::Enum { .. }),
-        _ => false,
-    };
-    of_records && !bounded
+    !bounded && design.is_object(design.flat(items).kind)
 }

@@ -157,7 +157,21 @@ impl Search<'_> {
                         needed(items, tail.as_deref(), flat.constraints.items)
                             .is_none_or(|tail| self.ty(tail, blockers, depth + 1))
                     }
-                    _ => true,
+                    TypeKind::String
+                    | TypeKind::Int
+                    | TypeKind::Float
+                    | TypeKind::Bool
+                    | TypeKind::Bytes
+                    | TypeKind::Format { .. }
+                    | TypeKind::Path
+                    | TypeKind::Json
+                    | TypeKind::Null
+                    | TypeKind::Record(_)
+                    | TypeKind::Union { .. }
+                    | TypeKind::Literals { .. }
+                    | TypeKind::Nullable { .. }
+                    | TypeKind::Named { .. }
+                    | TypeKind::Unknown => true,
                 }
             }
             TypeKind::List { items: inner } | TypeKind::Map { values: inner } => {

@@ -1,7 +1,7 @@
 //! How much the schema of a tool's arguments has of what providers limit.
 
 use super::arguments::{self, Part};
-use crate::ir::{Design, Field, Presence, Tool, Type, TypeBody, TypeKind, Value};
+use crate::ir::{Design, Field, Presence, Tool, Type, TypeKind, Value};
 use crate::providers::Sizes;
 
 /// The counts of one tool, or of several together.
@@ -109,10 +109,8 @@ impl Measured {
 /// Whether a schema says `anyOf`.
 fn is_union(design: &Design, ty: &Type) -> bool {
     let flat = design.flat(ty);
-    let union = match flat.kind {
-        TypeKind::Union { .. } => true,
-        TypeKind::Named { id } => matches!(design[*id].body, TypeBody::Union(_)),
-        _ => false,
-    };
-    union || flat.nullable && !matches!(flat.kind, TypeKind::Null)
+    let untagged = matches!(flat.kind, TypeKind::Union { .. });
+    untagged
+        || design.union_of(flat.kind).is_some()
+        || flat.nullable && !matches!(flat.kind, TypeKind::Null)
 }

@@ -13,7 +13,7 @@ fn check(design: &Design, findings: &mut Findings) {
         };
         let Some(tag) = &union.by else { continue };
         for variant in &union.variants {
-            let Some(record) = super::variant_not_record::record_of(design, &variant.ty) else {
+            let Some(record) = design.record_of(design.flat(&variant.ty).kind) else {
                 continue;
             };
             if let Some(field) = record.fields.iter().find(|field| field.name == *tag) {

@@ -276,19 +276,9 @@ fn loose(constraints: &Constraints) -> bool {
 
 /// The values of an enum or of literals.
 fn scalars<'a>(design: &'a Design, kind: &'a TypeKind) -> Option<Vec<&'a Value>> {
-    match kind {
-        TypeKind::Literals { values } => Some(values.iter().collect()),
-        TypeKind::Named { id } => match &design[*id].body {
-            TypeBody::Enum { members } if design[*id].schema.is_none() => {
-                Some(members.iter().map(|member| &member.value).collect())
-            }
-            TypeBody::Enum { .. }
-            | TypeBody::Record(_)
-            | TypeBody::Alias { .. }
-            | TypeBody::Union(_) => None,
-        },
-        _ => None,
-    }
+    // Keywords may turn some of them away.
+    let whole = kind.named().is_none_or(|id| design[id].schema.is_none());
+    design.values_of(kind).filter(|_| whole)
 }
 
 /// Whether a type takes all of these scalars.

@@ -2,7 +2,7 @@
 
 use super::code;
 use crate::diagnostics::{Finding, Findings};
-use crate::ir::{Design, Record, Type, TypeBody, TypeKind};
+use crate::ir::{Design, TypeBody, TypeKind};
 
 code!(Error "T0208" "a variant that is no record" "variant_not_record.md");
 
@@ -14,7 +14,7 @@ fn check(design: &Design, findings: &mut Findings) {
         let Some(tag) = &union.by else { continue };
         for variant in &union.variants {
             let flat = design.flat(&variant.ty);
-            let is_record = record_of(design, &variant.ty).is_some();
+            let is_record = design.record_of(design.flat(&variant.ty).kind).is_some();
             if matches!(flat.kind, TypeKind::Unknown) || (is_record && !flat.nullable) {
                 continue;
             }
@@ -37,17 +37,5 @@ fn check(design: &Design, findings: &mut Findings) {
                 )),
             );
         }
-    }
-}
-
-/// The record behind a type.
-pub(super) fn record_of<'a>(design: &'a Design, ty: &'a Type) -> Option<&'a Record> {
-    match design.flat(ty).kind {
-        TypeKind::Record(record) => Some(record),
-        TypeKind::Named { id } => match &design[*id].body {
-            TypeBody::Record(record) => Some(record),
-            TypeBody::Alias { .. } | TypeBody::Enum { .. } | TypeBody::Union(_) => None,
-        },
-        _ => None,
     }
 }

@@ -270,6 +270,24 @@ pub enum Member {
     Junk(Junk),
 }
 
+impl Block {
+    /// The statements among its members.
+    pub fn statements(&self) -> impl Iterator<Item = &Statement> + Clone {
+        self.members.iter().filter_map(Member::statement)
+    }
+}
+
+impl Member {
+    /// It, where it is a statement.
+    pub fn statement(&self) -> Option<&Statement> {
+        if let Self::Statement(statement) = self {
+            Some(statement)
+        } else {
+            None
+        }
+    }
+}
+
 /// `(params) -> T streams S throws a, b`
 #[derive(Debug)]
 pub struct Signature {
@@ -395,6 +413,17 @@ pub enum ChainMember {
     },
     /// What could not be parsed; it has a finding already.
     Junk(Junk),
+}
+
+impl ChainMember {
+    /// It, where it is a statement.
+    pub fn statement(&self) -> Option<&Statement> {
+        if let Self::Statement(statement) = self {
+            Some(statement)
+        } else {
+            None
+        }
+    }
 }
 
 /// What a chain returns.

@@ -38,10 +38,5 @@ pub(super) fn read(value: &Value) -> Definition<'_> {
 
 /// Whether a member stands in a definition of Bedrock as its schemas do: with nothing around the schema but its own wrapper.
 pub(in crate::import) fn wraps(schema: &Value) -> bool {
-    match schema {
-        Value::Object(entries) => {
-            matches!(&entries[..], [(key, Value::Object(_))] if **key == *"json")
-        }
-        _ => false,
-    }
+    matches!(schema.entries(), Some([(key, Value::Object(_))]) if **key == *"json")
 }

@@ -61,16 +61,13 @@ fn member<'a>(
         "deprecated" if matches!(value, Value::Bool(_)) => {
             definition.deprecated = *value == Value::Bool(true);
         }
-        "input_examples" | "inputExamples" => match value {
-            Value::List(examples)
-                if examples
-                    .iter()
-                    .all(|example| matches!(example, Value::Object(_))) =>
-            {
-                definition.examples.extend(examples);
+        "input_examples" | "inputExamples" => {
+            let objects = |all: &&[Value]| all.iter().all(|one| one.entries().is_some());
+            match value.items().filter(objects) {
+                Some(examples) => definition.examples.extend(examples),
+                None => definition.keep(key, value),
             }
-            _ => definition.keep(key, value),
-        },
+        }
         _ => {
             if let Some(place) = inputs.iter().find(|place| **place == word)
                 && definition.input.is_none()
@@ -94,9 +91,8 @@ fn tags(value: &Value) -> Option<Vec<Text>> {
     let Value::List(items) = value else {
         return None;
     };
-    let texts = items.iter().map(|item| match item {
-        Value::String(text) if !text.trim().is_empty() => Some(text.clone()),
-        _ => None,
-    });
-    texts.collect()
+    let texts = items.iter().map(|item| item.text().cloned());
+    texts
+        .map(|text| text.filter(|text| !text.trim().is_empty()))
+        .collect()
 }

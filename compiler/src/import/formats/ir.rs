@@ -70,11 +70,7 @@ fn texts(value: &Value) -> Vec<Text> {
     let Value::List(items) = value else {
         return Vec::new();
     };
-    let texts = items.iter().filter_map(|item| match item {
-        Value::String(text) => Some(text.clone()),
-        _ => None,
-    });
-    texts.collect()
+    items.iter().filter_map(Value::text).cloned().collect()
 }
 
 /// The schema of a root, with the declared types beside it.

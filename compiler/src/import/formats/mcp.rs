@@ -27,12 +27,12 @@ pub(super) fn read(value: &Value) -> Definition<'_> {
                     "idempotentHint" => (&mut effects.idempotent, Some(false)),
                     "openWorldHint" => (&mut effects.open_world, None),
                     "title" => {
-                        match value {
-                            Value::String(title) if definition.title.is_none() => {
+                        match value.text() {
+                            Some(title) if definition.title.is_none() => {
                                 definition.title = Some(title.clone())
                             }
-                            Value::String(title) if definition.title.as_ref() == Some(title) => {}
-                            _ => kept.push((key.clone(), value.clone())),
+                            Some(title) if definition.title.as_ref() == Some(title) => {}
+                            Some(_) | None => kept.push((key.clone(), value.clone())),
                         }
                         continue;
                     }
@@ -46,7 +46,9 @@ pub(super) fn read(value: &Value) -> Definition<'_> {
                     Value::Bool(hint) if Some(*hint) == by_default => {}
                     Value::Bool(hint) => *place = Some(*hint),
                     Value::Null => {}
-                    _ => kept.push((key.clone(), value.clone())),
+                    Value::Number(_) | Value::String(_) | Value::List(_) | Value::Object(_) => {
+                        kept.push((key.clone(), value.clone()))
+                    }
                 }
             }
             settle(&mut definition);

@@ -99,13 +99,7 @@ fn tool<'a>(
     definition.deprecated = operation.get("deprecated") == Some(&Value::Bool(true));
     definition.version = document.get("info").and_then(|info| text(info, "version"));
     if let Some(Value::List(tags)) = operation.get("tags") {
-        definition.tags = tags
-            .iter()
-            .filter_map(|tag| match tag {
-                Value::String(tag) => Some(tag.clone()),
-                _ => None,
-            })
-            .collect();
+        definition.tags = tags.iter().filter_map(Value::text).cloned().collect();
     }
     match method {
         "get" | "head" | "options" => definition.effects.readonly = Some(true),
@@ -336,17 +330,14 @@ fn parameter_schema(parameter: &Value) -> Value {
         Some(_) => Vec::new(),
         None => match content(parameter) {
             Some((_, Value::Object(schema))) => schema,
-            _ => match parameter {
-                Value::Object(entries) => entries
-                    .iter()
-                    .filter(|(key, _)| {
-                        !matches!(&**key, "name" | "in" | "required" | "description")
-                            && !STYLES.contains(&&**key)
-                    })
-                    .cloned()
-                    .collect(),
-                _ => Vec::new(),
-            },
+            _ => {
+                let entries = parameter.entries().unwrap_or_default().iter();
+                let of_schema = entries.filter(|(key, _)| {
+                    !matches!(&**key, "name" | "in" | "required" | "description")
+                        && !STYLES.contains(&&**key)
+                });
+                of_schema.cloned().collect()
+            }
         },
     };
     for key in ["description", "deprecated", "example"] {

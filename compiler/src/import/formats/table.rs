@@ -46,10 +46,7 @@ fn is_table(value: &Value) -> bool {
     let Value::Object(rows) = value else {
         return false;
     };
-    let is_row = |row: &Value| match row {
-        Value::Object(_) => row.get("type").is_some() || row.get("description").is_some(),
-        _ => false,
-    };
+    let is_row = |row: &Value| row.get("type").is_some() || row.get("description").is_some();
     let schema_words = |name: &str| {
         matches!(
             name,

@@ -50,12 +50,12 @@ impl Reader<'_> {
         match value {
             Value::String(text) => names::docs(text),
             Value::Null => None,
-            other => {
+            Value::Bool(_) | Value::Number(_) | Value::List(_) | Value::Object(_) => {
                 self.note(
                     NoteKind::Repaired,
-                    format!("the description is {}, not a text", other.kind()),
+                    format!("the description is {}, not a text", value.kind()),
                 );
-                names::docs(&other.to_json())
+                names::docs(&value.to_json())
             }
         }
     }

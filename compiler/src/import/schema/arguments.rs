@@ -77,25 +77,31 @@ impl Reader<'_> {
         if let Some(default) = default {
             self.leave("default", &default);
         }
-        let ty = match ty.kind {
-            Kind::Record(_) if !ty.nullable => ty,
-            // A map of anything is a record of other keys.
-            Kind::Map(inner) if ty.limits.entries.is_none() && !ty.nullable => Type {
+        if let Kind::Record(_) = ty.kind
+            && !ty.nullable
+        {
+            return Arguments { ty, about };
+        }
+        // A map of anything is a record of other keys.
+        if let Kind::Map(inner) = ty.kind
+            && ty.limits.entries.is_none()
+            && !ty.nullable
+        {
+            let ty = Type {
                 kind: Kind::Record(Record {
                     fields: Vec::new(),
                     rest: Rest::Typed(inner),
                 }),
                 schema: ty.schema,
                 ..Type::default()
-            },
-            _ => {
-                self.note(
-                    NoteKind::Escaped,
-                    "arguments that are no plain record stay as `@schema`",
-                );
-                self.escaped_arguments(&value)
-            }
-        };
+            };
+            return Arguments { ty, about };
+        }
+        self.note(
+            NoteKind::Escaped,
+            "arguments that are no plain record stay as `@schema`",
+        );
+        let ty = self.escaped_arguments(&value);
         Arguments { ty, about }
     }
 

@@ -98,12 +98,12 @@ impl Reader<'_> {
                 );
                 text
             }
-            other => {
+            Value::Null | Value::Bool(_) | Value::String(_) | Value::List(_) | Value::Object(_) => {
                 self.note(
                     NoteKind::Repaired,
-                    format!("`{keyword}` is {}, and limits nothing", other.kind()),
+                    format!("`{keyword}` is {}, and limits nothing", value.kind()),
                 );
-                self.leave(keyword, other);
+                self.leave(keyword, value);
                 return None;
             }
         };

@@ -26,10 +26,8 @@ impl Reader<'_> {
         let message = format!("`{}` stays as `@schema`", words.join("`, `"));
         self.note(NoteKind::Escaped, message);
         // One union of null and the rest says `anyOf` already: what holds for both goes around them.
-        let says = |keyword: &str| match &ty.kind {
-            Kind::Union(_) => keyword == "anyOf",
-            _ => ty.nullable && keyword == "anyOf",
-        };
+        let is_union = ty.nullable || matches!(ty.kind, Kind::Union(_));
+        let says = |keyword: &str| is_union && keyword == "anyOf";
         let is_resource = alone
             .first()
             .is_some_and(|(keyword, _)| &**keyword == "$id");
@@ -191,7 +189,7 @@ impl Reader<'_> {
                     .map(|item| self.rewritten(item, bundle))
                     .collect(),
             ),
-            other => other.clone(),
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => value_of.clone(),
         }
     }
 
@@ -216,17 +214,13 @@ impl Reader<'_> {
             name.push('_');
         }
         bundle.schemas.insert(pointer.clone(), (name.clone(), None));
-        let target = match target {
-            Value::Object(entries) => Value::Object(
-                entries
-                    .iter()
-                    .filter(|(keyword, _)| {
-                        !matches!(&**keyword, "$defs" | "definitions" | "$id" | "$schema")
-                    })
-                    .cloned()
-                    .collect(),
-            ),
-            other => other.clone(),
+        let around = |keyword: &str| matches!(keyword, "$defs" | "definitions" | "$id" | "$schema");
+        let target = match target.entries() {
+            Some(entries) => {
+                let kept = entries.iter().filter(|(keyword, _)| !around(keyword));
+                Value::Object(kept.cloned().collect())
+            }
+            None => target.clone(),
         };
         let schema = self.rewritten(&target, bundle);
         if let Some(place) = bundle.schemas.get_mut(&pointer) {

@@ -33,7 +33,7 @@ pub(in crate::import) struct Keys<'v> {
     // Lists
     pub items: Option<&'v Value>,
     /// `prefixItems`, or `items` as a list.
-    pub prefix: Option<&'v Vec<Value>>,
+    pub prefix: Option<&'v [Value]>,
     /// What holds behind the prefix: `items` beside `prefixItems`, `additionalItems` before.
     pub tail: Option<&'v Value>,
     pub min_items: Option<&'v Value>,
@@ -157,17 +157,17 @@ impl<'v> Keys<'v> {
                 "deprecated" => &mut keys.deprecated,
                 "x-mcp-header" => &mut keys.header,
                 "discriminator" => &mut keys.discriminator,
-                "items" => match value {
-                    Value::List(places) => {
+                "items" => match value.items() {
+                    Some(places) => {
                         keys.prefix = Some(places);
                         continue;
                     }
-                    _ => &mut keys.items,
+                    None => &mut keys.items,
                 },
                 "prefixItems" => {
-                    match value {
-                        Value::List(places) => keys.prefix = Some(places),
-                        _ => keys.others.push(entry),
+                    match value.items() {
+                        Some(places) => keys.prefix = Some(places),
+                        None => keys.others.push(entry),
                     }
                     continue;
                 }

@@ -34,11 +34,11 @@ impl Reader<'_> {
                     self.note(NoteKind::Repaired, message);
                 }
                 for name in names {
-                    match name {
-                        Value::String(name) => all = all.or(self.kind(name).unwrap_or(Kinds::ALL)),
-                        other => self.note(
+                    match name.text() {
+                        Some(name) => all = all.or(self.kind(name).unwrap_or(Kinds::ALL)),
+                        None => self.note(
                             NoteKind::Repaired,
-                            format!("`type` lists {}, which names no type", other.kind()),
+                            format!("`type` lists {}, which names no type", name.kind()),
                         ),
                     }
                 }

@@ -154,10 +154,7 @@ fn asserted(entries: &[(Text, Value)]) -> Value {
 }
 
 fn asserted_of(value: &Value) -> Value {
-    match value {
-        Value::Object(entries) => asserted(entries),
-        other => other.clone(),
-    }
+    value.entries().map_or_else(|| value.clone(), asserted)
 }
 
 /// One schema that says what two say, where a schema can say it keyword by keyword.
@@ -214,14 +211,10 @@ fn both(keyword: &str, a: &Value, b: &Value) -> Option<Value> {
     }
     match (keyword, a, b) {
         ("required", Value::List(a), Value::List(b)) => {
-            let text = |name: &Value| match name {
-                Value::String(name) => Some(name.clone()),
-                _ => None,
-            };
-            let known: HashSet<Text> = a.iter().filter_map(text).collect();
-            let more = b.iter().filter(|name| match name {
-                Value::String(name) => !known.contains(name),
-                _ => !a.contains(name),
+            let known: HashSet<&Text> = a.iter().filter_map(Value::text).collect();
+            let more = b.iter().filter(|name| match name.text() {
+                Some(name) => !known.contains(name),
+                None => !a.contains(name),
             });
             Some(Value::List(a.iter().chain(more).cloned().collect()))
         }
@@ -270,9 +263,11 @@ fn both(keyword: &str, a: &Value, b: &Value) -> Option<Value> {
 }
 
 fn types(a: &Value, b: &Value) -> Option<Value> {
-    let list = |value: &Value| match value {
-        Value::List(items) => items.clone(),
-        other => vec![other.clone()],
+    let list = |value: &Value| {
+        value
+            .items()
+            .unwrap_or(std::slice::from_ref(value))
+            .to_vec()
     };
     let (a, b) = (list(a), list(b));
     let number: Value = Value::String("number".into());

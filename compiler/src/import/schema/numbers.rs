@@ -67,7 +67,8 @@ impl Reader<'_> {
         beside: &mut Option<Text>,
         keyword: &str,
     ) -> Option<Text> {
-        match value? {
+        let value = value?;
+        match value {
             Value::Bool(true) => {
                 self.note(
                     NoteKind::Normalised,
@@ -76,7 +77,11 @@ impl Reader<'_> {
                 beside.take()
             }
             Value::Bool(false) => None,
-            value => self.limit(value, keyword),
+            Value::Null
+            | Value::Number(_)
+            | Value::String(_)
+            | Value::List(_)
+            | Value::Object(_) => self.limit(value, keyword),
         }
     }
 
@@ -93,12 +98,12 @@ impl Reader<'_> {
                 );
                 Some(text.clone())
             }
-            other => {
+            Value::Null | Value::Bool(_) | Value::String(_) | Value::List(_) | Value::Object(_) => {
                 self.note(
                     NoteKind::Repaired,
-                    format!("`{keyword}` is {}, and limits nothing", other.kind()),
+                    format!("`{keyword}` is {}, and limits nothing", value.kind()),
                 );
-                self.leave(keyword, other);
+                self.leave(keyword, value);
                 None
             }
         }

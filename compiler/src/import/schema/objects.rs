@@ -100,17 +100,17 @@ impl Reader<'_> {
         match keys.required {
             Some(Value::List(values)) => {
                 for value in values {
-                    match value {
-                        Value::String(name) if !known.insert(name) => {
+                    match value.text() {
+                        Some(name) if !known.insert(name) => {
                             self.note(
                                 NoteKind::Normalised,
                                 format!("`required` names `{name}` twice"),
                             );
                         }
-                        Value::String(name) => names.push(name.clone()),
-                        other => self.note(
+                        Some(name) => names.push(name.clone()),
+                        None => self.note(
                             NoteKind::Repaired,
-                            format!("`required` lists {}, which names nothing", other.kind()),
+                            format!("`required` lists {}, which names nothing", value.kind()),
                         ),
                     }
                 }
@@ -274,10 +274,7 @@ impl Reader<'_> {
         };
         let listed: Option<Vec<Text>> = members
             .iter()
-            .map(|member| match member {
-                Value::String(name) => Some(name.clone()),
-                _ => None,
-            })
+            .map(|member| member.text().cloned())
             .collect();
         let listed = listed?;
         let required_known = match keys.required {
@@ -291,13 +288,13 @@ impl Reader<'_> {
 /// Keys are texts anyway.
 fn takes_all_texts(names: &Value) -> bool {
     match names {
-        Value::Bool(true) => true,
+        Value::Bool(always) => *always,
         Value::Object(entries) => entries.iter().all(|(keyword, value)| match &**keyword {
             "type" => *value == Value::String("string".into()),
             "description" | "title" | "$comment" => true,
             _ => false,
         }),
-        _ => false,
+        Value::Null | Value::Number(_) | Value::String(_) | Value::List(_) => false,
     }
 }
 

@@ -67,11 +67,11 @@ impl Reader<'_> {
         let Some(header) = about.header.take() else {
             return;
         };
-        let scalar = match &ty.kind {
-            Kind::String | Kind::Int | Kind::Bool | Kind::Format(_) => true,
-            Kind::Literals(values) => values.iter().all(|value| matches!(value, Value::String(_))),
-            _ => false,
-        };
+        let scalar = ty.kind.texts().is_some()
+            || matches!(
+                ty.kind,
+                Kind::String | Kind::Int | Kind::Bool | Kind::Format(_)
+            );
         let is_token = !header.is_empty()
             && header
                 .bytes()
@@ -136,17 +136,13 @@ impl Reader<'_> {
 }
 
 fn is_never(schema: &Value) -> bool {
-    match schema {
-        Value::Bool(false) => true,
-        Value::Object(entries) => {
-            let not_anything = |value: &Value| match value {
-                Value::Object(entries) => entries.is_empty(),
-                Value::Bool(always) => *always,
-                _ => false,
-            };
-            entries.len() == 1 && &*entries[0].0 == "not" && not_anything(&entries[0].1)
-        }
-        _ => false,
+    let is_anything = |value: &Value| {
+        matches!(value, Value::Bool(true)) || value.entries().is_some_and(<[_]>::is_empty)
+    };
+    match schema.entries() {
+        Some([(key, value)]) => **key == *"not" && is_anything(value),
+        Some(_) => false,
+        None => matches!(schema, Value::Bool(false)),
     }
 }
 

@@ -235,20 +235,15 @@ impl<'a> Reader<'a> {
         if ty.nullable {
             return (Body::Alias(Box::new(ty)), Vec::new());
         }
-        match ty.kind {
-            Kind::Record(record) => (Body::Record(record), ty.schema),
-            Kind::Literals(values)
-                if values.len() > 1
-                    && ty.schema.is_empty()
-                    && values.iter().all(|value| matches!(value, Value::String(_))) =>
-            {
-                (
-                    Body::Enum(values.into_iter().map(member).collect()),
-                    Vec::new(),
-                )
-            }
-            _ => (Body::Alias(Box::new(ty)), Vec::new()),
+        if let Kind::Record(record) = ty.kind {
+            return (Body::Record(record), ty.schema);
         }
+        let texts = ty.kind.texts().filter(|_| ty.schema.is_empty());
+        let body = match texts.filter(|texts| texts.len() > 1) {
+            Some(texts) => Body::Enum(members(texts)),
+            None => Body::Alias(Box::new(ty)),
+        };
+        (body, Vec::new())
     }
 
     /// Whether a type is, without anything between, the declaration that it is the body of.
@@ -264,7 +259,20 @@ impl<'a> Reader<'a> {
                     Body::Pending | Body::Record(_) | Body::Enum(_) | Body::Tagged(..) => {}
                 },
                 Kind::Union(alternatives) => open.extend(alternatives),
-                _ => {}
+                Kind::Named(_)
+                | Kind::Json
+                | Kind::String
+                | Kind::Int
+                | Kind::Float
+                | Kind::Bool
+                | Kind::Bytes
+                | Kind::Null
+                | Kind::Format(_)
+                | Kind::List(_)
+                | Kind::Map(_)
+                | Kind::Tuple(..)
+                | Kind::Record(_)
+                | Kind::Literals(_) => {}
             }
         }
         false
@@ -316,7 +324,9 @@ impl<'a> Reader<'a> {
                 at = match at {
                     Value::Object(_) => self.entry(at, &step)?,
                     Value::List(items) => items.get(step.parse::<usize>().ok()?)?,
-                    _ => return None,
+                    Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {
+                        return None;
+                    }
                 };
             }
             return Some((pointer, at));
@@ -390,15 +400,14 @@ fn is_alternative(path: &str, above: &str) -> bool {
     })
 }
 
-fn member(value: Value) -> Member {
-    match value {
-        Value::String(text) => Member {
-            value: text,
-            docs: None,
-            title: None,
-        },
-        _ => unreachable!("they are all texts"),
-    }
+fn members(texts: &[Value]) -> Vec<Member> {
+    let texts = texts.iter().filter_map(Value::text);
+    let members = texts.map(|text| Member {
+        value: text.clone(),
+        docs: None,
+        title: None,
+    });
+    members.collect()
 }
 
 /// What a type is called after: the last name on the way to its schema.

@@ -6,7 +6,6 @@ use super::super::report::NoteKind;
 use super::super::types::{FieldDefault, Kind, Record, Type, Types};
 use super::Reader;
 use super::unions::{is_required, record};
-use crate::ir::Value;
 use crate::source::Text;
 
 impl Reader<'_> {
@@ -16,13 +15,13 @@ impl Reader<'_> {
         let Some(name) = loose_tag(self.types, types) else {
             return;
         };
-        let rest = |ty: &Type| match &ty.kind {
-            Kind::Record(record) if ty.schema.is_empty() => {
-                let mut record = record.clone();
-                record.fields.retain(|field| field.name != name);
-                Some(record)
-            }
-            _ => None,
+        let rest = |ty: &Type| {
+            let Kind::Record(record) = &ty.kind else {
+                return None;
+            };
+            let mut record = record.clone();
+            record.fields.retain(|field| field.name != name);
+            ty.schema.is_empty().then_some(record)
         };
         let first = rest(&types[0]);
         let alike = first.is_some() && types.iter().all(|ty| !ty.nullable && rest(ty) == first);
@@ -59,11 +58,8 @@ fn loose_tag(types: &Types, alternatives: &[Type]) -> Option<Text> {
     let records = records.filter(|records| records.len() > 1)?;
     let tagged = |record: &Record, name: &str| {
         let field = record.fields.iter().find(|field| *field.name == *name)?;
-        match &field.ty.kind {
-            Kind::Literals(values) => match &values[..] {
-                [Value::String(tag)] => Some((tag.clone(), is_required(field))),
-                _ => None,
-            },
+        match field.ty.kind.texts()? {
+            [tag] => Some((tag.text()?.clone(), is_required(field))),
             _ => None,
         }
     };

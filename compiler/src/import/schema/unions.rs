@@ -4,9 +4,9 @@ use std::collections::{HashMap, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use super::super::fits::same;
-use super::super::names;
 use super::super::report::NoteKind;
 use super::super::types::{Body, Field, FieldDefault, Kind, Member, Record, Rest, Type, Types};
+use super::super::{json, names};
 use super::keys::{ANNOTATIONS, Keys};
 use super::merge::{merged, size};
 use super::{Lowered, Reader};
@@ -35,7 +35,7 @@ impl Reader<'_> {
             );
             return self.plain(value, keys);
         }
-        let base = without(value, keyword);
+        let base = json::without(value, keyword);
         let Value::Object(entries) = &base else {
             return Type::json();
         };
@@ -165,20 +165,6 @@ impl Reader<'_> {
     }
 }
 
-/// A schema without one keyword.
-fn without(value: &Value, keyword: &str) -> Value {
-    match value {
-        Value::Object(entries) => Value::Object(
-            entries
-                .iter()
-                .filter(|(name, _)| &**name != keyword)
-                .cloned()
-                .collect(),
-        ),
-        other => other.clone(),
-    }
-}
-
 /// What a schema asserts, without what it says about itself.
 fn assertions(entries: &[(crate::source::Text, Value)]) -> Value {
     Value::Object(
@@ -304,7 +290,20 @@ fn add(mut ty: Type, all: &mut Vec<Type>, seen: &mut Seen, nullable: &mut bool) 
                 }
             }
         }
-        _ => {
+        Kind::Union(_)
+        | Kind::Literals(_)
+        | Kind::Json
+        | Kind::String
+        | Kind::Int
+        | Kind::Float
+        | Kind::Bool
+        | Kind::Bytes
+        | Kind::Format(_)
+        | Kind::List(_)
+        | Kind::Map(_)
+        | Kind::Tuple(..)
+        | Kind::Record(_)
+        | Kind::Named(_) => {
             let places = seen.places.entry(likeness(&ty)).or_default();
             let same = places.iter().any(|place| {
                 let early = &all[*place];
@@ -333,17 +332,15 @@ fn disjoint(types: &Types, a: &Type, b: &Type, depth: usize, steps: &mut usize) 
         return false;
     }
     for (one, other) in [(a, b), (b, a)] {
-        match &one.kind {
-            Kind::Union(alternatives) => {
-                return alternatives
-                    .iter()
-                    .all(|ty| disjoint(types, ty, other, depth - 1, steps));
-            }
-            Kind::Named(index) => match &types.decls[*index].body {
-                Body::Alias(ty) => return disjoint(types, ty, other, depth - 1, steps),
-                Body::Pending | Body::Record(_) | Body::Enum(_) | Body::Tagged(..) => {}
-            },
-            _ => {}
+        if let Kind::Union(alternatives) = &one.kind {
+            return alternatives
+                .iter()
+                .all(|ty| disjoint(types, ty, other, depth - 1, steps));
+        }
+        if let Kind::Named(index) = &one.kind
+            && let Body::Alias(ty) = &types.decls[*index].body
+        {
+            return disjoint(types, ty, other, depth - 1, steps);
         }
     }
     match (class(types, a), class(types, b)) {
@@ -381,7 +378,7 @@ fn class(types: &Types, ty: &Type) -> Option<&'static str> {
             let word = |value: &Value| match value {
                 Value::String(_) => "text",
                 Value::Number(_) => "number",
-                _ => "bool",
+                Value::Null | Value::Bool(_) | Value::List(_) | Value::Object(_) => "bool",
             };
             let first = word(values.first()?);
             return values
@@ -399,31 +396,27 @@ fn class(types: &Types, ty: &Type) -> Option<&'static str> {
 }
 
 fn literals(types: &Types, ty: &Type) -> Option<Vec<Value>> {
-    match &ty.kind {
-        Kind::Literals(values) => Some(values.clone()),
-        Kind::Named(index) => match &types.decls[*index].body {
-            Body::Enum(members) => Some(
-                members
-                    .iter()
-                    .map(|member| Value::String(member.value.clone()))
-                    .collect(),
-            ),
-            Body::Alias(ty) => literals(types, ty),
-            Body::Pending | Body::Record(_) | Body::Tagged(..) => None,
-        },
-        _ => None,
+    if let Kind::Literals(values) = &ty.kind {
+        return Some(values.clone());
+    }
+    match &types.decls[ty.kind.named()?].body {
+        Body::Enum(members) => {
+            let values = members.iter().map(|member| &member.value);
+            Some(values.cloned().map(Value::String).collect())
+        }
+        Body::Alias(ty) => literals(types, ty),
+        Body::Pending | Body::Record(_) | Body::Tagged(..) => None,
     }
 }
 
 /// The record that a type is.
 pub(in crate::import) fn record<'t>(types: &'t Types, ty: &'t Type) -> Option<&'t Record> {
-    match &ty.kind {
-        Kind::Record(record) => Some(record),
-        Kind::Named(index) => match &types.decls[*index].body {
-            Body::Record(record) => Some(record),
-            Body::Pending | Body::Alias(_) | Body::Enum(_) | Body::Tagged(..) => None,
-        },
-        _ => None,
+    if let Kind::Record(record) = &ty.kind {
+        return Some(record);
+    }
+    match &types.decls[ty.kind.named()?].body {
+        Body::Record(record) => Some(record),
+        Body::Pending | Body::Alias(_) | Body::Enum(_) | Body::Tagged(..) => None,
     }
 }
 

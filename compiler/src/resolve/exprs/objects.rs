@@ -4,14 +4,12 @@ use std::collections::HashSet;
 
 use super::{Exprs, JSON};
 use crate::diagnostics::Finding;
-use crate::ir::{
-    Expr, ExprEntry, Injected, Presence, Record, Rest, Type, TypeBody, TypeKind, Union, Value,
-};
+use crate::ir::{Expr, ExprEntry, Injected, Presence, Record, Rest, Type, TypeKind, Union, Value};
 use crate::named::Named;
 use crate::resolve::codes_values::{
     INJECTED_ARGUMENT, MISSING_KEY, NOT_ONE_OF, REPEATED_KEY, UNKNOWN_KEY,
 };
-use crate::resolve::fit::{peel, record_of};
+use crate::resolve::fit::peel;
 use crate::resolve::paths::field_step;
 use crate::resolve::spell::field_name;
 use crate::resolve::wording::list;
@@ -27,7 +25,7 @@ impl Exprs<'_, '_> {
     ) -> Option<Expr> {
         let design = self.design;
         let kind = peel(design, expected).0;
-        if let Some(record) = record_of(design, kind) {
+        if let Some(record) = design.record_of(kind) {
             return self
                 .record(entries, (record, &[]), value.span, None)
                 .map(Expr::Object);
@@ -36,20 +34,28 @@ impl Exprs<'_, '_> {
             TypeKind::Map { values } => self.map(entries, values),
             TypeKind::Json | TypeKind::Unknown => self.map(entries, &JSON),
             TypeKind::Union { alternatives } => {
-                let is_object = |kind: &TypeKind| match kind {
-                    TypeKind::Map { .. } | TypeKind::Record(_) => true,
-                    TypeKind::Named { id } => !matches!(design[*id].body, TypeBody::Enum { .. }),
-                    _ => false,
+                let is_object = |kind: &TypeKind| {
+                    matches!(kind, TypeKind::Map { .. }) || design.is_object(kind)
                 };
                 self.alternatives(value, alternatives, expected, is_object)
             }
-            TypeKind::Named { id } => match &design[*id].body {
-                TypeBody::Union(union) => self.tagged(value, entries, union),
-                TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Alias { .. } => {
-                    self.wrong_kind(value, expected, "an object")
-                }
+            TypeKind::String
+            | TypeKind::Int
+            | TypeKind::Float
+            | TypeKind::Bool
+            | TypeKind::Bytes
+            | TypeKind::Format { .. }
+            | TypeKind::Path
+            | TypeKind::Null
+            | TypeKind::List { .. }
+            | TypeKind::Tuple { .. }
+            | TypeKind::Record(_)
+            | TypeKind::Literals { .. }
+            | TypeKind::Nullable { .. }
+            | TypeKind::Named { .. } => match design.union_of(kind) {
+                Some(union) => self.tagged(value, entries, union),
+                None => self.wrong_kind(value, expected, "an object"),
             },
-            _ => self.wrong_kind(value, expected, "an object"),
         }
     }
 
@@ -209,7 +215,7 @@ impl Exprs<'_, '_> {
             return None;
         };
         if union.by.is_some() {
-            let record = record_of(self.design, peel(self.design, &variant.ty).0)?;
+            let record = self.design.record_of(peel(self.design, &variant.ty).0)?;
             let tag = Some((key, &variant.name));
             return self
                 .record(entries, (record, &[]), value.span, tag)

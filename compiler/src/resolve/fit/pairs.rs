@@ -48,8 +48,8 @@ impl Fit<'_> {
 }
 
 pub(super) fn identity(design: &Design, kind: &TypeKind) -> Identity {
-    match kind {
-        TypeKind::Named { id } => std::ptr::from_ref(&design[*id]).addr(),
-        other => std::ptr::from_ref(other).addr(),
+    match kind.named() {
+        Some(id) => std::ptr::from_ref(&design[id]).addr(),
+        None => std::ptr::from_ref(kind).addr(),
     }
 }

@@ -1,11 +1,11 @@
 //! Scalars: which kinds take which.
 
 use crate::decimal::Decimal;
-use crate::ir::{Design, TypeBody, TypeKind, Value};
+use crate::ir::{Design, TypeKind, Value};
 
 /// Whether a scalar fits another; everything else does not.
 pub(super) fn fits(design: &Design, from: &TypeKind, to: &TypeKind) -> bool {
-    if let Some(values) = values(design, from) {
+    if let Some(values) = design.values_of(from) {
         return values.iter().all(|value| takes(design, to, value));
     }
     match (from, to) {
@@ -27,7 +27,7 @@ pub(super) fn fits(design: &Design, from: &TypeKind, to: &TypeKind) -> bool {
 
 /// Whether a kind takes a scalar.
 pub(super) fn takes(design: &Design, kind: &TypeKind, value: &Value) -> bool {
-    if let Some(values) = values(design, kind) {
+    if let Some(values) = design.values_of(kind) {
         return values.iter().any(|other| other.is_same_scalar(value));
     }
     match (kind, value) {
@@ -44,19 +44,5 @@ pub(super) fn takes(design: &Design, kind: &TypeKind, value: &Value) -> bool {
         (TypeKind::Path, Value::String(text)) => !text.contains('\0'),
         (TypeKind::Bytes, Value::String(text)) => crate::formats::is_base64(text),
         _ => false,
-    }
-}
-
-/// The wire values of an enum or of literals.
-pub(super) fn values<'a>(design: &'a Design, kind: &'a TypeKind) -> Option<Vec<&'a Value>> {
-    match kind {
-        TypeKind::Literals { values } => Some(values.iter().collect()),
-        TypeKind::Named { id } => match &design[*id].body {
-            TypeBody::Enum { members } => {
-                Some(members.iter().map(|member| &member.value).collect())
-            }
-            TypeBody::Alias { .. } | TypeBody::Record(_) | TypeBody::Union(_) => None,
-        },
-        _ => None,
     }
 }

@@ -1,6 +1,6 @@
 //! What a type is behind its aliases and its `?`.
 
-use crate::ir::{Design, Record, Type, TypeBody, TypeKind, Union};
+use crate::ir::{Design, Type, TypeBody, TypeKind};
 
 /// A type without aliases and `?`, and whether `null` is one of its values. Aliases that end in themselves stay.
 pub(in crate::resolve) fn peel<'a>(design: &'a Design, ty: &'a Type) -> (&'a TypeKind, bool) {
@@ -66,52 +66,10 @@ pub(super) fn has_parts(kind: &TypeKind) -> bool {
     }
 }
 
-pub(super) fn tagged_of<'a>(design: &'a Design, kind: &TypeKind) -> Option<&'a Union> {
-    match kind {
-        TypeKind::Named { id } => match &design[*id].body {
-            TypeBody::Union(union) => Some(union),
-            TypeBody::Alias { .. } | TypeBody::Record(_) | TypeBody::Enum { .. } => None,
-        },
-        _ => None,
-    }
-}
-
 /// Whether an alternative of a union is nullable behind an alias.
 pub(super) fn takes_null(design: &Design, kind: &TypeKind) -> bool {
-    match kind {
-        TypeKind::Union { alternatives } => alternatives
-            .iter()
-            .any(|alternative| peel(design, alternative).1),
-        _ => false,
-    }
-}
-
-/// The record that a kind is, declared or inline.
-pub(in crate::resolve) fn record_of<'a>(
-    design: &'a Design,
-    kind: &'a TypeKind,
-) -> Option<&'a Record> {
-    match kind {
-        TypeKind::Record(record) => Some(record),
-        TypeKind::Named { id } => match &design[*id].body {
-            TypeBody::Record(record) => Some(record),
-            TypeBody::Alias { .. } | TypeBody::Enum { .. } | TypeBody::Union(_) => None,
-        },
-        TypeKind::String
-        | TypeKind::Int
-        | TypeKind::Float
-        | TypeKind::Bool
-        | TypeKind::Bytes
-        | TypeKind::Format { .. }
-        | TypeKind::Path
-        | TypeKind::Json
-        | TypeKind::Null
-        | TypeKind::List { .. }
-        | TypeKind::Map { .. }
-        | TypeKind::Tuple { .. }
-        | TypeKind::Union { .. }
-        | TypeKind::Literals { .. }
-        | TypeKind::Nullable { .. }
-        | TypeKind::Unknown => None,
-    }
+    let TypeKind::Union { alternatives } = kind else {
+        return false;
+    };
+    alternatives.iter().any(|ty| peel(design, ty).1)
 }

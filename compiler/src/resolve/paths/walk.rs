@@ -8,7 +8,7 @@ use crate::ir::{
     Union, Value, ValuePath,
 };
 use crate::resolve::codes_values::{UNKNOWN_STEP, WRONG_STEP};
-use crate::resolve::fit::{peel, record_of};
+use crate::resolve::fit::peel;
 use crate::source::{Span, Text};
 use crate::syntax::ast;
 
@@ -138,37 +138,33 @@ impl<'a> Walk<'a, '_> {
         self.may_be_absent(self.null);
         let design = self.design;
         let kind = peel(design, ty).0;
-        if let Some(record) = record_of(design, kind) {
+        if let Some(record) = design.record_of(kind) {
             return self.field(record, &[], name);
         }
-        match kind {
-            TypeKind::Unknown => Err(None),
-            TypeKind::List { .. } | TypeKind::Map { .. }
-                if &*name.text == "count" && !self.each =>
-            {
-                self.count = true;
-                self.written.push_str(".count");
-                Ok(())
-            }
-            TypeKind::Map { values } if &*name.text != "count" => {
-                self.go(&name.text);
-                self.may_be_absent(true);
-                self.enter(values, None);
-                Ok(())
-            }
-            TypeKind::Named { id } => match &design[*id].body {
-                TypeBody::Union(union) if *name.text == *tag(union) => {
-                    self.go(&name.text);
-                    self.null = false;
-                    self.at = At::Tag(tag_type(union, ty));
-                    Ok(())
-                }
-                TypeBody::Union(_)
-                | TypeBody::Record(_)
-                | TypeBody::Enum { .. }
-                | TypeBody::Alias { .. } => no_parts(design, kind, &self.written, name),
-            },
-            _ => no_parts(design, kind, &self.written, name),
+        let is_count = &*name.text == "count";
+        let is_sized = matches!(kind, TypeKind::List { .. } | TypeKind::Map { .. });
+        if matches!(kind, TypeKind::Unknown) {
+            Err(None)
+        } else if is_count && is_sized && !self.each {
+            self.count = true;
+            self.written.push_str(".count");
+            Ok(())
+        } else if let TypeKind::Map { values } = kind
+            && !is_count
+        {
+            self.go(&name.text);
+            self.may_be_absent(true);
+            self.enter(values, None);
+            Ok(())
+        } else if let Some(union) = design.union_of(kind)
+            && *name.text == *tag(union)
+        {
+            self.go(&name.text);
+            self.null = false;
+            self.at = At::Tag(tag_type(union, ty));
+            Ok(())
+        } else {
+            no_parts(design, kind, &self.written, name)
         }
     }
 
@@ -208,17 +204,17 @@ impl<'a> Walk<'a, '_> {
 
     fn each(&mut self, span: Span) -> Step {
         if let (At::Type(ty), false) = (&self.at, self.count) {
-            match peel(self.design, ty).0 {
-                TypeKind::Unknown => return Err(None),
-                TypeKind::List { items } => {
-                    self.may_be_absent(self.null);
-                    self.each = true;
-                    self.steps.push(PathStep::Each);
-                    self.written.push_str("[]");
-                    self.enter(items, None);
-                    return Ok(());
-                }
-                _ => {}
+            let kind = peel(self.design, ty).0;
+            if let TypeKind::Unknown = kind {
+                return Err(None);
+            }
+            if let TypeKind::List { items } = kind {
+                self.may_be_absent(self.null);
+                self.each = true;
+                self.steps.push(PathStep::Each);
+                self.written.push_str("[]");
+                self.enter(items, None);
+                return Ok(());
             }
         }
         let finding = Finding::new(&WRONG_STEP, span, format!("`{}` is no list", self.written))
@@ -316,13 +312,12 @@ fn tag_type(union: &Union, at: &Type) -> Type {
 
 /// The nearest declared type that is `@secret` as a whole, through aliases.
 fn secret_type(design: &Design, ty: &Type) -> Option<Text> {
-    let named = |ty: &Type| match &ty.kind {
-        TypeKind::Named { id } => Some(*id),
-        TypeKind::Nullable { inner } => match &inner.kind {
-            TypeKind::Named { id } => Some(*id),
-            _ => None,
-        },
-        _ => None,
+    let named = |ty: &Type| {
+        if let TypeKind::Nullable { inner } = &ty.kind {
+            inner.kind.named()
+        } else {
+            ty.kind.named()
+        }
     };
     let mut next: Option<TypeId> = named(ty);
     for _ in 0..=design.types.len() {
@@ -342,13 +337,12 @@ fn secret_type(design: &Design, ty: &Type) -> Option<Text> {
 fn without_null<'a>(design: &'a Design, ty: &'a Type) -> &'a Type {
     let mut ty = ty;
     while peel(design, ty).1 {
-        match &ty.kind {
-            TypeKind::Nullable { inner } => ty = inner,
-            TypeKind::Named { id } => match &design[*id].body {
-                TypeBody::Alias { target } => ty = target,
-                TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Union(_) => return ty,
-            },
-            _ => return ty,
+        if let TypeKind::Nullable { inner } = &ty.kind {
+            ty = inner;
+        } else if let Some(TypeBody::Alias { target }) = design.body_of(&ty.kind) {
+            ty = target;
+        } else {
+            return ty;
         }
     }
     ty

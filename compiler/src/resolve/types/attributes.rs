@@ -200,22 +200,18 @@ impl<'a> Resolver<'a> {
 
     fn constraint(&mut self, _file: FileId, attribute: &'a ast::Attribute, ty: &mut Type) {
         let name = &*attribute.name.text;
-        match &ty.kind {
-            TypeKind::Named { .. } => {
-                let ty = Type {
-                    kind: ty.kind.clone(),
-                    constraints: None,
-                    docs: None,
-                    place: ty.place,
-                };
-                let (span, name) = (attribute.span, attribute.name.text.clone());
-                self.aliased.push(Aliased { span, name, ty });
-            }
-            kind if !fits(name, kind) => {
-                let finding = does_not_fit(name, attribute.span, kind);
-                return self.add(finding);
-            }
-            _ => {}
+        if let TypeKind::Named { .. } = &ty.kind {
+            let ty = Type {
+                kind: ty.kind.clone(),
+                constraints: None,
+                docs: None,
+                place: ty.place,
+            };
+            let (span, name) = (attribute.span, attribute.name.text.clone());
+            self.aliased.push(Aliased { span, name, ty });
+        } else if !fits(name, &ty.kind) {
+            let finding = does_not_fit(name, attribute.span, &ty.kind);
+            return self.add(finding);
         }
         static NONE: Constraints = Constraints::NONE;
         let before = ty.constraints.as_deref().unwrap_or(&NONE);
@@ -468,10 +464,7 @@ pub(super) fn merged(schemas: Vec<Value>) -> Option<Value> {
 }
 
 fn named(design: &Design, kind: &TypeKind) -> Option<Text> {
-    match kind {
-        TypeKind::Named { id } => Some(design[*id].name.clone()),
-        _ => None,
-    }
+    Some(design[kind.named()?].name.clone())
 }
 
 fn span_of(argument: &ast::Argument) -> Span {

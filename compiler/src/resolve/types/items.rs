@@ -17,14 +17,15 @@ impl<'a> Resolver<'a> {
         let mut declared = Declared::default();
         let plain = tree.body.nullable.is_none() && tree.body.attributes.is_empty();
         self.declaration_attributes(file, &tree.attributes, &mut declared);
-        let body = match &tree.body.kind {
-            // `type A = { … }` and `type A { … }` are the same.
-            ast::TypeKind::Record(members) if plain => {
-                TypeBody::Record(Arc::new(self.record(file, members)))
-            }
-            _ => TypeBody::Alias {
+        // `type A = { … }` and `type A { … }` are the same.
+        let body = if let ast::TypeKind::Record(members) = &tree.body.kind
+            && plain
+        {
+            TypeBody::Record(Arc::new(self.record(file, members)))
+        } else {
+            TypeBody::Alias {
                 target: self.declared_as(file, &tree.body, &mut declared),
-            },
+            }
         };
         let ty = match &body {
             TypeBody::Alias { target } => target.clone(),

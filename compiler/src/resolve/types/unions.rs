@@ -23,25 +23,25 @@ impl<'a> Resolver<'a> {
         let mut or_null = false;
         for tree in trees {
             let ty = self.declared_as(file, tree, declared);
-            let ty = match ty.kind {
-                TypeKind::Null => {
-                    or_null = true;
-                    continue;
-                }
-                TypeKind::Nullable { inner } => {
-                    or_null = true;
-                    *inner
-                }
-                _ => ty,
+            if let TypeKind::Null = ty.kind {
+                or_null = true;
+                continue;
+            }
+            let ty = if let TypeKind::Nullable { inner } = ty.kind {
+                or_null = true;
+                *inner
+            } else {
+                ty
             };
-            match ty.kind {
-                TypeKind::Union {
-                    alternatives: nested,
-                } => alternatives.extend(nested),
-                TypeKind::Literals { values } => {
-                    self.add_literals(&mut alternatives, &mut literals, values, ty.place, ty.docs)
-                }
-                kind => alternatives.push(Type { kind, ..ty }),
+            if let TypeKind::Union {
+                alternatives: nested,
+            } = ty.kind
+            {
+                alternatives.extend(nested);
+            } else if let TypeKind::Literals { values } = ty.kind {
+                self.add_literals(&mut alternatives, &mut literals, values, ty.place, ty.docs);
+            } else {
+                alternatives.push(ty);
             }
         }
         let kind = match alternatives.len() {
@@ -81,9 +81,12 @@ impl<'a> Resolver<'a> {
         place: Place,
         docs: Option<Text>,
     ) {
-        let known = alternatives.iter_mut().find_map(|ty| match &mut ty.kind {
-            TypeKind::Literals { values } => Some(values),
-            _ => None,
+        let known = alternatives.iter_mut().find_map(|ty| {
+            if let TypeKind::Literals { values } = &mut ty.kind {
+                Some(values)
+            } else {
+                None
+            }
         });
         let Some(known) = known else {
             let kind = TypeKind::Literals { values: new };

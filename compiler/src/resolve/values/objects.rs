@@ -9,7 +9,6 @@ use crate::ir::{
 };
 use crate::named::Named;
 use crate::resolve::codes_values::{MISSING_KEY, NOT_ONE_OF, UNKNOWN_KEY};
-use crate::resolve::fit::record_of;
 use crate::resolve::spell::field_name;
 use crate::resolve::wording::list;
 use crate::source::Text;
@@ -144,7 +143,7 @@ impl<'a> Checker<'a> {
         if union.by.is_some() {
             let design = self.design;
             let flat = design.flat(&variant.ty);
-            return match record_of(design, flat.kind) {
+            return match design.record_of(flat.kind) {
                 Some(record) => self.record(value, record, kind, Some((key, &variant.name))),
                 // Variants that are no records have a finding.
                 None => free(value, &mut Vec::new()),

@@ -22,14 +22,30 @@ impl<'a> Checker<'a> {
             return self.wrong_kind(value, kind);
         };
         let phrase = match kind {
-            TypeKind::Format { format } if !formats::accepts(*format, text) => {
-                Some(formats::phrase(*format))
+            TypeKind::Format { format } => {
+                (!formats::accepts(*format, text)).then(|| formats::phrase(*format))
             }
-            TypeKind::Bytes if !formats::is_base64(text) => {
-                Some("padded base64 text, like \"aGk=\"")
+            TypeKind::Bytes => {
+                (!formats::is_base64(text)).then_some("padded base64 text, like \"aGk=\"")
             }
-            TypeKind::Path if text.contains('\0') => Some("a file path without NUL characters"),
-            _ => None,
+            TypeKind::Path => text
+                .contains('\0')
+                .then_some("a file path without NUL characters"),
+            TypeKind::String
+            | TypeKind::Int
+            | TypeKind::Float
+            | TypeKind::Bool
+            | TypeKind::Json
+            | TypeKind::Null
+            | TypeKind::List { .. }
+            | TypeKind::Map { .. }
+            | TypeKind::Tuple { .. }
+            | TypeKind::Record(_)
+            | TypeKind::Union { .. }
+            | TypeKind::Literals { .. }
+            | TypeKind::Nullable { .. }
+            | TypeKind::Named { .. }
+            | TypeKind::Unknown => None,
         };
         match phrase {
             Some(phrase) => {
@@ -114,11 +130,7 @@ impl<'a> Checker<'a> {
                     .iter()
                     .any(|literal| literal.is_same_scalar(&scalar))
                 {
-                    let text = match &scalar {
-                        Value::String(text) => text.to_string(),
-                        other => other.to_json(),
-                    };
-                    self.none_of(value.span, &text, literals);
+                    self.none_of(value.span, &shown(&scalar), literals);
                 }
                 scalar
             }
@@ -174,10 +186,7 @@ impl<'a> Checker<'a> {
                 if self.design.member_of(id, &scalar).is_some() {
                     return scalar;
                 }
-                let text = match &scalar {
-                    Value::String(text) => text.to_string(),
-                    other => other.to_json(),
-                };
+                let text = shown(&scalar);
                 let by_name = self.design.member_named(id, &text);
                 let finding = match by_name {
                     Some(member) => {
@@ -272,4 +281,11 @@ impl<'a> Checker<'a> {
             }
         }
     }
+}
+
+/// A text without its quotes, anything else as JSON.
+fn shown(scalar: &Value) -> String {
+    scalar
+        .text()
+        .map_or_else(|| scalar.to_json(), |text| text.to_string())
 }

@@ -4,7 +4,7 @@ use super::{Checker, kind_of};
 use crate::diagnostics::Finding;
 use crate::ir::{Type, TypeBody, TypeKind, Value};
 use crate::resolve::codes_values::WRONG_KIND;
-use crate::resolve::fit::{peel, record_of};
+use crate::resolve::fit::peel;
 use crate::resolve::spell::expected;
 use crate::syntax::ast::{self, ValueKind};
 
@@ -118,26 +118,27 @@ impl<'a> Checker<'a> {
         else {
             return false;
         };
-        let Some(record) = record_of(self.design, kind) else {
+        let Some(record) = self.design.record_of(kind) else {
             return false;
         };
-        let mut tags =
-            record
-                .fields
-                .iter()
-                .filter_map(|field| match peel(self.design, &field.ty).0 {
-                    TypeKind::Literals { values } => Some((&field.name, values)),
-                    _ => None,
-                });
+        let mut tags = record.fields.iter().filter_map(|field| {
+            if let TypeKind::Literals { values } = peel(self.design, &field.ty).0 {
+                Some((&field.name, values))
+            } else {
+                None
+            }
+        });
         let mut any = false;
         let all = tags.all(|(name, values)| {
             any = true;
             let entry = entries.iter().find(|entry| entry.name.text == *name);
-            entry.is_none_or(|entry| match &entry.value.kind {
-                ValueKind::String(text) => values
-                    .iter()
-                    .any(|literal| matches!(literal, Value::String(it) if it == text)),
-                written => values.iter().any(|literal| same_kind(written, literal)),
+            entry.is_none_or(|entry| {
+                let written = &entry.value.kind;
+                if let ValueKind::String(text) = written {
+                    values.iter().any(|literal| literal.text() == Some(text))
+                } else {
+                    values.iter().any(|literal| same_kind(written, literal))
+                }
             })
         });
         any && all

@@ -59,6 +59,10 @@ fn after_docs(text: &str, range: Range<usize>) -> usize {
 
 /// Where to begin to read again, and as what: a piece that begins with a sign, or stands on the line of what is
 /// before it, may belong to that.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "few of the rules of the grammar are looked for"
+)]
 fn probe(text: &str, start: usize, broken: &Broken) -> (usize, Rule) {
     let pair = match broken.wanted {
         Rule::item_probe => Rule::item_pair,
@@ -186,6 +190,10 @@ fn shown(token: &str) -> String {
     }
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "few of the rules of the grammar are looked for"
+)]
 fn wanted_words(wanted: Rule) -> &'static str {
     match wanted {
         Rule::item_probe => "a declaration",

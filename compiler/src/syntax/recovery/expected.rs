@@ -83,6 +83,10 @@ fn is_keyword(token: &str) -> bool {
 const SIGNS: &[&str] = &["{", "}", "(", ")", "[", "]", ":", "=", ",", "->", ".."];
 
 /// What a rule is called where it is missing.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "few of the rules of the grammar are looked for"
+)]
 fn word(rule: Rule) -> Option<&'static str> {
     Some(match rule {
         Rule::name | Rule::word => "a name",

@@ -154,16 +154,14 @@ fn distinct<'b>(text: &str, broken: &'b [Broken]) -> Vec<&'b Broken> {
             && text[end..piece.range.start]
                 .trim_matches(|c: char| c.is_whitespace() || c == ',')
                 .is_empty();
-        let begins = match piece.wanted {
-            Rule::field | Rule::entry | Rule::variant => {
-                let written = text[piece.range.clone()].trim_start_matches('"');
-                let rest = &written[super::lower::word_at(written).len()..];
-                let named = rest.len() < written.len()
-                    && rest.trim_start_matches(['"', ' ', '?']).starts_with(':');
-                let line = written.lines().next().unwrap_or_default();
-                named || broken_line(text, end, piece) && foreign_fields::is_type_first(line)
-            }
-            _ => true,
+        let has_name = matches!(piece.wanted, Rule::field | Rule::entry | Rule::variant);
+        let begins = !has_name || {
+            let written = text[piece.range.clone()].trim_start_matches('"');
+            let rest = &written[super::lower::word_at(written).len()..];
+            let named = rest.len() < written.len()
+                && rest.trim_start_matches(['"', ' ', '?']).starts_with(':');
+            let line = written.lines().next().unwrap_or_default();
+            named || broken_line(text, end, piece) && foreign_fields::is_type_first(line)
         };
         end = piece.range.end;
         if !near || begins {

@@ -13,10 +13,10 @@ use crate::syntax::lower::word_at;
 pub(super) fn sign_of_statement(place: &Place<'_>) -> Option<Diagnosis> {
     let sign = place.rest().chars().next()?;
     let keyword = word_before(place.before(), "_");
-    let keyword_of = match place.wanted {
-        Rule::member_probe | Rule::step_probe => is_statement(keyword),
-        Rule::example_part => EXAMPLE_PARTS.contains(&keyword),
-        _ => false,
+    let keyword_of = if place.wanted == Rule::example_part {
+        EXAMPLE_PARTS.contains(&keyword)
+    } else {
+        matches!(place.wanted, Rule::member_probe | Rule::step_probe) && is_statement(keyword)
     };
     if !matches!(sign, ':' | '=') || !keyword_of {
         return None;

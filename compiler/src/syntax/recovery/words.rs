@@ -9,6 +9,10 @@ use crate::syntax::lower::word_at;
 
 /// A word at the start of a piece that begins no declaration and no statement.
 pub(super) fn unknown_word(place: &Place<'_>) -> Option<Diagnosis> {
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "few of the rules of the grammar are looked for"
+    )]
     let (known, what) = match place.wanted {
         Rule::item_probe => (ITEMS, "declaration"),
         Rule::member_probe => (MEMBERS, "statement or declaration"),
@@ -54,11 +58,10 @@ pub(super) fn unknown_word(place: &Place<'_>) -> Option<Diagnosis> {
             .map(|word| format!("`{word}`"))
             .collect::<Vec<_>>()
             .join(", ");
-        let help = match place.wanted {
-            Rule::member_probe | Rule::step_probe => {
-                "statements are listed in the language reference".to_string()
-            }
-            _ => format!("it may begin with {words}"),
+        let help = if matches!(place.wanted, Rule::member_probe | Rule::step_probe) {
+            "statements are listed in the language reference".to_string()
+        } else {
+            format!("it may begin with {words}")
         };
         return Some(Diagnosis::new(finding.help(help)));
     };

@@ -5,7 +5,7 @@ use super::styles::{BLOCK, BRACES, BRACKETS};
 use super::writer::Writer;
 use crate::source::Span;
 use crate::syntax::ast::{
-    Filter, Name, PolicyEntry, PolicyValue, Statement, StatementKind, Str, View,
+    Filter, Held, Name, PolicyEntry, PolicyValue, Statement, StatementKind, Str, View,
 };
 use crate::syntax::begins_member;
 
@@ -13,8 +13,43 @@ impl Writer<'_> {
     /// Any statement.
     pub(super) fn statement(&mut self, statement: &Statement) {
         self.copy(statement.keyword);
+        let Some(held) = statement.kind.held() else {
+            return self.own(statement);
+        };
+        match held {
+            Held::Flag(_) => {}
+            Held::Text(text) => self.said(text),
+            Held::Word(name) => {
+                self.put(" ");
+                self.name(name);
+            }
+            Held::Lasting(duration) => {
+                self.put(" ");
+                self.copy(duration.span);
+            }
+            Held::Counted(count) => {
+                self.put(" ");
+                self.copy(count.span);
+            }
+            Held::Names(names) => self.names(names),
+            Held::Words(words) => {
+                self.put(" ");
+                self.filled(words, |_| false, |writer, word| writer.copy(word.span));
+            }
+            Held::Views(views) => {
+                self.put(" ");
+                self.filled(views, |_| false, Self::view);
+            }
+        }
+    }
+
+    /// What stands behind the keyword of a statement whose form is its own.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "all others have common forms, by the table of statements"
+    )]
+    fn own(&mut self, statement: &Statement) {
         match &statement.kind {
-            StatementKind::Flag(_) => {}
             StatementKind::Bind {
                 method,
                 args,
@@ -31,11 +66,6 @@ impl Writer<'_> {
                     self.value(result);
                 }
             }
-            StatementKind::Needs(texts) | StatementKind::Scopes(texts) => {
-                self.put(" ");
-                self.filled(texts, |_| false, |writer, text| writer.copy(text.span));
-            }
-            StatementKind::Tags(names) | StatementKind::Exports(names) => self.names(names),
             StatementKind::Data { class, pii } => {
                 if let Some(class) = class {
                     self.put(" ");
@@ -46,23 +76,12 @@ impl Writer<'_> {
                     self.name(pii);
                 }
             }
-            StatementKind::Cost(name)
-            | StatementKind::Owner(name)
-            | StatementKind::Kind(name)
-            | StatementKind::Field(name) => {
-                self.put(" ");
-                self.name(name);
-            }
             StatementKind::Confirm { question, denied } => {
                 self.said(question);
                 if let Some(denied) = denied {
                     self.put(" denied ");
                     self.value(denied);
                 }
-            }
-            StatementKind::Timeout(duration) => {
-                self.put(" ");
-                self.copy(duration.span);
             }
             StatementKind::Retries { count, backoff } => {
                 self.put(" ");
@@ -71,10 +90,6 @@ impl Writer<'_> {
                     self.put(" backoff ");
                     self.copy(backoff.span);
                 }
-            }
-            StatementKind::Parallel(count) => {
-                self.put(" ");
-                self.copy(count.span);
             }
             StatementKind::Pages { cursor, next } => {
                 self.put(" ");
@@ -105,17 +120,6 @@ impl Writer<'_> {
                 self.name(tool);
                 self.said_perhaps(text.as_ref());
             }
-            StatementKind::Remind(text)
-            | StatementKind::Delegate(text)
-            | StatementKind::When(text)
-            | StatementKind::Avoid(text)
-            | StatementKind::Title(text)
-            | StatementKind::Version(text)
-            | StatementKind::Remote(text)
-            | StatementKind::Instructions(text)
-            | StatementKind::Mime(text)
-            | StatementKind::User(text)
-            | StatementKind::Assistant(text) => self.said(text),
             StatementKind::Deprecated(text) => self.said_perhaps(text.as_ref()),
             StatementKind::Meta(value) => {
                 self.put(" ");
@@ -152,11 +156,8 @@ impl Writer<'_> {
                 }
                 self.said_perhaps(hint.as_ref());
             }
-            StatementKind::Uses(views) | StatementKind::Exposes(views) => {
-                self.put(" ");
-                self.filled(views, |_| false, Self::view);
-            }
             StatementKind::Policy(entries) => self.policy(statement, entries),
+            other => unreachable!("{other:?} has a common form"),
         }
     }
 

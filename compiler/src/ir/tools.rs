@@ -190,6 +190,62 @@ pub struct Tool {
     pub place: Place,
 }
 
+impl Tool {
+    /// A tool of which nothing is known but its name.
+    pub(crate) fn bare(
+        id: ToolId,
+        name: Text,
+        toolset: ToolsetId,
+        docs: Option<Text>,
+        place: Place,
+    ) -> Self {
+        Self {
+            id,
+            name,
+            toolset,
+            docs,
+            payload: Payload::none(),
+            result: None,
+            streams: None,
+            errors: Vec::new(),
+            implementation: Implementation::External,
+            binding: None,
+            chain: None,
+            effects: Effects::default(),
+            capabilities: Vec::new(),
+            scopes: Vec::new(),
+            data: None,
+            pii: None,
+            cost: None,
+            confirm: None,
+            dry_run: false,
+            partial: false,
+            ends_run: false,
+            unmetered: false,
+            timeout: None,
+            retries: None,
+            parallel: None,
+            paging: None,
+            side: Vec::new(),
+            hint_call: None,
+            hint_result: None,
+            remind: None,
+            next: Vec::new(),
+            delegate: None,
+            when: None,
+            avoid: None,
+            tags: Vec::new(),
+            title: None,
+            version: None,
+            deprecated: None,
+            remote: None,
+            meta: None,
+            examples: Vec::new(),
+            place,
+        }
+    }
+}
+
 /// An error that a tool can end with.
 #[derive(Debug, Clone, Serialize, JsonSchema)]
 pub struct Thrown {

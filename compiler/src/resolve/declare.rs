@@ -454,7 +454,7 @@ impl<'a> Resolver<'a> {
         });
         self.design[toolset].tools.push(id);
         let place = self.place(name.span);
-        self.design.tools.push(bare(
+        self.design.tools.push(Tool::bare(
             id,
             name.text.clone(),
             toolset,
@@ -667,54 +667,6 @@ impl<'a> Resolver<'a> {
         } else {
             format!("{package}.{name}").into()
         }
-    }
-}
-
-/// A tool of which nothing is known but its name.
-fn bare(id: ToolId, name: Text, toolset: ToolsetId, docs: Option<Text>, place: Place) -> Tool {
-    Tool {
-        id,
-        name,
-        toolset,
-        docs,
-        payload: Payload::none(),
-        result: None,
-        streams: None,
-        errors: Vec::new(),
-        implementation: Implementation::External,
-        binding: None,
-        chain: None,
-        effects: Effects::default(),
-        capabilities: Vec::new(),
-        scopes: Vec::new(),
-        data: None,
-        pii: None,
-        cost: None,
-        confirm: None,
-        dry_run: false,
-        partial: false,
-        ends_run: false,
-        unmetered: false,
-        timeout: None,
-        retries: None,
-        parallel: None,
-        paging: None,
-        side: Vec::new(),
-        hint_call: None,
-        hint_result: None,
-        remind: None,
-        next: Vec::new(),
-        delegate: None,
-        when: None,
-        avoid: None,
-        tags: Vec::new(),
-        title: None,
-        version: None,
-        deprecated: None,
-        remote: None,
-        meta: None,
-        examples: Vec::new(),
-        place,
     }
 }
 

@@ -2,10 +2,9 @@
 
 use super::paths::Roots;
 use super::state::Resolver;
-use super::statements::BlockKind;
 use super::templates;
 use crate::ir::{Action, ErrorId, ErrorKind, Recovery, Root};
-use crate::syntax::ast::StatementKind;
+use crate::syntax::ast::{Home, StatementKind};
 
 impl<'a> Resolver<'a> {
     /// The details of all errors.
@@ -25,7 +24,7 @@ impl<'a> Resolver<'a> {
             let (file, tree) = self.trees.errors[index];
             let id = ErrorId(index as u32);
             let Some(block) = &tree.block else { continue };
-            let statements = self.statements_of(block, BlockKind::Error);
+            let statements = self.statements_of(block, Home::Error);
             let mut recover = None;
             for statement in statements {
                 #[expect(

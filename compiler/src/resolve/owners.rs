@@ -4,12 +4,12 @@ use std::collections::HashMap;
 
 use super::codes::{NO_OWNER, NOT_OWNED, OWNER_CONFLICT};
 use super::state::{Nested, Resolver, ToolKind};
-use super::statements::{BlockKind, held};
+use super::statements::held;
 use super::wording::list;
 use crate::diagnostics::Finding;
 use crate::ir::{AgentId, ServiceId, ToolsetId};
 use crate::source::Span;
-use crate::syntax::ast::{self, StatementKind};
+use crate::syntax::ast::{self, Home, StatementKind};
 
 impl Resolver<'_> {
     /// Finds the owner of each toolset.
@@ -160,7 +160,7 @@ impl Resolver<'_> {
         for index in 0..self.trees.agents.len() {
             let id = AgentId(index as u32);
             let (_, tree) = self.trees.agents[index];
-            for statement in self.statements_of(&tree.block, BlockKind::Agent) {
+            for statement in self.statements_of(&tree.block, Home::Agent) {
                 let StatementKind::Exports(names) = &statement.kind else {
                     continue;
                 };

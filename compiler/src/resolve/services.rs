@@ -3,9 +3,8 @@
 use std::collections::HashSet;
 
 use super::state::Resolver;
-use super::statements::BlockKind;
 use crate::ir::{ServiceId, ToolsetId};
-use crate::syntax::ast::StatementKind;
+use crate::syntax::ast::{Home, StatementKind};
 
 impl Resolver<'_> {
     /// What is said about services.
@@ -14,7 +13,7 @@ impl Resolver<'_> {
             let id = ServiceId(index as u32);
             let (_, tree) = self.trees.services[index];
             let mut known: HashSet<ToolsetId> = HashSet::new();
-            for statement in self.statements_of(&tree.block, BlockKind::Service) {
+            for statement in self.statements_of(&tree.block, Home::Service) {
                 #[expect(
                     clippy::wildcard_enum_match_arm,
                     reason = "few of all statements stand in such a block, and `statements.rs` says which"

@@ -5,14 +5,13 @@ use std::sync::Arc;
 
 use super::codes::{MISPLACED, SAID_TWICE};
 use super::state::{Resolver, ToolKind, ToolTree};
-use super::statements::BlockKind;
 use crate::diagnostics::Finding;
 use crate::ir::{
     Action, Audience, ErrorId, MethodId, Payload, Record, Rest, Side, Thrown, ToolId, Type,
     TypeBody,
 };
 use crate::source::{FileId, Span, Text};
-use crate::syntax::ast::{self, ParamsKind, StatementKind};
+use crate::syntax::ast::{self, Home, ParamsKind, StatementKind};
 
 /// What a signature means.
 struct Signature {
@@ -29,7 +28,7 @@ impl<'a> Resolver<'a> {
             let (file, tree) = self.trees.methods[index];
             let signature = self.signature(file, &tree.signature);
             if let Some(block) = &tree.block {
-                self.statements_of(block, BlockKind::Method);
+                self.statements_of(block, Home::Method);
             }
             let method = &mut self.design[MethodId(index as u32)];
             method.payload = signature.payload;

@@ -5,13 +5,12 @@ use std::collections::HashMap;
 use super::codes::{BAD_URI, NO_MESSAGES};
 use super::paths::Roots;
 use super::state::{Resolver, text};
-use super::statements::BlockKind;
 use super::templates;
 use super::wording::duplicate;
 use crate::diagnostics::Finding;
 use crate::ir::*;
 use crate::source::{Span, Text};
-use crate::syntax::ast::{self, StatementKind};
+use crate::syntax::ast::{self, Home, StatementKind};
 
 impl<'a> Resolver<'a> {
     /// Resources and prompts, whose types must be known before values are.
@@ -123,7 +122,7 @@ impl<'a> Resolver<'a> {
             let service = self.design[id].service;
             self.design[id].version = self.design[service].version.clone();
             let mut known = HashMap::new();
-            for statement in self.statements_of(&tree.block, BlockKind::Cli) {
+            for statement in self.statements_of(&tree.block, Home::Cli) {
                 #[expect(
                     clippy::wildcard_enum_match_arm,
                     reason = "few of all statements stand in such a block, and `statements.rs` says which"
@@ -149,7 +148,7 @@ impl<'a> Resolver<'a> {
         let service = self.design[id].service;
         self.design[id].version = self.design[service].version.clone();
         let mut known = HashMap::new();
-        for statement in self.statements_of(&tree.block, BlockKind::Mcp) {
+        for statement in self.statements_of(&tree.block, Home::Mcp) {
             #[expect(
                 clippy::wildcard_enum_match_arm,
                 reason = "few of all statements stand in such a block, and `statements.rs` says which"
@@ -179,7 +178,7 @@ impl<'a> Resolver<'a> {
 
     fn resource(&mut self, id: McpServerId, tree: &'a ast::Resource) {
         let Some(block) = &tree.block else { return };
-        let statements = self.statements_of(block, BlockKind::Resource);
+        let statements = self.statements_of(block, Home::Resource);
         let resources = &mut self.design[id].resources;
         // They are in the order of their places.
         let Ok(at) = resources.binary_search_by_key(&tree.name.span, |other| other.place.span)
@@ -197,7 +196,7 @@ impl<'a> Resolver<'a> {
     }
 
     fn prompt(&mut self, id: McpServerId, file: crate::source::FileId, tree: &'a ast::Prompt) {
-        let statements = self.statements_of(&tree.block, BlockKind::Prompt);
+        let statements = self.statements_of(&tree.block, Home::Prompt);
         let prompts = &self.design[id].prompts;
         // They are in the order of their places.
         let Ok(index) = prompts.binary_search_by_key(&tree.name.span, |other| other.place.span)

@@ -4,13 +4,13 @@ use std::collections::HashSet;
 
 use super::codes::{BAD_COUNT, CONTRADICTION, UNKNOWN_CAPABILITY};
 use super::state::{Resolver, ToolKind, ToolTree};
-use super::statements::{BlockKind, held};
+use super::statements::held;
 use super::values;
 use super::wording::{list, suggest};
 use crate::diagnostics::{Finding, nearest};
 use crate::ir::*;
 use crate::source::{Span, Text};
-use crate::syntax::ast::{self, ChainMember, Flag, Statement, StatementKind};
+use crate::syntax::ast::{self, ChainMember, Flag, Home, Statement, StatementKind};
 
 /// A tool's own statements and its toolset's defaults.
 struct Said<'a> {
@@ -83,11 +83,11 @@ impl<'a> Resolver<'a> {
             ToolKind::Method(_, tool) => tool.block.as_ref(),
             ToolKind::Chain(chain) => {
                 let statements = chain.body.iter().filter_map(ChainMember::statement);
-                return self.allowed(statements, BlockKind::Chain);
+                return self.allowed(statements, Home::Chain);
             }
         };
         block
-            .map(|block| self.statements_of(block, BlockKind::Tool))
+            .map(|block| self.statements_of(block, Home::Tool))
             .unwrap_or_default()
     }
 

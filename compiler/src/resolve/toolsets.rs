@@ -1,10 +1,9 @@
 //! What is said about toolsets themselves.
 
 use super::state::Resolver;
-use super::statements::BlockKind;
 use super::values;
 use crate::ir::{Remote, ToolsetId};
-use crate::syntax::ast::StatementKind;
+use crate::syntax::ast::{Home, StatementKind};
 
 impl Resolver<'_> {
     /// What is said about toolsets themselves.
@@ -14,7 +13,7 @@ impl Resolver<'_> {
             let Some(tree) = self.trees.toolsets[index].tree else {
                 continue;
             };
-            for statement in self.statements_of(&tree.block, BlockKind::Toolset) {
+            for statement in self.statements_of(&tree.block, Home::Toolset) {
                 let toolset = &mut self.design[id];
                 #[expect(
                     clippy::wildcard_enum_match_arm,

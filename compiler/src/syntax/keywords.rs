@@ -1,7 +1,14 @@
-//! The words that begin a member of a block.
+//! The words that begin something: a declaration, a statement, a step of a chain, a part of an example.
 
-/// Declarations first, then statements.
-pub(super) const MEMBERS: &[&str] = &[
+use super::ast::{Home, STATEMENTS};
+
+/// What begins a declaration at the top of a file.
+pub(super) const ITEMS: &[&str] = &[
+    "type", "enum", "union", "error", "service", "toolset", "use", "package",
+];
+
+/// What begins a declaration in a block.
+const MEMBERS: &[&str] = &[
     "tool",
     "method",
     "chain",
@@ -12,60 +19,34 @@ pub(super) const MEMBERS: &[&str] = &[
     "completion",
     "resource",
     "prompt",
-    "readonly",
-    "destructive",
-    "additive",
-    "idempotent",
-    "open_world",
-    "closed_world",
-    "dry_run",
-    "partial",
-    "final",
-    "unmetered",
-    "bind",
-    "needs",
-    "scopes",
-    "data",
-    "cost",
-    "confirm",
-    "timeout",
-    "retries",
-    "parallel",
-    "pages",
-    "side",
-    "hint",
-    "remind",
-    "next",
-    "delegate",
-    "when",
-    "avoid",
-    "tags",
-    "title",
-    "version",
-    "deprecated",
-    "meta",
-    "example",
-    "owner",
-    "exports",
-    "remote",
-    "kind",
-    "field",
-    "recover",
-    "instructions",
-    "uses",
-    "exposes",
-    "policy",
-    "mime",
-    "user",
-    "assistant",
 ];
+
+/// What an example has.
+pub(super) const EXAMPLE_PARTS: &[&str] = &["args", "result", "error"];
+
+/// What begins a member of a block: declarations first, then statements.
+pub(super) fn members() -> impl Iterator<Item = &'static str> {
+    let statements = STATEMENTS.iter().map(|usage| usage.keyword);
+    MEMBERS.iter().copied().chain(statements)
+}
+
+/// What begins a step of a chain or a statement in it. What stands only in tools is known here as well: whoever writes it in a
+/// chain is told where it belongs.
+pub(super) fn steps() -> impl Iterator<Item = &'static str> {
+    let in_tools = STATEMENTS.iter().filter(|usage| {
+        let homes = usage.homes;
+        homes.contains(&Home::Tool) || homes.contains(&Home::Chain)
+    });
+    let statements = in_tools.map(|usage| usage.keyword);
+    ["if", "return"].into_iter().chain(statements)
+}
 
 /// Whether a word begins a statement or a declaration of a block.
 pub(crate) fn begins_member(word: &str) -> bool {
-    MEMBERS.contains(&word)
+    MEMBERS.contains(&word) || is_statement(word)
 }
 
 /// Whether a word begins a statement.
 pub(crate) fn is_statement(word: &str) -> bool {
-    MEMBERS[10..].contains(&word)
+    STATEMENTS.iter().any(|usage| usage.keyword == word)
 }

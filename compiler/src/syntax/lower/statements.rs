@@ -5,7 +5,7 @@ use super::items::expect_after_keyword;
 use crate::diagnostics::Finding;
 use crate::source::Span;
 use crate::syntax::ast::{
-    Filter, Flag, Name, PolicyEntry, PolicyValue, Statement, StatementKind, Str, View,
+    Filter, Form, Name, PolicyEntry, PolicyValue, Statement, StatementKind, Str, Usage, View,
 };
 use crate::syntax::codes;
 use crate::syntax::grammar::{Node, Nodes, Rule, each, expect, take};
@@ -16,14 +16,6 @@ impl Lower<'_> {
     pub(super) fn statement(&mut self, node: Node<'_>) -> Statement {
         let span = self.span(&node);
         let part = expect(&mut node.into_inner());
-        if part.as_rule() == Rule::flag {
-            let kind = StatementKind::Flag(flag(part.as_str()));
-            return Statement {
-                kind,
-                keyword: self.token(&part),
-                span,
-            };
-        }
         let rule = part.as_rule();
         let mut parts = part.into_inner();
         let word = expect(&mut parts);
@@ -38,30 +30,14 @@ impl Lower<'_> {
 
     fn statement_kind(&mut self, rule: Rule, word: &str, mut parts: Nodes<'_>) -> StatementKind {
         match rule {
-            Rule::said => {
-                let text = self.text(&expect(&mut parts));
-                said(word, text)
-            }
-            Rule::word_said => {
-                let name = self.name(&expect(&mut parts));
-                match word {
-                    "cost" => StatementKind::Cost(name),
-                    "owner" => StatementKind::Owner(name),
-                    "kind" => StatementKind::Kind(name),
-                    _ => StatementKind::Field(name),
-                }
-            }
-            Rule::names => {
-                let names = each(parts, |name| self.name(&name));
-                self.no_eaten_line(&names);
-                if word == "tags" {
-                    StatementKind::Tags(names)
-                } else {
-                    StatementKind::Exports(names)
-                }
-            }
-            Rule::needs => StatementKind::Needs(self.capabilities(parts)),
-            Rule::scopes => StatementKind::Scopes(self.capabilities(parts)),
+            Rule::flag
+            | Rule::said
+            | Rule::word_said
+            | Rule::lasting
+            | Rule::counted
+            | Rule::names
+            | Rule::words
+            | Rule::views => self.formed(word, parts),
             Rule::bind => self.bind(parts),
             Rule::hint => {
                 let result = expect(&mut parts).as_str() == "result";
@@ -79,13 +55,11 @@ impl Lower<'_> {
                     text: self.last_text(parts),
                 }
             }
-            Rule::timeout => StatementKind::Timeout(self.duration(&expect(&mut parts))),
             Rule::retries => {
                 let count = self.count(&expect(&mut parts));
                 let backoff = parts.nth(1).map(|duration| self.duration(&duration));
                 StatementKind::Retries { count, backoff }
             }
-            Rule::parallel => StatementKind::Parallel(self.count(&expect(&mut parts))),
             Rule::confirm => {
                 let question = self.text(&expect(&mut parts));
                 let denied = parts.nth(1).map(|value| Box::new(self.value(value)));
@@ -125,16 +99,29 @@ impl Lower<'_> {
                 }
             }
             Rule::example => self.example(parts),
-            Rule::views => {
-                let views = each(parts, |view| self.view(view));
-                if word == "uses" {
-                    StatementKind::Uses(views)
-                } else {
-                    StatementKind::Exposes(views)
-                }
-            }
             Rule::policy => StatementKind::Policy(self.policy(parts)),
             other => unreachable!("{other:?} is no statement"),
+        }
+    }
+
+    /// A statement of a common form: `parts` are what stands behind its keyword.
+    fn formed(&mut self, keyword: &str, mut parts: Nodes<'_>) -> StatementKind {
+        let usage =
+            Usage::of_keyword(keyword).expect("the grammar has no keyword but those of the table");
+        match usage.form {
+            Form::Flag(flag) => StatementKind::Flag(flag),
+            Form::Text(made) => made(self.text(&expect(&mut parts))),
+            Form::Word(made) => made(self.name(&expect(&mut parts))),
+            Form::Lasting(made) => made(self.duration(&expect(&mut parts))),
+            Form::Counted(made) => made(self.count(&expect(&mut parts))),
+            Form::Names(made) => {
+                let names = each(parts, |name| self.name(&name));
+                self.no_eaten_line(&names);
+                made(names)
+            }
+            Form::Words(made) => made(self.capabilities(parts)),
+            Form::Views(made) => made(each(parts, |view| self.view(view))),
+            Form::Own => unreachable!("`{keyword}` has a rule of its own"),
         }
     }
 
@@ -271,34 +258,65 @@ impl Lower<'_> {
     }
 }
 
-/// A statement that is a keyword and a text.
-fn said(word: &str, text: Str) -> StatementKind {
-    match word {
-        "when" => StatementKind::When(text),
-        "title" => StatementKind::Title(text),
-        "version" => StatementKind::Version(text),
-        "avoid" => StatementKind::Avoid(text),
-        "delegate" => StatementKind::Delegate(text),
-        "remind" => StatementKind::Remind(text),
-        "instructions" => StatementKind::Instructions(text),
-        "remote" => StatementKind::Remote(text),
-        "mime" => StatementKind::Mime(text),
-        "user" => StatementKind::User(text),
-        _ => StatementKind::Assistant(text),
-    }
-}
+#[cfg(test)]
+mod tests {
+    use crate::diagnostics::Findings;
+    use crate::source::FileId;
+    use crate::syntax::ast::{Form, Item, STATEMENTS};
+    use crate::syntax::parse;
 
-fn flag(word: &str) -> Flag {
-    match word {
-        "readonly" => Flag::Readonly,
-        "destructive" => Flag::Destructive,
-        "additive" => Flag::Additive,
-        "idempotent" => Flag::Idempotent,
-        "open_world" => Flag::OpenWorld,
-        "closed_world" => Flag::ClosedWorld,
-        "dry_run" => Flag::DryRun,
-        "partial" => Flag::Partial,
-        "final" => Flag::Final,
-        _ => Flag::Unmetered,
+    /// What the statement is called that a line of a block is.
+    fn name_of(line: &str) -> &'static str {
+        let mut findings = Findings::default();
+        let text = format!("package p\n\ntoolset t {{\n  {line}\n}}\n");
+        let tree = parse(FileId(0), &text, &mut findings);
+        assert!(findings.is_empty(), "{line}: {findings:?}");
+        let [Item::Toolset(toolset)] = &tree.items[..] else {
+            panic!("{line}: {:?}", tree.items);
+        };
+        let statement = toolset.block.statements().next();
+        statement.expect("a statement").kind.usage().name
+    }
+
+    #[test]
+    fn the_grammar_has_the_keywords_of_the_table() {
+        for usage in STATEMENTS {
+            let behind = match usage.form {
+                Form::Flag(_) => "",
+                Form::Text(_) => " \"a text\"",
+                Form::Word(_) => " word",
+                Form::Lasting(_) => " 5s",
+                Form::Counted(_) => " 2",
+                Form::Names(_) => " one, other",
+                Form::Words(_) => " fs:read, \"net:read\"",
+                Form::Views(_) => " files only [find], notes",
+                Form::Own => continue,
+            };
+            let line = format!("{}{behind}", usage.keyword);
+            assert_eq!(name_of(&line), usage.name, "{line}");
+        }
+    }
+
+    #[test]
+    fn statements_of_their_own_form_are_in_the_table() {
+        for (line, name) in [
+            ("bind todos.add { text: args.text }", "bind"),
+            ("data internal pii none", "data"),
+            ("data pii none", "pii"),
+            ("confirm \"Really?\" denied { done: false }", "confirm"),
+            ("retries 2 backoff 1s", "retries"),
+            ("pages args.cursor -> result.next", "pages"),
+            ("side chart: string for timeline", "side"),
+            ("hint call \"…\"", "hint call"),
+            ("hint result \"…\"", "hint result"),
+            ("next find \"…\"", "next"),
+            ("deprecated", "deprecated"),
+            ("meta { \"a/b\": 1 }", "meta"),
+            ("example { args {} }", "example"),
+            ("recover retry after 2s", "recover"),
+            ("policy { calls 20 }", "policy"),
+        ] {
+            assert_eq!(name_of(line), name);
+        }
     }
 }

@@ -3,10 +3,10 @@
 use std::ops::Range;
 
 use super::place::{Diagnosis, Place, word_before};
-use super::words::EXAMPLE_PARTS;
+use crate::syntax::ast::{Form, Usage};
 use crate::syntax::codes;
 use crate::syntax::grammar::Rule;
-use crate::syntax::keywords::is_statement;
+use crate::syntax::keywords::{EXAMPLE_PARTS, is_statement};
 use crate::syntax::lower::word_at;
 
 /// `readonly: true`, `timeout = 5s`, `args: {…}`
@@ -91,7 +91,7 @@ pub(super) fn attribute_behind_default(place: &Place<'_>) -> Option<Diagnosis> {
 /// `needs ["net:read"]`, `tags [a, b]`
 pub(super) fn words_in_brackets(place: &Place<'_>) -> Option<Diagnosis> {
     let keyword = word_before(place.before(), "_");
-    if !place.rest().starts_with('[') || !LISTS.contains(&keyword) {
+    if !place.rest().starts_with('[') || !lists_words(keyword) {
         return None;
     }
     let close = place.rest().lines().next()?.find(']')?;
@@ -125,8 +125,18 @@ pub(super) fn words_in_brackets(place: &Place<'_>) -> Option<Diagnosis> {
     })
 }
 
-/// The statements that list words.
-const LISTS: &[&str] = &["needs", "scopes", "tags", "exports", "exposes", "uses"];
+/// Whether a statement lists words.
+fn lists_words(keyword: &str) -> bool {
+    Usage::of_keyword(keyword).is_some_and(|usage| match usage.form {
+        Form::Names(_) | Form::Words(_) | Form::Views(_) => true,
+        Form::Flag(_)
+        | Form::Text(_)
+        | Form::Word(_)
+        | Form::Lasting(_)
+        | Form::Counted(_)
+        | Form::Own => false,
+    })
+}
 
 /// `timeout 30`
 pub(super) fn number_without_unit(place: &Place<'_>) -> Option<Diagnosis> {

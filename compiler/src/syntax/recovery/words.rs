@@ -4,7 +4,7 @@ use super::place::{Diagnosis, Place};
 use crate::diagnostics::{Finding, nearest};
 use crate::syntax::codes;
 use crate::syntax::grammar::Rule;
-use crate::syntax::keywords::{MEMBERS, is_statement};
+use crate::syntax::keywords::{EXAMPLE_PARTS, ITEMS, is_statement, members, steps};
 use crate::syntax::lower::word_at;
 
 /// A word at the start of a piece that begins no declaration and no statement.
@@ -13,11 +13,11 @@ pub(super) fn unknown_word(place: &Place<'_>) -> Option<Diagnosis> {
         clippy::wildcard_enum_match_arm,
         reason = "few of the rules of the grammar are looked for"
     )]
-    let (known, what) = match place.wanted {
-        Rule::item_probe => (ITEMS, "declaration"),
-        Rule::member_probe => (MEMBERS, "statement or declaration"),
-        Rule::step_probe => (STEPS, "step or statement"),
-        Rule::example_part => (EXAMPLE_PARTS, "part of an example"),
+    let (known, what): (Vec<&str>, &str) = match place.wanted {
+        Rule::item_probe => (ITEMS.to_vec(), "declaration"),
+        Rule::member_probe => (members().collect(), "statement or declaration"),
+        Rule::step_probe => (steps().collect(), "step or statement"),
+        Rule::example_part => (EXAMPLE_PARTS.to_vec(), "part of an example"),
         _ => return None,
     };
     let word = word_at(&place.text[place.junk.start..]);
@@ -85,50 +85,6 @@ fn imported<'t>(word: &str, text: &'t str) -> Option<&'t str> {
         .all(|part| !part.is_empty() && word_at(part) == part);
     (matches!(word, "import" | "include") && named).then_some(path)
 }
-
-const ITEMS: &[&str] = &[
-    "type", "enum", "union", "error", "service", "toolset", "use", "package",
-];
-
-const STEPS: &[&str] = &[
-    "if",
-    "return",
-    "readonly",
-    "destructive",
-    "additive",
-    "idempotent",
-    "open_world",
-    "closed_world",
-    "dry_run",
-    "partial",
-    "final",
-    "unmetered",
-    "needs",
-    "scopes",
-    "data",
-    "cost",
-    "confirm",
-    "timeout",
-    "retries",
-    "parallel",
-    "pages",
-    "side",
-    "hint",
-    "remind",
-    "next",
-    "delegate",
-    "when",
-    "avoid",
-    "tags",
-    "title",
-    "version",
-    "deprecated",
-    "meta",
-    "example",
-];
-
-/// What an example has.
-pub(super) const EXAMPLE_PARTS: &[&str] = &["args", "result", "error"];
 
 /// Keywords, and where what they begin belongs.
 const HOMES: &[(&str, &str)] = &[

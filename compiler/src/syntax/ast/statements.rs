@@ -1,0 +1,438 @@
+//! Statements: what they hold, and the table of how each is written and where it may stand.
+
+use super::{Count, Duration, Name, Path, PolicyEntry, RefPath, Str, Type, Value, View};
+use crate::source::Span;
+
+/// Something said about a declaration.
+#[derive(Debug)]
+pub struct Statement {
+    /// What is said.
+    pub kind: StatementKind,
+    /// The keyword's span.
+    pub keyword: Span,
+    /// All of it.
+    pub span: Span,
+}
+
+/// See [`Statement`]. All statements of all blocks.
+#[derive(Debug)]
+pub enum StatementKind {
+    /// `bind todos.update_todos { text: args.query } return { hits: result.items }`
+    Bind {
+        /// Service and method.
+        method: Path,
+        /// The mapping of the arguments.
+        args: Option<Box<Value>>,
+        /// The mapping of the result.
+        result: Option<Box<Value>>,
+    },
+    /// `readonly`, `destructive`, `additive`, `idempotent`, `open_world`, `closed_world`, `dry_run`, `partial`, `final`,
+    /// `unmetered`
+    Flag(Flag),
+    /// `needs fs:read, fs:write:./out`
+    Needs(Vec<Str>),
+    /// `scopes "files:delete"`
+    Scopes(Vec<Str>),
+    /// `data confidential pii processes`
+    Data {
+        /// `public internal confidential restricted`
+        class: Option<Name>,
+        /// What stands behind `pii`.
+        pii: Option<Name>,
+    },
+    /// `cost low`
+    Cost(Name),
+    /// `confirm "…" denied { … }`
+    Confirm {
+        /// The question.
+        question: Str,
+        /// The result if not.
+        denied: Option<Box<Value>>,
+    },
+    /// `timeout 30s`
+    Timeout(Duration),
+    /// `retries 2 backoff 500ms`
+    Retries {
+        /// How often.
+        count: Count,
+        /// The first wait.
+        backoff: Option<Duration>,
+    },
+    /// `parallel 4`
+    Parallel(Count),
+    /// `pages args.cursor -> result.next_cursor`
+    Pages {
+        /// The argument.
+        cursor: Box<RefPath>,
+        /// Where the result has the next.
+        next: Box<RefPath>,
+    },
+    /// `side chart: Series for timeline`
+    Side {
+        /// The name.
+        name: Name,
+        /// The type.
+        ty: Box<Type>,
+        /// `timeline internal evidence`
+        audience: Option<Name>,
+    },
+    /// `hint call "…"`
+    HintCall(Str),
+    /// `hint result "…"`
+    HintResult(Str),
+    /// `remind "…"`
+    Remind(Str),
+    /// `next rename_files "To rename them"`
+    Next {
+        /// The tool.
+        tool: Name,
+        /// Why.
+        text: Option<Str>,
+    },
+    /// `delegate "…"`
+    Delegate(Str),
+    /// `when "…"`
+    When(Str),
+    /// `avoid "…"`
+    Avoid(Str),
+    /// `tags a, b`
+    Tags(Vec<Name>),
+    /// `title "…"`
+    Title(Str),
+    /// `version "…"`
+    Version(Str),
+    /// `deprecated "…"`, or `deprecated` alone
+    Deprecated(Option<Str>),
+    /// `meta { "vendor/key": 1 }`
+    Meta(Box<Value>),
+    /// `example "name" { args {…} result {…} }`
+    Example {
+        /// The name.
+        name: Option<Str>,
+        /// `args {…}`
+        args: Option<Box<Value>>,
+        /// `result …`
+        result: Option<Box<Value>>,
+        /// `error bad_pattern {…}`
+        error: Option<Box<(Path, Option<Value>)>>,
+    },
+    /// `owner files`
+    Owner(Name),
+    /// `exports todos, planning`
+    Exports(Vec<Name>),
+    /// `remote "search"`
+    Remote(Str),
+    /// `kind not_found`
+    Kind(Name),
+    /// `field run_id`
+    Field(Name),
+    /// `recover retry after 2s "…"`
+    Recover {
+        /// `correct retry replan stop`
+        action: Name,
+        /// `after 2s`
+        after: Option<Duration>,
+        /// What to do.
+        hint: Option<Str>,
+    },
+    /// `instructions "…"`
+    Instructions(Str),
+    /// `uses todos, files only [find_files]`
+    Uses(Vec<View>),
+    /// `exposes files except [sweep]`
+    Exposes(Vec<View>),
+    /// `policy { calls 20, time 5m, on_missing clarify }`
+    Policy(Vec<PolicyEntry>),
+    /// `mime "text/plain"`
+    Mime(Str),
+    /// `user "…"`
+    User(Str),
+    /// `assistant "…"`
+    Assistant(Str),
+}
+
+/// A statement that is one word.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Flag {
+    /// `readonly`
+    Readonly,
+    /// `destructive`
+    Destructive,
+    /// `additive`
+    Additive,
+    /// `idempotent`
+    Idempotent,
+    /// `open_world`
+    OpenWorld,
+    /// `closed_world`
+    ClosedWorld,
+    /// `dry_run`
+    DryRun,
+    /// `partial`
+    Partial,
+    /// `final`
+    Final,
+    /// `unmetered`
+    Unmetered,
+}
+
+/// A kind of block.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Home {
+    /// `error name { … }`
+    Error,
+    /// `service name { … }`
+    Service,
+    /// `method name() { … }`
+    Method,
+    /// `toolset name { … }`
+    Toolset,
+    /// `tool name() { … }`
+    Tool,
+    /// `chain name() { … }`
+    Chain,
+    /// `agent name { … }`
+    Agent,
+    /// `mcp name { … }`
+    Mcp,
+    /// `cli name { … }`
+    Cli,
+    /// `resource name { … }`
+    Resource,
+    /// `prompt name { … }`
+    Prompt,
+}
+
+/// How often a statement may stand in one block.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Often {
+    /// At most once.
+    Once,
+    /// Any number of times.
+    Many,
+}
+
+/// What stands behind the keyword of a statement, and the statement that it makes.
+#[derive(Debug, Clone, Copy)]
+pub enum Form {
+    /// Nothing.
+    Flag(Flag),
+    /// A text.
+    Text(fn(Str) -> StatementKind),
+    /// A name.
+    Word(fn(Name) -> StatementKind),
+    /// A duration.
+    Lasting(fn(Duration) -> StatementKind),
+    /// A whole number.
+    Counted(fn(Count) -> StatementKind),
+    /// Names.
+    Names(fn(Vec<Name>) -> StatementKind),
+    /// Words with any signs in them, or texts.
+    Words(fn(Vec<Str>) -> StatementKind),
+    /// Toolsets, or parts of them.
+    Views(fn(Vec<View>) -> StatementKind),
+    /// Something of its own.
+    Own,
+}
+
+/// What a statement of a common form holds.
+#[derive(Debug, Clone, Copy)]
+pub enum Held<'a> {
+    /// Of [`Form::Flag`].
+    Flag(Flag),
+    /// Of [`Form::Text`].
+    Text(&'a Str),
+    /// Of [`Form::Word`].
+    Word(&'a Name),
+    /// Of [`Form::Lasting`].
+    Lasting(&'a Duration),
+    /// Of [`Form::Counted`].
+    Counted(&'a Count),
+    /// Of [`Form::Names`].
+    Names(&'a [Name]),
+    /// Of [`Form::Words`].
+    Words(&'a [Str]),
+    /// Of [`Form::Views`].
+    Views(&'a [View]),
+}
+
+/// How a statement is written, and where.
+#[derive(Debug)]
+pub struct Usage {
+    /// The word that it begins with.
+    pub keyword: &'static str,
+    /// What findings call it.
+    pub name: &'static str,
+    /// What stands behind the keyword.
+    pub form: Form,
+    /// The blocks in which it may stand.
+    pub homes: &'static [Home],
+    /// How often it may stand there.
+    pub often: Often,
+}
+
+impl Usage {
+    /// That of a keyword, where only one statement begins with it.
+    pub fn of_keyword(keyword: &str) -> Option<&'static Self> {
+        STATEMENTS.iter().find(|usage| usage.keyword == keyword)
+    }
+}
+
+macro_rules! pattern {
+    (Flag($flag:ident)) => { StatementKind::Flag(Flag::$flag) };
+    (Own($kind:ident)) => { StatementKind::$kind(_) };
+    (Own($($pattern:tt)*)) => { StatementKind::$($pattern)* };
+    ($form:ident($kind:ident)) => { StatementKind::$kind(_) };
+}
+
+macro_rules! form {
+    (Flag($flag:ident)) => {
+        Form::Flag(Flag::$flag)
+    };
+    (Own($($pattern:tt)*)) => {
+        Form::Own
+    };
+    ($form:ident($kind:ident)) => {
+        Form::$form(StatementKind::$kind)
+    };
+}
+
+macro_rules! name {
+    ($keyword:literal) => {
+        $keyword
+    };
+    ($keyword:literal $name:literal) => {
+        $name
+    };
+}
+
+macro_rules! held {
+    ($kind:expr, Flag($flag:ident)) => {
+        Some(Held::Flag(Flag::$flag))
+    };
+    ($kind:expr, Own($($pattern:tt)*)) => {
+        None
+    };
+    ($kind:expr, $form:ident($name:ident)) => {
+        if let StatementKind::$name(held) = $kind {
+            Some(Held::$form(held))
+        } else {
+            None
+        }
+    };
+}
+
+macro_rules! statements {
+    ($($keyword:literal $(as $name:literal)? => $form:ident $what:tt in $homes:expr, $often:ident;)*) => {
+        /// All statements; suggestions that are as close as each other come in this order.
+        pub static STATEMENTS: &[Usage] = &[$(
+            Usage {
+                keyword: $keyword,
+                name: name!($keyword $($name)?),
+                form: form!($form $what),
+                homes: $homes,
+                often: Often::$often,
+            }
+        ),*];
+
+        impl StatementKind {
+            /// How it is written, and where.
+            pub fn usage(&self) -> &'static Usage {
+                match self {
+                    $(
+                        pattern!($form $what) => &const {
+                            Usage {
+                                keyword: $keyword,
+                                name: name!($keyword $($name)?),
+                                form: form!($form $what),
+                                homes: $homes,
+                                often: Often::$often,
+                            }
+                        },
+                    )*
+                }
+            }
+
+            /// What it holds, where its form is a common one.
+            pub fn held(&self) -> Option<Held<'_>> {
+                match self {
+                    $(pattern!($form $what) => held!(self, $form $what),)*
+                }
+            }
+        }
+    };
+}
+
+/// Where most of what is said about tools stands.
+const TOOLS: &[Home] = &[Home::Tool, Home::Chain, Home::Toolset];
+const TITLED: &[Home] = &[
+    Home::Service,
+    Home::Toolset,
+    Home::Tool,
+    Home::Chain,
+    Home::Agent,
+    Home::Mcp,
+    Home::Cli,
+    Home::Resource,
+    Home::Prompt,
+];
+const VERSIONED: &[Home] = &[
+    Home::Service,
+    Home::Toolset,
+    Home::Tool,
+    Home::Chain,
+    Home::Agent,
+    Home::Mcp,
+    Home::Cli,
+];
+
+statements! {
+    "readonly" => Flag(Readonly) in TOOLS, Once;
+    "destructive" => Flag(Destructive) in TOOLS, Once;
+    "additive" => Flag(Additive) in TOOLS, Once;
+    "idempotent" => Flag(Idempotent) in TOOLS, Once;
+    "open_world" => Flag(OpenWorld) in TOOLS, Once;
+    "closed_world" => Flag(ClosedWorld) in TOOLS, Once;
+    "dry_run" => Flag(DryRun) in &[Home::Tool, Home::Toolset], Once;
+    "partial" => Flag(Partial) in &[Home::Tool, Home::Toolset], Once;
+    "final" => Flag(Final) in TOOLS, Once;
+    "unmetered" => Flag(Unmetered) in TOOLS, Once;
+    "bind" => Own(Bind { .. }) in &[Home::Tool], Once;
+    "needs" => Words(Needs) in TOOLS, Many;
+    "scopes" => Words(Scopes) in TOOLS, Many;
+    "data" => Own(Data { class: Some(_), .. }) in TOOLS, Once;
+    "data" as "pii" => Own(Data { class: None, .. }) in TOOLS, Once;
+    "cost" => Word(Cost) in TOOLS, Once;
+    "confirm" => Own(Confirm { .. }) in TOOLS, Once;
+    "timeout" => Lasting(Timeout) in TOOLS, Once;
+    "retries" => Own(Retries { .. }) in &[Home::Tool, Home::Toolset], Once;
+    "parallel" => Counted(Parallel) in TOOLS, Once;
+    "pages" => Own(Pages { .. }) in &[Home::Tool], Once;
+    "side" => Own(Side { .. }) in &[Home::Tool], Many;
+    "hint" as "hint call" => Own(HintCall) in TOOLS, Once;
+    "hint" as "hint result" => Own(HintResult) in TOOLS, Once;
+    "remind" => Text(Remind) in TOOLS, Once;
+    "next" => Own(Next { .. }) in TOOLS, Many;
+    "delegate" => Text(Delegate) in TOOLS, Once;
+    "when" => Text(When) in TOOLS, Once;
+    "avoid" => Text(Avoid) in TOOLS, Once;
+    "tags" => Names(Tags) in TOOLS, Many;
+    "title" => Text(Title) in TITLED, Once;
+    "version" => Text(Version) in VERSIONED, Once;
+    "deprecated" => Own(Deprecated) in TOOLS, Once;
+    "meta" => Own(Meta) in TOOLS, Once;
+    "example" => Own(Example { .. }) in &[Home::Tool, Home::Chain], Many;
+    "owner" => Word(Owner) in &[Home::Toolset], Once;
+    "exports" => Names(Exports) in &[Home::Service, Home::Agent], Many;
+    "remote" => Text(Remote) in &[Home::Tool], Once;
+    "kind" => Word(Kind) in &[Home::Error], Once;
+    "field" => Word(Field) in &[Home::Error], Once;
+    "recover" => Own(Recover { .. }) in &[Home::Error], Once;
+    "instructions" => Text(Instructions) in &[Home::Agent, Home::Mcp], Once;
+    "uses" => Views(Uses) in &[Home::Agent], Many;
+    "exposes" => Views(Exposes) in &[Home::Mcp, Home::Cli], Many;
+    "policy" => Own(Policy) in &[Home::Agent], Once;
+    "mime" => Text(Mime) in &[Home::Resource], Once;
+    "user" => Text(User) in &[Home::Prompt], Many;
+    "assistant" => Text(Assistant) in &[Home::Prompt], Many;
+}

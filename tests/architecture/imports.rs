@@ -1,4 +1,4 @@
-//! Which modules of a crate name which others, read from their text.
+//! Which modules of a crate need which others, read from their text.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -26,14 +26,23 @@ impl fmt::Display for Cycle {
     }
 }
 
+/// What makes a module need another.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Need {
+    /// Paths that lead to it.
+    Paths,
+    /// These, and methods that it gives to a type to which this one gives some, called on `self`.
+    PathsAndMethods,
+}
+
 /// The cycles among the modules of a crate whose root is in this folder.
 ///
 /// What counts is what stands side by side: `a/x.rs` that names `b/y.rs` makes `a` need `b`. A folder and what is in it may name
 /// each other, and code that only tests see counts nowhere.
-pub fn cycles(folder: &Path) -> Vec<Cycle> {
+pub fn cycles(folder: &Path, need: Need) -> Vec<Cycle> {
     let mut modules = BTreeMap::new();
     read(folder, &[], &mut modules);
-    Graph { modules }.cycles()
+    Graph { modules, need }.cycles()
 }
 
 /// All that a module needs, and what that needs.
@@ -63,6 +72,10 @@ struct Module {
     globs: Vec<Written>,
     /// Paths in `use` lines and in code.
     paths: Vec<Written>,
+    /// Methods that it declares, each behind the name of its type.
+    methods: BTreeSet<(String, String)>,
+    /// Methods that are called on `self`, each behind the name of the type whose `impl` the call stands in.
+    calls: BTreeSet<(String, String)>,
     /// Words that may name something that a glob brings in.
     words: BTreeSet<String>,
 }
@@ -76,13 +89,14 @@ struct Written {
 
 struct Graph {
     modules: BTreeMap<Way, Module>,
+    need: Need,
 }
 
 impl Graph {
     fn cycles(&self) -> Vec<Cycle> {
         let mut needs: BTreeMap<Way, BTreeMap<Way, BTreeSet<String>>> = BTreeMap::new();
         for (from, module) in &self.modules {
-            for (to, words) in self.named_by(module) {
+            for (to, words) in self.needed_by(module) {
                 let shared = from.iter().zip(&to).take_while(|(a, b)| a == b).count();
                 if shared == from.len() || shared == to.len() {
                     continue;
@@ -115,8 +129,8 @@ impl Graph {
         found
     }
 
-    /// What a module names of others, each with the words.
-    fn named_by(&self, module: &Module) -> Vec<(Way, String)> {
+    /// What a module needs of others, each with the words.
+    fn needed_by(&self, module: &Module) -> Vec<(Way, String)> {
         let paths = module.paths.iter();
         let mut found: Vec<(Way, String)> = paths
             .filter_map(|written| Some((self.home_of(written, 0)?, written.path.join("::"))))
@@ -131,6 +145,17 @@ impl Graph {
                 .filter(|word| !module.declared.contains(*word));
             let homes = words.filter_map(|word| Some((self.item(&from, word, 0)?, word.clone())));
             found.extend(homes);
+        }
+        if self.need == Need::PathsAndMethods {
+            found.extend(module.calls.iter().filter_map(|call| {
+                let modules = self.modules.iter();
+                let homes = modules.filter(|(_, other)| other.methods.contains(call));
+                // Types of one name may have methods of one name; whose it is takes a compiler.
+                let [(home, _)] = homes.collect::<Vec<_>>()[..] else {
+                    return None;
+                };
+                Some((home.clone(), format!("self.{}()", call.1)))
+            }));
         }
         found
     }
@@ -224,7 +249,13 @@ fn read(folder: &Path, way: &[String], modules: &mut BTreeMap<Way, Module>) {
             .to_string_lossy()
             .into_owned();
         let mut inner = way.to_vec();
-        if !matches!(stem.as_str(), "mod" | "lib" | "main") {
+        // A program beside a library is a crate of its own.
+        let is_own = match stem.as_str() {
+            "mod" | "lib" => true,
+            "main" => !folder.join("lib.rs").exists(),
+            _ => false,
+        };
+        if !is_own {
             inner.push(stem.clone());
         }
         if path.is_dir() {
@@ -261,7 +292,7 @@ impl Reader<'_> {
         let mut depth = 0;
         // Each with the depth of its braces.
         let mut inline: Vec<usize> = Vec::new();
-        let mut impls: Vec<usize> = Vec::new();
+        let mut impls: Vec<(usize, String)> = Vec::new();
         while let Some(token) = self.tokens.get(self.at) {
             match token {
                 Token::Sign('#') if self.says("#[cfg(test)]") => {
@@ -273,7 +304,7 @@ impl Reader<'_> {
                     if inline.pop_if(|of| *of == depth).is_some() {
                         self.home.pop();
                     }
-                    impls.pop_if(|of| *of == depth);
+                    impls.pop_if(|(of, _)| *of == depth);
                     depth -= 1;
                 }
                 Token::Word(word) => match word.as_str() {
@@ -296,14 +327,18 @@ impl Reader<'_> {
                         if self.at == 0
                             || matches!(self.tokens[self.at - 1], Token::Sign('}' | ';' | ']')) =>
                     {
-                        impls.push(depth + 1);
+                        impls.push((depth + 1, self.type_of_impl()));
                     }
                     "fn" | "struct" | "enum" | "union" | "trait" | "type" | "const" | "static" => {
                         if let Some(name) = self.word(1) {
                             let name = name.to_owned();
-                            // Methods are no names of the module.
-                            if impls.last() != Some(&depth) {
-                                self.module.declared.insert(name);
+                            match impls.last() {
+                                Some((of, ty)) if *of == depth => {
+                                    self.module.methods.insert((ty.clone(), name));
+                                }
+                                Some(_) | None => {
+                                    self.module.declared.insert(name);
+                                }
                             }
                             self.at += 2;
                             continue;
@@ -312,6 +347,11 @@ impl Reader<'_> {
                     "macro_rules" => {
                         if let Some(name) = self.word(2) {
                             self.module.declared.insert(name.to_owned());
+                        }
+                    }
+                    "self" if self.sign(1) == Some('.') && self.sign(3) == Some('(') => {
+                        if let (Some((_, ty)), Some(name)) = (impls.last(), self.word(2)) {
+                            self.module.calls.insert((ty.clone(), name.to_owned()));
                         }
                     }
                     _ => {
@@ -392,6 +432,23 @@ impl Reader<'_> {
             }
         }
         path.truncate(length);
+    }
+
+    /// The type that an `impl` is for.
+    fn type_of_impl(&self) -> String {
+        let mut angles = 0;
+        let mut name = String::new();
+        for token in &self.tokens[self.at + 1..] {
+            match token {
+                Token::Sign('{') => break,
+                Token::Word(word) if angles == 0 && word == "where" => break,
+                Token::Sign('<') => angles += 1,
+                Token::Sign('>') => angles -= 1,
+                Token::Word(word) if angles == 0 && word != "for" => name.clone_from(word),
+                Token::Word(_) | Token::Colons | Token::Sign(_) => {}
+            }
+        }
+        name
     }
 
     /// An attribute and the item behind it.
@@ -552,6 +609,7 @@ mod tests {
         });
         let graph = Graph {
             modules: modules.collect(),
+            need: Need::PathsAndMethods,
         };
         graph
             .cycles()
@@ -579,6 +637,22 @@ mod tests {
             let files = [("", root), ("a", &*a), ("b", &*b), ("c", "struct U;")];
             assert_eq!(found(&files), [["a", "b"]], "{one} {other}");
         }
+    }
+
+    #[test]
+    fn needs_the_module_whose_methods_it_calls() {
+        let files = [
+            ("", "mod a; mod b; struct State<'a>(&'a str);"),
+            (
+                "a",
+                "use super::State; impl<'a> State<'a> { fn one(&self) { self.other() } }",
+            ),
+            (
+                "b",
+                "use super::State; impl State<'_> { fn other(&self) { self.one(); } }",
+            ),
+        ];
+        assert_eq!(found(&files), [["a", "b"]]);
     }
 
     #[test]

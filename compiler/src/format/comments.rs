@@ -30,13 +30,6 @@ impl<'t> Writer<'t> {
         }
     }
 
-    /// The next comment, if it begins before a place.
-    pub(super) fn peek(&self, end: usize) -> Option<&'t Comment> {
-        self.comments
-            .get(self.next)
-            .filter(|comment| (comment.span.start as usize) < end)
-    }
-
     /// Comments before a place have no line of their own any more.
     pub(super) fn stray_before(&mut self, end: usize) {
         while let Some(comment) = self.peek(end) {

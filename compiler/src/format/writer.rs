@@ -37,6 +37,13 @@ impl<'t> Writer<'t> {
         }
     }
 
+    /// The next comment, if it begins before a place.
+    pub(super) fn peek(&self, end: usize) -> Option<&'t Comment> {
+        self.comments
+            .get(self.next)
+            .filter(|comment| (comment.span.start as usize) < end)
+    }
+
     /// A piece of the result.
     pub(super) fn put(&mut self, text: &'t str) {
         self.tokens.push(Token::Text(text));

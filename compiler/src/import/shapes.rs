@@ -4,9 +4,8 @@ use std::collections::{HashMap, HashSet};
 
 use super::names::{TypeNames, pascal};
 use super::plurals::{common_name, item_name};
-use super::schema::record_of;
 use super::tools::{Params, Tool};
-use super::types::{Body, Decl, Field, FieldDefault, Kind, Member, Record, Type, Types, Variant};
+use super::types::{Body, Decl, Field, Kind, Member, Record, Type, Types, Variant};
 use super::write;
 use crate::ir::Value;
 use crate::source::Text;
@@ -516,7 +515,7 @@ fn tagged(
         .iter()
         .map(|ty| {
             if ty.schema.is_empty() {
-                record_of(types, ty)
+                types.record_of(ty)
             } else {
                 None
             }
@@ -555,7 +554,7 @@ fn tagged(
             types.tags.insert(index, key.clone());
             Type::of(Kind::Named(index))
         } else {
-            let record = record_of(types, alternative)?;
+            let record = types.record_of(alternative)?;
             let fields = record.fields.iter().filter(|field| field.name != key);
             Type::of(Kind::Record(Record {
                 fields: fields.cloned().collect(),
@@ -570,8 +569,7 @@ fn tagged(
 /// The only text that a required field may be.
 fn tag_of(record: &Record, key: &str) -> Option<Text> {
     let field: &Field = record.fields.iter().find(|field| &*field.name == key)?;
-    let required = !field.optional && !matches!(field.default, FieldDefault::Value(_));
-    if !required || field.ty.nullable || !field.ty.schema.is_empty() {
+    if !field.is_required() || field.ty.nullable || !field.ty.schema.is_empty() {
         return None;
     }
     match field.ty.kind.texts()? {

@@ -89,6 +89,13 @@ pub(super) struct Field {
     pub default: FieldDefault,
 }
 
+impl Field {
+    /// Whether a value must have it.
+    pub fn is_required(&self) -> bool {
+        !self.optional && !matches!(self.default, FieldDefault::Value(_))
+    }
+}
+
 /// The default of a field.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub(super) enum FieldDefault {
@@ -157,6 +164,19 @@ pub(super) struct Types {
     pub tags: std::collections::HashMap<usize, Text>,
     /// How much work it was so far, about as many keywords.
     pub work: usize,
+}
+
+impl Types {
+    /// The record that a type is.
+    pub fn record_of<'t>(&'t self, ty: &'t Type) -> Option<&'t Record> {
+        if let Kind::Record(record) = &ty.kind {
+            return Some(record);
+        }
+        match &self.decls[ty.kind.named()?].body {
+            Body::Record(record) => Some(record),
+            Body::Pending | Body::Alias(_) | Body::Enum(_) | Body::Tagged(..) => None,
+        }
+    }
 }
 
 impl Type {

@@ -28,6 +28,13 @@ pub(super) fn expect<'t>(nodes: &mut Nodes<'t>) -> Node<'t> {
     nodes.next().expect("the grammar has one more node here")
 }
 
+/// The node behind the keyword.
+pub(super) fn expect_after_keyword(node: Node<'_>) -> Node<'_> {
+    let mut parts = node.into_inner();
+    parts.next();
+    expect(&mut parts)
+}
+
 /// What becomes of each node, in a list without room for more: trees are many, and most lists in them are short.
 pub(super) fn each<'t, T>(nodes: Nodes<'t>, one: impl FnMut(Node<'t>) -> T) -> Vec<T> {
     let mut all = Vec::with_capacity(nodes.len());

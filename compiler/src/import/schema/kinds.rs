@@ -4,24 +4,12 @@ use super::super::report::NoteKind;
 use super::super::types::{Kind, Type};
 use super::Reader;
 use super::dialects::{Kinds, foreign, own, word};
+use super::joined::joined;
 use super::keys::{Keys, LIST, NUMBER, OBJECT, TEXT};
 use crate::ir::Value;
 use crate::source::Text;
 
 impl Reader<'_> {
-    /// What a schema without combinators says.
-    pub(super) fn plain(&mut self, value: &Value, keys: &Keys<'_>) -> Type {
-        let said = self.kinds(keys);
-        if keys.members.is_some() || keys.constant.is_some() {
-            return self.literals(value, keys, said);
-        }
-        let Some(kinds) = said else {
-            return self.untyped(value, keys);
-        };
-        self.leave_strangers(value, kinds);
-        self.of_kinds(value, keys, kinds)
-    }
-
     /// The types that `type` names, `nullable` included; `None` where it names none.
     pub(super) fn kinds(&mut self, keys: &Keys<'_>) -> Option<Kinds> {
         let mut kinds = match keys.types {
@@ -86,7 +74,7 @@ impl Reader<'_> {
     }
 
     /// Keywords of types that are not there say nothing; they are kept aside.
-    fn leave_strangers(&mut self, value: &Value, kinds: Kinds) {
+    pub(super) fn leave_strangers(&mut self, value: &Value, kinds: Kinds) {
         let Value::Object(entries) = value else {
             return;
         };
@@ -139,7 +127,7 @@ impl Reader<'_> {
         if rest.has(Kinds::OBJECT) {
             all.push(self.object(value, keys));
         }
-        let ty = super::unions::joined(all);
+        let ty = joined(all);
         if nullable { ty.or_null() } else { ty }
     }
 
@@ -157,11 +145,11 @@ impl Reader<'_> {
             Kind::Map(Box::new(Type::json())),
         ];
         let all = std::iter::once(text).chain(others.into_iter().map(Type::of));
-        super::unions::joined(all.collect()).or_null()
+        joined(all.collect()).or_null()
     }
 
     /// A schema that names no type: any value, or what its keywords are for.
-    fn untyped(&mut self, value: &Value, keys: &Keys<'_>) -> Type {
+    pub(super) fn untyped(&mut self, value: &Value, keys: &Keys<'_>) -> Type {
         let groups = [
             (keys.of_objects(), Kinds::OBJECT),
             (keys.of_lists(), Kinds::LIST),

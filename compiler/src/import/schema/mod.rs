@@ -6,6 +6,7 @@ mod constraints;
 mod dialects;
 mod enums;
 mod escape;
+mod joined;
 mod keys;
 mod kinds;
 mod merge;
@@ -16,6 +17,7 @@ mod presence;
 mod refs;
 mod resources;
 mod tags;
+mod targets;
 mod tuples;
 mod unions;
 mod values;
@@ -34,7 +36,6 @@ pub(super) use arguments::Arguments;
 pub(super) use keys::Keys;
 use merge::default_of_parts;
 pub(super) use resources::whole_document;
-pub(super) use unions::record as record_of;
 use values::told_values;
 
 /// How schemas are read.
@@ -296,6 +297,19 @@ impl<'a> Reader<'a> {
             (None, None) => self.plain(value, keys),
         };
         self.conditions(ty, keys)
+    }
+
+    /// What a schema without combinators says.
+    fn plain(&mut self, value: &Value, keys: &Keys<'_>) -> Type {
+        let said = self.kinds(keys);
+        if keys.members.is_some() || keys.constant.is_some() {
+            return self.literals(value, keys, said);
+        }
+        let Some(kinds) = said else {
+            return self.untyped(value, keys);
+        };
+        self.leave_strangers(value, kinds);
+        self.of_kinds(value, keys, kinds)
     }
 
     /// `not`, and `if` with its branches, stay what they are.

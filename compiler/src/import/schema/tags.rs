@@ -5,7 +5,6 @@ use std::collections::HashSet;
 use super::super::report::NoteKind;
 use super::super::types::{FieldDefault, Kind, Record, Type, Types};
 use super::Reader;
-use super::unions::{is_required, record};
 use crate::source::Text;
 
 impl Reader<'_> {
@@ -53,13 +52,13 @@ fn loose_tag(types: &Types, alternatives: &[Type]) -> Option<Text> {
     let records: Option<Vec<&Record>> = alternatives
         .iter()
         .filter(|ty| ty.kind != Kind::Null)
-        .map(|ty| record(types, ty))
+        .map(|ty| types.record_of(ty))
         .collect();
     let records = records.filter(|records| records.len() > 1)?;
     let tagged = |record: &Record, name: &str| {
         let field = record.fields.iter().find(|field| *field.name == *name)?;
         match field.ty.kind.texts()? {
-            [tag] => Some((tag.text()?.clone(), is_required(field))),
+            [tag] => Some((tag.text()?.clone(), field.is_required())),
             _ => None,
         }
     };

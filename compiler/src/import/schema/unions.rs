@@ -1,16 +1,16 @@
 //! `anyOf` and `oneOf`: alternatives become unions where values tell them apart as the schema does.
 
-use std::collections::{HashMap, HashSet};
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::collections::HashSet;
 
 use super::super::fits::same;
 use super::super::report::NoteKind;
-use super::super::types::{Body, Field, FieldDefault, Kind, Member, Record, Rest, Type, Types};
+use super::super::types::{Body, Kind, Member, Record, Rest, Type, Types};
 use super::super::{json, names};
+use super::joined::joined;
 use super::keys::{ANNOTATIONS, Keys};
 use super::merge::{merged, size};
 use super::{Lowered, Reader};
-use crate::ir::{ScalarKey, Value};
+use crate::ir::Value;
 
 impl Reader<'_> {
     /// The alternatives of `keyword`, with what stands beside them.
@@ -208,115 +208,6 @@ fn says_more_than_presence(alternative: &Value) -> bool {
         .any(|(keyword, _)| matches!(&**keyword, "not" | "if"))
 }
 
-/// One type of several: nested unions become flat, literals come together, null becomes `?`.
-pub(super) fn joined(types: Vec<Type>) -> Type {
-    let mut all: Vec<Type> = Vec::new();
-    let mut nullable = false;
-    let mut seen = Seen::default();
-    for ty in types {
-        add(ty, &mut all, &mut seen, &mut nullable);
-    }
-    // Whatever accepts everything leaves nothing to the others.
-    if all.iter().any(|ty| ty.kind == Kind::Json && ty.is_plain()) {
-        let mut only = all
-            .into_iter()
-            .find(|ty| ty.kind == Kind::Json && ty.is_plain())
-            .expect("it was just found");
-        only.nullable = false;
-        return only;
-    }
-    if all.iter().any(|ty| ty.kind == Kind::Float && ty.is_plain()) {
-        all.retain(|ty| !(ty.kind == Kind::Int && ty.is_plain()));
-    }
-    let mut ty = match all.len() {
-        0 => return Type::of(Kind::Null),
-        1 => all.remove(0),
-        _ => Type::of(Kind::Union(all)),
-    };
-    if nullable {
-        ty = ty.or_null();
-    }
-    ty
-}
-
-/// What was added, to find what is there already.
-#[derive(Default)]
-struct Seen {
-    /// Where types stand, by a number that the same types share.
-    places: HashMap<u64, Vec<usize>>,
-    /// Where the literals stand, and those among them that are scalars.
-    literals: Option<(usize, HashSet<ScalarKey>)>,
-}
-
-/// A number that is the same for types that are.
-fn likeness(ty: &Type) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    format!("{:?}", ty.kind).hash(&mut hasher);
-    hasher.finish()
-}
-
-fn add(mut ty: Type, all: &mut Vec<Type>, seen: &mut Seen, nullable: &mut bool) {
-    *nullable |= ty.nullable;
-    ty.nullable = false;
-    match ty.kind {
-        Kind::Null => *nullable = true,
-        Kind::Union(inner) if ty.schema.is_empty() && ty.docs.is_none() => {
-            let inner = inner.into_iter();
-            inner.for_each(|ty| add(ty, all, seen, nullable));
-        }
-        Kind::Literals(values) if ty.schema.is_empty() && ty.docs.is_none() => {
-            match &mut seen.literals {
-                Some((place, known)) => {
-                    let Kind::Literals(early) = &mut all[*place].kind else {
-                        unreachable!("literals stand there");
-                    };
-                    for value in values {
-                        let is_new = match ScalarKey::of(&value) {
-                            Some(key) => known.insert(key),
-                            None => !early.iter().any(|known| same(known, &value)),
-                        };
-                        if is_new {
-                            early.push(value);
-                        }
-                    }
-                }
-                None => {
-                    let known = values.iter().filter_map(ScalarKey::of).collect();
-                    seen.literals = Some((all.len(), known));
-                    all.push(Type {
-                        kind: Kind::Literals(values),
-                        ..ty
-                    });
-                }
-            }
-        }
-        Kind::Union(_)
-        | Kind::Literals(_)
-        | Kind::Json
-        | Kind::String
-        | Kind::Int
-        | Kind::Float
-        | Kind::Bool
-        | Kind::Bytes
-        | Kind::Format(_)
-        | Kind::List(_)
-        | Kind::Map(_)
-        | Kind::Tuple(..)
-        | Kind::Record(_)
-        | Kind::Named(_) => {
-            let places = seen.places.entry(likeness(&ty)).or_default();
-            let same = places.iter().any(|place| {
-                let early = &all[*place];
-                early.kind == ty.kind && early.limits == ty.limits && early.schema == ty.schema
-            });
-            if !same {
-                places.push(all.len());
-                all.push(ty);
-            }
-        }
-    }
-}
-
 /// So many pairs of types are looked at for one list of alternatives; what is not told apart by then is not known to be.
 const MOST_STEPS: usize = 1_000_000;
 
@@ -357,7 +248,7 @@ fn disjoint(types: &Types, a: &Type, b: &Type, depth: usize, steps: &mut usize) 
                 _ => false,
             }
         }
-        (Some("object"), Some("object")) => match (record(types, a), record(types, b)) {
+        (Some("object"), Some("object")) => match (types.record_of(a), types.record_of(b)) {
             (Some(left), Some(right)) => records_disjoint(types, left, right, depth, steps),
             _ => false,
         },
@@ -409,22 +300,6 @@ fn literals(types: &Types, ty: &Type) -> Option<Vec<Value>> {
     }
 }
 
-/// The record that a type is.
-pub(in crate::import) fn record<'t>(types: &'t Types, ty: &'t Type) -> Option<&'t Record> {
-    if let Kind::Record(record) = &ty.kind {
-        return Some(record);
-    }
-    match &types.decls[ty.kind.named()?].body {
-        Body::Record(record) => Some(record),
-        Body::Pending | Body::Alias(_) | Body::Enum(_) | Body::Tagged(..) => None,
-    }
-}
-
-/// Whether a value must have a field.
-pub(super) fn is_required(field: &Field) -> bool {
-    !field.optional && !matches!(field.default, FieldDefault::Value(_))
-}
-
 fn records_disjoint(
     types: &Types,
     a: &Record,
@@ -434,7 +309,7 @@ fn records_disjoint(
 ) -> bool {
     let required = |record: &Record, name: &str| {
         let mut fields = record.fields.iter();
-        fields.any(|field| *field.name == *name && is_required(field))
+        fields.any(|field| *field.name == *name && field.is_required())
     };
     *steps = steps.saturating_sub(a.fields.len() * b.fields.len());
     if *steps == 0 {

@@ -1,9 +1,8 @@
 //! Chains and their steps.
 
 use super::Lower;
-use super::items::expect_after_keyword;
 use crate::syntax::ast::{Call, Chain, ChainMember, Docs, Return};
-use crate::syntax::grammar::{Node, Rule, expect};
+use crate::syntax::grammar::{Node, Rule, expect, expect_after_keyword};
 
 impl Lower<'_> {
     /// `chain sweep(…) -> … { … }`

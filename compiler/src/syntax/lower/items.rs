@@ -3,11 +3,11 @@
 use super::Lower;
 use crate::diagnostics::Finding;
 use crate::syntax::ast::{
-    Attribute, Docs, EnumItem, EnumMember, ErrorItem, File, Item, Name, Package, Type, TypeItem,
+    Attribute, Docs, EnumItem, EnumMember, ErrorItem, File, Item, Package, Type, TypeItem,
     TypeKind, UnionItem, UnionVariant, Use,
 };
 use crate::syntax::codes;
-use crate::syntax::grammar::{Node, Nodes, Rule, each, expect, take};
+use crate::syntax::grammar::{Node, Nodes, Rule, each, expect, expect_after_keyword, take};
 
 impl Lower<'_> {
     /// The whole file; its comments are put in later.
@@ -241,14 +241,6 @@ impl Lower<'_> {
         }
     }
 
-    /// The name behind the keyword, and what follows.
-    pub(super) fn head<'n>(&mut self, node: Node<'n>) -> (Name, Nodes<'n>) {
-        let mut parts = node.into_inner();
-        parts.next();
-        let name = self.name(&expect(&mut parts));
-        (name, parts)
-    }
-
     fn attributes(&mut self, parts: &mut Nodes<'_>) -> Vec<Attribute> {
         let mut attributes = Vec::new();
         while let Some(part) = take(parts, Rule::attribute) {
@@ -257,11 +249,4 @@ impl Lower<'_> {
         }
         attributes
     }
-}
-
-/// The node behind the keyword.
-pub(super) fn expect_after_keyword(node: Node<'_>) -> Node<'_> {
-    let mut parts = node.into_inner();
-    parts.next();
-    expect(&mut parts)
 }

@@ -1,12 +1,10 @@
 //! What stands in the blocks of services, toolsets, agents and the rest.
 
 use super::Lower;
-use super::items::expect_after_keyword;
 use crate::syntax::ast::{
-    Block, Completion, Container, Docs, From, Member, Method, MethodTool, Prompt, Resource,
-    Signature, Tool,
+    Block, Completion, Container, Docs, From, Member, Method, MethodTool, Prompt, Resource, Tool,
 };
-use crate::syntax::grammar::{Node, Nodes, Rule, each, expect, take};
+use crate::syntax::grammar::{Node, Rule, expect, take};
 
 impl Lower<'_> {
     /// The members between two braces.
@@ -119,29 +117,6 @@ impl Lower<'_> {
             signature,
             block,
             span,
-        }
-    }
-
-    /// Parameters, result, items and errors.
-    pub(super) fn signature(&mut self, parts: &mut Nodes<'_>) -> Signature {
-        let params = self.params(expect(parts));
-        let result = take(parts, Rule::result);
-        let result = result.map(|result| self.documented_type(&mut result.into_inner()));
-        let streams =
-            take(parts, Rule::streams).map(|streams| self.ty(expect_after_keyword(streams)));
-        let throws = match take(parts, Rule::throws) {
-            Some(throws) => {
-                let mut names = throws.into_inner();
-                names.next();
-                each(names, |path| self.path(path))
-            }
-            None => Vec::new(),
-        };
-        Signature {
-            params,
-            result,
-            streams,
-            throws,
         }
     }
 

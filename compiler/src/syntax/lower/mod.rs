@@ -5,6 +5,7 @@ mod docs;
 mod items;
 mod members;
 mod names;
+mod signatures;
 mod statements;
 mod texts;
 mod types;

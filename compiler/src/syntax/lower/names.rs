@@ -3,7 +3,7 @@
 use super::Lower;
 use crate::source::Text;
 use crate::syntax::ast::{Name, Path};
-use crate::syntax::grammar::{Node, each};
+use crate::syntax::grammar::{Node, Nodes, each, expect};
 
 impl Lower<'_> {
     /// An identifier or a quoted name.
@@ -24,6 +24,14 @@ impl Lower<'_> {
                 quoted: false,
             }
         }
+    }
+
+    /// The name behind the keyword, and what follows.
+    pub(super) fn head<'n>(&mut self, node: Node<'n>) -> (Name, Nodes<'n>) {
+        let mut parts = node.into_inner();
+        parts.next();
+        let name = self.name(&expect(&mut parts));
+        (name, parts)
     }
 
     /// Names joined by dots.

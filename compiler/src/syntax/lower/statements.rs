@@ -1,14 +1,13 @@
 //! Statements.
 
 use super::Lower;
-use super::items::expect_after_keyword;
 use crate::diagnostics::Finding;
 use crate::source::Span;
 use crate::syntax::ast::{
     Filter, Form, Name, PolicyEntry, PolicyValue, Statement, StatementKind, Str, Usage, View,
 };
 use crate::syntax::codes;
-use crate::syntax::grammar::{Node, Nodes, Rule, each, expect, take};
+use crate::syntax::grammar::{Node, Nodes, Rule, each, expect, expect_after_keyword, take};
 use crate::syntax::keywords::begins_member;
 
 impl Lower<'_> {

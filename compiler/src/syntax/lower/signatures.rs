@@ -1,0 +1,30 @@
+//! Signatures of methods, tools and chains.
+
+use super::Lower;
+use crate::syntax::ast::Signature;
+use crate::syntax::grammar::{Nodes, Rule, each, expect, expect_after_keyword, take};
+
+impl Lower<'_> {
+    /// Parameters, result, items and errors.
+    pub(super) fn signature(&mut self, parts: &mut Nodes<'_>) -> Signature {
+        let params = self.params(expect(parts));
+        let result = take(parts, Rule::result);
+        let result = result.map(|result| self.documented_type(&mut result.into_inner()));
+        let streams =
+            take(parts, Rule::streams).map(|streams| self.ty(expect_after_keyword(streams)));
+        let throws = match take(parts, Rule::throws) {
+            Some(throws) => {
+                let mut names = throws.into_inner();
+                names.next();
+                each(names, |path| self.path(path))
+            }
+            None => Vec::new(),
+        };
+        Signature {
+            params,
+            result,
+            streams,
+            throws,
+        }
+    }
+}

@@ -271,14 +271,17 @@ const DEEPEST_WRAPPED: usize = 4;
 /// Whether an object says nothing of values itself, and holds a schema that does.
 fn is_only_around(entries: &[(Text, Value)]) -> bool {
     let keys = Keys::of(entries);
-    let says = keys.properties.is_some()
-        || keys.patterns.is_some()
-        || matches!(keys.additional, Some(Value::Object(_)))
-        || keys.reference.is_some()
-        || keys.any_of.is_some()
-        || keys.one_of.is_some()
-        || keys.all_of.is_some()
-        || keys.members.is_some()
+    // A value that its keyword does not take says nothing.
+    let is_object = |value: Option<&Value>| matches!(value, Some(Value::Object(_)));
+    let is_list = |value: Option<&Value>| matches!(value, Some(Value::List(_)));
+    let says = is_object(keys.properties)
+        || is_object(keys.patterns)
+        || is_object(keys.additional)
+        || matches!(keys.reference, Some(Value::String(_)))
+        || is_list(keys.any_of)
+        || is_list(keys.one_of)
+        || is_list(keys.all_of)
+        || is_list(keys.members)
         || keys.constant.is_some()
         || keys.whole;
     // A keyword that says something only as a text or number is as good a wrapper as a word of somebody's own.

@@ -114,7 +114,7 @@ static PRINTER: LazyLock<Environment<'static>> = LazyLock::new(|| {
                 slots.push(slot);
                 slots.len() - 1
             });
-            write!(out, "{}{number}{}", SLOT[0], SLOT[1]).map_err(Error::from)
+            write_slot(out, number).map_err(Error::from)
         } else if value.is_number() {
             write!(out, "{value}").map_err(Error::from)
         } else if let (true, Some(text)) = (value.is_safe(), value.as_str()) {
@@ -142,6 +142,23 @@ static PRINTER: LazyLock<Environment<'static>> = LazyLock::new(|| {
 thread_local! {
     /// The fragments of the page that is being rendered, by number.
     static SLOTS: RefCell<Vec<Slot>> = const { RefCell::new(Vec::new()) };
+}
+
+/// The number of a slot between its marks.
+fn write_slot(out: &mut impl fmt::Write, number: usize) -> fmt::Result {
+    let (mut text, mut start, mut left) = ([0; 24], 23, number);
+    text[start] = SLOT[1] as u8;
+    loop {
+        start -= 1;
+        text[start] = b'0' + (left % 10) as u8;
+        left /= 10;
+        if left == 0 {
+            break;
+        }
+    }
+    start -= 1;
+    text[start] = SLOT[0] as u8;
+    out.write_str(std::str::from_utf8(&text[start..]).expect("digits and marks are ASCII"))
 }
 
 /// A word of ours in another case.

@@ -1,6 +1,9 @@
 //! What a file imports: the names that were printed into it say where they come from.
 
 use std::collections::BTreeMap;
+use std::hash::{Hash, Hasher};
+
+use indexmap::{Equivalent, IndexMap};
 
 use super::{Code, Name};
 
@@ -38,7 +41,52 @@ pub(crate) enum Seen {
 /// All that a file imports: each name with what it is called here.
 #[derive(Debug, Default)]
 pub(crate) struct Imports {
-    all: BTreeMap<(Module, String, String), Seen>,
+    all: IndexMap<Key, Seen>,
+}
+
+/// A name of a module, and what it is called here.
+#[derive(Debug, PartialEq, Eq)]
+struct Key {
+    module: Module,
+    there: String,
+    here: String,
+}
+
+/// The same for look-ups: files name what they import again and again.
+struct KeyRef<'a> {
+    module: &'a Module,
+    there: &'a str,
+    here: &'a str,
+}
+
+impl Hash for Key {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let Self {
+            module,
+            there,
+            here,
+        } = self;
+        KeyRef {
+            module,
+            there,
+            here,
+        }
+        .hash(state);
+    }
+}
+
+impl Hash for KeyRef<'_> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        // What a name is called here tells nearly all of them apart.
+        self.here.hash(state);
+        self.there.hash(state);
+    }
+}
+
+impl Equivalent<Key> for KeyRef<'_> {
+    fn equivalent(&self, key: &Key) -> bool {
+        *self.module == key.module && self.there == key.there && self.here == key.here
+    }
 }
 
 impl Imports {
@@ -53,21 +101,38 @@ impl Imports {
             name: there,
             seen,
         } = &name.import;
+        // All of a path that leads to a module stands where the module is named.
         let here = if there.is_empty() {
-            // All of a path that leads to a module stands where the module is named.
-            String::new()
+            ""
         } else {
-            name.text.split('.').next().unwrap_or_default().to_owned()
+            name.text.split('.').next().unwrap_or_default()
         };
-        let key = (module.clone(), there.clone(), here);
-        let known = self.all.entry(key).or_insert(*seen);
-        *known = (*known).min(*seen);
+        let key = KeyRef {
+            module,
+            there,
+            here,
+        };
+        if let Some(known) = self.all.get_mut(&key) {
+            *known = (*known).min(*seen);
+        } else {
+            let key = Key {
+                module: module.clone(),
+                there: there.clone(),
+                here: here.to_owned(),
+            };
+            self.all.insert(key, *seen);
+        }
     }
 
     /// The names from each module that somebody needs, `name` or `name as here`; an empty one is the module itself.
     pub(crate) fn by_module(&self, wanted: Seen) -> BTreeMap<&Module, Vec<String>> {
         let mut out: BTreeMap<&Module, Vec<String>> = BTreeMap::new();
-        for ((module, there, here), seen) in &self.all {
+        for (key, seen) in &self.all {
+            let Key {
+                module,
+                there,
+                here,
+            } = key;
             if *seen == wanted {
                 out.entry(module).or_default().push(if there == here {
                     there.clone()

@@ -49,7 +49,7 @@ pub(crate) struct Rules {
 }
 
 /// In the text of a rendered template, around the number of the fragment that fills a slot. No text of a template has them.
-pub(crate) const SLOT: [char; 2] = ['\u{10FFFC}', '\u{10FFFD}'];
+pub(crate) const SLOT: [char; 2] = ['\u{E}', '\u{F}'];
 
 /// Fills the slots of a rendered template; the error is a mistake of the template.
 pub(crate) fn printed(

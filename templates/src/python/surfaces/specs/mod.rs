@@ -23,7 +23,6 @@ struct Tool {
     docs: Slot,
     /// What makes the spec.
     function: Slot,
-    #[serde(flatten)]
     spec: ToolSpec,
 }
 

@@ -53,6 +53,8 @@ impl Address {
                 false => attempt.stop(),
             }
         });
+        // Whoever has installed one before us is fine as well.
+        let _ = rustls::crypto::ring::default_provider().install_default();
         let client = Client::builder().redirect(moves).build();
         let client = client.map_err(|error| {
             Problem::outside(format!("cannot ask a server: {}", first_cause(&error)))

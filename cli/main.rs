@@ -1,5 +1,7 @@
 //! The `toolc` command: one file a verb, in `verbs/`.
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 mod screen;
 #[cfg(feature = "mcp")]
 mod servers;

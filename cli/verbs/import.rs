@@ -236,11 +236,11 @@ impl Import {
             // Whoever writes the file back puts the mark before it again.
             Ok(text) => text.trim_start_matches('\u{FEFF}').to_owned(),
             Err(error) => {
-                let problem = Problem::disk("read", path, &error);
-                return tell(&[match error.kind() {
-                    io::ErrorKind::NotFound => problem.help("to make new files, write `--out DIR`"),
-                    _ => problem,
-                }]);
+                let mut problem = Problem::disk("read", path, &error);
+                if error.kind() == io::ErrorKind::NotFound {
+                    problem = problem.help("to make new files, write `--out DIR`");
+                }
+                return tell(&[problem]);
             }
         };
         let base = match known_base(path) {

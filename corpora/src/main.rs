@@ -1,5 +1,7 @@
 //! `cargo xtask corpora`: real tool definitions through import and everything that must hold for what it writes.
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 mod again;
 mod asked;
 mod batches;
@@ -108,6 +110,12 @@ fn run(corpora: &Corpora) -> Result<bool, String> {
     let answering = asked::answering(&groups.iter().collect::<Vec<_>>());
     let work = Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/corpora");
     let work = corpora.work.clone().unwrap_or(work);
+    let coded = |name: &str, columns: &mut _| {
+        let mut languages = LANGUAGES_FOR_MUCH.iter();
+        let language = languages.find(|language| language.name() == name);
+        let language = language.ok_or("a language cannot be judged")?;
+        code::told(*language, &groups, &asked, &work, columns, corpora.all)
+    };
     let mut fine = true;
     let mut columns = Vec::new();
     for measure in Measure::value_variants() {
@@ -128,16 +136,8 @@ fn run(corpora: &Corpora) -> Result<bool, String> {
             Measure::Suite | Measure::Speed if corpora.source.is_some() => true,
             Measure::Suite => suite::told(&folder, corpora.all)?,
             Measure::Speed => speed::told(&groups),
-            Measure::Python | Measure::Rust => {
-                let name = match measure {
-                    Measure::Python => "python",
-                    _ => "rust",
-                };
-                let mut languages = LANGUAGES_FOR_MUCH.iter();
-                let language = languages.find(|language| language.name() == name);
-                let language = language.ok_or("a language cannot be judged")?;
-                code::told(*language, &groups, &asked, &work, &mut columns, corpora.all)?
-            }
+            Measure::Python => coded("python", &mut columns)?,
+            Measure::Rust => coded("rust", &mut columns)?,
         };
     }
     scores::told(&groups, &columns, corpora.all);

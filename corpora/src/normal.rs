@@ -14,9 +14,9 @@ pub fn normal(text: &str) -> String {
 
 /// A schema of arguments or of a result.
 pub fn schema(value: &Value) -> String {
-    let mut entries = match of(value, value, 0) {
-        Value::Object(entries) => entries,
-        other => return other.to_json(),
+    let schema = of(value, value, 0);
+    let Value::Object(mut entries) = schema else {
+        return schema.to_json();
     };
     // Nobody is shown what a root calls itself; what it takes is an object.
     entries.retain(|(key, _)| {
@@ -68,11 +68,11 @@ const KNOWN: &[&str] = &[
 ];
 
 fn of(root: &Value, value: &Value, depth: usize) -> Value {
+    if *value == Value::Bool(true) {
+        return Value::Object(Vec::new());
+    }
     let Value::Object(entries) = value else {
-        return match value {
-            Value::Bool(true) => Value::Object(Vec::new()),
-            other => other.clone(),
-        };
+        return value.clone();
     };
     if depth > 8 {
         return Value::String("deep".into());
@@ -89,7 +89,8 @@ fn of(root: &Value, value: &Value, depth: usize) -> Value {
             let step = step.replace("~1", "/").replace("~0", "~");
             at = at.and_then(|at| match at {
                 Value::List(items) => items.get(step.parse::<usize>().ok()?),
-                other => other.get(&step),
+                Value::Object(_) => at.get(&step),
+                Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => None,
             });
         }
         // What stands beside a ref is said of the place.
@@ -226,9 +227,11 @@ fn finish(mut all: Vec<(String, Value)>) -> Value {
     {
         take(&mut all, "propertyNames");
         let ty = take(&mut all, "additionalProperties").unwrap_or(Value::Object(Vec::new()));
-        let fields = names.iter().filter_map(|name| match name {
-            Value::String(name) => Some((name.clone(), ty.clone())),
-            _ => None,
+        let fields = names.iter().filter_map(|name| {
+            let Value::String(name) = name else {
+                return None;
+            };
+            Some((name.clone(), ty.clone()))
         });
         let mut fields: Vec<_> = fields.collect();
         fields.sort_by(|a, b| a.0.cmp(&b.0));
@@ -253,10 +256,8 @@ fn finish(mut all: Vec<(String, Value)>) -> Value {
     match types {
         Some(Value::List(types)) => {
             for ty in types {
-                let own = |key: &str| match &ty {
-                    Value::String(name) => of_type(name).contains(&key),
-                    _ => false,
-                };
+                let own =
+                    |key: &str| matches!(&ty, Value::String(name) if of_type(name).contains(&key));
                 let mut entries: Vec<(String, Value)> =
                     all.iter().filter(|(key, _)| own(key)).cloned().collect();
                 entries.push(("type".to_owned(), ty.clone()));
@@ -351,11 +352,11 @@ fn told_by_tag(entries: &mut Vec<(Text, Value)>) {
     if entries.iter().any(|(key, _)| &**key == "description") {
         return;
     }
-    let fields = entries.iter_mut().find_map(|(key, value)| match value {
-        Value::Object(fields) if &**key == "properties" => Some(fields),
-        _ => None,
-    });
-    let docs = fields.into_iter().flatten().find_map(|(_, field)| {
+    let properties = entries.iter_mut().find(|(key, _)| &**key == "properties");
+    let Some((_, Value::Object(fields))) = properties else {
+        return;
+    };
+    let docs = fields.iter_mut().find_map(|(_, field)| {
         let Value::Object(field) = field else {
             return None;
         };
@@ -550,6 +551,6 @@ fn numbers(value: &Value) -> Value {
             entries.sort_by(|a, b| a.0.cmp(&b.0));
             Value::Object(entries)
         }
-        other => other.clone(),
+        Value::Null | Value::Bool(_) | Value::String(_) => value.clone(),
     }
 }

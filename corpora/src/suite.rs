@@ -70,13 +70,13 @@ fn remotes(folder: &Path) -> Result<Vec<(String, Value)>, String> {
     };
     let value =
         toolc_compiler::import::value(&text).map_err(|mistake| mistake.message.to_owned())?;
-    Ok(match value {
-        Value::Object(entries) => entries
-            .into_iter()
-            .map(|(uri, value)| (uri.to_string(), value))
-            .collect(),
-        _ => Vec::new(),
-    })
+    let Value::Object(entries) = value else {
+        return Ok(Vec::new());
+    };
+    let remotes = entries.into_iter();
+    Ok(remotes
+        .map(|(uri, value)| (uri.to_string(), value))
+        .collect())
 }
 
 /// The file, how many tests there are, and which differ.

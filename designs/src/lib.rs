@@ -6,6 +6,8 @@
 //! assert!(toolc_compiler::compile(inputs).ready().is_ok());
 //! ```
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 pub mod growth;
 pub mod hostile;
 mod mutate;

@@ -1,5 +1,7 @@
 //! `cargo xtask sweep`: random designs through everything that must hold for each of them.
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;

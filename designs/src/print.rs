@@ -148,9 +148,10 @@ impl<'t> Printer<'t> {
                 writeln!(out, "enum {}{attributes} {{", decl.name).expect(TAKES_ALL);
                 for member in members {
                     docs(member.docs.as_deref(), "  ", &mut out);
-                    let value = match &member.value {
-                        Value::String(text) if *text == member.name => String::new(),
-                        value => format!(" = {}", value.to_json()),
+                    let value = if member.value == Value::String(member.name.clone()) {
+                        String::new()
+                    } else {
+                        format!(" = {}", member.value.to_json())
                     };
                     let attributes = annotations(&member.annotations);
                     writeln!(out, "  {}{value}{attributes}", written(&member.name))
@@ -376,14 +377,14 @@ impl<'t> Printer<'t> {
     fn alternative(&mut self, ty: &Type) -> String {
         let limited = ty.constraints.is_some();
         // Literals among alternatives need no parentheses; with limits of their own they do.
-        match &ty.kind {
-            TypeKind::Literals { values } if !limited && ty.docs.is_none() => values
-                .iter()
-                .map(Value::to_json)
-                .collect::<Vec<_>>()
-                .join(" | "),
-            _ => self.ty(ty, false),
+        if let TypeKind::Literals { values } = &ty.kind
+            && !limited
+            && ty.docs.is_none()
+        {
+            let literals: Vec<String> = values.iter().map(Value::to_json).collect();
+            return literals.join(" | ");
         }
+        self.ty(ty, false)
     }
 
     fn record(&mut self, record: &Record) -> String {
@@ -400,11 +401,8 @@ const TAKES_ALL: &str = "a string takes everything";
 
 /// Whether a type is written as several alternatives.
 fn several(ty: &Type) -> bool {
-    match &ty.kind {
-        TypeKind::Union { .. } => true,
-        TypeKind::Literals { values } => values.len() > 1,
-        _ => false,
-    }
+    matches!(&ty.kind, TypeKind::Union { .. })
+        || matches!(&ty.kind, TypeKind::Literals { values } if values.len() > 1)
 }
 
 fn grouped(text: String, plain: bool) -> String {

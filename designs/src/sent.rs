@@ -17,12 +17,12 @@ pub struct Scope<'u> {
 impl<'u> Scope<'u> {
     /// That of a lowered schema.
     pub fn of(undo: &'u Undo) -> Self {
-        match undo {
-            Undo::With { root, definitions } => Self { root, definitions },
-            root => Self {
-                root,
-                definitions: &[],
-            },
+        if let Undo::With { root, definitions } = undo {
+            return Self { root, definitions };
+        }
+        Self {
+            root: undo,
+            definitions: &[],
         }
     }
 

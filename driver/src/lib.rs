@@ -21,6 +21,8 @@
 //! generate(&mut project, &request).expect("the sources have no errors");
 //! ```
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 mod cache;
 mod draft;
 mod fix;

@@ -1,5 +1,7 @@
 //! Project tasks: `cargo xtask test`, `bench`, `sweep`, `hostile`, `corpora`.
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 mod bench;
 mod corpora;
 mod hostile;

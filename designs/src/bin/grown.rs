@@ -1,5 +1,7 @@
 //! `cargo xtask bench growth` asks this for designs and definitions: writes those of a kind and size into a folder.
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 use std::path::PathBuf;
 use std::process::ExitCode;
 

@@ -1,5 +1,7 @@
 //! `cargo xtask hostile`: inputs that were made to break what reads them, by seed and count.
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;

@@ -305,7 +305,12 @@ fn member(place: &mut Value, part: Value, random: &mut Random) {
                 _ => items[at] = hostile_value(random),
             }
         }
-        _ => *place = hostile_value(random),
+        Value::Null
+        | Value::Bool(_)
+        | Value::Number(_)
+        | Value::String(_)
+        | Value::List(_)
+        | Value::Object(_) => *place = hostile_value(random),
     }
 }
 

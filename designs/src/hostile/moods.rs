@@ -67,7 +67,7 @@ const TRICKS: [Trick; 15] = [
     Trick::Drips,
 ];
 
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Dress {
     Json,
     Events,
@@ -191,7 +191,18 @@ impl Mood {
             Trick::OnePageForEver => {
                 page["nextCursor"] = json!(hostile_text(&mut Random::new(self.seed)))
             }
-            _ => {}
+            Trick::None
+            | Trick::WrongIds
+            | Trick::Refuses
+            | Trick::Garbage
+            | Trick::HalfALine
+            | Trick::Huge
+            | Trick::Nested
+            | Trick::Silent
+            | Trick::Ends
+            | Trick::Asks
+            | Trick::NoTools
+            | Trick::Drips => {}
         }
         page
     }
@@ -388,14 +399,17 @@ fn dressed(mood: &Mood, answer: Answer, out: &mut impl Write) -> io::Result<bool
     let head = format!("HTTP/1.1 200 OK\r\ncontent-type: {kind}\r\n");
     match answer {
         Answer::Text(text) => {
-            let body = match mood.dress {
-                Dress::Events => format!(": hello\n\n{before}{text}\n\n"),
-                _ => text,
+            let body = if mood.dress == Dress::Events {
+                format!(": hello\n\n{before}{text}\n\n")
+            } else {
+                text
             };
-            let length = match mood.dress {
-                Dress::LongerThanSaid => body.len() + 1000,
-                _ => body.len(),
+            let missing = if mood.dress == Dress::LongerThanSaid {
+                1000
+            } else {
+                0
             };
+            let length = body.len() + missing;
             write!(
                 out,
                 "{head}mcp-session-id: s\r\ncontent-length: {length}\r\n\r\n{body}"
@@ -408,7 +422,7 @@ fn dressed(mood: &Mood, answer: Answer, out: &mut impl Write) -> io::Result<bool
             Ok(true)
         }
         Answer::End => Ok(false),
-        endless => {
+        endless @ (Answer::Endless(_) | Answer::Half(_) | Answer::Drips(_) | Answer::Silence) => {
             write!(out, "{head}connection: close\r\n\r\n{before}")?;
             out.flush()?;
             answered(endless, out)?;

@@ -64,7 +64,22 @@ fn record_of<'d>(design: &'d Design, kind: &'d TypeKind) -> Option<&'d Record> {
             TypeBody::Record(record) => Some(record),
             TypeBody::Alias { .. } | TypeBody::Enum { .. } | TypeBody::Union(_) => None,
         },
-        _ => None,
+        TypeKind::String
+        | TypeKind::Int
+        | TypeKind::Float
+        | TypeKind::Bool
+        | TypeKind::Bytes
+        | TypeKind::Format { .. }
+        | TypeKind::Path
+        | TypeKind::Json
+        | TypeKind::Null
+        | TypeKind::List { .. }
+        | TypeKind::Map { .. }
+        | TypeKind::Tuple { .. }
+        | TypeKind::Union { .. }
+        | TypeKind::Literals { .. }
+        | TypeKind::Nullable { .. }
+        | TypeKind::Unknown => None,
     }
 }
 
@@ -104,10 +119,17 @@ fn printed(design: &Design, leaf: &Leaf<'_>) -> Option<String> {
         | TypeKind::Format { .. }
         | TypeKind::Path
         | TypeKind::Literals { .. } => Some(leaf.path.clone()),
-        TypeKind::Named { id } if matches!(design[*id].body, TypeBody::Enum { .. }) => {
-            Some(leaf.path.clone())
+        TypeKind::Named { id } => {
+            matches!(design[*id].body, TypeBody::Enum { .. }).then(|| leaf.path.clone())
         }
         TypeKind::List { .. } | TypeKind::Map { .. } => Some(format!("{}.count", leaf.path)),
-        _ => None,
+        TypeKind::Bytes
+        | TypeKind::Json
+        | TypeKind::Null
+        | TypeKind::Tuple { .. }
+        | TypeKind::Record(_)
+        | TypeKind::Union { .. }
+        | TypeKind::Nullable { .. }
+        | TypeKind::Unknown => None,
     }
 }

@@ -81,7 +81,17 @@ impl Project<'_> {
                 | TypeKind::Path
                 | TypeKind::Literals { .. } => true,
                 TypeKind::Named { id } => matches!(design[*id].body, TypeBody::Enum { .. }),
-                _ => false,
+                TypeKind::Float
+                | TypeKind::Bytes
+                | TypeKind::Json
+                | TypeKind::Null
+                | TypeKind::List { .. }
+                | TypeKind::Map { .. }
+                | TypeKind::Tuple { .. }
+                | TypeKind::Record(_)
+                | TypeKind::Union { .. }
+                | TypeKind::Nullable { .. }
+                | TypeKind::Unknown => false,
             };
             if fits && random.chance(5) {
                 field.annotations.header = Some(format!("X-Arg-{index}").into());

@@ -233,6 +233,21 @@ fn keys<'d>(design: &'d Design, ty: &'d Type) -> Option<Keys<'d>> {
             },
             TypeBody::Alias { .. } | TypeBody::Enum { .. } => None,
         },
-        _ => None,
+        TypeKind::String
+        | TypeKind::Int
+        | TypeKind::Float
+        | TypeKind::Bool
+        | TypeKind::Bytes
+        | TypeKind::Format { .. }
+        | TypeKind::Path
+        | TypeKind::Json
+        | TypeKind::Null
+        | TypeKind::List { .. }
+        | TypeKind::Map { .. }
+        | TypeKind::Tuple { .. }
+        | TypeKind::Union { .. }
+        | TypeKind::Literals { .. }
+        | TypeKind::Nullable { .. }
+        | TypeKind::Unknown => None,
     }
 }

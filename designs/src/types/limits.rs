@@ -62,9 +62,10 @@ impl Types {
             unique,
             ..Constraints::default()
         };
-        match ty.kind {
-            TypeKind::Map { .. } => limits.entries = bounds,
-            _ => limits.items = bounds,
+        if matches!(ty.kind, TypeKind::Map { .. }) {
+            limits.entries = bounds;
+        } else {
+            limits.items = bounds;
         }
         if limits != Constraints::NONE {
             ty.constraints = Some(Box::new(limits));

@@ -238,9 +238,10 @@ impl Types {
             },
         };
         // What is filled in must not hold the record itself.
-        let presence = match presence {
-            Presence::Defaulted { .. } if spot.guarded => Presence::Required { default: None },
-            presence => presence,
+        let presence = if spot.guarded && matches!(presence, Presence::Defaulted { .. }) {
+            Presence::Required { default: None }
+        } else {
+            presence
         };
         let mut annotations = annotations(random);
         if random.chance(5) {

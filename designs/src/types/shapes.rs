@@ -195,12 +195,12 @@ impl Types {
 
 /// `T?`, unless it is already.
 pub fn nullable(shape: Type) -> Type {
-    match shape.kind {
-        TypeKind::Nullable { .. } | TypeKind::Null => shape,
-        _ => ty(TypeKind::Nullable {
-            inner: Box::new(shape),
-        }),
+    if matches!(shape.kind, TypeKind::Nullable { .. } | TypeKind::Null) {
+        return shape;
     }
+    ty(TypeKind::Nullable {
+        inner: Box::new(shape),
+    })
 }
 
 /// A few literals.

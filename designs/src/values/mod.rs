@@ -102,9 +102,10 @@ impl<'d> Values<'d> {
             return Some(Value::Null);
         }
         // Lists and maps of what is left out have height all the same: they may be empty.
-        let named = match flat.kind {
-            TypeKind::Named { id } => Some(id),
-            _ => None,
+        let named = if let TypeKind::Named { id } = flat.kind {
+            Some(id)
+        } else {
+            None
         };
         let mut behind = flat.aliases.iter().chain(named);
         let value = if behind.all(|id| self.heights[id.0 as usize] != ENDLESS) {

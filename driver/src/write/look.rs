@@ -114,7 +114,7 @@ impl Look {
         } else {
             match self.way(folder.rsplit_once('/').map_or("", |(above, _)| above))? {
                 Way::Open => kind_of(&self.root.join(folder), folder, fs::symlink_metadata)?,
-                other => other,
+                closed @ (Way::Absent | Way::Blocked { .. }) => closed,
             }
         };
         self.folders

@@ -14,6 +14,8 @@
 //! assert!(!automaton.matches("abcdefgh"));
 //! ```
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 mod automaton;
 mod build;
 mod charset;

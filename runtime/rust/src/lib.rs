@@ -36,6 +36,8 @@
 //! serde's traits where the project asks for it. Types and codecs alone need
 //! none of them and build for wasm.
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 pub mod agent;
 #[cfg(feature = "serde")]
 pub mod bridge;

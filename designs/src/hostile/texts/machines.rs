@@ -99,28 +99,25 @@ fn findings(pair: &Pair) -> Result<(), String> {
     for (name, format) in Format::ALL {
         let text = report.render(*format, Style::PLAIN);
         let wrong = |wrong: String| format!("findings as {name}: {wrong}");
+        let lines = |starts: &dyn Fn(&str) -> bool| match text.lines().find(|line| !starts(line)) {
+            Some(line) => Err(wrong(format!("a line of its own: {line:.300}"))),
+            None if text.lines().count() != errors + warnings => Err(wrong(format!(
+                "{} lines for {} findings",
+                text.lines().count(),
+                errors + warnings
+            ))),
+            None => Ok(()),
+        };
         match format {
             Format::Json | Format::Sarif => drop(json(&text).map_err(wrong)?),
             Format::Junit => {
                 roxmltree::Document::parse(&text).map_err(|error| wrong(error.to_string()))?;
             }
-            Format::Github | Format::Short => {
-                let start = |line: &str| match format {
-                    Format::Github => {
-                        line.starts_with("::error ") || line.starts_with("::warning ")
-                    }
-                    _ => line.contains("error[T") || line.contains("warning[T"),
-                };
-                if let Some(line) = text.lines().find(|line| !start(line)) {
-                    return Err(wrong(format!("a line of its own: {line:.300}")));
-                }
-                if text.lines().count() != errors + warnings {
-                    return Err(wrong(format!(
-                        "{} lines for {} findings",
-                        text.lines().count(),
-                        errors + warnings
-                    )));
-                }
+            Format::Github => {
+                lines(&|line| line.starts_with("::error ") || line.starts_with("::warning "))?;
+            }
+            Format::Short => {
+                lines(&|line| line.contains("error[T") || line.contains("warning[T"))?;
             }
             // For people.
             Format::Text => {}

@@ -149,7 +149,7 @@ impl Positions {
         let typed = match &node["type"] {
             Value::String(one) => one == kind || one == "integer" && kind == "number",
             Value::Array(all) => all.iter().any(|one| one == kind),
-            _ => true,
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::Object(_) => true,
         };
         let required = node["required"].as_array().into_iter().flatten();
         let mut required = required.filter_map(Value::as_str);
@@ -192,7 +192,7 @@ fn is_text(node: &Value) -> bool {
     let typed = match &node["type"] {
         Value::String(one) => one == "string",
         Value::Array(all) => all.iter().any(|one| one == "string"),
-        _ => false,
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::Object(_) => false,
     };
     typed && node.get("const").is_none() && node.get("enum").is_none()
 }

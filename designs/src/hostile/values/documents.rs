@@ -156,7 +156,9 @@ impl Maker {
             let item = match self.wrong {
                 Wrong::All => odd(self, at),
                 Wrong::Some if at % 50 == 7 => odd(self, at),
-                _ => make(self, at, size - length),
+                Wrong::Nothing | Wrong::Some | Wrong::Last | Wrong::Again => {
+                    make(self, at, size - length)
+                }
             };
             length += item.len() + 1;
             items.push(item);
@@ -495,7 +497,7 @@ fn tree(m: &mut Maker, at: usize, room: usize) -> String {
         let leaf = match m.wrong {
             Wrong::All => format!("{{\"leaf\":{}}}", odd(m, at)),
             Wrong::Some => m.object("", |m, at, _| odd(m, at), 40),
-            _ => format!("{{\"leaf\":{at}}}"),
+            Wrong::Nothing | Wrong::Last | Wrong::Again => format!("{{\"leaf\":{at}}}"),
         };
         let deep = m.random.below(60);
         let mut tree = leaf;

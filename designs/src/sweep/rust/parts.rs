@@ -42,7 +42,10 @@ fn push_value(value: &toml::Value, text: &dyn Fn(&str) -> String, all: &mut Vec<
                 push_value(value, text, all);
             }
         }
-        other => all.push(other.to_string()),
+        toml::Value::Integer(_)
+        | toml::Value::Float(_)
+        | toml::Value::Boolean(_)
+        | toml::Value::Datetime(_) => all.push(value.to_string()),
     }
 }
 

@@ -47,6 +47,8 @@ fn push_scalar(value: &Value, out: &mut String) {
     match value {
         Value::Null => {}
         Value::String(text) => out.push_str(text),
-        other => out.push_str(&other.to_json()),
+        Value::Bool(_) | Value::Number(_) | Value::Array(_) | Value::Object(_) => {
+            out.push_str(&value.to_json());
+        }
     }
 }

@@ -5,9 +5,11 @@ use crate::json::Value;
 use crate::table::{Literal, Table};
 
 pub(super) fn one_of(members: &[Literal]) -> String {
-    let texts = members.iter().map(|member| match member.value() {
-        Value::String(text) => shortened(&text),
-        other => other.to_json(),
+    let texts = members.iter().map(|member| match member {
+        Literal::Text(text) => shortened(text),
+        Literal::Null | Literal::Bool(_) | Literal::Int(_) | Literal::Float(_) => {
+            member.value().to_json()
+        }
     });
     let list = listed(texts);
     if members.len() == 1 {

@@ -156,7 +156,14 @@ fn issue(path: &[Segment<'_>], problem: &Problem<'_>, found: Got<'_>) -> Issue {
                 Got::Pair(first, second) => format!(
                     "{subject} must not hold equal items; items {first} and {second} are equal."
                 ),
-                _ => format!("{subject} must not hold equal items."),
+                Got::Nothing
+                | Got::Null
+                | Got::Bool(_)
+                | Got::Number(_)
+                | Got::Text(_)
+                | Got::List(_)
+                | Got::Object(_)
+                | Got::Count(_) => format!("{subject} must not hold equal items."),
             };
             (Code::Unique, message, None)
         }

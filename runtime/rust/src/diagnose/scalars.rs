@@ -80,9 +80,9 @@ impl<'v> Walk<'v> {
         if nullable && !members.contains(&Literal::Null) {
             members.push(Literal::Null);
         }
-        let suggestion: Near<'v> = match value {
-            Node::Text(text) => self.suggestion(text, || texts(literals.members)),
-            _ => Box::new(|| None),
+        let suggestion: Near<'v> = match value.as_text() {
+            Some(text) => self.suggestion(text, || texts(literals.members)),
+            None => Box::new(|| None),
         };
         self.add_got(
             Problem::Enum {

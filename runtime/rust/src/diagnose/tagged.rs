@@ -45,9 +45,9 @@ impl<'v> Walk<'v> {
         };
         let found = variant_of(tagged, value);
         if found.is_none() {
-            let suggestion: Near<'v> = match value {
-                Node::Text(name) => self.suggestion(name, names),
-                _ => Box::new(|| None),
+            let suggestion: Near<'v> = match value.as_text() {
+                Some(name) => self.suggestion(name, names),
+                None => Box::new(|| None),
             };
             self.add_got(
                 Problem::Enum {

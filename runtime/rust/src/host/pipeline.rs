@@ -261,13 +261,13 @@ impl Run<'_> {
 
     /// What a handler ended with. One that stumbled over a cancelled call inside was cancelled itself.
     fn failed(&mut self, fault: Fault, cx: &Context) -> Refusal {
-        match fault {
-            Fault::Internal(error) if cx.cancel().is_cancelled() => {
-                self.log(&error.to_string());
-                cancelled()
-            }
-            fault => self.fault(fault),
+        if let Fault::Internal(error) = &fault
+            && cx.cancel().is_cancelled()
+        {
+            self.log(&error.to_string());
+            return cancelled();
         }
+        self.fault(fault)
     }
 
     /// A handler's error as callers see it.

@@ -48,6 +48,14 @@ impl Node<'_> {
         }
     }
 
+    /// The text, where it is one.
+    pub(crate) fn as_text(&self) -> Option<&str> {
+        match self {
+            Self::Text(text) => Some(text),
+            Self::Null | Self::Bool(_) | Self::Number(_) | Self::List(_) | Self::Object(_) => None,
+        }
+    }
+
     /// The value, owned.
     pub(crate) fn to_value(&self) -> Value {
         match self {

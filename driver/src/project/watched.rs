@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use super::config::Config;
-use super::{add_sources, find, folder_of, pattern, read, which};
+use super::meant::{add_sources, folder_of, which};
+use super::{find, pattern, read};
 
 /// Folders to watch, each by itself.
 pub(crate) struct Watched {

@@ -18,6 +18,7 @@ mod look;
 mod name;
 mod plan;
 mod report;
+mod run;
 mod running;
 mod session;
 
@@ -30,7 +31,8 @@ pub(crate) use look::{Found, Look};
 pub(crate) use name::LOCK;
 pub(crate) use report::difference;
 pub use report::{Change, Report, State};
-pub use session::{Mode, Prepared, Session};
+pub use run::Mode;
+pub use session::{Prepared, Session};
 
 pub(crate) use commit::Places;
 

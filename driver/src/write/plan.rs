@@ -7,7 +7,7 @@ use super::journal::{Journal, Put, Remove};
 use super::look::Found;
 use super::name::{self, LOCK};
 use super::report::{Change, Report, State, difference};
-use super::session::{Mode, Session};
+use super::run::{Mode, Run};
 use crate::problem::Problem;
 
 /// One generated file beside what is at its place.
@@ -50,12 +50,12 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
-    pub(crate) fn new(session: &Session, mut seen: Vec<Seen>) -> Result<Self, Problem> {
+    pub(crate) fn new(run: &Run, mut seen: Vec<Seen>) -> Result<Self, Problem> {
         seen.sort_by(|a, b| (&a.path, &a.target).cmp(&(&b.path, &b.target)));
-        clashes(&seen, &session.shown)?;
+        clashes(&seen, &run.shown)?;
         let mut plan = Self::default();
-        let mut lock = session.lock.clone();
-        for target in &session.targets {
+        let mut lock = run.lock.clone();
+        for target in &run.targets {
             let files = seen
                 .iter()
                 .filter(|seen| seen.target == *target)
@@ -63,25 +63,25 @@ impl Plan {
             lock.set(target, files.collect());
         }
         plan.lock_text = lock.to_string();
-        if lock.all().next().is_none() && session.lock_text.is_empty() {
+        if lock.all().next().is_none() && run.lock_text.is_empty() {
             plan.lock_text.clear();
         }
         let kept: BTreeSet<&str> = lock.all().map(|(_, path, _)| path).collect();
-        plan.remove_stale(session, &kept)?;
-        plan.put_new(session, &seen)?;
-        plan.remove_folders(session, &kept);
-        if let Mode::Check { diff } = session.mode
-            && plan.lock_text != session.lock_text
+        plan.remove_stale(run, &kept)?;
+        plan.put_new(run, &seen)?;
+        plan.remove_folders(run, &kept);
+        if let Mode::Check { diff } = run.mode
+            && plan.lock_text != run.lock_text
         {
-            let state = if session.lock_text.is_empty() {
+            let state = if run.lock_text.is_empty() {
                 State::Missing
             } else {
                 State::Changed
             };
             let diff = diff.then(|| {
                 difference(
-                    &format!("{}/{LOCK}", session.shown),
-                    session.lock_text.as_bytes(),
+                    &format!("{}/{LOCK}", run.shown),
+                    run.lock_text.as_bytes(),
                     &plan.lock_text,
                 )
             });
@@ -124,16 +124,16 @@ impl Plan {
             .help("`edited` files were changed after toolc wrote them, `foreign` ones are not toolc's: move or undo them, or pass --force to write over them"))
     }
 
-    fn remove_stale(&mut self, session: &Session, kept: &BTreeSet<&str>) -> Result<(), Problem> {
-        let wants_diff = session.mode == Mode::Check { diff: true };
-        let stale: BTreeMap<&str, Hash> = session
+    fn remove_stale(&mut self, run: &Run, kept: &BTreeSet<&str>) -> Result<(), Problem> {
+        let wants_diff = run.mode == Mode::Check { diff: true };
+        let stale: BTreeMap<&str, Hash> = run
             .targets
             .iter()
-            .flat_map(|target| session.lock.files(target))
+            .flat_map(|target| run.lock.files(target))
             .filter(|(path, _)| !kept.contains(path))
             .collect();
         for (path, listed) in stale {
-            let (found, text) = session.look.text_at(path)?;
+            let (found, text) = run.look.text_at(path)?;
             let state = match found {
                 Found::File(hash) if hash == listed => State::Stale,
                 Found::File(_) | Found::Other => State::Edited,
@@ -149,8 +149,7 @@ impl Plan {
                 old,
                 path: path.into(),
             });
-            let diff =
-                wants_diff.then(|| difference(&format!("{}/{path}", session.shown), &text, ""));
+            let diff = wants_diff.then(|| difference(&format!("{}/{path}", run.shown), &text, ""));
             self.changes.push(Change {
                 path: path.into(),
                 state,
@@ -160,7 +159,7 @@ impl Plan {
         Ok(())
     }
 
-    fn put_new(&mut self, session: &Session, seen: &[Seen]) -> Result<(), Problem> {
+    fn put_new(&mut self, run: &Run, seen: &[Seen]) -> Result<(), Problem> {
         let removed: BTreeSet<&str> = self
             .journal
             .removes
@@ -202,11 +201,11 @@ impl Plan {
                 ),
                 Found::Absent => (State::Missing, None),
                 Found::Folder => {
-                    let below = session.look.files_below(&seen.path)?;
+                    let below = run.look.files_below(&seen.path)?;
                     if below.is_empty() || below.iter().any(|file| !removed.contains(file.as_str()))
                     {
                         self.blocked
-                            .push(format!("{}/{} is a folder", session.shown, seen.path));
+                            .push(format!("{}/{} is a folder", run.shown, seen.path));
                     }
                     (State::Missing, None)
                 }
@@ -217,8 +216,7 @@ impl Plan {
                         } else {
                             "a file, where a folder must be"
                         };
-                        self.blocked
-                            .push(format!("{}/{by} is {what}", session.shown));
+                        self.blocked.push(format!("{}/{by} is {what}", run.shown));
                     }
                     (State::Missing, None)
                 }
@@ -243,18 +241,18 @@ impl Plan {
         self.blocked.dedup();
         Err(Problem::outside(format!(
             "something is in the way in `{}`, so nothing was written",
-            session.shown
+            run.shown
         ))
         .details(std::mem::take(&mut self.blocked))
         .help("move it out of the way"))
     }
 
     /// Which folders go when they are empty, and which were there before us and stay.
-    fn remove_folders(&mut self, session: &Session, kept: &BTreeSet<&str>) {
-        let path = session.places.state.join("found");
+    fn remove_folders(&mut self, run: &Run, kept: &BTreeSet<&str>) {
+        let path = run.places.state.join("found");
         let text = std::fs::read_to_string(path).unwrap_or_default();
         let mut found: BTreeSet<String> = text.lines().map(Into::into).collect();
-        let known: BTreeSet<&str> = session
+        let known: BTreeSet<&str> = run
             .lock
             .all()
             .flat_map(|(_, path, _)| name::folders_above(path))
@@ -265,7 +263,7 @@ impl Plan {
             .collect();
         let before = found.len();
         for folder in &needed {
-            if !known.contains(folder) && session.look.is_folder(folder) {
+            if !known.contains(folder) && run.look.is_folder(folder) {
                 found.insert((*folder).into());
             }
         }

@@ -4,14 +4,14 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-use super::commit::{self, Places};
+use super::commit;
 use super::disk::{Disk, Stop};
 use super::hash::Hash;
-use super::lock::Lock;
-use super::look::{Found, Look};
-use super::name::{self, LOCK};
+use super::look::Found;
+use super::name;
 use super::plan::{Plan, Seen};
 use super::report::{Report, difference};
+use super::run::{Mode, Run};
 use super::running::Running;
 use crate::held::Share;
 use crate::problem::{self, Problem};
@@ -19,33 +19,11 @@ use crate::problem::{self, Problem};
 /// What keeps toolc's own folder out of git.
 const IGNORE: &[u8] = b"*\n";
 
-/// What a run may do to an output folder.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mode {
-    /// Writes what changed.
-    Write {
-        /// Writes over files that somebody edited, and over foreign ones.
-        force: bool,
-    },
-    /// Writes nothing at all and tells what a run would change.
-    Check {
-        /// Tells the differences, too.
-        diff: bool,
-    },
-}
-
 /// A run into one output folder. Dropped without [`Session::finish`], it leaves nothing behind.
 #[derive(Debug)]
 pub struct Session {
-    pub(super) places: Places,
-    pub(super) shown: String,
-    pub(super) mode: Mode,
-    pub(super) targets: Vec<String>,
-    pub(super) lock: Lock,
-    /// The lock as it is on the disk.
-    pub(super) lock_text: String,
-    pub(super) look: Look,
-    pub(super) disk: Disk,
+    run: Run,
+    disk: Disk,
     interrupted: bool,
     /// Folders and files that this run made for its own use, to be undone when it comes to nothing.
     made: Vec<PathBuf>,
@@ -72,14 +50,8 @@ impl Session {
         mode: Mode,
         stop: Stop,
     ) -> Result<Self, Problem> {
-        let places = Places::of(folder);
         let mut session = Self {
-            look: Look::new(folder),
-            shown: shown.trim_end_matches('/').into(),
-            mode,
-            targets: targets.iter().map(|&target| target.into()).collect(),
-            lock: Lock::default(),
-            lock_text: String::new(),
+            run: Run::of(folder, shown, targets, mode),
             disk: Disk::new(stop),
             interrupted: false,
             made: Vec::new(),
@@ -89,7 +61,6 @@ impl Session {
             has_stage: AtomicBool::new(false),
             refused: AtomicBool::new(false),
             finished: false,
-            places,
         };
         if folder.exists() && !folder.is_dir() {
             return Err(
@@ -100,14 +71,19 @@ impl Session {
         match mode {
             Mode::Check { .. } => {
                 session.running = Running::take(folder, shown, Share::Look)?;
-                session.interrupted = session.places.interrupted();
+                session.interrupted = session.run.places.interrupted();
             }
             Mode::Write { force } => {
                 session.enter()?;
-                commit::recover(&session.places, &session.disk, &session.shown, force)?;
+                commit::recover(
+                    &session.run.places,
+                    &session.disk,
+                    &session.run.shown,
+                    force,
+                )?;
             }
         }
-        session.read_lock()?;
+        session.run.read_lock()?;
         Ok(session)
     }
 
@@ -119,8 +95,8 @@ impl Session {
             )));
         }
         let new = Hash::of(contents.as_bytes());
-        let (found, old_text) = self.look.text_at(path)?;
-        let listed = self.lock.hash(target, path);
+        let (found, old_text) = self.run.look.text_at(path)?;
+        let listed = self.run.lock.hash(target, path);
         let mut seen = Seen {
             target: target.into(),
             path: path.into(),
@@ -130,10 +106,10 @@ impl Session {
             staged: None,
             diff: None,
         };
-        match self.mode {
+        match self.run.mode {
             Mode::Check { diff } if diff && seen.found != Found::File(new) => {
                 seen.diff = Some(difference(
-                    &format!("{}/{path}", self.shown),
+                    &format!("{}/{path}", self.run.shown),
                     &old_text,
                     contents,
                 ));
@@ -162,9 +138,9 @@ impl Session {
     /// Decides what is to be done. Nothing has been changed yet, and dropping the result changes nothing.
     pub fn prepare(self) -> Result<Prepared, Problem> {
         let seen = std::mem::take(&mut *self.seen.lock().expect("no panic while held"));
-        let plan = Plan::new(&self, seen)?;
-        if self.mode == (Mode::Write { force: false }) {
-            plan.refusal(&self.shown)?;
+        let plan = Plan::new(&self.run, seen)?;
+        if self.run.mode == (Mode::Write { force: false }) {
+            plan.refusal(&self.run.shown)?;
         }
         Ok(Prepared {
             session: self,
@@ -175,9 +151,10 @@ impl Session {
     /// Makes the output folder and toolc's own folder in it, and waits for its turn.
     fn enter(&mut self) -> Result<(), Problem> {
         for _ in 0..100 {
-            let mut missing: Vec<PathBuf> = vec![self.places.state.clone()];
+            let mut missing: Vec<PathBuf> = vec![self.run.places.state.clone()];
             missing.extend(
-                self.places
+                self.run
+                    .places
                     .root
                     .ancestors()
                     .take_while(|above| !above.as_os_str().is_empty() && !above.exists())
@@ -194,6 +171,7 @@ impl Session {
                 }
             }
             let state_is_link = self
+                .run
                 .places
                 .state
                 .symlink_metadata()
@@ -201,13 +179,13 @@ impl Session {
             if state_is_link {
                 return Err(Problem::outside(format!(
                     "`{}` is a link",
-                    problem::shown(&self.places.state)
+                    problem::shown(&self.run.places.state)
                 ))
                 .help("remove it"));
             }
-            self.running = Running::take(&self.places.root, &self.shown, Share::Write)?;
+            self.running = Running::take(&self.run.places.root, &self.run.shown, Share::Write)?;
             if self.running.is_some() {
-                let ignore = self.places.state.join(".gitignore");
+                let ignore = self.run.places.state.join(".gitignore");
                 // A run that was killed in its first moments left a part of it.
                 if std::fs::read(&ignore).ok().as_deref() != Some(IGNORE) {
                     self.disk
@@ -221,40 +199,20 @@ impl Session {
         }
         Err(Problem::outside(format!(
             "the folder `{}` disappears again and again",
-            self.shown
+            self.run.shown
         )))
-    }
-
-    fn read_lock(&mut self) -> Result<(), Problem> {
-        let path = self.places.root.join(LOCK);
-        let bytes = match std::fs::read(&path) {
-            Ok(bytes) => bytes,
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(()),
-            Err(error) => return Err(Problem::disk("read", &path, &error)),
-        };
-        self.lock_text = String::from_utf8_lossy(&bytes).into_owned();
-        self.lock = match self.mode {
-            Mode::Write { force: true } => Lock::parse_what_can_be_read(&self.lock_text),
-            Mode::Write { force: false } | Mode::Check { .. } => {
-                Lock::parse(&self.lock_text, &format!("{}/{LOCK}", self.shown))?
-            }
-        };
-        if self.lock_text.contains('\r') {
-            self.lock_text = self.lock_text.replace("\r\n", "\n");
-        }
-        Ok(())
     }
 
     fn stage(&self, bytes: &[u8]) -> Result<usize, Problem> {
         let number = self.next_staged.fetch_add(1, Ordering::Relaxed);
         if !self.has_stage.load(Ordering::Relaxed) {
-            let folder = &self.places.stage;
+            let folder = &self.run.places.stage;
             self.disk
                 .make_folder(folder)
                 .map_err(|e| Problem::disk("make the folder", folder, &e))?;
             self.has_stage.store(true, Ordering::Relaxed);
         }
-        let path = self.places.staged(number);
+        let path = self.run.places.staged(number);
         self.disk
             .create(&path, bytes)
             .map_err(|e| Problem::disk("write", &path, &e))?;
@@ -274,20 +232,20 @@ impl Prepared {
     pub fn commit(self) -> Result<Report, Problem> {
         let Self { mut session, plan } = self;
         let report = plan.report(session.interrupted);
-        if let Mode::Write { .. } = session.mode {
+        if let Mode::Write { .. } = session.run.mode {
             let mut journal = plan.journal;
             if let Some(text) = &plan.found_text {
                 journal.found = Some(session.stage(text.as_bytes())?);
             }
-            if plan.lock_text != session.lock_text {
+            if plan.lock_text != session.run.lock_text {
                 journal.lock = Some(session.stage(plan.lock_text.as_bytes())?);
             }
             // From here on an error leaves a run that the next one completes.
             session.finished = true;
             if journal.is_empty() {
-                commit::clear_stage(&session.places, &session.disk)?;
+                commit::clear_stage(&session.run.places, &session.disk)?;
             } else {
-                commit::commit(&session.places, &session.disk, &journal)?;
+                commit::commit(&session.run.places, &session.disk, &journal)?;
             }
         }
         Ok(report)
@@ -297,20 +255,20 @@ impl Prepared {
 impl Drop for Session {
     /// A run that came to nothing leaves the folder as it found it.
     fn drop(&mut self) {
-        let is_check = matches!(self.mode, Mode::Check { .. });
+        let is_check = matches!(self.run.mode, Mode::Check { .. });
         if self.finished
             || is_check
             || self.disk.stopped()
             || self.running.is_none()
-            || self.places.journal.exists()
+            || self.run.places.journal.exists()
         {
             return;
         }
         // Nothing can be done about a failure here, and the next run clears what is left.
-        let _ = commit::clear_stage(&self.places, &self.disk);
-        if self.made.contains(&self.places.state) {
+        let _ = commit::clear_stage(&self.run.places, &self.disk);
+        if self.made.contains(&self.run.places.state) {
             for file in ["running", ".gitignore"] {
-                let _ = self.disk.remove_file(&self.places.state.join(file));
+                let _ = self.disk.remove_file(&self.run.places.state.join(file));
             }
         }
         for folder in self.made.iter().rev() {

@@ -1,0 +1,74 @@
+//! What a run is about: the output folder with what it has, and what the run may do to it.
+
+use std::path::Path;
+
+use super::commit::Places;
+use super::lock::Lock;
+use super::look::Look;
+use super::name::LOCK;
+use crate::problem::Problem;
+
+/// What a run may do to an output folder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// Writes what changed.
+    Write {
+        /// Writes over files that somebody edited, and over foreign ones.
+        force: bool,
+    },
+    /// Writes nothing at all and tells what a run would change.
+    Check {
+        /// Tells the differences, too.
+        diff: bool,
+    },
+}
+
+/// A run, and the folder as it is before.
+#[derive(Debug)]
+pub(super) struct Run {
+    pub(super) places: Places,
+    /// How messages name the folder.
+    pub(super) shown: String,
+    pub(super) mode: Mode,
+    pub(super) targets: Vec<String>,
+    pub(super) lock: Lock,
+    /// The lock as it is on the disk.
+    pub(super) lock_text: String,
+    pub(super) look: Look,
+}
+
+impl Run {
+    /// One whose lock is still to be read.
+    pub(super) fn of(folder: &Path, shown: &str, targets: &[&str], mode: Mode) -> Self {
+        Self {
+            places: Places::of(folder),
+            shown: shown.trim_end_matches('/').into(),
+            mode,
+            targets: targets.iter().map(|&target| target.into()).collect(),
+            lock: Lock::default(),
+            lock_text: String::new(),
+            look: Look::new(folder),
+        }
+    }
+
+    /// Reads what the last run wrote.
+    pub(super) fn read_lock(&mut self) -> Result<(), Problem> {
+        let path = self.places.root.join(LOCK);
+        let bytes = match std::fs::read(&path) {
+            Ok(bytes) => bytes,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(()),
+            Err(error) => return Err(Problem::disk("read", &path, &error)),
+        };
+        self.lock_text = String::from_utf8_lossy(&bytes).into_owned();
+        self.lock = match self.mode {
+            Mode::Write { force: true } => Lock::parse_what_can_be_read(&self.lock_text),
+            Mode::Write { force: false } | Mode::Check { .. } => {
+                Lock::parse(&self.lock_text, &format!("{}/{LOCK}", self.shown))?
+            }
+        };
+        if self.lock_text.contains('\r') {
+            self.lock_text = self.lock_text.replace("\r\n", "\n");
+        }
+        Ok(())
+    }
+}

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use toolc_compiler::diagnostics::Code;
 
-use super::Style;
+use super::style::Style;
 
 const BOLD: &str = "\u{1b}[1m";
 const DIM: &str = "\u{1b}[2m";

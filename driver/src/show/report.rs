@@ -1,9 +1,8 @@
-//! A report: what a run has to say, in any of the formats.
+//! A report: what a run has to say.
 
 use toolc_compiler::Checked;
 use toolc_compiler::diagnostics::Severity;
 
-use super::{Style, github, json, junit, sarif, short, text};
 use crate::problem::Problem;
 use crate::project::LoadedProject;
 
@@ -59,19 +58,6 @@ pub struct Count {
 }
 
 impl Report<'_> {
-    /// The report in a format. Only text has a style; all others are the same everywhere, and whole even where there is
-    /// nothing to say.
-    pub fn render(&self, format: Format, style: Style) -> String {
-        match format {
-            Format::Text => text::render(self, style),
-            Format::Short => short::render(self),
-            Format::Json => json::render(self),
-            Format::Sarif => sarif::render(self),
-            Format::Github => github::render(self),
-            Format::Junit => junit::render(self),
-        }
-    }
-
     /// How much there is.
     pub fn count(&self) -> Count {
         let (errors, warnings) = self

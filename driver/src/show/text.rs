@@ -1,7 +1,8 @@
 //! A report for people.
 
+use super::drawn::{findings, problem};
 use super::report::Report;
-use super::{Style, count, findings, problem};
+use super::style::Style;
 
 /// Everything, and in the last line how much it is.
 pub(super) fn render(report: &Report<'_>, style: Style) -> String {
@@ -19,4 +20,15 @@ pub(super) fn render(report: &Report<'_>, style: Style) -> String {
         text.push('\n');
     }
     text
+}
+
+/// `3 errors, 1 warning`
+pub fn count(errors: usize, warnings: usize) -> String {
+    let many =
+        |count: usize, word: &str| format!("{count} {word}{}", if count == 1 { "" } else { "s" });
+    match (errors, warnings) {
+        (errors, 0) => many(errors, "error"),
+        (0, warnings) => many(warnings, "warning"),
+        (errors, warnings) => format!("{}, {}", many(errors, "error"), many(warnings, "warning")),
+    }
 }

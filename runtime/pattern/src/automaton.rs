@@ -1,8 +1,7 @@
 //! An automaton of positions, ready to run.
 
-use crate::build::{self, Built, Places, built};
+use crate::build::{self, Built, Condition, Places, Sought, built};
 use crate::classes::{Classes, bits};
-use crate::scan;
 use crate::tree::{Node, Tree};
 
 /// Pairs of sets are followed so often to find out how often assertions are asked; more are taken for too many.
@@ -25,15 +24,6 @@ pub struct Automaton {
     pub(crate) asserts: Vec<(u32, Condition)>,
     pub(crate) looks: Vec<Look>,
     work: Work,
-}
-
-/// What must hold at a place of the text.
-#[derive(Debug, Clone, Copy)]
-pub(crate) enum Condition {
-    Start,
-    End,
-    Word { edge: bool },
-    Look { index: usize, negative: bool },
 }
 
 /// What is looked for, on its own. What is looked for ahead is read from the end of the text.
@@ -61,10 +51,11 @@ impl Automaton {
         Self::of(&tree.root)
     }
 
-    pub(crate) fn of(root: &Node) -> Option<Self> {
+    fn of(root: &Node) -> Option<Self> {
         let built = built(root)?;
+        let looks: Vec<Look> = built.looks.iter().map(Look::of).collect::<Option<_>>()?;
         let words = built.count.div_ceil(64);
-        let work = work(&built, words);
+        let work = work(&built, &looks, words);
         Some(Self {
             words,
             classes: Classes::new(&built.sets, words)?,
@@ -79,14 +70,9 @@ impl Automaton {
             nullable: built.nullable,
             anchored: built.anchored,
             asserts: built.asserts,
-            looks: built.looks,
+            looks,
             work,
         })
-    }
-
-    /// Whether the pattern matches somewhere in a text.
-    pub fn matches(&self, text: &str) -> bool {
-        scan::matches(self, text)
     }
 
     /// What it costs.
@@ -95,7 +81,21 @@ impl Automaton {
     }
 }
 
-fn work(built: &Built, words: usize) -> Work {
+impl Look {
+    fn of(sought: &Sought<'_>) -> Option<Self> {
+        let automaton = if sought.ahead {
+            Automaton::of(&sought.node.reversed())?
+        } else {
+            Automaton::of(sought.node)?
+        };
+        Some(Self {
+            ahead: sought.ahead,
+            automaton,
+        })
+    }
+}
+
+fn work(built: &Built<'_>, looks: &[Look], words: usize) -> Work {
     let rounds = rounds(built);
     let asked = rounds * built.asserts.len();
     let wide = rounds * (2 * built.joins.len() + 2) + 3;
@@ -104,7 +104,7 @@ fn work(built: &Built, words: usize) -> Work {
         operations: words * wide + asked,
         wide_operations: wide + 8 * built.asserts.len(),
     };
-    for look in &built.looks {
+    for look in looks {
         let inner = look.automaton.work();
         work.states += inner.states;
         work.operations += inner.operations;
@@ -115,7 +115,7 @@ fn work(built: &Built, words: usize) -> Work {
 
 /// How many times the assertions are asked at one place, at most: once more after each that leads to others. Those that
 /// stand in a row are asked one after the other, in one time.
-fn rounds(built: &Built) -> usize {
+fn rounds(built: &Built<'_>) -> usize {
     if built.asserts.is_empty() {
         return 1;
     }

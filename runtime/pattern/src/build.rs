@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use crate::automaton::{Automaton, Condition, Look};
 use crate::charset::CharSet;
 use crate::tree::{Assertion, Node};
 
@@ -14,9 +13,24 @@ const MOST_LINKS: usize = 20_000;
 /// Positions: sorted ranges without their ends.
 pub(crate) type Places = Vec<(u32, u32)>;
 
+/// What must hold at a place of the text.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Condition {
+    Start,
+    End,
+    Word { edge: bool },
+    Look { index: usize, negative: bool },
+}
+
+/// What is looked for, as it stands in the pattern.
+pub(crate) struct Sought<'t> {
+    pub ahead: bool,
+    pub node: &'t Node,
+}
+
 /// What was built: position 0 is the start of the pattern, and the others stand in the pattern's order.
 #[derive(Default)]
-pub(crate) struct Built {
+pub(crate) struct Built<'t> {
     /// How many positions there are, the start among them.
     pub count: usize,
     /// Each set of characters, with the positions where it stands.
@@ -32,13 +46,13 @@ pub(crate) struct Built {
     /// Positions that take no character, and what must hold there.
     pub asserts: Vec<(u32, Condition)>,
     /// What the conditions look for.
-    pub looks: Vec<Look>,
+    pub looks: Vec<Sought<'t>>,
     /// Whether everything begins at the start of the text.
     pub anchored: bool,
 }
 
 /// Builds what stands in a tree; `None` where that is too much, or has back-references.
-pub(crate) fn built(root: &Node) -> Option<Built> {
+pub(crate) fn built(root: &Node) -> Option<Built<'_>> {
     let mut builder = Builder {
         built: Built {
             count: 1,
@@ -70,8 +84,8 @@ pub(crate) fn places(ranges: &Places) -> impl Iterator<Item = u32> {
     ranges.iter().flat_map(|(start, end)| *start..*end)
 }
 
-struct Builder {
-    built: Built,
+struct Builder<'t> {
+    built: Built<'t>,
     sets: HashMap<CharSet, usize>,
     seen: HashMap<*const CharSet, usize>,
     /// A part that is repeated is built many times; what it looks for, once.
@@ -96,8 +110,8 @@ impl Ends {
     }
 }
 
-impl Builder {
-    fn ends(&mut self, node: &Node) -> Option<Ends> {
+impl<'t> Builder<'t> {
+    fn ends(&mut self, node: &'t Node) -> Option<Ends> {
         match node {
             Node::Empty => Some(Ends::empty()),
             Node::Set(set) => {
@@ -133,7 +147,7 @@ impl Builder {
     }
 
     /// Copies one behind the other. A part that may be empty may be left out as well, so none of its copies is needed.
-    fn repeat(&mut self, node: &Node, min: u32, max: Option<u32>) -> Option<Ends> {
+    fn repeat(&mut self, node: &'t Node, min: u32, max: Option<u32>) -> Option<Ends> {
         if max == Some(0) {
             return Some(Ends::empty());
         }
@@ -224,7 +238,7 @@ impl Builder {
         u32::try_from(at).ok()
     }
 
-    fn condition(&mut self, assertion: &Assertion) -> Option<Condition> {
+    fn condition(&mut self, assertion: &'t Assertion) -> Option<Condition> {
         Some(match assertion {
             Assertion::Start => Condition::Start,
             Assertion::End => Condition::End,
@@ -234,24 +248,17 @@ impl Builder {
                 negative,
                 node,
             } => {
-                let known = self.looks.get(&std::ptr::from_ref(&**node)).copied();
-                let index = match known {
-                    Some(index) => index,
-                    None => {
-                        let automaton = if *ahead {
-                            Automaton::of(&node.reversed())?
-                        } else {
-                            Automaton::of(node)?
-                        };
-                        self.built.looks.push(Look {
+                let looks = &mut self.built.looks;
+                let index = *self
+                    .looks
+                    .entry(std::ptr::from_ref(&**node))
+                    .or_insert_with(|| {
+                        looks.push(Sought {
                             ahead: *ahead,
-                            automaton,
+                            node,
                         });
-                        let index = self.built.looks.len() - 1;
-                        self.looks.insert(std::ptr::from_ref(&**node), index);
-                        index
-                    }
-                };
+                        looks.len() - 1
+                    });
                 Condition::Look {
                     index,
                     negative: *negative,

@@ -8,23 +8,26 @@ use crate::tree::{Assertion, Node, Tree};
 /// Patterns that are nested more deeply are not read.
 const DEEPEST: usize = 50;
 
-/// Reads a pattern; `None` as [`Tree::parse`] says.
-pub(crate) fn tree(source: &str, property: &dyn Fn(&str) -> Option<Ranges>) -> Option<Tree> {
-    let text: Vec<char> = source.chars().collect();
-    let mut reader = Reader {
-        names: group_names(&text)?,
-        text,
-        at: 0,
-        depth: 0,
-        groups: 0,
-        has_references: false,
-        property,
-    };
-    let root = reader.either()?;
-    (reader.at == reader.text.len()).then_some(Tree {
-        root,
-        has_references: reader.has_references,
-    })
+impl Tree {
+    /// Reads a pattern of ECMA-262 with the flag `u`. `property` gives the characters of `\p{NAME}`. `None` where the text is no
+    /// pattern, has a property that is not known or flags for a part, or is nested more than 50 deep.
+    pub fn parse(source: &str, property: &dyn Fn(&str) -> Option<Ranges>) -> Option<Self> {
+        let text: Vec<char> = source.chars().collect();
+        let mut reader = Reader {
+            names: group_names(&text)?,
+            text,
+            at: 0,
+            depth: 0,
+            groups: 0,
+            has_references: false,
+            property,
+        };
+        let root = reader.either()?;
+        (reader.at == reader.text.len()).then_some(Self {
+            root,
+            has_references: reader.has_references,
+        })
+    }
 }
 
 /// The numbers of groups with names; none where a name is there twice.

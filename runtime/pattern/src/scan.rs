@@ -1,19 +1,22 @@
 //! Runs an automaton over a text.
 
-use crate::automaton::{Automaton, Condition};
+use crate::automaton::Automaton;
+use crate::build::Condition;
 
-/// Whether an automaton accepts somewhere in a text.
-pub(crate) fn matches(automaton: &Automaton, text: &str) -> bool {
-    if automaton.looks.is_empty() {
-        let mut found = false;
-        run(automaton, text.chars(), true, &[], |_| {
-            found = true;
-            true
-        });
-        return found;
+impl Automaton {
+    /// Whether the pattern matches somewhere in a text.
+    pub fn matches(&self, text: &str) -> bool {
+        if self.looks.is_empty() {
+            let mut found = false;
+            run(self, text.chars(), true, &[], |_| {
+                found = true;
+                true
+            });
+            return found;
+        }
+        let chars: Vec<char> = text.chars().collect();
+        found_in(self, &chars)
     }
-    let chars: Vec<char> = text.chars().collect();
-    found_in(automaton, &chars)
 }
 
 fn found_in(automaton: &Automaton, chars: &[char]) -> bool {

@@ -1,7 +1,6 @@
 //! What a pattern says, as a tree.
 
-use crate::charset::{CharSet, Ranges};
-use crate::parse;
+use crate::charset::CharSet;
 
 /// A pattern that was read.
 #[derive(Debug, Clone, PartialEq)]
@@ -61,14 +60,6 @@ pub enum Assertion {
         /// What is looked for.
         node: Box<Node>,
     },
-}
-
-impl Tree {
-    /// Reads a pattern of ECMA-262 with the flag `u`. `property` gives the characters of `\p{NAME}`. `None` where the text is no
-    /// pattern, has a property that is not known or flags for a part, or is nested more than 50 deep.
-    pub fn parse(source: &str, property: &dyn Fn(&str) -> Option<Ranges>) -> Option<Self> {
-        parse::tree(source, property)
-    }
 }
 
 impl Node {

@@ -10,12 +10,12 @@ mod verbs;
 use std::panic;
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::{CommandFactory, Parser};
 
 /// Compiles `.tools` files: what the tools of your agents are, written once.
 #[derive(Parser)]
 #[command(name = "toolc", version, arg_required_else_help = true, after_help = verbs::EXAMPLES)]
-pub struct Command {
+struct Command {
     #[command(subcommand)]
     verb: verbs::Verb,
     /// When to use colours: auto, always or never
@@ -58,7 +58,7 @@ fn main() -> ExitCode {
     let code = panic::catch_unwind(|| match Command::try_parse() {
         Ok(command) => {
             screen::set_color(command.color);
-            command.verb.run()
+            command.verb.run(Command::command)
         }
         Err(error) => usage(&error),
     });

@@ -12,8 +12,9 @@ use toolc_build::show::plain;
 
 use super::events::Events;
 use super::limits::Spent;
-use super::messages::{Failure, Request, Said, notification, refusal, said};
-use super::{LAST_WITH_INITIALIZE, shortened};
+use super::messages::{
+    Failure, LAST_WITH_INITIALIZE, Request, Said, notification, refusal, said, shortened,
+};
 
 const SESSION: &str = "mcp-session-id";
 const VERSION: &str = "mcp-protocol-version";

@@ -6,6 +6,12 @@ use std::time::Duration;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
+use toolc_build::show::plain;
+
+/// The protocol in which every request says by itself who asks.
+pub const NEWEST: &str = "2026-07-28";
+/// The last protocol that begins with `initialize`.
+pub const LAST_WITH_INITIALIZE: &str = "2025-11-25";
 
 /// A question.
 pub struct Request<'a> {
@@ -68,7 +74,7 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Refusal(refusal) => {
-                write!(f, "it says \"{}\"", super::shortened(&refusal.message))
+                write!(f, "it says \"{}\"", shortened(&refusal.message))
             }
             Self::NotTaken(why) | Self::Broken(why) | Self::TooMuch(why) => f.write_str(why),
             Self::Late(_) => f.write_str("it does not answer in time"),
@@ -145,4 +151,14 @@ fn reply(id: &RawValue, method: &RawValue) -> String {
         _ => r#""error":{"code":-32601,"message":"Method not found"}"#,
     };
     format!(r#"{{"jsonrpc":"2.0","id":{},{rest}}}"#, id.get())
+}
+
+/// A name or a text of more letters is not shown whole.
+pub const MOST_LETTERS: usize = 100;
+
+/// A text of the server, fit for a line.
+pub fn shortened(text: &str) -> String {
+    let start: String = text.chars().take(MOST_LETTERS).collect();
+    let more = if start.len() < text.len() { "…" } else { "" };
+    plain(&start) + more
 }

@@ -22,7 +22,7 @@ use toolc_compiler::import::{Format, Source};
 use address::Address;
 pub use limits::Limits;
 use limits::Spent;
-use messages::{Failure, Request};
+use messages::{Failure, LAST_WITH_INITIALIZE, MOST_LETTERS, NEWEST, Request, shortened};
 use process::Process;
 
 /// Where a server is.
@@ -32,11 +32,6 @@ pub enum Server<'a> {
     /// An address that speaks streamable HTTP.
     Url(&'a str),
 }
-
-/// The protocol in which every request says by itself who asks.
-const NEWEST: &str = "2026-07-28";
-/// The last protocol that begins with `initialize`.
-const LAST_WITH_INITIALIZE: &str = "2025-11-25";
 
 /// Errors of the newest protocol: whoever answers with one of the first two speaks it, whoever does with the third speaks another.
 const OF_THE_NEWEST: [i64; 2] = [-32020, -32021];
@@ -334,13 +329,4 @@ fn label(name: Option<&Value>) -> String {
         return "server".to_owned();
     }
     name.chars().take(MOST_LETTERS).collect()
-}
-
-const MOST_LETTERS: usize = 100;
-
-/// A text of the server, fit for a line.
-fn shortened(text: &str) -> String {
-    let start: String = text.chars().take(MOST_LETTERS).collect();
-    let more = if start.len() < text.len() { "…" } else { "" };
-    plain(&start) + more
 }

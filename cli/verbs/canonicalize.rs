@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use clap::Args;
 use toolc_compiler::import::{Format, canonicalize};
 
-use super::{Exit, mistaken, tell};
+use super::exit::Exit;
+use super::output::{mistaken, tell};
 use crate::screen;
 
 /// Print the canonical record of each tool definition, as JSON

@@ -10,7 +10,8 @@ use toolc_build::{FixedFile, FixedProject, LoadedProject, faults_of_options, fix
 use toolc_compiler::providers::{PROVIDERS, provider};
 use toolc_compiler::{Change, Checked};
 
-use super::{Exit, Output};
+use super::exit::Exit;
+use super::output::Output;
 use crate::screen;
 
 /// Say everything that is wrong with `.tools` files

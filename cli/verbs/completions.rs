@@ -1,10 +1,10 @@
 //! `toolc completions`: what a shell needs to complete our words.
 
-use clap::{Args, CommandFactory, ValueEnum};
+use clap::{Args, ValueEnum};
 use clap_complete::{Shell, generate};
 
-use super::Exit;
-use crate::{Command, screen};
+use super::exit::Exit;
+use crate::screen;
 
 /// Print the completions of a shell
 ///
@@ -26,7 +26,7 @@ enum ShellName {
 }
 
 impl Completions {
-    pub(super) fn run(&self) -> Exit {
+    pub(super) fn run(&self, mut whole: clap::Command) -> Exit {
         let shell = match self.shell {
             ShellName::Bash => Shell::Bash,
             ShellName::Zsh => Shell::Zsh,
@@ -35,7 +35,7 @@ impl Completions {
             ShellName::Elvish => Shell::Elvish,
         };
         let mut text = Vec::new();
-        generate(shell, &mut Command::command(), "toolc", &mut text);
+        generate(shell, &mut whole, "toolc", &mut text);
         screen::out(&String::from_utf8_lossy(&text));
         Exit::Fine
     }

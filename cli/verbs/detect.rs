@@ -9,7 +9,8 @@ use toolc_build::Problem;
 use toolc_build::show::plain;
 use toolc_compiler::import::{Evidence, detect};
 
-use super::{Exit, mistaken, tell};
+use super::exit::Exit;
+use super::output::{mistaken, tell};
 use crate::screen;
 
 /// Say which format tool definitions have, how sure that is, and why

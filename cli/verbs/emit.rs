@@ -11,7 +11,8 @@ use toolc_compiler::diagnostics::nearest;
 use toolc_compiler::ir::{Design, ExposureKind, ToolId};
 use toolc_templates::emit::{EmitFormat, Emitted, emit, pretty};
 
-use super::{Exit, Output, tell};
+use super::exit::Exit;
+use super::output::{Output, tell};
 use crate::screen;
 
 /// Print tools as a provider, a protocol or a library takes them

@@ -5,7 +5,8 @@ use toolc_build::{Problem, show};
 use toolc_compiler::codes;
 use toolc_compiler::diagnostics::{Code, nearest};
 
-use super::{Exit, tell};
+use super::exit::Exit;
+use super::output::tell;
 use crate::screen;
 
 /// Print what a finding means and how to fix it

@@ -6,7 +6,8 @@ use std::path::PathBuf;
 use clap::Args;
 use toolc_build::{FormatMode, FormatReport, Problem, format_files, format_text, show};
 
-use super::{Exit, tell};
+use super::exit::Exit;
+use super::output::tell;
 use crate::screen;
 
 /// Put `.tools` files into their one canonical form

@@ -10,7 +10,8 @@ use toolc_build::{
     Failure, Generated, LoadedProject, Options, Request, Setting, depfile, generate, write_one,
 };
 
-use super::{Exit, Output};
+use super::exit::Exit;
+use super::output::{Output, tell};
 use crate::screen;
 
 /// Write code from `.tools` files, or tell what is out of date
@@ -115,7 +116,7 @@ impl Generate {
         if let Some(path) = &self.depfile
             && let Err(problem) = write_one(path, &depfile(project, &generated))
         {
-            return (super::tell(&[problem]), None);
+            return (tell(&[problem]), None);
         }
         (exit, Some(generated))
     }

@@ -16,7 +16,8 @@ use toolc_compiler::import::{
     Change, Format, Imported, NoUpdate, NoteKind, Options, Report, Source, Updated, import, update,
 };
 
-use super::{Exit, mistaken, tell};
+use super::exit::Exit;
+use super::output::{mistaken, tell};
 use crate::screen;
 
 /// Make `.tools` files from tool definitions that exist already

@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use clap::Args;
 use toolc_build::init;
 
-use super::{Exit, tell};
+use super::exit::Exit;
+use super::output::tell;
 use crate::screen;
 
 /// Start a project: a toolc.toml and a first .tools file

@@ -6,7 +6,8 @@ use clap::Args;
 use serde::Serialize;
 use toolc_build::LoadedProject;
 
-use super::{Exit, Output, tell};
+use super::exit::Exit;
+use super::output::{Output, tell};
 use crate::screen;
 
 /// Print what `.tools` files mean, as JSON

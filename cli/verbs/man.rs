@@ -3,13 +3,14 @@
 use std::fs;
 use std::path::PathBuf;
 
-use clap::{Args, CommandFactory};
+use clap::Args;
 use clap_mangen::Man as Page;
 use toolc_build::Problem;
 use toolc_compiler::diagnostics::nearest;
 
-use super::{Exit, tell};
-use crate::{Command, screen};
+use super::exit::Exit;
+use super::output::tell;
+use crate::screen;
 
 /// Print a manual page
 ///
@@ -24,8 +25,7 @@ pub struct Man {
 }
 
 impl Man {
-    pub(super) fn run(&self) -> Exit {
-        let mut toolc = Command::command();
+    pub(super) fn run(&self, mut toolc: clap::Command) -> Exit {
         toolc.build();
         if let Some(folder) = &self.out {
             return write(&toolc, folder);

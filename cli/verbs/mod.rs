@@ -1,10 +1,11 @@
-//! All verbs of the command, and what they have in common: what they print when something is wrong, and how they exit.
+//! All verbs of the command.
 
 mod canonicalize;
 mod check;
 mod completions;
 mod detect;
 mod emit;
+mod exit;
 mod explain;
 mod fmt;
 mod generate;
@@ -15,12 +16,9 @@ mod man;
 mod output;
 mod watch;
 
-use std::process::ExitCode;
-
 use clap::Subcommand;
-use output::Output;
-use toolc_build::{Place, Problem};
-use toolc_compiler::import::Mistake;
+
+pub use exit::Exit;
 
 /// Stands below `toolc --help`.
 pub const EXAMPLES: &str = "\
@@ -80,8 +78,8 @@ pub enum Verb {
 }
 
 impl Verb {
-    /// Does it.
-    pub fn run(&self) -> Exit {
+    /// Does it; `whole` is the command with all of its verbs.
+    pub fn run(&self, whole: fn() -> clap::Command) -> Exit {
         match self {
             Self::Check(verb) => verb.run(),
             Self::Explain(verb) => verb.run(),
@@ -94,64 +92,8 @@ impl Verb {
             Self::Detect(verb) => verb.run(),
             Self::Canonicalize(verb) => verb.run(),
             Self::Init(verb) => verb.run(),
-            Self::Completions(verb) => verb.run(),
-            Self::Man(verb) => verb.run(),
+            Self::Completions(verb) => verb.run(whole()),
+            Self::Man(verb) => verb.run(whole()),
         }
     }
-}
-
-/// How the command ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Exit {
-    /// All is well.
-    Fine,
-    /// There are findings, or files are out of date.
-    Findings,
-    /// The command line, `toolc.toml` or the disk must be put right.
-    Usage,
-    /// It is our fault.
-    Bug,
-}
-
-impl From<Exit> for ExitCode {
-    fn from(exit: Exit) -> Self {
-        Self::from(match exit {
-            Exit::Fine => 0,
-            Exit::Findings => 1,
-            Exit::Usage => 2,
-            Exit::Bug => 3,
-        })
-    }
-}
-
-/// Tells all problems, for people.
-/// A text that is not what it should be, with the place; where lines are too long to be shown, by numbers alone.
-fn mistaken(name: &str, text: &str, mistake: &Mistake) -> Problem {
-    // The mark in front is no part of what was read.
-    let mark = text.len() - text.trim_start_matches('\u{FEFF}').len();
-    let at = (mark + mistake.offset).min(text.len());
-    let start = text[..at].rfind('\n').map_or(0, |end| end + 1);
-    let end = text[at..]
-        .find('\n')
-        .map_or(text.len(), |length| at + length);
-    let message = format!("`{name}` is no {}", mistake.language.name());
-    if start == end || end - start > 160 {
-        let line = text[..at].matches('\n').count() + 1;
-        let column = text[start..at].chars().count() + 1;
-        let what = mistake.message;
-        return Problem::content(format!(
-            "{message}: {what}, on line {line}, at column {column}"
-        ));
-    }
-    let length = text[at..].chars().next().map_or(0, char::len_utf8);
-    Problem::content(message).at(Place {
-        path: name.to_owned(),
-        text: text.to_owned(),
-        span: at..at + length,
-        label: mistake.message.to_owned(),
-    })
-}
-
-fn tell(problems: &[Problem]) -> Exit {
-    Output::default().problems(problems)
 }

@@ -1,12 +1,13 @@
-//! How findings come out: their format, and how much warnings matter.
+//! How findings and problems come out: their format, and how much warnings matter.
 
 use clap::{Args, ValueEnum};
 use toolc_build::problem::Kind;
 use toolc_build::show::{Format, Report};
-use toolc_build::{LoadedProject, Problem};
+use toolc_build::{LoadedProject, Place, Problem};
 use toolc_compiler::Checked;
+use toolc_compiler::import::Mistake;
 
-use super::Exit;
+use super::exit::Exit;
 use crate::screen;
 
 /// The switches of all verbs that check.
@@ -96,4 +97,36 @@ pub(super) fn exit(report: &Report<'_>) -> Exit {
         None if report.count().errors > 0 => Exit::Findings,
         None => Exit::Fine,
     }
+}
+
+/// Tells all problems, for people.
+pub(super) fn tell(problems: &[Problem]) -> Exit {
+    Output::default().problems(problems)
+}
+
+/// A text that is not what it should be, with the place; where lines are too long to be shown, by numbers alone.
+pub(super) fn mistaken(name: &str, text: &str, mistake: &Mistake) -> Problem {
+    // The mark in front is no part of what was read.
+    let mark = text.len() - text.trim_start_matches('\u{FEFF}').len();
+    let at = (mark + mistake.offset).min(text.len());
+    let start = text[..at].rfind('\n').map_or(0, |end| end + 1);
+    let end = text[at..]
+        .find('\n')
+        .map_or(text.len(), |length| at + length);
+    let message = format!("`{name}` is no {}", mistake.language.name());
+    if start == end || end - start > 160 {
+        let line = text[..at].matches('\n').count() + 1;
+        let column = text[start..at].chars().count() + 1;
+        let what = mistake.message;
+        return Problem::content(format!(
+            "{message}: {what}, on line {line}, at column {column}"
+        ));
+    }
+    let length = text[at..].chars().next().map_or(0, char::len_utf8);
+    Problem::content(message).at(Place {
+        path: name.to_owned(),
+        text: text.to_owned(),
+        span: at..at + length,
+        label: mistake.message.to_owned(),
+    })
 }

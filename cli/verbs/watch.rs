@@ -6,8 +6,9 @@ use clap::Args;
 use toolc_build::{LoadedProject, Problem, Watch as Changes};
 
 use super::check::Check;
+use super::exit::Exit;
 use super::generate::Generate;
-use super::{Exit, Output, tell};
+use super::output::{Output, tell};
 use crate::screen;
 
 /// Check again after every save; with --gen, write code as well

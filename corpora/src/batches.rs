@@ -12,6 +12,9 @@ use crate::groups::Group;
 /// About as many tools are compiled together.
 pub const BATCH: usize = 600;
 
+/// Types lead to types as deep as there are types.
+pub const STACK: usize = 256 << 20;
+
 /// What is compiled at the same time must fit into memory.
 const MOST_WORKERS: usize = 4;
 
@@ -74,7 +77,7 @@ pub fn in_batches(
     let results: Vec<Result<(), String>> = std::thread::scope(|scope| {
         let workers = (0..workers.min(MOST_WORKERS)).map(|worker| {
             let work = &work;
-            let named = std::thread::Builder::new().stack_size(crate::STACK);
+            let named = std::thread::Builder::new().stack_size(STACK);
             named.spawn_scoped(scope, move || work(worker))
         });
         let workers: Vec<_> = workers.collect();

@@ -76,12 +76,9 @@ enum Measure {
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// Types lead to types as deep as there are types.
-pub const STACK: usize = 256 << 20;
-
 fn main() -> ExitCode {
     let _ = rayon::ThreadPoolBuilder::new()
-        .stack_size(STACK)
+        .stack_size(batches::STACK)
         .build_global();
     let corpora = Corpora::parse();
     match run(&corpora) {

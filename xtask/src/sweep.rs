@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::process::Command;
 
-use crate::root;
+use crate::root::root;
 
 /// Runs the sweep with these arguments.
 pub fn run(arguments: &[OsString]) -> Result<(), String> {

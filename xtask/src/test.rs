@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
-use crate::{root, tools};
+use crate::root::root;
+use crate::tools;
 
 /// A name, and a command line.
 struct Step {

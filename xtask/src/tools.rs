@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use crate::root;
+use crate::root::root;
 
 /// The oldest Python that generated code runs on.
 const OLDEST_PYTHON: (u32, u32) = (3, 11);

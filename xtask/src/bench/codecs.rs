@@ -5,7 +5,7 @@ use std::process::Command;
 use clap::Args;
 
 use super::command::{succeed, target, toolc};
-use crate::root;
+use crate::root::root;
 
 /// What to measure.
 #[derive(Args, Default)]

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use wait4::Wait4;
 
-use crate::root;
+use crate::root::root;
 
 /// What one run of a command took.
 #[derive(Clone, Copy)]

@@ -10,7 +10,7 @@ use clap::Args;
 
 use super::command::{succeed, timed, toolc};
 use super::{peer, synthesize};
-use crate::root;
+use crate::root::root;
 
 const TOOLS: usize = 100;
 

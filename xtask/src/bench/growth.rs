@@ -9,7 +9,7 @@ use clap::Args;
 use wait4::Wait4;
 
 use super::command::{succeed, target, toolc};
-use crate::root;
+use crate::root::root;
 
 /// What to measure.
 #[derive(Args)]

@@ -10,7 +10,8 @@ use clap::Args;
 
 use super::command::{Run, median, succeed, timed, toolc};
 use super::{pydantic, synthesize};
-use crate::{root, tools};
+use crate::root::root;
+use crate::tools;
 
 /// How thoroughly to measure.
 #[derive(Args)]

@@ -131,6 +131,10 @@ static PRINTER: LazyLock<Environment<'static>> = LazyLock::new(|| {
     environment.add_function("checked", |path: &str, here: Option<&str>| {
         imported(path, here, Seen::Checked)
     });
+    environment.add_filter("literal", |word: &Value| match fragment(word) {
+        Some(Fragment::Word(word)) => Ok(SlotObject::value(Fragment::Literal((*word).to_owned()))),
+        Some(_) | None => Err(wrong("only words become literals")),
+    });
     environment.add_filter("constant", |word: &Value| cased(word, str::to_uppercase));
     environment.add_filter("camel", |word: &Value| {
         cased(word, heck::ToUpperCamelCase::to_upper_camel_case)
@@ -163,16 +167,19 @@ fn write_slot(out: &mut impl fmt::Write, number: usize) -> fmt::Result {
 
 /// A word of ours in another case.
 fn cased(word: &Value, case: fn(&str) -> String) -> Result<Value, Error> {
-    match word
-        .downcast_object_ref::<SlotObject>()
-        .map(|slot| &*slot.0.0)
-    {
+    match fragment(word) {
         Some(Fragment::Word(word)) => Ok(SlotObject::value(Fragment::Code(case(word).into()))),
-        Some(_) | None => {
-            let what = "only words have cases";
-            Err(Error::new(ErrorKind::InvalidOperation, what))
-        }
+        Some(_) | None => Err(wrong("only words have cases")),
     }
+}
+
+fn fragment(value: &Value) -> Option<&Fragment> {
+    let slot = value.downcast_object_ref::<SlotObject>()?;
+    Some(&slot.0.0)
+}
+
+fn wrong(what: &'static str) -> Error {
+    Error::new(ErrorKind::InvalidOperation, what)
 }
 
 /// A library, or a name from one of its modules, by its path, under another name if one is given.

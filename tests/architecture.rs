@@ -286,7 +286,7 @@ fn without_blocks(line: &str) -> String {
 fn without_literals(text: &str) -> String {
     let mut parts: Vec<&str> = text.split('"').collect();
     // The last one of an even number is still open.
-    let open = (parts.len() % 2 == 0).then(|| parts.pop()).flatten();
+    let open = parts.len().is_multiple_of(2).then(|| parts.pop()).flatten();
     let closed: String = parts.iter().step_by(2).copied().collect();
     match open {
         Some(open) => format!("{closed}\"{open}"),

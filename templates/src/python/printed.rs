@@ -35,23 +35,50 @@ fn broken(indent: usize, mut parts: Vec<Code>) -> String {
         .any(|def| format!("{first} ").starts_with(def))
     {
         def(indent, parts)
-    } else if let Some(statement) = assigned(indent, &parts) {
-        statement
-    } else if matches!(parts.get(1), Some(Code::Text(text)) if text == ": ") {
-        let annotation = side_by_side(parts.split_off(2));
-        layout::declaration(indent, &first, &annotation, None)
-    } else {
-        let keyword = match first.strip_prefix("return ") {
-            Some(rest) => {
-                parts[0] = Code::from(rest);
-                "return "
-            }
-            None => "",
-        };
-        let head = layout::pad(indent) + keyword;
+    } else if let Some(rest) = first.strip_prefix("return ") {
+        parts[0] = Code::from(rest);
+        let head = layout::pad(indent) + "return ";
         layout::behind(&head, &side_by_side(parts), indent, 0)
+    } else {
+        plain(indent, parts)
     };
     text.trim_end().to_owned()
+}
+
+/// `name = value`, `name: annotation`, `name: annotation = value`, and a value alone.
+fn plain(indent: usize, parts: Vec<Code>) -> String {
+    let (target, value) = match cut(&parts, " = ") {
+        Some((target, value)) => (target, Some(side_by_side(value))),
+        None => (parts, None),
+    };
+    if let Some((name, annotation)) = cut(&target, ": ") {
+        let (name, annotation) = (side_by_side(name).flat(), side_by_side(annotation));
+        return layout::declaration(indent, &name, &annotation, value.as_ref());
+    }
+    let target = side_by_side(target);
+    match value {
+        Some(value) => layout::assignment(indent, &target.flat(), &value),
+        None => layout::behind(&layout::pad(indent), &target, indent, 0),
+    }
+}
+
+/// What stands on both sides of what the template itself writes.
+fn cut(parts: &[Code], mark: &str) -> Option<(Vec<Code>, Vec<Code>)> {
+    let mut texts = parts.iter().enumerate();
+    let (at, before, behind) = texts.find_map(|(at, part)| match part {
+        Code::Text(text) => text.split_once(mark).map(|(a, b)| (at, a, b)),
+        Code::Name(_)
+        | Code::Seq(_)
+        | Code::Group(..)
+        | Code::Either(_)
+        | Code::Lambda(_)
+        | Code::Quoted(..)
+        | Code::Items(_) => None,
+    })?;
+    let piece = |text: &str| (!text.is_empty()).then(|| Code::from(text));
+    let left = parts[..at].iter().cloned().chain(piece(before));
+    let right = piece(behind).into_iter().chain(parts[at + 1..].to_vec());
+    Some((left.collect(), right.collect()))
 }
 
 /// `from module import a, b`: without brackets in one line, else a name a line.
@@ -90,45 +117,6 @@ fn def(indent: usize, mut parts: Vec<Code>) -> String {
     }
     returns.retain(|part| !matches!(part, Code::Text(text) if text.is_empty()));
     signature::def(indent, &head, &parameters, &side_by_side(returns))
-}
-
-/// `name = value` and `name: annotation = value`.
-fn assigned(indent: usize, parts: &[Code]) -> Option<String> {
-    let at = parts
-        .iter()
-        .position(|part| matches!(part, Code::Text(text) if text.contains(" = ")))?;
-    let Code::Text(text) = &parts[at] else {
-        return None;
-    };
-    let (before, behind) = text.split_once(" = ")?;
-    let piece = |text: &str| (!text.is_empty()).then(|| Code::from(text));
-    let value = piece(behind).into_iter().chain(parts[at + 1..].to_vec());
-    let value = side_by_side(value.collect());
-    let mut target: Vec<Code> = parts[..at].iter().cloned().chain(piece(before)).collect();
-    let typed = target
-        .iter()
-        .position(|part| matches!(part, Code::Text(text) if text.contains(": ")));
-    let Some(typed) = typed else {
-        let name: String = target.iter().map(Code::flat).collect();
-        return Some(layout::assignment(indent, &name, &value));
-    };
-    let behind = target.split_off(typed + 1);
-    let Some(Code::Text(text)) = target.pop() else {
-        return None;
-    };
-    let (name, annotation) = text.split_once(": ")?;
-    let name: String = target
-        .iter()
-        .map(Code::flat)
-        .chain([name.to_owned()])
-        .collect();
-    let annotation = side_by_side(piece(annotation).into_iter().chain(behind).collect());
-    Some(layout::declaration(
-        indent,
-        &name,
-        &annotation,
-        Some(&value),
-    ))
 }
 
 fn side_by_side(mut parts: Vec<Code>) -> Code {

@@ -1,5 +1,6 @@
 //! Random statements, laid out as `ruff format` lays them out.
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,8 +9,7 @@ use std::process::Command;
 use fastrand::Rng;
 
 use super::super::printed::RULES;
-use super::super::signature;
-use super::{Code, assignment, declaration, import, pad};
+use super::{Code, import, pad};
 use crate::code::{Bracket, Part, parsed};
 
 /// How many statements are laid out.
@@ -53,20 +53,33 @@ fn random_statements_are_laid_out_as_ruff_does() {
     assert!(count == 0, "{count} of {STATEMENTS} differ\n{wrong}");
 }
 
-/// A call, or a class with its bases, as templates print it.
-fn statement(indent: usize, head: &str, items: Vec<Code>, end: &str) -> String {
-    let (head, items) = (format!("{head}("), Code::Items(items));
-    let parts = [
-        Part::Literal(&head),
-        Part::Slot(std::borrow::Cow::Borrowed(&items)),
-        Part::Literal(end),
-    ];
-    let parts = parsed(&parts);
+/// A part of a statement that a slot holds.
+fn slot(code: &Code) -> Part<'static> {
+    Part::Slot(Cow::Owned(code.clone()))
+}
+
+/// A part of a statement that the template itself writes.
+fn written(text: &str) -> Part<'_> {
+    Part::Literal(text)
+}
+
+/// A statement as templates print it.
+fn printed(indent: usize, parts: &[Part<'_>]) -> String {
+    let parts = parsed(parts);
     let flat: String = parts.iter().map(Code::flat).collect();
     if indent + (RULES.columns)(&flat) <= RULES.width {
         return pad(indent) + &flat + "\n";
     }
     (RULES.broken)(indent, parts) + "\n"
+}
+
+/// A call, or a class with its bases, as templates print it.
+fn call(indent: usize, head: &str, items: Vec<Code>, end: &str) -> String {
+    let head = format!("{head}(");
+    printed(
+        indent,
+        &[written(&head), slot(&Code::Items(items)), written(end)],
+    )
 }
 
 /// A statement in one line, and as it is laid out.
@@ -96,13 +109,23 @@ impl Statement {
                     Some(value) => format!("{name}: {} = {}", code.flat(), value.flat()),
                     None => format!("{name}: {}", code.flat()),
                 };
-                plain(flat, declaration(indent, &name, &code, value.as_ref()))
+                // The template writes some names and values itself.
+                let (name, value) = (Code::from(name), value.as_ref());
+                let head = name.flat() + ": ";
+                let mut parts = match random.chance(50) {
+                    true => vec![slot(&name), written(": "), slot(&code)],
+                    false => vec![written(&head), slot(&code)],
+                };
+                if let Some(value) = value {
+                    parts.extend([written(" = "), slot(value)]);
+                }
+                plain(flat, printed(indent, &parts))
             }
             2 => {
                 let (name, code) = (random.name(), random.ty(3));
-                let known = Code::text("TypeAlias");
-                let flat = format!("{name}: TypeAlias = {}", code.flat());
-                plain(flat, declaration(indent, &name, &known, Some(&code)))
+                let head = format!("{name}: TypeAlias = ");
+                let flat = head.clone() + &code.flat();
+                plain(flat, printed(indent, &[written(&head), slot(&code)]))
             }
             3 => {
                 let name = random.name();
@@ -112,7 +135,9 @@ impl Statement {
                     random.value(3)
                 };
                 let flat = format!("{name} = {}", value.flat());
-                plain(flat, assignment(indent, &name, &value))
+                let name = Code::from(name);
+                let parts = [slot(&name), written(" = "), slot(&value)];
+                plain(flat, printed(indent, &parts))
             }
             4 => {
                 let items = random.some(|random| random.value(2));
@@ -122,7 +147,7 @@ impl Statement {
                     return Self::of_seed(seed + STATEMENTS);
                 }
                 let flat = Code::call(&head, items.clone()).flat();
-                plain(flat, statement(indent, &head, items, ")"))
+                plain(flat, call(indent, &head, items, ")"))
             }
             5 => {
                 let (name, mut items) = (random.name(), random.some(Random::base));
@@ -135,7 +160,7 @@ impl Statement {
                 }
                 (
                     flat + ":\n",
-                    statement(0, &format!("class {name}"), items, "):"),
+                    call(0, &format!("class {name}"), items, "):"),
                     "    pass\n".to_owned(),
                 )
             }
@@ -164,14 +189,19 @@ impl Statement {
                     flat.join(", "),
                     returns.flat()
                 );
-                let laid = signature::def(indent, &head, &parameters, &returns);
+                let head = head + "(";
+                let items = slot(&Code::Items(parameters));
+                let arrow = written(") -> ");
+                let parts = [written(&head), items, arrow, slot(&returns), written(":")];
+                let laid = printed(indent, &parts);
                 (flat, laid, pad(indent + 4) + "pass\n")
             }
             _ => {
                 let (name, items) = (random.name(), random.some(Random::string));
                 let all = Code::display(Bracket::Square, items);
                 let flat = format!("{name} = {}", all.flat());
-                plain(flat, assignment(indent, &name, &all))
+                let head = name + " = ";
+                plain(flat, printed(indent, &[written(&head), slot(&all)]))
             }
         };
         Self {

@@ -446,6 +446,7 @@ fn a_whole_schema_is_not_set_aside_in_silence() {
         format!(r#"{{"name": "f", "inputSchema": {{"jsonSchema": {schema}}}}}"#),
         format!(r#"{{"name": "f", "inputSchema": {{"title": {schema}}}}}"#),
         format!(r#"{{"name": "f", "inputSchema": {{"json": {schema}, "properties": 1}}}}"#),
+        format!(r#"{{"name": "f", "inputSchema": {{"type": "object", "properties": {{}}, "prefixItems": {schema}}}}}"#),
         r#"{"name": "f", "inputSchema": {"not": {"type": "object", "properties": {"a": {"pattern": "("}}}}}"#.to_owned(),
         format!(
             r#"{{"name": "f", "input_schema": {{"type": "object", "value": {{"schema": {schema}}}}}}}"#

@@ -337,18 +337,24 @@ fn says_nothing(params: &Params, left: &[(String, Text, Value)]) -> bool {
         })
 }
 
-/// Keywords of whole objects that hold schemas by which values are refused.
+/// Keywords of whole objects that hold schemas by which values are refused, and those of lists: what stands there in an
+/// object's schema was meant for the object.
 const SAYS: &[&str] = &[
+    "additionalItems",
     "allOf",
     "anyOf",
+    "contains",
     "dependentSchemas",
     "else",
     "if",
+    "items",
     "not",
     "oneOf",
     "patternProperties",
+    "prefixItems",
     "propertyNames",
     "then",
+    "unevaluatedItems",
 ];
 
 /// What no file can hold.

@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from toolrt.diagnose.suggest import nearest, resembling_key
+from toolrt.diagnose.suggest import Undeclared, nearest, resembling_key
 
 
 def distance(a: str, b: str) -> int:
@@ -78,6 +78,8 @@ def test_the_nearest_of_many_is_the_one_that_the_page_says(letters: str) -> None
         wanted = by_the_words(written, names)
         assert nearest(written, names) == wanted, (written, names)
         assert resembling_key(written, names) == wanted, (written, names)
+        keys = Undeclared(["declared", *names], ["declared", None])
+        assert keys.resembling(written) == wanted, (written, names)
 
 
 def edited(chance: random.Random, letters: str, text: str) -> str:

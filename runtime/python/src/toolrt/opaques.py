@@ -43,17 +43,24 @@ def default(module: str, table: str, field: str) -> Callable[[], Any]:
         field: The key of the field.
 
     """
+    made: Callable[[], Any] | None = None
 
     def make() -> Any:
+        nonlocal made
+        if made is None:
+            made = maker()
+        return made()
+
+    def maker() -> Callable[[], Any]:
         from importlib import import_module  # noqa: PLC0415
 
-        from .codec.build import build_default  # noqa: PLC0415
+        from .codec.build import default_maker  # noqa: PLC0415
         from .table import record_of  # noqa: PLC0415
 
         codecs = import_module(f"{module.rpartition('.')[0]}.codecs")
         record = record_of(getattr(codecs, table).table)
         if record is None:
             raise TypeError(f"{table} is the table of no record")
-        return build_default(record.by_name[field])
+        return default_maker(record.by_name[field])
 
     return make

@@ -10,6 +10,7 @@ from toolrt import table as tables
 from toolrt.diagnose.candidates import candidates_by_kind
 from toolrt.diagnose.canonical_form import default_of
 from toolrt.diagnose.walk import Walk, accepting, member_of
+from toolrt.json import document, dump
 from toolrt.json.number import whole
 from toolrt.secret import Secret
 from toolrt.table.parts import as_of, made
@@ -29,9 +30,16 @@ def build(walk: Walk, table: Table, value: Any) -> Any:
     return make(value, walk)
 
 
-def build_default(field: tables.Field) -> Any:
-    """Make the value that a field has where its key is left out."""
-    return build(Walk(), field.table, default_of(field))
+def default_maker(field: tables.Field) -> Callable[[], Any]:
+    """Give what makes the value that a field has where its key is left out."""
+    make: Make = made(field.table, "make", _make)
+    tree = default_of(field)
+    if not isinstance(tree, list | dict):
+        value = make(tree, Walk())
+        return lambda: value
+    # Each is one of its own, which may be changed.
+    data = dump(tree)
+    return lambda: make(document(data), Walk())
 
 
 def _make(table: Table) -> Make:
@@ -167,11 +175,17 @@ def _tagged(table: tables.Tagged) -> Make:
 
 def _union(table: tables.Union) -> Make:
     by_kind = candidates_by_kind(table)
+    alone: dict[type, Make] = {}
 
     def make(value: Any, walk: Walk) -> Any:
-        found = by_kind.get(type(value)) or ()
-        one = found[0][1] if len(found) == 1 else accepting(walk, table, value)
-        return one.known["make"](value, walk)
+        kind = type(value)
+        if kind in alone:
+            return alone[kind](value, walk)
+        found = by_kind.get(kind) or ()
+        if len(found) == 1:
+            alone[kind] = found[0][1].known["make"]
+            return alone[kind](value, walk)
+        return accepting(walk, table, value).known["make"](value, walk)
 
     return make
 

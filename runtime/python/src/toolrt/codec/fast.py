@@ -9,6 +9,8 @@ import msgspec
 from toolrt.json import Number, as_bytes
 from toolrt.json.depth import is_shallow
 from toolrt.json.document import has_negative_zero
+from toolrt.json.fast import stops_at
+from toolrt.json.value import is_json
 
 from .checks import check_of
 from .encoder import enc_hook
@@ -24,6 +26,10 @@ if TYPE_CHECKING:
 
 def decoder(table: Table, facts: Facts) -> Callable[[Any], Any]:
     """Give the function that decodes what is plainly fine, and refuses all else."""
+    return _reader(table, facts, loses_sign=facts.json)
+
+
+def _reader(table: Table, facts: Facts, *, loses_sign: bool) -> Callable[[Any], Any]:
     if facts.schema:
         # Keywords of JSON Schema are asked about the document.
         return _refuse
@@ -34,8 +40,8 @@ def decoder(table: Table, facts: Facts) -> Callable[[Any], Any]:
         made = msgspec.json.Decoder(kind)
     decode: Callable[[Any], Any] = made.decode
     check = check_of(table)
-    if facts.deep or facts.skips or facts.json:
-        decode = _guarded(decode, facts)
+    if facts.deep or facts.skips or facts.hooked or facts.json:
+        decode = _guarded(decode, facts, loses_sign=loses_sign)
     return decode if check is None else _checked(decode, check)
 
 
@@ -55,14 +61,19 @@ def _checked(
     return run
 
 
-def _guarded(decode: Callable[[Any], Any], facts: Facts) -> Callable[[Any], Any]:
-    deep, skips, json = facts.deep, facts.skips, facts.json
+def _guarded(
+    decode: Callable[[Any], Any], facts: Facts, *, loses_sign: bool
+) -> Callable[[Any], Any]:
+    deep, skips = facts.deep, facts.skips
+    # Much may be made, one by one, of a document that turns out to be none.
+    slow = facts.hooked or facts.json
 
     def run(data: Any) -> Any:
         data = as_bytes(data)
         if (
             (deep and not is_shallow(data))
-            or (json and has_negative_zero(data))
+            or (slow and stops_at(data) is not None)
+            or (loses_sign and has_negative_zero(data))
             or (skips and not data.isascii() and not data.decode())
         ):
             raise Refusal
@@ -77,13 +88,14 @@ def encoder(table: Table, facts: Facts) -> Callable[[Any], bytes]:
         return _refuse
     order: Literal["deterministic"] | None = "deterministic" if facts.maps else None
     write = msgspec.json.Encoder(enc_hook=enc_hook, order=order).encode
-    read = decoder(table, facts)
+    # What was read again is not kept.
+    read = _reader(table, facts, loses_sign=False)
     hides_null = facts.hides_null
 
     def run(value: Any) -> bytes:
         data = write(value)
         # msgspec writes `null` for floats that JSON cannot hold.
-        if hides_null and b"null" in data:
+        if hides_null and b"null" in data and not is_json(value):
             raise Refusal
         read(data)
         return data

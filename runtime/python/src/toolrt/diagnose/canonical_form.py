@@ -77,8 +77,8 @@ def _int(value: Any, _: Walk) -> object:
 def _float(value: Any, _: Walk) -> object:
     near = float(value)
     # Between these all writers of floats agree.
-    if not near.is_integer() and _SMALL <= abs(near) < _LARGE:
-        return near
+    if _SMALL <= abs(near) < _LARGE or near == 0:
+        return int(near) if near.is_integer() else near
     return Number(float_text(near))
 
 
@@ -183,11 +183,17 @@ def _only_tag(tag: str) -> Form:
 
 def _union(table: tables.Union) -> Form:
     by_kind = candidates_by_kind(table)
+    alone: dict[type, Form] = {}
 
     def form(value: Any, walk: Walk) -> object:
-        found = by_kind.get(type(value)) or ()
-        one = found[0][1] if len(found) == 1 else accepting(walk, table, value)
-        return one.known["form"](value, walk)
+        kind = type(value)
+        if kind in alone:
+            return alone[kind](value, walk)
+        found = by_kind.get(kind) or ()
+        if len(found) == 1:
+            alone[kind] = found[0][1].known["form"]
+            return alone[kind](value, walk)
+        return accepting(walk, table, value).known["form"](value, walk)
 
     return form
 

@@ -8,21 +8,20 @@ from __future__ import annotations
 
 from itertools import repeat
 from math import inf
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from toolrt import table as tables
 from toolrt.table.parts import as_of, holds, made
 
-from .candidates import candidates, candidates_by_kind
+from .candidates import KINDS, candidates, candidates_by_kind
 from .plain import judge
 from .unique import repeats
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Callable
 
     from toolrt.table import Table
 
-    from .plain import Judge
     from .walk import Walk
 
     Fit: TypeAlias = Callable[[Any, Walk], bool]
@@ -80,15 +79,20 @@ def _scalar(table: Table) -> Fit:
 def _list(table: tables.List) -> Fit:
     least, most = _ends(table.count)
     plain = judge(table.item, scalars=True)
-    item, unique = table.item.known, table.unique
+    item, unique, place = table.item.known, table.unique, id(table)
 
     def fit(value: Any, walk: Walk) -> bool:
         if not isinstance(value, list) or not least <= len(value) <= most:
             return False
-        if plain is None or not _are_plain(plain, value):
+        if walk.unfit and (id(value), place) in walk.unfit:
+            return False
+        # Of what has parts none is plainly fine.
+        has_parts = value and type(value[0]) in _CONTAINERS
+        if has_parts or plain is None or not all(map(plain, value)):
             one = item["fit"]
-            for member in value:
+            for index, member in enumerate(value):
                 if not one(member, walk):
+                    walk.unfit[id(value), place] = index
                     return False
         return not (unique and repeats(walk, table, repeat(table.item), value))
 
@@ -98,16 +102,20 @@ def _list(table: tables.List) -> Fit:
 def _map(table: tables.Map) -> Fit:
     least, most = _ends(table.count)
     plain = judge(table.value, scalars=True)
-    inner = table.value.known
+    inner, place = table.value.known, id(table)
 
     def fit(value: Any, walk: Walk) -> bool:
         if not isinstance(value, dict) or not least <= len(value) <= most:
             return False
+        if walk.unfit and (id(value), place) in walk.unfit:
+            return False
         members = value.values()
-        if plain is None or not _are_plain(plain, members):
+        has_parts = type(next(iter(members), None)) in _CONTAINERS
+        if has_parts or plain is None or not all(map(plain, members)):
             one = inner["fit"]
             for member in members:
                 if not one(member, walk):
+                    walk.unfit[id(value), place] = 0
                     return False
         return True
 
@@ -118,18 +126,19 @@ def _ends(count: tables.Count) -> tuple[int, float]:
     return count.least, inf if count.most is None else count.most
 
 
-def _are_plain(plain: Judge, values: Collection[Any]) -> bool:
-    """Whether all of some values are plainly fine; of what has parts none is."""
-    first = next(iter(values), None)
-    return not isinstance(first, list | dict) and all(map(plain, values))
+#: The classes of values that have parts.
+_CONTAINERS: Final = frozenset({list, dict})
 
 
 def _tuple(table: tables.Tuple) -> Fit:
     def fit(value: Any, walk: Walk) -> bool:
         if not isinstance(value, list) or not table.count.allows(len(value)):
             return False
+        if walk.unfit and (id(value), id(table)) in walk.unfit:
+            return False
         for place, item in zip(table.each(len(value)), value, strict=False):
             if not place.known["fit"](item, walk):
+                walk.unfit[id(value), id(table)] = 0
                 return False
         return not (
             table.unique and repeats(walk, table, table.each(len(value)), value)
@@ -143,9 +152,12 @@ def _record(table: tables.Record, tag: str | None) -> Fit:
     required = frozenset(field.name for field in table.fields if field.required)
     rest = None if table.rest is None else table.rest.known
     passes = table.open and rest is None
+    place = id(table)
 
     def fit(value: Any, walk: Walk) -> bool:
         if not isinstance(value, dict) or not required <= value.keys():
+            return False
+        if walk.unfit and (id(value), place) in walk.unfit:
             return False
         for key, member in value.items():
             known = known_by_name.get(key)
@@ -156,6 +168,7 @@ def _record(table: tables.Record, tag: str | None) -> Fit:
                     return False
                 known = rest
             if not known["fit"](member, walk):
+                walk.unfit[id(value), place] = 0
                 return False
         return True
 
@@ -196,11 +209,18 @@ def _content(table: Table, content: str) -> Fit:
 
 def _union(table: tables.Union) -> Fit:
     by_kind = candidates_by_kind(table)
+    alone: dict[type, Fit] = {}
 
     def fit(value: Any, walk: Walk) -> bool:
-        found = by_kind.get(type(value)) or candidates(table, value)
+        kind = type(value)
+        if kind in alone:
+            return alone[kind](value, walk)
+        found = by_kind.get(kind) or candidates(table, value)
         if len(found) == 1:
-            return bool(found[0][1].known["fit"](value, walk))
+            only: Fit = found[0][1].known["fit"]
+            if kind in KINDS:
+                alone[kind] = only
+            return only(value, walk)
         if not isinstance(value, list | dict):
             return any(one.known["fit"](value, walk) for _, one in found)
         key = (id(value), id(table))

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from toolrt import table as tables
 from toolrt.json.number import MAX_INT, MIN_INT, Number, whole
+from toolrt.json.value import is_json
 from toolrt.scalars.formats import quick
 from toolrt.table.parts import holds
 
@@ -91,26 +92,6 @@ def _is_told_by_literals(table: Table) -> bool:
         isinstance(table, tables.Record)
         and any(isinstance(field.table, tables.Enum) for field in table.fields)
     )
-
-
-def is_json(value: object) -> bool:
-    """Whether a value of Python is one of JSON, through and through."""
-    if type(value) in _PLAINLY_JSON:
-        return True
-    if type(value) is list:
-        return all(map(is_json, value))
-    if type(value) is dict:
-        return all(map(is_json, value.values()))
-    if value is None or isinstance(value, str | bool | int):
-        return True
-    if isinstance(value, float):
-        return value - value == 0 or hasattr(value, "text")
-    if isinstance(value, list):
-        return all(map(is_json, value))
-    return isinstance(value, dict) and all(map(is_json, value.values()))
-
-
-_PLAINLY_JSON: Final = frozenset({str, int, bool, Number, type(None)})
 
 
 def _looks_itself(table: Table) -> bool:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import chain
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable
+    from collections.abc import Callable, Collection, Iterable, Iterator
 
 _LONGEST: Final = 80
 _IGNORED: Final = b"_- "
@@ -14,37 +15,47 @@ _IGNORED: Final = b"_- "
 
 def nearest(written: str, names: Iterable[str]) -> str | None:
     """Give the name that `written` most likely means; of equal ones the first."""
-    return _nearest(_folded(written), names, _name)
+    return _first_near(_folded(written), names, _name)
 
 
 def resembling_key(name: str, keys: Iterable[str]) -> str | None:
     """Give the key that most likely means a name; of equal ones the first."""
-    return _nearest(_name(name), keys, _folded)
+    return _first_near(_name(name), keys, _folded)
 
 
 class Undeclared:
     """The keys of an object that are none of its fields, for all fields it lacks."""
 
-    __slots__ = ("_declared", "_folded", "_keys")
+    __slots__ = ("_alike", "_declared", "_keys")
 
     def __init__(self, keys: Iterable[str], declared: Collection[str | None]) -> None:
         """Take all keys, and those that are fields; nothing is done before it asks."""
         self._keys = keys
         self._declared = declared
-        self._folded: dict[str, _Folded | None] = {}
+        #: By their letters and how many code points they have.
+        self._alike: dict[tuple[frozenset[str], int], list[_Candidate]] = {}
 
     def resembling(self, name: str) -> str | None:
         """Give the key that most likely means a name; of equal ones the first."""
-        if not self._folded:
+        if not self._alike:
             declared = frozenset(self._declared)
-            self._folded = {
-                key: _folded(key) for key in self._keys if key not in declared
-            }
-        return _nearest(_name(name), self._folded, self._folded.__getitem__)
+            for place, key in enumerate(self._keys):
+                folded = None if key in declared else _folded(key)
+                if folded is not None:
+                    alike = self._alike.setdefault(folded[1:], [])
+                    alike.append((place, key, folded[0]))
+        wanted = _name(name)
+        if wanted is None:
+            return None
+        # Of keys that are alike, all may be near or none.
+        near = (some for alike, some in self._alike.items() if _is_near(wanted, *alike))
+        return _nearest(wanted[0], sorted(chain.from_iterable(near)))
 
 
 #: What is compared of a text, the letters of that, and how many code points it has.
 _Folded: TypeAlias = "tuple[str, frozenset[str], int]"
+#: A name, what is compared of it, and its place among the others.
+_Candidate: TypeAlias = "tuple[int, str, str]"
 
 
 def _folded(text: str) -> _Folded | None:
@@ -66,37 +77,45 @@ def _name(name: str) -> _Folded | None:
     return _folded(name)
 
 
-def _nearest(
+def _first_near(
     wanted: _Folded | None,
-    candidates: Iterable[str],
+    names: Iterable[str],
     fold: Callable[[str], _Folded | None],
 ) -> str | None:
     if wanted is None:
         return None
-    text, letters, length = wanted
-    if not text:
-        return None
-    many = len(letters)
+
+    def near() -> Iterator[_Candidate]:
+        for place, name in enumerate(names):
+            folded = fold(name)
+            if folded is not None and _is_near(wanted, folded[1], folded[2]):
+                yield place, name, folded[0]
+
+    return _nearest(wanted[0], near())
+
+
+def _is_near(wanted: _Folded, others: frozenset[str], size: int) -> bool:
+    """Whether a text may be near that has these letters and so many code points."""
+    _, letters, length = wanted
+    longer, gap = (size, size - length) if size > length else (length, length - size)
+    limit = longer // 3 or 1
+    if gap > limit or not length:
+        return False
+    # Each letter that the other does not have costs an edit.
+    common = len(letters & others)
+    return len(letters) - common <= limit and len(others) - common <= limit
+
+
+def _nearest(text: str, near: Iterable[_Candidate]) -> str | None:
     best, least, at = None, _LONGEST, 0
     unsure: list[tuple[int, int, int, str, str, str]] = []
-    for place, name in enumerate(candidates):
-        folded = fold(name)
-        if folded is None:
-            continue
-        other, others, size = folded
+    length = len(text)
+    for place, name, other in near:
         if other == text:
             return name
-        longer, gap = (
-            (size, size - length) if size > length else (length, length - size)
-        )
-        limit = longer // 3 or 1
-        if gap > limit:
-            continue
-        # Each letter that the other does not have costs an edit.
-        common = len(letters & others)
-        if many - common > limit or len(others) - common > limit:
-            continue
-        limit = min(limit, longer - gap - 1, least - 1)
+        size = len(other)
+        longer, shorter = (size, length) if size > length else (length, size)
+        limit = min(longer // 3 or 1, shorter - 1, least - 1)
         left, right = _different(text, other)
         distance = _seen(left, right)
         if distance is None:

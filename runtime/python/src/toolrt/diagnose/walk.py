@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from toolrt import table as tables
 from toolrt.json.number import fits as fits_int
 from toolrt.json.number import is_number, whole
+from toolrt.json.value import is_json
 from toolrt.scalars.formats import accepts
 
 from .candidates import candidates
@@ -37,7 +38,7 @@ from .message import (
     told,
 )
 from .path import HIDDEN, Way, pointer, steps
-from .plain import has_literals, is_json, judge, places
+from .plain import has_literals, judge, places
 from .suggest import Undeclared, nearest, resembling_key
 from .unique import repeats
 
@@ -87,6 +88,7 @@ class Walk:
         "literals",
         "secret",
         "told",
+        "unfit",
         "verdicts",
         "way",
         "wrong",
@@ -114,6 +116,8 @@ class Walk:
         self.verdicts: dict[tuple[int, int, bool, bool], Verdict] = {}
         #: The places of the alternatives that a value fits first, where there are any.
         self.choices: dict[tuple[int, int], int | None] = {}
+        #: Values that do not fit: of lists, the place of the first item that does not.
+        self.unfit: dict[tuple[int, int], int] = {}
         #: How many issues are found, as far as they are listed.
         self.told = 0
         #: How much is wrong, what is not listed included.
@@ -137,6 +141,16 @@ class Walk:
 
     def below(self, step: Any, table: Table, value: object) -> None:
         """Hold a part of a value to a table."""
+        if (
+            not self.apart
+            and isinstance(value, list | dict)
+            and fits(self, table, value)
+        ):
+            return
+        self.into(step, table, value)
+
+    def into(self, step: Any, table: Table, value: object) -> None:
+        """Hold a part of a value to a table that it most likely does not fit."""
         way = self.way
         self.way = (way, step)
         WALKS[type(table)](self, table, value, False)  # noqa: FBT003
@@ -154,6 +168,7 @@ class Walk:
         walk.secret = self.secret
         walk.verdicts = self.verdicts
         walk.choices = self.choices
+        walk.unfit = self.unfit
         return walk
 
     def verdict(self, place: int | None) -> Verdict:
@@ -319,7 +334,12 @@ def _list(walk: Walk, table: tables.List, value: object, nullable: bool) -> None
         walk.add(WrongCount("items", table.count), len(value))
     before = walk.wrong
     plain = judge(table.item, scalars=walk.apart)
-    for index, item in enumerate(value):
+    first = None if walk.apart else walk.unfit.get((id(value), id(table)))
+    if first is not None:
+        # All in front of it was found to be fine.
+        walk.into(first, table.item, value[first])
+    start = 0 if first is None else first + 1
+    for index, item in enumerate(value[start:] if start else value, start):
         if plain is None or not plain(item):
             if not walk.goes_on(table.item):
                 break

@@ -41,6 +41,15 @@ def is_shallow(data: bytes) -> bool:
     return True
 
 
+def left_open(data: bytes) -> bytes:
+    """Give the brackets that are open at the end of what a document begins with."""
+    brackets, before = _brackets(data), b""
+    while brackets != before:
+        before = brackets
+        brackets = brackets.replace(b"[]", b"").replace(b"{}", b"")
+    return brackets
+
+
 def _opened(data: bytes) -> int:
     return data.count(b"[") + data.count(b"{")
 

@@ -35,19 +35,31 @@ def document(data: bytes, *, exact: bool = True) -> object:
     import msgspec  # noqa: PLC0415
 
     shallow = is_shallow(data)
+    stop = _stop(data) if shallow and len(data) > _SMALL else None
+    whole = shallow and stop is None
     try:
-        if shallow and not (exact and has_negative_zero(data)):
+        if whole and not (exact and has_negative_zero(data)):
             return _decoder(exact).decode(data)
     except (msgspec.MsgspecError, ValueError, RecursionError):
         pass
     try:
-        if shallow:
+        if whole:
             return roomy(lambda: _spelled(data))
     except ValueError:
         pass
     from .scanner import scan  # noqa: PLC0415
 
-    raise scan(data)
+    raise scan(data, stop or 0)
+
+
+#: Up to so many bytes it costs nothing to make what is thrown away.
+_SMALL: Final = 1024
+
+
+def _stop(data: bytes) -> int | None:
+    from .fast import stops_at  # noqa: PLC0415
+
+    return stops_at(data)
 
 
 def _spelled(data: bytes) -> object:

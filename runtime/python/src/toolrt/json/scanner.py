@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from . import broken
 from .broken import Broken
-from .depth import MAX_DEPTH
+from .depth import MAX_DEPTH, left_open
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,8 +30,14 @@ _GOOD: Final = re.compile(rb"(?:[^\\]++|%b)*+" % _GOOD_ESCAPE)
 _UNIT: Final = re.compile(rb"\\u%b{4}" % _HEX)
 
 
-def scan(data: bytes) -> Broken:
-    """Give the first thing that is broken in what is no document."""
+def scan(data: bytes, near: int = 0) -> Broken:
+    """Give the first thing that is broken in what is no document.
+
+    Args:
+        data: The document.
+        near: Up to where nothing is broken, but escapes and what is not UTF-8.
+
+    """
     if data.startswith(b"\xef\xbb\xbf"):
         return Broken(0, broken.BYTE_ORDER_MARK)
     try:
@@ -39,7 +45,7 @@ def scan(data: bytes) -> Broken:
     except UnicodeDecodeError as error:
         return Broken(error.start, broken.NOT_UTF8)
     try:
-        _Scanner(data).document()
+        _Scanner(data).document(near)
     except Broken as found:
         return found
     raise AssertionError("every document can be read")
@@ -52,15 +58,32 @@ class _Scanner:
         self.data = data
         self.at = 0
 
-    def document(self) -> None:
-        self.value()
+    def document(self, near: int) -> None:
+        self.value(self.resumed(near))
         if self.peek():
             raise self.broken(broken.TEXT_BEHIND)
 
-    def value(self) -> None:
-        """Pass over one value, without recursion."""
-        #: The brackets that close what is open.
-        opened: list[bytes] = []
+    def resumed(self, near: int) -> list[bytes]:
+        """Go to the last item that begins in front of a place; give what is open."""
+        good = _GOOD.match(self.data, 0, near)
+        run = _BEGUN.match(self.data, 0, good.end() if good else 0)
+        if run is None or run.end() == 0:
+            return []
+        self.at = run.end() - 1
+        closing = left_open(self.data[: self.at]).translate(_CLOSING)
+        opened = [closing[at : at + 1] for at in range(len(closing))]
+        if self.peek() == b",":
+            self.comma(opened[-1])
+            self.begin(opened)
+        return opened
+
+    def value(self, opened: list[bytes]) -> None:
+        """Pass over one value, without recursion.
+
+        Args:
+            opened: The brackets that close what is open.
+
+        """
         while True:
             self.pass_down(opened)
             first = self.peek()
@@ -209,6 +232,10 @@ def _value(levels: int) -> bytes:
 
 
 _GAP: Final = rb"[ \t\n\r]*+"
+#: All up to the last comma, or bracket that opens, outside of strings.
+_BEGUN: Final = re.compile(
+    rb'(?:[^",\[{]*+(?:"[^"\\]*+(?:\\.[^"\\]*+)*+"[^",\[{]*+)*+[,\[{])*+', re.DOTALL
+)
 #: Containers that are not empty, up to the value in the innermost one.
 _DOWN: Final = re.compile(
     rb'(?:%b(?:\[%b(?!\])|\{%b"[^"\\\x00-\x1f\[\]{}]*+"%b:)){0,%d}+'

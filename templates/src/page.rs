@@ -22,27 +22,34 @@ pub(crate) struct Page {
 
 impl Page {
     /// A page of a folder.
-    pub(crate) fn new(
+    pub(crate) fn of(
         folder: &str,
         name: &'static str,
         template: &'static str,
         model: impl Serialize,
-        exports: impl IntoIterator<Item = impl Into<String>>,
     ) -> Self {
         Self {
             folder: folder.to_owned(),
             name,
             template,
             model: Model::of(model),
-            exports: exports.into_iter().map(Into::into).collect(),
+            exports: Vec::new(),
         }
     }
 
-    /// The file, with the ending of its language.
-    pub(crate) fn file(&self, ending: &str, rules: &Rules) -> GeneratedFile {
+    /// The same, with names that everybody may use.
+    pub(crate) fn exporting(self, names: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        Self {
+            exports: names.into_iter().map(Into::into).collect(),
+            ..self
+        }
+    }
+
+    /// The file.
+    pub(crate) fn file(&self, rules: &Rules) -> GeneratedFile {
         let gap = if self.folder.is_empty() { "" } else { "/" };
         GeneratedFile {
-            path: format!("{}{gap}{}.{ending}", self.folder, self.name),
+            path: format!("{}{gap}{}.{}", self.folder, self.name, rules.ending),
             contents: render::page(self.template, &self.model, &self.folder, rules),
         }
     }

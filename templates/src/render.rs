@@ -14,6 +14,44 @@ use crate::page::Slot;
 
 /// The templates of pages, by name: they print fragments alone.
 const PAGES: &[(&str, &str)] = &[
+    ("rust/data", include_str!("rust/surfaces/data.rs.j2")),
+    (
+        "rust/specs",
+        include_str!("rust/surfaces/specs/specs.rs.j2"),
+    ),
+    (
+        "rust/module",
+        include_str!("rust/surfaces/package/module.rs.j2"),
+    ),
+    (
+        "rust/agent/specs",
+        include_str!("rust/surfaces/agent/specs.rs.j2"),
+    ),
+    (
+        "rust/agent/policy",
+        include_str!("rust/surfaces/agent/policy.rs.j2"),
+    ),
+    (
+        "rust/agent/completions",
+        include_str!("rust/surfaces/agent/completions.rs.j2"),
+    ),
+    (
+        "rust/client",
+        include_str!("rust/surfaces/client/client.rs.j2"),
+    ),
+    (
+        "rust/hints",
+        include_str!("rust/surfaces/hints/hints.rs.j2"),
+    ),
+    (
+        "rust/provider",
+        include_str!("rust/surfaces/provider/provider.rs.j2"),
+    ),
+    (
+        "rust/service",
+        include_str!("rust/surfaces/service/service.rs.j2"),
+    ),
+    ("rust/trait", include_str!("rust/surfaces/trait.rs.j2")),
     (
         "python/client",
         include_str!("python/surfaces/client/client.py.j2"),
@@ -69,19 +107,7 @@ const PAGES: &[(&str, &str)] = &[
 const TEMPLATES: &[(&str, &str)] = &[
     ("rust/types", include_str!("rust/types.rs.j2")),
     ("rust/codecs", include_str!("rust/codecs.rs.j2")),
-    ("rust/specs", include_str!("rust/specs.rs.j2")),
-    ("rust/provider", include_str!("rust/provider.rs.j2")),
     ("rust/transforms", include_str!("rust/transforms.rs.j2")),
-    ("rust/hints", include_str!("rust/hints.rs.j2")),
-    ("rust/client", include_str!("rust/client.rs.j2")),
-    ("rust/service", include_str!("rust/service.rs.j2")),
-    ("rust/agent/specs", include_str!("rust/agent/specs.rs.j2")),
-    ("rust/agent/policy", include_str!("rust/agent/policy.rs.j2")),
-    (
-        "rust/agent/completions",
-        include_str!("rust/agent/completions.rs.j2"),
-    ),
-    ("rust/module", include_str!("rust/module.rs.j2")),
     ("rust/manifest", include_str!("rust/manifest.toml.j2")),
     ("python/manifest", include_str!("python/manifest.toml.j2")),
 ];
@@ -130,6 +156,9 @@ static PRINTER: LazyLock<Environment<'static>> = LazyLock::new(|| {
     });
     environment.add_function("checked", |path: &str, here: Option<&str>| {
         imported(path, here, Seen::Checked)
+    });
+    environment.add_function("used", |path: &str| {
+        SlotObject::value(Fragment::Used(code(path, None, Seen::Loaded)))
     });
     environment.add_filter("literal", |word: &Value| match fragment(word) {
         Some(Fragment::Word(word)) => Ok(SlotObject::value(Fragment::Literal((*word).to_owned()))),
@@ -184,14 +213,19 @@ fn wrong(what: &'static str) -> Error {
 
 /// A library, or a name from one of its modules, by its path, under another name if one is given.
 fn imported(path: &str, known_as: Option<&str>, seen: Seen) -> Value {
-    let (module, name) = path.rsplit_once('.').unwrap_or((path, ""));
+    SlotObject::value(Fragment::Code(code(path, known_as, seen)))
+}
+
+fn code(path: &str, known_as: Option<&str>, seen: Seen) -> Code {
+    let parts = path.rsplit_once("::").or_else(|| path.rsplit_once('.'));
+    let (module, name) = parts.unwrap_or((path, ""));
     let import = Import {
         module: Module::Library(module.to_owned()),
         name: name.to_owned(),
         seen,
     };
     let here = known_as.unwrap_or(if name.is_empty() { module } else { name });
-    SlotObject::value(Fragment::Code(Code::name(here, import)))
+    Code::name(here, import)
 }
 
 /// A fragment, as the template engine carries it.

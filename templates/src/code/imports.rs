@@ -105,7 +105,7 @@ impl Imports {
         let here = if there.is_empty() {
             ""
         } else {
-            name.text.split('.').next().unwrap_or_default()
+            name.text.split(['.', ':']).next().unwrap_or_default()
         };
         let key = KeyRef {
             module,

@@ -51,6 +51,8 @@ pub(crate) enum Bracket {
     Square,
     /// `{…}`
     Curly,
+    /// `<…>`
+    Angle,
 }
 
 /// How items stand where they do not fit in one line with their brackets.
@@ -68,6 +70,7 @@ impl Bracket {
             Bracket::Round => '(',
             Bracket::Square => '[',
             Bracket::Curly => '{',
+            Bracket::Angle => '<',
         }
     }
 
@@ -76,9 +79,11 @@ impl Bracket {
             Bracket::Round => ')',
             Bracket::Square => ']',
             Bracket::Curly => '}',
+            Bracket::Angle => '>',
         }
     }
 
+    /// The bracket that a character opens for sure: `<` may be an operator.
     pub(crate) fn of(c: char) -> Option<Self> {
         [Bracket::Round, Bracket::Square, Bracket::Curly]
             .into_iter()
@@ -132,6 +137,11 @@ impl Code {
     /// `head[items]`
     pub(crate) fn of(head: impl Into<Code>, items: Vec<Code>) -> Self {
         Code::behind(head, Bracket::Square, items)
+    }
+
+    /// `head<items>`
+    pub(crate) fn generic(head: impl Into<Code>, items: Vec<Code>) -> Self {
+        Code::behind(head, Bracket::Angle, items)
     }
 
     fn behind(head: impl Into<Code>, bracket: Bracket, items: Vec<Code>) -> Self {

@@ -29,14 +29,14 @@ pub(crate) enum Fragment {
 
 /// How a language lays out what stands in slots.
 pub(crate) struct Rules {
+    /// How the names of files end, behind a dot.
+    pub ending: &'static str,
     /// The lines behind which no line is broken, and lines are broken again.
     pub off: &'static str,
     pub on: &'static str,
-    /// How wide lines may be.
-    pub width: usize,
-    /// How many columns a text takes.
-    pub columns: fn(&str) -> usize,
-    /// A line that is too wide: what stands in it, behind so many spaces.
+    /// Whether a line needs no look at what it is: it is short enough for anything.
+    pub fits: fn(&str) -> bool,
+    /// A line that may be too wide: what stands in it, behind so many spaces.
     pub broken: fn(usize, Vec<Code>) -> String,
     /// A literal of a text, of JSON text, and of a truth.
     pub literal: fn(&str) -> String,
@@ -163,7 +163,7 @@ fn push_line(out: &mut String, indent: usize, parts: &[Part<'_>], rules: &Rules,
             }
         }
     }
-    if breaks && (rules.columns)(&out[start..]) > rules.width {
+    if breaks && !(rules.fits)(&out[start..]) {
         out.truncate(start);
         out.push_str(&(rules.broken)(indent, parsed(parts)));
     }

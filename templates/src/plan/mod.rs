@@ -1,3 +1,5 @@
 //! What is decided once for all languages, before any of them spells it.
 
+pub(crate) mod agent;
+pub(crate) mod hints;
 pub(crate) mod spec;

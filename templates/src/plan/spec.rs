@@ -311,11 +311,11 @@ impl Source {
     }
 }
 
-fn some(text: &Option<impl AsRef<str>>) -> Option<Slot> {
+pub(super) fn some(text: &Option<impl AsRef<str>>) -> Option<Slot> {
     text.as_ref().map(|text| Slot::literal(text.as_ref()))
 }
 
-fn literals<'a>(texts: impl Iterator<Item = &'a str>) -> Vec<Slot> {
+pub(super) fn literals<'a>(texts: impl Iterator<Item = &'a str>) -> Vec<Slot> {
     texts.map(Slot::literal).collect()
 }
 

@@ -87,7 +87,7 @@ pub(super) fn type_files(
     let types = types::page(&lowered, reexported, &exported, about[0], folder, header);
     let codecs = lowered.iter().filter_map(codecs::item).chain(extra);
     let codecs = codecs::page(codecs.collect(), about[1], folder, header);
-    let files = vec![types.file("py", &RULES), codecs.file("py", &RULES)];
+    let files = vec![types.file(&RULES), codecs.file(&RULES)];
     (files, exported)
 }
 
@@ -185,7 +185,7 @@ pub(super) fn package_file(
     text: &str,
     places: &[(String, Vec<String>)],
 ) -> GeneratedFile {
-    package::page(folder, header, text, places).file("py", &RULES)
+    package::page(folder, header, text, places).file(&RULES)
 }
 
 /// Line one of a file.

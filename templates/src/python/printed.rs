@@ -9,10 +9,10 @@ use crate::code::{Imports, Module, Rules, Seen};
 
 /// The rules of `ruff format`.
 pub(super) static RULES: Rules = Rules {
+    ending: "py",
     off: "# fmt: off",
     on: "# fmt: on",
-    width: WIDTH,
-    columns: layout::width,
+    fits: |line| layout::width(line) <= WIDTH,
     broken,
     literal: literal::string,
     json: literal::string,

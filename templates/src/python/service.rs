@@ -64,7 +64,7 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
         (page.name.to_owned(), page.exports.clone()),
         ("types".to_owned(), exported),
     ];
-    out.push(page.file("py", &RULES));
+    out.push(page.file(&RULES));
     out.push(package_file(&folder, &header, &own, &places));
     out
 }

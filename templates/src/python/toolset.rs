@@ -114,7 +114,7 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
         hinted,
     ];
     let pages = pages.iter().flatten();
-    out.extend(pages.map(|page| page.file("py", &RULES)));
+    out.extend(pages.map(|page| page.file(&RULES)));
     out
 }
 

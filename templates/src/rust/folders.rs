@@ -7,7 +7,9 @@ use toolc_compiler::ir::{Package, PackageId};
 
 use super::lower::Module;
 use super::names::Names;
-use super::{codecs, depth, docs, layout, literal, switches, types};
+use super::printed::RULES;
+use super::surfaces::package::Folder;
+use super::{codecs, depth, docs, layout, switches, types};
 use crate::GeneratedFile;
 use crate::render::render;
 
@@ -58,15 +60,6 @@ struct CodecsFile {
     items: Vec<String>,
 }
 
-#[derive(Serialize)]
-struct ModuleFile {
-    header: String,
-    docs: String,
-    attributes: String,
-    check: String,
-    body: String,
-}
-
 /// Whether a package has a folder.
 pub(super) fn has_types(names: &Names<'_>, package: PackageId) -> bool {
     let members = names.members(package);
@@ -114,14 +107,16 @@ pub(super) fn package(names: &Names<'_>, package: &Package) -> Vec<GeneratedFile
         ],
         (Vec::new(), Vec::new()),
     );
-    out.push(module_file(
-        &folder,
-        &header,
-        module_docs,
-        "",
-        RUNTIME,
-        "pub mod codecs;\npub mod types;\n\npub use types::*;\n".to_owned(),
-    ));
+    let package = Folder {
+        folder: &folder,
+        header: &header,
+        docs: module_docs,
+        check: Some(RUNTIME),
+        modules: vec!["codecs", "types"],
+        reexported: vec![("types", vec!["*".to_owned()])],
+        ..Folder::default()
+    };
+    out.push(package.page().file(&RULES));
     out
 }
 
@@ -217,63 +212,51 @@ pub(super) fn modules(names: &Names<'_>, is_crate: bool) -> Vec<GeneratedFile> {
         .filter(|package| has_types(names, package.id))
         .map(|package| names.package(package.id))
         .collect();
+    let module = |folder: &str, header: &str, docs: &str, modules: Vec<&str>| {
+        let package = Folder {
+            folder,
+            header,
+            docs,
+            modules,
+            ..Folder::default()
+        };
+        package.page().file(&RULES)
+    };
     let mut top: Vec<&str> = Vec::new();
     if !packages.is_empty() {
         top.push("types");
-        out.push(module_file(
-            "types",
-            &all,
-            "The types that packages declare.",
-            "",
-            "",
-            mods(&packages),
-        ));
+        let about = "The types that packages declare.";
+        out.push(module("types", &all, about, packages));
     }
     for service in &design.services {
         let here = names.service(service.id);
-        let own = header(std::iter::once(
-            &*design.files[service.place.file.0 as usize].path,
-        ));
-        let toolsets: Vec<&str> = service
-            .toolsets
-            .iter()
-            .map(|id| names.toolset(*id))
-            .collect();
+        let source = &design.files[service.place.file.0 as usize];
+        let own = header(std::iter::once(&*source.path));
+        let name = docs::code(&service.name);
+        let toolsets = service.toolsets.iter().map(|id| names.toolset(*id));
+        let toolsets: Vec<&str> = toolsets.collect();
         let mut inside = Vec::new();
         if !service.agents.is_empty() {
             inside.push("agents");
-            let agents: Vec<&str> = service.agents.iter().map(|id| names.agent(*id)).collect();
-            let docs = format!("The agents of the service {}.", docs::code(&service.name));
-            out.push(module_file(
-                &format!("{here}/agents"),
-                &own,
-                &docs,
-                "",
-                "",
-                mods(&agents),
-            ));
+            let agents = service.agents.iter().map(|id| names.agent(*id));
+            let about = format!("The agents of the service {name}.");
+            let folder = format!("{here}/agents");
+            out.push(module(&folder, &own, &about, agents.collect()));
         }
         if !service.methods.is_empty() {
             inside.push("service");
         }
         if !toolsets.is_empty() {
             inside.push("tools");
-            let docs = format!("The toolsets of the service {}.", docs::code(&service.name));
-            out.push(module_file(
-                &format!("{here}/tools"),
-                &own,
-                &docs,
-                "",
-                "",
-                mods(&toolsets),
-            ));
+            let about = format!("The toolsets of the service {name}.");
+            out.push(module(&format!("{here}/tools"), &own, &about, toolsets));
         }
         if inside.is_empty() {
             continue;
         }
-        let about = format!("The service {}.", docs::code(&service.name));
+        let about = format!("The service {name}.");
         let docs = docs::or(service.docs.as_deref(), &about);
-        out.push(module_file(here, &own, docs, "", "", mods(&inside)));
+        out.push(module(here, &own, docs, inside));
         top.push(here);
     }
     let mut about = "Tools, and everything that calls and provides them.".to_owned();
@@ -285,55 +268,16 @@ pub(super) fn modules(names: &Names<'_>, is_crate: bool) -> Vec<GeneratedFile> {
         Some(limit) => about.push_str(&format!("\n\n{}", depth::note(limit))),
         None => {}
     }
-    out.push(module_file(
-        "",
-        &all,
-        &about,
-        &attributes,
-        RUNTIME,
-        mods(&top),
-    ));
+    let root = Folder {
+        header: &all,
+        docs: &about,
+        attributes: Some(&attributes),
+        check: Some(RUNTIME),
+        modules: top,
+        ..Folder::default()
+    };
+    out.push(root.page().file(&RULES));
     out
-}
-
-fn mods(names: &[&str]) -> String {
-    // Of all lists this one alone is not sorted by the values of numbers.
-    let mut names = names.to_vec();
-    names.sort_unstable();
-    names
-        .iter()
-        .map(|name| format!("pub mod {name};\n"))
-        .collect()
-}
-
-/// A `mod.rs`.
-pub(super) fn module_file(
-    folder: &str,
-    header: &str,
-    docs: &str,
-    attributes: &str,
-    check: &'static str,
-    body: String,
-) -> GeneratedFile {
-    let body = body.trim_end().to_owned();
-    file(
-        folder,
-        "mod",
-        render(
-            "rust/module",
-            ModuleFile {
-                header: header.to_owned(),
-                docs: inner(docs),
-                attributes: attributes.to_owned(),
-                check: if check.is_empty() {
-                    String::new()
-                } else {
-                    literal::string(check)
-                },
-                body,
-            },
-        ),
-    )
 }
 
 /// A file of a folder; it ends in one line break.

@@ -1,11 +1,11 @@
 //! Arguments that the host gives and no caller sees.
 
-use toolc_compiler::ir::Injected;
+use toolc_compiler::ir::{Injected, Source};
 
 use super::idents::{self, Case, Scope};
 use super::lower::{Module, screaming};
 use super::payload::codec_of;
-use super::{codecs, docs, layout, literal, specs};
+use super::{codecs, docs, layout, literal};
 
 /// An injected argument, and how it is written down.
 pub(super) struct InjectedField {
@@ -84,7 +84,7 @@ pub(super) fn push_injected<'d>(
         reads.push_str(&format!(
             "            {ident}: cx.{inject}(\n                {},\n                toolrt::{},\n                {read},\n            )?,\n",
             literal::string(&argument.name),
-            specs::source(&argument.source)
+            source(&argument.source)
         ));
     }
     let mut text = String::new();
@@ -113,4 +113,17 @@ pub(super) fn push_injected<'d>(
     ));
     extra_codecs.push(code.trim().to_owned());
     written
+}
+
+/// Where the context has it.
+fn source(source: &Source) -> String {
+    match source {
+        Source::SessionId => "Source::SessionId".to_owned(),
+        Source::RunId => "Source::RunId".to_owned(),
+        Source::TurnId => "Source::TurnId".to_owned(),
+        Source::CallId => "Source::CallId".to_owned(),
+        Source::ParentCallId => "Source::ParentCallId".to_owned(),
+        Source::Caller => "Source::Caller".to_owned(),
+        Source::Label(name) => format!("Source::Label({})", literal::string(name)),
+    }
 }

@@ -154,110 +154,6 @@ pub(super) fn host_trait(name: &str, has_methods: bool) -> String {
     }
 }
 
-/// A call that is waited for: `head::<generic>(a, b).await`.
-pub(super) fn awaited_call(
-    out: &mut String,
-    indent: usize,
-    head: &str,
-    generic: &str,
-    args: &[String],
-) {
-    let inside = args.join(", ");
-    let flat = indent + width(head) + width(generic) + width(&inside) + "::<>()".len();
-    // rustfmt counts the bytes of what is called.
-    if flat - width(generic) + generic.len() <= WIDTH {
-        let call = format!("{head}::<{generic}>({inside})");
-        pad(out, indent);
-        out.push_str(&call);
-        if flat + ".await".len() > WIDTH {
-            out.push('\n');
-            pad(out, indent + 4);
-        }
-        out.push_str(".await\n");
-        return;
-    }
-    if indent + width(head) + width(generic) + "::<>(".len() <= WIDTH {
-        wrapped(
-            out,
-            indent,
-            &format!("{head}::<{generic}>"),
-            args,
-            "",
-            false,
-        );
-    } else {
-        pad(out, indent);
-        out.push_str(&format!("{head}::<\n"));
-        pad(out, indent + 4);
-        out.push_str(&format!("{generic},\n"));
-        pad(out, indent);
-        out.push_str(&format!(">({inside})\n"));
-    }
-    pad(out, indent);
-    out.push_str(".await\n");
-}
-
-/// A function's call that is waited for: `head function(a, b).await tail`, all parts of it short but the function.
-pub(super) fn awaited(
-    out: &mut String,
-    indent: usize,
-    head: &str,
-    function: &str,
-    args: &[String],
-    tail: &str,
-) {
-    let inside = args.join(", ");
-    let one_line = format!("{head}{function}({inside}).await{tail}");
-    pad(out, indent);
-    if width(&inside) <= CALL_WIDTH && indent + width(&one_line) <= WIDTH {
-        out.push_str(&one_line);
-        out.push('\n');
-        return;
-    }
-    let value = format!("{function}({inside}).await{tail}");
-    out.push_str(head.trim_end());
-    out.push('\n');
-    pad(out, indent + 4);
-    out.push_str(&value);
-    out.push('\n');
-}
-
-/// A method's call that is waited for: `head receiver.method(a, b).await tail`, all parts of it short but the method.
-pub(super) fn awaited_method(
-    out: &mut String,
-    indent: usize,
-    (head, receiver, method): (&str, &str, &str),
-    args: &[String],
-    tail: &str,
-) {
-    let inside = args.join(", ");
-    let call = format!(".{method}({inside})");
-    // With a `?`, what follows it counts as well.
-    let question = if tail.starts_with('?') { tail.len() } else { 0 };
-    let chain = width(receiver) + width(&call) + ".await".len() + question;
-    pad(out, indent);
-    out.push_str(head);
-    out.push_str(receiver);
-    if chain <= CALL_WIDTH && indent + width(head) + chain <= WIDTH {
-        out.push_str(&format!("{call}.await{tail}\n"));
-        return;
-    }
-    out.push('\n');
-    pad(out, indent + 4);
-    if indent + 4 + width(&call) <= WIDTH {
-        out.push_str(&call);
-    } else {
-        out.push_str(&format!(".{method}(\n"));
-        pad(out, indent + 8);
-        out.push_str(&format!("{inside},\n"));
-        pad(out, indent + 4);
-        out.push(')');
-    }
-    out.push('\n');
-    pad(out, indent + 4);
-    out.push_str(&format!(".await{tail}\n"));
-}
-
 /// A signature: `head(a, b)tail` on one line where it fits, else one parameter a line.
 pub(super) fn signature(
     out: &mut String,
@@ -417,6 +313,23 @@ pub(super) fn returns_future(ty: &str) -> String {
     let head = "        Output = ";
     let ty = expressions::type_item(8, "Output = ".len(), ty);
     format!(" -> impl Future<\n{head}{ty},\n    > + Send;")
+}
+
+/// A parameter that is a function, which sees every item.
+pub(super) fn function_parameter(name: &str, item: &str) -> String {
+    let head = format!("{name}: impl FnMut({item})");
+    // `impl` itself does not count.
+    let room = WIDTH + "impl ".len() - 1 - 8;
+    let broken = expressions::type_from(8, width(name) + ": FnMut(".len(), item);
+    if broken.contains('\n') || width(&head) > room {
+        let item = expressions::type_item(12, 0, item);
+        format!("{name}: impl FnMut(\n            {item},\n        ) + Send\n        + 'static")
+    // rustfmt counts bytes here.
+    } else if head.len() + " + Send + 'static".len() <= room {
+        format!("{head} + Send + 'static")
+    } else {
+        format!("{head}\n        + Send\n        + 'static")
+    }
 }
 
 /// `head value;` on one line where it fits, else the value on a line of its own.

@@ -49,3 +49,31 @@ pub(super) fn float(text: &str) -> String {
     let value: f64 = text.parse().unwrap_or(0.0);
     format!("{value:?}")
 }
+
+/// A raw string literal of JSON text, which has nothing hidden in it.
+pub(super) fn raw(json: &str) -> String {
+    let ends = json.split('"').skip(1);
+    let longest = ends.map(|end| end.len() - end.trim_start_matches('#').len());
+    let marks = "#".repeat(longest.max().unwrap_or(0) + 1);
+    // There is no raw literal with more.
+    if marks.len() > 255 {
+        return string(json);
+    }
+    format!("r{marks}\"{json}\"{marks}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::raw;
+
+    #[test]
+    fn raw_literals_end_where_they_should() {
+        assert_eq!(raw("{}"), "r#\"{}\"#");
+        assert_eq!(raw("[\"#\",\"##a\"]"), "r###\"[\"#\",\"##a\"]\"###");
+        assert_eq!(
+            raw(&format!("\"{}\"", "#".repeat(254))).len(),
+            1 + 2 * 255 + 2 + 256
+        );
+        assert!(raw(&format!("\"{}\"", "#".repeat(255))).starts_with("\"\\\"#"));
+    }
+}

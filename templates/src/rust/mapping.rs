@@ -5,8 +5,7 @@ use toolc_compiler::ir::{
     ValuePath,
 };
 
-use super::literal;
-use super::specs::raw;
+use super::literal::{self, raw};
 use crate::schema;
 
 /// What the text of this file needs in scope.

@@ -1,6 +1,5 @@
 //! Rust: types, codecs, specs, providers, clients, service traits and agents, as a module tree, a crate, or a file to include.
 
-mod agent;
 mod aliases;
 mod bound;
 mod codecs;
@@ -9,8 +8,6 @@ mod docs;
 mod errors;
 mod expressions;
 mod folders;
-mod from_service;
-mod hints;
 mod idents;
 mod included;
 mod injected;
@@ -22,12 +19,13 @@ mod mapping;
 mod names;
 mod options;
 mod payload;
-mod provider;
+mod printed;
 mod rust_path;
 mod rustdoc;
 mod service;
-mod specs;
+mod surfaces;
 mod switches;
+mod symbols;
 mod tables;
 mod toolset;
 mod transforms;
@@ -78,7 +76,7 @@ pub(crate) fn jobs<'a>(ready: Ready<'a>, options: &Options) -> Result<Vec<Job<'a
         }
         for id in &service.agents {
             let (names, agent) = (names.clone(), &design[*id]);
-            jobs.push(Box::new(move || agent::files(&names, agent)));
+            jobs.push(Box::new(move || surfaces::agent::files(&names, agent)));
         }
         if !service.methods.is_empty() {
             let names = names.clone();

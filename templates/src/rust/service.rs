@@ -3,32 +3,21 @@
 use std::collections::HashMap;
 
 use indexmap::IndexSet;
-use serde::Serialize;
 use toolc_compiler::ir::{ErrorId, MethodId, Service, ServiceId, TypeKind};
 
 use super::errors::push_errors;
-use super::folders::{self, RUNTIME, file, header, inner, module_file};
+use super::folders::{self, RUNTIME, header};
 use super::idents::{self, Case, Scope};
 use super::injected::push_injected;
 use super::lower::{Found, Module, Shape};
 use super::names::Names;
 use super::payload::{PAYLOAD_CODEC, codec_of};
-use super::provider::push_method;
+use super::printed::RULES;
+use super::surfaces::package::Folder;
+use super::surfaces::service::{self as provider, MethodModel};
 use super::toolset::{method_idents, trait_name};
 use super::{docs, expressions, layout};
-use crate::render::render;
 use crate::{GeneratedFile, made};
-
-#[derive(Serialize)]
-struct ServiceFile {
-    header: String,
-    docs: String,
-    uses: &'static str,
-    trait_docs: String,
-    /// The line that opens the trait.
-    opens: String,
-    methods: Vec<String>,
-}
 
 /// What a method is called, and everything that is made for it.
 #[derive(Clone)]
@@ -75,7 +64,7 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
     let mut module = module(names, service, &called);
     let (mut extra_types, mut extra_codecs) = (Vec::new(), Vec::new());
     let mut methods = Vec::new();
-    for (index, id) in service.methods.iter().enumerate() {
+    for id in &service.methods {
         let method = &design[*id];
         let method_name = &called[id];
         let MethodName { snake, camel } = method_name;
@@ -119,11 +108,7 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
             }
             shape.rust
         });
-        let mut params = vec![
-            "&self".to_owned(),
-            "cx: &toolrt::Context".to_owned(),
-            format!("payload: {payload}"),
-        ];
+        let mut injected = None;
         if !method.payload.injected.is_empty() {
             let name = format!("{camel}Injected");
             let docs = format!("What the context gives to {}.", docs::code(&method.name));
@@ -135,8 +120,9 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
                 false,
                 (&mut extra_types, &mut extra_codecs),
             );
-            params.push(format!("injected: {name}"));
+            injected = Some(name);
         }
+        let mut item = None;
         if let Some(ty) = &method.streams {
             let part = format!("{camel}Item");
             module.scope.redeem(&part);
@@ -149,8 +135,7 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
                     &mut extra_codecs,
                 );
             }
-            let item = shape.rust;
-            params.push(format!("sink: toolrt::Sink<{item}>"));
+            item = Some(shape.rust);
         }
         let error = format!("{camel}Error");
         push_errors(
@@ -161,11 +146,15 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
             &mut extra_types,
             &mut extra_codecs,
         );
-        let mut text = String::from(if index > 0 { "\n" } else { "" });
-        let about = format!("The method {}.", docs::code(&method.name));
-        docs::push(&mut text, 4, docs::or(method.docs.as_deref(), &about));
-        push_method(&mut text, snake, &params, &result, &error);
-        methods.push(text.trim_end_matches('\n').to_owned());
+        methods.push(MethodModel {
+            method,
+            name: snake.clone(),
+            payload,
+            injected,
+            item,
+            result,
+            error,
+        });
     }
     let about = [
         &*format!(
@@ -187,21 +176,18 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
         about,
         (extra_types, extra_codecs),
     );
-    let mut trait_docs = String::new();
     let own = format!("The methods of the service {}.", docs::code(&service.name));
-    docs::push(&mut trait_docs, 0, docs::or(service.docs.as_deref(), &own));
-    let provider = ServiceFile {
-        header: header.clone(),
-        docs: inner(&own),
-        uses: "use super::types::*;",
-        trait_docs: trait_docs.trim_end().to_owned(),
-        opens: layout::host_trait(&trait_name, true),
-        methods,
+    let provided = provider::page(service, &trait_name, &methods, &folder, &header);
+    out.push(provided.file(&RULES));
+    let package = Folder {
+        folder: &folder,
+        header: &header,
+        docs: &own,
+        check: Some(RUNTIME),
+        modules: vec!["codecs", "types"],
+        ..Folder::default()
     };
-    out.push(file(&folder, "provider", render("rust/service", provider)));
-    let mut body = String::from("pub mod codecs;\npub mod provider;\npub mod types;\n\n");
-    layout::use_list(&mut body, 0, "pub use provider::", &mut [trait_name]);
-    out.push(module_file(&folder, &header, &own, "", RUNTIME, body));
+    out.push(package.with([&provided]).page().file(&RULES));
     out
 }
 

@@ -1,21 +1,22 @@
 //! The folder of a toolset: its payloads, codecs, specs, provider and client.
 
 use indexmap::IndexSet;
-use serde::Serialize;
 use toolc_compiler::ir::{ErrorId, Tool, Toolset};
 
 use super::bound::{Bound, Way};
 use super::errors::push_errors;
-use super::folders::{self, RUNTIME, file, header, inner, module_file};
+use super::folders::{self, RUNTIME, file, header};
 use super::idents::{self, Case, Scope};
 use super::injected::{InjectedField, push_injected};
 use super::lower::{Found, Module, screaming};
 use super::names::Names;
 use super::payload::{PAYLOAD_CODEC, outside, typed};
-use super::provider::Around;
+use super::printed::RULES;
+use super::surfaces::package::Folder;
+use super::surfaces::provider::{Around, Bindings};
+use super::surfaces::{client, hints, provider, specs};
 use super::tables::modules_of;
-use super::{docs, from_service, hints, layout, provider, specs, transforms};
-use crate::render::render;
+use super::{docs, symbols, transforms};
 use crate::{GeneratedFile, made};
 
 /// A tool, with the names of everything that is made for it.
@@ -48,26 +49,10 @@ pub(super) struct ToolModel<'d> {
     pub side: Option<String>,
     /// The type of a streamed item, and its codec.
     pub item: Option<(String, String)>,
-    tables: [Option<String>; 3],
-}
-
-#[derive(Serialize)]
-struct SpecsFile {
-    header: String,
-    docs: String,
-    calls: &'static str,
-    runtime: &'static str,
-    uses: String,
-    toolset: String,
-    all: String,
-    tools: Vec<SpecModel>,
-}
-
-#[derive(Serialize)]
-struct SpecModel {
-    name: String,
-    docs: String,
-    fields: String,
+    /// Their tables, as the specs name them.
+    pub args_table: String,
+    pub result_table: Option<String>,
+    pub item_table: Option<String>,
 }
 
 /// All files of a toolset.
@@ -90,7 +75,6 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
         extra_types,
         extra_codecs,
     } = lowered(names, toolset);
-    let trait_name = around.r#trait.clone();
     let about = [
         &*format!(
             "The payloads, results and errors of the toolset {}.",
@@ -101,51 +85,23 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
             docs::code(&toolset.name)
         ),
     ];
-    let spec_packages: Vec<String>;
-    let specs_text = {
-        let tools: Vec<SpecModel> = models
-            .iter()
-            .map(|model| spec_model(names, model))
-            .collect();
-        let all: String = tools
-            .iter()
-            .map(|tool| format!("&{}, ", tool.name))
-            .collect();
-        let named = modules_of(tools.iter().map(|tool| &*tool.fields));
-        spec_packages = module
-            .tables
-            .keys()
-            .map(|id| names.package(*id).to_owned())
-            .filter(|package| named.contains(&**package))
-            .collect();
-        let codecs = spec_packages
-            .iter()
-            .map(|package| {
-                format!("super::super::super::super::types::{package}::codecs as {package}")
-            })
-            .chain(["super::codecs".to_owned()]);
-        let uses = layout::imports(codecs.map(|path| (path, Vec::new())).collect());
-        render(
-            "rust/specs",
-            SpecsFile {
-                header: header.clone(),
-                docs: inner(&format!(
-                    "Everything the design declares of the toolset {}, as data.",
-                    docs::code(&toolset.name)
-                )),
-                calls: if models.iter().any(provider::is_chain) {
-                    CHAIN_USES
-                } else {
-                    CALL_USES
-                },
-                runtime: SPEC_USES,
-                uses,
-                toolset: specs::toolset(names, toolset).trim_end().to_owned(),
-                all: all.trim_end_matches(", ").to_owned(),
-                tools,
-            },
-        )
-    };
+    let tables = models.iter().flat_map(|model| {
+        let optional = [&model.result_table, &model.item_table];
+        std::iter::once(&model.args_table).chain(optional.into_iter().flatten())
+    });
+    let named = modules_of(tables.map(String::as_str));
+    let packages = module.tables.keys().map(|id| names.package(*id));
+    let packages = packages.filter(|package| named.contains(package));
+    let packages =
+        packages.map(|package| symbols::whole(&format!("{UP}{package}::codecs as {package}")));
+    let specs = specs::page(
+        names,
+        toolset,
+        &models,
+        packages.collect(),
+        &folder,
+        &header,
+    );
     let mut out = folders::type_files(
         &mut module,
         &folder,
@@ -155,57 +111,43 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
         about,
         (extra_types, extra_codecs),
     );
-    out.push(file(&folder, "specs", specs_text));
     let services = transforms::services(names, &models);
     let bound = transforms::bound_tools(names, &models, &services);
-    let service = from_service::from_service(
+    let bindings = Bindings {
+        tools: &bound,
+        services: &services,
+    };
+    let provided = provider::page(
         names,
         toolset,
         &models,
-        &bound,
-        &services,
         &around,
+        &bindings,
         &mut module.scope,
+        (&folder, &header),
     );
-    let has_service = service.is_some();
-    out.push(file(
-        &folder,
-        "provider",
-        provider::provider(toolset, &models, &around, service, &header),
-    ));
-    if !bound.is_empty() {
-        out.push(file(
-            &folder,
-            "transforms",
-            transforms::transforms(names, toolset, &bound, &services, &header, &module.scope),
-        ));
-    }
-    let hints = hints::hints(toolset, &models, &header);
-    let has_hints = hints.is_some();
-    out.extend(hints.map(|hints| file(&folder, "hints", hints)));
-    out.push(file(
-        &folder,
-        "client",
-        provider::client(toolset, &models, &header),
-    ));
+    let transformed = (!bound.is_empty())
+        .then(|| transforms::transforms(names, toolset, &bound, &services, &header, &module.scope));
+    let hinted = hints::page(toolset, &models, &folder, &header);
+    let called = client::page(toolset, &models, &folder, &header);
     let own = format!("The toolset {}.", docs::code(&toolset.name));
     let docs = docs::or(toolset.docs.as_deref(), &own);
-    let mut exports = vec![trait_name, "toolset".to_owned()];
-    if has_service {
-        exports.push("toolset_from_service".to_owned());
+    let pages = [Some(provided), hinted, Some(called), Some(specs)];
+    let mut package = Folder {
+        folder: &folder,
+        header: &header,
+        docs,
+        check: Some(RUNTIME),
+        modules: vec!["codecs", "types"],
+        ..Folder::default()
+    };
+    if let Some(transformed) = transformed {
+        out.push(file(&folder, "transforms", transformed));
+        package.modules.push("transforms");
     }
-    let mut body = String::from("pub mod client;\npub mod codecs;\n");
-    if has_hints {
-        body.push_str("pub mod hints;\n");
-    }
-    body.push_str("pub mod provider;\npub mod specs;\n");
-    if !bound.is_empty() {
-        body.push_str("pub mod transforms;\n");
-    }
-    body.push_str("pub mod types;\n\npub use client::Client;\n");
-    layout::use_list(&mut body, 0, "pub use provider::", &mut exports);
-    body.push_str("pub use specs::{SPECS, spec};\n");
-    out.push(module_file(&folder, &header, docs, "", RUNTIME, body));
+    let pages = pages.iter().flatten();
+    out.extend(pages.clone().map(|page| page.file(&RULES)));
+    out.push(package.with(pages).page().file(&RULES));
     out
 }
 
@@ -321,18 +263,6 @@ fn settle_names(models: &mut [ToolModel<'_>], markers: Vec<String>) {
 
 /// From the modules of a toolset or agent to the folder of packages.
 pub(super) const UP: &str = "super::super::super::super::types::";
-
-const CALL_USES: &str = "use toolrt::call::{Action, Kind, Source, TextPart};";
-
-/// With what chains are made of.
-const CHAIN_USES: &str = "use toolrt::call::Step::{Each, Key};
-use toolrt::call::{Action, Call, ChainStep, Expr, Kind, Path, Return, Source, Test, TextPart};";
-
-const SPEC_USES: &str = "use toolrt::spec::{
-    Capability, Confirm, Effects, ErrorSpec, Example, Handoff, Implementation, Injected, Paging,
-    SideSpec, Spec, ToolsetSpec,
-};
-use toolrt::table;";
 
 /// The names of methods: `new` is what makes a value, never a method of one.
 pub(super) fn method_idents<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String> {
@@ -478,21 +408,8 @@ fn model<'d>(
         bound,
         side,
         item: streamed.map(|(rust, codec, _)| (rust, codec)),
-        tables: [Some(args_table), result_table, item_table],
-    }
-}
-
-fn spec_model(names: &Names<'_>, model: &ToolModel<'_>) -> SpecModel {
-    let mut text = String::new();
-    let own = format!("The tool {}.", docs::code(&model.tool.name));
-    docs::push(&mut text, 0, docs::or(model.tool.docs.as_deref(), &own));
-    let [args, result, item] = &model.tables;
-    let args = args.as_deref().expect("every tool takes arguments");
-    SpecModel {
-        name: model.spec.clone(),
-        docs: text.trim_end().to_owned(),
-        fields: specs::tool(names, model.tool, args, result.as_deref(), item.as_deref())
-            .trim_end()
-            .to_owned(),
+        args_table,
+        result_table,
+        item_table,
     }
 }

@@ -12,7 +12,8 @@ use super::names::Names;
 use super::service::{self, MethodName, method_names};
 use super::toolset::ToolModel;
 use super::types::push_struct_literal;
-use super::{docs, layout, literal};
+use super::{docs, layout, literal, symbols};
+use crate::code::{Code, Module};
 use crate::render::render;
 
 #[derive(Serialize)]
@@ -38,6 +39,12 @@ impl BoundTool<'_, '_> {
     /// The function that makes the payload.
     pub(super) fn payload_fn(&self) -> String {
         format!("{}_payload", self.model.method.trim_end_matches('_'))
+    }
+
+    /// A type of the method's service, whose module has this path.
+    pub(super) fn type_of_service(&self, module: &str, name: &str) -> Code {
+        let path = format!("{}::{name}", self.service);
+        symbols::known_as(Module::Library(module.to_owned()), "types", &path)
     }
 
     /// The function that makes the result.

@@ -67,8 +67,9 @@ fn written(text: &str) -> Part<'_> {
 fn printed(indent: usize, parts: &[Part<'_>]) -> String {
     let parts = parsed(parts);
     let flat: String = parts.iter().map(Code::flat).collect();
-    if indent + (RULES.columns)(&flat) <= RULES.width {
-        return pad(indent) + &flat + "\n";
+    let flat = pad(indent) + &flat;
+    if (RULES.fits)(&flat) {
+        return flat + "\n";
     }
     (RULES.broken)(indent, parts) + "\n"
 }

@@ -14,7 +14,9 @@ pub(super) fn statement(out: &mut String, indent: usize, head: &str, value: &str
     let space = if head.is_empty() { "" } else { " " };
     // What is as narrow as this, by bytes too, has nothing to break.
     let flat = width(head) + space.len() + value.len() + end.len();
-    if value.len() <= NARROW && indent + flat <= WIDTH {
+    // A `?` at the end counts twice.
+    let narrow = value.len() + usize::from(value.ends_with('?')) <= NARROW;
+    if narrow && indent + flat <= WIDTH {
         out.push_str(space);
         out.push_str(value);
     } else {
@@ -275,6 +277,23 @@ mod tests {
         assert_eq!(
             laid_out("", &format!("start.{a}().{b}()"), ";"),
             format!("    start\n        .{a}()\n        .{b}();\n")
+        );
+    }
+
+    #[test]
+    fn a_question_counts_twice_in_a_chain() {
+        let chain = |length: usize| format!("tools.{}().await?", "m".repeat(length));
+        let head = "let result =";
+        assert_eq!(
+            laid_out(head, &chain(44), ";"),
+            format!("    {head} {};\n", chain(44))
+        );
+        assert_eq!(
+            laid_out(head, &chain(45), ";"),
+            format!(
+                "    {head} tools\n        .{}()\n        .await?;\n",
+                "m".repeat(45)
+            )
         );
     }
 

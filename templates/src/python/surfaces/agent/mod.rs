@@ -89,7 +89,7 @@ pub(crate) fn files<'d>(names: &Names<'d>, agent: &'d Agent) -> Vec<GeneratedFil
     pages.push(specs(names, agent, &modules, &constants, &folder, &header));
     let mut places: Vec<(String, Vec<String>)> = Vec::new();
     for page in &pages {
-        out.push(page.file("py", &RULES));
+        out.push(page.file(&RULES));
         places.push((page.name.to_owned(), page.exports.clone()));
     }
     places.push(("types".to_owned(), types));
@@ -201,13 +201,7 @@ fn specs(
         capabilities: agent.capabilities.iter().map(capability).collect(),
         scopes: items(scopes.collect()),
     };
-    Page::new(
-        folder,
-        "specs",
-        "python/agent/specs",
-        model,
-        ["POLICY", "agent"],
-    )
+    Page::of(folder, "specs", "python/agent/specs", model).exporting(["POLICY", "agent"])
 }
 
 fn capability(capability: &Capability) -> Slot {
@@ -385,13 +379,8 @@ fn answers<'d>(names: &Names<'d>, agent: &'d Agent, folder: &str, header: &str) 
         completions,
     };
     Some(Answers {
-        page: Page::new(
-            folder,
-            "completions",
-            "python/agent/completions",
-            model,
-            constants,
-        ),
+        page: Page::of(folder, "completions", "python/agent/completions", model)
+            .exporting(constants),
         files,
         types,
     })

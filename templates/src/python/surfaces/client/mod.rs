@@ -163,7 +163,7 @@ pub(crate) fn calls(
             class(Waiting::Async, asynchronous),
         ],
     };
-    Page::new(folder, file, "python/client", model, classes.names)
+    Page::of(folder, file, "python/client", model).exporting(classes.names)
 }
 
 /// How callers wait.

@@ -80,7 +80,7 @@ pub(crate) fn page(codecs: Vec<Codec>, about: &str, folder: &str, header: &str) 
         docs: Slot::docs(about),
         codecs,
     };
-    Page::new(folder, "codecs", "python/codecs", model, [""; 0])
+    Page::of(folder, "codecs", "python/codecs", model)
 }
 
 /// The codec of an item; nothing for an alias, which is taken apart where it is used.

@@ -56,5 +56,5 @@ pub(crate) fn page(
         places: Slot::code(Code::display(Bracket::Curly, places)),
         exported: Slot::code(literal::strings(&layout::exported(&exported))),
     };
-    Page::new(folder, "__init__", "python/package", model, exported)
+    Page::of(folder, "__init__", "python/package", model).exporting(exported)
 }

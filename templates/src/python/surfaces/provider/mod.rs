@@ -136,7 +136,7 @@ pub(crate) fn page<'d>(
             .collect(),
         bound,
     };
-    Page::new(folder, "provider", "python/provider", model, public)
+    Page::of(folder, "provider", "python/provider", model).exporting(public)
 }
 
 /// A literal.

@@ -37,7 +37,7 @@ pub(crate) fn page(
             methods: models.iter().map(method).collect(),
         },
     };
-    Page::new(folder, "provider", "python/service", model, [name])
+    Page::of(folder, "provider", "python/service", model).exporting([name])
 }
 
 fn method(model: &MethodModel<'_>) -> Method {

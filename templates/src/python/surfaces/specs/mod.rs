@@ -62,6 +62,5 @@ pub(crate) fn page(
         toolset: ToolsetSpec::of(design, toolset),
         tools: tools.collect(),
     };
-    let nobody: [String; 0] = [];
-    Page::new(folder, "specs", "python/specs", model, nobody)
+    Page::of(folder, "specs", "python/specs", model)
 }

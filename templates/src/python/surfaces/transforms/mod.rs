@@ -100,14 +100,7 @@ pub(crate) fn page<'d>(
         mappings,
         tools,
     };
-    let nobody: [String; 0] = [];
-    Some(Page::new(
-        folder,
-        "transforms",
-        "python/transforms",
-        model,
-        nobody,
-    ))
+    Some(Page::of(folder, "transforms", "python/transforms", model))
 }
 
 /// The name of the method for people: `shop.search`.

@@ -113,7 +113,7 @@ pub(crate) fn page(
         exported: Slot::code(literal::strings(exported)),
         items: ordered.map(item).collect(),
     };
-    Page::new(folder, "types", "python/types", model, exported.to_vec())
+    Page::of(folder, "types", "python/types", model).exporting(exported.to_vec())
 }
 
 fn item(lowered: &Lowered<'_>) -> Item {

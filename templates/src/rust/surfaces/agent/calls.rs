@@ -4,16 +4,16 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use toolc_compiler::ir::{Agent, ToolsetId, TypeId};
 
-use super::super::folders::inner;
-use super::super::idents::{self, Case, Scope};
-use super::super::provider::{ClientFile, TypedCall};
-use super::super::toolset::{beside, method_idents};
-use super::super::{docs, layout};
+use super::super::client::{self, TypedCall};
 use super::uses::{Used, Uses};
-use crate::render::render;
+use crate::code::Module;
+use crate::page::Page;
+use crate::rust::idents::{self, Case, Scope};
+use crate::rust::toolset::{beside, method_idents};
+use crate::rust::{docs, symbols};
 
 /// `calls.rs`.
-pub(super) fn calls(agent: &Agent, uses: &Uses<'_, '_>, header: &str) -> String {
+pub(super) fn page(agent: &Agent, uses: &Uses<'_, '_>, folder: &str, header: &str) -> Page {
     let tools: Vec<Used<'_, '_, '_>> = uses.tools(agent).collect();
     let methods = method_idents(tools.iter().map(|used| &*used.model.tool.name));
     let streams = beside("stream", &methods);
@@ -21,28 +21,31 @@ pub(super) fn calls(agent: &Agent, uses: &Uses<'_, '_>, header: &str) -> String 
     let pages = beside("pages", &methods);
     let calls = tools.iter().zip(&methods).zip(streams.iter().zip(&pages));
     let calls = calls.map(|((used, method), beside)| call(used, method, beside, &mut imports));
-    let methods = calls.map(|call| call.methods()).collect();
+    let calls: Vec<TypedCall<'_>> = calls.collect();
     let about = format!(
         "Typed calls of the tools that the agent {} uses, over any executor.",
         docs::code(&agent.name)
     );
-    let mut client_docs = String::new();
-    docs::push(&mut client_docs, 0, &about);
     let modules = imports.modules.into_iter();
-    let modules = modules.map(|toolset| (uses.import(toolset).to_owned(), Vec::new()));
-    let names = imports.names.into_iter();
-    let names = names.map(|((toolset, file), names)| {
-        (format!("{}::{}", uses.path(toolset), file.name()), names)
-    });
-    let file = ClientFile {
+    let modules = modules.map(|toolset| symbols::whole(uses.import(toolset)));
+    let names = imports
+        .names
+        .into_iter()
+        .flat_map(|((toolset, file), names)| {
+            let path = format!("{}::{}", uses.path(toolset), file.name());
+            names.into_iter().map(move |(there, here)| {
+                symbols::known_as(Module::Library(path.clone()), &there, &here)
+            })
+        });
+    let used = modules.chain(names).collect();
+    client::file(
+        "calls",
+        folder,
         header,
-        docs: inner(&about),
-        uses: layout::imports(modules.chain(names).collect()),
-        client_docs: client_docs.trim_end().to_owned(),
-        name: "Calls",
-        methods,
-    };
-    render("rust/client", file)
+        [&about, &about],
+        "Calls",
+        (calls, used),
+    )
 }
 
 fn call<'u>(
@@ -57,10 +60,10 @@ fn call<'u>(
         method,
         stream,
         pages: model.tool.paging.is_some().then_some(pages),
-        marker: imports.name(used, File::Provider, &model.name),
-        args: imports.seen(used, &model.args),
-        result: imports.seen(used, &model.result),
-        error: imports.name(used, File::Types, &model.error),
+        marker: imports.name(used, File::Provider, &model.name).into(),
+        args: imports.seen(used, &model.args).into(),
+        result: imports.seen(used, &model.result).into(),
+        error: imports.name(used, File::Types, &model.error).into(),
         item: model.item.as_ref().map(|(item, codec)| {
             let codec = if codec.starts_with("codecs::") {
                 imports.modules.insert(used.toolset);
@@ -68,7 +71,7 @@ fn call<'u>(
             } else {
                 codec.clone()
             };
-            (imports.seen(used, item), codec)
+            (imports.seen(used, item).into(), codec.into())
         }),
     }
 }
@@ -77,7 +80,8 @@ fn call<'u>(
 struct Imports {
     scope: Scope,
     here: HashMap<Key, String>,
-    names: BTreeMap<(ToolsetId, File), Vec<String>>,
+    /// Each name there, and what it is called here.
+    names: BTreeMap<(ToolsetId, File), Vec<(String, String)>>,
     modules: BTreeSet<ToolsetId>,
 }
 
@@ -135,13 +139,9 @@ impl Imports {
             idents::plain(Case::Camel, used.module) + there
         };
         let here = self.scope.claim(Case::Camel, wanted, there);
-        let import = if here == there {
-            here.clone()
-        } else {
-            format!("{there} as {here}")
-        };
         let place = (used.toolset, file);
-        self.names.entry(place).or_default().push(import);
+        let names = self.names.entry(place).or_default();
+        names.push((there.to_owned(), here.clone()));
         self.here.insert(key, here.clone());
         here
     }

@@ -4,9 +4,9 @@ use std::collections::HashMap;
 
 use toolc_compiler::ir::{Agent, ToolId, ToolsetId};
 
-use super::super::idents::{Case, Scope};
-use super::super::names::Names;
-use super::super::toolset::{Lowered, ToolModel, lowered};
+use crate::rust::idents::{Case, Scope};
+use crate::rust::names::Names;
+use crate::rust::toolset::{Lowered, ToolModel, lowered};
 
 /// The toolsets that an agent uses, implements or exports.
 pub(super) struct Uses<'n, 'd> {

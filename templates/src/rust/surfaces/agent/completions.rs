@@ -3,49 +3,49 @@
 use serde::Serialize;
 use toolc_compiler::ir::{Agent, PackageId};
 
-use super::super::folders::{inner, type_files};
-use super::super::idents::{self, Case, Scope};
-use super::super::lower::{Found, Module, screaming};
-use super::super::names::Names;
-use super::super::payload::typed;
-use super::super::specs::{Fields, raw};
-use super::super::tables::modules_of;
-use super::super::toolset::UP;
-use super::super::{docs, expressions, layout};
-use crate::GeneratedFile;
-use crate::render::render;
-use crate::schema;
+use crate::page::{Page, Slot};
+use crate::rust::folders::{inner, type_files};
+use crate::rust::idents::{self, Case, Scope};
+use crate::rust::lower::{Found, Module, screaming};
+use crate::rust::names::Names;
+use crate::rust::payload::typed;
+use crate::rust::tables::modules_of;
+use crate::rust::toolset::UP;
+use crate::rust::{docs, symbols};
+use crate::{GeneratedFile, schema};
 
 /// The completions of an agent, with all names.
 pub(super) struct Completions<'n, 'd> {
     module: Module<'n, 'd>,
     extra_codecs: Vec<String>,
     pub all: Vec<Completion>,
+    /// The tables of the answers.
+    tables: Vec<String>,
 }
 
-/// A completion.
+/// A completion, as the templates print it.
 #[derive(Serialize)]
 pub(super) struct Completion {
-    docs: String,
+    docs: Slot,
     /// The type that stands for it: `DraftPlan`.
-    name: String,
-    /// The spec: `DRAFT_PLAN`.
-    pub spec: String,
-    /// The fields of the spec.
-    fields: String,
+    marker: Slot,
+    /// The static of its spec: `DRAFT_PLAN`.
+    spec: Slot,
+    name: Slot,
+    description: Option<Slot>,
     /// The table of the answer, as the spec names it.
-    table: String,
-    /// The line that opens its implementation.
-    implements: String,
-    /// The line that says what the model answers.
-    answer: String,
-    codec: String,
+    table: Slot,
+    schema: Slot,
+    /// The type of the answer, and the expression of its codec.
+    answer: Slot,
+    codec: Slot,
 }
 
+/// What `completions.rs.j2` prints.
 #[derive(Serialize)]
-struct CompletionsFile<'a> {
-    header: &'a str,
-    docs: String,
+struct Model<'a> {
+    header: Slot,
+    docs: Slot,
     completions: &'a [Completion],
 }
 
@@ -95,36 +95,29 @@ impl<'n, 'd> Completions<'n, 'd> {
         });
         let all = agent.completions.iter().zip(markers.into_iter().zip(specs));
         let all = all.zip(lowered);
+        let mut tables = Vec::new();
         let all = all.map(|((completion, (name, spec)), (rust, codec, table))| {
             let about = format!("The completion {}.", docs::code(&completion.name));
-            let mut text = String::new();
-            docs::push(&mut text, 0, docs::or(completion.docs.as_deref(), &about));
-            let mut fields = Fields::default();
-            fields.text("name", &completion.name);
-            fields.text("agent", &agent.name);
-            fields.text(
-                "description",
-                completion.docs.as_deref().unwrap_or_default(),
-            );
-            fields.field("answer", &table);
-            fields.field("schema", &raw(&schema::of_type(design, &completion.ty)));
-            let implements = layout::implementation("", "toolrt::Completion", &name);
-            Completion {
-                docs: text.trim_end().to_owned(),
-                name,
-                spec,
-                fields: fields.0.trim_end().to_owned(),
-                table,
-                implements,
-                answer: expressions::typed(4, "type Answer =", &rust),
-                codec: result_of(&codec),
-            }
+            let shown = Completion {
+                docs: Slot::docs(docs::or(completion.docs.as_deref(), &about)),
+                marker: Slot::name(&name),
+                spec: Slot::name(&spec),
+                name: Slot::literal(&*completion.name),
+                description: completion.docs.as_deref().map(Slot::literal),
+                table: Slot::name(&table),
+                schema: Slot::json(schema::of_type(design, &completion.ty)),
+                answer: Slot::name(&rust),
+                codec: Slot::code(symbols::codec(&codec)),
+            };
+            tables.push(table);
+            shown
         });
         let all = all.collect();
         Self {
             module,
             extra_codecs,
             all,
+            tables,
         }
     }
 
@@ -132,26 +125,24 @@ impl<'n, 'd> Completions<'n, 'd> {
     pub(super) fn packages(&self) -> Vec<String> {
         let packages = self.module.tables.keys();
         let packages = packages.map(|id| self.module.names.package(*id).to_owned());
-        let named = modules_of(self.all.iter().map(|completion| &*completion.table));
+        let named = modules_of(self.tables.iter().map(String::as_str));
         packages
             .filter(|package| named.contains(&**package))
             .collect()
     }
 
     /// `completions.rs`.
-    pub(super) fn markers(&self, agent: &Agent, header: &str) -> String {
-        let docs = format!(
+    pub(super) fn page(&self, agent: &Agent, folder: &str, header: &str) -> Page {
+        let about = format!(
             "The typed answers of the model of {}.",
             docs::code(&agent.name)
         );
-        render(
-            "rust/agent/completions",
-            CompletionsFile {
-                header,
-                docs: inner(&docs),
-                completions: &self.all,
-            },
-        )
+        let model = Model {
+            header: Slot::lines(header),
+            docs: Slot::lines(inner(&about)),
+            completions: &self.all,
+        };
+        Page::of(folder, "completions", "rust/agent/completions", model)
     }
 
     /// `types.rs` and `codecs.rs`.
@@ -169,13 +160,6 @@ impl<'n, 'd> Completions<'n, 'd> {
         let extra = (Vec::new(), self.extra_codecs);
         type_files(&mut self.module, folder, header, UP, "pub ", about, extra)
     }
-}
-
-/// The only statement of a method.
-fn result_of(value: &str) -> String {
-    let mut out = String::new();
-    expressions::statement(&mut out, 8, "", value, "");
-    out.trim().to_owned()
 }
 
 /// Completions' names as types.

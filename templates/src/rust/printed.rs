@@ -1,0 +1,228 @@
+//! How Rust is laid out where templates print it: lines that are too wide, doc comments, imports.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::layout::pad;
+use super::{docs, expressions, layout, literal};
+use crate::code::{Code, Imports, Module, Rules, Seen};
+
+/// The rules of rustfmt.
+pub(super) static RULES: Rules = Rules {
+    ending: "rs",
+    off: "#[rustfmt::skip]",
+    on: "};",
+    // Nothing so short is broken, whatever it is.
+    fits: |line| line.len() <= 60,
+    broken,
+    literal: literal::string,
+    json: literal::raw,
+    flag: |flag| if flag { "true" } else { "false" },
+    docs: |indent, text| {
+        let mut out = String::new();
+        docs::push(&mut out, indent, text);
+        out
+    },
+    imports,
+};
+
+/// A line that may be too wide: by what it is, as rustfmt sees it.
+fn broken(indent: usize, parts: Vec<Code>) -> String {
+    let line: String = parts.iter().map(Code::flat).collect();
+    let mut out = String::new();
+    push_line(&mut out, indent, line.trim_end());
+    out.truncate(out.trim_end().len());
+    out
+}
+
+fn push_line(out: &mut String, indent: usize, line: &str) {
+    let item = ["pub ", "pub(super) ", "pub(crate) "]
+        .iter()
+        .find_map(|reach| line.strip_prefix(reach))
+        .unwrap_or(line);
+    let starts = |words: &[&str]| words.iter().any(|word| item.starts_with(word));
+    if starts(&["fn ", "async fn "]) {
+        return function(out, indent, line);
+    }
+    if let Some(value) = line.strip_suffix(" {") {
+        if starts(&["impl ", "impl<"]) {
+            return out.push_str(&implementation(value));
+        }
+        if let Some(name) = host_trait(item) {
+            return out.push_str(&layout::host_trait(name, true));
+        }
+        if starts(&["struct ", "enum ", "trait "]) {
+            return out.push_str(&layout::opened(value));
+        }
+        if let Some(pattern) = value.strip_suffix(" =>") {
+            return expressions::block_arm(out, indent, pattern);
+        }
+        let (keyword, value) = value.split_once(' ').unwrap_or((value, ""));
+        if let Some((pattern, value)) = value.split_once(" = ") {
+            let head = format!("{keyword} {pattern} =");
+            return expressions::condition(out, indent, &head, value);
+        }
+        return expressions::condition(out, indent, keyword, value);
+    }
+    if let Some(head) = line.strip_suffix(" {}") {
+        return match host_trait(item) {
+            Some(name) => out.push_str(&layout::host_trait(name, false)),
+            None if starts(&["struct "]) => out.push_str(&layout::empty(head)),
+            None => flat(out, indent, line),
+        };
+    }
+    if let Some(value) = line.strip_suffix(';') {
+        if starts(&["struct ", "use ", "mod "]) {
+            return flat(out, indent, line);
+        }
+        if starts(&["type "])
+            && let Some((head, ty)) = value.split_once(" = ")
+        {
+            pad(out, indent);
+            return out.push_str(&expressions::typed(indent, &format!("{head} ="), ty));
+        }
+        let has_head = starts(&["let ", "static ", "const "]);
+        let (head, value) = match value.split_once(" = ") {
+            Some((head, value)) if has_head => (format!("{head} ="), value),
+            Some(_) | None => (String::new(), value),
+        };
+        return expressions::statement(out, indent, &head, value, ";");
+    }
+    let Some(value) = line.strip_suffix(',') else {
+        return expressions::statement(out, indent, "", line, "");
+    };
+    if let Some((pattern, value)) = value.split_once(" => ") {
+        return expressions::arm(out, indent, pattern, value);
+    }
+    let is_name = |name: &str| {
+        name.chars()
+            .all(|c| c.is_alphanumeric() || matches!(c, '_' | '#'))
+    };
+    match value.split_once(": ") {
+        Some((name, value)) if is_name(name) => expressions::init(out, indent, name, value),
+        Some((head, ty)) => expressions::field(out, indent, &format!("{head}:"), ty),
+        None => match value.split_once('(') {
+            Some((name, ty)) if is_name(name) && ty.ends_with(')') => {
+                layout::variant(out, indent, name, &ty[..ty.len() - 1]);
+            }
+            Some(_) | None => flat(out, indent, line),
+        },
+    }
+}
+
+/// The name of a trait that hosts implement, which is bound as all of these are.
+fn host_trait(item: &str) -> Option<&str> {
+    let (name, bounds) = item.strip_prefix("trait ")?.split_once(": ")?;
+    bounds
+        .starts_with("Send + Sync + 'static {")
+        .then_some(name)
+}
+
+fn flat(out: &mut String, indent: usize, line: &str) {
+    pad(out, indent);
+    out.push_str(line);
+}
+
+/// `fn name<P>(a: A, b: B) -> C {`, or without a body.
+fn function(out: &mut String, indent: usize, line: &str) {
+    let open = outside(line, "(").unwrap_or(line.len());
+    let (head, rest) = line.split_at(open);
+    let Some(close) = outside(&rest[1.min(rest.len())..], ")") else {
+        return flat(out, indent, line);
+    };
+    let (params, tail) = (&rest[1..=close], &rest[close + 2..]);
+    let params: Vec<String> = apart(params, ", ").map(parameter).collect();
+    let future = tail
+        .strip_prefix(" -> impl Future<Output = ")
+        .and_then(|rest| rest.strip_suffix("> + Send;"));
+    match future {
+        Some(ty) => layout::signature(out, indent, head, &params, &layout::returns_future(ty)),
+        None => layout::signature(out, indent, head, &params, tail),
+    }
+}
+
+/// A parameter; of one that is a function, the bounds stand below where they do not fit.
+fn parameter(text: &str) -> String {
+    let function = text
+        .split_once(": impl FnMut(")
+        .and_then(|(name, rest)| Some((name, rest.strip_suffix(") + Send + 'static")?)));
+    match function {
+        Some((name, ty)) => layout::function_parameter(name, ty),
+        None => text.to_owned(),
+    }
+}
+
+/// `impl<P: A> B<P> for C`, without its brace.
+fn implementation(line: &str) -> String {
+    let rest = &line["impl".len()..];
+    let (generics, rest) = match rest.strip_prefix('<').and_then(|inner| outside(inner, ">")) {
+        Some(close) => rest.split_at(close + 2),
+        None => ("", rest),
+    };
+    let rest = rest.trim_start();
+    match outside(rest, " for ") {
+        Some(at) => layout::implementation(generics, &rest[..at], &rest[at + " for ".len()..]),
+        None => layout::own_implementation(rest),
+    }
+}
+
+/// Where something stands first, outside of brackets that open in the text.
+fn outside(text: &str, wanted: &str) -> Option<usize> {
+    let mut depth = 0usize;
+    let mut before = ' ';
+    for (at, c) in text.char_indices() {
+        if depth == 0 && text[at..].starts_with(wanted) {
+            return Some(at);
+        }
+        match c {
+            '(' | '[' | '<' => depth += 1,
+            // The point of an arrow closes nothing.
+            '>' if matches!(before, '-' | '=') => {}
+            ')' | ']' | '>' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        before = c;
+    }
+    None
+}
+
+/// The pieces between something that stands outside of brackets.
+fn apart<'t>(text: &'t str, mark: &'t str) -> impl Iterator<Item = &'t str> {
+    let mut rest = (!text.is_empty()).then_some(text);
+    std::iter::from_fn(move || {
+        let text = rest?;
+        match outside(text, mark) {
+            Some(at) => {
+                rest = Some(&text[at + mark.len()..]);
+                Some(&text[..at])
+            }
+            None => rest.take(),
+        }
+    })
+}
+
+/// Every `use` of a file.
+fn imports(imports: &Imports, _: &str) -> String {
+    let mut paths: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for (module, names) in imports.by_module(Seen::Loaded) {
+        let module = match module {
+            Module::Library(path) | Module::Generated(path) => path.clone(),
+            Module::Beside("") => "super".to_owned(),
+            Module::Beside(file) => format!("super::{file}"),
+        };
+        paths.entry(module).or_default().extend(names);
+    }
+    let mut all: Vec<(String, Vec<String>)> = Vec::new();
+    for (path, mut names) in paths {
+        if names.remove("") {
+            all.push((path.clone(), Vec::new()));
+        }
+        // What brings everything brings the others, too.
+        if names.contains("*") {
+            names.retain(|name| name == "*");
+        }
+        if !names.is_empty() {
+            all.push((path, names.into_iter().collect()));
+        }
+    }
+    layout::imports(all)
+}

@@ -1,0 +1,56 @@
+//! The folder of an agent: what it uses and exports, typed calls of that, its limits, its model's typed answers.
+
+mod calls;
+mod completions;
+mod specs;
+mod uses;
+
+use toolc_compiler::ir::Agent;
+
+use self::completions::Completions;
+use self::uses::Uses;
+use super::package::Folder;
+use crate::GeneratedFile;
+use crate::rust::docs;
+use crate::rust::folders::{RUNTIME, header};
+use crate::rust::names::Names;
+use crate::rust::printed::RULES;
+
+/// All files of an agent.
+pub(crate) fn files<'d>(names: &Names<'d>, agent: &'d Agent) -> Vec<GeneratedFile> {
+    let folder = format!(
+        "{}/agents/{}",
+        names.service(agent.service),
+        names.agent(agent.id)
+    );
+    let source = &names.design.files[agent.place.file.0 as usize];
+    let header = header(std::iter::once(&*source.path));
+    let completions = Completions::of(names, agent, source.package);
+    let packages = completions.packages();
+    let uses = Uses::of(names, agent, &packages);
+
+    let mut pages = vec![
+        calls::page(agent, &uses, &folder, &header),
+        specs::policy(agent, &folder, &header),
+        specs::page(names, agent, &uses, &completions, &folder, &header),
+    ];
+    let mut out = Vec::new();
+    let mut modules = Vec::new();
+    if !agent.completions.is_empty() {
+        pages.push(completions.page(agent, &folder, &header));
+        modules.extend(["codecs", "types"]);
+        out = completions.types(agent, &folder, &header);
+    }
+    let own = format!("The agent {}.", docs::code(&agent.name));
+    let package = Folder {
+        folder: &folder,
+        header: &header,
+        docs: docs::or(agent.docs.as_deref(), &own),
+        check: Some(RUNTIME),
+        modules,
+        ..Folder::default()
+    };
+    out.extend(pages.iter().map(|page| page.file(&RULES)));
+    out.push(package.with(&pages).page().file(&RULES));
+    out
+}

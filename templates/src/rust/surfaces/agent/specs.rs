@@ -1,0 +1,109 @@
+//! What an agent uses, implements and exports, as data: the specs of the toolsets, never a second schema; and its limits.
+
+use serde::Serialize;
+use toolc_compiler::ir::{Agent, ToolsetId};
+
+use super::completions::{Completion, Completions};
+use super::uses::{Used, Uses};
+use crate::code::{Bracket, Code};
+use crate::page::{Page, Slot};
+use crate::plan::agent::{AgentSpec, Policy};
+use crate::rust::folders::inner;
+use crate::rust::names::Names;
+use crate::rust::toolset::UP;
+use crate::rust::{docs, symbols};
+
+/// What `specs.rs.j2` prints.
+#[derive(Serialize)]
+struct Specs<'c> {
+    header: Slot,
+    docs: Slot,
+    /// What it imports, used or not.
+    imported: Vec<Slot>,
+    agent: AgentSpec,
+    views: Vec<View>,
+    /// Lists of specs: of tools, and of toolsets.
+    tools: Slot,
+    implements: Slot,
+    exports: Slot,
+    completions: &'c [Completion],
+}
+
+/// The tools of a toolset that an agent sees.
+#[derive(Serialize)]
+struct View {
+    toolset: Slot,
+    tools: Slot,
+}
+
+/// What `policy.rs.j2` prints.
+#[derive(Serialize)]
+struct Limits {
+    header: Slot,
+    docs: Slot,
+    policy: Policy,
+}
+
+/// `policy.rs`.
+pub(super) fn policy(agent: &Agent, folder: &str, header: &str) -> Page {
+    let about = format!("The limits of the agent {}.", docs::code(&agent.name));
+    let model = Limits {
+        header: Slot::lines(header),
+        docs: Slot::lines(inner(&about)),
+        policy: Policy::of(&agent.policy),
+    };
+    Page::of(folder, "policy", "rust/agent/policy", model).exporting(["POLICY"])
+}
+
+/// `specs.rs`.
+pub(super) fn page(
+    names: &Names<'_>,
+    agent: &Agent,
+    uses: &Uses<'_, '_>,
+    completions: &Completions<'_, '_>,
+    folder: &str,
+    header: &str,
+) -> Page {
+    let spec = |used: &Used<'_, '_, '_>| format!("{}::specs::{}", used.module, used.model.spec);
+    let tools: Vec<(ToolsetId, String)> = uses
+        .tools(agent)
+        .map(|used| (used.toolset, spec(&used)))
+        .collect();
+    let toolset = |id: ToolsetId| format!("{}::specs::TOOLSET", uses.module(id));
+    let toolsets = |ids: &[ToolsetId]| list(ids.iter().map(|id| toolset(*id)));
+    let views = agent.uses.iter().map(|view| {
+        let tools = tools.iter().filter(|(of, _)| *of == view.toolset);
+        View {
+            toolset: Slot::name(&toolset(view.toolset)),
+            tools: list(tools.map(|(_, spec)| spec.clone())),
+        }
+    });
+    let packages = completions.packages().into_iter();
+    let packages =
+        packages.map(|package| symbols::whole(&format!("{UP}{package}::codecs as {package}")));
+    let codecs = (!completions.all.is_empty()).then(|| symbols::whole("super::codecs"));
+    let used = packages.chain(uses.imports().map(symbols::whole));
+    let about = format!(
+        "Everything the design declares of the agent {}, as data.",
+        docs::code(&agent.name)
+    );
+    let model = Specs {
+        header: Slot::lines(header),
+        docs: Slot::lines(inner(&about)),
+        imported: used.chain(codecs).map(Slot::used).collect(),
+        agent: AgentSpec::of(names.design, agent),
+        views: views.collect(),
+        tools: list(tools.iter().map(|(_, spec)| spec.clone())),
+        implements: toolsets(&agent.toolsets),
+        exports: toolsets(&agent.exports),
+        completions: &completions.all,
+    };
+    Page::of(folder, "specs", "rust/agent/specs", model).exporting(["AGENT", "SPECS", "spec"])
+}
+
+/// `&[&a, &b]`
+fn list(paths: impl Iterator<Item = String>) -> Slot {
+    let items = paths.map(|path| Code::from("&".to_owned() + &path));
+    let items = Code::display(Bracket::Square, items.collect());
+    Slot::code(Code::Seq(vec![Code::word("&"), items]))
+}

@@ -1,0 +1,171 @@
+//! Typed calls of tools, over any executor: those of a toolset, and those that an agent uses.
+
+use serde::Serialize;
+use toolc_compiler::ir::{Tool, Toolset};
+
+use crate::code::Code;
+use crate::page::{Page, Slot};
+use crate::rust::folders::inner;
+use crate::rust::toolset::ToolModel;
+use crate::rust::{docs, symbols};
+
+/// What `client.rs.j2` prints.
+#[derive(Serialize)]
+struct File {
+    header: Slot,
+    docs: Slot,
+    /// What it imports, used or not.
+    imported: Vec<Slot>,
+    client: Client,
+    calls: Vec<Call>,
+}
+
+/// The client itself.
+#[derive(Serialize)]
+struct Client {
+    name: Slot,
+    docs: Slot,
+}
+
+/// A typed call of a tool.
+#[derive(Serialize)]
+struct Call {
+    name: Slot,
+    docs: Slot,
+    args: Slot,
+    result: Slot,
+    error: Slot,
+    /// The function of the runtime that makes it.
+    function: Slot,
+    /// The type that stands for the tool.
+    tool: Slot,
+    stream: Option<Stream>,
+    pages: Option<Pages>,
+}
+
+/// The method that sees items.
+#[derive(Serialize)]
+struct Stream {
+    name: Slot,
+    docs: Slot,
+    item: Slot,
+    codec: Slot,
+}
+
+/// The method that goes through all pages.
+#[derive(Serialize)]
+struct Pages {
+    name: Slot,
+    docs: Slot,
+}
+
+/// A typed call, with the names that everything has where it stands.
+pub(crate) struct TypedCall<'a> {
+    pub tool: &'a Tool,
+    pub method: &'a str,
+    /// The method that sees items.
+    pub stream: &'a str,
+    /// The method that goes through all pages, where the design says how.
+    pub pages: Option<&'a str>,
+    /// The type that stands for the tool.
+    pub marker: Code,
+    pub args: Code,
+    pub result: Code,
+    pub error: Code,
+    /// The type of a streamed item, and its codec.
+    pub item: Option<(Code, Code)>,
+}
+
+/// `client.rs` of a toolset.
+pub(crate) fn page(
+    toolset: &Toolset,
+    models: &[ToolModel<'_>],
+    folder: &str,
+    header: &str,
+) -> Page {
+    let name = docs::code(&toolset.name);
+    let about = format!("Calls the tools of {name}.");
+    let calls = models.iter().map(TypedCall::of).collect();
+    let types = vec![symbols::beside("types", "*")];
+    let about = [
+        &*format!("Typed calls of the toolset {name}, over any executor."),
+        docs::or(toolset.docs.as_deref(), &about),
+    ];
+    file("client", folder, header, about, "Client", (calls, types))
+}
+
+/// A file of typed calls; `about` are the docs of the file and of the client.
+pub(crate) fn file(
+    file: &'static str,
+    folder: &str,
+    header: &str,
+    about: [&str; 2],
+    name: &'static str,
+    (calls, used): (Vec<TypedCall<'_>>, Vec<Code>),
+) -> Page {
+    let model = File {
+        header: Slot::lines(header),
+        docs: Slot::lines(inner(about[0])),
+        imported: used.into_iter().map(Slot::used).collect(),
+        client: Client {
+            name: Slot::word(name),
+            docs: Slot::docs(about[1]),
+        },
+        calls: calls.into_iter().map(TypedCall::call).collect(),
+    };
+    Page::of(folder, file, "rust/client", model).exporting([name])
+}
+
+impl<'a> TypedCall<'a> {
+    /// The call as the client of the tool's toolset makes it.
+    fn of(model: &'a ToolModel<'_>) -> Self {
+        Self {
+            tool: model.tool,
+            method: &model.method,
+            stream: &model.stream,
+            pages: model.tool.paging.is_some().then_some(&*model.pages),
+            marker: symbols::beside("provider", &model.name),
+            args: Code::from(&model.args),
+            result: Code::from(&model.result),
+            error: Code::from(&model.error),
+            item: (model.item.as_ref())
+                .map(|(item, codec)| (Code::from(item), symbols::codec(codec))),
+        }
+    }
+
+    fn call(self) -> Call {
+        let name = docs::code(&self.tool.name);
+        let own = format!("Calls {name}.");
+        let (function, result) = if self.tool.partial {
+            let items = vec![self.result, self.error.clone()];
+            ("call_partial", Code::generic("toolrt::Outcome", items))
+        } else {
+            ("call", self.result)
+        };
+        let stream = self.item.map(|(item, codec)| Stream {
+            name: Slot::name(self.stream),
+            docs: Slot::docs(format!(
+                "Calls {name}; `on_item` sees every item before the result is there."
+            )),
+            item: Slot::code(item),
+            codec: Slot::code(codec),
+        });
+        let pages = self.pages.map(|pages| Pages {
+            name: Slot::name(pages),
+            docs: Slot::docs(format!(
+                "All pages of {name}, from the one that `args` asks for."
+            )),
+        });
+        Call {
+            name: Slot::name(self.method),
+            docs: Slot::docs(docs::or(self.tool.docs.as_deref(), &own)),
+            args: Slot::code(self.args),
+            result: Slot::code(result),
+            error: Slot::code(self.error),
+            function: Slot::word(function),
+            tool: Slot::code(self.marker),
+            stream,
+            pages,
+        }
+    }
+}

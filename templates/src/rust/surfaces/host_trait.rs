@@ -1,0 +1,27 @@
+//! The trait that a host implements: of a toolset's tools, or of a service's methods.
+
+use serde::Serialize;
+
+use crate::page::Slot;
+
+/// What `trait.rs.j2` prints.
+#[derive(Serialize)]
+pub(super) struct HostTrait {
+    pub name: Slot,
+    pub docs: Slot,
+    pub methods: Vec<Method>,
+}
+
+/// A method that gives a future.
+#[derive(Serialize)]
+pub(super) struct Method {
+    pub name: Slot,
+    pub docs: Slot,
+    /// The name of the argument that has the payload.
+    pub argument: Slot,
+    pub payload: Slot,
+    pub injected: Option<Slot>,
+    pub item: Option<Slot>,
+    pub result: Slot,
+    pub error: Slot,
+}

@@ -1,0 +1,10 @@
+//! What Rust has of a toolset, a service and an agent: each surface is a folder with its model and its template.
+
+pub(super) mod agent;
+pub(super) mod client;
+pub(super) mod hints;
+mod host_trait;
+pub(super) mod package;
+pub(super) mod provider;
+pub(super) mod service;
+pub(super) mod specs;

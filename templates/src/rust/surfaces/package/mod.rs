@@ -1,0 +1,66 @@
+//! The module of a folder: the files and folders in it, and what of them stands in the folder itself.
+
+use serde::Serialize;
+
+use crate::page::{Page, Slot};
+use crate::rust::folders::inner;
+use crate::rust::layout;
+
+/// What `module.rs.j2` prints.
+#[derive(Serialize)]
+struct Model {
+    header: Slot,
+    docs: Slot,
+    attributes: Option<Slot>,
+    /// The version of the runtime that the code is tied to.
+    check: Option<Slot>,
+    modules: Vec<Slot>,
+    reexported: Option<Slot>,
+}
+
+/// A folder, as its module tells of it.
+#[derive(Default)]
+pub(crate) struct Folder<'a> {
+    pub folder: &'a str,
+    pub header: &'a str,
+    pub docs: &'a str,
+    pub attributes: Option<&'a str>,
+    pub check: Option<&'static str>,
+    /// What is in it.
+    pub modules: Vec<&'a str>,
+    /// Names of files that stand in the folder itself, too.
+    pub reexported: Vec<(&'a str, Vec<String>)>,
+}
+
+impl<'a> Folder<'a> {
+    /// Adds files, and what they have for everybody.
+    pub(crate) fn with(mut self, pages: impl IntoIterator<Item = &'a Page>) -> Self {
+        for page in pages {
+            self.modules.push(page.name);
+            if !page.exports.is_empty() {
+                self.reexported.push((page.name, page.exports.clone()));
+            }
+        }
+        self
+    }
+
+    /// `mod.rs`.
+    pub(crate) fn page(mut self) -> Page {
+        // Of all lists this one alone is not sorted by the values of numbers.
+        self.modules.sort_unstable();
+        self.reexported.sort();
+        let mut reexported = String::new();
+        for (file, mut names) in self.reexported {
+            layout::use_list(&mut reexported, 0, &format!("pub use {file}::"), &mut names);
+        }
+        let model = Model {
+            header: Slot::lines(self.header),
+            docs: Slot::lines(inner(self.docs)),
+            attributes: self.attributes.map(Slot::lines),
+            check: self.check.map(Slot::literal),
+            modules: self.modules.iter().map(|name| Slot::name(name)).collect(),
+            reexported: (!reexported.is_empty()).then(|| Slot::lines(reexported.trim_end())),
+        };
+        Page::of(self.folder, "mod", "rust/module", model)
+    }
+}

@@ -1,0 +1,159 @@
+//! A toolset straight from the services that its tools are bound to.
+
+use serde::Serialize;
+use toolc_compiler::ir::Toolset;
+
+use super::{Around, Bindings, handler_result, is_chain};
+use crate::code::{Code, Module};
+use crate::page::Slot;
+use crate::rust::idents::{self, Case, Scope};
+use crate::rust::names::Names;
+use crate::rust::toolset::{ToolModel, trait_name};
+use crate::rust::transforms::{BoundTool, module_of};
+use crate::rust::{errors, layout, symbols};
+
+/// How services implement the toolset.
+#[derive(Serialize)]
+pub(super) struct FromService {
+    /// The type that passes calls on, and what stands for the type that implements the services.
+    name: Slot,
+    service: Slot,
+    /// The traits of the services.
+    bounds: Slot,
+    several: bool,
+    tools: Vec<Tool>,
+}
+
+/// A tool, and the method that it is bound to.
+#[derive(Serialize)]
+struct Tool {
+    name: Slot,
+    args: Slot,
+    injected: Option<Slot>,
+    item: Option<Slot>,
+    result: Slot,
+    error: Slot,
+    method: Slot,
+    /// The function that makes the payload.
+    payload: Slot,
+    /// Whether the method has arguments that the context gives.
+    asks_context: bool,
+    streams: bool,
+    /// The function that gives the codec of the method's items, where they are not the tool's.
+    sink: Option<Slot>,
+    /// The trait of the method, where its name alone could mean two.
+    of_trait: Option<Slot>,
+    /// The function that makes the result, where there is one.
+    transform: Option<Slot>,
+    /// Whether that stands in a line of its own.
+    in_two_steps: bool,
+    partial: bool,
+    side: bool,
+    /// The errors of the method, and the variants of what it declares.
+    thrown: Slot,
+    variants: Vec<Slot>,
+}
+
+/// The longest call of a function that stands inside of another one.
+const LONGEST: usize = 60;
+
+/// Where methods implement all tools but chains, and nobody asks them what they would do.
+pub(super) fn of(
+    names: &Names<'_>,
+    toolset: &Toolset,
+    models: &[ToolModel<'_>],
+    bindings: &Bindings<'_, '_, '_>,
+    around: &Around,
+    scope: &mut Scope,
+) -> Option<FromService> {
+    let Bindings {
+        tools: bound,
+        services,
+    } = bindings;
+    let implemented = models.iter().filter(|model| !is_chain(model)).count();
+    if bound.is_empty()
+        || bound.len() != implemented
+        || bound.iter().any(|tool| tool.model.tool.dry_run)
+    {
+        return None;
+    }
+    let traits: Vec<Code> = services
+        .iter()
+        .map(|(id, alias)| {
+            let name = trait_name(&names.design[*id].name, "Service");
+            // The services of different packages may have traits of one name, and what is here may have it.
+            let wanted = if scope.is_free(&name) {
+                name.clone()
+            } else {
+                format!("{}Trait", idents::plain(Case::Camel, alias))
+            };
+            let known = scope.claim(Case::Camel, wanted.clone(), &wanted);
+            let module = Module::Library(module_of(names, toolset, *id));
+            symbols::known_as(module, &name, &known)
+        })
+        .collect();
+    let tools = bound.iter().map(|tool| {
+        let service = tool.bound.method.service;
+        let at = services.iter().position(|(id, _)| *id == service);
+        let at = at.expect("the service of a bound tool is among them");
+        let of_trait = (services.len() > 1).then(|| Slot::code(traits[at].clone()));
+        pass_on(names, toolset, tool, of_trait)
+    });
+    let mut bounds = Vec::new();
+    for name in &traits {
+        if !bounds.is_empty() {
+            bounds.push(Code::word(" + "));
+        }
+        bounds.push(name.clone());
+    }
+    Some(FromService {
+        name: Slot::name(&around.from_service),
+        service: Slot::name(&around.service),
+        bounds: Slot::code(Code::Seq(bounds)),
+        several: services.len() > 1,
+        tools: tools.collect(),
+    })
+}
+
+/// The method for one tool.
+fn pass_on(
+    names: &Names<'_>,
+    toolset: &Toolset,
+    tool: &BoundTool<'_, '_>,
+    of_trait: Option<Slot>,
+) -> Tool {
+    let (model, method) = (tool.model, tool.bound.method);
+    let module = module_of(names, toolset, method.service);
+    let transform = |name: &str| symbols::below("transforms", &format!("transforms::{name}"));
+    let result = (tool.bound.result.is_some()).then(|| transform(&tool.result_fn()));
+    let call = |code: &Code| layout::width(&code.flat()) + "(result)?".len();
+    let variants = errors::variants(names.design, &method.throws);
+    Tool {
+        name: Slot::name(&model.method),
+        args: Slot::name(&model.args),
+        injected: model.injected.as_deref().map(Slot::name),
+        item: model.item.as_ref().map(|(item, _)| Slot::name(item)),
+        result: Slot::code(handler_result(model)),
+        error: Slot::name(&model.error),
+        method: Slot::name(&tool.method.snake),
+        payload: Slot::code(transform(&tool.payload_fn())),
+        asks_context: !method.payload.injected.is_empty(),
+        streams: method.streams.is_some(),
+        sink: tool.bound.reads_items().then(|| {
+            let here = format!("{}_codecs", tool.service);
+            let codec = tool.method.item_codec();
+            Slot::code(symbols::below_other(
+                &format!("{module}::codecs"),
+                &here,
+                &codec,
+            ))
+        }),
+        of_trait,
+        in_two_steps: result.as_ref().is_some_and(|code| call(code) > LONGEST),
+        transform: result.map(Slot::code),
+        partial: model.tool.partial,
+        side: model.side.is_some(),
+        thrown: Slot::code(tool.type_of_service(&module, &format!("{}Error", tool.method.camel))),
+        variants: variants.iter().map(|name| Slot::name(name)).collect(),
+    }
+}

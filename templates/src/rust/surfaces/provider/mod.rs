@@ -1,0 +1,210 @@
+//! What a host implements, and how it becomes a toolset.
+
+mod from_service;
+
+use serde::Serialize;
+use toolc_compiler::ir::{Implementation, ServiceId, Toolset};
+
+use self::from_service::FromService;
+use super::host_trait::{HostTrait, Method};
+use crate::code::Code;
+use crate::page::{Page, Slot};
+use crate::rust::folders::inner;
+use crate::rust::idents::{Case, Scope};
+use crate::rust::names::Names;
+use crate::rust::toolset::ToolModel;
+use crate::rust::transforms::BoundTool;
+use crate::rust::{docs, symbols};
+
+/// What `provider.rs.j2` prints.
+#[derive(Serialize)]
+struct Provider {
+    header: Slot,
+    docs: Slot,
+    r#trait: HostTrait,
+    /// What stands for the type that implements the trait.
+    provider: Slot,
+    /// Whether all tools run by themselves: then nothing has to be implemented.
+    runs_itself: bool,
+    tools: Vec<Tool>,
+    from_service: Option<FromService>,
+}
+
+/// What stands for a tool.
+#[derive(Serialize)]
+struct Tool {
+    docs: Slot,
+    name: Slot,
+    chain: bool,
+    args: Slot,
+    result: Slot,
+    error: Slot,
+    side: Option<Slot>,
+    injected: Option<Slot>,
+    spec: Slot,
+    codec: Slot,
+    /// The injected arguments that the steps of a chain see.
+    inputs: Vec<Input>,
+    /// The methods that run it and say what it would do.
+    method: Slot,
+    plan: Option<Slot>,
+    /// The codec of its items.
+    item: Option<Slot>,
+    /// Whether what the method gives is worth a name.
+    says_something: bool,
+    /// How the runtime makes a reply of that.
+    reply: Slot,
+}
+
+/// An injected argument, as the steps of a chain see it.
+#[derive(Serialize)]
+struct Input {
+    name: Slot,
+    field: Slot,
+    codec: Slot,
+    optional: bool,
+}
+
+/// What the module of a provider has beside tools, under names that no type has there.
+pub(crate) struct Around {
+    /// The trait that hosts implement.
+    pub r#trait: String,
+    /// What stands for the type that implements it.
+    pub provider: String,
+    /// The tools that pass every call on to services, and what stands for the type that implements these.
+    pub from_service: String,
+    pub service: String,
+}
+
+impl Around {
+    /// `scope` has the types that the module sees, and those of its tools.
+    pub(crate) fn of(r#trait: String, scope: &mut Scope) -> Self {
+        let mut claim = |name: &str| scope.claim(Case::Camel, name.to_owned(), name);
+        Self {
+            r#trait,
+            provider: claim("P"),
+            from_service: claim("FromService"),
+            service: claim("S"),
+        }
+    }
+}
+
+/// How a toolset's tools are bound to services.
+pub(crate) struct Bindings<'b, 'm, 'd> {
+    pub tools: &'b [BoundTool<'m, 'd>],
+    pub services: &'b [(ServiceId, String)],
+}
+
+/// `provider.rs`.
+pub(crate) fn page(
+    names: &Names<'_>,
+    toolset: &Toolset,
+    models: &[ToolModel<'_>],
+    around: &Around,
+    bindings: &Bindings<'_, '_, '_>,
+    scope: &mut Scope,
+    (folder, header): (&str, &str),
+) -> Page {
+    let from_service = from_service::of(names, toolset, models, bindings, around, scope);
+    let mut exports = vec![around.r#trait.clone(), "toolset".to_owned()];
+    if from_service.is_some() {
+        exports.push("toolset_from_service".to_owned());
+    }
+    let name = docs::code(&toolset.name);
+    let own = format!("What a host implements to provide the toolset {name}.");
+    let about = format!(
+        "What a host implements to provide the toolset {name}, and how it becomes a toolset."
+    );
+    let implemented = models.iter().filter(|model| !is_chain(model));
+    let model = Provider {
+        header: Slot::lines(header),
+        docs: Slot::lines(inner(&about)),
+        r#trait: HostTrait {
+            name: Slot::name(&around.r#trait),
+            docs: Slot::docs(docs::or(toolset.docs.as_deref(), &own)),
+            methods: implemented.flat_map(methods).collect(),
+        },
+        provider: Slot::name(&around.provider),
+        runs_itself: !models.is_empty() && models.iter().all(is_chain),
+        tools: models.iter().map(tool).collect(),
+        from_service,
+    };
+    Page::of(folder, "provider", "rust/provider", model).exporting(exports)
+}
+
+/// Whether a tool needs nobody to implement it.
+pub(crate) fn is_chain(model: &ToolModel<'_>) -> bool {
+    matches!(model.tool.implementation, Implementation::Chain)
+}
+
+/// The method of the trait for a tool, and the one that plans it.
+fn methods(model: &ToolModel<'_>) -> impl Iterator<Item = Method> + use<> {
+    let tool = model.tool;
+    let own = format!("The tool {}.", docs::code(&tool.name));
+    let method = |name: &str, item: Option<Slot>, result: Code, about: &str| Method {
+        name: Slot::name(name),
+        docs: Slot::docs(about),
+        argument: Slot::word("args"),
+        payload: Slot::name(&model.args),
+        injected: model.injected.as_deref().map(Slot::name),
+        item,
+        result: Slot::code(result),
+        error: Slot::name(&model.error),
+    };
+    let item = model.item.as_ref().map(|(item, _)| Slot::name(item));
+    let about = docs::or(tool.docs.as_deref(), &own);
+    let run = method(&model.method, item, handler_result(model), about);
+    let planned = tool.dry_run.then(|| {
+        let name = docs::code(&model.method);
+        let about = format!("What {name} would do, without doing it.");
+        method(&model.plan, None, Code::word("Vec<toolrt::Value>"), &about)
+    });
+    std::iter::once(run).chain(planned)
+}
+
+/// What a handler gives where all goes well.
+fn handler_result(model: &ToolModel<'_>) -> Code {
+    let mut result = Code::from(&model.result);
+    if model.tool.partial {
+        let items = vec![result, Code::from(&model.error)];
+        result = Code::generic("toolrt::Outcome", items);
+    }
+    match &model.side {
+        Some(side) => Code::generic("toolrt::WithSide", vec![result, Code::from(side)]),
+        None => result,
+    }
+}
+
+fn tool(model: &ToolModel<'_>) -> Tool {
+    let tool = model.tool;
+    let input = |field: &crate::rust::injected::InjectedField| Input {
+        name: Slot::literal(&*field.wire),
+        field: Slot::name(&field.ident),
+        codec: Slot::code(symbols::codec(&field.codec)),
+        optional: field.optional,
+    };
+    let reply = match (tool.partial, model.side.is_some()) {
+        (false, false) => "complete",
+        (true, false) => "of",
+        (false, true) => "complete_with",
+        (true, true) => "of_with",
+    };
+    Tool {
+        docs: Slot::docs(format!("The tool {}.", docs::code(&tool.name))),
+        name: Slot::name(&model.name),
+        chain: is_chain(model),
+        args: Slot::name(&model.args),
+        result: Slot::name(&model.result),
+        error: Slot::name(&model.error),
+        side: model.side.as_deref().map(Slot::name),
+        injected: model.injected.as_deref().map(Slot::name),
+        spec: Slot::name(&model.spec),
+        codec: Slot::code(symbols::codec(&model.codec)),
+        inputs: model.injected_fields.iter().map(input).collect(),
+        method: Slot::name(&model.method),
+        plan: tool.dry_run.then(|| Slot::name(&model.plan)),
+        item: (model.item.as_ref()).map(|(_, codec)| Slot::code(symbols::codec(codec))),
+        says_something: tool.partial || model.side.is_some() || model.result != "()",
+        reply: Slot::word(reply),
+    }
+}

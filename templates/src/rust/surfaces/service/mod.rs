@@ -1,0 +1,63 @@
+//! What implements the methods of a service.
+
+use serde::Serialize;
+use toolc_compiler::ir::{Method as Declared, Service};
+
+use super::host_trait::{HostTrait, Method};
+use crate::page::{Page, Slot};
+use crate::rust::docs;
+use crate::rust::folders::inner;
+
+/// What `service.rs.j2` prints.
+#[derive(Serialize)]
+struct Provider {
+    header: Slot,
+    docs: Slot,
+    r#trait: HostTrait,
+}
+
+/// A method, with the names of everything that was made for it.
+pub(crate) struct MethodModel<'d> {
+    pub method: &'d Declared,
+    pub name: String,
+    pub payload: String,
+    pub injected: Option<String>,
+    pub item: Option<String>,
+    pub result: String,
+    pub error: String,
+}
+
+/// `provider.rs` of a service.
+pub(crate) fn page(
+    service: &Service,
+    name: &str,
+    methods: &[MethodModel<'_>],
+    folder: &str,
+    header: &str,
+) -> Page {
+    let own = format!("The methods of the service {}.", docs::code(&service.name));
+    let model = Provider {
+        header: Slot::lines(header),
+        docs: Slot::lines(inner(&own)),
+        r#trait: HostTrait {
+            name: Slot::name(name),
+            docs: Slot::docs(docs::or(service.docs.as_deref(), &own)),
+            methods: methods.iter().map(method).collect(),
+        },
+    };
+    Page::of(folder, "provider", "rust/service", model).exporting([name])
+}
+
+fn method(model: &MethodModel<'_>) -> Method {
+    let own = format!("The method {}.", docs::code(&model.method.name));
+    Method {
+        name: Slot::name(&model.name),
+        docs: Slot::docs(docs::or(model.method.docs.as_deref(), &own)),
+        argument: Slot::word("payload"),
+        payload: Slot::name(&model.payload),
+        injected: model.injected.as_deref().map(Slot::name),
+        item: model.item.as_deref().map(Slot::name),
+        result: Slot::name(&model.result),
+        error: Slot::name(&model.error),
+    }
+}

@@ -1,4 +1,4 @@
-//! Blocks, and what is declared in them.
+//! Blocks and their declarations.
 
 use super::guard::Piece;
 use super::places::{Placed, Row};
@@ -24,7 +24,7 @@ impl Writer<'_> {
         });
     }
 
-    /// The members of a block in a text in which something is wrong; what stays as it is has lines of its own.
+    /// The members of a block in a text with errors; unchanged parts are on separate lines.
     fn pieces(&mut self, style: &Style, block: &Block, pieces: &[Piece<&Member>]) {
         let keeps = pieces.iter().any(|piece| matches!(piece, Piece::Kept(_)));
         let style = if keeps { &BLOCK } else { style };
@@ -37,7 +37,7 @@ impl Writer<'_> {
         });
     }
 
-    /// What is said about a tool, a method or an error: on its line if it is one short thing.
+    /// The body of a tool, a method or an error: on the line of the head if it is one short statement.
     pub(super) fn body(&mut self, block: Option<&Block>) {
         let Some(block) = block else { return };
         let short = match block.members.as_slice() {
@@ -48,7 +48,7 @@ impl Writer<'_> {
         self.block(if short { &BODY } else { &BLOCK }, block);
     }
 
-    /// Flags that follow each other stand on one line; everything else has its own.
+    /// Consecutive flags share a line; everything else is on a separate one.
     fn rows<'a, M: Placed>(
         &self,
         members: &'a [M],
@@ -264,7 +264,7 @@ impl Member {
         }
     }
 
-    /// Whether it may be all that stands in a block on the line of its head.
+    /// Whether it may be the only content of a block on the line of its head.
     fn is_short(&self) -> bool {
         match self {
             Self::Statement(_) => true,

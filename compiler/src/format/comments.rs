@@ -1,4 +1,4 @@
-//! Comments, and the white space that tells where they belong.
+//! Comments, and the white space that decides where they belong.
 
 use super::printer::Token;
 use super::styles::Style;
@@ -6,7 +6,7 @@ use super::writer::Writer;
 use crate::syntax::ast::{Comment, Docs};
 
 impl<'t> Writer<'t> {
-    /// A doc comment, and a line break behind it.
+    /// A doc comment, and a line break after it.
     pub(super) fn docs(&mut self, docs: &Docs) {
         for line in self.written(docs.span).split('\n') {
             let line = line.trim_start_matches([' ', '\t', '\r', '\u{B}', '\u{C}']);
@@ -30,7 +30,7 @@ impl<'t> Writer<'t> {
         }
     }
 
-    /// Comments before a place have no line of their own any more.
+    /// Moves comments before a position to the line above.
     pub(super) fn stray_before(&mut self, end: usize) {
         while let Some(comment) = self.peek(end) {
             self.strays.push(self.written(comment.span).trim_end());
@@ -38,7 +38,7 @@ impl<'t> Writer<'t> {
         }
     }
 
-    /// Where something ends that stands before a place, with comments between them.
+    /// The end of the token before a position, with comments between them.
     pub(super) fn end_before(&self, start: usize) -> usize {
         let mut end = self.text[..start].trim_end().len();
         let comments = self.comments[self.next..].iter();
@@ -55,7 +55,7 @@ impl<'t> Writer<'t> {
         end
     }
 
-    /// Whether a comment that is not printed yet stands between two places.
+    /// Whether there is a comment that is not printed yet between two positions.
     pub(super) fn has_comment(&self, start: usize, end: usize) -> bool {
         self.comments[self.next..]
             .iter()
@@ -98,25 +98,25 @@ impl<'t> Writer<'t> {
         at
     }
 
-    /// Behind what is printed already.
+    /// After the last printed token.
     pub(super) fn comment(&mut self, comment: &Comment) {
         self.next += 1;
         self.tokens
             .push(Token::Comment(self.written(comment.span).trim_end()));
     }
 
-    /// On a line that nothing else stands on.
+    /// On a separate line.
     pub(super) fn own_line(&mut self, comment: &Comment) {
         self.next += 1;
         self.put(self.written(comment.span).trim_end());
     }
 
-    /// Whether a comment stands on the line of a place.
+    /// Whether there is a comment on the line of a position.
     pub(super) fn same_line(&self, from: usize, comment: &Comment) -> bool {
         !self.text[from..comment.span.start as usize].contains('\n')
     }
 
-    /// Whether two things follow each other without a comment or an empty line between them.
+    /// Whether there is no comment or empty line between two positions.
     pub(super) fn are_neighbours(&self, from: usize, to: usize) -> bool {
         let between = self.text[from..to].bytes();
         !self.is_blank(from, to)
@@ -125,7 +125,7 @@ impl<'t> Writer<'t> {
                 .all(|byte| byte.is_ascii_whitespace() || byte == 0xB || byte == b',')
     }
 
-    /// Whether an empty line stands somewhere between two places.
+    /// Whether there is an empty line between two positions.
     pub(super) fn is_blank(&self, from: usize, to: usize) -> bool {
         let mut breaks = 0;
         for byte in &self.text.as_bytes()[from..to] {

@@ -1,4 +1,4 @@
-//! A file: its declarations in order, and what cannot be parsed, as it is.
+//! A file: its declarations in order, and the parts that do not parse, unchanged.
 
 use super::guard::{Guard, Piece};
 use super::places::Placed;
@@ -30,7 +30,7 @@ pub(super) fn printed(text: &str, tree: &ast::File, findings: &Findings) -> Stri
     printer::printed(&writer.tokens, line_break, text.len() + text.len() / 8)
 }
 
-/// What stands at the top of a file.
+/// The head of a file: `package` and `use`.
 enum Unit<'t> {
     Package(&'t ast::Package),
     Use(&'t ast::Use),

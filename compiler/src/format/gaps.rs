@@ -1,4 +1,4 @@
-//! An item of a list, and what stands before, between and behind items.
+//! An item of a list, and the gaps before, between and after items.
 
 use super::places::Placed;
 use super::printer::{Token, is_tall};
@@ -6,8 +6,8 @@ use super::styles::Style;
 use super::writer::Writer;
 
 impl Writer<'_> {
-    /// An item: its doc comment, comments that have no better place, and itself. Returns whether it
-    /// declares something that takes many lines.
+    /// An item: its doc comment, comments without a better position, and itself. Returns whether it is a declaration of
+    /// several lines.
     pub(super) fn item<T: Placed>(
         &mut self,
         item: &T,
@@ -32,7 +32,7 @@ impl Writer<'_> {
         item.declares() && is_tall(&self.tokens[mark..], self.indent)
     }
 
-    /// What separates two items, comments included. Returns where it is in the tokens.
+    /// The separator of two items, comments included. Returns where it is in the tokens.
     pub(super) fn gap(
         &mut self,
         style: &Style,
@@ -77,7 +77,7 @@ impl Writer<'_> {
         }
     }
 
-    /// What stands behind the last item of a list.
+    /// The end of a list, after its last item.
     pub(super) fn end(&mut self, style: &Style, range: (usize, usize), first: bool) {
         if self.peek(range.1).is_none() {
             self.dedent();

@@ -1,4 +1,4 @@
-//! Texts in which something is wrong: what of them is written anew, and what stays as it is.
+//! Texts with syntax errors: which parts are formatted, and which stay unchanged.
 
 use std::ops::Range;
 
@@ -7,7 +7,7 @@ use crate::diagnostics::Findings;
 use crate::source::{FileId, Span};
 use crate::syntax::{self, ast};
 
-/// A part of a list: something that is written anew, or a text that stays as it is.
+/// A part of a list: an item to format, or a text that stays unchanged.
 pub(super) enum Piece<T> {
     Anew(T),
     Kept(Span),
@@ -50,11 +50,11 @@ impl<T: Placed> Placed for Piece<T> {
     }
 }
 
-/// What is known of a text in which something is wrong.
+/// The known errors of a text.
 pub(super) struct Guard<'t> {
     text: &'t str,
     comments: &'t [ast::Comment],
-    /// The places of all findings.
+    /// The spans of all findings.
     labels: Vec<Span>,
 }
 
@@ -74,7 +74,7 @@ impl<'t> Guard<'t> {
         })
     }
 
-    /// The pieces of a file. Where a repair of the parser made the tree no picture of the text, one that stays.
+    /// The pieces of a file. One unchanged piece if a repair of the parser made the tree differ from the text.
     pub(super) fn file<T: Placed>(
         &self,
         units: Vec<T>,
@@ -90,7 +90,7 @@ impl<'t> Guard<'t> {
             })
     }
 
-    /// The pieces of a block, if what stays has lines of its own between the braces.
+    /// The pieces of a block, if the unchanged parts are on separate lines between the braces.
     pub(super) fn block<'b>(&self, block: &'b ast::Block) -> Option<Vec<Piece<&'b ast::Member>>> {
         let (start, end) = (block.span.start as usize, block.span.end as usize);
         let inside = start + 1..end.checked_sub(1)?;
@@ -147,7 +147,7 @@ impl<'t> Guard<'t> {
         block.is_some_and(|block| self.frames(member.docs(), member.span(), block, Scope::Block))
     }
 
-    /// Whether what is around a block is sound, and the block in pieces.
+    /// Whether the text around a block has no errors, and the block in pieces.
     fn frames(
         &self,
         docs: Option<&ast::Docs>,
@@ -178,7 +178,7 @@ impl<'t> Guard<'t> {
             .any(|label| label.start as usize <= range.end && label.end as usize >= range.start)
     }
 
-    /// What is sound, and what stays, of a part of the text; nothing if these are not its parts.
+    /// The formatted and the unchanged pieces of a part of the text; `None` if these are not its parts.
     fn pieces<T: Placed>(
         &self,
         range: Range<usize>,
@@ -204,7 +204,7 @@ impl<'t> Guard<'t> {
         Some(self.joined(pieces))
     }
 
-    /// What stays as it is takes everything along that stands on the same lines.
+    /// An unchanged piece includes everything on the same lines.
     fn joined<T: Placed>(&self, pieces: Vec<Piece<T>>) -> Vec<Piece<T>> {
         let mut joined: Vec<Piece<T>> = Vec::with_capacity(pieces.len());
         for piece in pieces {
@@ -224,7 +224,7 @@ impl<'t> Guard<'t> {
         joined
     }
 
-    /// What stands between two units, if it is more than comments.
+    /// The text between two units, if it is more than comments.
     fn remainder<T>(&self, range: Range<usize>) -> Option<Piece<T>> {
         let (mut first, mut last) = (None, range.start);
         let mut at = range.start;
@@ -251,7 +251,7 @@ impl<'t> Guard<'t> {
         first.map(|first| self.kept(first..last))
     }
 
-    /// A piece that stays as it is, with the indentation before it.
+    /// An unchanged piece, with the indentation before it.
     fn kept<T>(&self, range: Range<usize>) -> Piece<T> {
         let line = self.text[..range.start].rfind('\n').map_or(0, |at| at + 1);
         let blank = self.text[line..range.start]
@@ -268,7 +268,7 @@ fn without_blanks(text: &str) -> &str {
     text.trim_end_matches(|letter: char| matches!(letter, ' ' | '\t'..='\r'))
 }
 
-/// Where something stands, which tells what it may be.
+/// The context of a piece, which decides what it may be.
 #[derive(Clone, Copy)]
 enum Scope {
     File,
@@ -276,7 +276,7 @@ enum Scope {
 }
 
 impl Scope {
-    /// Whether a text is one thing without a mistake.
+    /// Whether a text is one item without an error.
     fn parses(self, text: &str) -> bool {
         let mut findings = Findings::default();
         match self {

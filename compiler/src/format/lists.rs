@@ -1,4 +1,4 @@
-//! Lists of all kinds: items between brackets, on lines of a file, behind commas, between bars.
+//! Lists of all kinds: items in brackets, on lines of a file, separated by commas or by bars.
 
 use super::places::Placed;
 use super::printer::{Kind, Token};
@@ -48,7 +48,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Items behind commas without brackets, in lines that are filled.
+    /// Items separated by commas without brackets, in filled lines.
     pub(super) fn filled<T: Placed>(
         &mut self,
         items: &[T],
@@ -82,7 +82,7 @@ impl Writer<'_> {
         self.close();
     }
 
-    /// The alternatives of a union, each behind its bar; `flat` stands before them where they are on one line.
+    /// The alternatives of a union, each after its bar; `flat` precedes them if they are on one line.
     pub(super) fn alternatives<T: Placed>(
         &mut self,
         flat: &'static str,
@@ -118,7 +118,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Items with what stands between them. Returns where the last one ends.
+    /// Items with their separators. Returns where the last one ends.
     fn items<T: Placed>(
         &mut self,
         style: &Style,

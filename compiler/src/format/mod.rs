@@ -1,4 +1,4 @@
-//! The one canonical form of a file: text to text. Looks at the tree only; nobody looks in here.
+//! The canonical form of a file: text to text. Uses the tree only.
 
 mod blocks;
 mod comments;
@@ -24,13 +24,13 @@ use crate::syntax;
 /// A text in its canonical form.
 #[derive(Debug)]
 pub struct Formatted {
-    /// The text. What does not parse stands in it as it was.
+    /// The text. Parts that do not parse are unchanged in it.
     pub text: String,
-    /// What does not parse, at its place in the text as it was.
+    /// The parts that do not parse, with their positions in the original text.
     pub findings: Findings,
 }
 
-/// The canonical form of a text. Line ends stay what the first one is; a byte order mark goes.
+/// The canonical form of a text. All line ends become like the first one; a byte order mark is removed.
 ///
 /// ```
 /// use toolc_compiler::format::formatted;
@@ -51,8 +51,8 @@ pub fn formatted(text: &str) -> Formatted {
     }
 }
 
-/// A text with mistakes that looking at it again does not change: how far a missing bracket reaches is told by indentation,
-/// which was just put right.
+/// A text with errors, formatted until it no longer changes: indentation decides how far a missing bracket reaches, and
+/// formatting has just changed it.
 fn at_rest(mut text: String) -> Option<String> {
     for _ in 0..ROUNDS {
         let next = once(&text, &mut Findings::default());
@@ -64,7 +64,7 @@ fn at_rest(mut text: String) -> Option<String> {
     None
 }
 
-/// How often a text with mistakes is looked at again.
+/// How often a text with errors is formatted again.
 const ROUNDS: usize = 8;
 
 fn once(text: &str, findings: &mut Findings) -> String {

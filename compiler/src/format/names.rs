@@ -5,12 +5,12 @@ use crate::syntax::ast::{Name, Path, RefPath, RefStep};
 use crate::syntax::{begins_member, word_at};
 
 impl Writer<'_> {
-    /// A name where only a name may stand, as before a colon.
+    /// A name at a position that allows only names, such as before a colon.
     pub(super) fn key(&mut self, name: &Name) {
         self.unquoted(name, is_literal);
     }
 
-    /// A name where some keywords would mean something else.
+    /// A name at a position where some keywords have another meaning.
     pub(super) fn name(&mut self, name: &Name) {
         self.unquoted(name, |word| {
             is_literal(word) || begins_member(word) || KEYWORDS.contains(&word)

@@ -1,4 +1,4 @@
-//! Where the pieces of a tree stand: what a list needs to know of its items.
+//! The positions of the pieces of a tree: what a list needs to know of its items.
 
 use crate::source::Span;
 use crate::syntax::ast::{
@@ -6,7 +6,7 @@ use crate::syntax::ast::{
     RecordMember, StatementKind, Str, Type, UnionVariant, Value, View,
 };
 
-/// Something with a place of its own, perhaps with a doc comment above it.
+/// A piece with a position, perhaps with a doc comment above it.
 pub(super) trait Placed {
     /// The doc comment.
     fn docs(&self) -> Option<&Docs> {
@@ -31,12 +31,12 @@ pub(super) trait Placed {
         false
     }
 
-    /// Whether what follows would be read as a part of it without a comma.
+    /// Whether the next item would be read as a part of it without a comma.
     fn goes_on(&self) -> bool {
         false
     }
 
-    /// Whether it declares something: where that takes many lines, empty lines set it apart.
+    /// Whether it is a declaration: empty lines surround one of several lines.
     fn declares(&self) -> bool {
         false
     }
@@ -245,7 +245,7 @@ impl<P: Placed> Placed for &P {
     }
 }
 
-/// A place in a tuple.
+/// An item of a tuple.
 pub(super) enum TuplePart<'a> {
     /// `A`
     Item(&'a Type),
@@ -283,7 +283,7 @@ impl Placed for PolicyEntry {
     }
 }
 
-/// What stands on one line of a block: a member, or flags that follow each other.
+/// The content of one line of a block: a member, or consecutive flags.
 pub(super) struct Row<'a, M>(pub(super) &'a [M]);
 
 impl<M: Placed> Placed for Row<'_, M> {

@@ -1,4 +1,4 @@
-//! Tokens with places where lines may break, and the text that they become in a given width.
+//! Tokens with possible line breaks, and the text that they become in a given width.
 //!
 //! One pass measures the groups, a second one prints: a group that fits on its line stays there, any other is broken.
 
@@ -19,19 +19,19 @@ pub(super) enum Token<'t> {
         before: &'static str,
         after: &'static str,
     },
-    /// A line break; what it stands in is broken.
+    /// A line break; it breaks the groups around it.
     Hard,
-    /// A line break and an empty line; what it stands in is broken.
+    /// A line break and an empty line; it breaks the groups around it.
     Blank,
-    /// A comment behind something; a line break follows.
+    /// A comment at the end of a line; a line break follows.
     Comment(&'t str),
-    /// Printed as it is, line breaks and all.
+    /// Printed unchanged, including line breaks.
     Verbatim(&'t str),
     /// Begins a group.
     Open(Kind),
     /// Ends a group.
     Close,
-    /// Lines from here on stand two spaces further in.
+    /// Indents the following lines by two more spaces.
     Indent,
     /// The end of that.
     Dedent,
@@ -42,9 +42,9 @@ pub(super) enum Token<'t> {
 pub(super) enum Kind {
     /// All its lines break if it does not fit.
     Whole,
-    /// The same, for a body that stands on the line of its head only if the two are short together.
+    /// The same, for a body that is on the line of its head only if both together are short.
     Short,
-    /// Only those lines break behind which the next piece does not fit.
+    /// Only those lines break where the next piece does not fit.
     Fill,
 }
 
@@ -63,7 +63,7 @@ pub(super) fn printed(tokens: &[Token<'_>], line_break: &str, capacity: usize) -
     printer.text
 }
 
-/// Whether some tokens that start their line `indent` spaces in take more than that line.
+/// Whether some tokens, on a line that is indented by `indent` spaces, need more than that line.
 pub(super) fn is_tall(tokens: &[Token<'_>], indent: usize) -> bool {
     // Whatever is long has one of these near its beginning.
     let breaks =
@@ -82,12 +82,12 @@ pub(super) fn is_tall(tokens: &[Token<'_>], indent: usize) -> bool {
     indent + width > WIDTH
 }
 
-/// What is known of the group that a token opens.
+/// The measured group that a token opens.
 #[derive(Debug, Clone, Copy, Default)]
 struct Group {
     /// On one line.
     width: usize,
-    /// It holds something that only broken groups can hold.
+    /// It contains a token that only broken groups may contain.
     forced: bool,
     /// Where it closes.
     close: usize,
@@ -147,7 +147,7 @@ fn columns(text: &str) -> usize {
     }
 }
 
-/// What the lines of a group do.
+/// How the lines of a group break.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mode {
     Flat,
@@ -162,7 +162,7 @@ struct Printer<'p, 't> {
     text: String,
     column: usize,
     indent: usize,
-    /// Nothing stands on this line yet; its indentation is owed.
+    /// The line is still empty; its indentation is not printed yet.
     starts_line: bool,
 }
 
@@ -219,7 +219,7 @@ impl Printer<'_, '_> {
         }
     }
 
-    /// How the group that opens at a token is laid out at this place.
+    /// How the group that opens at a token is laid out at this position.
     fn mode(&self, index: usize, kind: Kind) -> Mode {
         let group = self.groups[index];
         let fits = !group.forced && {
@@ -233,8 +233,7 @@ impl Printer<'_, '_> {
         }
     }
 
-    /// How much stands on this line from a token on, up to the first place where it can end: groups that can stay on one
-    /// line do.
+    /// The width from a token to the first possible end of the line; groups that fit on one line count as flat.
     fn ahead(&self, from: usize) -> usize {
         let mut width = 0;
         let mut index = from;

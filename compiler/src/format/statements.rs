@@ -43,7 +43,7 @@ impl Writer<'_> {
         }
     }
 
-    /// What stands behind the keyword of a statement whose form is its own.
+    /// The content after the keyword of a statement with a special form.
     #[expect(
         clippy::wildcard_enum_match_arm,
         reason = "all others have common forms, by the table of statements"
@@ -257,7 +257,7 @@ impl Writer<'_> {
         self.words(at, end).is_empty()
     }
 
-    /// What is written between two places, without white space, commas and comments.
+    /// The text between two positions, without white space, commas and comments.
     fn words(&self, start: usize, end: usize) -> String {
         self.text[start..end]
             .lines()

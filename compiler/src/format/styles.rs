@@ -6,13 +6,13 @@ use super::printer::Kind;
 pub(super) struct Style {
     pub(super) open: &'static str,
     pub(super) close: &'static str,
-    /// What stands inside the brackets where the list is on one line.
+    /// The padding inside the brackets if the list is on one line.
     pub(super) pad: &'static str,
-    /// Items need commas between them, on lines of their own, too.
+    /// Items need commas between them, also on separate lines.
     pub(super) commas: bool,
-    /// A comma stands behind the last line as well.
+    /// The last line also ends with a comma.
     pub(super) last_comma: bool,
-    /// What it takes to break it; `None` if it always is.
+    /// The condition for breaking it; `None` if it is always broken.
     pub(super) kind: Option<Kind>,
 }
 
@@ -26,10 +26,10 @@ pub(super) const BODY: Style = Style {
     kind: Some(Kind::Short),
 };
 
-/// Any other block, members of enums, variants of unions: each on a line of its own.
+/// Any other block, members of enums, variants of unions: each on a separate line.
 pub(super) const BLOCK: Style = Style { kind: None, ..BODY };
 
-/// Records and objects on the way, policies, names behind `use`.
+/// Records and objects inside others, policies, names after `use`.
 pub(super) const BRACES: Style = Style {
     kind: Some(Kind::Whole),
     ..BODY
@@ -53,13 +53,13 @@ pub(super) const BRACKETS: Style = Style {
     kind: Some(Kind::Whole),
 };
 
-/// One type between brackets, which takes no comma.
+/// One type between brackets, without a comma.
 pub(super) const LIST_TYPE: Style = Style {
     last_comma: false,
     ..BRACKETS
 };
 
-/// A tuple of one type, which needs its comma.
+/// A tuple of one type, which needs a comma.
 pub(super) const TUPLE_OF_ONE: Style = Style {
     close: ",]",
     ..LIST_TYPE
@@ -80,12 +80,12 @@ pub(super) const FILE: Style = Style {
     ..BLOCK
 };
 
-/// Items behind commas without brackets.
+/// Items separated by commas, without brackets.
 pub(super) const FILLED: Style = Style {
     commas: true,
     kind: Some(Kind::Fill),
     ..FILE
 };
 
-/// Types behind bars.
+/// Types separated by bars.
 pub(super) const ALTERNATIVES: Style = Style { open: "|", ..FILE };

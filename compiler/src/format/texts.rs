@@ -1,4 +1,4 @@
-//! Texts in quotes. They are kept as they were written; blocks of many lines move with what they stand in.
+//! Texts in quotes. They keep their spelling; blocks of several lines are indented with their statement.
 
 use super::printer::Token;
 use super::writer::Writer;

@@ -9,7 +9,7 @@ use crate::syntax::ast::{
 };
 
 impl Writer<'_> {
-    /// A type behind a bracket's `:` or `->`, where a doc comment may stand before it.
+    /// A type after a bracket's `:` or `->`, where a doc comment may precede it.
     pub(super) fn spaced_type(&mut self, ty: &Type) {
         self.type_behind(ty, " ");
     }
@@ -146,7 +146,7 @@ impl Writer<'_> {
         self.dedent();
     }
 
-    /// One type between brackets: they hold it tight unless it is a union or has a doc comment.
+    /// One type between brackets, on one line unless it is a union or has a doc comment.
     fn enclosed(&mut self, style: &Style, open: usize, inner: &Type) {
         if inner.docs.is_some() {
             let close = self.find(style.close.as_bytes()[0], inner.end());
@@ -216,7 +216,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Attributes behind something: on its line, or each on its own.
+    /// Attributes after a type or name: on its line, or each on a separate one.
     pub(super) fn attributes(&mut self, attributes: &[Attribute]) {
         match attributes {
             [] => {}

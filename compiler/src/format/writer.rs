@@ -1,4 +1,4 @@
-//! Tokens in the making: what was printed of the text so far, and which comments are still to come.
+//! The tokens so far: how much of the text is printed, and which comments remain.
 
 use super::guard::Guard;
 use super::printer::{Kind, Token};
@@ -9,14 +9,14 @@ use crate::syntax::ast::Comment;
 pub(super) struct Writer<'t> {
     pub(super) text: &'t str,
     pub(super) tokens: Vec<Token<'t>>,
-    /// How far in the lines of this place stand.
+    /// The indentation of the lines at this position.
     pub(super) indent: usize,
     pub(super) comments: &'t [Comment],
     /// The first comment that is not printed yet.
     pub(super) next: usize,
-    /// Comments that stand inside something that has no lines for them: they go above it.
+    /// Comments inside a piece without line breaks: they move above it.
     pub(super) strays: Vec<&'t str>,
-    /// Where something is wrong, in a text that is not all right.
+    /// The positions of errors, in a text with errors.
     pub(super) guard: Option<&'t Guard<'t>>,
 }
 
@@ -37,7 +37,7 @@ impl<'t> Writer<'t> {
         }
     }
 
-    /// The next comment, if it begins before a place.
+    /// The next comment, if it begins before a position.
     pub(super) fn peek(&self, end: usize) -> Option<&'t Comment> {
         self.comments
             .get(self.next)
@@ -49,7 +49,7 @@ impl<'t> Writer<'t> {
         self.tokens.push(Token::Text(text));
     }
 
-    /// What was written at a place, as it stands.
+    /// The source text at a position, unchanged.
     pub(super) fn copy(&mut self, span: Span) {
         let text = self.written(span);
         self.put(text);
@@ -86,7 +86,7 @@ impl<'t> Writer<'t> {
         });
     }
 
-    /// Passes over text that is printed as it is.
+    /// Skips text that is printed unchanged.
     pub(super) fn verbatim(&mut self, start: usize, end: usize) {
         self.tokens.push(Token::Verbatim(&self.text[start..end]));
         while self.peek(end).is_some() {
@@ -94,7 +94,7 @@ impl<'t> Writer<'t> {
         }
     }
 
-    /// Where a bracket stands: behind a place, and perhaps behind comments.
+    /// The position of a bracket: after a given position, and perhaps after comments.
     pub(super) fn find(&self, bracket: u8, from: usize) -> usize {
         let bytes = self.text.as_bytes();
         let mut at = from;

@@ -38,7 +38,7 @@ impl<'a> Resolver<'a> {
         }
     }
 
-    /// What is said about agents. Their exports are known already: they decide who owns what.
+    /// Resolves the statements of agents. Their exports are resolved already, since owners depend on them.
     pub(super) fn agents(&mut self) {
         for index in 0..self.trees.agents.len() {
             let id = AgentId(index as u32);
@@ -154,7 +154,8 @@ impl<'a> Resolver<'a> {
         self.add(Finding::new(&BAD_COUNT, entry.name.span, message).here("something else follows"));
     }
 
-    /// The tools that somebody sees, added to what other statements say of that; `known` are the toolsets of these.
+    /// Adds the tools that an agent, server or command sees to those of earlier statements; `known` are the toolsets of
+    /// those.
     pub(super) fn views(
         &mut self,
         trees: &'a [ast::View],

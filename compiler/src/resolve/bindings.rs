@@ -11,7 +11,7 @@ use crate::named::Named;
 use crate::source::Span;
 use crate::syntax::ast::{self, ValueKind};
 
-/// `bind service.method args return result`. What does not fit is one finding for the arguments and one for the result.
+/// `bind service.method args return result`. Mismatches are one finding for the arguments and one for the result.
 pub(super) fn resolve(
     design: &Design,
     method: MethodId,
@@ -128,7 +128,7 @@ impl Bind<'_> {
         false
     }
 
-    /// Items of a stream cannot be mapped. A method's may be left out; a tool's must come from somewhere.
+    /// Items of a stream cannot be mapped. A method's may be left out; a tool's must have a source.
     fn items_as_they_are(&self, findings: &mut Findings) {
         let (from, to) = (&self.method.streams, &self.tool.streams);
         let Some(to) = to else { return };
@@ -194,7 +194,7 @@ impl Bind<'_> {
         finding.related(self.method.place.span, "the method")
     }
 
-    /// Injected arguments are there as well: the binding runs behind the injection.
+    /// Injected arguments are included: the binding runs after the injection.
     fn mapped_args(&self, value: &ast::Value, findings: &mut Findings) -> Option<Vec<ExprEntry>> {
         // The grammar has nothing but objects here.
         let ValueKind::Object(entries) = &value.kind else {
@@ -235,7 +235,7 @@ impl Bind<'_> {
     }
 }
 
-/// A mapping to begin with: what is known by its name, dots for the rest that must be there.
+/// A mapping to start from: values that are found by name, dots for the other required ones.
 fn mapping(to: &Record, root: &str, known: impl Fn(&str) -> bool) -> String {
     let entries: Vec<String> = to
         .fields

@@ -1,4 +1,4 @@
-//! What of tools refers to types of values: bindings, chains, templates, paging and examples.
+//! The parts of tools that refer to types or values: bindings, chains, templates, paging and examples.
 
 use super::codes::{CONTRADICTION, WITHOUT_EXAMPLE_ARGS};
 use super::paths::Roots;
@@ -47,7 +47,7 @@ impl<'a> Resolver<'a> {
         }
     }
 
-    /// What each toolset says for all of its tools and what may refer to their arguments.
+    /// Those defaults of each toolset that may refer to the arguments of its tools.
     fn defaults(&self) -> Vec<Vec<&'a Statement>> {
         let refers = |statement: &&'a Statement| {
             matches!(
@@ -66,7 +66,7 @@ impl<'a> Resolver<'a> {
         of_each.collect()
     }
 
-    /// The nearest of each kind wins: defaults first, so that the tool's own come after and replace them.
+    /// The nearest of each kind wins: defaults come first, so that the tool's own replace them.
     fn bodies(
         &mut self,
         id: ToolId,

@@ -74,7 +74,7 @@ pub(super) const BUILTINS: [(&str, TypeKind); 18] = [
     ("null", TypeKind::Null),
 ];
 
-/// The builtin that people of other languages mean by a word.
+/// The builtin that corresponds to a word of another language.
 pub(super) fn habit(word: &str) -> Option<&'static str> {
     let word = word.to_ascii_lowercase();
     Some(match word.as_str() {

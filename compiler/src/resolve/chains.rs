@@ -15,7 +15,7 @@ use crate::ir::{
 use crate::source::Span;
 use crate::syntax::ast::{self, ChainMember};
 
-/// What a chain does. `names` finds tools; what it does not find has a finding from there.
+/// The steps of a chain, resolved. `names` looks up tools and reports unknown ones.
 pub(super) fn resolve(
     design: &Design,
     chain: &ast::Chain,
@@ -140,7 +140,7 @@ impl Steps<'_, '_> {
         }
     }
 
-    /// Lets later steps use the name of a step. An unknown tool's result is taken to be anything.
+    /// Lets later steps use the name of a step. The result of an unknown tool may have any type.
     fn name(&mut self, name: &ast::Name, tool: Option<ToolId>) -> bool {
         self.roots.is_made(name);
         if self.roots.knows(&name.text) {
@@ -245,7 +245,7 @@ impl Steps<'_, '_> {
         Some((walked.path, test_kind))
     }
 
-    /// Behind `if x is absent return …` the rest of the chain knows that `x` is there.
+    /// After `if x is absent return …` the rest of the chain knows that `x` is present.
     fn is_there(&mut self, path: &ValuePath) {
         let keys: Option<Vec<_>> = path
             .steps

@@ -25,7 +25,7 @@ impl<'a> Resolver<'a> {
         }
     }
 
-    /// The longest lists get room for all that the trees declare: lists that grow leave memory behind.
+    /// Reserves capacity for the longest lists: growing lists would waste memory.
     fn make_room(&mut self) {
         let items = || self.files.iter().flat_map(|file| &file.items);
         let types = items().filter(|item| match item {
@@ -625,7 +625,7 @@ impl<'a> Resolver<'a> {
         }
     }
 
-    /// Says where a declaration belongs.
+    /// Reports where a declaration belongs.
     fn misplaced(&mut self, member: &ast::Member, place: &str) {
         let (what, name, home) = match member {
             ast::Member::Statement(_) | ast::Member::Junk(_) => return,
@@ -687,8 +687,8 @@ fn register<Id>(
 }
 
 impl ToolKind<'_> {
-    /// The text of a `description "…"` in its block. That is no statement and has a finding; so the tool is not without a
-    /// description as well.
+    /// The text of a `description "…"` in its block. It is not a statement and already has a finding, so the tool does
+    /// not also count as undescribed.
     fn meant_docs(self, source: &str) -> Option<Text> {
         let of = |member: &ast::Member| match member {
             ast::Member::Junk(junk) => described(junk, source),
@@ -721,7 +721,7 @@ impl ToolKind<'_> {
     }
 }
 
-/// The text behind a word that other formats describe things with.
+/// The text after a keyword that other formats use for descriptions.
 fn described(junk: &ast::Junk, source: &str) -> Option<Text> {
     let word = junk.keyword.as_deref()?;
     if !matches!(word, "description" | "desc" | "doc" | "docs" | "summary") {

@@ -1,4 +1,5 @@
-//! What follows from other declarations: a chain's effects from its steps, a tool's errors from what it runs.
+//! Properties that follow from other declarations: a chain's effects from its steps, a tool's errors from the tools or
+//! method that it runs.
 
 use std::collections::HashSet;
 
@@ -160,7 +161,7 @@ impl Resolver<'_> {
         self.add(finding);
     }
 
-    /// Own errors first, then those of what the tool runs.
+    /// Own errors first, then those of the method or steps that the tool runs.
     fn errors_of(&mut self, id: ToolId, calls: &[Call]) {
         let tool = &self.design[id];
         let mut errors: Vec<Thrown> = Vec::new();
@@ -209,8 +210,7 @@ impl Resolver<'_> {
     }
 }
 
-/// What tools need together, each once: capabilities and scopes. That one of them needs nothing says nothing of the
-/// others.
+/// The capabilities and scopes that tools need together, each once. `none` of one tool does not apply to the others.
 pub(super) fn needs<'a>(tools: impl Iterator<Item = &'a Tool>) -> (Vec<Capability>, Vec<Text>) {
     let mut capabilities: Vec<Capability> = Vec::new();
     let mut scopes: Vec<Text> = Vec::new();
@@ -238,7 +238,7 @@ enum Visit {
     Done,
 }
 
-/// What cannot be seen cannot be corrected.
+/// A caller cannot correct an argument that it cannot see.
 fn action(error: &ErrorDecl, visible: &Option<Text>) -> Action {
     let action = error.recovery.action;
     let blind = action == Action::Correct && error.field.is_some() && visible.is_none();

@@ -1,4 +1,4 @@
-//! Errors: their details and what is said about them.
+//! Errors: their details and statements.
 
 use super::paths::Roots;
 use super::state::Resolver;
@@ -18,7 +18,7 @@ impl<'a> Resolver<'a> {
         }
     }
 
-    /// What is said about errors.
+    /// Resolves the statements of errors.
     pub(super) fn error_statements(&mut self) {
         for index in 0..self.trees.errors.len() {
             let (file, tree) = self.trees.errors[index];

@@ -27,7 +27,7 @@ pub(super) fn resolve(
     expr
 }
 
-/// The entries of an object that must fit a record: complete, but for what is optional or has a default.
+/// The entries of an object that must fit a record: complete, except optional fields and those with a default.
 pub(super) fn entries(
     design: &Design,
     entries: &[ast::Entry],
@@ -52,7 +52,7 @@ pub(super) fn reasons(mismatches: &[Mismatch]) -> Vec<String> {
     mismatches.iter().map(line).collect()
 }
 
-/// Says what does not fit: at the place where there is one reason, as a list where there are several.
+/// Reports what does not fit: a single reason at its position, several as a list.
 pub(super) fn with_reasons(finding: Finding, mismatches: &[Mismatch]) -> Finding {
     match &reasons(mismatches)[..] {
         [only] => finding.here(only),
@@ -66,17 +66,17 @@ struct Exprs<'a, 'r> {
     design: &'a Design,
     roots: &'r Roots<'r>,
     what: &'r str,
-    /// Keys on the way down.
+    /// The keys from the root to the value.
     path: Vec<String>,
     found: Findings,
     /// How many unions deep alternatives are tried.
     trials: usize,
 }
 
-/// Deeper unions take the first alternative of the right kind, so that trying stays cheap.
+/// In deeper unions the first alternative of the right kind is used, so that trying stays cheap.
 const MOST_TRIALS: usize = 4;
 
-/// Deeper ones take none: such a union may come back to itself.
+/// Deeper unions accept nothing: such a union may be recursive.
 const DEEPEST: usize = 64;
 
 const NOWHERE: Place = Place {
@@ -89,7 +89,7 @@ const NOWHERE: Place = Place {
     },
 };
 
-/// What stands inside `json`.
+/// The values inside `json`.
 static JSON: Type = Type {
     kind: TypeKind::Json,
     constraints: None,
@@ -97,7 +97,7 @@ static JSON: Type = Type {
     place: NOWHERE,
 };
 
-/// What `.count` gives.
+/// The result of `.count`.
 static INT: Type = Type {
     kind: TypeKind::Int,
     constraints: None,
@@ -121,7 +121,7 @@ impl<'a, 'r> Exprs<'a, 'r> {
         findings.append(self.found);
     }
 
-    /// `may_be_absent`: whether nothing may stand here, because the field may be left out.
+    /// `may_be_absent`: whether the value may be absent, because the field is optional.
     fn expr(&mut self, value: &ast::Value, expected: &Type, may_be_absent: bool) -> Option<Expr> {
         if !self.is_computed(value, expected) {
             let place = self.place();
@@ -142,7 +142,7 @@ impl<'a, 'r> Exprs<'a, 'r> {
         }
     }
 
-    /// Whether there is a path in it. A word alone is one where a path can start with it, or where no enum is expected
+    /// Whether there is a path in it. A single word is a path if a path can start with it, or if no enum is expected
     /// and it looks like such a word.
     fn is_computed(&self, value: &ast::Value, expected: &Type) -> bool {
         match &value.kind {
@@ -259,7 +259,7 @@ impl<'a, 'r> Exprs<'a, 'r> {
         fine.then_some(Expr::List(exprs))
     }
 
-    /// The first alternative that takes the value; if none does, the first of the right kind says why.
+    /// The first alternative that accepts the value; if none does, the first of the right kind reports why.
     fn alternatives(
         &mut self,
         value: &ast::Value,
@@ -322,7 +322,7 @@ impl<'a, 'r> Exprs<'a, 'r> {
             .add(Finding::new(code, span, message).here(label));
     }
 
-    /// What is looked at, for the start of a message.
+    /// The checked value, for the start of a message.
     fn place(&self) -> String {
         if self.path.is_empty() {
             self.what.into()
@@ -342,7 +342,7 @@ impl<'a, 'r> Exprs<'a, 'r> {
     }
 }
 
-/// Stands for a type of which it is not known whether it has an enum.
+/// Stands for a type that may or may not contain an enum.
 static ANY_WORD: Type = Type {
     kind: TypeKind::Json,
     constraints: None,
@@ -350,7 +350,7 @@ static ANY_WORD: Type = Type {
     place: NOWHERE,
 };
 
-/// Whether a word without quotes may be meant as a member or text: there is an enum, or nothing is known.
+/// Whether an unquoted word may be meant as a member or text: the type has an enum, or is unknown.
 fn may_be_word(design: &Design, ty: &Type) -> bool {
     let kind = peel(design, ty).0;
     match design.body_of(kind) {

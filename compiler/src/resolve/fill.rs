@@ -1,4 +1,4 @@
-//! Values that waited for types: what they mean, put into their declarations.
+//! Defaults and examples that waited for types: resolves them and puts them into their declarations.
 
 use std::collections::HashMap;
 use std::sync::Arc;

@@ -1,8 +1,8 @@
-//! Whether values of one type can stand where another type is asked for: by shape, field by field.
+//! Whether values of one type are accepted where another type is expected: by shape, field by field.
 //!
 //! `T` fits `T?` and a union that has it; `int` fits `float`; enums, literals and texts of a format fit `string`; enums
-//! and literals fit enums and literals that have their wire values; all fits `json`. Records, lists, maps, tuples and
-//! unions fit where their parts do. Constraints do not matter: they are checked when the code runs.
+//! and literals fit enums and literals that have their wire values; everything fits `json`. Records, lists, maps,
+//! tuples and unions fit if their parts do. Constraints do not matter: they are checked when the code runs.
 
 use std::collections::HashMap;
 
@@ -29,7 +29,7 @@ pub(super) struct Mismatch {
     pub why: String,
 }
 
-/// Whether every value of `from` can stand where `to` is asked for; else all that does not fit.
+/// Whether every value of `from` is accepted where `to` is expected; else all mismatches.
 pub(super) fn fits(design: &Design, from: &Type, to: &Type) -> Result<(), Vec<Mismatch>> {
     if same_name(from, to) {
         return Ok(());
@@ -41,7 +41,7 @@ pub(super) fn fits(design: &Design, from: &Type, to: &Type) -> Result<(), Vec<Mi
 
 /// Whether a payload can be passed on as another: visible and injected arguments to arguments of the same name.
 ///
-/// Arguments that the target has injected come from the context on their own.
+/// The target's injected arguments come from the context automatically.
 pub(super) fn fits_payload(
     design: &Design,
     from: &Payload,
@@ -74,7 +74,7 @@ struct Fit<'a> {
     design: &'a Design,
     mismatches: Vec<Mismatch>,
     path: Vec<Part<'a>>,
-    /// Types that were compared, so that recursion ends: as long as nothing is known, their parts are taken to fit.
+    /// Types that were compared, so that recursion ends: until the result is known, their parts count as fitting.
     pairs: HashMap<(Identity, Identity), Verdict>,
     /// How many of them failed so far.
     failures: usize,
@@ -228,7 +228,7 @@ impl<'a> Fit<'a> {
         }
     }
 
-    /// `near` is what is left of `from` without aliases and `?`, where that was taken off already.
+    /// `near` is `from` without aliases and `?`, if these were already removed.
     fn ty_of(&mut self, near: &'a TypeKind, from: &'a Type, to: &'a Type) -> bool {
         let far = peel(self.design, to).0;
         self.kinds(near, far, from, to)

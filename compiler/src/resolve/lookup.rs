@@ -1,4 +1,4 @@
-//! What a name or a fixed word means, wherever it stands in the project.
+//! Look-up of names and fixed words in the whole project.
 
 use std::collections::{HashMap, HashSet};
 
@@ -120,7 +120,7 @@ impl Resolver<'_> {
         None
     }
 
-    /// The names of a table that `name` may have meant.
+    /// The names of a table that are similar to `name`.
     pub(super) fn known<'t, Id>(
         &self,
         name: &str,
@@ -137,7 +137,7 @@ impl Resolver<'_> {
     }
 }
 
-/// The id of a name; what is not there gets a finding, unless its declaration could not be parsed.
+/// The id of a name; an unknown name is reported, unless its declaration could not be parsed.
 pub(super) fn look_up<Id: Copy>(
     kind: &str,
     name: &ast::Name,

@@ -13,7 +13,7 @@ mod state;
 mod statements;
 mod wording;
 
-// Types, values, texts and paths against a design: these know no state.
+// Checks of types, values, texts and paths against a design, without the state of the passes.
 mod bindings;
 mod chains;
 mod exprs;
@@ -45,7 +45,7 @@ use crate::source::Sources;
 use crate::syntax::ast;
 use state::Resolver;
 
-/// All kinds of findings of this room.
+/// All kinds of findings of this module.
 pub fn codes() -> impl Iterator<Item = &'static Code> {
     codes::CODES
         .iter()
@@ -54,45 +54,53 @@ pub fn codes() -> impl Iterator<Item = &'static Code> {
         .copied()
 }
 
-/// What the trees mean together. Whatever could not be resolved has a finding and is [`crate::ir::TypeKind::Unknown`]
-/// or left out.
+/// The design that the trees describe together. Anything that could not be resolved has a finding and is
+/// [`crate::ir::TypeKind::Unknown`] or left out.
 pub fn resolve(sources: &Sources, files: &[ast::File], findings: &mut Findings) -> Design {
     let mut resolver = Resolver::new(sources, files, findings);
-    // Everything gets an id and its name.
+    // Gives every declaration an id, and enters its name into the tables of names.
     resolver.declare();
-    // The `use` lines say what else names mean in their files.
+    // Reads the `use` lines: the names that each file imports.
     resolver.import();
-    // Declared types are filled, each after those whose fields it copies.
+    // Resolves the bodies of declared types; a record comes after those whose fields it copies.
     resolver.types();
-    // All other places where types stand: errors, methods and tools, completions, resources and prompts.
+    // Resolves the parameters of errors.
     resolver.error_details();
+    // Resolves the parameters, results, streams and thrown errors of methods and tools.
     resolver.signatures();
+    // Resolves the types of agents' completions.
     resolver.completion_types();
+    // Resolves the types of MCP servers' resources and prompts.
     resolver.surface_types();
-    // Constraints on types behind aliases are checked, now that all types are known.
+    // Checks the constraints on aliased types, now that all types are known.
     resolver.aliased_attributes();
-    // Defaults and examples that waited for types are read and put into their declarations.
+    // Resolves the defaults and examples that waited for types, and puts them into their declarations.
     resolver.fill_values();
-    // Records that are finished now are shared with the payloads that are them.
+    // Shares finished records with payloads that consist of them; copies the signatures of methods that are tools.
     resolver.share_payloads();
-    // What is said in the blocks of errors, services and toolsets.
+    // Resolves the statements of errors.
     resolver.error_statements();
+    // Resolves the statements of services, their exports included.
     resolver.service_members();
+    // Resolves the statements that describe toolsets themselves.
     resolver.toolset_members();
-    // Agents and services export toolsets; with bindings that says who owns which.
+    // Finds the toolsets that agents implement: nested ones and exported ones.
     resolver.agent_exports();
+    // Finds the one service that owns each toolset: by nesting, `owner`, bindings or exports.
     resolver.owners();
+    // Reports services that export toolsets of other services.
     resolver.exports_of_others();
-    // What tools and their toolsets say, but for what refers to values.
+    // Resolves the statements of tools and the defaults of their toolsets, except those that refer to values.
     resolver.tool_statements();
-    // Bindings, chains, texts, pages and examples: paths and values against the types of tools.
+    // Resolves bindings, chains, templates, paging and examples: paths and values against the types of tools.
     resolver.tool_bodies();
-    // The effects of chains follow from their steps, and errors from what a tool runs.
+    // Computes the effects of chains from their steps, and the errors of tools from what they run.
     resolver.computed_effects();
-    // What agents use and may do, then what servers and commands show.
+    // Resolves the tools that agents use, and their policies.
     resolver.agents();
+    // Resolves the tools, resources and prompts that MCP servers and commands show.
     resolver.surfaces();
-    // Imports that nothing needed are told.
+    // Reports imports that no pass has used.
     resolver.unused_imports();
     resolver.design
 }

@@ -1,4 +1,4 @@
-//! Who is called what: in the whole project, and in one file.
+//! The tables of names: of the whole project, and of one file.
 
 use std::collections::HashMap;
 
@@ -27,7 +27,7 @@ pub(super) struct Names {
     pub clis: HashMap<Text, CliId>,
 }
 
-/// What a file sees beside the builtins.
+/// The names that a file sees besides the builtins.
 #[derive(Debug)]
 pub(super) struct Scope {
     pub package: PackageId,

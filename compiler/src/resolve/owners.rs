@@ -1,4 +1,4 @@
-//! Which service owns a toolset, and who implements it.
+//! Which service owns a toolset, and which agents implement it.
 
 use std::collections::HashMap;
 
@@ -106,7 +106,7 @@ impl Resolver<'_> {
         }
     }
 
-    /// The services whose methods a toolset's tools are bound to, each with a place that says so.
+    /// The services whose methods a toolset's tools are bound to, each with the position of one such binding.
     fn bound_services(&self, id: ToolsetId) -> Vec<(ServiceId, Span)> {
         let mut found: Vec<(ServiceId, Span)> = Vec::new();
         for tool in &self.design[id].tools {
@@ -150,7 +150,7 @@ impl Resolver<'_> {
         found
     }
 
-    /// What agents export, and with it what they implement.
+    /// Finds the toolsets that agents implement: nested ones, and those that they export.
     pub(super) fn agent_exports(&mut self) {
         for index in 0..self.trees.toolsets.len() {
             if let Nested::Agent(agent) = self.trees.toolsets[index].nested {
@@ -190,7 +190,7 @@ impl Resolver<'_> {
         }
     }
 
-    /// A service shows only what it owns.
+    /// A service may export only toolsets that it owns.
     pub(super) fn exports_of_others(&mut self) {
         for index in 0..self.trees.services.len() {
             let id = ServiceId(index as u32);

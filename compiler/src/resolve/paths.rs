@@ -1,7 +1,7 @@
 //! Paths into values: where they start, what they go through, what they end in.
 //!
-//! A path through lists (`found.files[].path`) gives one list of what is there: `[][]` makes one list of lists of
-//! lists, and what is absent on the way is not in it. `.count` is the size of a list or map, always, and the last step.
+//! A path through lists (`found.files[].path`) gives one list of the present values: `[][]` flattens lists of lists
+//! into one list, and absent values are skipped. `.count` is the size of a list or map, always, and the last step.
 
 mod walk;
 mod wrong;
@@ -26,19 +26,19 @@ pub(super) use wrong::field_step;
 #[derive(Debug, Default)]
 pub(super) struct Roots<'a> {
     all: Vec<Start<'a>>,
-    /// Where in `all` the first of a name is.
+    /// The index in `all` of the first entry with a name.
     by_name: HashMap<Text, usize>,
     /// Steps of a chain that come later, by name.
     later: HashMap<Text, VecDeque<Span>>,
     /// Whether these are the steps of a chain.
     pub in_chain: bool,
-    /// Paths of which a chain knows by a test that they are there, and what is on the way to them.
+    /// Paths that a test of the chain has shown to be present, with all their prefixes.
     present: HashSet<(Root, Vec<Text>)>,
     tables: Tables,
 }
 
-/// Where the fields of records are that paths go through, by their lists, which stay as long as the roots: a mapping or the tests of
-/// a chain may name all of thousands.
+/// The indices of fields by name, for each record that a path goes through. They are cached as long as the roots live,
+/// since a mapping or the tests of a chain may name all fields of thousands.
 #[derive(Debug, Default)]
 struct Tables(RefCell<HashMap<*const Field, Places>>);
 
@@ -60,7 +60,7 @@ struct Start<'a> {
     injected: Named<'a, Injected>,
 }
 
-/// What stands at the start of a path.
+/// The value at the start of a path.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Is<'a> {
     /// Named values: arguments or details.
@@ -95,7 +95,7 @@ impl<'a> Roots<'a> {
         }
     }
 
-    /// From here on a path is known to be there, and what is on the way to it.
+    /// Records that a path and all its prefixes are present from here on.
     pub(super) fn is_there(&mut self, root: &Root, keys: &[Text]) {
         for length in 0..=keys.len() {
             self.present.insert((root.clone(), keys[..length].to_vec()));
@@ -130,7 +130,7 @@ impl<'a> Roots<'a> {
         );
     }
 
-    /// A value of which nothing is known, because something else is wrong: nobody complains about it.
+    /// A value of unknown type, because of another error: it causes no further findings.
     pub(super) fn add_unknown(&mut self, name: &Text) {
         self.add(name, Root::Step { name: name.clone() }, Is::Type(&UNKNOWN));
     }
@@ -200,7 +200,7 @@ static UNKNOWN: Type = Type {
     },
 };
 
-/// The path, typed. `None` where it does not exist; a finding says so.
+/// The path, typed. `None` if it does not exist, which is reported.
 pub(super) fn resolve(
     design: &Design,
     path: &ast::RefPath,
@@ -210,7 +210,7 @@ pub(super) fn resolve(
     walk(design, path, roots, findings).map(|walked| walked.path)
 }
 
-/// Says that nothing has the name that a path starts with.
+/// Reports that the first name of a path is unknown.
 pub(super) fn unknown_root(
     design: &Design,
     root: &ast::Name,
@@ -259,7 +259,7 @@ pub(super) fn is_scalar(design: &Design, kind: &TypeKind) -> bool {
     scalar(design, kind, &mut Vec::new())
 }
 
-/// `seen` are unions that were looked at: they may come back to themselves.
+/// `seen` are unions that were visited: they may be recursive.
 fn scalar(design: &Design, kind: &TypeKind, seen: &mut Vec<*const TypeKind>) -> bool {
     match kind {
         TypeKind::String

@@ -64,7 +64,7 @@ impl Resolver<'_> {
         }
     }
 
-    /// The same, before anybody asks for it: nothing counts as used, and nothing is said.
+    /// The same without effects: nothing counts as used, and nothing is reported.
     pub(super) fn known_type(&self, file: FileId, path: &ast::Path) -> Option<TypeId> {
         let scope = &self.scopes[file.0 as usize];
         let (name, prefix) = path.parts.split_last()?;

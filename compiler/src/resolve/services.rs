@@ -1,4 +1,4 @@
-//! What is said about services.
+//! Resolves the statements of services.
 
 use std::collections::HashSet;
 
@@ -7,7 +7,7 @@ use crate::ir::{ServiceId, ToolsetId};
 use crate::syntax::ast::{Home, StatementKind};
 
 impl Resolver<'_> {
-    /// What is said about services.
+    /// Resolves the statements of services.
     pub(super) fn service_members(&mut self) {
         for index in 0..self.trees.services.len() {
             let id = ServiceId(index as u32);

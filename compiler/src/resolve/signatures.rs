@@ -1,4 +1,4 @@
-//! Signatures of methods and tools: arguments, results and what else they give.
+//! Signatures of methods and tools: arguments, results, streams and side data.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use crate::ir::{
 use crate::source::{FileId, Span, Text};
 use crate::syntax::ast::{self, Home, ParamsKind, StatementKind};
 
-/// What a signature means.
+/// A resolved signature.
 struct Signature {
     payload: Payload,
     result: Option<Type>,
@@ -122,7 +122,7 @@ impl<'a> Resolver<'a> {
         }
     }
 
-    /// The types of `side` lines, which must be known before values are.
+    /// The types of `side` lines, which must be resolved before values are.
     fn side_types(&mut self, file: FileId, id: ToolId, block: Option<&'a ast::Block>) {
         let mut known: HashMap<&Text, Span> = HashMap::new();
         for statement in block.iter().flat_map(|block| block.statements()) {
@@ -185,7 +185,8 @@ impl<'a> Resolver<'a> {
         }
     }
 
-    /// Puts declared records into the payloads that are them, and methods' signatures into the tools that they are.
+    /// Shares declared records with the payloads that consist of them, and copies methods' signatures to the tools that
+    /// they also are.
     pub(super) fn share_payloads(&mut self) {
         for index in 0..self.design.methods.len() {
             let id = MethodId(index as u32);
@@ -223,7 +224,7 @@ impl<'a> Resolver<'a> {
     }
 }
 
-/// An error that a tool names itself; the argument to blame is found when all errors are known.
+/// An error that a tool names itself; the argument of its `field` is looked up when all errors are known.
 fn own(error: ErrorId) -> Thrown {
     Thrown {
         error,

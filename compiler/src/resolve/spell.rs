@@ -180,7 +180,7 @@ impl Speller<'_> {
     }
 }
 
-/// A key as it is written: in quotes where it is no identifier.
+/// A key as it is written: in quotes if it is not an identifier.
 pub(super) fn field_name(name: &str) -> String {
     if is_identifier(name) {
         name.into()

@@ -1,4 +1,4 @@
-//! What the passes share: the trees, the design that they fill, and what waits for a later pass.
+//! The state that the passes share: the trees, the design that they fill, and work for later passes.
 
 use std::collections::HashSet;
 
@@ -15,11 +15,11 @@ pub(super) struct Resolver<'a> {
     pub findings: &'a mut Findings,
     pub design: Design,
     pub names: Names,
-    /// By file: what names mean there.
+    /// By file: the meaning of names there.
     pub scopes: Vec<Scope>,
-    /// By file: the words of `use` lines by which something was found.
+    /// By file: the words of `use` lines that a look-up has used.
     pub imports_used: Vec<HashSet<Text>>,
-    /// Names of declarations that could not be parsed: nobody complains that they are missing.
+    /// Names of declarations that could not be parsed: they are not reported as unknown.
     pub junk: HashSet<Text>,
     /// The trees behind the design's lists, by id.
     pub trees: Trees<'a>,
@@ -27,7 +27,7 @@ pub(super) struct Resolver<'a> {
     pub pending: Vec<Pending<'a>>,
     /// How far each declared type is.
     pub progress: Vec<Progress>,
-    /// Attributes that wait for what is behind an alias.
+    /// Attributes that wait for the target of an alias.
     pub aliased: Vec<Aliased>,
 }
 
@@ -92,7 +92,7 @@ pub(super) struct Trees<'a> {
 #[derive(Clone, Copy)]
 pub(super) struct ToolsetTree<'a> {
     pub file: FileId,
-    /// None for the toolset that a service's own methods make.
+    /// None for the implicit toolset of a service's methods.
     pub tree: Option<&'a ast::Container>,
     pub nested: Nested,
 }
@@ -145,7 +145,7 @@ pub(super) enum Progress {
     Done,
 }
 
-/// An attribute whose type is known only when all aliases are.
+/// An attribute whose type is known only after all aliases are resolved.
 #[derive(Debug)]
 pub(super) struct Aliased {
     pub span: Span,

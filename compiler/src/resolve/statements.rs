@@ -1,4 +1,4 @@
-//! Which statements may stand where, and how often.
+//! Which statements are allowed where, and how often.
 
 use super::codes::{MISPLACED, SAID_TWICE};
 use super::state::Resolver;
@@ -7,7 +7,7 @@ use crate::diagnostics::Finding;
 use crate::source::Span;
 use crate::syntax::ast::{Block, Home, Often, Statement, Usage};
 
-/// What a statement of one kind holds: `nearest(held!(Cost(word) => word))`.
+/// The content of a statement of one kind: `nearest(held!(Cost(word) => word))`.
 macro_rules! held {
     ($kind:ident $held:tt => $value:expr) => {
         |kind| {
@@ -23,12 +23,12 @@ macro_rules! held {
 pub(super) use held;
 
 impl<'a> Resolver<'a> {
-    /// The statements of a block that may stand in it.
+    /// The statements of a block that are allowed in it.
     pub(super) fn statements_of(&mut self, block: &'a Block, kind: Home) -> Vec<&'a Statement> {
         self.allowed(block.statements(), kind)
     }
 
-    /// Those of some statements that may stand in a block of this kind.
+    /// Those of some statements that are allowed in a block of this kind.
     pub(super) fn allowed(
         &mut self,
         statements: impl Iterator<Item = &'a Statement>,

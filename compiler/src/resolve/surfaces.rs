@@ -1,4 +1,4 @@
-//! MCP servers and commands: who shows which tools, resources and prompts.
+//! MCP servers and commands: their tools, resources and prompts.
 
 use std::collections::HashMap;
 
@@ -13,7 +13,7 @@ use crate::source::{Span, Text};
 use crate::syntax::ast::{self, Home, StatementKind};
 
 impl<'a> Resolver<'a> {
-    /// Resources and prompts, whose types must be known before values are.
+    /// Resources and prompts, whose types must be resolved before values are.
     pub(super) fn surface_types(&mut self) {
         for index in 0..self.trees.mcp_servers.len() {
             let id = McpServerId(index as u32);
@@ -111,7 +111,7 @@ impl<'a> Resolver<'a> {
         variables
     }
 
-    /// What is said about MCP servers and commands.
+    /// Resolves the statements of MCP servers and commands.
     pub(super) fn surfaces(&mut self) {
         for index in 0..self.trees.mcp_servers.len() {
             self.mcp_server(McpServerId(index as u32));

@@ -13,8 +13,8 @@ use crate::source::Text;
 use crate::syntax::ast;
 use raw::Raw;
 
-/// The parts of a text. Places are looked up in `source`, the whole text of its file; what is wrong with a placeholder
-/// is said there, and the placeholder is left out.
+/// The parts of a text. Positions are looked up in `source`, the whole text of its file; a wrong placeholder is
+/// reported there and left out.
 pub(super) fn resolve(
     design: &Design,
     text: &ast::Str,
@@ -82,7 +82,7 @@ impl Reader<'_, '_> {
         self.pending.push_str(&self.text[at..]);
     }
 
-    /// The placeholder at a `{`; gives the place behind it.
+    /// The placeholder at a `{`; returns the position after it.
     fn placeholder(&mut self, brace: usize) -> usize {
         let (path, end) = match placeholder::parse(self.text, brace, &self.raw) {
             Ok(found) => found,

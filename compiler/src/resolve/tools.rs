@@ -1,4 +1,4 @@
-//! Tools: what is said about them, by themselves and by their toolsets.
+//! Tools: their statements, and the defaults of their toolsets.
 
 use std::collections::HashSet;
 
@@ -45,7 +45,7 @@ impl<'a> Said<'a> {
 }
 
 impl<'a> Resolver<'a> {
-    /// What is said about tools, but for what refers to other tools' results.
+    /// Resolves the statements of tools, except those that refer to values of tools.
     pub(super) fn tool_statements(&mut self) {
         let mut defaults: Vec<Vec<&'a Statement>> = Vec::new();
         for toolset in 0..self.trees.toolsets.len() {

@@ -1,4 +1,4 @@
-//! What is said about toolsets themselves.
+//! Resolves the statements that describe toolsets themselves.
 
 use super::state::Resolver;
 use super::values;
@@ -6,7 +6,7 @@ use crate::ir::{Remote, ToolsetId};
 use crate::syntax::ast::{Home, StatementKind};
 
 impl Resolver<'_> {
-    /// What is said about toolsets themselves.
+    /// Resolves the statements that describe toolsets themselves.
     pub(super) fn toolset_members(&mut self) {
         for index in 0..self.trees.toolsets.len() {
             let id = ToolsetId(index as u32);

@@ -1,6 +1,6 @@
-//! Types: what was written to what it means.
+//! Types: from syntax to meaning.
 //!
-//! A type is made of others, so what makes one of its kinds comes back here for its parts.
+//! A type consists of others, so the functions for its kinds call back into this file for its parts.
 
 mod attributes;
 mod fields;
@@ -51,7 +51,7 @@ impl<'a> Resolver<'a> {
         }
     }
 
-    /// The declarations whose fields a declaration copies, the last one first. What is not there is complained about later.
+    /// The declarations whose fields a declaration copies, the last one first. Unknown ones are reported later.
     fn copied(&self, id: TypeId) -> Vec<TypeId> {
         let (file, item) = self.trees.types[id.0 as usize];
         let mut paths = Vec::new();
@@ -145,7 +145,7 @@ impl<'a> Resolver<'a> {
         None
     }
 
-    /// A type where no declaration takes its metadata.
+    /// A type at a position without a declaration for its metadata.
     pub(super) fn ty(&mut self, file: FileId, tree: &'a ast::Type) -> Type {
         let mut declared = Declared::nowhere();
         self.declared_as(file, tree, &mut declared)

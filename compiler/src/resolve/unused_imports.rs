@@ -1,4 +1,4 @@
-//! T1003: `use` lines, and names in them, by which nothing was found.
+//! T1003: `use` lines, and names in them, that no look-up used.
 
 use std::collections::HashSet;
 
@@ -19,7 +19,7 @@ static UNUSED_IMPORT: Code = Code {
 pub(super) static CODES: &[&Code] = &[&UNUSED_IMPORT];
 
 impl Resolver<'_> {
-    /// Looks for imports that are not needed. Where there are errors, what was meant to use them may be among these.
+    /// Reports unused imports. If there are errors, the code that was meant to use them may be among these.
     pub(super) fn unused_imports(&mut self) {
         if self.findings.has_errors() {
             return;
@@ -36,7 +36,7 @@ impl Resolver<'_> {
         }
     }
 
-    /// What one line imports in vain: nothing uses it, or a line above has it already.
+    /// The unneeded imports of one line: unused, or already imported by a line above.
     fn unused_in<'t>(
         &self,
         line: &'t ast::Use,

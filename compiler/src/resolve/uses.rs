@@ -1,4 +1,4 @@
-//! The `use` lines of files: what their names mean.
+//! The `use` lines of files: the names that they import.
 
 use super::codes::{DUPLICATE, UNKNOWN_NAME, UNKNOWN_PACKAGE};
 use super::spell::dotted;

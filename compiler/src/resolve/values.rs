@@ -16,9 +16,9 @@ use crate::named::Named;
 use crate::source::{Span, Text};
 use crate::syntax::ast::{self, ValueKind};
 
-/// What a value means as `ty`, as it travels: bare words are members of enums, and defaults are not filled in.
+/// The value as `ty`, in its form on the wire: bare words are members of enums, and defaults are not filled in.
 ///
-/// `what` names it in findings: `the default of `limit``. Where it does not fit, what was written comes back.
+/// `what` names it in findings: `the default of `limit``. If it does not fit, the value is returned as written.
 pub(super) fn resolve(
     design: &Design,
     value: &ast::Value,
@@ -50,7 +50,7 @@ pub(super) fn check(
     (value, checker.found)
 }
 
-/// A value of which nothing is known: `meta`, `@schema`. Bare words are errors.
+/// A value without a type: `meta`, `@schema`. Bare words are errors.
 pub(super) fn json(value: &ast::Value, findings: &mut Findings) -> Value {
     let mut found = Vec::new();
     let value = free(value, &mut found);
@@ -65,8 +65,7 @@ struct Checker<'a> {
     /// Where in the value.
     path: Vec<Part<'a>>,
     found: Vec<Finding>,
-    /// What became of a value (by its place in memory) as an alternative of a union, so that unions in unions do not
-    /// multiply.
+    /// The results of values (by address) as alternatives of a union, so that nested unions are not tried repeatedly.
     tried: HashMap<(*const ast::Value, *const Type), Option<unions::Tried>>,
     /// How many unions deep this is.
     unions: usize,
@@ -184,7 +183,7 @@ impl<'a> Checker<'a> {
         free(value, &mut Vec::new())
     }
 
-    /// A word where no enum is.
+    /// A word at a position without an enum.
     fn bare_word(&mut self, span: Span, path: &ast::RefPath, kind: &TypeKind) -> Value {
         let finding = if path.steps.is_empty() {
             let word = &path.root.text;
@@ -220,7 +219,7 @@ impl<'a> Checker<'a> {
             .push(Finding::new(code, span, message).here(label));
     }
 
-    /// What is checked, for the start of a message.
+    /// The checked value, for the start of a message.
     fn place(&self) -> String {
         if self.path.is_empty() {
             self.what.into()
@@ -283,7 +282,7 @@ fn free(value: &ast::Value, found: &mut Vec<Finding>) -> Value {
     }
 }
 
-/// Says that a key was written before.
+/// Reports a duplicate key.
 fn repeated(entries: &Named<'_, ast::Entry>, index: usize, name: &ast::Name) -> Option<Finding> {
     let first = entries.find(&name.text)?;
     if entries.position(&name.text) >= Some(index) {
@@ -311,7 +310,7 @@ fn not_a_path(span: Span) -> Finding {
         .help("write the value itself")
 }
 
-/// What a value is, with its article.
+/// The kind of a value, with its article.
 fn kind_of(value: &ast::Value) -> &'static str {
     match &value.kind {
         ValueKind::Null => "null",

@@ -1,4 +1,4 @@
-//! What many findings say in the same words.
+//! Wording that many findings share.
 
 use super::codes::DUPLICATE;
 use crate::diagnostics::{Finding, Findings};
@@ -23,7 +23,7 @@ pub(super) fn suggest(finding: Finding, span: Span, written: &str, close: &[&str
     }
 }
 
-/// Reports the second of two things with one name.
+/// Reports the second of two declarations with one name.
 pub(super) fn duplicate(kinds: &str, name: &ast::Name, first: Span, findings: &mut Findings) {
     let finding = Finding::new(
         &DUPLICATE,

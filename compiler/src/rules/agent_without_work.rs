@@ -1,4 +1,4 @@
-//! T0703: agents, servers and commands that have nothing to offer.
+//! T0703: agents, servers and commands with nothing to use or to show.
 
 use super::code;
 use crate::diagnostics::{Finding, Findings};

@@ -1,4 +1,4 @@
-//! T0201: aliases that lead back to themselves.
+//! T0201: aliases that refer to themselves.
 
 use super::code;
 use crate::diagnostics::{Finding, Findings};

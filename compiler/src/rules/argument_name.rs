@@ -30,7 +30,7 @@ fn check(design: &Design, demands: &Demands, findings: &mut Findings) {
     }
 }
 
-/// Only those of the tool itself are looked at.
+/// Only those of the tool itself are checked.
 fn refused(provider: &Provider, part: &Part<'_>, spot: &Spot<'_>) -> Vec<Refusal> {
     let (Part::Field(field), Some(keys)) = (part, &provider.keys) else {
         return Vec::new();

@@ -1,23 +1,23 @@
-//! Every place in the arguments of a tool, as its schema has them: a declared type once.
+//! Every position in the arguments of a tool, as in its schema: a declared type once.
 
 use crate::ir::*;
 
-/// Something at a place.
+/// The type or keyword at a position.
 #[derive(Clone, Copy)]
 pub(super) enum Part<'a> {
     /// A type.
     Type(&'a Type),
     /// A field, before its type.
     Field(&'a Field),
-    /// A property that tells the variants of a union apart, and its value.
+    /// A property that distinguishes the variants of a union, and its value.
     Tag(&'a str),
-    /// An object with this rest; the type that it is of, where it is of one.
+    /// An object with this rest, and its type if it has one.
     Object(&'a Record, Option<&'a TypeDecl>),
     /// The members of an enum.
     Members(&'a [Member]),
-    /// A type that leads back to itself.
+    /// A recursive type.
     Again(&'a Type),
-    /// A declared type, on the way into it.
+    /// A declared type, before its body.
     Declared(&'a TypeDecl),
 }
 
@@ -69,7 +69,7 @@ impl<'a, V: FnMut(Part<'a>, &Spot<'_>)> Walk<'a, '_, V> {
         (self.visit)(part, &spot);
     }
 
-    /// Goes on below the current path.
+    /// Continues below the current path.
     fn at(&mut self, step: &str, go: impl FnOnce(&mut Self)) {
         let length = self.path.len();
         if length > 0 && !step.starts_with('[') {

@@ -1,4 +1,4 @@
-//! T0802: errors that ask for other arguments and do not say which.
+//! T0802: errors that ask for other arguments without naming one.
 
 use super::code;
 use crate::diagnostics::{Finding, Findings};

@@ -6,9 +6,9 @@ use crate::ir::*;
 
 code!(Error "T0216" "a type of too many types" "deep_type.md");
 
-/// How many lists, maps, tuples and records may stand inside each other, as in one text.
+/// How deeply lists, maps, tuples and records may be nested, as in one text.
 const DEEPEST: usize = 64;
-/// How many types may stand in one, each counted wherever an alias brings it in.
+/// How many types one type may contain, each counted at every use through an alias.
 const MOST: usize = 10_000;
 
 fn check(design: &Design, findings: &mut Findings) {
@@ -57,7 +57,7 @@ fn check(design: &Design, findings: &mut Findings) {
 struct Size {
     depth: usize,
     count: usize,
-    /// How many aliases lead to the last of them.
+    /// The length of the chain of aliases.
     aliases: usize,
 }
 
@@ -69,7 +69,7 @@ impl Size {
     };
 }
 
-/// The sizes of all declared types; only aliases are more than one type, unless they hold themselves.
+/// The sizes of all declared types; only aliases count as more than one type, unless they are recursive.
 fn sizes(design: &Design) -> Vec<Size> {
     let mut sizes = vec![Size::ONE; design.types.len()];
     let mut opened = vec![false; design.types.len()];

@@ -1,4 +1,4 @@
-//! T0411: tools that delete files and do not say that they destroy.
+//! T0411: tools that delete files and are not declared `destructive`.
 
 use super::{code, readonly_writes};
 use crate::diagnostics::{Finding, Findings};

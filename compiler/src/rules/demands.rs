@@ -1,11 +1,11 @@
-//! What a project demands of its tools beyond the language: which providers must take them, and what they may cost.
+//! What a project demands of its tools beyond the language: which providers must accept them, and what they may cost.
 
 use crate::providers::Provider;
 
 /// See the module.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Demands {
-    /// The providers that all tools must be fit for, each once.
+    /// The providers that must accept all tools, each once.
     pub providers: Vec<&'static Provider>,
     /// Most tokens of one tool.
     pub tool_tokens: u64,

@@ -1,4 +1,4 @@
-//! T0426: tools that destroy and do not say what a human is asked.
+//! T0426: destructive tools without a `confirm` question.
 
 use super::code;
 use crate::diagnostics::{Finding, Findings};

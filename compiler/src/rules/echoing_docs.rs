@@ -1,4 +1,4 @@
-//! T0425: descriptions of parameters that say what the name says.
+//! T0425: descriptions of parameters that only repeat the name.
 
 use super::{code, walk, words};
 use crate::diagnostics::{Finding, Findings};
@@ -58,7 +58,7 @@ fn check(design: &Design, findings: &mut Findings) {
     }
 }
 
-/// Whether all words of the description stand in the names of the parameter and its tool.
+/// Whether all words of the description are in the names of the parameter and its tool.
 fn repeats(field: &Field, tool: &str) -> bool {
     let Some(docs) = &field.docs else {
         return false;

@@ -1,4 +1,4 @@
-//! T0203: limits that leave no value.
+//! T0203: limits that no value satisfies.
 
 use std::cmp::Ordering;
 
@@ -171,7 +171,7 @@ fn integers(constraints: &Constraints) -> Option<Why> {
     None
 }
 
-/// The largest integer that is not above a number, kept to what matters for 64 bits, and whether it is the number.
+/// The largest integer that is not above a number, clamped to just beyond 64 bits, and whether it equals the number.
 fn floor(text: &Text) -> Option<(i128, bool)> {
     const FAR: i128 = 1 << 70;
     let number = Decimal::parse(text)?;
@@ -198,7 +198,7 @@ fn floor(text: &Text) -> Option<(i128, bool)> {
     Some((floor, false))
 }
 
-/// How many values a type has, where they can be counted.
+/// The number of values of a type, if it is finite and known.
 fn values(design: &Design, ty: &Type) -> Option<u64> {
     let flat = design.flat(ty);
     let count = if let TypeKind::Null = flat.kind {

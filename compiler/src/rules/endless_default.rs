@@ -147,7 +147,7 @@ impl<'a> Fills<'a> {
         }
     }
 
-    /// Whether an alternative takes a value, as far as kinds, keys and literals tell.
+    /// Whether an alternative accepts a value, judged by kinds, keys and literals.
     fn may_be(&self, value: &Value, ty: &'a Type) -> bool {
         let flat = self.design.flat(ty);
         match (flat.kind, value) {
@@ -203,7 +203,7 @@ impl<'a> Fills<'a> {
         }
     }
 
-    /// `tag` is the key that stands beside the fields of a variant.
+    /// `tag` is the key beside the fields of a variant.
     fn may_be_record(&self, value: &Value, record: &'a Record, tag: Option<&str>) -> bool {
         let Value::Object(entries) = value else {
             return false;
@@ -224,7 +224,7 @@ impl<'a> Fills<'a> {
             })
     }
 
-    /// Each way back to where it started, once.
+    /// Each cycle once.
     fn cycles(&self) -> Vec<Vec<usize>> {
         let mut done = vec![false; self.fields.len()];
         let mut cycles = Vec::new();
@@ -262,7 +262,7 @@ impl<'a> Fills<'a> {
     }
 }
 
-/// The variant of a tagged union that an object names, and what it holds.
+/// The variant of a tagged union that an object names, and its value.
 fn variant<'u, 'v>(union: &'u Union, value: &'v Value) -> Option<(&'u Variant, &'v Value)> {
     let (tag, content) = match &union.by {
         Some(by) => (value.get(by)?, value),

@@ -6,7 +6,7 @@ use crate::ir::{Design, Field, Implementation, Place, Tool, Type, TypeKind};
 
 code!(Warning "T0427" "a list without an end" "endless_list.md");
 
-/// Words of parameters that say how much is wanted.
+/// Words of parameters that limit the number of results.
 const LIMITS: &[&str] = &[
     "limit", "max", "most", "top", "count", "first", "last", "size", "page", "cursor", "offset",
     "take", "number", "k",
@@ -44,7 +44,7 @@ fn check(design: &Design, findings: &mut Findings) {
     }
 }
 
-/// Whoever searches by a text may find any number of things.
+/// A search by a text may have any number of results.
 fn is_text(design: &Design, field: &Field) -> bool {
     matches!(design.flat(&field.ty).kind, TypeKind::String)
 }
@@ -55,7 +55,7 @@ fn limits(field: &Field) -> bool {
         .any(|word| LIMITS.contains(&word.as_str()))
 }
 
-/// Whoever asks for things by a list gets as many back.
+/// A request by a list returns as many items.
 fn takes_lists(design: &Design, tool: &Tool) -> bool {
     let fields = &tool.payload.record.fields;
     fields

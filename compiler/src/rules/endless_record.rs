@@ -1,4 +1,4 @@
-//! T0202: types whose values would have to hold themselves.
+//! T0202: types whose values would have to contain themselves.
 
 use super::{alias_cycle, code};
 use crate::diagnostics::{Finding, Findings};
@@ -83,13 +83,13 @@ fn endless(design: &Design) -> Vec<Option<Vec<TypeId>>> {
 struct Search<'a> {
     design: &'a Design,
     finite: Vec<bool>,
-    /// By type: how many of the first fields of a record have finite values. What is finite stays so; a record is looked at again for
-    /// each field that had to wait.
+    /// By type: how many of the first fields of a record have finite values. A finite type stays finite; a record is
+    /// checked again for each field that had to wait.
     settled: Vec<usize>,
 }
 
 impl Search<'_> {
-    /// Whether it has a finite value, as far as is known; otherwise the types that must have one first.
+    /// Whether it has a finite value, as far as known; otherwise the types that must have one first.
     fn declared(&mut self, id: TypeId, blockers: &mut Vec<TypeId>) -> bool {
         match &self.design[id].body {
             TypeBody::Record(record) => {
@@ -203,7 +203,7 @@ impl Search<'_> {
     }
 }
 
-/// The tail of a tuple, where its places are fewer items than it must have.
+/// The tail of a tuple, if its minimum size is larger than its number of fixed items.
 fn needed<'t>(places: &[Type], tail: Option<&'t Type>, bounds: Option<Bounds>) -> Option<&'t Type> {
     let least = bounds.and_then(|bounds| bounds.min).unwrap_or(0);
     tail.filter(|_| least > places.len() as u64)

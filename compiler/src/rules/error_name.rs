@@ -1,4 +1,4 @@
-//! T0804: errors whose names do not travel well.
+//! T0804: errors whose names are not in lower_snake.
 
 use super::code;
 use crate::diagnostics::{Finding, Findings};

@@ -1,4 +1,4 @@
-//! T0417: examples that pass what the runtime fills in.
+//! T0417: examples that pass injected arguments.
 
 use super::code;
 use crate::diagnostics::{Finding, Findings};

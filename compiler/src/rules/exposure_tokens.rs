@@ -1,4 +1,4 @@
-//! T1302: agents, servers and commands whose tools take much of what a model can read.
+//! T1302: agents, servers and commands whose tools use many tokens of a model's context.
 
 use super::{Demands, demand};
 use crate::diagnostics::{Finding, Findings};

@@ -1,4 +1,4 @@
-//! T0211: headers that no request can carry.
+//! T0211: headers that no request can contain.
 
 use std::collections::HashSet;
 

@@ -1,4 +1,4 @@
-//! T0213: arguments from the context that no text can be read as.
+//! T0213: arguments from the context whose type no text can be decoded into.
 
 use super::{code, walk};
 use crate::diagnostics::{Finding, Findings};

@@ -1,4 +1,4 @@
-//! T0412: descriptions that providers cut or refuse.
+//! T0412: descriptions that providers truncate or reject.
 
 use super::refusals::joined;
 use super::{Demands, demand};

@@ -6,7 +6,7 @@ use crate::ir::Design;
 
 code!(Warning "T0424" "too many parameters" "many_parameters.md");
 
-/// Where models begin to forget some and to invent values for others.
+/// From this number on models forget some and invent values for others.
 const MOST: usize = 16;
 
 fn check(design: &Design, findings: &mut Findings) {

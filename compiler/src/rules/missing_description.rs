@@ -1,4 +1,4 @@
-//! T0418: tools that no model can know how to use.
+//! T0418: tools without a description.
 
 use super::code;
 use crate::diagnostics::{Finding, Findings};

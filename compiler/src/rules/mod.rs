@@ -1,4 +1,4 @@
-//! What a resolved design may not say: one rule per file, its page beside it.
+//! Checks of a resolved design: one rule per file, its page beside it.
 
 mod agent_without_work;
 mod alias_cycle;
@@ -67,20 +67,20 @@ use crate::diagnostics::{Code, Findings};
 use crate::ir::Design;
 pub use demands::Demands;
 
-/// One thing to check; it adds findings of its own code only.
+/// One check; it adds findings of its own code only.
 pub(crate) struct Rule {
     /// What it finds.
     pub code: &'static Code,
-    /// Looks at everything once.
+    /// Checks the whole design once.
     pub check: Check,
 }
 
-/// What a rule looks at.
+/// The input of a rule.
 #[derive(Clone, Copy)]
 pub(crate) enum Check {
-    /// Nothing but the design.
+    /// The design alone.
     Design(fn(&Design, &mut Findings)),
-    /// What the project demands as well.
+    /// Also the demands of the project.
     Demands(fn(&Design, &Demands, &mut Findings)),
 }
 
@@ -149,13 +149,13 @@ pub(crate) const RULES: &[Rule] = &[
     exposure_tokens::RULE,
 ];
 
-/// All kinds of findings of this room.
+/// All kinds of findings of this module.
 pub(crate) fn codes() -> impl Iterator<Item = &'static Code> {
     RULES.iter().map(|rule| rule.code)
 }
 
-/// Checks a design. Rules about what nobody uses are left out where there are errors: what was meant to use it may be
-/// among them.
+/// Checks a design. Rules about unused declarations are skipped if there are errors: the code with an error may be the
+/// use.
 pub(crate) fn run(design: &Design, demands: &Demands, findings: &mut Findings) {
     let mut found = Findings::default();
     let about_use = |rule: &&Rule| unused::CODES.contains(&rule.code.id);
@@ -176,7 +176,7 @@ pub(crate) fn run(design: &Design, demands: &Demands, findings: &mut Findings) {
     }
 }
 
-/// Whether the findings of a code are only looked for where a project names providers.
+/// Whether the rule of a code runs only if a project names providers.
 pub(crate) fn is_about_providers(id: &str) -> bool {
     id.starts_with("T12")
 }
@@ -201,7 +201,7 @@ macro_rules! code {
     };
 }
 
-/// The same for a rule about what a project demands.
+/// The same for a rule about the demands of a project.
 macro_rules! demand {
     ($severity:ident $id:literal $title:literal $page:literal) => {
         $crate::rules::code!($severity $id $title $page, Demands);

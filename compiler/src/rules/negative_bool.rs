@@ -1,4 +1,4 @@
-//! T0423: switches that are turned on to turn something off.
+//! T0423: flags with negative names.
 
 use super::{code, walk, words};
 use crate::diagnostics::{Finding, Findings};

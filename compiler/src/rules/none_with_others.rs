@@ -1,4 +1,4 @@
-//! T0413: tools that need nothing and something.
+//! T0413: tools that need `none` beside other capabilities.
 
 use super::code;
 use crate::diagnostics::{Finding, Findings};

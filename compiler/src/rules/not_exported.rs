@@ -1,4 +1,4 @@
-//! T0701: somebody takes toolsets that their service keeps to itself.
+//! T0701: agents, servers and commands that use toolsets which another service does not export.
 
 use std::collections::HashSet;
 

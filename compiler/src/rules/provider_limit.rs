@@ -1,4 +1,4 @@
-//! T1202: limits that a provider does not know.
+//! T1202: limits that a provider does not support.
 
 use super::arguments::{Part, Spot};
 use super::refusals::{self, Refusal};
@@ -58,7 +58,7 @@ fn refusal(span: Span, what: String) -> Refusal {
     }
 }
 
-/// What is said about a type and not known.
+/// The constraint of a type that is not supported.
 fn of_type(dialect: &Dialect, ty: &Type) -> Vec<String> {
     let mut unknown = Vec::new();
     match &ty.kind {

@@ -8,7 +8,7 @@ use crate::providers::Names;
 
 demand!(Warning "T0419" "a name that providers refuse" "provider_name.md");
 
-/// What all of them take.
+/// The names that all of them accept.
 const SAFE: Names = Names {
     most: 64,
     letter_first: true,

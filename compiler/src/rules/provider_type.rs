@@ -1,4 +1,4 @@
-//! T1201: types that a provider cannot say.
+//! T1201: types that a provider cannot express.
 
 use super::arguments::{Part, Spot};
 use super::refusals::{self, Refusal};
@@ -147,7 +147,8 @@ fn schema(span: Span, keyword: &str, outcome: &'static str) -> Refusal {
     }
 }
 
-/// The first keyword of a `@schema` for a provider that takes a part of JSON Schema only: nobody looks into what it says.
+/// The first keyword of a `@schema`, for a provider that accepts only a part of JSON Schema; its content is not
+/// checked.
 fn untaken(provider: &Provider, schema: &Value) -> Option<String> {
     let Value::Object(keywords) = schema else {
         return None;
@@ -156,7 +157,7 @@ fn untaken(provider: &Provider, schema: &Value) -> Option<String> {
     provider.schema.keywords.map(|_| first.to_string())
 }
 
-/// The first keyword of a `@schema` of all arguments that gives them alternatives.
+/// The first keyword of a `@schema` on all arguments that adds alternatives.
 fn alternatives(schema: &Value) -> Option<String> {
     let found = ["anyOf", "oneOf", "allOf", "not", "enum"]
         .into_iter()

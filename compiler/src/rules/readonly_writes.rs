@@ -57,7 +57,7 @@ fn check(design: &Design, findings: &mut Findings) {
     }
 }
 
-/// Whether a chain has a capability from one of its steps, where it is reported.
+/// Whether a chain has a capability from one of its steps, for which it is already reported.
 pub(super) fn of_a_step(design: &Design, tool: &Tool, name: CapabilityName) -> bool {
     tool.chain.as_ref().is_some_and(|chain| {
         runs::calls(chain).any(|call| {

@@ -1,4 +1,5 @@
-//! What providers do not take of the arguments of tools, by place: one mistake, however many tools and providers meet it.
+//! What providers reject in the arguments of tools, by position: one finding, however many tools and providers are
+//! affected.
 
 use super::Demands;
 use super::arguments::{self, Part, Spot};
@@ -6,11 +7,11 @@ use crate::ir::{Design, Tool};
 use crate::providers::Provider;
 use crate::source::Span;
 
-/// One thing that a provider does not take.
+/// One construct that a provider rejects.
 pub(super) struct Refusal {
     /// Where it is written.
     pub span: Span,
-    /// What it is, with its article: `a map`.
+    /// Its kind, with an article: `a map`.
     pub what: String,
     /// What becomes of it.
     pub outcome: &'static str,
@@ -18,10 +19,10 @@ pub(super) struct Refusal {
     pub help: &'static str,
 }
 
-/// The same thing, of all providers that do not take it.
+/// The same construct, for all providers that reject it.
 pub(super) struct Refused<'a> {
     pub refusal: Refusal,
-    /// Where it was met first: `find_files.options.labels`.
+    /// Where it was found first: `find_files.options.labels`.
     pub path: String,
     /// How many tools have it.
     pub tools: usize,
@@ -35,12 +36,12 @@ impl Refused<'_> {
         joined(&self.providers)
     }
 
-    /// Whether only one provider does not take it.
+    /// Whether only one provider rejects it.
     pub fn is_of_one(&self) -> bool {
         self.providers.len() == 1
     }
 
-    /// ` (and 2 more tools)`, where several have it.
+    /// ` (and 2 more tools)`, if several have it.
     pub fn more(&self) -> String {
         match self.tools - 1 {
             0 => String::new(),

@@ -1,4 +1,4 @@
-//! T1204: more tools in one place than a provider takes in one request.
+//! T1204: more tools in an agent, server or command than a provider accepts in one request.
 
 use super::sizes::Measured;
 use super::{Demands, demand};

@@ -1,4 +1,4 @@
-//! T0805: waits that nothing follows.
+//! T0805: `after` without a retry.
 
 use super::code;
 use crate::diagnostics::{Finding, Findings};

@@ -1,4 +1,4 @@
-//! What a chain calls.
+//! The tools that a chain calls.
 
 use crate::ir::{Call, Chain, ChainStep, Return};
 

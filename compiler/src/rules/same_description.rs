@@ -1,4 +1,4 @@
-//! T0421: tools that a model cannot tell apart.
+//! T0421: tools with the same description.
 
 use std::collections::HashMap;
 

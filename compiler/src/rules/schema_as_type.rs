@@ -1,4 +1,4 @@
-//! T0214: JSON Schema where a type belongs.
+//! T0214: JSON Schema in the position of a type.
 
 use super::{code, walk};
 use crate::diagnostics::{Finding, Findings};
@@ -6,7 +6,7 @@ use crate::ir::{Design, Field, Record, TypeKind, Value};
 
 code!(Error "T0214" "JSON Schema in the place of a type" "schema_as_type.md");
 
-/// JSON Schema's own types, and what they are called here.
+/// JSON Schema's types, and their names in this language.
 const TYPES: &[(&str, &str)] = &[
     ("string", "string"),
     ("integer", "int"),
@@ -17,7 +17,7 @@ const TYPES: &[(&str, &str)] = &[
     ("null", "null"),
 ];
 
-/// Keywords that stand beside `type`.
+/// Keywords that are used beside `type`.
 const KEYWORDS: &[&str] = &[
     "type",
     "description",
@@ -70,7 +70,7 @@ fn check(design: &Design, findings: &mut Findings) {
     });
 }
 
-/// What the schema describes, if it is one: its `type` is JSON Schema's, and nothing else is in it.
+/// The described type, if it is a schema: its `type` is one of JSON Schema's, and it has only known keywords.
 fn meant(record: &Record) -> Option<&'static str> {
     let of_schema = |field: &Field| KEYWORDS.contains(&&*field.name);
     if !record.fields.iter().all(of_schema) {

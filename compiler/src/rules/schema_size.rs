@@ -1,4 +1,4 @@
-//! T1203: arguments that are more than a provider takes in one schema.
+//! T1203: arguments that exceed what a provider accepts in one schema.
 
 use super::sizes::Measured;
 use super::{Demands, demand};

@@ -1,4 +1,4 @@
-//! How much the schema of a tool's arguments has of what providers limit.
+//! The sizes of the schema of a tool's arguments that providers limit.
 
 use super::arguments::{self, Part};
 use crate::ir::{Design, Field, Presence, Tool, Type, TypeKind, Value};
@@ -68,7 +68,7 @@ impl Measured {
         self.unions += other.unions;
     }
 
-    /// What is too much.
+    /// The exceeded limit.
     pub fn beyond(&self, most: &Sizes) -> Vec<Excess> {
         [
             (self.properties, most.properties, "properties"),
@@ -106,7 +106,7 @@ impl Measured {
     }
 }
 
-/// Whether a schema says `anyOf`.
+/// Whether a schema has `anyOf`.
 fn is_union(design: &Design, ty: &Type) -> bool {
     let flat = design.flat(ty);
     let untagged = matches!(flat.kind, TypeKind::Union { .. });

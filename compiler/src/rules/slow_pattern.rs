@@ -52,7 +52,7 @@ fn help(source: &str, instead: Option<String>) -> String {
     "let it say less: the form with `@pattern`, how much with `@length`, and the rest in the description".to_owned()
 }
 
-/// As it stands in a design.
+/// As it is written in a design.
 fn between_slashes(pattern: &str) -> String {
     format!("/{pattern}/")
 }

@@ -1,4 +1,4 @@
-//! T0207: variants that have a field where the tag goes.
+//! T0207: variants with a field that has the name of the tag.
 
 use super::code;
 use crate::diagnostics::{Finding, Findings};

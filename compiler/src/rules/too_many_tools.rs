@@ -6,7 +6,7 @@ use crate::ir::{Design, Place, View};
 
 code!(Warning "T0704" "too many tools in one place" "too_many_tools.md");
 
-/// Models choose worse long before providers refuse (128 tools).
+/// Models choose worse long before providers reject the request (128 tools).
 const MOST: usize = 40;
 
 fn check(design: &Design, findings: &mut Findings) {

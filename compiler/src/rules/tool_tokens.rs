@@ -1,4 +1,4 @@
-//! T1301: tools that take much of what a model can read.
+//! T1301: tools that use many tokens of a model's context.
 
 use super::{Demands, demand};
 use crate::diagnostics::{Finding, Findings};

@@ -32,11 +32,12 @@ fn check(design: &Design, findings: &mut Findings) {
 /// How deep types are compared.
 const DEEPEST: usize = 8;
 
-/// With so many alternatives is another one compared that may take it: mostly none, or the first one does.
+/// At most this many earlier alternatives are compared with another one: mostly none may accept it, or the first one
+/// does.
 const MOST: usize = 1000;
 
-/// The alternatives that were seen, by marks of what they may take: of thousands of alternatives, nearly none has to be compared with
-/// another. Whatever accepts a type has one of the marks that the type asks for.
+/// The earlier alternatives, indexed by marks of what they may accept: of thousands of alternatives, nearly none has to
+/// be compared with another. Every alternative that accepts a type has one of the type's marks.
 struct Earlier<'a> {
     design: &'a Design,
     alternatives: &'a [Type],
@@ -82,7 +83,8 @@ impl<'a> Earlier<'a> {
     }
 }
 
-/// The marks of what a type may take. What is inside of lists and maps has those of the list or map before its own.
+/// The marks of what a type may accept. The marks of items of lists and maps are prefixed with those of the list or
+/// map.
 fn taken(design: &Design, ty: &Type, before: &str, depth: usize, marks: &mut Vec<String>) {
     let flat = design.flat(ty);
     let limits = if loose(&flat.constraints) {
@@ -265,7 +267,7 @@ fn accepts(design: &Design, early: &Type, late: &Type, depth: usize) -> bool {
     }
 }
 
-/// Whether nothing is asked beside the type.
+/// Whether the type has no constraints.
 fn loose(constraints: &Constraints) -> bool {
     let asserted = Constraints {
         format: None,
@@ -281,7 +283,7 @@ fn scalars<'a>(design: &'a Design, kind: &'a TypeKind) -> Option<Vec<&'a Value>>
     design.values_of(kind).filter(|_| whole)
 }
 
-/// Whether a type takes all of these scalars.
+/// Whether a type accepts all of these scalars.
 fn takes(design: &Design, kind: &TypeKind, values: &[&Value]) -> bool {
     let known = scalars(design, kind).map(|known| {
         let keys = known.into_iter().map(ScalarKey::of);

@@ -1,4 +1,4 @@
-//! T0422: names of tools that could mean anything.
+//! T0422: vague names of tools.
 
 use super::{code, words};
 use crate::diagnostics::{Finding, Findings};
@@ -6,7 +6,7 @@ use crate::ir::Design;
 
 code!(Warning "T0422" "a name that could mean anything" "vague_name.md");
 
-/// Words that say nothing of what is done, or to what.
+/// Words that name neither an action nor an object.
 const VAGUE: &[&str] = &[
     "action",
     "api",

@@ -1,4 +1,4 @@
-//! T0208: variants beside whose tag nothing can stand.
+//! T0208: variants of a union `by` a tag that are not records.
 
 use super::code;
 use crate::diagnostics::{Finding, Findings};

@@ -1,4 +1,4 @@
-//! Every type that is written somewhere, with the name of what it belongs to.
+//! Every written type, with the name of the declaration that it belongs to.
 
 use crate::ir::*;
 use crate::patterns::keywords::inside as inside_keywords;
@@ -55,10 +55,10 @@ pub(super) fn types<'a>(design: &'a Design, visit: &mut impl FnMut(&'a Type, &'a
 /// A pattern that is written somewhere.
 pub(super) struct Pattern<'a> {
     pub source: &'a Text,
-    /// What it belongs to.
+    /// The declaration that it belongs to.
     pub name: &'a Text,
     pub span: Span,
-    /// Whether it stands in the keywords of `@schema`.
+    /// Whether it is in the keywords of `@schema`.
     pub is_keyword: bool,
 }
 

@@ -59,7 +59,7 @@ impl Exprs<'_, '_> {
         }
     }
 
-    /// `tag` is an entry that is no field: the tag of the union that the record is a variant of.
+    /// `tag` is an entry that is not a field: the tag of the union that the record is a variant of.
     pub(super) fn record(
         &mut self,
         entries: &[ast::Entry],
@@ -163,7 +163,7 @@ impl Exprs<'_, '_> {
         fine.then_some(Expr::Object(exprs))
     }
 
-    /// The tag must be written out: it decides what else there is.
+    /// The tag must be a literal: it decides which fields there are.
     fn tagged(
         &mut self,
         value: &ast::Value,

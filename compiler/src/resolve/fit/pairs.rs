@@ -1,16 +1,16 @@
-//! Which types were compared already, so that recursive ones come to an end.
+//! Which types were compared already, so that comparing recursive ones ends.
 
 use super::{Fit, MOST};
 use crate::ir::{Design, TypeKind};
 
-/// Where a declared type or a part of one lives in memory.
+/// The address of a declared type or of a part of one.
 pub(super) type Identity = usize;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Verdict {
-    /// How many parts deep it was asked: a union that comes back to itself without a part in between takes nothing.
+    /// The depth in parts: a union that is recursive without a part in between accepts nothing.
     Assumed(usize),
-    /// Since so many failures: what was found to fit before another may have relied on that.
+    /// The number of failures so far: an earlier result that relied on a later failure is no longer valid.
     Holds(usize),
     Fails,
 }

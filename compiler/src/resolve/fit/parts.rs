@@ -102,7 +102,7 @@ impl<'a> Fit<'a> {
         fits & self.others(from, to, filled_in)
     }
 
-    /// What the target does not declare.
+    /// Fields that the target does not declare.
     fn others(&mut self, from: &Source<'a>, to: &'a Record, filled_in: &[Injected]) -> bool {
         let mut fits = true;
         let targets = Named::new(&to.fields, |field| &field.name);

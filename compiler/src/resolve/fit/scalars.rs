@@ -1,4 +1,4 @@
-//! Scalars: which kinds take which.
+//! Scalars: which kinds accept which.
 
 use crate::decimal::Decimal;
 use crate::ir::{Design, TypeKind, Value};
@@ -25,7 +25,7 @@ pub(super) fn fits(design: &Design, from: &TypeKind, to: &TypeKind) -> bool {
     }
 }
 
-/// Whether a kind takes a scalar.
+/// Whether a kind accepts a scalar.
 pub(super) fn takes(design: &Design, kind: &TypeKind, value: &Value) -> bool {
     if let Some(values) = design.values_of(kind) {
         return values.iter().any(|other| other.is_same_scalar(value));

@@ -1,4 +1,4 @@
-//! What a type is behind its aliases and its `?`.
+//! A type without its aliases and its `?`.
 
 use crate::ir::{Design, Type, TypeBody, TypeKind};
 
@@ -42,7 +42,7 @@ pub(in crate::resolve) fn peel<'a>(design: &'a Design, ty: &'a Type) -> (&'a Typ
     }
 }
 
-/// Whether comparing it may come back to where it began.
+/// Whether comparing it may recurse.
 pub(super) fn has_parts(kind: &TypeKind) -> bool {
     match kind {
         TypeKind::Named { .. }
@@ -66,7 +66,7 @@ pub(super) fn has_parts(kind: &TypeKind) -> bool {
     }
 }
 
-/// Whether an alternative of a union is nullable behind an alias.
+/// Whether an alternative of a union is an alias of a nullable type.
 pub(super) fn takes_null(design: &Design, kind: &TypeKind) -> bool {
     let TypeKind::Union { alternatives } = kind else {
         return false;

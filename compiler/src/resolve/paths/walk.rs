@@ -12,19 +12,19 @@ use crate::resolve::fit::peel;
 use crate::source::{Span, Text};
 use crate::syntax::ast;
 
-/// A path with what only findings and fits ask for.
+/// A path with the data that only findings and fits need.
 #[derive(Debug)]
 pub(in crate::resolve) struct Walked {
     pub path: ValuePath,
-    /// Whether nothing may be there at all, be it `null` or not.
+    /// Whether the value may be absent, regardless of `null`.
     pub absent: bool,
-    /// The name of what is `@secret` on the way.
+    /// The name of the `@secret` field or type on the path.
     pub secret: Option<Text>,
     /// Whether it goes through a list.
     pub each: bool,
 }
 
-/// Follows a path. `None` where it leads nowhere; a finding says so, unless what it goes through is unknown.
+/// Follows a path. `None` if it does not exist, which is reported unless it goes through an unknown type.
 pub(in crate::resolve) fn walk(
     design: &Design,
     path: &ast::RefPath,
@@ -85,10 +85,10 @@ pub(in crate::resolve) fn walk(
     walk.end(path.span)
 }
 
-/// A step that was made, or why not: nothing is said about what is unknown.
+/// The result of a step, or why it failed: unknown types are not reported.
 type Step = Result<(), Option<Box<Finding>>>;
 
-/// Where a walk stands.
+/// The current position of a walk.
 #[derive(Debug)]
 enum At<'a> {
     /// All arguments, visible and injected.
@@ -110,9 +110,9 @@ struct Walk<'a, 'r> {
     keys: Vec<Text>,
     /// The path so far, for messages.
     written: String,
-    /// Whether nothing may be there, because of a field that may be left out or of a null on the way.
+    /// Whether the value may be absent, because of an optional field or a null on the path.
     absent: bool,
-    /// Whether the value at this place may be null.
+    /// Whether the value at this position may be null.
     null: bool,
     each: bool,
     count: bool,
@@ -239,7 +239,7 @@ impl<'a> Walk<'a, '_> {
         });
     }
 
-    /// What is absent inside lists is just not among the values of the path.
+    /// Absent values inside lists are skipped.
     fn may_be_absent(&mut self, may: bool) {
         self.absent |= may && !self.each;
     }
@@ -333,7 +333,7 @@ fn secret_type(design: &Design, ty: &Type) -> Option<Text> {
     None
 }
 
-/// A type without its `?`, be it behind aliases.
+/// A type without its `?`, also if an alias has it.
 fn without_null<'a>(design: &'a Design, ty: &'a Type) -> &'a Type {
     let mut ty = ty;
     while peel(design, ty).1 {

@@ -1,4 +1,4 @@
-//! What is said about steps that cannot be made.
+//! The findings about steps that fail.
 
 use crate::diagnostics::{Finding, nearest};
 use crate::ir::{Design, Injected, Record, TypeBody, TypeKind, Union};
@@ -59,7 +59,7 @@ pub(super) fn no_field(
     }
 }
 
-/// A value that is no record has no such part.
+/// A value that is not a record has no such part.
 pub(super) fn no_parts(
     design: &Design,
     kind: &TypeKind,

@@ -3,18 +3,18 @@
 use super::raw::Raw;
 use crate::syntax::ast::{Name, RefPath, RefStep};
 
-/// What is wrong with a placeholder, in bytes of the text.
+/// An error in a placeholder, in bytes of the text.
 #[derive(Debug)]
 pub(super) struct Wrong {
     pub start: usize,
     pub end: usize,
     pub message: &'static str,
     pub label: &'static str,
-    /// Where reading goes on.
+    /// Where reading continues.
     pub behind: usize,
 }
 
-/// The path of the placeholder whose `{` is at `brace`, and the place behind its `}`.
+/// The path of the placeholder whose `{` is at `brace`, and the position after its `}`.
 pub(super) fn parse(text: &str, brace: usize, raw: &Raw<'_>) -> Result<(RefPath, usize), Wrong> {
     let mut cursor = Cursor {
         text,
@@ -62,10 +62,10 @@ pub(super) fn parse(text: &str, brace: usize, raw: &Raw<'_>) -> Result<(RefPath,
     Ok((RefPath { root, steps, span }, close + 1))
 }
 
-/// Longer paths are taken for prose.
+/// Longer paths are treated as prose.
 const LONGEST: usize = 1000;
 
-/// The next `}` outside of quotes; another `{` or a line break means that it is missing.
+/// The next `}` outside quotes; another `{` or a line break means that it is missing.
 fn closing(text: &str, from: usize) -> Option<usize> {
     let mut quoted = false;
     let mut escaped = false;

@@ -1,18 +1,18 @@
-//! Where a piece of a decoded text was written.
+//! The source range of a piece of a decoded text.
 
 use std::cell::OnceCell;
 
 use crate::source::Span;
 use crate::syntax::ast;
 
-/// A text as it was written, beside what it means.
+/// A text as it was written, together with its decoded form.
 pub(super) struct Raw<'a> {
     text: &'a ast::Str,
     /// As written, with the quotes.
     written: &'a str,
-    /// Whether there are no escapes and line breaks: only the opening quote lies before the text.
+    /// Whether there are no escapes and line breaks: only the opening quote precedes the text.
     plain: bool,
-    /// By byte of the text: from where to where its character was written. Only made where places differ.
+    /// By byte of the text: the source range of its character. Only computed if positions differ.
     places: OnceCell<Vec<(u32, u32)>>,
 }
 
@@ -29,7 +29,7 @@ impl<'a> Raw<'a> {
         }
     }
 
-    /// The place of bytes `start..end` of the text.
+    /// The source range of bytes `start..end` of the text.
     pub(super) fn span(&self, start: usize, end: usize) -> Span {
         let whole = self.text.span;
         let text = &*self.text.text;
@@ -54,8 +54,8 @@ impl<'a> Raw<'a> {
     }
 }
 
-/// Reads both side by side. What is written but not in the text is an escape, indentation or a line break that was
-/// taken off.
+/// Reads both side by side. Characters in the source but not in the text are escapes, indentation or removed line
+/// breaks.
 fn places(text: &str, written: &str) -> Vec<(u32, u32)> {
     let quotes = if written.starts_with("\"\"\"") { 3 } else { 1 };
     let mut at = quotes;
@@ -95,7 +95,7 @@ fn escape(rest: &str, character: char) -> Option<usize> {
     (plain == character).then_some(2)
 }
 
-/// The length behind `\u`. A pair of surrogates is one character.
+/// The length after `\u`. A pair of surrogates is one character.
 fn unicode_escape(rest: &str) -> Option<usize> {
     if rest.starts_with('{') {
         return rest.find('}').map(|end| end + 1);

@@ -13,7 +13,7 @@ use crate::source::{FileId, Span, Text};
 use crate::syntax::ast;
 use crate::syntax::is_statement;
 
-/// What attributes say about a declaration rather than about its type.
+/// Attributes of a declaration rather than of its type.
 #[derive(Debug, Default)]
 pub(super) struct Declared<'a> {
     pub annotations: Annotations,
@@ -23,14 +23,14 @@ pub(super) struct Declared<'a> {
     pub examples: Vec<&'a ast::Value>,
     /// `@schema({…})` between a name and its body.
     pub schemas: Vec<Value>,
-    /// Constraints of a type in parentheses, on their way to where its kind goes.
+    /// Constraints of a type in parentheses, to be attached to its kind.
     pub grouped: Option<Box<Constraints>>,
-    /// No declaration is there: metadata is out of place.
+    /// There is no declaration: metadata is misplaced.
     nowhere: bool,
 }
 
 impl Declared<'_> {
-    /// For a type that no declaration stands behind: an item of a list, an alternative, …
+    /// For a type without a declaration: an item of a list, an alternative, …
     pub fn nowhere() -> Self {
         Self {
             nowhere: true,
@@ -77,7 +77,7 @@ impl<'a> Resolver<'a> {
         ty
     }
 
-    /// The attributes between a name and its body, or behind a member.
+    /// The attributes between a name and its body, or after a member.
     pub(super) fn declaration_attributes(
         &mut self,
         file: FileId,
@@ -434,7 +434,7 @@ impl<'a> Resolver<'a> {
         self.add(finding);
     }
 
-    /// Checks the constraints on types behind aliases, now that all are known.
+    /// Checks the constraints on aliased types, now that all are known.
     pub(in crate::resolve) fn aliased_attributes(&mut self) {
         for Aliased { span, name, ty } in std::mem::take(&mut self.aliased) {
             let kind = self.design.flat(&ty).kind;
@@ -475,7 +475,7 @@ fn span_of(argument: &ast::Argument) -> Span {
     }
 }
 
-/// Whether a constraint can be asked of a kind of type.
+/// Whether a constraint applies to a kind of type.
 fn fits(name: &str, kind: &TypeKind) -> bool {
     let is_text = matches!(
         kind,
@@ -516,7 +516,7 @@ fn does_not_fit(name: &str, span: Span, kind: &TypeKind) -> Finding {
     finding.help(format!("use `@{instead}`"))
 }
 
-/// The JSON Schema keywords that a type says without `@schema`.
+/// The JSON Schema keywords that a type generates without `@schema`.
 fn said_keywords(kind: &TypeKind, constraints: &Constraints) -> Vec<&'static str> {
     let mut said = match kind {
         TypeKind::Json | TypeKind::Unknown | TypeKind::Named { .. } => vec![],
@@ -557,7 +557,7 @@ fn said_keywords(kind: &TypeKind, constraints: &Constraints) -> Vec<&'static str
     said
 }
 
-/// Whether one thing is asked twice at one place. Several patterns and schemas may hold.
+/// Whether the same attribute is given twice for one type. Several patterns and schemas are allowed.
 fn said_twice(before: &Constraints, new: &Constraints) -> bool {
     (before.length.is_some() && new.length.is_some())
         || (before.items.is_some() && new.items.is_some())
@@ -571,7 +571,7 @@ fn said_twice(before: &Constraints, new: &Constraints) -> bool {
         || (before.format.is_some() && new.format.is_some())
 }
 
-/// A limit of JSON Schema in the spelling of this language, where its argument says which.
+/// A limit of JSON Schema in the spelling of this language, if its argument determines one.
 fn ours(attribute: &ast::Attribute) -> Option<String> {
     let Some(ast::Argument::Value(value)) = &attribute.argument else {
         return None;

@@ -12,7 +12,7 @@ use crate::source::{FileId, Span, Text};
 use crate::syntax::ast;
 
 impl<'a> Resolver<'a> {
-    /// Fields, what is done with other keys, and, among parameters, what the runtime fills in.
+    /// Fields, the rest (undeclared keys), and injected parameters.
     pub(in crate::resolve) fn members(
         &mut self,
         file: FileId,

@@ -1,4 +1,4 @@
-//! What declarations of types say: `type`, `enum` and `union`.
+//! The bodies of type declarations: `type`, `enum` and `union`.
 
 use std::collections::HashMap;
 use std::sync::Arc;

@@ -72,7 +72,7 @@ impl<'a> Resolver<'a> {
         kind
     }
 
-    /// Puts literals into the one alternative that holds them all.
+    /// Merges literals into one alternative.
     fn add_literals(
         &mut self,
         alternatives: &mut Vec<Type>,

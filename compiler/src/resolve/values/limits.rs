@@ -1,4 +1,4 @@
-//! What attributes ask of a value.
+//! The constraints of attributes, checked on a value.
 
 use std::collections::HashMap;
 

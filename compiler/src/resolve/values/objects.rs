@@ -49,7 +49,7 @@ impl<'a> Checker<'a> {
         Value::Object(values)
     }
 
-    /// `tag` is a key that is no field: the tag of the union that the record is a variant of.
+    /// `tag` is a key that is not a field: the tag of the union that the record is a variant of.
     pub(super) fn record(
         &mut self,
         value: &'a ast::Value,

@@ -241,7 +241,7 @@ impl<'a> Checker<'a> {
         self.found.push(finding);
     }
 
-    /// Names what is close to a word, or all there is: so many, each spelled only when it is needed.
+    /// Suggests the names closest to a word, or lists all `count` known ones; each is spelled only when needed.
     fn with_known<K: Iterator<Item = String>>(
         &self,
         finding: Finding,

@@ -1,4 +1,4 @@
-//! Untagged unions: the first alternative that accepts wins; if none does, the closest one says why.
+//! Untagged unions: the first alternative that accepts the value is used; if none does, the closest one reports why.
 
 use super::{Checker, kind_of};
 use crate::diagnostics::Finding;
@@ -8,14 +8,14 @@ use crate::resolve::fit::peel;
 use crate::resolve::spell::expected;
 use crate::syntax::ast::{self, ValueKind};
 
-/// What became of a value as one of the alternatives.
+/// The result of a value as one of the alternatives.
 #[derive(Debug, Clone)]
 pub(super) struct Tried {
     value: Value,
     found: Vec<Finding>,
 }
 
-/// Unions inside unions that are deeper accept nothing.
+/// Unions that are nested deeper accept nothing.
 const DEEPEST: usize = 64;
 
 impl<'a> Checker<'a> {
@@ -58,7 +58,7 @@ impl<'a> Checker<'a> {
         super::free(value, &mut Vec::new())
     }
 
-    /// `None` where the union comes back to itself: that way nothing is ever accepted.
+    /// `None` if the union is recursive without progress: then nothing is ever accepted.
     fn tried(&mut self, value: &'a ast::Value, alternative: &'a Type) -> Option<Tried> {
         let key = (std::ptr::from_ref(value), std::ptr::from_ref(alternative));
         if let Some(tried) = self.tried.get(&key) {
@@ -112,7 +112,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// Whether the literal fields of a record, which tell the alternatives apart, are as the record wants them.
+    /// Whether the literal fields of a record, which distinguish the alternatives, have the required values.
     fn tags_match(&self, value: &ast::Value, alternative: &Type) -> bool {
         let (ValueKind::Object(entries), kind) = (&value.kind, peel(self.design, alternative).0)
         else {

@@ -46,7 +46,7 @@ pub struct Use {
 /// A `//` comment without its slashes.
 #[derive(Debug)]
 pub struct Comment {
-    /// The text, as written behind `//`.
+    /// The text, as written after `//`.
     pub text: Text,
     /// With the slashes.
     pub span: Span,
@@ -105,7 +105,7 @@ pub enum Item {
     Service(Container),
     /// `toolset …`
     Toolset(Container),
-    /// What could not be parsed; it has a finding already.
+    /// Text that could not be parsed; it is already reported.
     Junk(Junk),
 }
 
@@ -114,7 +114,7 @@ pub enum Item {
 pub struct Junk {
     /// The first word: `type`, `tool`, …
     pub keyword: Option<Text>,
-    /// The word behind it.
+    /// The word after it.
     pub name: Option<Name>,
     /// All of it.
     pub span: Span,
@@ -155,9 +155,9 @@ pub struct EnumItem {
 pub struct EnumMember {
     /// The doc comment.
     pub docs: Option<Docs>,
-    /// The name; the wire value too where no value is given.
+    /// The name; also the wire value if no value is given.
     pub name: Name,
-    /// What travels.
+    /// The value on the wire.
     pub value: Option<Box<Value>>,
     /// Attributes.
     pub attributes: Vec<Attribute>,
@@ -172,7 +172,7 @@ pub struct UnionItem {
     pub docs: Option<Docs>,
     /// The name.
     pub name: Name,
-    /// The key behind `by`.
+    /// The key after `by`.
     pub by: Option<Name>,
     /// Attributes between the name and the body.
     pub attributes: Vec<Attribute>,
@@ -243,7 +243,7 @@ pub struct Block {
     pub span: Span,
 }
 
-/// What may stand in a block; whether it may stand in this one is decided later.
+/// A member of any block; whether it is allowed in this one is decided later.
 #[derive(Debug)]
 pub enum Member {
     /// A statement.
@@ -270,7 +270,7 @@ pub enum Member {
     Resource(Box<Resource>),
     /// `prompt …`
     Prompt(Box<Prompt>),
-    /// What could not be parsed; it has a finding already.
+    /// Text that could not be parsed; it is already reported.
     Junk(Junk),
 }
 
@@ -282,7 +282,7 @@ impl Block {
 }
 
 impl Member {
-    /// It, where it is a statement.
+    /// The statement, if it is one.
     pub fn statement(&self) -> Option<&Statement> {
         if let Self::Statement(statement) = self {
             Some(statement)
@@ -305,7 +305,7 @@ pub struct Signature {
     pub throws: Vec<Path>,
 }
 
-/// What stands between the parentheses of a signature.
+/// The content of the parentheses of a signature.
 #[derive(Debug)]
 pub struct Params {
     /// Fields, or a declared record as the whole payload.
@@ -343,7 +343,7 @@ pub struct Method {
 pub struct MethodTool {
     /// The doc comment, which wins over the method's.
     pub docs: Option<Docs>,
-    /// The tool's name, where it is not the method's.
+    /// The tool's name, if it is not the method's.
     pub name: Option<Name>,
     /// The tool's statements.
     pub block: Option<Block>,
@@ -381,14 +381,14 @@ pub struct Chain {
     pub span: Span,
 }
 
-/// What may stand in a chain.
+/// A member of a chain.
 #[derive(Debug)]
 pub enum ChainMember {
     /// `timeout 30s`, …
     Statement(Statement),
     /// `found = find_files(…)`
     Let {
-        /// What later steps call the result.
+        /// The name of the result for later steps.
         name: Name,
         /// The call.
         call: Call,
@@ -399,28 +399,28 @@ pub enum ChainMember {
     Call(Call),
     /// `if found.files is empty return …`
     If {
-        /// What is tested.
+        /// The tested path.
         path: RefPath,
         /// `empty` or `absent`.
         test: Name,
-        /// What is returned then.
+        /// The answer if the test is true.
         value: Return,
         /// All of it.
         span: Span,
     },
     /// `return …`
     Return {
-        /// What is returned.
+        /// The returned call or value.
         value: Return,
         /// All of it.
         span: Span,
     },
-    /// What could not be parsed; it has a finding already.
+    /// Text that could not be parsed; it is already reported.
     Junk(Junk),
 }
 
 impl ChainMember {
-    /// It, where it is a statement.
+    /// The statement, if it is one.
     pub fn statement(&self) -> Option<&Statement> {
         if let Self::Statement(statement) = self {
             Some(statement)
@@ -430,7 +430,7 @@ impl ChainMember {
     }
 }
 
-/// What a chain returns.
+/// The answer of a chain.
 #[derive(Debug)]
 pub enum Return {
     /// The result of a last call.
@@ -457,7 +457,7 @@ pub struct Completion {
     pub docs: Option<Docs>,
     /// The name.
     pub name: Name,
-    /// What the model answers.
+    /// The type of the model's answer.
     pub ty: Type,
     /// All of it.
     pub span: Span,
@@ -498,13 +498,13 @@ pub struct Prompt {
 /// A type as it was written: atom, `?`, attributes.
 #[derive(Debug)]
 pub struct Type {
-    /// A doc comment before a type in brackets, behind `|` or behind `->`.
+    /// A doc comment before a type in brackets, after `|` or after `->`.
     pub docs: Option<Box<Docs>>,
     /// The atom, or the alternatives of a union.
     pub kind: TypeKind,
     /// The `?`.
     pub nullable: Option<Span>,
-    /// Attributes behind it.
+    /// Attributes after it.
     pub attributes: Vec<Attribute>,
     /// All of it.
     pub span: Span,
@@ -519,16 +519,16 @@ pub enum TypeKind {
     List(Box<Type>),
     /// `[string: T]`
     Map {
-        /// What stands before the colon.
+        /// The type before the colon.
         key: Box<Type>,
-        /// What stands behind it.
+        /// The type after it.
         value: Box<Type>,
     },
     /// `[A, B]` or `[A, ...B]`
     Tuple {
         /// The types by position.
         items: Vec<Type>,
-        /// What may follow, any number of times.
+        /// The type of the tail, any number of times.
         tail: Option<Box<Type>>,
     },
     /// `{ a: T, b?: U }`
@@ -541,7 +541,7 @@ pub enum TypeKind {
     Literal(Box<Value>),
 }
 
-/// What may stand in a record or a parameter list.
+/// A member of a record or a parameter list.
 #[derive(Debug)]
 pub enum RecordMember {
     /// `name?: T = v`
@@ -555,7 +555,7 @@ pub enum RecordMember {
     },
     /// `...` or `...: T`
     Rest {
-        /// The type behind the colon.
+        /// The type after the colon.
         ty: Option<Type>,
         /// With the dots.
         span: Span,
@@ -569,9 +569,9 @@ pub struct Field {
     pub docs: Option<Docs>,
     /// The key.
     pub name: Name,
-    /// The `?` behind the name.
+    /// The `?` after the name.
     pub optional: Option<Span>,
-    /// The type; attributes of the declaration stand among the type's.
+    /// The type; attributes of the declaration are among those of the type.
     pub ty: Type,
     /// `= v`
     pub default: Option<Box<Value>>,
@@ -586,20 +586,20 @@ pub struct Field {
 pub struct Attribute {
     /// Without the `@`.
     pub name: Name,
-    /// What stands in parentheses; `None` without parentheses.
+    /// The content of the parentheses; `None` without parentheses.
     pub argument: Option<Argument>,
     /// With the `@`.
     pub span: Span,
 }
 
-/// What an attribute is given.
+/// The argument of an attribute.
 #[derive(Debug)]
 pub enum Argument {
     /// `1..64`, `1..`, `..64`
     Range {
         /// Before the dots.
         min: Option<Number>,
-        /// Behind the dots.
+        /// After the dots.
         max: Option<Number>,
         /// All of it.
         span: Span,
@@ -681,16 +681,16 @@ pub enum RefStep {
 /// `30s`, `500ms`
 #[derive(Debug, Clone)]
 pub struct Duration {
-    /// In milliseconds, `u64::MAX` where it does not fit.
+    /// In milliseconds, `u64::MAX` if it does not fit.
     pub millis: u64,
     /// As written.
     pub span: Span,
 }
 
-/// A whole number behind a keyword, as `retries 2`.
+/// A whole number after a keyword, such as `retries 2`.
 #[derive(Debug, Clone)]
 pub struct Count {
-    /// The number, `u64::MAX` where it does not fit.
+    /// The number, `u64::MAX` if it does not fit.
     pub value: u64,
     /// As written.
     pub span: Span,

@@ -8,10 +8,10 @@ use pest_derive::Parser;
 #[grammar = "syntax/tools.pest"]
 pub(super) struct Grammar;
 
-/// What a rule matched.
+/// The match of a rule.
 pub(super) type Node<'t> = Pair<'t, Rule>;
 
-/// What the rules inside a rule matched, in order.
+/// The matches of the rules inside a rule, in order.
 pub(super) type Nodes<'t> = Pairs<'t, Rule>;
 
 /// The next node, if it is one of `rule`.
@@ -28,14 +28,14 @@ pub(super) fn expect<'t>(nodes: &mut Nodes<'t>) -> Node<'t> {
     nodes.next().expect("the grammar has one more node here")
 }
 
-/// The node behind the keyword.
+/// The node after the keyword.
 pub(super) fn expect_after_keyword(node: Node<'_>) -> Node<'_> {
     let mut parts = node.into_inner();
     parts.next();
     expect(&mut parts)
 }
 
-/// What becomes of each node, in a list without room for more: trees are many, and most lists in them are short.
+/// The results for all nodes, in a list without spare capacity: trees have many lists, and most are short.
 pub(super) fn each<'t, T>(nodes: Nodes<'t>, one: impl FnMut(Node<'t>) -> T) -> Vec<T> {
     let mut all = Vec::with_capacity(nodes.len());
     all.extend(nodes.map(one));

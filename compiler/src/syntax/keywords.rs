@@ -1,13 +1,13 @@
-//! The words that begin something: a declaration, a statement, a step of a chain, a part of an example.
+//! The keywords of declarations, statements, steps of a chain, and parts of an example.
 
 use super::ast::{Home, STATEMENTS};
 
-/// What begins a declaration at the top of a file.
+/// The keywords of declarations at the top level of a file.
 pub(super) const ITEMS: &[&str] = &[
     "type", "enum", "union", "error", "service", "toolset", "use", "package",
 ];
 
-/// What begins a declaration in a block.
+/// The keywords of declarations in a block.
 const MEMBERS: &[&str] = &[
     "tool",
     "method",
@@ -21,17 +21,17 @@ const MEMBERS: &[&str] = &[
     "prompt",
 ];
 
-/// What an example has.
+/// The keywords in an example.
 pub(super) const EXAMPLE_PARTS: &[&str] = &["args", "result", "error"];
 
-/// What begins a member of a block: declarations first, then statements.
+/// The keywords of members of a block: declarations first, then statements.
 pub(super) fn members() -> impl Iterator<Item = &'static str> {
     let statements = STATEMENTS.iter().map(|usage| usage.keyword);
     MEMBERS.iter().copied().chain(statements)
 }
 
-/// What begins a step of a chain or a statement in it. What stands only in tools is known here as well: whoever writes it in a
-/// chain is told where it belongs.
+/// The keywords of steps of a chain and of statements in it. Statements that are allowed only in tools are included, so
+/// that a finding can say where they belong.
 pub(super) fn steps() -> impl Iterator<Item = &'static str> {
     let in_tools = STATEMENTS.iter().filter(|usage| {
         let homes = usage.homes;

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-/// One thing that matters for nesting; everything else is skipped.
+/// A token that matters for nesting; everything else is skipped.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Mark {
     /// `(`, `[` or `{`
@@ -17,7 +17,7 @@ pub(super) enum Mark {
     Text { closed: bool },
     /// `"""…"""`; not closed if the file ends first.
     Block { closed: bool },
-    /// `/…/` behind a `(`.
+    /// `/…/` after a `(`.
     Regex,
 }
 
@@ -25,7 +25,7 @@ pub(super) enum Mark {
 pub(super) struct Marks<'t> {
     bytes: &'t [u8],
     at: usize,
-    /// A `/` that only white space separates from this place begins a regular expression.
+    /// A `/` that follows this position, after white space only, begins a regular expression.
     regex_from: Option<usize>,
 }
 
@@ -75,7 +75,7 @@ impl<'t> Marks<'t> {
         (Mark::Text { closed: false }, at.min(self.bytes.len()))
     }
 
-    /// Whether nothing but white space of the grammar stands there.
+    /// Whether there is only white space of the grammar.
     fn is_blank(&self, range: Range<usize>) -> bool {
         let mut bytes = self.bytes[range].iter();
         bytes.all(|byte| matches!(byte, b' ' | b'\t'..=b'\r'))

@@ -1,4 +1,4 @@
-//! What was written: text to tree, nothing looked up.
+//! Syntax: text to tree, without look-ups.
 
 pub mod ast;
 pub mod codes;
@@ -20,7 +20,8 @@ pub(crate) use recovery::MOST_MISTAKES;
 use crate::diagnostics::Findings;
 use crate::source::FileId;
 
-/// The tree of a text. Never fails: what cannot be parsed becomes a finding and, where the tree has a place for it, junk.
+/// The tree of a text. Never fails: text that cannot be parsed becomes a finding and, if the tree has a position for
+/// it, junk.
 pub fn parse(file: FileId, text: &str, findings: &mut Findings) -> ast::File {
     recovery::parsed(file, text, findings)
 }

@@ -1,4 +1,4 @@
-//! What is known of a text before it is parsed: comments, and whether its brackets are fit for the parser.
+//! A survey of a text before it is parsed: comments, and whether its brackets are safe for the parser.
 //!
 //! The parser recurses, so nesting has to be measured first.
 
@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use super::marks::{Mark, Marks};
 
-/// How many brackets may stand inside each other.
+/// How deeply brackets may be nested.
 pub(super) const LIMIT: usize = 64;
 
 /// See the module.
@@ -44,7 +44,7 @@ impl Survey {
     }
 }
 
-/// What closes a bracket.
+/// The closing bracket of a kind.
 pub(super) fn closer(open: u8) -> u8 {
     match open {
         b'(' => b')',

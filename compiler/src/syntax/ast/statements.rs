@@ -1,12 +1,12 @@
-//! Statements: what they hold, and the table of how each is written and where it may stand.
+//! Statements: their content, and the table of how each is written and where it is allowed.
 
 use super::{Count, Duration, Name, Path, PolicyEntry, RefPath, Str, Type, Value, View};
 use crate::source::Span;
 
-/// Something said about a declaration.
+/// A statement about a declaration.
 #[derive(Debug)]
 pub struct Statement {
-    /// What is said.
+    /// Its kind and content.
     pub kind: StatementKind,
     /// The keyword's span.
     pub keyword: Span,
@@ -37,7 +37,7 @@ pub enum StatementKind {
     Data {
         /// `public internal confidential restricted`
         class: Option<Name>,
-        /// What stands behind `pii`.
+        /// The word after `pii`.
         pii: Option<Name>,
     },
     /// `cost low`
@@ -64,7 +64,7 @@ pub enum StatementKind {
     Pages {
         /// The argument.
         cursor: Box<RefPath>,
-        /// Where the result has the next.
+        /// The path of the next cursor in the result.
         next: Box<RefPath>,
     },
     /// `side chart: Series for timeline`
@@ -203,7 +203,7 @@ pub enum Home {
     Prompt,
 }
 
-/// How often a statement may stand in one block.
+/// How often a statement may occur in one block.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Often {
     /// At most once.
@@ -212,7 +212,7 @@ pub enum Often {
     Many,
 }
 
-/// What stands behind the keyword of a statement, and the statement that it makes.
+/// The content after the keyword of a statement, and the statement that it makes.
 #[derive(Debug, Clone, Copy)]
 pub enum Form {
     /// Nothing.
@@ -231,11 +231,11 @@ pub enum Form {
     Words(fn(Vec<Str>) -> StatementKind),
     /// Toolsets, or parts of them.
     Views(fn(Vec<View>) -> StatementKind),
-    /// Something of its own.
+    /// A special form.
     Own,
 }
 
-/// What a statement of a common form holds.
+/// The content of a statement with a common form.
 #[derive(Debug, Clone, Copy)]
 pub enum Held<'a> {
     /// Of [`Form::Flag`].
@@ -256,23 +256,23 @@ pub enum Held<'a> {
     Views(&'a [View]),
 }
 
-/// How a statement is written, and where.
+/// How a statement is written, and where it is allowed.
 #[derive(Debug)]
 pub struct Usage {
     /// The word that it begins with.
     pub keyword: &'static str,
-    /// What findings call it.
+    /// Its name in findings.
     pub name: &'static str,
-    /// What stands behind the keyword.
+    /// The content after the keyword.
     pub form: Form,
-    /// The blocks in which it may stand.
+    /// The blocks in which it is allowed.
     pub homes: &'static [Home],
-    /// How often it may stand there.
+    /// How often it may occur there.
     pub often: Often,
 }
 
 impl Usage {
-    /// That of a keyword, where only one statement begins with it.
+    /// The form for a keyword, if only one statement begins with it.
     pub fn of_keyword(keyword: &str) -> Option<&'static Self> {
         STATEMENTS.iter().find(|usage| usage.keyword == keyword)
     }
@@ -324,7 +324,7 @@ macro_rules! held {
 
 macro_rules! statements {
     ($($keyword:literal $(as $name:literal)? => $form:ident $what:tt in $homes:expr, $often:ident;)*) => {
-        /// All statements; suggestions that are as close as each other come in this order.
+        /// All statements; equally close suggestions are in this order.
         pub static STATEMENTS: &[Usage] = &[$(
             Usage {
                 keyword: $keyword,
@@ -336,7 +336,7 @@ macro_rules! statements {
         ),*];
 
         impl StatementKind {
-            /// How it is written, and where.
+            /// How it is written, and where it is allowed.
             pub fn usage(&self) -> &'static Usage {
                 match self {
                     $(
@@ -353,7 +353,7 @@ macro_rules! statements {
                 }
             }
 
-            /// What it holds, where its form is a common one.
+            /// Its content, if its form is a common one.
             pub fn held(&self) -> Option<Held<'_>> {
                 match self {
                     $(pattern!($form $what) => held!(self, $form $what),)*
@@ -363,7 +363,7 @@ macro_rules! statements {
     };
 }
 
-/// Where most of what is said about tools stands.
+/// The blocks of most statements about tools.
 const TOOLS: &[Home] = &[Home::Tool, Home::Chain, Home::Toolset];
 const TITLED: &[Home] = &[
     Home::Service,

@@ -1,4 +1,4 @@
-//! Doc comments: what they say, and those that stand where they document nothing.
+//! Doc comments: their text, and those that document nothing.
 
 use std::ops::Range;
 
@@ -10,7 +10,7 @@ use crate::syntax::codes;
 use crate::syntax::grammar::{Node, Rule};
 
 impl Lower<'_> {
-    /// A doc comment; a first line that stands behind something else on its line is none.
+    /// A doc comment; a first line that follows other text on its line does not count.
     pub(super) fn docs(&mut self, node: &Node<'_>) -> Option<Docs> {
         let span = node.as_span();
         let (start, end) = (span.start(), span.end());
@@ -42,7 +42,7 @@ impl Lower<'_> {
         })
     }
 
-    /// A doc comment before something that has none.
+    /// A doc comment before an item that cannot have one.
     pub(super) fn no_docs(&mut self, node: Option<Node<'_>>) {
         if let Some(node) = node {
             let span = node.as_span();
@@ -67,7 +67,7 @@ impl Lower<'_> {
         }
     }
 
-    /// Where something begins and ends that may have a doc comment, without it.
+    /// The range of an item that may have a doc comment, without the comment.
     fn documented(&self, node: Node<'_>) -> Option<Owner> {
         if !is_documented(node.as_rule()) {
             return None;
@@ -88,11 +88,11 @@ impl Lower<'_> {
     }
 }
 
-/// Something that may have a doc comment.
+/// An item that may have a doc comment.
 pub(in crate::syntax) struct Owner {
     /// Without its doc comment.
     pub(in crate::syntax) range: Range<usize>,
-    /// Whether it has no block in which other things stand.
+    /// Whether it has no block with other items.
     pub(in crate::syntax) leaf: bool,
 }
 
@@ -167,7 +167,7 @@ fn starts_line(text: &str, at: usize) -> bool {
     before.is_empty() || before.ends_with(['\n', '\u{FEFF}'])
 }
 
-/// Whether a doc comment at a place was meant for something: it stands in it or behind it on the same line.
+/// Whether a doc comment at a position was meant for an item: it is inside the item or after it on the same line.
 fn is_near(text: &str, owner: &Owner, at: usize) -> bool {
     let range = &owner.range;
     if at >= range.end {

@@ -10,7 +10,7 @@ use crate::syntax::codes;
 use crate::syntax::grammar::{Node, Nodes, Rule, each, expect, expect_after_keyword, take};
 
 impl Lower<'_> {
-    /// The whole file; its comments are put in later.
+    /// The whole file; its comments are added later.
     pub(super) fn file(&mut self, node: Node<'_>) -> File {
         let mut file = File::default();
         let mut docs = None;

@@ -1,4 +1,4 @@
-//! What stands in the blocks of services, toolsets, agents and the rest.
+//! The members of blocks: of services, toolsets, agents and the rest.
 
 use super::Lower;
 use crate::syntax::ast::{
@@ -76,7 +76,7 @@ impl Lower<'_> {
         }
     }
 
-    /// Only a signature tells a tool from the `tool` of a method.
+    /// Only a signature distinguishes a tool from the `tool` of a method.
     fn tool(&mut self, docs: Option<Docs>, node: Node<'_>) -> Member {
         let span = self.span(&node);
         let mut parts = node.into_inner();

@@ -21,13 +21,13 @@ pub(super) use docs::{Owner, doc_lines, misplaced_docs};
 use names::Names;
 pub(crate) use texts::{Block, block};
 
-/// A tree, and what did not fit into it.
+/// A tree, and the errors beside it.
 pub(super) struct Lowered {
     /// The tree.
     pub(super) tree: ast::File,
-    /// What is wrong with things that could be parsed.
+    /// Findings about text that could be parsed.
     pub(super) findings: Vec<Finding>,
-    /// What could not be parsed, in order.
+    /// The pieces that could not be parsed, in order.
     pub(super) broken: Vec<Broken>,
 }
 
@@ -35,9 +35,9 @@ pub(super) struct Lowered {
 pub(super) struct Broken {
     /// Where.
     pub(super) range: Range<usize>,
-    /// What should have stood there.
+    /// The rule that was expected there.
     pub(super) wanted: Rule,
-    /// Where the thing before it begins, if it is the first thing behind it.
+    /// Where the item before it begins, if it follows that item directly.
     pub(super) previous: Option<usize>,
 }
 
@@ -69,7 +69,7 @@ pub(super) fn lowered(
     }
 }
 
-/// What all parts of this room need at hand.
+/// The state that all files of this module share.
 struct Lower<'t> {
     file: FileId,
     text: &'t str,
@@ -79,12 +79,12 @@ struct Lower<'t> {
     /// Doc comments that document nothing.
     misplaced: Vec<Range<usize>>,
     names: Names,
-    /// Where the last thing of a list began, while a list is read.
+    /// Where the last item of a list began, while a list is read.
     previous: Option<usize>,
 }
 
 impl Lower<'_> {
-    /// Where a node is, without the white space that the parser takes along behind it.
+    /// The range of a node, without the white space after it that the parser includes.
     fn span(&self, node: &Node<'_>) -> Span {
         let span = node.as_span();
         Span::new(
@@ -94,7 +94,7 @@ impl Lower<'_> {
         )
     }
 
-    /// Where a token is.
+    /// The range of a token.
     fn token(&self, node: &Node<'_>) -> Span {
         let span = node.as_span();
         Span::new(self.file, span.start(), span.end())
@@ -137,7 +137,7 @@ impl Lower<'_> {
         span
     }
 
-    /// A word and the name behind it, of something that could not be parsed.
+    /// A keyword and the name after it, in text that could not be parsed.
     fn junk(&mut self, node: &Node<'_>, wanted: Rule) -> ast::Junk {
         let span = self.broken(node, wanted);
         let mut at = span.start as usize;
@@ -175,7 +175,7 @@ impl Lower<'_> {
     }
 }
 
-/// The identifier, or what looks like one, that a text begins with.
+/// The identifier, or a similar word, at the start of a text.
 pub(crate) fn word_at(text: &str) -> &str {
     let bytes = text.as_bytes();
     let mut end = 0;

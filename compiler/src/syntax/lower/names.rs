@@ -1,4 +1,4 @@
-//! Names, and sharing of those that come again and again.
+//! Names; frequent ones are shared.
 
 use super::Lower;
 use crate::source::Text;
@@ -26,7 +26,7 @@ impl Lower<'_> {
         }
     }
 
-    /// The name behind the keyword, and what follows.
+    /// The name after the keyword, and the rest.
     pub(super) fn head<'n>(&mut self, node: Node<'n>) -> (Name, Nodes<'n>) {
         let mut parts = node.into_inner();
         parts.next();
@@ -42,7 +42,7 @@ impl Lower<'_> {
     }
 }
 
-/// A small cache: `string`, `id` and the like are allocated once a file.
+/// A small cache: `string`, `id` and the like are allocated once for each file.
 pub(super) struct Names {
     slots: Vec<Option<Text>>,
 }
@@ -71,7 +71,7 @@ impl Names {
     }
 }
 
-/// Length, ends and middle are enough to tell names apart; a clash costs one allocation.
+/// Length, ends and middle are a good enough hash; a collision costs one allocation.
 fn slot(text: &str) -> usize {
     let bytes = text.as_bytes();
     let (Some(first), Some(last)) = (bytes.first(), bytes.last()) else {

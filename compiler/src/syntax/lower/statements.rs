@@ -11,7 +11,7 @@ use crate::syntax::grammar::{Node, Nodes, Rule, each, expect, expect_after_keywo
 use crate::syntax::keywords::begins_member;
 
 impl Lower<'_> {
-    /// A statement; its one child says which.
+    /// A statement; its only child determines which.
     pub(super) fn statement(&mut self, node: Node<'_>) -> Statement {
         let span = self.span(&node);
         let part = expect(&mut node.into_inner());
@@ -103,7 +103,7 @@ impl Lower<'_> {
         }
     }
 
-    /// A statement of a common form: `parts` are what stands behind its keyword.
+    /// A statement of a common form: `parts` are the nodes after its keyword.
     fn formed(&mut self, keyword: &str, mut parts: Nodes<'_>) -> StatementKind {
         let usage =
             Usage::of_keyword(keyword).expect("the grammar has no keyword but those of the table");
@@ -124,7 +124,7 @@ impl Lower<'_> {
         }
     }
 
-    /// `tags a,` and on the next line `readonly`: the list took the statement.
+    /// `tags a,` and on the next line `readonly`: the list consumed the statement.
     fn no_eaten_line(&mut self, names: &[Name]) {
         for pair in names.windows(2) {
             let gap = pair[0].span.end as usize..pair[1].span.start as usize;
@@ -169,7 +169,7 @@ impl Lower<'_> {
         }
     }
 
-    /// Capabilities and scopes may stand without quotes.
+    /// Capabilities and scopes may be unquoted.
     fn capabilities(&mut self, parts: Nodes<'_>) -> Vec<Str> {
         let one = |part: Node<'_>| {
             if part.as_str().starts_with('"') {
@@ -264,7 +264,7 @@ mod tests {
     use crate::syntax::ast::{Form, Item, STATEMENTS};
     use crate::syntax::parse;
 
-    /// What the statement is called that a line of a block is.
+    /// The name of the statement on a line of a block.
     fn name_of(line: &str) -> &'static str {
         let mut findings = Findings::default();
         let text = format!("package p\n\ntoolset t {{\n  {line}\n}}\n");

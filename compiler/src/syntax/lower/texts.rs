@@ -28,7 +28,7 @@ impl Lower<'_> {
         }
     }
 
-    /// The text that escapes stand for; `at` is where it was written.
+    /// The text with escapes decoded; `at` is its position in the source.
     pub(super) fn unescaped<'w>(&mut self, written: &'w str, at: usize) -> Cow<'w, str> {
         if !written.contains('\\') {
             return Cow::Borrowed(written);
@@ -57,8 +57,8 @@ impl Lower<'_> {
         Cow::Owned(text)
     }
 
-    /// The lines between `"""`, without their common indentation, the line break behind the opening quotes and the
-    /// line of the closing ones.
+    /// The lines between `"""`, without their common indentation, the line break after the opening quotes and the line
+    /// of the closing ones.
     fn block_text(&mut self, written: &str, at: usize) -> String {
         let Block {
             opening,
@@ -81,13 +81,13 @@ impl Lower<'_> {
 
 /// The lines between `"""`.
 pub(crate) struct Block<'t> {
-    /// Text right behind the opening quotes, which has no indentation to take off.
+    /// Text directly after the opening quotes, which has no indentation to remove.
     pub(crate) opening: Option<&'t str>,
     /// The other lines; those of white space are empty.
     pub(crate) lines: Vec<&'t str>,
     /// How much white space all of them begin with that are not empty.
     pub(crate) indent: usize,
-    /// Only white space stands before the closing quotes on their line.
+    /// Only white space precedes the closing quotes on their line.
     pub(crate) closes_alone: bool,
 }
 
@@ -121,7 +121,7 @@ pub(crate) fn block(written: &str) -> Block<'_> {
     }
 }
 
-/// The character that an escape stands for and its length, or the length of what is wrong with why and what to do.
+/// The decoded character and the length of the escape, or the length of an invalid escape with the reason and help.
 fn escape(text: &str) -> Result<(char, usize), (usize, String, String)> {
     let Some(letter) = text[1..].chars().next() else {
         return Err((

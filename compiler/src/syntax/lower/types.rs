@@ -22,7 +22,7 @@ impl Lower<'_> {
         ty
     }
 
-    /// Alternatives stand side by side: each begins with its doc comment or its atom.
+    /// The nodes of alternatives are siblings: each begins with its doc comment or its atom.
     pub(super) fn ty(&mut self, node: Node<'_>) -> Type {
         let whole = self.span(&node);
         let mut docs = None;
@@ -141,7 +141,7 @@ impl Lower<'_> {
         }
     }
 
-    /// What stands between the parentheses of a signature.
+    /// The content of the parentheses of a signature.
     pub(super) fn params(&mut self, node: Node<'_>) -> Params {
         let span = self.span(&node);
         let mut parts = node.into_inner();
@@ -224,7 +224,7 @@ impl Lower<'_> {
         }
     }
 
-    /// A field whose name can be seen counts as declared; its type has no name, so that nobody looks it up.
+    /// A field whose name can be read counts as declared; its type has no name, so that it is never looked up.
     fn broken_field(&mut self, node: &Node<'_>) -> Option<Field> {
         let (name, optional) = self.broken_name(node)?;
         let span = self.span(node);
@@ -260,7 +260,7 @@ impl Lower<'_> {
         }
     }
 
-    /// The name that something begins with which could not be parsed.
+    /// The name at the start of text that could not be parsed.
     pub(super) fn broken_name(&mut self, node: &Node<'_>) -> Option<(Name, Option<Span>)> {
         let written = node.as_str();
         let start = node.as_span().start();

@@ -1,4 +1,4 @@
-//! Texts without an end and brackets without a partner: findings, and a repair that lets the parser go on.
+//! Unterminated texts and unmatched brackets: findings, and a repair with which the parser can continue.
 
 use std::ops::Range;
 
@@ -66,9 +66,9 @@ fn close_texts(file: FileId, overlay: &mut Overlay<'_>, findings: &mut Findings)
     }
 }
 
-/// Where a text ends that goes on in the next lines: its quote stands alone on one of them.
+/// The end of a text that continues on the next lines: its quote is alone on one of them.
 fn spread(text: &str, range: &Range<usize>) -> Option<usize> {
-    /// How many lines further down the quote may stand.
+    /// How many lines further down the quote may be.
     const LINES: usize = 8;
     let mut at = range.end + 1;
     for line in text.get(at..)?.split_inclusive('\n').take(LINES) {
@@ -156,7 +156,7 @@ fn close_lines(file: FileId, text: &str, overlay: &mut Overlay<'_>, findings: &m
     }
 }
 
-/// Where a text block ends that is never closed: with its line, if its text begins there.
+/// The end of a text block that is never closed: the end of its line, if its text begins there.
 fn end_of_block(text: &str, start: usize) -> usize {
     let line = text[start..].lines().next().unwrap_or_default();
     if line[3..].trim().is_empty() {
@@ -182,7 +182,7 @@ fn end_by_indentation(text: &str, start: usize) -> usize {
     text.len()
 }
 
-/// How far the line of a place is indented.
+/// The indentation of the line of a position.
 fn indent_of(text: &str, at: usize) -> usize {
     let line = text[..at].rfind('\n').map_or(0, |found| found + 1);
     indent(&text[line..])
@@ -194,7 +194,7 @@ fn indent(line: &str) -> usize {
         .count()
 }
 
-/// Where lines begin, and how far they are indented: each bracket asks, and all of them may stand in one line.
+/// The starts and indentations of lines, cached: each bracket needs them, and all brackets may be on one line.
 struct Lines(Vec<(usize, usize)>);
 
 impl Lines {
@@ -204,7 +204,7 @@ impl Lines {
         Self(starts.map(|at| (at, indent(&text[at..]))).collect())
     }
 
-    /// The start and the indentation of the line of a place.
+    /// The start and the indentation of the line of a position.
     fn at(&self, at: usize) -> (usize, usize) {
         self.0[self.0.partition_point(|(start, _)| *start <= at) - 1]
     }
@@ -224,7 +224,7 @@ struct Pairing<'t, 'o> {
     overlay: &'t mut Overlay<'o>,
     findings: &'t mut Findings,
     open: Vec<Open>,
-    /// The brackets that are open now belong to something that was reported already.
+    /// The brackets that are open now belong to an error that is already reported.
     hushed: bool,
     reported: usize,
 }
@@ -265,7 +265,7 @@ impl Pairing<'_, '_> {
         self.close_all(self.text.len(), 0);
     }
 
-    /// Blanks what is nested too deeply and says so once; returns where it ends.
+    /// Blanks text that is nested too deeply and reports it once; returns where it ends.
     fn skip_deep(
         &mut self,
         bracket: u8,
@@ -361,7 +361,8 @@ impl Pairing<'_, '_> {
         }
     }
 
-    /// A closing bracket at the start of its line that is indented less than the line of what it would close.
+    /// A closing bracket at the start of its line that is indented less than the line of the bracket that it would
+    /// close.
     fn belongs_further_out(&self, top: Open, bracket: u8, at: usize) -> bool {
         let (line, indent) = self.lines.at(at);
         self.text[line..at].trim().is_empty()
@@ -386,7 +387,7 @@ impl Pairing<'_, '_> {
         );
     }
 
-    /// Closes all but `keep` brackets in the white space before `at` or where their lines end, or drops them where
+    /// Closes all but `keep` brackets in the white space before `at` or at the ends of their lines, or drops them if
     /// there is no room.
     fn close_all(&mut self, at: usize, keep: usize) {
         while self.open.len() > keep {
@@ -441,8 +442,8 @@ impl Pairing<'_, '_> {
         if place == at { at } else { place + indent }
     }
 
-    /// White space before a place, and a comment that it follows, blanked. A line break before a doc comment is not
-    /// part of it.
+    /// White space before a position, and a comment before it, blanked. A line break before a doc comment is not part
+    /// of it.
     fn gap_before(&mut self, at: usize) -> Range<usize> {
         let bytes = self.overlay.bytes();
         let mut start = at;

@@ -1,4 +1,4 @@
-//! One broken piece of text: what is wrong with it, in words, and a repair if there is one.
+//! One piece of text that does not parse: the finding, and a repair if there is one.
 
 use std::ops::Range;
 
@@ -12,7 +12,7 @@ use crate::syntax::grammar::Rule;
 use crate::syntax::keywords::{begins_member, is_statement};
 use crate::syntax::lower::{Broken, Owner, doc_lines, misplaced_docs, word_at};
 
-/// What is wrong with `broken`. `text` has the repairs of earlier rounds in it.
+/// The finding about `broken`. `text` contains the repairs of earlier rounds.
 pub(super) fn diagnosis(file: FileId, text: &str, broken: &Broken) -> Diagnosis {
     let docs = doc_lines(text, broken.range.clone());
     let start = after_docs(text, broken.range.clone());
@@ -57,8 +57,8 @@ fn after_docs(text: &str, range: Range<usize>) -> usize {
     }
 }
 
-/// Where to begin to read again, and as what: a piece that begins with a sign, or stands on the line of what is
-/// before it, may belong to that.
+/// Where to parse again, and by which rule: a piece that begins with punctuation, or is on the line of the item before
+/// it, may belong to that item.
 #[expect(
     clippy::wildcard_enum_match_arm,
     reason = "few of the rules of the grammar are looked for"
@@ -91,7 +91,7 @@ fn after_blank(text: &str, at: usize) -> usize {
     text.len() - text[at..].trim_start_matches(BLANK).len()
 }
 
-/// A doc comment at the end of a block or behind the last thing in it.
+/// A doc comment at the end of a block or after its last item.
 fn dangling_docs(
     file: FileId,
     text: &str,
@@ -113,7 +113,7 @@ fn dangling_docs(
     })
 }
 
-/// Nothing is known but what would have fitted.
+/// The fallback: report only the expected tokens.
 fn unexpected(place: &Place<'_>) -> Diagnosis {
     let found = place.found();
     let kept = place.before().len();
@@ -147,7 +147,7 @@ fn unexpected(place: &Place<'_>) -> Diagnosis {
     }
 }
 
-/// Where the part begins that the mistake is in: a word such as `from` is nothing without what follows.
+/// The start of the part with the mistake: a word such as `from` means nothing without the next token.
 fn clause_start(place: &Place<'_>) -> usize {
     let before = place.before();
     let opener = ["from", "by", "throws", "streams", "->", ",", "="]
@@ -161,7 +161,7 @@ fn clause_start(place: &Place<'_>) -> usize {
     }
 }
 
-/// The brace of the block that a broken declaration has behind the mistake.
+/// The opening brace of a declaration's block after the mistake.
 fn body(place: &Place<'_>) -> Option<usize> {
     if !matches!(place.wanted, Rule::item_probe | Rule::member_probe) || place.at >= place.junk.end
     {
@@ -181,7 +181,7 @@ fn body(place: &Place<'_>) -> Option<usize> {
     None
 }
 
-/// What a token is called in a message.
+/// The name of a token in a message.
 fn shown(token: &str) -> String {
     match token {
         "" => "the end of the file".into(),

@@ -1,4 +1,4 @@
-//! Where a piece of text stops being readable, and what could have stood there.
+//! The position where a piece of text stops parsing, and the tokens that were expected there.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -7,11 +7,11 @@ use pest::error::InputLocation;
 
 use crate::syntax::grammar::{Grammar, Rule};
 
-/// The furthest place that the parser reached, and what would have let it go on.
+/// The furthest position that the parser reached, and the tokens that it expected there.
 pub(super) struct Stop {
     /// In bytes from the start of the text.
     pub(super) at: usize,
-    /// As it is said to people: `` `:` ``, `a name`.
+    /// As it is written in messages: `` `:` ``, `a name`.
     pub(super) expected: Vec<String>,
 }
 
@@ -21,7 +21,7 @@ impl Stop {
     }
 }
 
-/// Where `text` stops being a `wanted`.
+/// The position where `text` stops matching `wanted`.
 pub(super) fn stop(text: &str, wanted: Rule) -> Option<Stop> {
     // The switch is global to the process: without the lock one thread would turn off what another needs.
     static SWITCH: Mutex<()> = Mutex::new(());
@@ -61,7 +61,7 @@ pub(super) fn stop(text: &str, wanted: Rule) -> Option<Stop> {
     })
 }
 
-/// Where a list and an object, or a list and a record, could begin, a value or a type could.
+/// If both a list and an object are expected, that is a value; if both a list and a record are, a type.
 fn name_brackets(expected: &mut Vec<String>) {
     let has = |sign: &str| expected.iter().any(|word| word == sign);
     if has("`[`") && has("`{`") {
@@ -82,7 +82,7 @@ fn is_keyword(token: &str) -> bool {
 /// Literals worth naming; the others are parts of tokens.
 const SIGNS: &[&str] = &["{", "}", "(", ")", "[", "]", ":", "=", ",", "->", ".."];
 
-/// What a rule is called where it is missing.
+/// The name of a rule that is missing.
 #[expect(
     clippy::wildcard_enum_match_arm,
     reason = "few of the rules of the grammar are looked for"

@@ -54,7 +54,7 @@ pub(super) fn subscript(place: &Place<'_>) -> Option<Diagnosis> {
     })
 }
 
-/// The place of the `]` that belongs to the `[` at the start.
+/// The position of the `]` that matches the `[` at the start.
 fn matching(line: &str) -> Option<usize> {
     let mut depth = 0usize;
     for (at, byte) in line.bytes().enumerate() {
@@ -196,11 +196,11 @@ pub(super) fn type_first(place: &Place<'_>) -> Option<Diagnosis> {
 
 /// A field as C, Java and Protocol Buffers write it.
 struct TypeFirst<'t> {
-    /// `optional`, `repeated` or `required`; `map`, where `ty` is the type of its values.
+    /// `optional`, `repeated` or `required`; or `map`, then `ty` is the type of its values.
     label: &'t str,
     ty: &'t str,
     name: &'t str,
-    /// With the number and the `;` behind it.
+    /// Including the number and the `;` after it.
     length: usize,
 }
 
@@ -254,7 +254,7 @@ impl<'t> TypeFirst<'t> {
         })
     }
 
-    /// The same field as it is written here.
+    /// The same field in this language.
     fn ours(&self) -> String {
         if self.label == "map" {
             return format!("{}: [string: {}]", self.name, ours(self.ty));
@@ -277,7 +277,7 @@ fn generic(text: &str) -> Option<(&str, &str)> {
     (!value.is_empty() && value.chars().all(plain)).then_some((value, behind))
 }
 
-/// What a type of other languages is called here.
+/// The name in this language of a type of other languages.
 fn ours(ty: &str) -> &str {
     match ty {
         "double" | "f32" | "f64" => "float",
@@ -287,7 +287,7 @@ fn ours(ty: &str) -> &str {
     }
 }
 
-/// Whether a line begins with a field whose type stands before its name.
+/// Whether a line begins with a field whose type precedes its name.
 pub(super) fn is_type_first(line: &str) -> bool {
     TypeFirst::of(line).is_some()
 }

@@ -1,4 +1,4 @@
-//! Types that other languages write where they are used: index signatures, enums, comparisons, ranges.
+//! Inline types of other languages: index signatures, enums, comparisons, ranges.
 
 use super::place::{Diagnosis, Place, word_before};
 use crate::syntax::codes;

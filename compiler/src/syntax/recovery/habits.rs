@@ -1,4 +1,4 @@
-//! Mistakes that come from the habits of other languages, in the order in which they are looked for.
+//! Mistakes from the habits of other languages, in the order in which they are tried.
 
 use super::place::{Diagnosis, Place};
 use super::{foreign_fields, foreign_types, positions, punctuation, spellings, strangers};

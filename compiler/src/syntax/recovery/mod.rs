@@ -1,7 +1,7 @@
-//! Parsing that goes on behind a mistake.
+//! Parsing that continues after a mistake.
 //!
-//! What has a known repair is repaired in a copy of the text and parsed again, so that nothing behind it is lost;
-//! what has none stays in the tree as junk.
+//! A mistake with a known repair is repaired in a copy of the text, which is parsed again, so that nothing after it is
+//! lost. One without a repair stays in the tree as junk.
 
 mod brackets;
 mod diagnose;
@@ -33,7 +33,7 @@ use overlay::Overlay;
 /// How often a repaired text is parsed again.
 const ROUNDS: usize = 12;
 
-/// More mistakes than this in one file are not looked at one by one, in one round.
+/// More mistakes than this in one file are not diagnosed one by one, in one round.
 pub(crate) const MOST_MISTAKES: usize = 200;
 
 pub(super) fn parsed(file: FileId, text: &str, findings: &mut Findings) -> File {
@@ -47,7 +47,7 @@ pub(super) fn parsed(file: FileId, text: &str, findings: &mut Findings) -> File 
     repaired(file, text, findings)
 }
 
-/// The tree of a text in which something is wrong.
+/// The tree of a text with errors.
 fn repaired(file: FileId, text: &str, findings: &mut Findings) -> File {
     if let Some(finding) = whole::foreign(file, text) {
         findings.add(finding);
@@ -105,7 +105,7 @@ fn read_on(file: FileId, text: &str, findings: &mut Findings) -> File {
     File::default()
 }
 
-/// With spans that cut no character of the text as it was written, whatever was repaired in it.
+/// The finding with spans on character boundaries of the original text, whatever was repaired in it.
 fn snapped(text: &str, mut finding: Finding) -> Finding {
     let snap = |span: &mut Span| {
         while !text.is_char_boundary(span.start as usize) {
@@ -138,13 +138,13 @@ fn accept(lowered: Lowered, findings: &mut Findings) -> File {
     lowered.tree
 }
 
-/// Whether a piece stands on another line than what ends before it.
+/// Whether a piece is on another line than the item that ends before it.
 fn broken_line(text: &str, end: usize, piece: &Broken) -> bool {
     text.get(end..piece.range.start)
         .is_some_and(|between| between.contains('\n'))
 }
 
-/// Without the pieces that only go on with a mistake on the line before.
+/// Without the pieces that only continue a mistake on the line before.
 fn distinct<'b>(text: &str, broken: &'b [Broken]) -> Vec<&'b Broken> {
     let mut kept: Vec<&Broken> = Vec::new();
     let mut end = 0;

@@ -7,11 +7,11 @@ use std::ops::Range;
 pub(super) struct Overlay<'t> {
     original: &'t str,
     bytes: Vec<u8>,
-    /// Where something was written that is not there.
+    /// The ranges of repairs that added text.
     written: Vec<Range<usize>>,
 }
 
-/// A repair: the bytes of `range` become `text`, and spaces behind it.
+/// A repair: the bytes of `range` become `text`, followed by spaces.
 #[derive(Debug, Clone)]
 pub(super) struct Patch {
     pub(super) range: Range<usize>,
@@ -27,7 +27,7 @@ impl<'t> Overlay<'t> {
         }
     }
 
-    /// The text as it is now; patches are on character boundaries and ASCII, so it is one.
+    /// The current text; patches are on character boundaries and ASCII, so it is valid UTF-8.
     pub(super) fn text(&self) -> String {
         String::from_utf8_lossy(&self.bytes).into_owned()
     }
@@ -45,12 +45,12 @@ impl<'t> Overlay<'t> {
         }
     }
 
-    /// Whether a token may begin or end at a place: it cuts no character of the original.
+    /// Whether a token may begin or end at a position: it is a character boundary of the original.
     pub(super) fn is_boundary(&self, at: usize) -> bool {
         self.original.is_char_boundary(at)
     }
 
-    /// Whether patches take away what an earlier one has written: two repairs that mind each other would go on for ever.
+    /// Whether patches remove what an earlier one has written: two repairs that undo each other would never end.
     pub(super) fn repairs_repair(&self, patches: &[Patch]) -> bool {
         let takes = |patch: &Patch, range: &Range<usize>| {
             patch.text.trim().is_empty()

@@ -1,4 +1,4 @@
-//! A place where the parser gave up, and what can be said and done there.
+//! A position where the parser failed, with its finding and repair.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -10,7 +10,7 @@ use crate::source::{FileId, Span};
 use crate::syntax::grammar::Rule;
 use crate::syntax::lower::word_at;
 
-/// What is wrong, and what would let the parser read on behind it.
+/// The finding, and the repair with which the parser can continue.
 pub(super) struct Diagnosis {
     pub(super) finding: Finding,
     pub(super) patches: Vec<Patch>,
@@ -31,30 +31,30 @@ impl Diagnosis {
     }
 }
 
-/// A place where the parser gave up.
+/// A position where the parser failed.
 pub(super) struct Place<'t> {
     pub(super) file: FileId,
     /// The whole file.
     pub(super) text: &'t str,
-    /// What could not be read, without its doc comment.
+    /// The text that does not parse, without its doc comment.
     pub(super) junk: Range<usize>,
-    /// Where the thing begins that cannot be read: before the junk, if it begins in what stands before.
+    /// Where the item that does not parse begins: before the junk, if it begins in the text before.
     pub(super) from: usize,
-    /// What should have stood there.
+    /// The expected rule.
     pub(super) wanted: Rule,
     /// The first byte that did not fit.
     pub(super) at: usize,
-    /// What would have fitted.
+    /// The expected tokens.
     pub(super) stop: Stop,
 }
 
 impl<'t> Place<'t> {
-    /// What stands at the place.
+    /// The text at the position.
     pub(super) fn rest(&self) -> &'t str {
         &self.text[self.at..]
     }
 
-    /// What stands before it, white space left out.
+    /// The text before it, without white space.
     pub(super) fn before(&self) -> &'t str {
         self.text[..self.at].trim_end_matches(BLANK)
     }
@@ -73,13 +73,13 @@ impl<'t> Place<'t> {
         Span::new(self.file, range.start, range.end)
     }
 
-    /// The token at the place.
+    /// The token at the position.
     pub(super) fn found(&self) -> Range<usize> {
         self.at..self.at + token(self.rest()).len()
     }
 }
 
-/// What the grammar takes for white space, comments left out.
+/// The grammar's white space, without comments.
 pub(super) const BLANK: [char; 6] = [' ', '\n', '\t', '\r', '\u{B}', '\u{C}'];
 
 /// The letters, digits and `signs` that a text ends with.

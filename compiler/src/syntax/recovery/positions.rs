@@ -1,4 +1,4 @@
-//! Right words with the wrong signs around them: `:` behind a keyword, attributes behind a default, words in brackets.
+//! Correct words with wrong punctuation: `:` after a keyword, attributes after a default, words in brackets.
 
 use std::ops::Range;
 
@@ -243,7 +243,7 @@ fn attributes(text: &str) -> usize {
     end
 }
 
-/// Where the parenthesis is closed that a text begins with; those in texts and patterns do not count.
+/// The end of the parenthesis that a text begins with; parentheses in texts and patterns do not count.
 fn closing(text: &str) -> Option<usize> {
     let mut depth = 0usize;
     for (mark, range) in crate::syntax::marks::Marks::new(text) {

@@ -1,4 +1,4 @@
-//! Signs that other languages have between things, and those that are missing here.
+//! Punctuation of other languages, and missing punctuation.
 
 use std::ops::Range;
 
@@ -48,7 +48,7 @@ pub(super) fn trailing_comma(place: &Place<'_>) -> Option<Diagnosis> {
     Some(comma_message(place, before.len() - 1..before.len()))
 }
 
-/// `tags a, b,` and on the next line `title "…"`: the list took the keyword.
+/// `tags a, b,` and on the next line `title "…"`: the list consumed the keyword.
 pub(super) fn eaten_line(place: &Place<'_>) -> Option<Diagnosis> {
     let before = place.before();
     if !matches!(place.wanted, Rule::member_probe | Rule::step_probe)
@@ -176,7 +176,7 @@ pub(super) fn missing_comma(place: &Place<'_>) -> Option<Diagnosis> {
     )
 }
 
-/// `///` in the middle of something.
+/// `///` inside an item.
 pub(super) fn misplaced_doc(place: &Place<'_>) -> Option<Diagnosis> {
     if !place.rest().starts_with("///") || place.rest().starts_with("////") {
         return None;

@@ -64,7 +64,7 @@ pub(super) fn generic(place: &Place<'_>) -> Option<Diagnosis> {
     })
 }
 
-/// The place of the `>` that belongs to the `<` at the start.
+/// The position of the `>` that matches the `<` at the start.
 fn matching_angle(line: &str) -> Option<usize> {
     let mut depth = 0usize;
     for (at, byte) in line.bytes().enumerate() {
@@ -80,7 +80,7 @@ fn matching_angle(line: &str) -> Option<usize> {
     None
 }
 
-/// Whether what follows this text is a type: it stands behind a sign that asks for one.
+/// Whether a type follows this text, because of its last token.
 pub(super) fn stands_as_type(before: &str) -> bool {
     before
         .trim_end()

@@ -1,4 +1,4 @@
-//! Files that are something else, and files that version control left half merged.
+//! Files in other formats, and files with conflict markers of version control.
 
 use std::ops::Range;
 
@@ -7,7 +7,7 @@ use crate::diagnostics::{Finding, Findings};
 use crate::source::{FileId, Span};
 use crate::syntax::codes;
 
-/// What kind of file this looks like, if not one of ours.
+/// The kind of file that this looks like, if it is not a `.tools` file.
 pub(super) fn foreign(file: FileId, text: &str) -> Option<Finding> {
     let start = text.len()
         - text
@@ -77,7 +77,7 @@ pub(super) fn resolve_conflicts(file: FileId, overlay: &mut Overlay<'_>, finding
     }
 }
 
-/// Reports the Markdown fence around a file, and reads what stands inside.
+/// Reports the Markdown fence around a file, and reads its content.
 pub(super) fn unwrap_fence(file: FileId, overlay: &mut Overlay<'_>, findings: &mut Findings) {
     const FENCE: &str = "```";
     let text = overlay.text();

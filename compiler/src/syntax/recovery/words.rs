@@ -1,4 +1,4 @@
-//! Words that begin nothing, or something that stands elsewhere.
+//! Unknown keywords, and keywords that belong elsewhere.
 
 use super::place::{Diagnosis, Place};
 use crate::diagnostics::{Finding, nearest};
@@ -7,7 +7,7 @@ use crate::syntax::grammar::Rule;
 use crate::syntax::keywords::{EXAMPLE_PARTS, ITEMS, is_statement, members, steps};
 use crate::syntax::lower::word_at;
 
-/// A word at the start of a piece that begins no declaration and no statement.
+/// A word at the start of a piece that is no keyword of a declaration or statement.
 pub(super) fn unknown_word(place: &Place<'_>) -> Option<Diagnosis> {
     #[expect(
         clippy::wildcard_enum_match_arm,
@@ -86,7 +86,7 @@ fn imported<'t>(word: &str, text: &'t str) -> Option<&'t str> {
     (matches!(word, "import" | "include") && named).then_some(path)
 }
 
-/// Keywords, and where what they begin belongs.
+/// Keywords, and where their declarations or statements belong.
 const HOMES: &[(&str, &str)] = &[
     ("tool", "in a `toolset`, or in the block of a `method`"),
     ("chain", "in a `toolset`"),
@@ -110,7 +110,7 @@ const HOMES: &[(&str, &str)] = &[
     ("use", "below the `package` of a file"),
 ];
 
-/// What other languages call it, and what it is called here.
+/// The keyword of other languages, and the one of this language.
 const FOREIGN: &[(&str, &str)] = &[
     ("struct", "`type Name { … }`"),
     ("record", "`type Name { … }`"),

@@ -14,6 +14,10 @@ use crate::page::Slot;
 
 /// The templates of pages, by name: they print fragments alone.
 const PAGES: &[(&str, &str)] = &[
+    (
+        "rust/transforms",
+        include_str!("rust/surfaces/transforms/transforms.rs.j2"),
+    ),
     ("rust/data", include_str!("rust/surfaces/data.rs.j2")),
     (
         "rust/specs",
@@ -107,7 +111,6 @@ const PAGES: &[(&str, &str)] = &[
 const TEMPLATES: &[(&str, &str)] = &[
     ("rust/types", include_str!("rust/types.rs.j2")),
     ("rust/codecs", include_str!("rust/codecs.rs.j2")),
-    ("rust/transforms", include_str!("rust/transforms.rs.j2")),
     ("rust/manifest", include_str!("rust/manifest.toml.j2")),
     ("python/manifest", include_str!("python/manifest.toml.j2")),
 ];

@@ -31,13 +31,14 @@ pub(crate) enum Fragment {
 pub(crate) struct Rules {
     /// How the names of files end, behind a dot.
     pub ending: &'static str,
-    /// The lines behind which no line is broken, and lines are broken again.
+    /// The line behind which no line is broken.
     pub off: &'static str,
-    pub on: &'static str,
+    /// Whether lines behind this one are broken again.
+    pub on: fn(&str) -> bool,
     /// Whether a line needs no look at what it is: it is short enough for anything.
     pub fits: fn(&str) -> bool,
     /// A line that may be too wide: what stands in it, behind so many spaces.
-    pub broken: fn(usize, Vec<Code>) -> String,
+    pub broken: fn(usize, &[Part<'_>]) -> String,
     /// A literal of a text, of JSON text, and of a truth.
     pub literal: fn(&str) -> String,
     pub json: fn(&str) -> String,
@@ -64,8 +65,7 @@ pub(crate) fn printed(
     let (mut parts, mut breaks) = (Vec::new(), true);
     for line in rendered.split_inclusive('\n') {
         if !line.contains(SLOT[0]) {
-            let comment = line.trim_end();
-            breaks = comment == rules.on || breaks && comment != rules.off;
+            breaks = (rules.on)(line) || breaks && line.trim_end() != rules.off;
             out.push_str(line);
             continue;
         }
@@ -100,6 +100,7 @@ pub(crate) fn printed(
                 let all = all.iter().map(|piece| piece.part(rules, &mut imports));
                 let all: Vec<Part<'_>> = all.collect::<Result<_, _>>()?;
                 push_line(&mut out, indent, &all, rules, breaks);
+                breaks |= (rules.on)(line);
             }
         }
     }
@@ -165,7 +166,7 @@ fn push_line(out: &mut String, indent: usize, parts: &[Part<'_>], rules: &Rules,
     }
     if breaks && !(rules.fits)(&out[start..]) {
         out.truncate(start);
-        out.push_str(&(rules.broken)(indent, parsed(parts)));
+        out.push_str(&(rules.broken)(indent, parts));
     }
     out.truncate(out.trim_end_matches(' ').len());
     out.push('\n');

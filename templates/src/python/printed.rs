@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use super::folders::{imports_from, relative_imports, up};
 use super::layout::{self, Code, WIDTH};
 use super::{docs, literal, signature};
-use crate::code::{Imports, Module, Rules, Seen};
+use crate::code::{Imports, Module, Part, Rules, Seen, parsed};
 
 /// The rules of `ruff format`.
 pub(super) static RULES: Rules = Rules {
     ending: "py",
     off: "# fmt: off",
-    on: "# fmt: on",
+    on: |line| line.trim_end() == "# fmt: on",
     fits: |line| layout::width(line) <= WIDTH,
     broken,
     literal: literal::string,
@@ -22,7 +22,8 @@ pub(super) static RULES: Rules = Rules {
 };
 
 /// A statement that does not fit in one line.
-fn broken(indent: usize, mut parts: Vec<Code>) -> String {
+fn broken(indent: usize, parts: &[Part<'_>]) -> String {
+    let mut parts = parsed(parts);
     let first = parts.first().map(Code::flat).unwrap_or_default();
     let text = if first.starts_with("from ") {
         from_import(indent, &parts)

@@ -11,6 +11,7 @@ use toolc_compiler::ir::{
 use super::aliases::Aliases;
 use super::idents::{self, Case, Scope};
 use super::literal;
+use crate::code::Code;
 
 /// The ways between a bound tool and its method.
 pub(super) struct Bound<'d> {
@@ -27,10 +28,40 @@ pub(super) struct Bound<'d> {
 pub(super) enum Way {
     /// It is moved as it is.
     Whole,
-    /// Its fields are: the initializers of a struct literal. They take from `args`, `injected` or `result`.
-    Fields(Vec<String>),
+    /// Its fields are: the initializers of a struct literal.
+    Fields(Vec<Init>),
     /// It travels as JSON.
     Json,
+}
+
+/// A field of a struct literal.
+pub(super) struct Init {
+    pub name: String,
+    pub value: Moved,
+}
+
+/// What a field is made of.
+#[derive(PartialEq, Eq, Hash, Clone)]
+pub(super) enum Moved {
+    /// A field of the arguments.
+    Argument(String),
+    /// A field of what the context gives.
+    Injected(String),
+    /// A field of the method's result.
+    Result(String),
+    /// An expression.
+    Constant(String),
+}
+
+impl Moved {
+    pub(super) fn code(&self) -> Code {
+        match self {
+            Self::Argument(name) => format!("args.{name}").into(),
+            Self::Injected(name) => format!("injected.{name}").into(),
+            Self::Result(name) => format!("result.{name}").into(),
+            Self::Constant(value) => value.into(),
+        }
+    }
 }
 
 impl<'d> Bound<'d> {
@@ -115,11 +146,14 @@ fn result(aliases: &Aliases, tool: &Tool, ours: &Type, theirs: &Type) -> Way {
 }
 
 /// The fields of a payload from arguments of the same name.
-fn by_name(aliases: &Aliases, tool: &Tool, target: &Record) -> Option<Vec<String>> {
+fn by_name(aliases: &Aliases, tool: &Tool, target: &Record) -> Option<Vec<Init>> {
     let sources = Sources::of(aliases, tool);
     let inits = target.fields.iter().zip(names(target));
     inits
-        .map(|(field, ident)| Some(format!("{ident}: {}", sources.take(&field.name, field)?)))
+        .map(|(field, name)| {
+            let value = sources.take(&field.name, field)?;
+            Some(Init { name, value })
+        })
         .collect()
 }
 
@@ -129,19 +163,19 @@ fn by_mapping(
     tool: &Tool,
     target: &Record,
     entries: &[ExprEntry],
-) -> Option<Vec<String>> {
+) -> Option<Vec<Init>> {
     let sources = Sources::of(aliases, tool);
     let entries: HashMap<&str, &Expr> = entries
         .iter()
         .map(|entry| (&*entry.name, &entry.value))
         .collect();
-    let mut taken: HashSet<String> = HashSet::new();
+    let mut taken: HashSet<Moved> = HashSet::new();
     let mut inits = Vec::with_capacity(target.fields.len());
-    for (field, ident) in target.fields.iter().zip(names(target)) {
+    for (field, name) in target.fields.iter().zip(names(target)) {
         let value = match (entries.get(&*field.name).copied(), &field.presence) {
             (Some(Expr::Path(path)), _) => match (&path.root, &path.steps[..], path.count) {
-                (Root::Args, [PathStep::Key(name)], false) => {
-                    let value = sources.take(name, field)?;
+                (Root::Args, [PathStep::Key(key)], false) => {
+                    let value = sources.take(key, field)?;
                     // Nothing can be moved twice.
                     if !taken.insert(value.clone()) {
                         return None;
@@ -150,17 +184,19 @@ fn by_mapping(
                 }
                 (_, _, _) => return None,
             },
-            (Some(Expr::Value(value)), _) => constant(value, &field.ty, &field.presence)?,
+            (Some(Expr::Value(value)), _) => {
+                Moved::Constant(constant(value, &field.ty, &field.presence)?)
+            }
             (Some(Expr::List(_) | Expr::Object(_)), _)
             | (None, Presence::Required { .. } | Presence::Defaulted { .. }) => return None,
             (None, Presence::Optional { .. }) => match field.ty.kind {
                 TypeKind::String | TypeKind::Int | TypeKind::Bool | TypeKind::Float => {
-                    "None".to_owned()
+                    Moved::Constant("None".to_owned())
                 }
                 _ => return None,
             },
         };
-        inits.push(format!("{ident}: {value}"));
+        inits.push(Init { name, value });
     }
     Some(inits)
 }
@@ -204,14 +240,14 @@ impl<'a> Sources<'a> {
     }
 
     /// The argument `name`, where it can be moved into `field`.
-    fn take(&self, name: &str, field: &toolc_compiler::ir::Field) -> Option<String> {
+    fn take(&self, name: &str, field: &toolc_compiler::ir::Field) -> Option<Moved> {
         let payload = &self.tool.payload;
         let index = *self.places.get(name)?;
         if let Some(source) = payload.record.fields.get(index) {
             let moves = same(self.aliases, &source.ty, &field.ty, Limits::Kept)
                 && same_presence(&source.presence, &field.presence)
                 && source.annotations.secret == field.annotations.secret;
-            return moves.then(|| format!("args.{}", self.args[index]));
+            return moves.then(|| Moved::Argument(self.args[index].clone()));
         }
         let index = index - payload.record.fields.len();
         let source = &payload.injected[index];
@@ -219,24 +255,25 @@ impl<'a> Sources<'a> {
         let moves = same(self.aliases, &source.ty, &field.ty, Limits::Kept)
             && source.optional == optional
             && source.secret == field.annotations.secret;
-        moves.then(|| format!("injected.{}", self.injected[index]))
+        moves.then(|| Moved::Injected(self.injected[index].clone()))
     }
 }
 
 /// The fields of one record from those of another that has the same.
-fn fields(aliases: &Aliases, ours: &Record, theirs: &Record) -> Option<Vec<String>> {
+fn fields(aliases: &Aliases, ours: &Record, theirs: &Record) -> Option<Vec<Init>> {
     if !matches!((&ours.rest, &theirs.rest), (Rest::Closed, Rest::Closed)) {
         return None;
     }
     let other = names(theirs);
     let places = first_places(theirs.fields.iter().map(|field| &*field.name));
-    let pairs = ours.fields.iter().zip(names(ours)).map(|(field, ident)| {
+    let pairs = ours.fields.iter().zip(names(ours)).map(|(field, name)| {
         let index = *places.get(&*field.name)?;
         let source = &theirs.fields[index];
         let fits = same(aliases, &source.ty, &field.ty, Limits::Any)
             && same_presence(&field.presence, &source.presence)
             && field.annotations.secret == source.annotations.secret;
-        fits.then(|| format!("{ident}: result.{}", other[index]))
+        let value = Moved::Result(other[index].clone());
+        fits.then_some(Init { name, value })
     });
     pairs.collect()
 }

@@ -315,6 +315,72 @@ pub(super) fn returns_future(ty: &str) -> String {
     format!(" -> impl Future<\n{head}{ty},\n    > + Send;")
 }
 
+/// A struct literal as rustfmt lays it out.
+pub(super) fn struct_literal(
+    out: &mut String,
+    indent: usize,
+    head: &str,
+    inits: &[String],
+    tail: &str,
+) {
+    pad(out, indent);
+    out.push_str(head);
+    if inits.is_empty() {
+        out.push_str(" {}");
+    } else {
+        let columns: usize = inits.iter().map(|init| width(init) + 2).sum::<usize>() - 2;
+        let bytes: usize = inits.iter().map(|init| init.len() + 2).sum::<usize>() - 2;
+        let closing = " {  }".len() + tail.trim_end().len();
+        let fits = indent + width(head) + bytes + closing <= WIDTH;
+        if bytes <= 18 && fits {
+            out.push_str(" { ");
+            out.push_str(&inits.join(", "));
+            out.push_str(" }");
+        } else {
+            out.push_str(" {\n");
+            if columns <= 18 && fits {
+                // Letters beyond ASCII are too wide for the line of the braces only.
+                pad(out, indent + 4);
+                out.push_str(&inits.join(", "));
+                out.push('\n');
+                pad(out, indent);
+                out.push('}');
+                out.push_str(tail);
+                return;
+            }
+            for init in inits {
+                match init.split_once(": ") {
+                    Some((name, value)) => expressions::init(out, indent + 4, name, value),
+                    None => assignment(out, indent + 4, "", init, ","),
+                }
+            }
+            pad(out, indent);
+            out.push('}');
+        }
+    }
+    out.push_str(tail);
+}
+
+/// `Ok(name { … })` as the last line of a function.
+pub(super) fn ok_struct(out: &mut String, indent: usize, name: &str, fields: &[String]) {
+    /// The longest opening of a struct that stays behind the parenthesis, where it is broken.
+    const OPENING: usize = 60;
+    /// The longest line of a call whose argument could be broken.
+    const WHOLE: usize = WIDTH - 2;
+    let mut text = String::new();
+    struct_literal(&mut text, indent, &format!("Ok({name}"), fields, ")\n");
+    let fits = text.lines().count() == 1 && width(text.trim_end()) <= WHOLE;
+    if fits || width(name) + " {".len() <= OPENING {
+        out.push_str(&text);
+        return;
+    }
+    pad(out, indent);
+    out.push_str("Ok(\n");
+    struct_literal(out, indent + 4, name, fields, ",\n");
+    pad(out, indent);
+    out.push_str(")\n");
+}
+
 /// A parameter that is a function, which sees every item.
 pub(super) fn function_parameter(name: &str, item: &str) -> String {
     let head = format!("{name}: impl FnMut({item})");

@@ -9,10 +9,6 @@ use super::literal::{self, raw};
 use crate::schema;
 
 /// What the text of this file needs in scope.
-pub(super) const USES: &str =
-    "use toolrt::call::Step::{Each, Key};\nuse toolrt::call::{Expr, Path};\n";
-
-/// What [`USES`] brings into scope.
 pub(super) const USED: [&str; 4] = ["Each", "Key", "Expr", "Path"];
 
 /// Paths from `args` to one of `injected` start at a root of their own.

@@ -1,6 +1,7 @@
 //! Rust: types, codecs, specs, providers, clients, service traits and agents, as a module tree, a crate, or a file to include.
 
 mod aliases;
+mod bindings;
 mod bound;
 mod codecs;
 mod depth;
@@ -28,7 +29,6 @@ mod switches;
 mod symbols;
 mod tables;
 mod toolset;
-mod transforms;
 mod tuple;
 mod types;
 

@@ -4,15 +4,16 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::layout::pad;
 use super::{docs, expressions, layout, literal};
-use crate::code::{Code, Imports, Module, Rules, Seen};
+use crate::code::{Imports, Module, Part, Rules, Seen};
 
 /// The rules of rustfmt.
 pub(super) static RULES: Rules = Rules {
     ending: "rs",
     off: "#[rustfmt::skip]",
-    on: "};",
-    // Nothing so short is broken, whatever it is.
-    fits: |line| line.len() <= 60,
+    // The end of an item.
+    on: |line| !line.starts_with(' ') && line.trim_end().ends_with(';'),
+    // Nothing so short is broken but literals of structs.
+    fits: |line| line.len() <= 60 && !line.contains(" { "),
     broken,
     literal: literal::string,
     json: literal::raw,
@@ -26,8 +27,14 @@ pub(super) static RULES: Rules = Rules {
 };
 
 /// A line that may be too wide: by what it is, as rustfmt sees it.
-fn broken(indent: usize, parts: Vec<Code>) -> String {
-    let line: String = parts.iter().map(Code::flat).collect();
+fn broken(indent: usize, parts: &[Part<'_>]) -> String {
+    let mut line = String::new();
+    for part in parts {
+        match part {
+            Part::Literal(text) => line.push_str(text),
+            Part::Slot(code) => code.flat_to(&mut line),
+        }
+    }
     let mut out = String::new();
     push_line(&mut out, indent, line.trim_end());
     out.truncate(out.trim_end().len());
@@ -87,6 +94,9 @@ fn push_line(out: &mut String, indent: usize, line: &str) {
         };
         return expressions::statement(out, indent, &head, value, ";");
     }
+    if let Some((name, fields)) = ok_struct(line) {
+        return layout::ok_struct(out, indent, name, &fields);
+    }
     let Some(value) = line.strip_suffix(',') else {
         return expressions::statement(out, indent, "", line, "");
     };
@@ -115,6 +125,14 @@ fn host_trait(item: &str) -> Option<&str> {
     bounds
         .starts_with("Send + Sync + 'static {")
         .then_some(name)
+}
+
+/// The name and the fields of `Ok(Name { a: b, c: d })`.
+fn ok_struct(line: &str) -> Option<(&str, Vec<String>)> {
+    let inner = line.strip_prefix("Ok(")?.strip_suffix(')')?;
+    let (name, fields) = inner.split_once(" {")?;
+    let fields = fields.strip_suffix('}')?.trim();
+    Some((name, apart(fields, ", ").map(str::to_owned).collect()))
 }
 
 fn flat(out: &mut String, indent: usize, line: &str) {

@@ -5,7 +5,7 @@ use toolc_compiler::ir::{ErrorId, Tool, Toolset};
 
 use super::bound::{Bound, Way};
 use super::errors::push_errors;
-use super::folders::{self, RUNTIME, file, header};
+use super::folders::{self, RUNTIME, header};
 use super::idents::{self, Case, Scope};
 use super::injected::{InjectedField, push_injected};
 use super::lower::{Found, Module, screaming};
@@ -14,9 +14,9 @@ use super::payload::{PAYLOAD_CODEC, outside, typed};
 use super::printed::RULES;
 use super::surfaces::package::Folder;
 use super::surfaces::provider::{Around, Bindings};
-use super::surfaces::{client, hints, provider, specs};
+use super::surfaces::{client, hints, provider, specs, transforms};
 use super::tables::modules_of;
-use super::{docs, symbols, transforms};
+use super::{bindings, docs, symbols};
 use crate::{GeneratedFile, made};
 
 /// A tool, with the names of everything that is made for it.
@@ -111,9 +111,9 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
         about,
         (extra_types, extra_codecs),
     );
-    let services = transforms::services(names, &models);
-    let bound = transforms::bound_tools(names, &models, &services);
-    let bindings = Bindings {
+    let services = bindings::services(names, &models);
+    let bound = bindings::bound_tools(names, &models, &services);
+    let bound_to = Bindings {
         tools: &bound,
         services: &services,
     };
@@ -122,18 +122,24 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
         toolset,
         &models,
         &around,
-        &bindings,
+        &bound_to,
         &mut module.scope,
         (&folder, &header),
     );
     let transformed = (!bound.is_empty())
-        .then(|| transforms::transforms(names, toolset, &bound, &services, &header, &module.scope));
+        .then(|| transforms::page(names, toolset, &bound_to, &module.scope, (&folder, &header)));
     let hinted = hints::page(toolset, &models, &folder, &header);
     let called = client::page(toolset, &models, &folder, &header);
     let own = format!("The toolset {}.", docs::code(&toolset.name));
     let docs = docs::or(toolset.docs.as_deref(), &own);
-    let pages = [Some(provided), hinted, Some(called), Some(specs)];
-    let mut package = Folder {
+    let pages = [
+        Some(provided),
+        transformed,
+        hinted,
+        Some(called),
+        Some(specs),
+    ];
+    let package = Folder {
         folder: &folder,
         header: &header,
         docs,
@@ -141,10 +147,6 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
         modules: vec!["codecs", "types"],
         ..Folder::default()
     };
-    if let Some(transformed) = transformed {
-        out.push(file(&folder, "transforms", transformed));
-        package.modules.push("transforms");
-    }
     let pages = pages.iter().flatten();
     out.extend(pages.clone().map(|page| page.file(&RULES)));
     out.push(package.with(pages).page().file(&RULES));

@@ -205,7 +205,7 @@ fn push_new(
     }
     layout::signature(out, 4, "pub fn new", &params, " -> Self {");
     out.push_str(&settled);
-    push_struct_literal(out, 8, "Self", &inits, "");
+    layout::struct_literal(out, 8, "Self", &inits, "");
     out.push_str("\n    }\n");
     for field in fields {
         if let Presence::Defaulted { default } = field.presence
@@ -235,56 +235,6 @@ fn push_new(
 
 fn is_plain_text(shape: &Shape<'_>) -> bool {
     matches!(shape.kind, Kind::Text("STRING")) && !shape.nullable && !shape.secret
-}
-
-/// A struct literal as rustfmt lays it out.
-pub(super) fn push_struct_literal(
-    out: &mut String,
-    indent: usize,
-    head: &str,
-    inits: &[String],
-    tail: &str,
-) {
-    layout::pad(out, indent);
-    out.push_str(head);
-    if inits.is_empty() {
-        out.push_str(" {}");
-    } else {
-        let width: usize = inits
-            .iter()
-            .map(|init| layout::width(init) + 2)
-            .sum::<usize>()
-            - 2;
-        let bytes: usize = inits.iter().map(|init| init.len() + 2).sum::<usize>() - 2;
-        let closing = " {  }".len() + tail.trim_end().len();
-        let fits = indent + layout::width(head) + bytes + closing <= layout::WIDTH;
-        if bytes <= 18 && fits {
-            out.push_str(" { ");
-            out.push_str(&inits.join(", "));
-            out.push_str(" }");
-        } else {
-            out.push_str(" {\n");
-            if width <= 18 && fits {
-                // Letters beyond ASCII are too wide for the line of the braces only.
-                layout::pad(out, indent + 4);
-                out.push_str(&inits.join(", "));
-                out.push('\n');
-                layout::pad(out, indent);
-                out.push('}');
-                out.push_str(tail);
-                return;
-            }
-            for init in inits {
-                match init.split_once(": ") {
-                    Some((name, value)) => expressions::init(out, indent + 4, name, value),
-                    None => layout::assignment(out, indent + 4, "", init, ","),
-                }
-            }
-            layout::pad(out, indent);
-            out.push('}');
-        }
-    }
-    out.push_str(tail);
 }
 
 /// A default that is a constant or empty.

@@ -65,8 +65,7 @@ fn written(text: &str) -> Part<'_> {
 
 /// A statement as templates print it.
 fn printed(indent: usize, parts: &[Part<'_>]) -> String {
-    let parts = parsed(parts);
-    let flat: String = parts.iter().map(Code::flat).collect();
+    let flat: String = parsed(parts).iter().map(Code::flat).collect();
     let flat = pad(indent) + &flat;
     if (RULES.fits)(&flat) {
         return flat + "\n";

@@ -2,9 +2,10 @@
 
 use toolc_compiler::ir::Presence;
 
+use super::super::layout::struct_literal;
 use super::super::lower::{Item, Member, RestShape};
 use super::super::tables::Limits;
-use super::super::types::{push_struct_literal, short_default};
+use super::super::types::short_default;
 use super::super::{expressions, layout};
 use super::{Codec, How, part, push_let, raw_tag};
 
@@ -96,7 +97,7 @@ impl Codec<'_> {
             out.push_str("            }\n        }\n");
         }
         out.push_str(&settled);
-        push_struct_literal(out, 8, "Ok(Self", &inits, ")");
+        struct_literal(out, 8, "Ok(Self", &inits, ")");
         out.push('\n');
     }
 

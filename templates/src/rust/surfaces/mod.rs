@@ -8,3 +8,4 @@ pub(super) mod package;
 pub(super) mod provider;
 pub(super) mod service;
 pub(super) mod specs;
+pub(super) mod transforms;

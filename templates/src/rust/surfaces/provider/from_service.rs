@@ -6,10 +6,10 @@ use toolc_compiler::ir::Toolset;
 use super::{Around, Bindings, handler_result, is_chain};
 use crate::code::{Code, Module};
 use crate::page::Slot;
+use crate::rust::bindings::{BoundTool, module_of};
 use crate::rust::idents::{self, Case, Scope};
 use crate::rust::names::Names;
 use crate::rust::toolset::{ToolModel, trait_name};
-use crate::rust::transforms::{BoundTool, module_of};
 use crate::rust::{errors, layout, symbols};
 
 /// How services implement the toolset.

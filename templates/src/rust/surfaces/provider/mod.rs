@@ -9,11 +9,12 @@ use self::from_service::FromService;
 use super::host_trait::{HostTrait, Method};
 use crate::code::Code;
 use crate::page::{Page, Slot};
+use crate::rust::bindings::BoundTool;
 use crate::rust::folders::inner;
 use crate::rust::idents::{Case, Scope};
+use crate::rust::injected::InjectedField;
 use crate::rust::names::Names;
 use crate::rust::toolset::ToolModel;
-use crate::rust::transforms::BoundTool;
 use crate::rust::{docs, symbols};
 
 /// What `provider.rs.j2` prints.
@@ -56,13 +57,24 @@ struct Tool {
     reply: Slot,
 }
 
-/// An injected argument, as the steps of a chain see it.
+/// An injected argument that travels as JSON, for the steps of a chain or a method.
 #[derive(Serialize)]
-struct Input {
+pub(super) struct Input {
     name: Slot,
     field: Slot,
     codec: Slot,
     optional: bool,
+}
+
+impl Input {
+    pub(super) fn of(field: &InjectedField) -> Self {
+        Self {
+            name: Slot::literal(&*field.wire),
+            field: Slot::name(&field.ident),
+            codec: Slot::code(symbols::codec(&field.codec)),
+            optional: field.optional,
+        }
+    }
 }
 
 /// What the module of a provider has beside tools, under names that no type has there.
@@ -177,12 +189,6 @@ fn handler_result(model: &ToolModel<'_>) -> Code {
 
 fn tool(model: &ToolModel<'_>) -> Tool {
     let tool = model.tool;
-    let input = |field: &crate::rust::injected::InjectedField| Input {
-        name: Slot::literal(&*field.wire),
-        field: Slot::name(&field.ident),
-        codec: Slot::code(symbols::codec(&field.codec)),
-        optional: field.optional,
-    };
     let reply = match (tool.partial, model.side.is_some()) {
         (false, false) => "complete",
         (true, false) => "of",
@@ -200,7 +206,7 @@ fn tool(model: &ToolModel<'_>) -> Tool {
         injected: model.injected.as_deref().map(Slot::name),
         spec: Slot::name(&model.spec),
         codec: Slot::code(symbols::codec(&model.codec)),
-        inputs: model.injected_fields.iter().map(input).collect(),
+        inputs: model.injected_fields.iter().map(Input::of).collect(),
         method: Slot::name(&model.method),
         plan: tool.dry_run.then(|| Slot::name(&model.plan)),
         item: (model.item.as_ref()).map(|(_, codec)| Slot::code(symbols::codec(codec))),

@@ -1,4 +1,4 @@
-//! The passes, in order, and the gate behind them.
+//! The passes in order, and the gate after them.
 
 use rayon::prelude::*;
 
@@ -8,24 +8,24 @@ use crate::levels::{Allows, Levels};
 use crate::source::{Input, Sources};
 use crate::{resolve, rules, syntax};
 
-/// What became of some texts: a design, and everything that is wrong with it.
+/// The result of compiling some texts: a design, and all findings about it.
 #[derive(Debug)]
 pub struct Checked {
     /// The texts, by path.
     pub sources: Sources,
-    /// What they mean, as far as it could be told.
+    /// The design, as far as it could be resolved.
     pub design: Design,
-    /// In the order of files and places.
+    /// Sorted by file and position.
     pub findings: Findings,
 }
 
-/// A design without errors: what targets take.
+/// A design without errors: the input of targets.
 #[derive(Debug, Clone, Copy)]
 pub struct Ready<'a> {
     checked: &'a Checked,
 }
 
-/// Compiles all files of a project together. Never fails: what is wrong is among the findings.
+/// Compiles all files of a project together. Never fails: errors are among the findings.
 pub fn compile(inputs: Vec<Input>) -> Checked {
     compile_with(inputs, &Levels::default())
 }
@@ -80,7 +80,7 @@ impl<'a> Ready<'a> {
         &self.checked.design
     }
 
-    /// The texts behind it.
+    /// The texts of the design.
     pub fn sources(self) -> &'a Sources {
         &self.checked.sources
     }

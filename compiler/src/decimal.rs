@@ -11,7 +11,7 @@ pub struct Decimal {
 }
 
 impl Decimal {
-    /// Reads a JSON number. `None` where it is none.
+    /// Parses a JSON number. `None` if it is not one.
     pub fn parse(text: &str) -> Option<Self> {
         let (negative, rest) = match text.strip_prefix('-') {
             Some(rest) => (true, rest),
@@ -65,7 +65,7 @@ impl Decimal {
         !self.negative && !self.digits.is_empty()
     }
 
-    /// Its value where it is a 64-bit integer.
+    /// Its value if it is a 64-bit integer.
     pub fn to_i64(&self) -> Option<i64> {
         if !self.is_integer() || self.digits.len() as i64 + self.exponent > 19 {
             return None;
@@ -161,7 +161,7 @@ fn whole(digits: &[u8]) -> Option<u128> {
     )
 }
 
-/// An exponent, kept within what the arithmetic above can add to.
+/// An exponent, clamped so that the arithmetic above cannot overflow.
 fn clamp(text: &str) -> Option<i64> {
     let digits = text.strip_prefix(['+', '-']).unwrap_or(text);
     if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {

@@ -2,8 +2,8 @@
 
 use std::cell::{Cell, OnceCell};
 
-/// A list that is asked for names: the first times by looking at each item, then by a table. Most lists are asked once, and a few
-/// are asked for all of their thousands of names.
+/// A list with look-up by name: first by a linear search, after some searches by a table. Most lists are searched once,
+/// and a few for all of their thousands of names.
 #[derive(Debug)]
 pub(crate) struct Named<'a, T> {
     all: &'a [T],
@@ -11,21 +11,21 @@ pub(crate) struct Named<'a, T> {
     places: Places,
 }
 
-/// Where the names of a list are, for whoever has the list itself from elsewhere.
+/// The index of names of a list that is stored elsewhere.
 #[derive(Debug, Default)]
 pub(crate) struct Places {
     asked: Cell<usize>,
-    /// The places in the list, in the order of names.
+    /// The indices in the list, sorted by name.
     table: OnceCell<Vec<u32>>,
 }
 
-/// A table costs about as much as so many searches.
+/// A table costs about as much as this many searches.
 const SEARCHES: usize = 8;
 /// Lists of fewer items are always searched.
 const SHORT: usize = 16;
 
 impl<'a, T> Named<'a, T> {
-    /// A list, with what the names of its items are.
+    /// A list, with the function for the names of its items.
     pub fn new(all: &'a [T], name: fn(&T) -> &str) -> Self {
         Self {
             all,
@@ -39,7 +39,7 @@ impl<'a, T> Named<'a, T> {
         self.position(name).map(|at| &self.all[at])
     }
 
-    /// Where the first item of a name is.
+    /// The index of the first item with a name.
     pub fn position(&self, name: &str) -> Option<usize> {
         self.places.find(self.all, self.name, name)
     }

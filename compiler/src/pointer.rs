@@ -7,7 +7,7 @@ pub fn step(name: &str) -> String {
     name.replace('~', "~0").replace('/', "~1")
 }
 
-/// The name that a step of a pointer stands for.
+/// The name in a step of a pointer, unescaped.
 pub fn name(step: &str) -> String {
     step.replace("~1", "/").replace("~0", "~")
 }

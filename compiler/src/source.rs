@@ -1,4 +1,4 @@
-//! Source texts, and places in them.
+//! Source texts, and spans in them.
 
 use std::sync::{Arc, OnceLock};
 
@@ -6,7 +6,7 @@ use rayon::prelude::*;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// Text that many rooms share without copying it.
+/// Text that many modules share without copying it.
 pub type Text = Arc<str>;
 
 /// Characters that cannot be seen, or that turn the text around them.
@@ -26,8 +26,8 @@ pub fn is_hidden(c: char) -> bool {
     )
 }
 
-/// Hidden characters that do something: they control a terminal, turn the text around them, or say what only machines read. The others
-/// join and part letters.
+/// Invisible characters with an effect: they control a terminal, change the direction of text, or carry text that only
+/// machines read. Other invisible characters only join and separate letters.
 pub fn is_active(c: char) -> bool {
     is_hidden(c)
         && !matches!(c, '\u{AD}' | '\u{200B}'..='\u{200F}' | '\u{2060}'..='\u{2064}' | '\u{FEFF}')
@@ -78,7 +78,7 @@ impl Span {
         }
     }
 
-    /// The empty span right behind this one.
+    /// The empty span directly after this one.
     pub fn after(self) -> Span {
         Span {
             start: self.end,
@@ -91,7 +91,7 @@ impl Span {
         (self.end - self.start) as usize
     }
 
-    /// Whether it covers nothing.
+    /// Whether it is empty.
     pub fn is_empty(self) -> bool {
         self.start == self.end
     }
@@ -172,7 +172,7 @@ impl SourceFile {
         (line, before.utf16)
     }
 
-    /// The length of the text between two bytes; nothing, where there is no such text.
+    /// The length of the text between two bytes; zero if there is no such text.
     fn length(&self, start: u32, end: u32) -> Length {
         let (start, end) = (start as usize, end as usize);
         let Some(between) = self.text.get(start..end) else {
@@ -210,7 +210,7 @@ pub struct Sources {
 }
 
 impl Sources {
-    /// Takes the texts and sorts them by path, so that the order of arguments never shows.
+    /// Stores the texts sorted by path, so that the order of arguments has no effect.
     pub fn new(mut inputs: Vec<Input>) -> Self {
         inputs.sort_by(|a, b| a.path.cmp(&b.path));
         Self {

@@ -1,14 +1,15 @@
 //! What tools cost a model that sees them: an estimate of tokens, the same everywhere and every time.
 //!
-//! The rule: a run of letters costs one token for each started ten of them, a run of digits one for each started three, a run
-//! of other signs one for each started four; every character that is not ASCII costs one. Blanks cost nothing. A tool costs what its name,
-//! its description and the JSON Schema of its arguments cost, and [`AROUND`] for what a request has around them.
+//! The rule: a run of letters costs one token for every ten letters or part of ten, a run of digits one for every
+//! three, a run of other signs one for every four; every character that is not ASCII costs one. Blanks cost nothing. A
+//! tool costs what its name, its description and the JSON Schema of its arguments cost, and [`AROUND`] for the rest of
+//! the definition in a request.
 
 use std::collections::HashMap;
 
 use crate::ir::*;
 
-/// What a request says around a tool, whatever the tool is.
+/// The constant cost of a tool in a request.
 pub const AROUND: u64 = 8;
 
 /// The estimate for a text.
@@ -87,7 +88,7 @@ const MEMBER: u64 = 4;
 /// A keyword with a schema, or a list of them: `"items":{`.
 const NESTED: u64 = 2;
 
-/// What a reference to a definition has beside its name: `"$ref":"#/$defs/…"`.
+/// The cost of a reference to a definition beside its name: `"$ref":"#/$defs/…"`.
 const REFERENCE: u64 = 7;
 
 impl Count<'_> {
@@ -199,7 +200,8 @@ impl Count<'_> {
         }
     }
 
-    /// The first time as what it is, the second time as a definition with two references, then as one more reference.
+    /// The first use counts as the type itself, the second as a definition with two references, each further one as a
+    /// reference.
     fn named(&mut self, id: TypeId) {
         let decl = &self.design[id];
         let scalar = matches!(&decl.body, TypeBody::Alias { target } if is_scalar(&target.kind));
@@ -273,7 +275,7 @@ impl Count<'_> {
     }
 }
 
-/// What is written out wherever it is used.
+/// Types that are written out at every use.
 fn is_scalar(kind: &TypeKind) -> bool {
     match kind {
         TypeKind::String

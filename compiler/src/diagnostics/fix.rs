@@ -1,11 +1,11 @@
-//! Fixes: which of them can be applied together, and the text that comes out.
+//! Fixes: which of them can be applied together, and the resulting text.
 
 use std::collections::BTreeSet;
 
 use super::{Edit, Finding};
 use crate::source::{FileId, Span};
 
-/// The findings whose safe edits can be applied in one go, in order: of two that collide the first one counts.
+/// The findings whose safe edits can be applied together, in order: of two that overlap the first one counts.
 pub fn safe_fixes<'f>(findings: impl IntoIterator<Item = &'f Finding>) -> Vec<&'f Finding> {
     let mut chosen = Vec::new();
     let mut taken = Taken::default();
@@ -20,7 +20,7 @@ pub fn safe_fixes<'f>(findings: impl IntoIterator<Item = &'f Finding>) -> Vec<&'
     chosen
 }
 
-/// Places that hardly overlap: those of one fix may meet, but share no byte.
+/// Disjoint spans: those of one fix may touch, but share no byte.
 #[derive(Default)]
 struct Taken(BTreeSet<(FileId, u32, u32)>);
 
@@ -44,7 +44,7 @@ impl Taken {
     }
 }
 
-/// A text after some edits that do not overlap; insertions at one place come in the order of `edits`.
+/// A text after some edits that do not overlap; insertions at one position are in the order of `edits`.
 pub fn applied<'a>(text: &str, edits: impl IntoIterator<Item = &'a Edit>) -> String {
     let mut edits: Vec<&Edit> = edits.into_iter().collect();
     edits.sort_by_key(|edit| edit.span.start);
@@ -59,7 +59,7 @@ pub fn applied<'a>(text: &str, edits: impl IntoIterator<Item = &'a Edit>) -> Str
     new
 }
 
-/// Whether two places share a byte, or one is an insertion beside the other, so that the text depends on who comes first.
+/// Whether two spans share a byte, or one is an insertion at the edge of the other, so that the order would matter.
 fn collide(one: Span, other: Span) -> bool {
     let meet = one.start <= other.end && other.start <= one.end;
     one.file == other.file && (overlap(one, other) || meet && (one.is_empty() || other.is_empty()))

@@ -1,4 +1,4 @@
-//! Findings: what is wrong, where, and what to do about it.
+//! Findings: the mistake, its position, and how to fix it.
 
 mod fix;
 mod suggest;
@@ -11,7 +11,7 @@ use crate::source::Span;
 /// How much a finding matters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Severity {
-    /// Nothing is generated.
+    /// No code is generated.
     Error,
     /// Worth a look.
     Warning,
@@ -30,26 +30,26 @@ pub struct Code {
     pub page: &'static str,
 }
 
-/// A place with a word on what is there.
+/// A span with a text about it.
 #[derive(Debug, Clone)]
 pub struct Label {
     /// Where.
     pub span: Span,
-    /// What is at this place; may be empty.
+    /// The text about this span; may be empty.
     pub text: String,
 }
 
 /// A change of the source.
 #[derive(Debug, Clone)]
 pub struct Edit {
-    /// What is replaced; empty to insert.
+    /// The replaced span; empty to insert.
     pub span: Span,
     /// The new text.
     pub text: String,
 }
 
-/// One mistake. The message is the fact, with the user's own names in backticks; labels say what is at a place;
-/// help is text that works if pasted. Lower case, no full stop.
+/// One mistake. The message is the fact, with the user's own names in backticks; labels describe a span; help is text
+/// that works if pasted. Lower case, no full stop.
 #[derive(Debug, Clone)]
 pub struct Finding {
     /// The kind.
@@ -58,19 +58,18 @@ pub struct Finding {
     pub severity: Severity,
     /// The fact.
     pub message: String,
-    /// The first is the place of the mistake, the others are related.
+    /// The first is the span of the mistake, the others are related.
     pub labels: Vec<Label>,
     /// What to do.
     pub help: Option<String>,
-    /// The fix, where there is exactly one: all of these changes together.
+    /// The fix, if there is exactly one: all of these changes together.
     pub edits: Vec<Edit>,
-    /// Whether the fix is only probably what was meant, so that a person has to look at it. Other fixes are safe to apply
-    /// as they stand.
+    /// Whether the fix is only a guess that a person must review. Other fixes are safe to apply without review.
     pub guess: bool,
 }
 
 impl Finding {
-    /// A finding at a place.
+    /// A finding at a span.
     pub fn new(code: &'static Code, span: Span, message: impl Into<String>) -> Self {
         let labels = vec![Label {
             span,
@@ -87,13 +86,13 @@ impl Finding {
         }
     }
 
-    /// Says what is at the finding's own place.
+    /// Sets the text about the finding's own span.
     pub fn here(mut self, text: impl Into<String>) -> Self {
         self.labels[0].text = text.into();
         self
     }
 
-    /// Adds a related place.
+    /// Adds a related span.
     pub fn related(mut self, span: Span, text: impl Into<String>) -> Self {
         self.labels.push(Label {
             span,
@@ -102,7 +101,7 @@ impl Finding {
         self
     }
 
-    /// Says what to do.
+    /// Sets the help.
     pub fn help(mut self, text: impl Into<String>) -> Self {
         self.help = Some(text.into());
         self
@@ -117,13 +116,13 @@ impl Finding {
         self
     }
 
-    /// Adds a change that probably fixes it: what a mistyped word may have meant, what a wrong thing may be replaced by.
+    /// Adds a change that probably fixes it: the likely meaning of a mistyped word, or a likely replacement.
     pub fn guess(mut self, span: Span, text: impl Into<String>) -> Self {
         self.guess = true;
         self.edit(span, text)
     }
 
-    /// Adds the word that was probably meant. Where only case, `-` and `_` differ, that is safe.
+    /// Adds the word that was probably meant. If only case, `-` and `_` differ, the change is safe.
     pub fn respell(self, span: Span, written: &str, meant: &str, text: impl Into<String>) -> Self {
         if same_letters(written, meant) {
             self.edit(span, text)
@@ -165,14 +164,14 @@ impl Findings {
         self.all.extend(other.all);
     }
 
-    /// Puts them into the order of their places.
+    /// Sorts them by position.
     pub fn sort(&mut self) {
         self.all.sort_by(|a, b| {
             (a.span(), a.code.id, &a.message).cmp(&(b.span(), b.code.id, &b.message))
         });
     }
 
-    /// Keeps those for which this holds, which may change them.
+    /// Keeps the findings for which `keep` returns true; it may change them.
     pub fn retain(&mut self, keep: impl FnMut(&mut Finding) -> bool) {
         self.all.retain_mut(keep);
     }

@@ -11,11 +11,11 @@ pub fn nearest<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) ->
     first(close(name, candidates))
 }
 
-/// So many names are compared in one compilation. Where thousands of names are wrong in a design of thousands, whoever reads the
-/// findings is not helped by a suggestion in each.
+/// At most this many names are compared in one compilation. If thousands of names are wrong in a design of thousands, a
+/// suggestion in each finding would not help its reader.
 const MOST: usize = 250_000;
 
-/// Looks for the names that mistyped ones may have meant, until that has taken long enough.
+/// Finds similar names for mistyped ones, up to a limit of comparisons.
 #[derive(Debug)]
 pub struct Suggestions {
     left: AtomicUsize,
@@ -30,7 +30,7 @@ impl Default for Suggestions {
 }
 
 impl Suggestions {
-    /// As [`nearest`], of so many candidates; nothing where that would be too many.
+    /// Like [`nearest`], for `count` candidates; empty if these would exceed the limit.
     pub fn nearest<'a, C: IntoIterator<Item = &'a str>>(
         &self,
         name: &str,
@@ -44,7 +44,8 @@ impl Suggestions {
         }
     }
 
-    /// The same of candidates in any order: ties are in the order of the alphabet. Those that follow come last among their ties.
+    /// The same of candidates in any order: ties are in the order of the alphabet. Later ones come last among their
+    /// ties.
     pub fn nearest_of<'a, C: IntoIterator<Item = &'a str>>(
         &self,
         name: &str,
@@ -80,7 +81,7 @@ fn first(mut close: Vec<(usize, &str)>) -> Vec<&str> {
     close.into_iter().map(|(_, candidate)| candidate).collect()
 }
 
-/// The candidates that are close, each once, and how far they are.
+/// The candidates that are close, each once, with their distances.
 fn close<'a>(name: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<(usize, &'a str)> {
     let mut close: Vec<(usize, &str)> = Vec::new();
     let mut seen: HashSet<&str> = HashSet::new();
@@ -113,14 +114,14 @@ fn letters_of(text: &str) -> u128 {
     bits.fold(0, |all, bit: u128| all | bit)
 }
 
-/// What the distance of two texts with these letters is at least: no edit brings or takes more than one. Most names are told apart by
-/// this, which costs far less than the distance.
+/// A lower bound of the distance of two texts with these letters: an edit adds or removes at most one. It rules out
+/// most names and costs far less than the distance.
 fn apart(one: u128, other: u128) -> usize {
     let only = (one & !other).count_ones().max((other & !one).count_ones());
     only as usize
 }
 
-/// Whether two words differ in nothing but case and the separators `-` and `_`.
+/// Whether two words differ only in case and the separators `-` and `_`.
 pub fn same_letters(one: &str, other: &str) -> bool {
     plain_letters(one).eq(plain_letters(other))
 }

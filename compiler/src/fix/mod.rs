@@ -1,4 +1,4 @@
-//! Applies fixes until none is left that needs no person: texts in, texts out.
+//! Applies safe fixes until none is left: texts in, texts out.
 
 mod moves;
 mod trial;
@@ -14,14 +14,15 @@ use trial::Bench;
 /// More rounds than any text should need.
 const MOST_ROUNDS: usize = 100;
 
-/// What became of some texts.
+/// The result of fixing some texts.
 #[derive(Debug)]
 pub struct Fixed {
-    /// The texts after all fixes, with what is still to say about them.
+    /// The texts after all fixes, with their remaining findings.
     pub checked: Checked,
-    /// What was fixed, in the order in which it was done.
+    /// The applied fixes, in order.
     pub fixes: Vec<Fix>,
-    /// Whether all fixes were tried. Very many that are no good are not: another run goes on where this one stopped.
+    /// Whether all fixes were tried. If very many fail, some are not tried: another run continues where this one
+    /// stopped.
     pub is_complete: bool,
 }
 
@@ -30,34 +31,34 @@ pub struct Fixed {
 pub struct Fix {
     /// The id of the finding's code.
     pub code: &'static str,
-    /// What the finding mattered.
+    /// The severity of the finding.
     pub severity: Severity,
     /// The finding's message.
     pub message: String,
-    /// What was there and what is there now, where it was one edit; else what the finding said to do.
+    /// The old and the new text, if it was one edit; else the help of the finding.
     pub change: Change,
     /// The file, as in [`Input::path`].
     pub path: String,
-    /// Line and column at the time, counted from 1; fixes before it may have moved what comes behind them.
+    /// Line and column at the time, counted from 1; earlier fixes may have moved later text.
     pub position: (u32, u32),
 }
 
-/// What a fix did.
+/// The change of a fix.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Change {
     /// One piece of text, either of which may be empty.
     Edit {
-        /// What was there.
+        /// The old text.
         old: String,
-        /// What is there now.
+        /// The new text.
         new: String,
     },
-    /// Several edits: what the finding said to do.
+    /// Several edits: the help of the finding.
     Edits(Option<String>),
 }
 
-/// Applies all safe edits, and those that then are found, until none is left. Each step is tried before it is taken: a fix
-/// that does not make its finding go away, or brings more errors than it takes, is left out.
+/// Applies all safe edits, and those of new findings, until none is left. Each step is tried first: a fix that does not
+/// remove its finding, or adds more errors than it removes, is left out.
 pub fn fix(inputs: Vec<Input>, levels: &Levels) -> Fixed {
     let mut checked = compile_with(inputs, levels);
     let mut bench = Bench::of(&checked, levels);
@@ -93,7 +94,7 @@ pub fn fix(inputs: Vec<Input>, levels: &Levels) -> Fixed {
     }
 }
 
-/// What tells some texts from others, the better ones first.
+/// The key that distinguishes states of the texts, better ones first.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct State {
     errors: usize,
@@ -113,7 +114,7 @@ impl State {
     }
 }
 
-/// From one state to another on the way around.
+/// From one state to the next in a cycle.
 fn gone_on(mut checked: Checked, levels: &Levels, to: &State) -> Checked {
     while State::of(&checked) != *to {
         let mut bench = Bench::of(&checked, levels);
@@ -125,8 +126,8 @@ fn gone_on(mut checked: Checked, levels: &Levels, to: &State) -> Checked {
     checked
 }
 
-/// Fixes that are good together, and what is there after them. What is decided here depends on the texts alone, so that
-/// fixing what has been fixed changes nothing.
+/// Fixes that are good together, and the texts after them. The decision depends on the texts alone, so that fixing is
+/// idempotent.
 fn step<'c>(checked: &'c Checked, bench: &mut Bench<'_>) -> Option<(Vec<&'c Finding>, Checked)> {
     let mut left: Vec<&Finding> = checked.findings.iter().collect();
     loop {
@@ -160,7 +161,7 @@ fn step<'c>(checked: &'c Checked, bench: &mut Bench<'_>) -> Option<(Vec<&'c Find
     }
 }
 
-/// The first of some suspects that are good after all, on their own or with their neighbours.
+/// The first of some suspects that are good after all, alone or with their neighbours.
 fn halves<'c>(
     checked: &'c Checked,
     bench: &mut Bench<'_>,

@@ -1,11 +1,11 @@
-//! Where the places of some texts are after fixes, and which fix is the nearest to a place.
+//! The positions of some texts after fixes, and the fix that is nearest to a position.
 
 use std::collections::BTreeMap;
 
 use crate::diagnostics::{Edit, Finding};
 use crate::source::{FileId, Sources};
 
-/// The edits of some fixes, by file and place.
+/// The edits of some fixes, by file and position.
 pub(super) struct Moves {
     of_file: BTreeMap<FileId, Vec<Move>>,
 }
@@ -54,7 +54,7 @@ impl Moves {
         moves.map(|one| &one.edit)
     }
 
-    /// Where a place is afterwards.
+    /// The new position of an old one.
     pub(super) fn place(&self, file: FileId, at: u32) -> usize {
         let moves = self.of_file.get(&file).map_or(&[][..], Vec::as_slice);
         let before = moves.partition_point(|one| one.edit.span.end <= at);
@@ -64,7 +64,7 @@ impl Moves {
         }
     }
 
-    /// The index of the fix that is the nearest to a place, as it is afterwards.
+    /// The index of the fix that is nearest to a new position.
     pub(super) fn nearest(&self, file: FileId, at: usize) -> Option<usize> {
         let moves = self.of_file.get(&file)?;
         let behind = moves.partition_point(|one| one.new.0 <= at);

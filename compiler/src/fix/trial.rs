@@ -1,9 +1,10 @@
-//! Some fixes, applied and compiled: what came and what went, and which of the fixes had better not been applied.
+//! A trial of some fixes: applies them, compiles, and reports new and removed findings, and the fixes that made it
+//! worse.
 //!
-//! What is found before and after is compared by place, as far as edits move it. A finding that is new is put down to the fix
-//! that is nearest to it, and so is an error that is gone. A fix is good if its own finding is gone, and if it brought no more
-//! errors than it took. Of a file with very many mistakes the parser tells the first ones; what it finds behind them once these
-//! are fixed was there before.
+//! Findings before and after are compared by position, corrected for the edits. A new finding is attributed to the
+//! nearest fix, and so is a removed error. A fix is good if its own finding is gone, and if it added no more errors
+//! than it removed. In a file with very many mistakes the parser reports only the first ones; those that it reports
+//! after these are fixed were there before.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,22 +15,22 @@ use crate::levels::Levels;
 use crate::source::{FileId, Input};
 use crate::syntax::{MOST_MISTAKES, codes};
 
-/// How often all texts may be compiled for nothing, beside [`BYTES`].
+/// How often all texts may be compiled in vain, beside [`BYTES`].
 const TIMES: usize = 24;
 
-/// How many bytes may be compiled for nothing in any case.
+/// How many bytes may always be compiled in vain.
 const BYTES: usize = 1 << 20;
 
-/// Where fixes are tried.
+/// The state of trials.
 pub(super) struct Bench<'l> {
     levels: &'l Levels,
-    /// How many bytes may still be compiled for nothing, so that many bad fixes do not take forever.
+    /// How many bytes may still be compiled in vain, so that many bad fixes do not take forever.
     bytes: usize,
-    /// Whether something was not tried for that reason.
+    /// Whether a fix was not tried for that reason.
     pub(super) is_spent: bool,
 }
 
-/// What became of a trial.
+/// The result of a trial.
 pub(super) struct Trial {
     /// The texts with the fixes.
     pub(super) next: Checked,
@@ -78,7 +79,7 @@ fn size(checked: &Checked) -> usize {
     files.map(|(_, file)| file.text.len()).sum()
 }
 
-/// What a finding says, wherever it is in its file.
+/// The content of a finding, without its position.
 type Said<'f> = (FileId, &'static str, Severity, &'f str);
 
 fn said(finding: &Finding) -> Said<'_> {
@@ -158,7 +159,7 @@ fn suspects(checked: &Checked, chosen: &[&Finding], next: &Checked, moves: &Move
     suspects
 }
 
-/// Where the parser stopped telling mistakes, by file, as it is afterwards.
+/// By file, the new position after which the parser reported no more mistakes.
 fn unseen(checked: &Checked, moves: &Moves) -> BTreeMap<FileId, usize> {
     let mut told: BTreeMap<FileId, (usize, u32)> = BTreeMap::new();
     for finding in checked.findings.iter() {
@@ -175,7 +176,7 @@ fn unseen(checked: &Checked, moves: &Moves) -> BTreeMap<FileId, usize> {
         .collect()
 }
 
-/// Takes one of so many, if there is one.
+/// Decrements a count, if it is not zero.
 fn take(count: &mut usize) -> bool {
     let is_there = *count > 0;
     *count -= usize::from(is_there);

@@ -67,7 +67,7 @@ fn offset(bytes: &[u8]) -> Option<i32> {
     }
 }
 
-/// `P1DT2H`, `P2W`: larger units first, none left out between two others, weeks alone.
+/// `P1DT2H`, `P2W`: larger units first, none left out between two others; weeks only alone.
 pub(super) fn is_duration(text: &str) -> bool {
     let Some(rest) = text.strip_prefix('P') else {
         return false;

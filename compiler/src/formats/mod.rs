@@ -21,7 +21,7 @@ pub(crate) fn accepts(format: Format, text: &str) -> bool {
     }
 }
 
-/// What messages call a text of the format, with an example.
+/// The wording for a text of the format in messages, with an example.
 pub(crate) fn phrase(format: Format) -> &'static str {
     match format {
         Format::Datetime => "a date and time with an offset, like \"2026-01-31T09:30:00Z\"",
@@ -37,7 +37,7 @@ pub(crate) fn phrase(format: Format) -> &'static str {
     }
 }
 
-/// Whether `text` is padded base64 in the standard alphabet; pad bits may be anything.
+/// Whether `text` is padded base64 in the standard alphabet; pad bits may have any value.
 pub(crate) fn is_base64(text: &str) -> bool {
     let data = text
         .strip_suffix("==")

@@ -2,7 +2,7 @@
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 
-/// Labels of letters, digits and inner hyphens; internationalised ones are not looked into.
+/// Labels of letters, digits and inner hyphens; internationalised ones are not decoded.
 pub(super) fn is_hostname(text: &str) -> bool {
     let is_label = |label: &str| {
         (1..=63).contains(&label.len())
@@ -104,7 +104,7 @@ fn is_authority(text: &str) -> bool {
     host_fine && port_fine && is_encoded(user, b":")
 }
 
-/// `v1.anything`: the door that RFC 3986 leaves for later kinds of addresses.
+/// `v1.anything`: RFC 3986's extension for later kinds of addresses.
 fn is_future(text: &str) -> bool {
     let Some((version, address)) = text
         .strip_prefix(['v', 'V'])

@@ -1,4 +1,4 @@
-//! What a tool does, told from the words of its name and description; what is declared wins.
+//! What a tool does, inferred from the words of its name and description; declared values win.
 
 use super::definition::{Definition, Format};
 use super::names::words;
@@ -15,7 +15,7 @@ pub(super) struct Capability {
     pub cost: Text,
 }
 
-/// Verbs that only look, and what the action is called.
+/// Verbs that only read, and the name of the action.
 const LOOKING: [(&str, &str); 26] = [
     ("search", "search"),
     ("find", "find"),
@@ -116,7 +116,7 @@ const SETTING: [&str; 8] = [
     "set", "put", "enable", "disable", "mark", "archive", "replace", "upsert",
 ];
 
-/// Words that tell what a tool is about, the first that occurs counts.
+/// Words that determine the domain of a tool; the first that occurs counts.
 const DOMAINS: [(&str, &[&str]); 8] = [
     (
         "filesystem",
@@ -204,7 +204,7 @@ const DOMAINS: [(&str, &[&str]); 8] = [
     ),
 ];
 
-/// What a definition says or lets one tell.
+/// The capabilities of a definition, declared or inferred.
 pub(super) fn capability(definition: &Definition<'_>) -> Capability {
     // What nobody knows is not guessed at.
     if definition.format == Format::Raw {
@@ -263,7 +263,7 @@ pub(super) fn capability(definition: &Definition<'_>) -> Capability {
     found
 }
 
-/// The action, whether it changes something, whether a second time changes nothing more. The first verb counts.
+/// The action, whether it has side effects, whether it is idempotent. The first verb counts.
 fn verb(words: &[String]) -> Option<(&'static str, bool, bool)> {
     words.iter().find_map(|word| {
         let stem = |known: &str| {
@@ -296,7 +296,7 @@ impl Capability {
         self.idempotent = flag("idempotent").unwrap_or(self.idempotent);
     }
 
-    /// As it stands in a canonical record.
+    /// In the form of a canonical record.
     pub fn value(&self) -> Value {
         Value::Object(vec![
             ("action".into(), Value::String(self.action.clone())),

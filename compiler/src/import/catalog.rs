@@ -10,12 +10,12 @@ use crate::pointer;
 pub(super) struct Place<'a> {
     /// A JSON Pointer into the document.
     pub path: String,
-    /// The key under which it stood, where keys are names.
+    /// Its key, if keys are names.
     pub key: Option<&'a str>,
     pub value: &'a Value,
 }
 
-/// Members that hold lists of definitions, wherever they stand.
+/// Members that contain lists of definitions, at any level.
 const LISTS: [&str; 9] = [
     "tools",
     "functions",
@@ -28,7 +28,7 @@ const LISTS: [&str; 9] = [
     "data",
 ];
 
-/// Members that hold one definition, in collections with something to say about each.
+/// Members that contain one definition, in collections with metadata for each.
 const WRAPPERS: [&str; 4] = [
     "definition",
     "tool",
@@ -113,7 +113,7 @@ fn gather<'a>(
     }
 }
 
-/// Whether anything speaks for a format more than for none.
+/// Whether there is evidence for any format but `raw`.
 fn is_definition(value: &Value) -> bool {
     // An OpenAPI document inside of a catalogue's entry has the operations.
     matches!(value, Value::Object(_)) && !matches!(format_of(value), Format::Raw)
@@ -128,7 +128,7 @@ fn holds(value: &Value, depth: usize) -> bool {
     }
 }
 
-/// Whether something in a list or object looks like a definition.
+/// Whether an item of a list or object looks like a definition.
 fn has_definitions(value: &Value, depth: usize) -> bool {
     let mut found = Vec::new();
     gather(value, String::new(), None, depth, &mut found);

@@ -1,11 +1,11 @@
-//! What import writes must pass the checker: the tools and types of a text that do not, with what is wrong.
+//! The output of import must pass the checker: the tools and types of a text that do not, with the errors.
 
 use super::parts::{Parts, What};
 use crate::compile::compile;
 use crate::diagnostics::{Finding, Severity};
 use crate::source::Input;
 
-/// Something of a file that does not pass.
+/// A part of a file that does not pass.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Wrong {
     pub what: What,
@@ -13,7 +13,7 @@ pub(super) struct Wrong {
     pub why: String,
 }
 
-/// All that is wrong with a text; nothing where it passes.
+/// All errors of a text; empty if it passes.
 pub(super) fn wrong(text: &str) -> Vec<Wrong> {
     let input = Input {
         path: "imported.tools".to_owned(),

@@ -1,4 +1,4 @@
-//! A tool definition as its format says it: the one model between formats and everything that is made of them.
+//! A tool definition, independent of its format: the one model between the readers of formats and all outputs.
 
 use std::borrow::Cow;
 
@@ -86,7 +86,7 @@ impl Format {
     }
 }
 
-/// What a tool does to the world, as far as it is said.
+/// The effects of a tool, as far as they are declared.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Effects {
     pub readonly: Option<bool>,
@@ -103,15 +103,15 @@ pub(super) struct Definition<'a> {
     pub title: Option<Text>,
     pub description: Option<Text>,
     pub version: Option<Text>,
-    /// The schema of the arguments; without one the tool takes none.
+    /// The schema of the arguments; without one the tool has none.
     pub input: Option<Cow<'a, Value>>,
-    /// Where the schema of the arguments stands in the definition.
+    /// The path of the schema of the arguments in the definition.
     pub input_path: &'static str,
     /// The schema of the result.
     pub output: Option<Cow<'a, Value>>,
-    /// Where the schema of the result stands in the definition.
+    /// The path of the schema of the result in the definition.
     pub output_path: &'static str,
-    /// What refs point into, where it is not the schema itself.
+    /// The document that refs point into, if it is not the schema itself.
     pub root: Option<&'a Value>,
     pub effects: Effects,
     pub tags: Vec<Text>,
@@ -122,13 +122,13 @@ pub(super) struct Definition<'a> {
     pub security: Option<&'a Value>,
     /// Arguments of example calls.
     pub examples: Vec<&'a Value>,
-    /// What travels as `_meta`.
+    /// The content of `_meta`.
     pub meta: Vec<(Text, Value)>,
-    /// Members that the language has no place for.
+    /// Members that the language cannot express.
     pub rest: Vec<(Text, Value)>,
-    /// The definition as it was.
+    /// The original definition.
     pub original: &'a Value,
-    /// What had to be put right to read it: kind, JSON Pointer, sentence.
+    /// The repairs that were needed to read it: kind, JSON Pointer, sentence.
     pub notes: Vec<(NoteKind, String, String)>,
 }
 
@@ -158,7 +158,7 @@ impl<'a> Definition<'a> {
         }
     }
 
-    /// A place at which no tool can be found, and why.
+    /// A position without a tool, and the reason.
     pub fn nothing(format: Format, original: &'a Value, path: String, why: String) -> Self {
         let mut nothing = Self::new(format, original);
         nothing.notes.push((NoteKind::Lost, path, why));
@@ -170,7 +170,7 @@ impl<'a> Definition<'a> {
         self.name.is_none() && self.description.is_none() && self.input.is_none()
     }
 
-    /// A text; anything else is told and kept aside.
+    /// A text; any other value is reported and kept aside.
     pub fn text(&mut self, key: &Text, value: &Value) -> Option<Text> {
         match value {
             Value::String(text) => Some(text.clone()),
@@ -190,7 +190,7 @@ impl<'a> Definition<'a> {
         }
     }
 
-    /// A schema; anything else is told and kept aside.
+    /// A schema; any other value is reported and kept aside.
     pub fn schema(&mut self, key: &Text, value: &'a Value) -> Option<Cow<'a, Value>> {
         match value {
             Value::Object(_) | Value::Bool(true) => Some(Cow::Borrowed(value)),
@@ -206,7 +206,7 @@ impl<'a> Definition<'a> {
         }
     }
 
-    /// Keeps a member that the language has no place for.
+    /// Keeps a member that the language cannot express.
     pub fn keep(&mut self, key: &Text, value: &Value) {
         self.rest.push((key.clone(), value.clone()));
     }

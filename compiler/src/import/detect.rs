@@ -13,11 +13,11 @@ pub struct Evidence {
     pub format: Format,
     /// From 0 to 1.
     pub confidence: f64,
-    /// What speaks for it.
+    /// The evidence for it.
     pub why: String,
 }
 
-/// All formats that something speaks for, the likeliest first. `raw` is always among them.
+/// All formats with evidence, the likeliest first. `raw` is always among them.
 pub fn evidence(value: &Value) -> Vec<Evidence> {
     let mut all = Vec::new();
     gather(value, &mut |format, percent, why| {

@@ -1,11 +1,11 @@
-//! What becomes of a text that holds values, in whichever language they are written.
+//! A text of values as read, independent of its language.
 
 use crate::ir::Value;
 
-/// How deep containers may stand inside each other.
+/// How deeply containers may be nested.
 pub(super) const DEEPEST: usize = 256;
 
-/// What a text was read as.
+/// The language that a text was read as.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Language {
     /// RFC 8259.
@@ -27,15 +27,15 @@ impl Language {
 /// Why a text cannot be read, and where.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Mistake {
-    /// What it was read as.
+    /// The language that it was read as.
     pub language: Language,
     /// The byte at which it was noticed.
     pub offset: usize,
-    /// What is wrong, in a few words.
+    /// A short description of the error.
     pub message: &'static str,
 }
 
-/// What was read, and what was put right on the way.
+/// The values, and the repairs.
 #[derive(Debug)]
 pub(super) struct Document {
     /// The value.

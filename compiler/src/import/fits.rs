@@ -9,8 +9,8 @@ use crate::formats;
 use crate::ir::{Bounds, Constraints, Value};
 use crate::patterns;
 
-/// Whether `value` is surely a value of `ty`. What only a JSON Schema validator can tell is taken to be fine; where it takes too long to
-/// tell, as among alternatives of alternatives, nothing is sure.
+/// Whether `value` is certainly a value of `ty`. Constraints that only a JSON Schema validator can check count as
+/// satisfied; if the check takes too long, as for nested alternatives, the answer is no.
 pub(super) fn fits(types: &Types, value: &Value, ty: &Type) -> bool {
     let mut judge = Judge {
         types,
@@ -20,10 +20,10 @@ pub(super) fn fits(types: &Types, value: &Value, ty: &Type) -> bool {
     judge.fits(value, ty) && judge.left > 0
 }
 
-/// So many comparisons may be made for one value.
+/// The maximum number of comparisons for one value.
 const MOST_STEPS: usize = 100_000;
 
-/// So many types may lead into each other.
+/// The maximum depth of types that refer to each other.
 const DEEPEST: usize = 400;
 
 struct Judge<'t> {

@@ -1,14 +1,14 @@
-//! Reads JSON as people write it: numbers keep their spelling, objects their order, and what had to be put right is told.
+//! Reads JSON with common mistakes: numbers keep their spelling, objects their order, and repairs are reported.
 
 use super::document::{DEEPEST, Document, Language, Mistake};
 use super::members::Members;
 use crate::ir::Value;
 use crate::source::Text;
 
-/// Deeper values have no place in a file, which takes 64 brackets inside each other.
+/// Deeper values do not fit into a file, which allows 64 nested brackets.
 pub(super) const DEEPEST_KEPT: usize = 50;
 
-/// How deep containers stand inside of a value, itself included.
+/// How deeply containers are nested in a value, itself included.
 pub(super) fn depth(value: &Value) -> usize {
     match value {
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => 0,
@@ -20,7 +20,7 @@ pub(super) fn depth(value: &Value) -> usize {
     }
 }
 
-/// A value without a member, where it is an object.
+/// A value without a member, if it is an object.
 pub(super) fn without(value: &Value, key: &str) -> Value {
     let Some(entries) = value.entries() else {
         return value.clone();
@@ -124,7 +124,7 @@ impl Reader<'_> {
         Err(self.mistake("a value is expected"))
     }
 
-    /// What some writers put where a number is not finite.
+    /// The words that some writers use for numbers that are not finite.
     fn no_number(&mut self, word: &str) -> Value {
         self.at += word.len();
         self.repairs

@@ -1,4 +1,4 @@
-//! The members of an object while it is read: of a key that repeats, the last value counts, at the place of the first.
+//! The members of an object while it is read: of a duplicate key, the last value counts, at the position of the first.
 
 use std::collections::HashMap;
 
@@ -11,12 +11,12 @@ const FEW: usize = 32;
 #[derive(Debug, Default)]
 pub(super) struct Members {
     entries: Vec<(Text, Value)>,
-    /// Where each key stands, once there are many.
+    /// The index of each key, once there are many.
     places: HashMap<Text, usize>,
 }
 
 impl Members {
-    /// Adds a member, or puts its value into the place of the one that has the key.
+    /// Adds a member, or replaces the value of the key.
     pub fn put(&mut self, key: Text, value: Value, repairs: &mut Vec<String>) {
         match self.place(&key) {
             Some(place) => {

@@ -1,5 +1,5 @@
-//! From the tool definitions of others to `.tools`: text in; values, a report and text out. Looks at the rooms before it;
-//! nobody looks in here.
+//! From tool definitions in other formats to `.tools`: text in; values, a report and text out. No other module of the
+//! compiler uses it.
 
 mod capability;
 mod catalog;
@@ -47,7 +47,7 @@ pub use update::{Change, NoUpdate, Updated, update};
 
 use crate::ir::Value;
 
-/// The definitions in a text: a JSON Pointer to each, what it is called, and what speaks for which format.
+/// The definitions in a text: a JSON Pointer to each, its name, and the evidence for its formats.
 pub fn detect(text: &str) -> Result<Vec<(String, String, Vec<Evidence>)>, Mistake> {
     let mut all = Vec::new();
     let documents = documents(text)?;
@@ -82,11 +82,11 @@ pub fn detect(text: &str) -> Result<Vec<(String, String, Vec<Evidence>)>, Mistak
 /// A document with tool definitions.
 #[derive(Debug, Clone)]
 pub struct Source {
-    /// What its toolset is called after: a file's name without its ending, a server's name.
+    /// The name for its toolset: a file's name without its extension, or a server's name.
     pub label: String,
     /// JSON, a JSON document a line, or YAML.
     pub text: String,
-    /// Its format, where it is known.
+    /// Its format, if it is known.
     pub format: Option<Format>,
 }
 
@@ -95,9 +95,9 @@ pub struct Source {
 pub struct Options {
     /// Formats of texts are types that are checked, not only notes.
     pub assert_formats: bool,
-    /// Stands before the name of each tool.
+    /// The prefix for the name of each tool.
     pub prefix: String,
-    /// Titles stay even where they only repeat a name.
+    /// Keeps titles even if they only repeat a name.
     pub keep_titles: bool,
     /// Names of tools that are taken already.
     pub taken: HashSet<String>,
@@ -112,14 +112,14 @@ pub struct ImportedFile {
     pub text: String,
 }
 
-/// What became of some sources.
+/// The result of importing some sources.
 #[derive(Debug, Default)]
 pub struct Imported {
     /// A file a source, but for sources without tools.
     pub files: Vec<ImportedFile>,
-    /// What was kept, repaired and escaped.
+    /// The notes: what was lost, repaired and escaped.
     pub report: Report,
-    /// Sources that cannot be read, by their places in the list, with the mistake.
+    /// Sources that cannot be read, by their index in the list, with the error.
     pub broken: Vec<(usize, Mistake)>,
 }
 
@@ -209,7 +209,7 @@ struct Catalogue<'a, 'd> {
     types: Types,
     type_names: TypeNames,
     tools: Vec<Tool>,
-    /// Definitions that were read, by what they were called, and what they are called now.
+    /// The read definitions by their original names, with their new names.
     known: HashMap<String, Vec<(&'d Value, String)>>,
     formats: Vec<Format>,
 }
@@ -230,7 +230,7 @@ impl<'d> Catalogue<'_, 'd> {
         }
     }
 
-    /// Tells that a page of `tools/list` is not the last one.
+    /// Notes that a page of `tools/list` is not the last one.
     fn goes_on(&mut self, place: &str) {
         let mut told = ToolReport {
             source: self.source.to_owned(),
@@ -428,7 +428,7 @@ impl<'d> Catalogue<'_, 'd> {
         None
     }
 
-    /// Takes out what does not pass: first what a type or a tool says, then the tool.
+    /// Simplifies parts that do not pass: first the content of a type or a tool, then the tool.
     fn simplify(&mut self, wrong: &Wrong) {
         let why = &wrong.why;
         match &wrong.what {
@@ -479,7 +479,7 @@ impl<'d> Catalogue<'_, 'd> {
         }
     }
 
-    /// Tells that something of a tool, or of everything, is lost.
+    /// Notes that a part of a tool, or of the whole, is lost.
     fn lost(&mut self, name: &str, message: String) {
         let mut all = self.report.tools.iter_mut();
         let told = all.find(|told| {
@@ -502,10 +502,10 @@ impl<'d> Catalogue<'_, 'd> {
     }
 }
 
-/// So often a file is made simpler: its types, then its tools, then without what is left.
+/// How often a file is simplified: its types, then its tools, then without the rest.
 const MOST_ROUNDS: usize = 6;
 
-/// Whether a description somewhere in a definition has letters that nobody sees, and that do something.
+/// Whether a description anywhere in a definition has invisible characters with an effect.
 fn says_more_than_is_seen(value: &Value) -> bool {
     match value {
         Value::List(items) => items.iter().any(says_more_than_is_seen),
@@ -526,8 +526,8 @@ pub struct SchemaOptions {
     pub documents: Vec<(String, Value)>,
 }
 
-/// A file with one type: what a JSON Schema means by its specification, nothing taken to be a slip of its author. It is the type
-/// of the argument `value` of a tool `judge`.
+/// A file with one type: the meaning of a JSON Schema by its specification, without repairs. It is the type of the
+/// argument `value` of a tool `judge`.
 pub fn import_schema(name: &str, schema: &Value, options: &SchemaOptions) -> String {
     let manner = Manner {
         assert_formats: options.assert_formats,

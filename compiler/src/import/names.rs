@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use crate::source::{Text, is_active};
 
-/// `search_files` is `SearchFiles`; what no letter can be made of is `Type`.
+/// `search_files` is `SearchFiles`; a text without usable letters is `Type`.
 pub(super) fn pascal(text: &str) -> String {
     let mut name = String::with_capacity(text.len());
     for word in text.split(|letter: char| !letter.is_ascii_alphanumeric()) {
@@ -21,7 +21,7 @@ pub(super) fn pascal(text: &str) -> String {
     }
 }
 
-/// `GitHub MCP` is `github_mcp`; what no letter can be made of is `imported`.
+/// `GitHub MCP` is `github_mcp`; a text without usable letters is `imported`.
 pub(super) fn snake(text: &str) -> String {
     let mut name = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -39,8 +39,8 @@ pub(super) fn snake(text: &str) -> String {
     }
 }
 
-/// A description as a doc comment: line feeds only, no white space around it or at the ends of lines, and nothing in it that acts without
-/// being seen.
+/// A description as a doc comment: line feeds only, no white space around it or at the ends of lines, and no invisible
+/// characters with an effect.
 pub(super) fn docs(text: &str) -> Option<Text> {
     let trimmed = text.trim();
     if trimmed.is_empty() {
@@ -71,7 +71,7 @@ pub(super) fn has_active(description: &str) -> bool {
     !description.bytes().all(is_plain) && description.contains(acts)
 }
 
-/// White space at the ends of lines goes anyway.
+/// White space at the ends of lines is removed anyway.
 fn acts(letter: char) -> bool {
     is_active(letter) && !matches!(letter, '\n' | '\r' | '\t' | '\u{B}' | '\u{C}')
 }
@@ -111,26 +111,26 @@ pub(super) fn words(text: &str) -> Vec<String> {
     words
 }
 
-/// Something that [`TypeNames`] knows.
+/// An entry of [`TypeNames`].
 #[derive(Debug)]
 pub(super) enum Told {
-    /// What an equal schema of that name became.
+    /// The type of an equal schema of that name.
     Known(String, u64),
     /// What a ref of a shared document became.
     Shared(usize, String),
 }
 
-/// Names of the types of a file, and which schema each stands for.
+/// The names of the types of a file, and the schema of each.
 #[derive(Debug, Default)]
 pub(super) struct TypeNames {
     taken: HashSet<String>,
     known: HashMap<(String, u64), usize>,
-    /// What refs of documents that several tools share became, by the document's number.
+    /// The types of refs of documents that several tools share, by the document's number.
     shared: HashMap<(usize, String), usize>,
 }
 
 impl TypeNames {
-    /// A name that no other type has: as short as can be.
+    /// A name that no other type has, as short as possible.
     pub fn fresh(&mut self, hint: &str, context: &str) -> String {
         let candidates = [hint.to_owned(), format!("{}{hint}", pascal(context))];
         for candidate in candidates {
@@ -148,7 +148,7 @@ impl TypeNames {
         }
     }
 
-    /// Forgets what somebody has told who was wrong.
+    /// Forgets the entries of a reader that gave up.
     pub fn forget(&mut self, told: &[Told]) {
         for told in told {
             match told {
@@ -167,7 +167,7 @@ impl TypeNames {
         self.known.get(&(hint.to_owned(), signature)).copied()
     }
 
-    /// Remembers what a schema became.
+    /// Stores the type of a schema.
     pub fn remember(&mut self, hint: &str, signature: u64, index: usize) {
         self.known.insert((hint.to_owned(), signature), index);
     }
@@ -177,7 +177,7 @@ impl TypeNames {
         self.shared.get(&(document, reference.to_owned())).copied()
     }
 
-    /// Remembers what a ref of a shared document became.
+    /// Stores the type of a ref of a shared document.
     pub fn share(&mut self, document: usize, reference: &str, index: usize) {
         self.shared.insert((document, reference.to_owned()), index);
     }

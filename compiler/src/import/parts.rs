@@ -1,4 +1,4 @@
-//! The tools and types of a file, each with its text and its place.
+//! The tools and types of a file, each with its text and its span.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -12,7 +12,7 @@ use crate::syntax::ast::{Block, Container, Docs, File, Item, Member, StatementKi
 #[derive(Default)]
 pub(super) struct Parts {
     pub tools: BTreeMap<String, Part>,
-    /// What tools are called over there, by what they are called here.
+    /// The tools' names in the source, by their names in the file.
     remotes: BTreeMap<String, String>,
     pub types: BTreeMap<String, Part>,
     /// Before the closing bracket of the first toolset.
@@ -27,7 +27,7 @@ pub(super) struct Part {
     pub span: Range<usize>,
 }
 
-/// Something of a file.
+/// A part of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum What {
     Tool(String),
@@ -120,7 +120,7 @@ impl Parts {
             .insert(name.to_owned(), written(docs, start, end, text));
     }
 
-    /// What stands at a byte.
+    /// The part at a byte.
     pub(super) fn at(&self, byte: usize) -> Option<What> {
         let find = |parts: &BTreeMap<String, Part>| {
             let mut all = parts.iter();
@@ -140,7 +140,8 @@ impl Parts {
         own.or_else(|| self.tools.get_key_value(remote?.0))
     }
 
-    /// The tools here that came from over there and are there no more; all that are not there, where nobody knows what came from there.
+    /// The tools of the file that came from the source and are no longer there; if their origin is unknown, all that
+    /// are not in the source.
     pub(super) fn gone(&self, there: &Self, base: Option<&Self>) -> Vec<String> {
         let names = |name: &String| [name.clone(), self.remotes.get(name).unwrap_or(name).clone()];
         let has =
@@ -153,7 +154,7 @@ impl Parts {
     }
 }
 
-/// What was written, with its docs.
+/// The source text, with its docs.
 fn written(docs: &Option<Docs>, start: u32, end: u32, text: &str) -> Part {
     let start = docs.as_ref().map_or(start, |docs| docs.span.start) as usize;
     let line = text[..start].rfind('\n').map_or(0, |at| at + 1);

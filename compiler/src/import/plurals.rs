@@ -1,6 +1,6 @@
-//! What one of several is called: `Addresses` holds an `Address`, `Children` a `Child`.
+//! The singular of a plural name: `Addresses` contains an `Address`, `Children` a `Child`.
 
-/// Plurals that no rule makes, and words that only look like plurals, which are their own.
+/// Irregular plurals, and words that only look like plurals, whose singular is the same.
 const WORDS: [(&str, &str); 65] = [
     ("alias", "alias"),
     ("aliases", "alias"),
@@ -69,7 +69,7 @@ const WORDS: [(&str, &str); 65] = [
     ("zombies", "zombie"),
 ];
 
-/// What one of several is called, in the name of a type; what is no plural gets `Item` behind it.
+/// The singular, as the name of a type; a word that is not a plural gets the suffix `Item`.
 pub(super) fn item_name(several: &str) -> String {
     let start = last_word(several);
     let (front, word) = several.split_at(start);
@@ -86,7 +86,7 @@ pub(super) fn item_name(several: &str) -> String {
     }
 }
 
-/// The words at the end of two names, where these say enough; `None` where nothing better than the first is known.
+/// The common words at the end of two names, if these are specific enough; `None` if the first name is better.
 pub(super) fn common_name(a: &str, b: &str) -> Option<String> {
     let (mut left, mut right) = (a, b);
     while !left.is_empty() && !right.is_empty() {
@@ -121,7 +121,7 @@ fn last_word(name: &str) -> usize {
     (1..end).rev().find(starts).unwrap_or(0)
 }
 
-/// One of what a word names several of.
+/// The singular of a word.
 fn singular(word: &str) -> Option<String> {
     let lower = word.to_ascii_lowercase();
     if let Some((_, one)) = WORDS.iter().find(|(several, _)| *several == lower) {

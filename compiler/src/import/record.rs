@@ -12,15 +12,15 @@ use super::languages::documents;
 use super::report::NoteKind;
 use crate::ir::Value;
 
-/// A canonical record, and what was noticed on the way.
+/// A canonical record, with warnings and losses.
 #[derive(Debug, Clone, Serialize)]
 pub struct Canonical {
     /// `name`, `version`, `description`, `capabilities`, `inputs`, `outputs`, `security`, `source_format`,
     /// `original_definition`.
     pub tool: Value,
-    /// What was put right, or is missing.
+    /// Repairs, and missing members.
     pub warnings: Vec<String>,
-    /// What has no place in the record outside of `original_definition`.
+    /// Members that only `original_definition` has.
     pub losses: Vec<String>,
 }
 

@@ -1,18 +1,18 @@
-//! What became of what was imported: counted, and told one by one.
+//! The report of an import: counts, and a note for each difference.
 
 use serde::Serialize;
 
-/// What a note is about, worst first.
+/// The kind of a note, worst first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum NoteKind {
-    /// Something could not be kept, and has no place in the result.
+    /// A part could not be kept in the result.
     Lost,
-    /// Something was put right; the meaning may have changed.
+    /// A part was repaired; the meaning may have changed.
     Repaired,
-    /// Something could be kept only as `@schema`.
+    /// A part could be kept only as `@schema`.
     Escaped,
-    /// Something was left out or put elsewhere that changes no value: a title that repeats the name, the default of an item.
+    /// A part was left out or moved without effect on values: a title that repeats the name, the default of an item.
     Normalised,
 }
 
@@ -31,14 +31,14 @@ impl NoteKind {
     }
 }
 
-/// One thing that is not as it was.
+/// One difference from the source.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Note {
-    /// What it is about.
+    /// Its kind.
     pub kind: NoteKind,
-    /// The source that the tool stands in.
+    /// The source of the tool.
     pub source: String,
-    /// The tool, as it was called.
+    /// The tool, by its original name.
     pub tool: String,
     /// A JSON Pointer into its definition.
     pub path: String,
@@ -46,34 +46,34 @@ pub struct Note {
     pub message: String,
 }
 
-/// What became of one definition.
+/// The result of one definition.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ToolReport {
-    /// The source that it stands in.
+    /// Its source.
     pub source: String,
     /// A JSON Pointer into the source.
     pub place: String,
-    /// What it was called.
+    /// Its original name.
     pub original: String,
-    /// What it is called now; absent where nothing could be made of it.
+    /// Its new name; absent if it could not be imported.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// Its format.
     pub format: &'static str,
-    /// Whether something was lost, repaired or escaped.
+    /// Whether a part was lost, repaired or escaped.
     pub worst: Option<NoteKind>,
 }
 
-/// What became of everything.
+/// The result of all definitions.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct Report {
     /// Each definition, in order.
     pub tools: Vec<ToolReport>,
-    /// Everything that is not as it was, in order.
+    /// All differences, in order.
     pub notes: Vec<Note>,
     /// Titles that only repeat a name, and were left out.
     pub implied_titles: usize,
-    /// Tools whose whole input schema is not what they take: it is kept in `meta`, or nowhere.
+    /// Tools whose whole input schema was set aside: it is kept in `meta`, or lost.
     pub set_aside: usize,
 }
 
@@ -83,7 +83,7 @@ impl Report {
         self.notes.iter().filter(|note| note.kind == kind).count()
     }
 
-    /// How many definitions are kept as they were: nothing lost, repaired or escaped.
+    /// The number of definitions without loss, repair or escape.
     pub fn kept(&self) -> usize {
         let tools = self.tools.iter();
         tools

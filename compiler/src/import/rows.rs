@@ -1,12 +1,12 @@
-//! Names for names: refs to refs become aliases of aliases, and of these no more may stand in a row than a design takes.
+//! Aliases of aliases, from refs to refs: a design limits how many may follow each other.
 
 use super::types::{About, Body, Decl, Kind, Types};
 use crate::ir::MOST_ALIASES;
 
-/// So long may a row be, counted from what its names mean; others around it may add some.
+/// The maximum length of a chain of aliases, counted from its target; aliases around it may add some.
 const LONGEST: usize = MOST_ALIASES / 2;
 
-/// Lets every alias behind a long row of aliases stand for what is behind all of them.
+/// Lets every alias after a long chain of aliases refer directly to the target of the chain.
 pub(super) fn shortened(types: &mut Types) {
     // By declaration: how many aliases there are to what it means, and what that is.
     let mut ends: Vec<Option<(usize, usize)>> = vec![None; types.decls.len()];
@@ -40,7 +40,7 @@ pub(super) fn shortened(types: &mut Types) {
     }
 }
 
-/// What a declaration is another name for, if it says nothing of its own.
+/// The target of a declaration, if it is an alias without constraints or docs.
 fn next(decl: &Decl) -> Option<usize> {
     match &decl.body {
         Body::Alias(ty) if decl.schema.is_empty() && decl.about == About::default() => {

@@ -1,4 +1,4 @@
-//! Shapes that are worth a name: records and enums that occur more than once, long lists of values, tagged unions.
+//! Shapes that get a name: records and enums that occur more than once, long lists of values, tagged unions.
 
 use std::collections::{HashMap, HashSet};
 
@@ -16,7 +16,7 @@ const MOST_INLINE: usize = 8;
 /// Records that are nested deeper than this have a name.
 const DEEPEST_INLINE: usize = 5;
 
-/// Names what is worth a name, and rewrites the tools to use the names.
+/// Declares types for these shapes, and rewrites the tools to use the names.
 pub(super) fn name(tools: &mut [Tool], types: &mut Types, names: &mut TypeNames) {
     let mut shapes = Shapes {
         counts: HashMap::new(),
@@ -82,7 +82,7 @@ pub(super) fn name(tools: &mut [Tool], types: &mut Types, names: &mut TypeNames)
 }
 
 struct Shapes {
-    /// How often a shape, as it is written, occurs, and what it is called after.
+    /// How often a written shape occurs, and the base of its name.
     counts: HashMap<String, (usize, String)>,
     /// The types that shapes became.
     chosen: HashMap<String, usize>,
@@ -164,7 +164,7 @@ impl Shapes {
         }
     }
 
-    /// A result stands inline where it is short.
+    /// A short result is inline.
     fn result(
         &mut self,
         ty: &mut Type,
@@ -344,7 +344,7 @@ fn member(value: Value) -> Option<Member> {
     }
 }
 
-/// Unions of records that one key tells apart become tagged unions.
+/// Unions of records that one key distinguishes become tagged unions.
 fn tag_unions(tools: &mut [Tool], types: &mut Types, names: &mut TypeNames) {
     let mut uses: HashMap<usize, usize> = HashMap::new();
     let mut count = |ty: &Type| count_uses(ty, &mut uses);

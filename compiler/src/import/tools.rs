@@ -1,4 +1,4 @@
-//! From a definition to a tool as a file says it: arguments, result, statements.
+//! From a definition to a tool of a file: arguments, result, statements.
 
 use std::collections::{HashMap, HashSet};
 
@@ -15,9 +15,9 @@ use crate::source::Text;
 /// A tool in the making.
 #[derive(Debug, Clone)]
 pub(super) struct Tool {
-    /// What it is called here.
+    /// Its name in the file.
     pub name: String,
-    /// What it is called over there, where that differs.
+    /// Its name in the source, if that differs.
     pub remote: Option<Text>,
     pub docs: Option<Text>,
     pub title: Option<Text>,
@@ -35,12 +35,12 @@ pub(super) struct Tool {
     /// Arguments of example calls that fit.
     pub examples: Vec<Value>,
     pub meta: Vec<(Text, Value)>,
-    /// Whether there is a schema of arguments over there that says nothing of these here.
+    /// Whether the source has a schema of arguments that was not used.
     pub set_aside: bool,
 }
 
 impl Tool {
-    /// A tool about which nothing is said but its arguments.
+    /// A tool with nothing but its arguments.
     pub fn of(name: &str, params: Record) -> Self {
         Self {
             name: name.to_owned(),
@@ -63,7 +63,7 @@ impl Tool {
         }
     }
 
-    /// The same with any arguments: all that is left where nobody can say which.
+    /// The same with any arguments: the fallback if they cannot be expressed.
     pub fn takes_anything(&mut self) {
         self.set_aside = true;
         self.examples.clear();
@@ -73,7 +73,7 @@ impl Tool {
         });
     }
 
-    /// Nothing but what calls need.
+    /// Only the parts that calls need.
     pub fn bare(&self) -> Self {
         let mut bare = Self {
             remote: self.remote.clone(),
@@ -95,7 +95,7 @@ pub(super) enum Params {
 /// A note without its source and tool.
 pub(super) type Said = (NoteKind, String, String);
 
-/// Reads a definition; `name` is what the tool is called here.
+/// Reads a definition; `name` is the tool's name in the file.
 pub(super) fn tool(
     definition: &Definition<'_>,
     name: &str,
@@ -230,14 +230,14 @@ pub(super) fn tool(
     (tool, said, implied)
 }
 
-/// What tells the documents of one run apart that hold several definitions: their places in memory, which do not change meanwhile.
+/// Identifies the documents of one run that contain several definitions: by their addresses, which do not change.
 fn document(definition: &Definition<'_>) -> Option<usize> {
     let root = definition.root?;
     Some(std::ptr::from_ref(root) as usize)
 }
 
-/// Whether a definition has a schema of arguments where nobody looks for it: in a member that its format does not know, or inside of
-/// what stands in the schema's place.
+/// Whether a definition has a schema of arguments in an unknown position: in a member that its format does not have, or
+/// inside a wrapper around the schema.
 fn sets_schema_aside(definition: &Definition<'_>) -> bool {
     let Some(schema) = &definition.input else {
         let mut rest = definition.rest.iter();
@@ -265,10 +265,10 @@ fn is_empty(value: &Value) -> bool {
     }
 }
 
-/// So deep a schema may stand in others' wrappers.
+/// The maximum depth of wrappers around a schema.
 const DEEPEST_WRAPPED: usize = 4;
 
-/// Whether an object says nothing of values itself, and holds a schema that does.
+/// Whether an object has no constraints itself, but contains a schema that has some.
 fn is_only_around(entries: &[(Text, Value)]) -> bool {
     let keys = Keys::of(entries);
     // A value that its keyword does not take says nothing.
@@ -291,7 +291,7 @@ fn is_only_around(entries: &[(Text, Value)]) -> bool {
     !says && others.any(|(_, value)| is_schema(value, DEEPEST_WRAPPED))
 }
 
-/// Keywords whose values are schemas or examples, by which nothing is wrapped.
+/// Keywords whose values are schemas or examples, which are not wrappers.
 const HOLDS_SCHEMAS: &[&str] = &[
     "$defs",
     "additionalProperties",
@@ -314,7 +314,7 @@ const HOLDS_SCHEMAS: &[&str] = &[
     "unevaluatedProperties",
 ];
 
-/// Whether a value is the schema of an object, or holds one.
+/// Whether a value is the schema of an object, or contains one.
 fn is_schema(value: &Value, depth: usize) -> bool {
     let Value::Object(entries) = value else {
         return false;
@@ -324,7 +324,7 @@ fn is_schema(value: &Value, depth: usize) -> bool {
     of_object || depth > 0 && entries.iter().any(|(_, inner)| is_schema(inner, depth - 1))
 }
 
-/// Whether all that a schema says of its arguments stands in keywords that have no place.
+/// Whether all constraints of a schema of arguments are in keywords that are set aside.
 fn says_nothing(params: &Params, left: &[(String, Text, Value)]) -> bool {
     let Params::Fields(record) = params else {
         return false;
@@ -337,8 +337,8 @@ fn says_nothing(params: &Params, left: &[(String, Text, Value)]) -> bool {
         })
 }
 
-/// Keywords of whole objects that hold schemas by which values are refused, and those of lists: what stands there in an
-/// object's schema was meant for the object.
+/// Keywords of objects whose subschemas can reject values, and those of lists: in an object's schema these were meant
+/// for the object.
 const SAYS: &[&str] = &[
     "additionalItems",
     "allOf",
@@ -357,13 +357,13 @@ const SAYS: &[&str] = &[
     "unevaluatedItems",
 ];
 
-/// What no file can hold.
+/// Definitions that no file can contain.
 fn too_deep(path: String) -> Said {
     let message = "it is nested too deeply to be kept".to_owned();
     (NoteKind::Lost, path, message)
 }
 
-/// The arguments as a parameter list, or as a declared record where more is said of them as a whole.
+/// The arguments as a parameter list, or as a declared record if there are constraints on the whole.
 fn params(ty: Type, name: &str, types: &mut Types, type_names: &mut TypeNames) -> Params {
     let schema = ty.schema;
     let record = match ty.kind {
@@ -403,7 +403,7 @@ fn params(ty: Type, name: &str, types: &mut Types, type_names: &mut TypeNames) -
     Params::Declared(types.decls.len() - 1)
 }
 
-/// What a schema says about itself as a whole: where the tool says it already, or nobody sees it, it goes.
+/// The metadata of the whole schema: dropped if the tool has it already, or if it is never shown.
 fn settle_about(about: About, tool: &mut Tool, is_input: bool, noticed: &mut Noticed) -> usize {
     let mut implied = 0;
     let mut leave =
@@ -468,7 +468,7 @@ fn is_made_title(title: &str, name: &str, tool_title: Option<&str>) -> bool {
     })
 }
 
-/// Notes with their place in the definition; keywords that were left go into `meta`.
+/// Notes with their position in the definition; remaining keywords go into `meta`.
 fn tell(
     noticed: Noticed,
     path: &str,
@@ -520,7 +520,7 @@ fn tell(
     }
 }
 
-/// The texts of a list that are something.
+/// The texts of a list that are not empty.
 fn texts(items: &[Value], is_it: impl Fn(&str) -> bool) -> impl Iterator<Item = Text> {
     let texts = items.iter().filter_map(Value::text);
     texts.filter(move |text| is_it(text)).cloned()
@@ -602,7 +602,7 @@ fn is_capability(word: &str) -> bool {
     })
 }
 
-/// Whether what a tool needs does not go with what it does: a design may not say such things.
+/// Whether the needs of a tool contradict its effects: a design rejects that.
 fn contradicts(tool: &Tool) -> bool {
     let needs = |name: &str| tool.needs.iter().any(|need| need.starts_with(name));
     let writes = needs("fs:write") || needs("fs:delete") || needs("state:mutate");

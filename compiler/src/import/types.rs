@@ -1,18 +1,18 @@
-//! Types in the making: what a schema means, before anything has a name in a file.
+//! Intermediate types: the meaning of a schema, before types have names in a file.
 
 use crate::ir::{Constraints, Format, Value};
 use crate::source::Text;
 
-/// A type where it is used.
+/// A type at one use.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub(super) struct Type {
     pub kind: Kind,
     /// `T?`
     pub nullable: bool,
-    /// What is said at this place and is not the field's own.
+    /// The docs of this position that are not the field's own.
     pub docs: Option<Text>,
     pub limits: Constraints,
-    /// Keywords that only `@schema` can say.
+    /// Keywords that only `@schema` can express.
     pub schema: Vec<(Text, Value)>,
 }
 
@@ -50,7 +50,7 @@ impl Kind {
         }
     }
 
-    /// The literals that it is, where all are texts.
+    /// Its literals, if all are texts.
     pub fn texts(&self) -> Option<&[Value]> {
         if let Self::Literals(values) = self
             && values.iter().all(|value| value.text().is_some())
@@ -62,14 +62,14 @@ impl Kind {
     }
 }
 
-/// Fields, and what is done with other keys.
+/// Fields, and the treatment of other keys.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub(super) struct Record {
     pub fields: Vec<Field>,
     pub rest: Rest,
 }
 
-/// What is done with other keys.
+/// The treatment of other keys.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub(super) enum Rest {
     #[default]
@@ -107,7 +107,7 @@ pub(super) enum FieldDefault {
     Documented(Value),
 }
 
-/// What is said about a declaration or a field.
+/// The metadata of a declaration or a field.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub(super) struct About {
     pub docs: Option<Text>,
@@ -140,7 +140,7 @@ pub(super) enum Body {
     Tagged(Text, Vec<Variant>),
 }
 
-/// A member of an enum, called as it travels.
+/// A member of an enum, named by its value on the wire.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Member {
     pub value: Text,
@@ -160,7 +160,7 @@ pub(super) struct Variant {
 #[derive(Debug, Default)]
 pub(super) struct Types {
     pub decls: Vec<Decl>,
-    /// The key that tells a record apart, of records that are variants now.
+    /// The key that distinguishes records which are variants now.
     pub tags: std::collections::HashMap<usize, Text>,
     /// How much work it was so far, about as many keywords.
     pub work: usize,
@@ -205,17 +205,17 @@ impl Type {
         Self::escaped(vec![("not".into(), Value::Object(Vec::new()))])
     }
 
-    /// Whether nothing is said that attributes say.
+    /// Whether there are no attributes.
     pub fn is_plain(&self) -> bool {
         self.limits == Constraints::default() && self.schema.is_empty()
     }
 
-    /// Whether `@schema` stands directly on it.
+    /// Whether it has `@schema` directly.
     pub fn is_escaped(&self) -> bool {
         !self.schema.is_empty()
     }
 
-    /// `T?`; what takes null already stays.
+    /// `T?`; a type that already accepts null is unchanged.
     pub fn or_null(mut self) -> Self {
         let takes_null =
             matches!(self.kind, Kind::Null) || self.kind == Kind::Json && self.is_plain();

@@ -1,7 +1,7 @@
-//! Brings an existing file up to date with where its tools came from: what its author wrote stays, new tools are added, what nobody
-//! touched here follows, and what changed over there is told.
+//! Updates an existing file from the source of its tools: it keeps what the author wrote, adds new tools, applies
+//! changes of the source to parts that the author did not change, and reports the other changes.
 //!
-//! Who changed something is known by a third text: what the last import of the file wrote.
+//! A third text shows which side changed a part: the result of the last import.
 
 use std::collections::{BTreeMap, HashSet};
 use std::ops::Range;
@@ -14,41 +14,41 @@ use crate::format::formatted;
 use crate::source::FileId;
 use crate::syntax;
 
-/// A file, and what is new over there.
+/// A file, and the changes in its source.
 #[derive(Debug, Default)]
 pub struct Updated {
-    /// The file with what was added and what follows, in its canonical form.
+    /// The updated file, in its canonical form.
     pub text: String,
-    /// What the next update compares with: everything over there, as this import writes it. `None` where nothing could be read.
+    /// The base of the next update: the whole source, as this import writes it. `None` if it could not be read.
     pub base: Option<String>,
     /// Tools and types that were added.
     pub added: Vec<String>,
-    /// Tools and types that changed over there and that nobody has touched here: they are as over there now.
+    /// Tools and types that only the source changed: the change is applied.
     pub followed: Vec<Change>,
-    /// Tools and types that changed over there and that the author has changed as well: they stay as they are here.
+    /// Tools and types that both the source and the author changed: the author's version is kept.
     pub changed: Vec<Change>,
-    /// Tools and types that are not as they are over there, and nobody knows who changed them: they stay as they are here.
+    /// Tools and types that differ from the source, with unknown origin of the difference: the file's version is kept.
     pub differ: Vec<Change>,
-    /// Tools and types that the author has changed, and nobody over there.
+    /// Tools and types that only the author changed.
     pub own: Vec<String>,
-    /// Tools that the author has taken out: they stay out.
+    /// Tools that the author has removed: they are not added again.
     pub left_out: Vec<String>,
-    /// Tools that are no longer over there; they stay.
+    /// Tools that are no longer in the source; they are kept.
     pub gone: Vec<String>,
-    /// How many are as they are over there.
+    /// How many are the same as in the source.
     pub unchanged: usize,
-    /// What the import itself had to say.
+    /// The report of the import itself.
     pub imported: Imported,
 }
 
-/// A tool or a type that is not as it was.
+/// A tool or a type that changed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Change {
     /// Its name.
     pub name: String,
-    /// As it was over there at the last import; in [`Updated::differ`], as it is here.
+    /// The source's version at the last import; in [`Updated::differ`], the file's version.
     pub before: String,
-    /// As it is over there.
+    /// The source's current version.
     pub after: String,
 }
 
@@ -57,14 +57,15 @@ pub struct Change {
 pub enum NoUpdate {
     /// The file does not parse.
     Broken,
-    /// The file has no toolset that new tools could go to.
+    /// The file has no toolset for new tools.
     NoToolset,
-    /// The file passes the checker, and with what is new it would not: the first finding.
+    /// The file passes the checker, and with the changes it would not: the first finding.
     Clash(String),
 }
 
-/// Brings `existing` up to date with a source. `base` is the [`Updated::base`] of the last time, or what was imported first; without it
-/// nobody knows who changed what differs, so all of that stays and is told.
+/// Brings `existing` up to date with a source. `base` is the [`Updated::base`] of the last time, or what was imported
+/// first; without it the origin of a difference is unknown, so the file's version is kept and the difference is
+/// reported.
 pub fn update(
     existing: &str,
     base: Option<&str>,
@@ -149,7 +150,7 @@ pub fn update(
 }
 
 impl Updated {
-    /// Compares a part here with what it was and is over there.
+    /// Compares a part of the file with the source's last and current versions.
     fn compare(
         &mut self,
         name: &str,
@@ -179,7 +180,7 @@ impl Updated {
     }
 }
 
-/// What stands in the place of what.
+/// The replacements of parts.
 #[derive(Default)]
 struct Edits(Vec<(Range<usize>, String)>);
 
@@ -197,7 +198,8 @@ impl Edits {
     }
 }
 
-/// What there is over there, and what is here of an earlier import that this one does not have: it may be another source's.
+/// Everything in the source, and parts of an earlier import that this one does not have: they may come from another
+/// source.
 fn next_base(fresh: &str, there: &Parts, here: &Parts, base: Option<&Parts>) -> String {
     let (Some(base), Some(end)) = (base, there.end_of_toolset) else {
         return fresh.to_owned();

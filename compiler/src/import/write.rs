@@ -10,7 +10,7 @@ use crate::format::formatted;
 use crate::ir::{Bounds, Constraints, Value};
 use crate::source::{Text, is_hidden};
 
-/// What a file is called and holds.
+/// The name and the content of a file.
 pub(super) struct Contents<'a> {
     pub package: &'a str,
     pub service: &'a str,
@@ -22,7 +22,7 @@ pub(super) struct Contents<'a> {
     pub types: &'a Types,
 }
 
-/// How many tools or types are formatted at once: enough to be few, few enough to stay near at hand.
+/// How many tools or types are formatted at once: large enough for few batches, small enough for the cache.
 const AT_ONCE: usize = 32;
 
 /// The text of a file, in its canonical form. Tools and types are laid out some at a time, since none depends on others.
@@ -90,7 +90,7 @@ pub(super) fn type_text(types: &Types, ty: &Type) -> String {
     writer.out
 }
 
-/// Whether a tool leads to a declared type.
+/// Whether a tool uses a declared type.
 pub(super) fn reaches(types: &Types, tool: &Tool, decl: usize) -> bool {
     let mut used = HashSet::new();
     reach_all(types, tool, &mut used);
@@ -148,7 +148,7 @@ impl<'t> Writer<'t> {
         }
     }
 
-    /// A text in quotes, with what cannot be seen escaped.
+    /// A text in quotes, with invisible characters escaped.
     fn string(&mut self, text: &str) {
         self.out.push('"');
         for letter in text.chars() {
@@ -199,7 +199,7 @@ impl<'t> Writer<'t> {
         self.put(" }");
     }
 
-    /// A value where its type is known: members of enums by their names.
+    /// A value of a known type: members of enums by their names.
     fn value_of(&mut self, value: &Value, ty: &Type) {
         match (value, self.enum_of(ty)) {
             (Value::String(text), true) if is_word(text) => self.put(text),
@@ -218,7 +218,7 @@ impl<'t> Writer<'t> {
         }
     }
 
-    /// A type, with its docs before it where it is no union.
+    /// A type, preceded by its docs if it is not a union.
     fn ty(&mut self, ty: &Type) {
         let attributed = !ty.schema.is_empty() || ty.limits != Constraints::default();
         match &ty.kind {
@@ -281,7 +281,7 @@ impl<'t> Writer<'t> {
         self.schema(&ty.schema);
     }
 
-    /// A type in a place where a doc comment may stand before it.
+    /// A type at a position where a doc comment may precede it.
     fn documented(&mut self, ty: &Type) {
         self.docs(ty.docs.as_deref());
         self.ty(ty);
@@ -380,7 +380,7 @@ impl<'t> Writer<'t> {
         }
     }
 
-    /// Metadata; the docs stand elsewhere.
+    /// Metadata, without the docs.
     fn about(&mut self, about: &About, ty: Option<&Type>) {
         if let Some(header) = &about.header {
             self.put(" @header(");
@@ -633,7 +633,7 @@ impl<'t> Writer<'t> {
     }
 }
 
-/// Whether a text can stand as the name of a member.
+/// Whether a text can be the name of a member.
 fn is_word(text: &str) -> bool {
     text.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_')
         && text
@@ -642,7 +642,7 @@ fn is_word(text: &str) -> bool {
         && !matches!(text, "true" | "false" | "null")
 }
 
-/// Whether a pattern can be written between slashes as it is.
+/// Whether a pattern can be written between slashes unchanged.
 fn can_stand_between_slashes(pattern: &str) -> bool {
     let mut in_class = false;
     let mut escaped = false;

@@ -1,4 +1,4 @@
-//! Reads YAML 1.2 as the JSON that it stands for: by its core schema, with the merge keys of 1.1, which people still write.
+//! Reads YAML 1.2 as JSON: by its core schema, with the merge keys of 1.1, which are still in use.
 
 use std::collections::HashMap;
 
@@ -9,7 +9,7 @@ use super::members::Members;
 use crate::ir::Value;
 use crate::source::Text;
 
-/// Aliases may unfold to so many values: a few lines can stand for more than any memory holds.
+/// The maximum number of values that aliases may expand to: a few lines can expand to more than fits in memory.
 const MOST_UNFOLDED: usize = 1_000_000;
 
 /// Whether a text looks like a mapping or a list of YAML, and not like JSON with a mistake.
@@ -54,7 +54,7 @@ struct Reader<'t> {
     text: &'t str,
     /// The lists and mappings that are not closed yet.
     open: Vec<Open>,
-    /// What aliases stand for, with how many values that is.
+    /// The targets of aliases, with their numbers of values.
     anchors: HashMap<usize, (Value, usize)>,
     unfolded: usize,
     repairs: Vec<String>,
@@ -74,7 +74,7 @@ enum Container {
         members: Members,
         /// The key that waits for its value.
         key: Option<Text>,
-        /// What `<<` brings in where no member of its own has the key.
+        /// The members that `<<` adds, unless a member of the mapping itself has the key.
         merged: Vec<Value>,
     },
 }
@@ -156,7 +156,7 @@ impl Reader<'_> {
         self.put(value, open.anchor, open.size, at)
     }
 
-    /// Puts a value where it belongs: into what is open, or among the documents.
+    /// Adds a value to the open container, or to the documents.
     fn put(&mut self, value: Value, anchor: usize, size: usize, at: usize) -> Result<(), Mistake> {
         if anchor > 0 {
             self.anchors.insert(anchor, (value.clone(), size));
@@ -197,7 +197,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What a scalar means by the core schema.
+    /// The value of a scalar by the core schema.
     fn scalar(&mut self, text: &str, style: ScalarStyle, tag: Option<&Tag>) -> Value {
         let is_text = tag.is_some_and(|tag| tag.is_yaml_core_schema() && tag.suffix == "str");
         if style != ScalarStyle::Plain || is_text {

@@ -1,4 +1,4 @@
-//! What is behind the name of a declared type.
+//! The bodies of declared types.
 
 use super::{Design, Record, TypeBody, TypeId, TypeKind, Union, Value};
 
@@ -14,7 +14,7 @@ impl TypeKind {
 }
 
 impl Design {
-    /// What the declared type is that a kind names.
+    /// The body of the declared type that a kind names.
     pub fn body_of(&self, kind: &TypeKind) -> Option<&TypeBody> {
         Some(&self[kind.named()?].body)
     }
@@ -38,7 +38,7 @@ impl Design {
         }
     }
 
-    /// Whether a kind is a record or a declared type of such: one that is no enum.
+    /// Whether a kind is a record, or a declared type that is not an enum.
     pub(crate) fn is_object(&self, kind: &TypeKind) -> bool {
         match self.body_of(kind) {
             Some(TypeBody::Record(_) | TypeBody::Union(_) | TypeBody::Alias { .. }) => true,

@@ -1,9 +1,9 @@
-//! What a type is made of.
+//! The parts of a type.
 
 use super::{Field, Rest, Type, TypeKind};
 
 impl Type {
-    /// The types that are written in it; what a name stands for is not.
+    /// The types that are written inside it, without the targets of names.
     pub fn children(&self) -> impl Iterator<Item = &Type> {
         let (fields, types, last): (&[Field], &[Type], Option<&Type>) = match &self.kind {
             TypeKind::List { items: inner }

@@ -1,9 +1,9 @@
-//! Places where several tools are seen together.
+//! Sets of tools that are seen together.
 
 use super::{Design, Place, ToolId, View};
 use crate::source::Text;
 
-/// What shows or uses tools.
+/// A declaration that shows or uses tools.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ExposureKind {
     /// It calls them.
@@ -47,7 +47,7 @@ impl<'a> Exposure<'a> {
 }
 
 impl Design {
-    /// All of them: agents, servers, commands, each in the order of their places.
+    /// All of them: agents, servers, commands, each in source order.
     pub fn exposures(&self) -> Vec<Exposure<'_>> {
         let agents = self.agents.iter().map(|agent| Exposure {
             kind: ExposureKind::Agent,

@@ -8,7 +8,7 @@ use std::hash::Hash;
 use super::{Bounds, Constraints, Design, Type, TypeBody, TypeId, TypeKind};
 use crate::source::Text;
 
-/// What is left of a type when aliases and `?` are taken off: constraints added up.
+/// A type without aliases and `?`, with all constraints combined.
 #[derive(Debug, Clone)]
 pub struct Flat<'a> {
     /// Never `Nullable`; `Named` only for records, enums and tagged unions (and aliases that end in themselves).
@@ -17,17 +17,17 @@ pub struct Flat<'a> {
     pub nullable: bool,
     /// Ranges intersected, patterns of all.
     pub constraints: Cow<'a, Constraints>,
-    /// Whether an alias on the way is `@secret`.
+    /// Whether one of the aliases is `@secret`.
     pub secret: bool,
-    /// The aliases on the way, outermost first.
+    /// The resolved aliases, outermost first.
     pub aliases: Vec<TypeId>,
 }
 
-/// How many aliases may stand for one another in a row. Whoever looks through them goes through all of them, from each of them.
+/// How many aliases may refer to one another in a row. Resolving each of them visits all later ones.
 pub(crate) const MOST_ALIASES: usize = 64;
 
 impl Design {
-    /// Looks through aliases and nullability; through more aliases than there may be in a row, as far as that.
+    /// Resolves aliases and nullability, up to the maximum number of aliases in a row.
     pub fn flat<'a>(&'a self, ty: &'a Type) -> Flat<'a> {
         static NONE: Constraints = Constraints::NONE;
         let mut flat = Flat {
@@ -90,7 +90,7 @@ impl Design {
 }
 
 impl Constraints {
-    /// Nothing is asked.
+    /// No constraints.
     pub const NONE: Constraints = Constraints {
         length: None,
         items: None,
@@ -106,13 +106,13 @@ impl Constraints {
         schemas: Vec::new(),
     };
 
-    /// Adds what lies further away: ranges intersect, all patterns hold, the nearest metadata stays.
+    /// Adds constraints of a target: ranges intersect, all patterns apply, the nearest metadata wins.
     pub fn add(&mut self, far: &Constraints) {
         self.push(far);
         self.keep_first();
     }
 
-    /// Adds what is said at the same place, which may be said already: [`Self::keep_first`] comes when all of it is there.
+    /// Adds constraints of the same type, which may be duplicates: [`Self::keep_first`] runs when all are added.
     pub(crate) fn push(&mut self, far: &Constraints) {
         self.length = intersect(self.length, far.length);
         self.items = intersect(self.items, far.items);
@@ -130,7 +130,7 @@ impl Constraints {
         }
     }
 
-    /// Leaves out what was said before.
+    /// Removes duplicates.
     pub(crate) fn keep_first(&mut self) {
         keep_first(&mut self.steps);
         keep_first(&mut self.patterns);
@@ -157,7 +157,7 @@ fn intersect(near: Option<Bounds>, far: Option<Bounds>) -> Option<Bounds> {
     Some(Bounds { min, max })
 }
 
-/// Takes `far` where `near` compares to it as `looser`.
+/// Uses `far` if comparing `near` to it gives `looser`.
 fn tighter(near: &mut Option<Text>, far: &Option<Text>, looser: Ordering) {
     let Some(other) = far else { return };
     let replace = match near {

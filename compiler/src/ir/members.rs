@@ -1,4 +1,4 @@
-//! Members of enums, found by what people write and by what travels.
+//! Members of enums, found by their names and by their values on the wire.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -6,11 +6,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use super::{Design, Member, ScalarKey, TypeBody, TypeId, Value};
 use crate::source::Text;
 
-/// Tables of large enums, made when somebody looks for a member: thousands of defaults may be members of one enum of thousands.
+/// Tables of large enums, made at the first look-up: thousands of defaults may be members of one enum of thousands.
 #[derive(Debug, Default)]
 pub(crate) struct Members(Mutex<HashMap<TypeId, Arc<Table>>>);
 
-/// Where in an enum the first of a name or value is.
+/// The index in an enum of the first member with a name or value.
 #[derive(Debug, Default)]
 struct Table {
     by_name: HashMap<Text, usize>,

@@ -1,7 +1,8 @@
-//! `// toolc: allow T0412 the model needs the long text`: a warning that somebody has looked at.
+//! `// toolc: allow T0412 the model needs the long text`: a warning that was reviewed.
 //!
-//! On a line of its own the comment holds for what begins below it, from its doc comment to its end; above `package` for the
-//! whole file; behind code for what begins on its line. The reason is for whoever reads the source later, so it is required.
+//! On a separate line the comment applies to the item that begins below it, from its doc comment to its end; above
+//! `package` to the whole file; after code to what begins on its line. The reason is for later readers of the source,
+//! so it is required.
 
 use std::collections::BinaryHeap;
 
@@ -12,7 +13,7 @@ use crate::diagnostics::{Finding, Findings, same_letters};
 use crate::source::{SourceFile, Sources, Span};
 use crate::syntax::ast::{Comment, File};
 
-/// All allows of all files, and what is wrong with them.
+/// All allows of all files, and the findings about them.
 #[derive(Debug, Default)]
 pub(crate) struct Allows {
     all: Vec<Allow>,
@@ -25,7 +26,7 @@ struct Allow {
     code: &'static str,
     /// Where the code is written.
     place: Span,
-    /// What is removed with it: the comment, or the code out of its list.
+    /// The span to remove with it: the comment, or the code in its list.
     removal: Span,
     /// Where findings are allowed to begin.
     extent: Span,
@@ -47,7 +48,7 @@ impl Allows {
         allows
     }
 
-    /// Drops what is allowed. Where nothing is left unsaid, tells which allows were not needed.
+    /// Drops allowed findings. If all rules have run, reports allows that were not needed.
     pub(super) fn apply(
         mut self,
         findings: &mut Findings,
@@ -244,12 +245,12 @@ impl Allows {
     }
 }
 
-/// `T0412`, and what may have been meant as such.
+/// `T0412`, and similar words.
 fn looks_like_a_code(word: &str) -> bool {
     word.len() > 1 && word.starts_with(['T', 't']) && word[1..].bytes().all(|b| b.is_ascii_digit())
 }
 
-/// The comment with the blanks before it; with its line, where it is alone there.
+/// The comment with the blanks before it; with its line, if it is alone there.
 fn whole_comment(source: &SourceFile, span: Span) -> Span {
     let text = &source.text;
     let before = text[..span.start as usize]

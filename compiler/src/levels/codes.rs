@@ -24,6 +24,6 @@ codes! {
     BAD_ALLOW = Error "T1101" "an allow that cannot hold";
     /// An allow without a reason.
     NO_REASON = Error "T1102" "an allow without a reason";
-    /// An allow where nothing is found.
+    /// An allow without a finding.
     UNUSED_ALLOW = Warning "T1103" "an allow that allows nothing";
 }

@@ -1,4 +1,4 @@
-//! What a comment above something holds for.
+//! The range that a comment applies to.
 
 use std::cell::{Cell, OnceCell};
 use std::collections::HashMap;
@@ -9,7 +9,7 @@ use crate::syntax::ast::{
     RecordMember, Signature, Statement, StatementKind, Type, TypeKind, UnionItem,
 };
 
-/// What begins on the lines of a file, found when the first comment asks.
+/// The items that begin on the lines of a file, computed for the first comment.
 pub(super) struct Extents<'a> {
     source: &'a SourceFile,
     tree: &'a File,
@@ -28,8 +28,8 @@ impl<'a> Extents<'a> {
         }
     }
 
-    /// The bytes that a comment holds for: its own line where it stands behind code, else what begins on the next line that is
-    /// neither empty nor a comment: from the doc comment to the end.
+    /// The bytes that a comment applies to: its own line if it follows code, else the item that begins on the next line
+    /// that is neither empty nor a comment, from its doc comment to its end.
     pub(super) fn below(&self, comment: Span) -> Span {
         let (source, tree) = (self.source, self.tree);
         let text = &source.text;
@@ -90,7 +90,7 @@ fn begins_on(source: &SourceFile, docs: Option<&Docs>, span: Span, line: u32) ->
     source.line(span.start) == line || docs.is_some_and(|docs| source.line(docs.span.start) == line)
 }
 
-/// Looks for the widest thing that begins on each line: the first that is met.
+/// Finds the widest item that begins on each line: the first in the walk.
 struct Search<'a> {
     source: &'a SourceFile,
     by_line: HashMap<u32, Span>,
@@ -125,7 +125,7 @@ impl Search<'_> {
         }
     }
 
-    /// Takes a thing.
+    /// Adds an item.
     fn thing(&mut self, docs: Option<&Docs>, span: Span) {
         let whole = docs.map_or(span, |docs| docs.span.to(span));
         for start in docs
@@ -266,7 +266,7 @@ impl Search<'_> {
         self.ty(&field.ty);
     }
 
-    /// What begins inside of a type: the fields of a record, alternatives with a doc comment.
+    /// The items inside a type: the fields of a record, alternatives with a doc comment.
     fn ty(&mut self, ty: &Type) {
         match &ty.kind {
             TypeKind::List(inner) | TypeKind::Group(inner) => self.inner(inner),

@@ -1,6 +1,7 @@
-//! How much findings matter in one project: levels by code, and what a comment in the source allows.
+//! The levels of findings in one project: by code, and by comments in the source.
 //!
-//! Only warnings have levels. What an error guards is what generated code stands on, so it can be fixed, and not be hidden.
+//! Only warnings have levels. Generated code depends on what errors check, so an error must be fixed and cannot be
+//! hidden.
 
 mod allow;
 mod codes;
@@ -17,9 +18,9 @@ use crate::{resolve, syntax};
 /// How much the findings of one code matter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
-    /// They are not told.
+    /// They are not reported.
     Off,
-    /// They are told.
+    /// They are reported.
     Warning,
     /// They stop code generation.
     Error,
@@ -38,16 +39,16 @@ impl Level {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Levels {
     by_code: BTreeMap<&'static str, Level>,
-    /// Whether all warnings that are told are errors.
+    /// Whether all reported warnings are errors.
     pub deny_warnings: bool,
-    /// What is looked for beyond what is wrong for everybody.
+    /// The optional checks of the project.
     pub demands: Demands,
 }
 
 /// Why a code cannot have a level.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NoLevel {
-    /// There is no such code; these may have been meant.
+    /// There is no such code; these are similar.
     Unknown(Vec<&'static str>),
     /// It is an error, which generated code relies on.
     Guards,
@@ -64,7 +65,7 @@ impl Levels {
         Ok(())
     }
 
-    /// Drops findings that are off or allowed, gives the others their severity, and adds what is wrong with the allows.
+    /// Drops findings that are off or allowed, sets the severity of the others, and adds the findings about the allows.
     pub(crate) fn apply(&self, allows: Allows, findings: &mut Findings) {
         // With errors the rules have not said everything, so nobody knows what is unused.
         let complete = !findings.has_errors();

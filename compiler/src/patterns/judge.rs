@@ -1,4 +1,4 @@
-//! What deciding a pattern costs, once for each pattern.
+//! The cost of matching a pattern, computed once for each pattern.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -9,19 +9,20 @@ use toolrt_pattern::{Assertion, Automaton, Node, Tree};
 use super::properties::property;
 use super::{unrolled, ways};
 
-/// The most states of an automaton: characters and classes that stand in the pattern, with counts written out.
+/// The most states of an automaton: characters and classes of the pattern, with repetitions expanded.
 pub const MOST_STATES: usize = 10_000;
 /// The most operations on 64 states that one character may take, in Rust, and on all states, in Python.
 pub const MOST_WORK: (usize, usize) = (700, 120);
 /// Longer sources are not read.
 const LONGEST: usize = 100_000;
-/// The same, and the most ranges of characters, where engines of languages are used that take their time to compile a pattern.
+/// The same, and the most ranges of characters, if the engine of a language is used, since compiling a pattern takes
+/// time there.
 const LONGEST_REFERRING: usize = 2_000;
 const MOST_RANGES: usize = 1_000;
 /// More than this is not nested.
 const DEEPEST: usize = 50;
 
-/// What is known of a pattern.
+/// The analysis of a pattern.
 #[derive(Debug)]
 pub enum Judged {
     /// It is none, and why.
@@ -32,10 +33,10 @@ pub enum Judged {
     Automaton {
         /// Which one.
         automaton: Box<Automaton>,
-        /// Whether an engine that tries one way after the other does as well.
+        /// Whether a backtracking engine is fast enough, too.
         tame: bool,
     },
-    /// It refers to groups, and an engine that tries one way after the other has few ways to try.
+    /// It has backreferences, and a backtracking engine has few ways to try.
     References(Box<Regex>),
 }
 
@@ -48,7 +49,7 @@ pub struct Slow {
     pub instead: Option<String>,
 }
 
-/// What is known of a pattern.
+/// The analysis of a pattern.
 pub fn judged(source: &str) -> Judged {
     if source.len() > LONGEST {
         return slow(format!("it is longer than {LONGEST} bytes"), None);
@@ -82,7 +83,7 @@ pub fn judged(source: &str) -> Judged {
     )
 }
 
-/// Gives what is known to a function, and keeps it: one alias with a pattern stands behind thousands of values.
+/// Passes the analysis to a function, and caches it: thousands of values may use one alias with a pattern.
 pub(super) fn with<T>(source: &str, read: impl FnOnce(&Judged) -> T) -> T {
     thread_local! {
         static KNOWN: RefCell<HashMap<String, Judged>> = RefCell::new(HashMap::new());
@@ -147,7 +148,7 @@ fn ranges(node: &Node) -> usize {
     }
 }
 
-/// Whether brackets stand in brackets too deep for engines that read by recursion.
+/// Whether brackets are nested too deeply for recursive parsers.
 fn is_deep(source: &str) -> bool {
     let (mut depth, mut in_class, mut chars) = (0_usize, false, source.chars());
     while let Some(c) = chars.next() {

@@ -1,4 +1,4 @@
-//! Patterns inside JSON Schema keywords, which a JSON Schema validator decides with an engine of its own.
+//! Patterns inside JSON Schema keywords, which a JSON Schema validator matches with its own engine.
 
 use super::judge::{self, Judged};
 use crate::ir::Value;
@@ -7,7 +7,7 @@ use crate::source::Text;
 /// More states than this are not built by validators, with all bytes of all characters.
 const MOST_STATES: usize = 1_000;
 
-/// Why a validator may fail at a pattern, or take long for it; `None` where it does not.
+/// Why a validator may fail on a pattern, or take long; `None` if it does not.
 pub(crate) fn obstacle(source: &str) -> Option<&'static str> {
     judge::with(source, |judged| match judged {
         Judged::Automaton { automaton, tame } => {
@@ -25,7 +25,7 @@ pub(crate) fn obstacle(source: &str) -> Option<&'static str> {
     })
 }
 
-/// All patterns that stand in keywords.
+/// All patterns in keywords.
 pub(crate) fn inside<'a>(keywords: &'a Value, visit: &mut impl FnMut(&'a Text)) {
     match keywords {
         Value::Object(entries) => {

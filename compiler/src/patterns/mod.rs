@@ -1,8 +1,8 @@
-//! Patterns: what ECMA-262 with the flag `u` says, what deciding them costs, and whether a text has them.
+//! Patterns: their syntax by ECMA-262 with the flag `u`, the cost of matching, and whether a text matches.
 //!
-//! Whatever is accepted decides 10 KB of text in at most 10 ms in Rust and 50 ms in Python. Automata do, by the bounds of
-//! [`MOST_STATES`] and [`MOST_WORK`]. Back-references are no matter of automata: they are left to engines that try one way
-//! after the other, where [`ways`] proves that there are few ways.
+//! Every accepted pattern matches 10 KB of text in at most 10 ms in Rust and 50 ms in Python. Automata do, by the
+//! bounds of [`MOST_STATES`] and [`MOST_WORK`]. Automata cannot handle backreferences: these are left to backtracking
+//! engines, if [`ways`] proves that there are few ways to try.
 
 mod judge;
 pub(crate) mod keywords;
@@ -16,7 +16,7 @@ use toolrt_pattern::{Node, Tree};
 pub use judge::{Judged, MOST_STATES, MOST_WORK, Slow, judged};
 pub use properties::{properties, property};
 
-/// Whether a pattern is found in a text; `None` where it is none, or costs too much.
+/// Whether a pattern matches in a text; `None` if it is invalid, or costs too much.
 pub fn matches(source: &str, text: &str) -> Option<bool> {
     judge::with(source, |judged| match judged {
         Judged::Automaton { automaton, .. } => Some(automaton.matches(text)),
@@ -25,8 +25,7 @@ pub fn matches(source: &str, text: &str) -> Option<bool> {
     })
 }
 
-/// Whether engines that try one way after the other need no more time for a longer text than it is longer: their own engines
-/// may then be used by languages.
+/// Whether backtracking engines need only linear time: then targets may use the engine of their language.
 pub fn is_tame(source: &str) -> bool {
     judge::with(source, |judged| match judged {
         Judged::Automaton { tame, .. } => *tame,
@@ -35,12 +34,12 @@ pub fn is_tame(source: &str) -> bool {
     })
 }
 
-/// Whether a pattern refers to what a group has matched.
+/// Whether a pattern has backreferences.
 pub fn refers(source: &str) -> bool {
     judge::with(source, |judged| matches!(judged, Judged::References(_)))
 }
 
-/// Why a text is no pattern.
+/// Why a text is not a pattern.
 pub(crate) fn mistake(source: &str) -> Option<String> {
     judge::with(source, |judged| match judged {
         Judged::Broken(why) => Some(why.clone()),
@@ -56,7 +55,8 @@ pub(crate) fn slow(source: &str) -> Option<Slow> {
     })
 }
 
-/// The limits of length that a pattern is, where it only counts: `^[a-z]{3,9}$` is `^[a-z]*$` on texts of 3 to 9 characters.
+/// The limits of length that a pattern expresses, if it only counts: `^[a-z]{3,9}$` is `^[a-z]*$` on texts of 3 to 9
+/// characters.
 pub(crate) fn counted(source: &str) -> Option<Counted> {
     let tree = Tree::parse(source, &property)?;
     let Node::Concat(nodes) = &tree.root else {
@@ -74,7 +74,7 @@ pub(crate) fn counted(source: &str) -> Option<Counted> {
     })
 }
 
-/// What a pattern of one counted set of characters says.
+/// The parts of a pattern of one counted set of characters.
 pub(crate) struct Counted {
     pub min: Option<u64>,
     pub max: Option<u64>,

@@ -1,11 +1,11 @@
-//! What the engine of patterns knows of Unicode, for languages whose own engines do not.
+//! Unicode properties of the pattern engine, for languages whose own engines lack them.
 
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use toolrt_pattern::Ranges;
 
-/// The characters that `\p{NAME}` matches; none where there is no such property.
+/// The characters that `\p{NAME}` matches; `None` if there is no such property.
 pub fn property(name: &str) -> Option<Ranges> {
     static KNOWN: LazyLock<Mutex<HashMap<String, Option<Ranges>>>> = LazyLock::new(Mutex::default);
     // Whoever has panicked has left whole entries.
@@ -16,7 +16,7 @@ pub fn property(name: &str) -> Option<Ranges> {
         .clone()
 }
 
-/// The properties that a pattern names, each with its characters: what runtimes cannot know.
+/// The properties that a pattern names, each with its characters, since runtimes do not have them.
 pub fn properties(source: &str) -> Vec<(String, Ranges)> {
     let mut found: Vec<(String, Ranges)> = Vec::new();
     let mut rest = source;
@@ -38,7 +38,7 @@ pub fn properties(source: &str) -> Vec<(String, Ranges)> {
     found
 }
 
-/// Asks the engine about every character there is.
+/// Tests every character with the engine.
 fn looked_up(name: &str) -> Option<Ranges> {
     let pattern = regress::Regex::with_flags(&format!("\\p{{{name}}}+"), "u").ok()?;
     let mut ranges: Ranges = Vec::new();

@@ -6,10 +6,10 @@ use super::print::printed;
 
 /// More texts than this are not written out.
 const MOST_TEXTS: usize = 32;
-/// A pattern that is longer is no help.
+/// A longer pattern does not help.
 const LONGEST: usize = 2_000;
 
-/// A pattern without back-references that matches the same texts, where each group that is referred to is one of a few texts.
+/// A pattern without backreferences that matches the same texts, if each referenced group matches one of a few texts.
 pub(super) fn unrolled(tree: &Tree) -> Option<String> {
     let mut root = tree.root.clone();
     while let Some(number) = referred(&root) {
@@ -21,7 +21,7 @@ pub(super) fn unrolled(tree: &Tree) -> Option<String> {
     Some(printed(&root))
 }
 
-/// A group that something refers to.
+/// A referenced group.
 fn referred(node: &Node) -> Option<u32> {
     match node {
         Node::Reference(number) => Some(*number),
@@ -73,8 +73,8 @@ fn without(node: &Node, number: u32) -> Option<Node> {
     })
 }
 
-/// The node with what stands for the group, and what it has matched for what refers to it: a text, or nothing where the
-/// group is passed by.
+/// The node with the group replaced, and with the matched text in the place of its backreferences: empty if the group
+/// does not take part.
 fn replaced(node: &Node, number: u32, text: Option<&str>, passed: &mut bool) -> Node {
     if let Node::Group(own, _) = node
         && *own == number
@@ -94,7 +94,7 @@ fn replaced(node: &Node, number: u32, text: Option<&str>, passed: &mut bool) -> 
     node
 }
 
-/// The node where the group surely takes part; `None` where a loop or a look-around holds it.
+/// The node where the group certainly takes part; `None` if it is inside a loop or a lookaround.
 fn needed(node: &Node, number: u32) -> Option<Node> {
     if !has(node, number) {
         return Some(node.clone());
@@ -193,7 +193,7 @@ fn count(node: &Node, is: &dyn Fn(&Node) -> bool) -> usize {
             .sum::<usize>()
 }
 
-/// Leaves out what is never taken.
+/// Removes branches that can never match.
 fn prune(node: &mut Node) {
     if let Node::Either(nodes) = node {
         nodes.retain(|node| !is_never(node));

@@ -1,25 +1,25 @@
-//! Whether an engine that tries one way after the other has few ways to try, whatever the text is.
+//! Whether a backtracking engine has few ways to try, for any text.
 //!
-//! The pattern becomes an automaton of positions that counts in how many ways one follows another. From its start, all texts are
-//! read at once: what is kept of a text is in how many ways it leads to each position. Where these counts stay small for all texts, an
-//! engine that backtracks reads each character only a few times. A group that is referred to is read once more where the reference
-//! stands: that is at least what a reference can take.
+//! The pattern becomes an automaton of positions that counts in how many ways one follows another. From its start, all
+//! texts are read at once: the state for a text is the number of ways to each position. If these counts stay small for
+//! all texts, a backtracking engine reads each character only a few times. A referenced group is read once more at the
+//! reference, which is a lower bound of its cost.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use toolrt_pattern::{Assertion, CharSet, Node, Tree};
 
-/// More ways than this are many.
+/// More ways than this count as many.
 const MOST_WAYS: u32 = 32;
-/// Larger patterns are not looked at.
+/// Larger patterns are not analysed.
 const MOST_POSITIONS: usize = 10_100;
 const MOST_EDGES: usize = 60_000;
-/// More texts than this are not told apart.
+/// More classes of texts than this are not distinguished.
 const MOST_TEXTS: usize = 12_000;
 /// More work than this is not done.
 const MOST_WORK: usize = 400_000;
 
-/// Whether there are few ways; not where it looks around, or a loop holds what may be empty.
+/// Whether there are few ways; false if it has lookaround, or a loop whose body may be empty.
 pub(super) fn are_few(tree: &Tree) -> bool {
     let Some(counted) = Counted::new(tree) else {
         return false;
@@ -40,7 +40,7 @@ pub(super) fn is_anchored(node: &Node) -> bool {
     }
 }
 
-/// Whether it looks around.
+/// Whether it has lookaround.
 pub(super) fn looks(node: &Node) -> bool {
     match node {
         Node::Assert(Assertion::Look { .. }) => true,
@@ -56,7 +56,7 @@ type Ways = Vec<(usize, u32)>;
 struct Counted<'t> {
     groups: HashMap<u32, &'t Node>,
     open: Vec<u32>,
-    /// Groups that loops hold.
+    /// Groups inside loops.
     looped: HashSet<u32>,
     /// Groups that were read to their end.
     closed: HashSet<u32>,
@@ -79,7 +79,7 @@ struct Counted<'t> {
 struct Ends {
     first: Ways,
     last: Ways,
-    /// In how many ways it is empty.
+    /// In how many ways it matches the empty text.
     empty: u32,
 }
 
@@ -265,7 +265,7 @@ impl<'t> Counted<'t> {
         })
     }
 
-    /// Whether no text leads into its end in many ways; with attempts from all of its places, or only from its start.
+    /// Whether no text leads to its end in many ways; with attempts from all positions, or only from its start.
     fn stay_few(&self, from_everywhere: bool) -> bool {
         let kinds = self.kinds();
         let start = vec![(0, 1)];

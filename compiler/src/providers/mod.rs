@@ -1,4 +1,4 @@
-//! What model providers take: limits of names, of schemas and of requests. Data; who checks or writes looks it up here.
+//! What model providers accept: limits of names, of schemas and of requests, as data.
 
 mod table;
 
@@ -13,31 +13,31 @@ pub struct Provider {
     pub title: &'static str,
     /// Names of tools.
     pub names: Names,
-    /// Names of arguments, where these are limited.
+    /// Names of arguments, if these are limited.
     pub keys: Option<Names>,
     /// Most characters of a tool's description.
     pub description: Option<usize>,
     /// Most tools in one request.
     pub tools: Option<usize>,
-    /// Whether the provider holds models to the schema.
+    /// Whether the provider enforces the schema on the model's output.
     pub strict: bool,
     /// Schemas of arguments.
     pub schema: Dialect,
 }
 
-/// Which names are taken: letters, digits and `_`, and what is said here.
+/// The accepted names: letters, digits and `_`, and these extensions.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Names {
     /// Most characters.
     pub most: usize,
     /// Whether the first one must be a letter or `_`.
     pub letter_first: bool,
-    /// Other characters, behind the first one.
+    /// Other characters, after the first one.
     pub also: &'static str,
 }
 
 impl Names {
-    /// Why a name is not taken.
+    /// Why a name is rejected.
     pub fn refusal(&self, name: &str) -> Option<String> {
         let good = |c: char| c.is_ascii_alphanumeric() || c == '_' || self.also.contains(c);
         if name.chars().count() > self.most {
@@ -65,7 +65,7 @@ impl Names {
     }
 }
 
-/// The part of JSON Schema that a provider takes.
+/// The part of JSON Schema that a provider accepts.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Dialect {
     /// Keywords; all of them without a list. Those that only describe (`title`, `description`) count as well.
@@ -74,17 +74,17 @@ pub struct Dialect {
     pub formats: Option<&'static [&'static str]>,
     /// Values of `type`; all of them without a list.
     pub types: Option<&'static [&'static str]>,
-    /// Whether objects must say `additionalProperties: false`, and can say nothing else.
+    /// Whether objects must have `additionalProperties: false`, and no other value.
     pub closed: bool,
     /// Whether all properties must be required.
     pub all_required: bool,
-    /// Whether every schema must say what it is, so that there is no schema of any value.
+    /// Whether every schema must have a type, so that there is no schema of any value.
     pub typed: bool,
-    /// Whether a schema may lead to itself.
+    /// Whether a schema may be recursive.
     pub recursive: bool,
     /// Whether the root must be an object without alternatives (`anyOf`, `oneOf`, `allOf`, `not`, `enum`).
     pub plain_root: bool,
-    /// Whether nothing may stand beside a `$ref`.
+    /// Whether no keyword may be beside a `$ref`.
     pub bare_refs: bool,
     /// Whether the values of an `enum` must be strings.
     pub string_enums: bool,
@@ -97,18 +97,18 @@ pub struct Dialect {
 }
 
 impl Dialect {
-    /// Whether a keyword is taken.
+    /// Whether a keyword is accepted.
     pub fn takes(&self, keyword: &str) -> bool {
         self.keywords.is_none_or(|all| all.contains(&keyword))
     }
 
-    /// Whether a format is taken.
+    /// Whether a format is accepted.
     pub fn takes_format(&self, format: &str) -> bool {
         self.takes("format") && self.formats.is_none_or(|all| all.contains(&format))
     }
 }
 
-/// Upper limits; none where nothing is said.
+/// Upper limits; `None` if there is none.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
 pub struct Sizes {
     /// Properties of all objects.

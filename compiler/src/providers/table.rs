@@ -37,7 +37,7 @@ const ANYTHING: Dialect = Dialect {
     request: NO_LIMIT,
 };
 
-/// The same, where the root must be an object and nothing else.
+/// The same, if the root must be a plain object.
 const PLAIN_ROOT: Dialect = Dialect {
     plain_root: true,
     ..ANYTHING
@@ -54,7 +54,7 @@ const OPENAI: Provider = Provider {
     schema: PLAIN_ROOT,
 };
 
-/// What Anthropic answers of other names of arguments.
+/// Anthropic's error for other names of arguments.
 const ANTHROPIC_KEYS: Names = Names {
     most: 64,
     letter_first: false,

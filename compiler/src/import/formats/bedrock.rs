@@ -1,4 +1,5 @@
-//! Amazon Bedrock: `{"toolSpec": {"name", "description", "inputSchema": {"json"}}}`, and what is inside of it alone, as Strands has it.
+//! Amazon Bedrock: `{"toolSpec": {"name", "description", "inputSchema": {"json"}}}`, and its content alone, as in
+//! Strands.
 
 use super::super::definition::{Definition, Format};
 use super::function;
@@ -36,7 +37,7 @@ pub(super) fn read(value: &Value) -> Definition<'_> {
     definition
 }
 
-/// Whether a member stands in a definition of Bedrock as its schemas do: with nothing around the schema but its own wrapper.
+/// Whether a member has the form of Bedrock's schemas: only the wrapper `json` around the schema.
 pub(in crate::import) fn wraps(schema: &Value) -> bool {
     matches!(schema.entries(), Some([(key, Value::Object(_))]) if **key == *"json")
 }

@@ -1,4 +1,4 @@
-//! What formats share that put name, description and schemas side by side.
+//! The common reader of formats with name, description and schemas as members of one object.
 
 use super::super::definition::{Definition, Format};
 use crate::ir::Value;
@@ -17,7 +17,7 @@ pub(super) fn anthropic(value: &Value) -> Definition<'_> {
     definition
 }
 
-/// Reads the members of an object; of several keys for one thing the first that is there counts.
+/// Reads the members of an object; of several alternative keys the first that is present counts.
 pub(super) fn read<'a>(
     definition: &mut Definition<'a>,
     value: &'a Value,

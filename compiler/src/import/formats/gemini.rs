@@ -33,7 +33,7 @@ const SIZES: [&str; 6] = [
     "maxProperties",
 ];
 
-/// A schema as others spell it: types in small letters, sizes as numbers.
+/// A schema in standard spelling: types in lower case, sizes as numbers.
 fn usual(schema: &Value) -> Value {
     match schema {
         Value::Object(entries) => {

@@ -282,7 +282,7 @@ fn schema(ty: &Value, types: &[Value]) -> Value {
     found
 }
 
-/// A limit, which a design has as a text; one that is no number stays what it is.
+/// A limit, which is a text in a design; one that is not a number is unchanged.
 fn number(text: &Text) -> Value {
     match json::value(text) {
         Ok(number @ Value::Number(_)) => number,

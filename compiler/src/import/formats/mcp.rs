@@ -1,4 +1,4 @@
-//! MCP: tools as `tools/list` gives them.
+//! MCP: tools as in the answer of `tools/list`.
 
 use super::super::definition::{Definition, Format};
 use super::super::report::NoteKind;
@@ -79,7 +79,7 @@ pub(super) fn read(value: &Value) -> Definition<'_> {
     definition
 }
 
-/// MCP: the other hints mean something only where `readOnlyHint` is false.
+/// MCP: the other hints have a meaning only if `readOnlyHint` is false.
 fn settle(definition: &mut Definition<'_>) {
     if definition.effects.readonly == Some(true) {
         if definition.effects.destructive == Some(true) {

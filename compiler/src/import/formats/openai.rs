@@ -4,9 +4,9 @@ use super::super::definition::{Definition, Format};
 use super::function;
 use crate::ir::Value;
 
-/// Where benchmarks and frameworks put what OpenAI calls `parameters`.
+/// The names that benchmarks and frameworks use for OpenAI's `parameters`.
 const INPUTS: [&str; 3] = ["parameters", "arguments", "_arguments"];
-/// OpenAI has no schema of results; others added one.
+/// OpenAI has no schema of results; these are extensions.
 const OUTPUTS: [&str; 5] = [
     "output_schema",
     "results",

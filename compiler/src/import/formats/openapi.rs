@@ -313,7 +313,7 @@ const STYLES: [&str; 5] = [
     "allowEmptyValue",
 ];
 
-/// Gives a body's description to its schema, unless that has one.
+/// Adds a body's description to its schema, unless that has one.
 fn describe(schema: &mut Value, body: &Value) {
     if let (Value::Object(entries), Some(text @ Value::String(_))) =
         (schema, body.get("description"))
@@ -350,7 +350,7 @@ fn parameter_schema(parameter: &Value) -> Value {
     Value::Object(schema)
 }
 
-/// The media types of a content, the one that is taken first.
+/// The media types of a content, the preferred one first.
 fn media_types(holder: &Value) -> impl Iterator<Item = String> {
     let types = match holder.get("content") {
         Some(Value::Object(types)) => types.as_slice(),
@@ -386,7 +386,7 @@ fn content(holder: &Value) -> Option<(Text, Value)> {
     Some((best.0.clone(), schema))
 }
 
-/// The schema of what an operation answers when all is well; other answers are told.
+/// The schema of an operation's successful response; other responses are reported.
 fn result(
     definition: &mut Definition<'_>,
     document: &Value,
@@ -440,7 +440,7 @@ fn result(
     (schema != Value::Object(Vec::new())).then_some(Cow::Owned(schema))
 }
 
-/// What a ref of the document points to, or why that is nothing.
+/// The target of a ref of the document, or the reason why there is none.
 fn resolved<'v>(document: &'v Value, value: &'v Value) -> Result<&'v Value, String> {
     let mut found = value;
     let mut refs = 0;
@@ -460,5 +460,5 @@ fn resolved<'v>(document: &'v Value, value: &'v Value) -> Result<&'v Value, Stri
     Ok(found)
 }
 
-/// Longer chains of refs lead back to themselves.
+/// Longer chains of refs are treated as cycles.
 const MOST_REFS: usize = 32;

@@ -1,4 +1,4 @@
-//! Whatever it is: what looks like a name, a description, a schema.
+//! Unknown formats: members that look like a name, a description, a schema.
 
 use super::super::definition::{Definition, Format};
 use super::super::report::NoteKind;

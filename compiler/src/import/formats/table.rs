@@ -41,7 +41,7 @@ pub(in crate::import) fn parameters(value: &Value) -> Option<&'static str> {
     (named && (is_table(table) || empty && other)).then_some(key)
 }
 
-/// Whether something is a table, not a schema: each member describes a value.
+/// Whether an object is a table, not a schema: each member describes a value.
 fn is_table(value: &Value) -> bool {
     let Value::Object(rows) = value else {
         return false;

@@ -1,4 +1,4 @@
-//! Descriptions, titles and other metadata of schemas, and what becomes of keywords that nobody knows.
+//! Descriptions, titles and other metadata of schemas, and the treatment of unknown keywords.
 
 use super::super::names;
 use super::super::report::NoteKind;
@@ -9,7 +9,7 @@ use crate::ir::Value;
 use crate::source::Text;
 
 impl Reader<'_> {
-    /// What a schema says about itself.
+    /// The metadata of a schema.
     pub(super) fn about(&mut self, keys: &Keys<'_>) -> About {
         let mut about = About {
             docs: keys.description.and_then(|value| self.docs(value)),
@@ -72,7 +72,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What an alternative beside null, or the only part of `allOf`, says of itself is said of the field.
+    /// The metadata of an alternative beside null, or of the only part of `allOf`, applies to the field.
     pub(super) fn lift_docs(&mut self, ty: &mut super::Type, about: &mut About) {
         if let Some(docs) = ty.docs.take() {
             match &about.docs {
@@ -83,7 +83,8 @@ impl Reader<'_> {
         }
     }
 
-    /// What a schema that is no field and no declaration says: its docs stay, the rest has no place.
+    /// The metadata of a schema that is neither a field nor a declaration: its docs are kept, the rest cannot be
+    /// expressed.
     pub(super) fn nameless(&mut self, lowered: Lowered) -> super::Type {
         let Lowered {
             mut ty,
@@ -111,7 +112,7 @@ impl Reader<'_> {
         ty
     }
 
-    /// A schema in a place without a name.
+    /// A schema at a position without a name.
     pub(super) fn inner(&mut self, value: &Value) -> super::Type {
         let lowered = self.schema(value);
         self.nameless(lowered)

@@ -1,4 +1,4 @@
-//! The schema of a tool's arguments: always an object, whatever it says.
+//! The schema of a tool's arguments: always treated as an object.
 
 use super::super::report::NoteKind;
 use super::super::types::{About, Kind, Record, Rest, Type};
@@ -7,7 +7,7 @@ use super::{Lowered, Reader};
 use crate::ir::Value;
 use crate::source::Text;
 
-/// What arguments are: a record, with `@schema` where more is said, or a declared record.
+/// The form of arguments: a record, with `@schema` for further constraints, or a declared record.
 #[derive(Debug)]
 pub(in crate::import) struct Arguments {
     pub ty: Type,
@@ -15,7 +15,7 @@ pub(in crate::import) struct Arguments {
 }
 
 impl Reader<'_> {
-    /// What the schema of a tool's arguments says.
+    /// Reads the schema of a tool's arguments.
     pub(in crate::import) fn arguments(&mut self, value: &Value) -> Arguments {
         let read = self.read_arguments(value);
         self.read_waiting();
@@ -131,7 +131,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The keywords with `type: object`, whatever they said.
+    /// The keywords with `type` set to `object`.
     fn as_object(&mut self, entries: &[(Text, Value)]) -> Vec<(Text, Value)> {
         let mut entries = entries.to_vec();
         let object = Value::String("object".into());

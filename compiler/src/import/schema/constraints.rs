@@ -60,7 +60,7 @@ impl Reader<'_> {
         self.residual(ty, kept)
     }
 
-    /// How many; limits that no value can keep stay keywords.
+    /// Size limits; those that no value can satisfy stay keywords.
     pub(super) fn bounds(
         &mut self,
         min: Option<&Value>,

@@ -1,4 +1,4 @@
-//! What other type systems call the types of JSON Schema: Python's, Java's and JavaScript's names, in any case.
+//! The names of JSON Schema's types in other type systems: Python's, Java's and JavaScript's, in any case.
 
 /// A set of JSON Schema's types.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -47,7 +47,7 @@ pub(super) fn own(name: &str) -> Option<Kinds> {
     })
 }
 
-/// What a name of another language means. `List<String>` and `dict[str, int]` count by the word before the bracket.
+/// The type for a name of another language. `List<String>` and `dict[str, int]` count by the word before the bracket.
 pub(super) fn foreign(name: &str) -> Option<Kinds> {
     let word = name.split(['<', '[', '(', ' ']).next().unwrap_or_default();
     Some(match &*word.to_ascii_lowercase() {

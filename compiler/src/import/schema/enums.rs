@@ -128,7 +128,7 @@ impl Reader<'_> {
         all
     }
 
-    /// The values that `type` takes. Where it takes none of them, the values are believed.
+    /// The values that `type` accepts. If it accepts none of them, the values win.
     fn of_type(&mut self, values: Vec<Value>, kinds: Kinds) -> Vec<Value> {
         let (fine, odd): (Vec<Value>, Vec<Value>) = values
             .into_iter()
@@ -155,7 +155,7 @@ impl Reader<'_> {
         fine
     }
 
-    /// The values that other limits take as well.
+    /// The values that other limits also accept.
     fn within_limits(
         &mut self,
         values: Vec<Value>,

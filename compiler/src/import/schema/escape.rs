@@ -1,4 +1,4 @@
-//! `@schema`: what only JSON Schema can say, made to stand alone.
+//! `@schema`: keywords that only JSON Schema can express, made self-contained.
 
 use std::collections::{BTreeMap, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -14,7 +14,7 @@ use crate::patterns::keywords;
 use crate::source::Text;
 
 impl Reader<'_> {
-    /// A type with keywords that it cannot say itself.
+    /// A type with keywords that it cannot express itself.
     pub(super) fn residual(&mut self, mut ty: Type, kept: Vec<(Text, Value)>) -> Type {
         if kept.is_empty() {
             return ty;
@@ -72,8 +72,8 @@ impl Reader<'_> {
         self.escaped(value)
     }
 
-    /// What a schema and everything that it refers to say: equal texts, equal numbers. `None` where that is too much to look at for each
-    /// schema.
+    /// A number for a schema with everything that it refers to: equal texts have equal numbers. `None` if that is too
+    /// large to compare for each schema.
     pub(super) fn signature(&mut self, value: &Value) -> Option<u64> {
         let mut bundle = Bundle::of(MOST_COMPARED);
         let own = self.rewritten(value, &mut bundle);
@@ -92,7 +92,7 @@ impl Reader<'_> {
         Some(hasher.finish())
     }
 
-    /// Keywords whose refs point into their own `$defs`; `None` where they would take too many of these.
+    /// Keywords whose refs point into their own `$defs`; `None` if they would need too many of these.
     fn alone(&self, keywords: &[(Text, Value)]) -> Option<Vec<(Text, Value)>> {
         let mut bundle = Bundle::of(MOST_KEPT);
         let whole = self.rewritten(&Value::Object(keywords.to_vec()), &mut bundle);
@@ -118,7 +118,7 @@ impl Reader<'_> {
         Some(entries)
     }
 
-    /// Keywords that stand alone; `None` where no file can hold them, which is told.
+    /// Self-contained keywords; `None` if no file can contain them, which is reported.
     fn kept(&mut self, keywords: &[(Text, Value)]) -> Option<Vec<(Text, Value)>> {
         let Some(alone) = self.alone(keywords) else {
             let message = format!("it refers to more than {MOST_KEPT} schemas, and is left out");
@@ -135,8 +135,8 @@ impl Reader<'_> {
         self.are_decided(keywords, &alone).then_some(alone)
     }
 
-    /// Whether a validator decides keywords in little time, what they refer to among them. Where a pattern may take long, they are
-    /// left aside.
+    /// Whether a validator checks keywords quickly, including everything that they refer to. If a pattern may take
+    /// long, they are set aside.
     fn are_decided(&mut self, keywords: &[(Text, Value)], alone: &[(Text, Value)]) -> bool {
         let mut found = None;
         keywords::inside(&Value::Object(alone.to_vec()), &mut |pattern| {
@@ -230,7 +230,7 @@ impl Reader<'_> {
     }
 }
 
-/// How many values a value holds, itself included.
+/// How many values a value contains, itself included.
 fn weight(value: &Value) -> usize {
     match value {
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => 1,
@@ -244,10 +244,10 @@ fn weight(value: &Value) -> usize {
     }
 }
 
-/// Schemas that refer to more others than these are compared with none: each may be a good part of a large document.
+/// Schemas that refer to more others than this are not compared: each may be a good part of a large document.
 const MOST_COMPARED: usize = 64;
 
-/// So many schemas may one that is kept refer to.
+/// The maximum number of schemas that a kept one may refer to.
 const MOST_KEPT: usize = 200;
 
 /// Schemas that others refer to, by their pointer: a name, and the schema once it is read.

@@ -7,7 +7,7 @@ use super::super::fits::same;
 use super::super::types::{Kind, Type};
 use crate::ir::ScalarKey;
 
-/// One type of several: nested unions become flat, literals come together, null becomes `?`.
+/// Joins several types into one: nested unions become flat, literals are merged, null becomes `?`.
 pub(super) fn joined(types: Vec<Type>) -> Type {
     let mut all: Vec<Type> = Vec::new();
     let mut nullable = false;
@@ -38,12 +38,12 @@ pub(super) fn joined(types: Vec<Type>) -> Type {
     ty
 }
 
-/// What was added, to find what is there already.
+/// The types that were added, to find duplicates.
 #[derive(Default)]
 struct Seen {
-    /// Where types stand, by a number that the same types share.
+    /// The indices of types, by a number that equal types share.
     places: HashMap<u64, Vec<usize>>,
-    /// Where the literals stand, and those among them that are scalars.
+    /// The index of the literals, and the scalars among them.
     literals: Option<(usize, HashSet<ScalarKey>)>,
 }
 

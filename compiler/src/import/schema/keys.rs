@@ -28,13 +28,13 @@ pub(in crate::import) struct Keys<'v> {
     pub property_names: Option<&'v Value>,
     pub min_properties: Option<&'v Value>,
     pub max_properties: Option<&'v Value>,
-    /// `dependentRequired`, `dependentSchemas`, and what `dependencies` says.
+    /// `dependentRequired`, `dependentSchemas`, and `dependencies`.
     pub dependents: Vec<(Text, Cow<'v, Value>)>,
     // Lists
     pub items: Option<&'v Value>,
     /// `prefixItems`, or `items` as a list.
     pub prefix: Option<&'v [Value]>,
-    /// What holds behind the prefix: `items` beside `prefixItems`, `additionalItems` before.
+    /// The schema of items after the prefix: `items` beside `prefixItems`, formerly `additionalItems`.
     pub tail: Option<&'v Value>,
     pub min_items: Option<&'v Value>,
     pub max_items: Option<&'v Value>,
@@ -61,13 +61,13 @@ pub(in crate::import) struct Keys<'v> {
     pub deprecated: Option<&'v Value>,
     pub header: Option<&'v Value>,
     pub discriminator: Option<&'v Value>,
-    /// Keywords that hold for their whole surroundings: nothing but a validator can say them.
+    /// Keywords that depend on the whole schema around them: only a validator can check them.
     pub whole: bool,
-    /// Everything that asserts nothing here.
+    /// All keywords without an assertion.
     pub others: Vec<&'v (Text, Value)>,
 }
 
-/// Keywords of objects, lists, texts and numbers that assert something of values of their kind only.
+/// Keywords of objects, lists, texts and numbers that apply only to values of their kind.
 pub(super) const OBJECT: [&str; 10] = [
     "properties",
     "required",
@@ -99,7 +99,7 @@ pub(super) const NUMBER: [&str; 5] = [
     "exclusiveMaximum",
     "multipleOf",
 ];
-/// Keywords that assert nothing.
+/// Keywords without an assertion.
 pub(super) const ANNOTATIONS: [&str; 8] = [
     "description",
     "title",
@@ -205,7 +205,7 @@ impl<'v> Keys<'v> {
         keys
     }
 
-    /// Whether nothing is asserted: annotations alone.
+    /// Whether there are only annotations.
     pub fn asserts_nothing(&self) -> bool {
         !self.whole
             && self.reference.is_none()

@@ -10,7 +10,7 @@ use crate::ir::Value;
 use crate::source::Text;
 
 impl Reader<'_> {
-    /// The types that `type` names, `nullable` included; `None` where it names none.
+    /// The types that `type` names, `nullable` included; `None` if it names none.
     pub(super) fn kinds(&mut self, keys: &Keys<'_>) -> Option<Kinds> {
         let mut kinds = match keys.types {
             None => None,
@@ -73,7 +73,7 @@ impl Reader<'_> {
         found.filter(|kinds| *kinds != Kinds::ALL)
     }
 
-    /// Keywords of types that are not there say nothing; they are kept aside.
+    /// Keywords of other types have no effect; they are kept aside.
     pub(super) fn leave_strangers(&mut self, value: &Value, kinds: Kinds) {
         let Value::Object(entries) = value else {
             return;
@@ -148,7 +148,7 @@ impl Reader<'_> {
         joined(all.collect()).or_null()
     }
 
-    /// A schema that names no type: any value, or what its keywords are for.
+    /// A schema without a type: any value, or the type that its keywords apply to.
     pub(super) fn untyped(&mut self, value: &Value, keys: &Keys<'_>) -> Type {
         let groups = [
             (keys.of_objects(), Kinds::OBJECT),

@@ -1,4 +1,4 @@
-//! `allOf`, and what stands beside a ref or beside alternatives: schemas that one schema can say are made one.
+//! `allOf`, and keywords beside a ref or beside alternatives: schemas are merged if one schema can express them.
 
 use std::collections::{HashMap, HashSet};
 
@@ -65,7 +65,7 @@ impl Reader<'_> {
         ty
     }
 
-    /// What the first of several schemas says that says something, where their place says nothing.
+    /// The metadata of the first of several schemas that has some, if the schema around them has none.
     pub(super) fn docs_of_parts(&self, keys: &Keys<'_>) -> Option<Text> {
         let Some(Value::List(parts)) = keys.all_of else {
             return None;
@@ -79,7 +79,7 @@ impl Reader<'_> {
         several?.iter().find_map(docs)
     }
 
-    /// A schema, or what its ref points to; `None` where that would never end or is nowhere.
+    /// A schema, or the target of its ref; `None` if that is recursive or dangling.
     pub(super) fn resolved(&self, value: &Value) -> Option<Value> {
         let Some(reference) = value.get("$ref") else {
             return Some(value.clone());
@@ -116,7 +116,7 @@ impl Reader<'_> {
     }
 }
 
-/// So many refs may be put into each other's places.
+/// The maximum number of refs that may be replaced in a row.
 const MOST_EXPANDED: usize = 64;
 
 /// The default among several schemas.
@@ -157,7 +157,7 @@ fn asserted_of(value: &Value) -> Value {
     value.entries().map_or_else(|| value.clone(), asserted)
 }
 
-/// One schema that says what two say, where a schema can say it keyword by keyword.
+/// One schema for two, if it can express both keyword by keyword.
 pub(super) fn merged(a: &Value, b: &Value) -> Option<Value> {
     match (a, b) {
         (Value::Bool(true), other) | (other, Value::Bool(true)) => return Some(other.clone()),
@@ -287,7 +287,7 @@ fn types(a: &Value, b: &Value) -> Option<Value> {
     }
 }
 
-/// Whether `a` says nothing about keys that only `b` declares.
+/// Whether `a` does not constrain keys that only `b` declares.
 fn keys_fit(a: &Value, b: &Value) -> bool {
     let silent = matches!(
         a.get("additionalProperties"),

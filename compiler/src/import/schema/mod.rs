@@ -43,12 +43,12 @@ use values::told_values;
 pub(super) struct Manner {
     /// Formats of texts are asserted, not only noted.
     pub assert_formats: bool,
-    /// What authors of tools evidently mean counts: a schema with `properties` and no `type` is that of an object. Otherwise
-    /// schemas mean what their specification says.
+    /// Evident intent counts: a schema with `properties` and no `type` is that of an object. Otherwise schemas have the
+    /// meaning of their specification.
     pub lenient: bool,
     /// `nullable: true` is a keyword, as in OpenAPI 3.0.
     pub nullable: bool,
-    /// Titles stay even where they only repeat a name.
+    /// Keeps titles even if they only repeat a name.
     pub keep_titles: bool,
 }
 
@@ -60,12 +60,12 @@ pub(super) struct Lowered {
     pub default: Option<Value>,
 }
 
-/// What was noticed while a schema was read.
+/// The notes about a schema.
 #[derive(Debug, Default)]
 pub(super) struct Noticed {
     /// Kind, JSON Pointer into the schema, sentence.
     pub notes: Vec<(NoteKind, String, String)>,
-    /// Keywords that the language has no place for: JSON Pointer, keyword, value.
+    /// Keywords that the language cannot express: JSON Pointer, keyword, value.
     pub left: Vec<(String, Text, Value)>,
     /// Titles that only repeat a name.
     pub implied_titles: usize,
@@ -77,19 +77,19 @@ pub(super) struct Noticed {
 pub(super) struct Reader<'a> {
     pub types: &'a mut Types,
     pub names: &'a mut TypeNames,
-    /// What refs point into.
+    /// The document that refs point into.
     pub root: &'a Value,
-    /// The entries of large objects of the document, by where these are.
+    /// The entries of large objects of the document, by the address of the object.
     tables: RefCell<HashMap<*const Value, HashMap<&'a str, &'a Value>>>,
-    /// The number of the document that this is, where several tools are read from one.
+    /// The number of the document, if several tools are read from one.
     document: Option<usize>,
     pub manner: Manner,
-    /// What names of types begin with where they need more.
+    /// The prefix for names of types that need one.
     pub context: &'a str,
     pub noticed: Noticed,
-    /// Headers that arguments are mirrored into, in lower case; `None` where nothing is an argument.
+    /// Headers that arguments are mirrored into, in lower case; `None` outside arguments.
     headers: Option<Vec<String>>,
-    /// Where we are, a JSON Pointer.
+    /// The current position, a JSON Pointer.
     pub path: String,
     /// Declared types by the pointer of their schema.
     refs: HashMap<String, usize>,
@@ -105,14 +105,14 @@ pub(super) struct Reader<'a> {
     open: usize,
     /// How much more may be done. A schema that refers to itself twice is as large as one likes.
     left: usize,
-    /// What this reader has told `names`: it is forgotten where the reader gives up.
+    /// The entries that this reader has added to `names`: they are removed if the reader gives up.
     told: Vec<names::Told>,
 }
 
-/// About so many schemas may be read for one of arguments or results, and keywords be put together.
+/// The approximate limit of schemas read, and of keywords merged, for one schema of arguments or results.
 const MOST_WORK: usize = 15_000;
 
-/// As many for one in a document that others share: the first may have to read all of it.
+/// The limit for a schema in a shared document: the first may have to read all of it.
 const MOST_OF_DOCUMENT: usize = 1_000_000;
 
 /// As many for a file.
@@ -121,7 +121,7 @@ const MOST_OF_FILE: usize = 3_000_000;
 /// Deeper schemas are kept as `@schema`.
 const DEEPEST: usize = 40;
 
-/// So deep may a type and the schema that it keeps be together: a file takes 64 brackets inside each other.
+/// The maximum depth of a type together with its kept schema: a file allows 64 nested brackets.
 const DEEPEST_ESCAPED: usize = 56;
 
 impl<'a> Reader<'a> {
@@ -154,7 +154,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// What the schema of a result says, or any that stands alone.
+    /// Reads the schema of a result, or any other standalone schema.
     pub fn outermost(&mut self, value: &Value) -> Lowered {
         let lowered = self.schema(value);
         self.read_waiting();
@@ -178,7 +178,7 @@ impl<'a> Reader<'a> {
         self.left > 0
     }
 
-    /// Reads a document that others share.
+    /// Reads a shared document.
     pub fn of_document(&mut self, document: Option<usize>) {
         self.document = document;
         if document.is_some() {
@@ -186,7 +186,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Whether it was too much. Then nothing that was made of it holds, and nobody else may take it.
+    /// Whether a limit was exceeded. Then its results are invalid and must not be reused.
     fn gives_up(&mut self) -> bool {
         if self.left > 0 {
             return false;
@@ -279,7 +279,7 @@ impl<'a> Reader<'a> {
         Lowered { ty, about, default }
     }
 
-    /// What the assertions of a schema say.
+    /// The type for the assertions of a schema.
     fn ty(&mut self, value: &Value, keys: &Keys<'_>) -> Type {
         if self.left == 0 {
             return Type::json();
@@ -299,7 +299,7 @@ impl<'a> Reader<'a> {
         self.conditions(ty, keys)
     }
 
-    /// What a schema without combinators says.
+    /// The type of a schema without combinators.
     fn plain(&mut self, value: &Value, keys: &Keys<'_>) -> Type {
         let said = self.kinds(keys);
         if keys.members.is_some() || keys.constant.is_some() {
@@ -312,7 +312,7 @@ impl<'a> Reader<'a> {
         self.of_kinds(value, keys, kinds)
     }
 
-    /// `not`, and `if` with its branches, stay what they are.
+    /// `not`, and `if` with its branches, are kept unchanged.
     fn conditions(&mut self, ty: Type, keys: &Keys<'_>) -> Type {
         let mut kept = Vec::new();
         if let Some(not) = keys.not {
@@ -326,21 +326,21 @@ impl<'a> Reader<'a> {
         self.residual(ty, kept)
     }
 
-    /// Notes something about where we are.
+    /// Adds a note about the current position.
     fn note(&mut self, kind: NoteKind, message: impl Into<String>) {
         self.noticed
             .notes
             .push((kind, self.path.clone(), message.into()));
     }
 
-    /// Keeps a keyword that the language has no place for.
+    /// Keeps a keyword that the language cannot express.
     fn leave(&mut self, keyword: &str, value: &Value) {
         self.noticed
             .left
             .push((self.path.clone(), keyword.into(), value.clone()));
     }
 
-    /// Goes to a part of the schema and back.
+    /// Runs a function at a part of the schema.
     fn at<T>(&mut self, steps: &[&str], read: impl FnOnce(&mut Self) -> T) -> T {
         let before = self.path.len();
         for step in steps {

@@ -1,4 +1,4 @@
-//! Limits of numbers, in their own spelling; draft 4 says by a flag that a limit is excluded.
+//! Limits of numbers, in their own spelling; draft 4 has a flag for exclusive limits.
 
 use std::cmp::Ordering;
 
@@ -60,7 +60,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A limit that is excluded; draft 4's flag moves the limit beside it.
+    /// An exclusive limit; draft 4's flag turns the limit beside it into one.
     fn excluded(
         &mut self,
         value: Option<&Value>,
@@ -110,7 +110,7 @@ impl Reader<'_> {
     }
 }
 
-/// Whether no number can keep the limits.
+/// Whether no number satisfies the limits.
 fn is_empty(limits: &Constraints) -> bool {
     let lows = [(&limits.min, false), (&limits.above, true)];
     let highs = [(&limits.max, false), (&limits.below, true)];

@@ -37,7 +37,7 @@ impl Reader<'_> {
         self.object_residual(ty, keys)
     }
 
-    /// The fields of a record, and what it does with other keys.
+    /// The fields of a record, and its treatment of other keys.
     pub(super) fn record(&mut self, keys: &Keys<'_>) -> Record {
         let rest = match keys.additional {
             None => Rest::Open,
@@ -185,7 +185,7 @@ impl Reader<'_> {
         self.residual(ty, kept)
     }
 
-    /// What records and maps cannot say of an object.
+    /// The keywords that records and maps cannot express.
     pub(super) fn object_residual(&mut self, ty: Type, keys: &Keys<'_>) -> Type {
         let mut kept: Vec<(Text, Value)> = Vec::new();
         if !matches!(ty.kind, Kind::Map(_)) {

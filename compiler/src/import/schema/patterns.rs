@@ -1,4 +1,4 @@
-//! Patterns: ECMA-262 with the `u` flag as they are, other engines' spellings rewritten.
+//! Patterns: those of ECMA-262 with the `u` flag unchanged, other engines' spellings rewritten.
 
 use super::super::report::NoteKind;
 use super::super::types::Type;
@@ -77,8 +77,8 @@ impl Reader<'_> {
     }
 }
 
-/// A pattern in the spelling of ECMA-262 with the `u` flag: escapes that mean nothing go, lone brackets and braces are
-/// escaped, and names of groups, anchors and classes of other engines become ours.
+/// A pattern in the spelling of ECMA-262 with the `u` flag: escapes without a meaning are removed, lone brackets and
+/// braces are escaped, and names of groups, anchors and classes of other engines are translated.
 fn rewritten(pattern: &str) -> String {
     let letters: Vec<char> = pattern.chars().collect();
     let mut out = String::with_capacity(pattern.len() + 8);

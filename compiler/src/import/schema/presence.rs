@@ -9,7 +9,7 @@ use crate::ir::Value;
 use crate::source::Text;
 
 impl Reader<'_> {
-    /// A property; `None` where no value of it can ever be there.
+    /// A property; `None` if it accepts no value.
     pub(super) fn field(
         &mut self,
         name: &Text,
@@ -62,7 +62,7 @@ impl Reader<'_> {
         })
     }
 
-    /// Texts, whole numbers and bools that are arguments can travel in a header, each in its own.
+    /// Arguments that are texts, whole numbers or bools can be sent in a header, each in a separate one.
     fn settle_header(&mut self, ty: &Type, about: &mut About) {
         let Some(header) = about.header.take() else {
             return;

@@ -13,14 +13,14 @@ use crate::ir::Value;
 use crate::pointer;
 use crate::source::Text;
 
-/// So many declarations may be read inside of each other; others wait.
+/// The maximum depth of declarations that are read inside each other; others wait.
 const MOST_OPEN: usize = 32;
 
-/// And so many schemas around them: a stack is as deep as it is.
+/// The maximum depth of schemas around them, because of the stack.
 const MOST_AROUND: usize = 32;
 
 impl<'a> Reader<'a> {
-    /// What a ref points to.
+    /// The target of a ref.
     pub(super) fn reference(&mut self, value: &Value, keys: &Keys<'_>, reference: &Value) -> Type {
         let Value::String(reference) = reference else {
             self.note(
@@ -142,7 +142,7 @@ impl<'a> Reader<'a> {
         Some(index)
     }
 
-    /// Reads the declarations that wait, and those that they lead to.
+    /// Reads the declarations that wait, and those that they refer to.
     pub(super) fn read_waiting(&mut self) {
         while self.open < MOST_AROUND
             && let Some((index, pointer, target)) = self.waiting.pop()
@@ -151,7 +151,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Remembers what a ref means: here, and for others that read the same document.
+    /// Stores the target of a ref: here, and for other readers of the same document.
     fn knows(&mut self, reference: &str, index: usize) {
         self.refs.insert(reference.to_owned(), index);
         if let Some(document) = self.document {
@@ -207,7 +207,7 @@ impl<'a> Reader<'a> {
         };
     }
 
-    /// Declares a type for what stands here, called after its place.
+    /// Declares a type for the schema here, named after its position.
     pub(super) fn declare_here(&mut self, body: Body) -> usize {
         let name = self
             .names
@@ -243,7 +243,7 @@ impl<'a> Reader<'a> {
         (body, Vec::new())
     }
 
-    /// Whether a type is, without anything between, the declaration that it is the body of.
+    /// Whether a type refers directly to the declaration that it is the body of.
     fn stands_for_itself(&self, ty: &Type, own: usize) -> bool {
         let mut open = vec![ty];
         let mut seen = HashSet::new();
@@ -275,8 +275,8 @@ impl<'a> Reader<'a> {
         false
     }
 
-    /// Whether a declaration that is being read leads to the one that is read now with nothing but other names and alternatives
-    /// between: then no value ends the circle.
+    /// Whether a declaration that is being read refers to the current one through aliases and alternatives alone: then
+    /// the recursion never ends.
     fn leads_here(&self, index: usize) -> bool {
         if !self.reading.iter().any(|reading| reading.index == index) {
             return false;
@@ -301,13 +301,13 @@ impl<'a> Reader<'a> {
 /// A declaration that is being read.
 pub(super) struct Reading {
     index: usize,
-    /// Where its schema stands.
+    /// The path of its schema.
     pointer: String,
     /// Whether it is the declaration above by another name, or an alternative of it.
     nothing_between: bool,
 }
 
-/// Whether what stands at `path` is the schema at `above`, or one of its alternatives.
+/// Whether the schema at `path` is the one at `above`, or one of its alternatives.
 fn is_alternative(path: &str, above: &str) -> bool {
     let Some(way) = path.strip_prefix(above) else {
         return true;
@@ -328,7 +328,7 @@ fn members(texts: &[Value]) -> Vec<Member> {
     members.collect()
 }
 
-/// What a type is called after: the last name on the way to its schema.
+/// The base of a type's name: the last name in the path of its schema.
 fn hint(pointer: &str, context: &str) -> String {
     let steps: Vec<&str> = pointer.split('/').collect();
     let is_word = |step: &str| {
@@ -363,7 +363,7 @@ fn hint(pointer: &str, context: &str) -> String {
     }
 }
 
-/// Names that libraries make up where they find none.
+/// Names that libraries generate if there is none.
 fn is_made_up(pointer: &str) -> bool {
     pointer
         .rsplit('/')

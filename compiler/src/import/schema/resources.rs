@@ -1,11 +1,10 @@
-//! Schemas that only a validator can follow: refs that depend on who refers, schemas with addresses inside of others, and other
-//! documents.
+//! Schemas that only a validator can resolve: dynamic refs, schemas with ids inside others, and other documents.
 
 use super::super::types::Type;
 use crate::ir::Value;
 use crate::source::Text;
 
-/// The type of a schema that must stay whole; `None` where types can say it.
+/// The type of a schema that must be kept as a whole; `None` if types can express it.
 pub(in crate::import) fn whole_document(
     schema: &Value,
     documents: &[(String, Value)],

@@ -1,4 +1,4 @@
-//! Alternatives that a text of their own would tell apart, if it could not be left out.
+//! Alternatives that a constant text would distinguish if it were not optional.
 
 use std::collections::HashSet;
 
@@ -8,8 +8,8 @@ use super::Reader;
 use crate::source::Text;
 
 impl Reader<'_> {
-    /// Alternatives with a tag of their own that may be left out: where no value without it is valid, it is required; else it is said
-    /// why they become no tagged union.
+    /// Alternatives with an optional tag: if no value without it is valid, the tag becomes required; else a note says
+    /// why they do not become a tagged union.
     pub(super) fn settle_tag(&mut self, keyword: &str, types: &mut [Type]) {
         let Some(name) = loose_tag(self.types, types) else {
             return;

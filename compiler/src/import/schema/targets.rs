@@ -1,4 +1,4 @@
-//! Where refs point in their document.
+//! The targets of refs in their document.
 
 use std::collections::HashMap;
 
@@ -6,11 +6,11 @@ use super::Reader;
 use crate::ir::Value;
 use crate::pointer;
 
-/// Objects of more entries are looked into by a table: there may be as many refs as there are entries.
+/// Objects with more entries are searched by a table: there may be as many refs as entries.
 const LARGE: usize = 32;
 
 impl<'a> Reader<'a> {
-    /// Where a ref points: a JSON Pointer, and what is there.
+    /// The target of a ref: a JSON Pointer, and the value there.
     pub(super) fn target(&self, reference: &str) -> Option<(String, &'a Value)> {
         let fragment = match reference.strip_prefix('#') {
             Some(fragment) => fragment,
@@ -44,7 +44,7 @@ impl<'a> Reader<'a> {
         self.by_anchor(&pointer)
     }
 
-    /// What an object of the document has under a key.
+    /// The value of a key in an object of the document.
     fn entry(&self, at: &'a Value, key: &str) -> Option<&'a Value> {
         let Value::Object(entries) = at else {
             return None;

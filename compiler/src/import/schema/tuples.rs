@@ -1,4 +1,4 @@
-//! Lists, and lists whose places have types of their own.
+//! Lists, and lists whose positions have different types.
 
 use super::super::report::NoteKind;
 use super::super::types::{Kind, Type};
@@ -59,7 +59,7 @@ impl Reader<'_> {
         self.residual(ty, kept)
     }
 
-    /// A list whose first places have types. In JSON Schema it may be shorter; here all places are there.
+    /// A list with types for its first items. In JSON Schema it may be shorter; here all of these items are required.
     fn tuple(
         &mut self,
         value: &Value,

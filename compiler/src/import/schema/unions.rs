@@ -1,4 +1,4 @@
-//! `anyOf` and `oneOf`: alternatives become unions where values tell them apart as the schema does.
+//! `anyOf` and `oneOf`: alternatives become unions if these distinguish values as the schema does.
 
 use std::collections::HashSet;
 
@@ -13,7 +13,7 @@ use super::{Lowered, Reader};
 use crate::ir::Value;
 
 impl Reader<'_> {
-    /// The alternatives of `keyword`, with what stands beside them.
+    /// The alternatives of `keyword`, with the keywords beside them.
     pub(super) fn union(
         &mut self,
         value: &Value,
@@ -165,7 +165,7 @@ impl Reader<'_> {
     }
 }
 
-/// What a schema asserts, without what it says about itself.
+/// The assertions of a schema, without its metadata.
 fn assertions(entries: &[(crate::source::Text, Value)]) -> Value {
     Value::Object(
         entries
@@ -208,10 +208,11 @@ fn says_more_than_presence(alternative: &Value) -> bool {
         .any(|(keyword, _)| matches!(&**keyword, "not" | "if"))
 }
 
-/// So many pairs of types are looked at for one list of alternatives; what is not told apart by then is not known to be.
+/// The maximum number of compared pairs of types for one list of alternatives; the remaining pairs do not count as
+/// disjoint.
 const MOST_STEPS: usize = 1_000_000;
 
-/// Whether surely no value is one of both.
+/// Whether certainly no value is valid for both.
 fn disjoint(types: &Types, a: &Type, b: &Type, depth: usize, steps: &mut usize) -> bool {
     *steps = steps.saturating_sub(1);
     if *steps == 0 || depth == 0 || a.nullable && b.nullable {
@@ -256,7 +257,7 @@ fn disjoint(types: &Types, a: &Type, b: &Type, depth: usize, steps: &mut usize) 
     }
 }
 
-/// What kind of JSON value a type takes, where it is one.
+/// The kind of JSON value that a type accepts, if it is only one.
 fn class(types: &Types, ty: &Type) -> Option<&'static str> {
     Some(match &ty.kind {
         Kind::String | Kind::Bytes | Kind::Format(_) => "text",

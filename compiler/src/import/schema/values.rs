@@ -1,4 +1,4 @@
-//! `oneOf: [{"const": 1, "description": "…"}, …]`: how schemas document values that are no names.
+//! `oneOf: [{"const": 1, "description": "…"}, …]`: how schemas document values that are not names.
 
 use std::collections::HashSet;
 use std::fmt::Write;
@@ -10,7 +10,7 @@ use crate::decimal::Decimal;
 use crate::ir::{ScalarKey, Value};
 use crate::source::Text;
 
-/// The same as an `enum`, whose description says what its values mean; nothing where a declared enum says it, and where
+/// The same as an `enum` whose description documents the values; `None` if a declared enum documents them, or if
 /// alternatives are more than values.
 pub(super) fn told_values(value: &Value, keys: &Keys<'_>) -> Option<Vec<(Text, Value)>> {
     let alternatives = match (keys.any_of, keys.one_of) {
@@ -59,7 +59,7 @@ pub(super) fn told_values(value: &Value, keys: &Keys<'_>) -> Option<Vec<(Text, V
     Some(all)
 }
 
-/// The value that an alternative is, and what is said of it.
+/// The value of an alternative, and its description.
 fn told_value(alternative: &Value) -> Option<(&Value, Option<Text>)> {
     let Value::Object(entries) = alternative else {
         return None;

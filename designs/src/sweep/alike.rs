@@ -21,15 +21,18 @@ pub(super) fn different(pair: &Generated<'_>, parts: Parts<'_>) -> Option<String
 
 /// Whether there are other files, and what nobody sees in one of them.
 pub(super) fn files(pair: &Generated<'_>) -> Option<String> {
-    let paths = |files: &[GeneratedFile]| {
-        files
-            .iter()
-            .map(|file| file.path.clone())
-            .collect::<Vec<_>>()
+    let paths = |files| -> Vec<String> {
+        let files: &[GeneratedFile] = files;
+        files.iter().map(|file| file.path.clone()).collect()
     };
     let (ours, theirs) = (paths(&pair.hostile), paths(&pair.tame));
     if ours != theirs {
-        return Some(format!("other files: {ours:?} and not {theirs:?}"));
+        let only = |some: &[String], others: &[String]| -> Vec<String> {
+            let some = some.iter().filter(|path| !others.contains(path));
+            some.take(3).cloned().collect()
+        };
+        let (more, less) = (only(&ours, &theirs), only(&theirs, &ours));
+        return Some(format!("other files: {more:?} and not {less:?}"));
     }
     pair.hostile.iter().find_map(|file| {
         let c = file

@@ -12,10 +12,9 @@
 //! let snapshot = todos::Client::new(&registry).update_todos(&args, &cx).await?;
 //! ```
 //!
-//! **Values.** Every generated type is a [`Payload`]: it is read, written and checked by one
-//! contract, and what is wrong with a document is a list of [`Issue`]s that tell how to fix it.
-//! Generated code reads with a [`Reader`] and writes with a [`Writer`]; both hold values to the
-//! limits in a [`Table`], which is also what [`diagnose()`] explains refusals by.
+//! **Values.** Every generated type is a [`Payload`]: it is read, written and checked by one contract, and an invalid
+//! document gives a list of [`Issue`]s that say how to fix it. Generated code reads with a [`Reader`] and writes with a
+//! [`Writer`]; both check the limits in a [`Table`], by which [`diagnose()`] also explains rejections.
 //!
 //! ```
 //! use toolrt::{Payload, Uuid};
@@ -24,17 +23,15 @@
 //! assert!(issues[0].message.starts_with("The value must be a UUID"));
 //! ```
 //!
-//! **Calls.** A [`Registry`] runs tools by name. Every call goes through the same steps and ends in
-//! exactly one [`Envelope`]; the [`Context`] says who calls, until when, and who listens. Hosts
-//! have a say at the doors in [`host`]: policy, consent, clock, ids, log.
+//! **Calls.** A [`Registry`] runs tools by name. Every call goes through the same steps and ends in exactly one
+//! [`Envelope`]; the [`Context`] has the caller, the deadline and the receiver of events. The hooks of hosts are in
+//! [`host`]: policy, consent, clock, ids, log.
 //!
-//! **Agents.** An [`AgentSpec`] says what an agent uses; a [`RegistryView`] has these tools and no
-//! others, an [`agent::Run`] keeps count of what a run may still do, and a [`Completion`] holds the
-//! model's answers to their types.
+//! **Agents.** An [`AgentSpec`] lists the tools that an agent uses; a [`RegistryView`] has only these tools, an
+//! [`agent::Run`] enforces the limits of a run, and a [`Completion`] validates the model's answers.
 //!
-//! **Features.** `tokio` brings timers; `schema` enforces `@schema`; `serde` has generated types implement
-//! serde's traits where the project asks for it. Types and codecs alone need
-//! none of them and build for wasm.
+//! **Features.** `tokio` brings timers; `schema` enforces `@schema`; `serde` is needed by generated types that
+//! implement serde's traits. Types and codecs alone need none of them and build for wasm.
 
 #![warn(clippy::wildcard_enum_match_arm)]
 

@@ -1,4 +1,4 @@
-//! Fields that may be left out and may be `null`, and mean two things by it.
+//! Fields that may be absent and may be `null`, with different meanings.
 
 /// A field `x?: T?`: left out, `null`, or a value, ordered in this order.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -6,9 +6,9 @@ pub enum Maybe<T> {
     /// The key is not there.
     #[default]
     Absent,
-    /// The key is there and holds `null`.
+    /// The key is present with `null`.
     Null,
-    /// The key holds a value.
+    /// The key is present with a value.
     Value(T),
 }
 

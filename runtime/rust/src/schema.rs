@@ -1,4 +1,4 @@
-//! The keywords of `@schema`, which a JSON Schema validator holds values to.
+//! The keywords of `@schema`, checked by a JSON Schema validator.
 
 #[cfg(feature = "schema")]
 use std::sync::OnceLock;
@@ -29,15 +29,15 @@ impl Keywords {
         }
     }
 
-    /// The first keyword, as declared, that `value` breaks. A build without the feature breaks
-    /// none, and registers no tool that needs this.
+    /// The first keyword in declared order that `value` violates. A build without the feature checks none, and
+    /// registers no tool that needs this.
     #[cfg(not(feature = "schema"))]
     pub(crate) fn broken(&self, _value: &Value) -> Option<String> {
         None
     }
 
-    /// The first keyword, as declared, that `value` breaks. Keywords that are no schema break on
-    /// every value.
+    /// The first keyword in declared order that `value` violates. Keywords that are not a valid schema fail for every
+    /// value.
     #[cfg(feature = "schema")]
     pub(crate) fn broken(&self, value: &Value) -> Option<String> {
         match self.compiled.get_or_init(|| Compiled::new(self.text)) {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// A value that prints nothing of itself: not in logs, not in messages, not in `{:?}`.
+/// A value that is never printed: not in logs, not in messages, not in `{:?}`.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Secret<T>(T);
 
@@ -12,7 +12,7 @@ impl<T> Secret<T> {
         Self(value)
     }
 
-    /// The value; the name makes the places that look easy to find.
+    /// The value; the name makes its uses easy to find.
     pub fn expose(&self) -> &T {
         &self.0
     }

@@ -20,7 +20,7 @@ pub struct ToolsetSpec {
 }
 
 impl ToolsetSpec {
-    /// A toolset that says nothing, to build others from: `ToolsetSpec { name: …, ..ToolsetSpec::EMPTY }`.
+    /// An empty toolset, to build others from: `ToolsetSpec { name: …, ..ToolsetSpec::EMPTY }`.
     pub const EMPTY: Self = Self {
         name: "",
         service: "",
@@ -46,9 +46,9 @@ pub struct Spec {
     /// The service that owns the toolset.
     pub service: &'static str,
     pub implementation: Implementation,
-    /// What a chain does, in order.
+    /// The steps of a chain, in order.
     pub chain: &'static [ChainStep],
-    /// The tool's name where it is implemented, if that is another one.
+    /// The tool's name in its implementation, if it differs.
     pub remote: Option<&'static str>,
     pub version: Option<&'static str>,
     pub tags: &'static [&'static str],
@@ -98,12 +98,12 @@ pub struct Spec {
     pub result_hint: Option<Template>,
     pub reminder: Option<Template>,
     pub examples: &'static [Example],
-    /// What other formats carried, as a JSON object.
+    /// Data of other formats, as a JSON object.
     pub meta: Option<&'static str>,
 }
 
 impl Spec {
-    /// A tool that says nothing, to build others from: `Spec { name: …, ..Spec::EMPTY }`.
+    /// An empty tool, to build others from: `Spec { name: …, ..Spec::EMPTY }`.
     pub const EMPTY: Self = Self {
         name: "",
         title: None,
@@ -162,9 +162,9 @@ impl Spec {
         self.confirm.is_some() || self.effects.destructive == Some(true)
     }
 
-    /// The schema of the arguments as `provider` wants it: that of `providers` in `toolc.toml`, else the whole schema. A tool
-    /// that a strict mode has no schema for goes without that mode. Arguments that come back in other shapes want
-    /// [`Context::with_lowered`](crate::Context::with_lowered).
+    /// The schema of the arguments for `provider`: the lowered one if `providers` in `toolc.toml` names it, else the
+    /// whole schema. Send a tool without a schema for a strict mode without that mode. Arguments in the shapes of a
+    /// lowered schema need [`Context::with_lowered`](crate::Context::with_lowered).
     pub fn schema_for(&self, provider: &str) -> &'static str {
         let own = self
             .provider_schemas
@@ -174,7 +174,7 @@ impl Spec {
     }
 }
 
-/// What implements a tool.
+/// The implementation of a tool.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Implementation {
@@ -189,7 +189,7 @@ pub enum Implementation {
     External,
 }
 
-/// What a tool does to the world; `None` where the design does not say.
+/// The effects of a tool; `None` if the design does not declare them.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Effects {
@@ -202,7 +202,7 @@ pub struct Effects {
 }
 
 impl Effects {
-    /// Nothing is said.
+    /// Nothing is declared.
     pub const UNSAID: Self = Self {
         readonly: false,
         destructive: None,
@@ -211,7 +211,7 @@ impl Effects {
     };
 }
 
-/// Something a tool needs to be allowed.
+/// A capability that a tool needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Capability {
     /// Such as `fs:write`.
@@ -220,7 +220,7 @@ pub struct Capability {
     pub scope: Option<&'static str>,
 }
 
-/// An argument that no caller sends.
+/// An injected argument.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Injected {
@@ -235,28 +235,28 @@ pub struct ErrorSpec {
     pub code: &'static str,
     pub kind: Kind,
     pub message: &'static str,
-    /// The argument to blame, where callers of this tool can see it.
+    /// The argument that caused the error, if callers of this tool can see it.
     pub field: Option<&'static str>,
     pub action: Action,
     pub after_ms: Option<u64>,
     pub hint: Option<Template>,
 }
 
-/// What a human must agree to.
+/// The confirmation by a human.
 #[derive(Debug, Clone, Copy)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Confirm {
     pub question: Template,
-    /// The result where the human does not, as JSON.
+    /// The result if the human refuses, as JSON.
     pub denied: Option<&'static str>,
 }
 
-/// How a result goes on in a next call.
+/// How a next call continues a result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Paging {
-    /// The argument that takes the cursor.
+    /// The argument for the cursor.
     pub cursor: &'static [&'static str],
-    /// The place in the result that gives it.
+    /// The path of the cursor in the result.
     pub next: &'static [&'static str],
 }
 

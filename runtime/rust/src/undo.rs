@@ -1,8 +1,8 @@
-//! From what a model sends by a lowered schema to what a tool takes: nulls for arguments that are left out, lists of `{key, value}`
-//! for maps, objects for tuples, JSON in texts.
+//! Converts what a model sends by a lowered schema to what a tool accepts: nulls for absent arguments, lists of
+//! `{key, value}` for maps, objects for tuples, JSON in texts.
 //!
-//! Providers with a strict mode take a part of JSON Schema only, so their tools are sent in other shapes
-//! (`toolc emit --strict`). The types of a tool are enough to find the way back. `spec/providers.md` has the rules.
+//! Providers with a strict mode accept only a part of JSON Schema, so tools are sent to them in other shapes
+//! (`toolc emit --strict`). The types of a tool are enough to undo this. `spec/providers.md` has the rules.
 
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -11,10 +11,11 @@ use crate::diagnose::{check, record_of};
 use crate::json::{Object, Value};
 use crate::table::{Map, Presence, Record, Rest, Table, Tagged, Tuple, Union};
 
-/// The document as the type has it, where it stands in other shapes; `None` where it is valid as it is, or no JSON.
+/// The document in the shapes of the type, if it has those of a lowered schema; `None` if it is valid unchanged, or not
+/// JSON.
 ///
-/// Whatever fits no shape stays as it was sent, for its issues to be told. A value of `json` stays as well: a text that holds JSON is a
-/// value itself.
+/// A value that fits no shape is unchanged, so that its issues are reported. A value of `json` is unchanged, too: a
+/// text that contains JSON is itself a value.
 pub fn undone(table: Table, bytes: &[u8]) -> Option<Vec<u8>> {
     if fits_text(table, bytes) {
         return None;
@@ -25,14 +26,14 @@ pub fn undone(table: Table, bytes: &[u8]) -> Option<Vec<u8>> {
     Some(out)
 }
 
-/// The way back, with what was found out on it: without that, unions inside of unions would cost exponential time.
+/// The conversion, with cached results: without them, nested unions would cost exponential time.
 #[derive(Default)]
 struct Way {
-    /// The alternative that a value was meant for, by the places of both in memory, which do not move on the way.
+    /// The alternative that a value was meant for, by the addresses of both, which do not change meanwhile.
     choices: HashMap<(*const Value, *const Union), Option<Table>>,
-    /// What texts hold, by the places of the texts.
+    /// The parsed contents of texts, by the addresses of the texts.
     held: HashMap<*const Value, Option<Rc<Value>>>,
-    /// Whether this is a value that a text held: texts inside of it are what they are.
+    /// Whether this is a value from inside a text: texts inside it are not parsed again.
     in_text: bool,
 }
 
@@ -85,7 +86,7 @@ impl Way {
         }
     }
 
-    /// The alternative whose shape a value stands in; `None` where it is valid as it is, or fits none.
+    /// The alternative whose shape a value has; `None` if it is valid unchanged, or fits none.
     fn choice(&mut self, union: &'static Union, sent: &Value) -> Option<Table> {
         let key = (std::ptr::from_ref(sent), std::ptr::from_ref(union));
         if let Some(known) = self.choices.get(&key) {
@@ -100,7 +101,7 @@ impl Way {
         chosen
     }
 
-    /// What a text holds that stands for a list or an object.
+    /// The content of a text that was sent for a list or an object.
     fn value_of_text(&mut self, table: Table, text: &str, sent: &Value) -> Value {
         if self.in_text {
             return sent.clone();
@@ -132,7 +133,7 @@ impl Way {
         Some(Value::Object(Object::from_members(members)))
     }
 
-    /// An object with a member for each place as a list.
+    /// An object with a member for each item, as a list.
     fn list_of_places(&mut self, tuple: &Tuple, places: &Object) -> Option<Value> {
         let mut items = Vec::with_capacity(places.len());
         for (index, table) in tuple.places.iter().enumerate() {

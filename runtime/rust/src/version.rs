@@ -1,9 +1,9 @@
 //! The tie between generated code and this runtime.
 
-/// The version of generated code that this runtime runs: its own major and minor version.
+/// The version of generated code that this runtime supports: its own major and minor version.
 pub const VERSION: &str = "0.1";
 
-/// Ties a generated module to a runtime that can run it; anything else is an error of the build.
+/// Checks that this runtime supports a generated module; otherwise it is a build error.
 ///
 /// ```
 /// toolrt::generated_for!("0.1");
@@ -15,10 +15,10 @@ macro_rules! generated_for {
     };
 }
 
-/// What [`generated_for!`](crate::generated_for) runs at compile time.
+/// The check of [`generated_for!`](crate::generated_for) at compile time.
 ///
 /// # Panics
-/// Where the code was generated for another version.
+/// If the code was generated for another version.
 pub const fn check(generated: &str) {
     let (ours, theirs) = (parts(VERSION), parts(generated));
     if theirs.0 > ours.0 || (theirs.0 == ours.0 && theirs.1 > ours.1) {

@@ -12,21 +12,21 @@ pub struct CompletionSpec {
     pub name: &'static str,
     /// The agent whose model answers.
     pub agent: &'static str,
-    /// What the model is told of the answer; empty where the design says nothing.
+    /// The description of the answer for the model; empty if the design has none.
     pub description: &'static str,
     /// The table of the answer.
     pub answer: Table,
-    /// The JSON Schema of the answer, which a provider of structured output takes.
+    /// The JSON Schema of the answer, for providers of structured output.
     pub schema: &'static str,
 }
 
-/// A typed answer of an agent's model, under a name of its own.
+/// A typed answer of an agent's model, with a separate name.
 ///
-/// A model's answer is held to its type like the arguments of a call: unknown keys are issues, and
-/// every issue says how to fix it, so that the model can try again. A type with `@schema` needs the
-/// feature `schema`; without it every answer is refused.
+/// A model's answer is validated like the arguments of a call: unknown keys are issues, and every issue says how to fix
+/// it, so that the model can try again. A type with `@schema` needs the feature `schema`; without it every answer is
+/// rejected.
 pub trait Completion: 'static {
-    /// What the model answers.
+    /// The type of the answer.
     type Answer;
 
     /// Everything the design declares of the completion.
@@ -35,23 +35,23 @@ pub trait Completion: 'static {
     /// How the answer is read and written.
     fn codec() -> Codec<Self::Answer>;
 
-    /// Reads what the model has answered, or lists everything that is wrong with it.
+    /// Decodes the model's answer, or returns all issues.
     fn decode(answer: impl AsRef<[u8]>) -> Result<Self::Answer, Vec<Issue>> {
         enforced(Self::codec())?.decode(answer.as_ref())
     }
 
-    /// The answer as canonical JSON, or everything that is wrong with it.
+    /// The answer as canonical JSON, or all issues.
     fn encode(answer: &Self::Answer) -> Result<Vec<u8>, Vec<Issue>> {
         enforced(Self::codec())?.encode(answer)
     }
 
-    /// Holds an answer that was built by hand to the rules of its type.
+    /// Validates an answer that was built by hand.
     fn validate(answer: &Self::Answer) -> Result<(), Vec<Issue>> {
         Self::encode(answer).map(drop)
     }
 }
 
-/// Nobody registers a completion, so that this is where a missing feature shows.
+/// Completions are not registered, so a missing feature is reported here.
 fn enforced<T>(codec: Codec<T>) -> Result<Codec<T>, Vec<Issue>> {
     if !schema::ENFORCED && codec.table().has_schema() {
         return Err(vec![Issue::not_enforced()]);

@@ -8,7 +8,7 @@ use crate::call::{Context, Envelope, Status};
 
 /// One run of an agent: the tools that it uses, until a limit of its policy is reached.
 ///
-/// The host drives the model; this keeps the count. Calls are made one after the other:
+/// The host drives the model; this type counts. Calls are made one after the other:
 ///
 /// ```ignore
 /// let mut run = Run::new(view);
@@ -37,7 +37,7 @@ pub enum Ended {
     Calls,
     /// As many calls in a row as `failures` allows have failed.
     Failures,
-    /// The run has taken the whole `time`.
+    /// The run has used the whole `time`.
     Time,
 }
 
@@ -71,9 +71,8 @@ impl<'a> Run<'a> {
         self.view
     }
 
-    /// Calls a tool with JSON arguments, unless the run has ended. The call may take what is left of the
-    /// run's time, and `tool_timeout` at most. Calls of unmetered tools are free; one of an unknown
-    /// tool is not.
+    /// Calls a tool with JSON arguments, unless the run has ended. The call may take the rest of the run's time, and
+    /// `tool_timeout` at most. Calls of unmetered tools are free; one of an unknown tool is not.
     pub async fn call(
         &mut self,
         tool: &str,
@@ -125,8 +124,7 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// How long the model's next turn may take: `plan_timeout`, and what is left of the run's time at
-    /// most.
+    /// How long the model's next turn may take: `plan_timeout`, and the rest of the run's time at most.
     pub fn turn_time(&self) -> Option<Duration> {
         let own = self.view.agent().policy.plan_timeout_ms;
         let limits = [own.map(Duration::from_millis), self.time_left()];

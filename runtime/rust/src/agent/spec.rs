@@ -3,7 +3,7 @@
 use super::CompletionSpec;
 use crate::spec::{Capability, Handoff, Spec, ToolsetSpec};
 
-/// An agent: what it is told, what it may call, what it implements, and its limits.
+/// An agent: its instructions, the tools that it may call, the toolsets that it implements, and its limits.
 ///
 /// Tools and toolsets are the specs of the packages that own them, by reference: there is no second
 /// schema.
@@ -17,11 +17,11 @@ pub struct AgentSpec {
     pub description: &'static str,
     /// The agent's own version, else that of its service.
     pub version: Option<&'static str>,
-    /// What its model is told.
+    /// The instructions for its model.
     pub instructions: Option<&'static str>,
     /// The toolsets that it uses, each with the tools that are left of it.
     pub uses: &'static [View],
-    /// The tools of all `uses` in their order: what its model sees.
+    /// The tools of all `uses`, in order, as its model sees them.
     pub tools: &'static [&'static Spec],
     /// The toolsets that it implements: those nested in it and those it exports.
     pub implements: &'static [&'static ToolsetSpec],
@@ -29,7 +29,7 @@ pub struct AgentSpec {
     pub exports: &'static [&'static ToolsetSpec],
     /// The typed answers of its model.
     pub completions: &'static [&'static CompletionSpec],
-    /// What the tools that it uses need, each once: what a host grants for a run of the agent.
+    /// The capabilities that the tools it uses need, each once: a host grants them for a run of the agent.
     pub capabilities: &'static [Capability],
     /// The permissions that the tools that it uses require, each once.
     pub scopes: &'static [&'static str],
@@ -37,7 +37,7 @@ pub struct AgentSpec {
 }
 
 impl AgentSpec {
-    /// An agent that says nothing, to build others from: `AgentSpec { name: …, ..AgentSpec::EMPTY }`.
+    /// An empty agent, to build others from: `AgentSpec { name: …, ..AgentSpec::EMPTY }`.
     pub const EMPTY: Self = Self {
         name: "",
         service: "",
@@ -55,7 +55,7 @@ impl AgentSpec {
         policy: AgentPolicy::UNSAID,
     };
 
-    /// The tool `name`, where the agent uses it.
+    /// The tool `name`, if the agent uses it.
     pub fn tool(&self, name: &str) -> Option<&'static Spec> {
         self.tools.iter().copied().find(|spec| spec.name == name)
     }
@@ -86,7 +86,7 @@ pub struct View {
     pub tools: &'static [&'static Spec],
 }
 
-/// The limits of a run of an agent; `None` where the design sets none. Times are milliseconds.
+/// The limits of a run of an agent; `None` if the design sets none. Times are milliseconds.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct AgentPolicy {
     /// Most tool calls; those of unmetered tools are free.
@@ -99,7 +99,7 @@ pub struct AgentPolicy {
     pub plan_timeout_ms: Option<u64>,
     /// For one tool call.
     pub tool_timeout_ms: Option<u64>,
-    /// What to do when something that the agent needs is missing.
+    /// What to do when information that the agent needs is missing.
     pub on_missing: Option<OnMissing>,
 }
 
@@ -115,13 +115,13 @@ impl AgentPolicy {
     };
 }
 
-/// What an agent does when something that it needs is missing.
+/// What an agent does when information that it needs is missing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum OnMissing {
     /// It asks.
     Clarify,
     /// It ends.
     Finish,
-    /// It goes on without.
+    /// It continues without it.
     Resume,
 }

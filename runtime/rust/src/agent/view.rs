@@ -1,4 +1,4 @@
-//! A registry as an agent sees it: the tools that it uses, and no others.
+//! A registry as an agent sees it: only the tools that it uses.
 
 use std::time::Duration;
 
@@ -33,7 +33,7 @@ impl<'a> RegistryView<'a> {
             .filter(|spec| self.registry.get(spec.name).is_some())
     }
 
-    /// The specs of the tools, in the agent's order: what its model is shown.
+    /// The specs of the tools, in the agent's order, to show to its model.
     pub fn specs(&self) -> impl Iterator<Item = &'static Spec> {
         self.agent
             .tools
@@ -41,8 +41,8 @@ impl<'a> RegistryView<'a> {
             .filter_map(|spec| self.get(spec.name))
     }
 
-    /// The tools that the agent uses and nobody has registered. A host that wants all of them looks
-    /// once, before the first run.
+    /// The tools that the agent uses and that are not registered. A host that needs all of them checks once, before the
+    /// first run.
     pub fn missing(&self) -> impl Iterator<Item = &'static Spec> {
         let tools = self.agent.tools.iter().copied();
         tools.filter(|spec| self.registry.get(spec.name).is_none())

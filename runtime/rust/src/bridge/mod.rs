@@ -1,8 +1,9 @@
-//! Serde's traits for types that have a codec: the codec decides what is valid and how a value is written, serde only carries it.
+//! Serde's traits for types that have a codec: the codec decides what is valid and how a value is written, serde only
+//! transports it.
 //!
-//! So a value is on the wire what `to_json` makes of it, and what a `Deserialize` refuses is refused with the messages of
-//! the codec. What a format cannot carry, it cannot carry here either: numbers come as 64-bit integers and floats, so a
-//! longer number in a `json` arrives rounded. A format must describe itself, as JSON, YAML, TOML, CBOR and MessagePack do.
+//! So the form on the wire is that of `to_json`, and `Deserialize` rejects values with the messages of the codec.
+//! Limits of formats remain: numbers are 64-bit integers and floats, so a longer number in a `json` is rounded. A
+//! format must be self-describing, as JSON, YAML, TOML, CBOR and MessagePack are.
 
 mod read;
 mod write;
@@ -19,7 +20,7 @@ use crate::scalars::{
 };
 use crate::secret::Secret;
 
-/// What a `Serialize` does by the codec of its type.
+/// The implementation of `Serialize` by the codec of a type.
 pub fn serialize<T: Payload, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
     let bytes = value.to_json().map_err(|issues| told(&issues))?;
     match Value::parse(&bytes) {
@@ -30,7 +31,7 @@ pub fn serialize<T: Payload, S: Serializer>(value: &T, serializer: S) -> Result<
     }
 }
 
-/// What a `Deserialize` does by the codec of its type.
+/// The implementation of `Deserialize` by the codec of a type.
 pub fn deserialize<'de, T: Payload, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
     let text = read::text(deserializer)?;
     T::from_json(text).map_err(|issues| serde_core::de::Error::custom(messages(&issues)))
@@ -58,7 +59,7 @@ crate::serde_by_codec!(Time);
 crate::serde_by_codec!(Uri);
 crate::serde_by_codec!(Uuid);
 
-/// The value itself: whoever serializes a secret wants it to travel.
+/// The value itself: serializing a secret means to send it.
 impl<T: Serialize> Serialize for Secret<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.expose().serialize(serializer)
@@ -71,7 +72,7 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Secret<T> {
     }
 }
 
-/// For fields of types of your own, with `#[serde(default, skip_serializing_if = "Maybe::is_absent")]`: only the record
+/// For fields of your own types, with `#[serde(default, skip_serializing_if = "Maybe::is_absent")]`: only the record
 /// around a value can leave it out.
 impl<T: Serialize> Serialize for Maybe<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -9,10 +9,10 @@ use crate::codec::Encode;
 use crate::json::{MAX_DEPTH, Number, Value, Writer};
 use crate::scalars::Bytes;
 
-/// How serde_json hands over a number whose spelling is kept (`arbitrary_precision`).
+/// How serde_json passes a number whose spelling is kept (`arbitrary_precision`).
 const SPELLED_NUMBER: &str = "$serde_json::private::Number";
 
-/// The JSON text of what a deserializer holds.
+/// The JSON text of a deserializer's value.
 pub(super) fn text<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<u8>, D::Error> {
     let mut w = Writer::new();
     let piece = Piece {
@@ -30,7 +30,7 @@ impl<'de> Deserialize<'de> for Value {
     }
 }
 
-/// A place in the document.
+/// A position in the document.
 struct Piece<'w> {
     w: &'w mut Writer,
     depth: u32,
@@ -44,7 +44,7 @@ impl Piece<'_> {
         }
     }
 
-    /// Readers of other formats need not stop by themselves.
+    /// Readers of other formats may have no depth limit.
     fn check_depth<E: Error>(&self) -> Result<(), E> {
         if self.depth < MAX_DEPTH {
             return Ok(());
@@ -124,7 +124,7 @@ impl<'de> Visitor<'de> for Piece<'_> {
         Ok(())
     }
 
-    /// Formats that have bytes say them so; JSON says them as Base64.
+    /// Formats with a bytes type use it; JSON uses Base64.
     fn visit_bytes<E: Error>(self, bytes: &[u8]) -> Result<(), E> {
         self.w.str(&Bytes::from(bytes.to_vec()).to_base64());
         Ok(())

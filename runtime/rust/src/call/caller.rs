@@ -1,9 +1,9 @@
-//! Who calls.
+//! The caller of a call.
 
 use std::borrow::Cow;
 use std::fmt;
 
-/// Who calls a tool: `human`, `ci`, `in-process` or an agent's name.
+/// The caller of a tool: `human`, `ci`, `in-process` or an agent's name.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Caller(Cow<'static, str>);
 

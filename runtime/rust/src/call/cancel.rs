@@ -5,7 +5,7 @@ use std::future::poll_fn;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context as Task, Poll, Waker};
 
-/// A token that every clone of a context shares: whoever cancels it wakes the calls that wait.
+/// A token that every clone of a context shares: cancelling it wakes the calls that wait.
 #[derive(Debug, Clone, Default)]
 pub struct Cancel(Arc<Mutex<State>>);
 
@@ -22,7 +22,7 @@ impl Cancel {
         Self::default()
     }
 
-    /// Cancels every call that holds this token.
+    /// Cancels every call with this token.
     pub fn cancel(&self) {
         let waiting = {
             let mut state = self.state();
@@ -32,19 +32,18 @@ impl Cancel {
         waiting.into_values().for_each(Waker::wake);
     }
 
-    /// Whether somebody has cancelled.
+    /// Whether the token was cancelled.
     pub fn is_cancelled(&self) -> bool {
         self.state().cancelled
     }
 
-    /// Waits until somebody cancels.
+    /// Waits until the token is cancelled.
     pub async fn cancelled(&self) {
         let mut watch = self.watch();
         poll_fn(|task| watch.poll(task)).await;
     }
 
-    /// A place among those that wait, given back when it is dropped: a token may outlive many
-    /// calls.
+    /// An entry in the list of wakers, removed when it is dropped: a token may outlive many calls.
     pub(crate) fn watch(&self) -> Watch<'_> {
         Watch {
             cancel: self,
@@ -57,7 +56,7 @@ impl Cancel {
     }
 }
 
-/// Somebody who waits for a cancel.
+/// A task that waits for a cancel.
 pub(crate) struct Watch<'a> {
     cancel: &'a Cancel,
     place: Option<u64>,

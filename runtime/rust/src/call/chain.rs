@@ -1,13 +1,13 @@
-//! What a chain does, as static data.
+//! The steps of a chain, as static data.
 
 use super::mapping::{Expr, Path};
 
 /// A step of a chain. Paths in it start at `args`, `$injected` or the name of an earlier step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ChainStep {
-    /// Calls a tool; later steps see its result by the name, where it has one.
+    /// Calls a tool; later steps use its result by the name, if it has one.
     Call(Option<&'static str>, Call),
-    /// Returns early, where the test holds.
+    /// Returns early if the test is true.
     If(Path, Test, Return),
     /// Returns.
     Return(Return),
@@ -22,7 +22,7 @@ pub struct Call {
     pub args: &'static [(&'static str, Expr)],
 }
 
-/// What a chain tests.
+/// The test of a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Test {
     /// A list, map or text without content; absent and null count as empty.
@@ -31,7 +31,7 @@ pub enum Test {
     Absent,
 }
 
-/// What a chain returns.
+/// The returned call or value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Return {
     /// The result of a last call.

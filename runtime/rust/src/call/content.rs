@@ -24,7 +24,7 @@ pub enum Part {
         data: Bytes,
         mime_type: String,
     },
-    /// A resource by its URI, with its text or its data where they are at hand.
+    /// A resource by its URI, optionally with its text or its data.
     Resource {
         uri: Uri,
         mime_type: Option<String>,

@@ -1,4 +1,4 @@
-//! What a call knows of its surroundings.
+//! The context of a call.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::{Caller, Cancel, Event, EventKind, EventSink, Json, Source};
 
-/// What a call knows of its surroundings: ids, caller, labels, deadline, cancelling, events.
+/// The context of a call: ids, caller, labels, deadline, cancelling, events.
 ///
 /// Cheap to clone; build it with the `with_…` functions:
 ///
@@ -36,9 +36,9 @@ struct Inner {
     consent: bool,
     /// Whether a model was given a lowered schema.
     lowered: bool,
-    /// Whether this is the context that a running handler was given.
+    /// Whether this is the context of a running handler.
     running: bool,
-    /// Whether calls that the handler makes are no business of the receiver of events.
+    /// Whether calls that the handler makes are hidden from the receiver of events.
     hides_calls: bool,
     tool: &'static str,
     payload: Option<Arc<Json>>,
@@ -61,7 +61,7 @@ macro_rules! ids {
 }
 
 impl Context {
-    /// A context that knows nothing: an in-process caller, no deadline, no events.
+    /// The default context: an in-process caller, no deadline, no events.
     pub fn new() -> Self {
         Self::default()
     }
@@ -77,7 +77,7 @@ impl Context {
         parent_call_id, with_parent_call_id;
     }
 
-    /// The call itself; the registry gives one where the caller gave none.
+    /// The id of the call; the registry sets one if the caller did not.
     pub fn call_id(&self) -> Option<&str> {
         self.0.call_id.as_deref()
     }
@@ -156,7 +156,7 @@ impl Context {
         self.0.events.as_ref()
     }
 
-    /// Whether the call is to say what it would do, and do nothing.
+    /// Whether the call is a dry run: the tool only plans.
     pub fn dry_run(&self) -> bool {
         self.0.dry_run
     }
@@ -168,18 +168,19 @@ impl Context {
         self
     }
 
-    /// Whether the arguments may stand in the shapes of a lowered schema.
+    /// Whether the arguments may have the shapes of a lowered schema.
     pub fn lowered(&self) -> bool {
         self.0.lowered
     }
 
-    /// Whether that holds for a call that starts with this context: a handler's own calls are not meant.
+    /// Whether that applies to a call that starts with this context; it does not apply to a handler's own calls.
     pub(crate) fn takes_lowered(&self) -> bool {
         self.0.lowered && !self.0.running
     }
 
-    /// The same context for a call by a model that was given a lowered schema, as strict modes need them: arguments that the tool
-    /// does not take as they are go through [`undone`](crate::undone) first. Calls that a handler makes are not meant.
+    /// The same context for a call by a model that was given a lowered schema, as strict modes need them: arguments
+    /// that the tool does not accept unchanged go through [`undone`](crate::undone) first. This does not apply to calls
+    /// that a handler makes.
     #[must_use]
     pub fn with_lowered(mut self, lowered: bool) -> Self {
         self.change().lowered = lowered;
@@ -191,8 +192,8 @@ impl Context {
         self.0.consent
     }
 
-    /// The same context with the host's word that a human has agreed; in a handler the
-    /// [`child`](Self::child) with that: consent to a call is none to what it calls.
+    /// The same context with the host's word that a human has agreed; in a handler the [`child`](Self::child) with
+    /// that: consent to a call does not cover the calls that it makes.
     #[must_use]
     pub fn with_consent(self, consent: bool) -> Self {
         let mut next = self.for_call();
@@ -205,17 +206,16 @@ impl Context {
         self.0.tool
     }
 
-    /// The arguments of the call as they came, undeclared keys of open records included.
+    /// The arguments of the call as received, undeclared keys of open records included.
     pub fn payload(&self) -> Option<&Json> {
         self.0.payload.as_deref()
     }
 
-    /// The context of a call that a handler makes: this call is its parent, and its id and deadline
-    /// are its own. A handler that makes a call with its own context makes it with this one.
+    /// The context of a call that a handler makes: this call is its parent, and its id and deadline are its own. A
+    /// handler that makes a call with its own context uses this one automatically.
     ///
-    /// Events of the call go to the same receiver, but not where the handler is an agent: whoever
-    /// called the agent sees one call and nothing of what is inside. Who wants to see that gives
-    /// the child a receiver of its own.
+    /// Events of the call go to the same receiver, unless the handler is an agent: the caller of an agent sees one call
+    /// and none of the inner ones. To see those, give the child a separate receiver.
     #[must_use]
     pub fn child(&self) -> Self {
         let mut child = self.clone();
@@ -233,7 +233,7 @@ impl Context {
         child
     }
 
-    /// The context for a call with this one: a handler's calls are children of its own.
+    /// The context for a call made with this one: in a handler, a child.
     pub(crate) fn for_call(&self) -> Self {
         if self.0.running {
             self.child()
@@ -242,7 +242,7 @@ impl Context {
         }
     }
 
-    /// The context of an agent that runs: what it calls is its own business.
+    /// The context of a running agent: its calls are hidden from its caller.
     pub(crate) fn hiding_calls(mut self) -> Self {
         self.change().hides_calls = true;
         self
@@ -269,7 +269,7 @@ impl Context {
         self
     }
 
-    /// What an injected argument is read from.
+    /// The source of an injected argument.
     pub fn source(&self, source: Source) -> Option<&str> {
         match source {
             Source::SessionId => self.session_id(),
@@ -282,7 +282,7 @@ impl Context {
         }
     }
 
-    /// Tells whoever listens how far the call has come.
+    /// Reports the progress of the call to the receiver of events.
     pub fn progress(&self, message: impl Into<String>, percent: Option<f64>) {
         self.emit(|| EventKind::Progress {
             message: message.into(),
@@ -297,7 +297,7 @@ impl Context {
         });
     }
 
-    /// Names something that the call has made.
+    /// Reports an artifact that the call has made.
     pub fn artifact(&self, name: impl Into<String>, uri: impl Into<String>) {
         self.emit(|| EventKind::Artifact {
             name: name.into(),
@@ -305,7 +305,7 @@ impl Context {
         });
     }
 
-    /// Builds an event only where somebody listens.
+    /// Builds an event only if there is a receiver.
     pub(crate) fn emit(&self, kind: impl FnOnce() -> EventKind) {
         if let Some(events) = self.events() {
             events.event(self.event(kind()));

@@ -1,9 +1,9 @@
-//! What every error enum of a tool has in common.
+//! The common implementations of all error enums of tools.
 
-/// Gives an error enum `Display`, `Error`, `From` for each variant and for boxed errors,
-/// `internal(…)`, and [`ToolError`](crate::ToolError).
+/// Implements for an error enum `Display`, `Error`, `From` for each variant and for boxed errors, `internal(…)`, and
+/// [`ToolError`](crate::ToolError).
 ///
-/// The variants stand beside the codes that travel; each holds a type of its own.
+/// The variants are listed with their codes on the wire; each has a separate type.
 #[macro_export]
 macro_rules! tool_errors {
     ($name:ident { $($code:literal => $variant:ident($details:ty),)* }) => {

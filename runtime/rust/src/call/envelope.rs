@@ -9,12 +9,12 @@ use crate::json::{Value, Writer};
 /// How many issues an error's message spells out; `issues` lists all.
 const SPELT_OUT: usize = 10;
 
-/// A JSON document as text, known to be one.
+/// A JSON document as text, known to be valid.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Json(Vec<u8>);
 
 impl Json {
-    /// Checks a document and takes it as it is.
+    /// Checks a document and keeps it unchanged.
     pub fn parse(bytes: impl Into<Vec<u8>>) -> Option<Self> {
         let bytes = bytes.into();
         Value::parse(&bytes).map(|_| Self(bytes))
@@ -29,7 +29,7 @@ impl Json {
         &self.0
     }
 
-    /// The document as text; empty where the bytes are no text.
+    /// The document as text; empty if the bytes are not UTF-8.
     pub fn as_str(&self) -> &str {
         std::str::from_utf8(&self.0).unwrap_or_default()
     }
@@ -57,7 +57,7 @@ pub enum Status {
 }
 
 impl Status {
-    /// The status as it travels.
+    /// The status on the wire.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Success => "success",
@@ -74,7 +74,7 @@ pub struct Envelope {
     pub status: Status,
     pub result: Option<Json>,
     pub error: Option<Box<CallFault>>,
-    /// What could not be done, of a partial outcome.
+    /// The errors of a partial outcome.
     pub errors: Vec<CallFault>,
     pub summary: Option<Summary>,
     pub meta: Meta,
@@ -92,7 +92,7 @@ pub struct CallFault {
     pub field: Option<String>,
     pub recovery: Recovery,
     pub details: Option<Json>,
-    /// Everything that is wrong with the arguments, or with the result.
+    /// All issues of the arguments, or of the result.
     pub issues: Vec<Issue>,
 }
 
@@ -134,7 +134,7 @@ impl CallFault {
         self
     }
 
-    /// What is wrong with the arguments: `invalid_json` or `invalid_input`.
+    /// The issues of the arguments: `invalid_json` or `invalid_input`.
     pub(crate) fn invalid_input(issues: Vec<Issue>) -> Self {
         let unreadable = issues
             .iter()
@@ -158,7 +158,7 @@ impl CallFault {
         }
     }
 
-    /// The error as it stands in an envelope.
+    /// The error in the form of an envelope.
     pub fn to_value(&self) -> Value {
         let mut w = Writer::new();
         self.write(&mut w);
@@ -232,7 +232,7 @@ impl CallFault {
     }
 }
 
-/// What is known of a call beside its outcome; what is not known is left out.
+/// Data about a call besides its outcome; unknown members are left out.
 #[derive(Debug, Clone, Default, PartialEq)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Meta {
@@ -245,7 +245,7 @@ pub struct Meta {
     pub duration_ms: u64,
     pub caller: Cow<'static, str>,
     pub dry_run: bool,
-    /// A human has refused; the result is the one declared for that.
+    /// A human has refused; the result is the declared `denied` value.
     pub denied: bool,
     /// The handler has run, though its result could not be used.
     pub executed: bool,
@@ -380,7 +380,7 @@ impl Envelope {
         }
     }
 
-    /// The HTTP status of an answer that holds it.
+    /// The HTTP status of an answer with this envelope.
     pub fn http_status(&self) -> u16 {
         match (self.status, &self.error) {
             (Status::Success, _) => 200,
@@ -395,7 +395,7 @@ impl Envelope {
         self.written().into_text()
     }
 
-    /// [`Envelope::to_json`] as bytes, for those who send it on.
+    /// [`Envelope::to_json`] as bytes, to be sent.
     pub fn to_bytes(&self) -> Vec<u8> {
         self.written().out
     }

@@ -1,4 +1,4 @@
-//! What goes wrong in a call: declared errors, their kinds, and everything else.
+//! Errors of a call: declared errors, their kinds, and all others.
 
 use std::error::Error;
 use std::fmt;
@@ -7,7 +7,7 @@ use super::{CallFault, Json, spelt_out};
 use crate::codec::Payload;
 use crate::diagnose::Issue;
 
-/// What sort of error it is; decides what a caller should do and how surfaces report it.
+/// The kind of an error; decides what a caller should do and how surfaces report it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Kind {
@@ -38,7 +38,7 @@ impl Kind {
         Self::Internal,
     ];
 
-    /// The kind as it travels.
+    /// The kind on the wire.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Input => "input",
@@ -54,7 +54,7 @@ impl Kind {
         }
     }
 
-    /// What a caller should do where the error itself does not say.
+    /// What a caller should do if the error itself does not say.
     pub fn action(self) -> Action {
         match self {
             Self::Input | Self::NotFound => Action::Correct,
@@ -99,16 +99,16 @@ impl Kind {
 pub enum Action {
     /// Call again with other arguments.
     Correct,
-    /// Call again as it was.
+    /// Call again unchanged.
     Retry,
-    /// Go another way.
+    /// Make another plan.
     Replan,
     /// Give up.
     Stop,
 }
 
 impl Action {
-    /// The action as it travels.
+    /// The action on the wire.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Correct => "correct",
@@ -128,7 +128,7 @@ pub trait ToolError: From<Internal> + Sized + Send + 'static {
     fn from_details(code: &str, details: &[u8]) -> Option<Self>;
 }
 
-/// An error on its way out of a handler.
+/// An error that a handler returns.
 #[derive(Debug)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Fault {
@@ -137,11 +137,11 @@ pub enum Fault {
         code: &'static str,
         details: Option<Json>,
     },
-    /// The result of the handler breaks its type.
+    /// The result of the handler violates its type.
     InvalidOutput(Vec<Issue>),
     /// An undeclared error: its text goes to the log.
     Internal(Internal),
-    /// An error that the runtime itself has put into words.
+    /// An error of the runtime itself.
     Ready(Box<CallFault>),
 }
 
@@ -162,7 +162,7 @@ impl Fault {
     }
 }
 
-/// An undeclared error: callers learn that it happened, only the log learns what it was.
+/// An undeclared error: callers see only that it happened, the text goes to the log.
 #[derive(Debug)]
 pub struct Internal(Box<dyn Error + Send + Sync>);
 
@@ -172,7 +172,7 @@ impl Internal {
         Self(error.into())
     }
 
-    /// An error that is in words already, on its way through a handler that only passes it on.
+    /// An error of the runtime that a handler only propagates.
     pub(crate) fn passing(fault: Fault) -> Self {
         Self(Box::new(Passing(fault)))
     }

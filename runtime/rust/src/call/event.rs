@@ -1,11 +1,11 @@
-//! What happens while a call runs.
+//! The events of a running call.
 
 use std::task::{Context as Task, Poll};
 
 use super::{Envelope, Json};
 use crate::json::Writer;
 
-/// Something that happened in a call.
+/// An event of a call.
 #[derive(Debug, Clone, PartialEq)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Event {
@@ -15,11 +15,11 @@ pub struct Event {
     pub kind: EventKind,
 }
 
-/// What happened.
+/// The event itself.
 #[derive(Debug, Clone, PartialEq)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum EventKind {
-    /// The call is known.
+    /// The tool of the call was found.
     Scheduled,
     /// The handler starts.
     Started,
@@ -30,7 +30,7 @@ pub enum EventKind {
     Log {
         message: String,
     },
-    /// The handler has made something.
+    /// The handler has made an artifact.
     Artifact {
         name: String,
         uri: String,
@@ -45,7 +45,7 @@ pub enum EventKind {
 }
 
 impl EventKind {
-    /// The name of the event as it travels.
+    /// The name of the event on the wire.
     pub fn name(&self) -> &'static str {
         match self {
             Self::Scheduled => "call_scheduled",
@@ -93,7 +93,7 @@ impl Event {
 
 /// A receiver of events.
 pub trait EventSink: Send + Sync {
-    /// Takes an event.
+    /// Receives an event.
     fn event(&self, event: Event);
 
     /// Whether the receiver can take another item; one that cannot keeps the task's waker and wakes

@@ -1,9 +1,9 @@
-//! Arguments that come from the context and that no caller sends.
+//! Injected arguments: they come from the context, and no caller sends them.
 
 use super::{Action, CallFault, Context, Fault, Internal, Kind};
 use crate::json::{Integer, Number, Reader, Refused, integer, quoted};
 
-/// Where an injected argument comes from.
+/// The source of an injected argument.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Source {
@@ -45,19 +45,18 @@ impl Inject for () {
     }
 }
 
-/// The injected arguments of a method, for the tool that passes its calls on to it.
+/// The injected arguments of a method, for a tool that is bound to it.
 pub fn injected<T: Inject>(cx: &Context) -> Result<T, Internal> {
     T::inject(cx).map_err(|missing| Internal::passing(Fault::Ready(missing.into_fault())))
 }
 
-/// The context lacks what a tool needs, or holds something else: the host's fault, never the
-/// caller's.
+/// The context lacks a text that a tool needs, or has a malformed one: the host's fault, never the caller's.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct MissingContext {
     pub argument: &'static str,
     pub source: Source,
-    /// Whether something is there, but not of the declared type.
+    /// Whether the text is present, but not of the declared type.
     pub malformed: bool,
 }
 
@@ -80,8 +79,8 @@ impl MissingContext {
 }
 
 impl Context {
-    /// Reads a required argument. The context holds texts: one is taken as a JSON string first and,
-    /// where the type refuses that, as a JSON document.
+    /// Reads a required argument. The context has texts: one is read as a JSON string first and, if the type rejects
+    /// that, as a JSON document.
     pub fn inject<T>(
         &self,
         argument: &'static str,
@@ -96,7 +95,7 @@ impl Context {
         self.inject_optional(argument, source, read)?.ok_or(missing)
     }
 
-    /// Reads an argument that the context need not hold.
+    /// Reads an optional argument.
     pub fn inject_optional<T>(
         &self,
         argument: &'static str,
@@ -124,7 +123,7 @@ impl Context {
     }
 }
 
-/// The plain digits of a whole number that is written in another way, which a reader on the fast path leaves alone.
+/// The plain digits of a whole number in another spelling, which the fast path rejects.
 fn digits(text: &str) -> Option<String> {
     let number = Number::parse(text.trim_matches([' ', '\n', '\r', '\t']))?;
     match integer(number.as_str()) {

@@ -7,13 +7,13 @@ use crate::diagnose::Issue;
 use crate::json::{Object, Value};
 use crate::table::Table;
 
-/// The arguments of a tool as JSON, for whatever passes them on as another type: the method that the tool is bound to, or
-/// the steps of a chain. Whatever fits by shape arrives, and the limits at the other side are checked there.
+/// The arguments of a tool as JSON, to convert them to another type: that of the method which the tool is bound to, or
+/// of the steps of a chain. Every value that fits by shape is accepted, and the other side checks its own limits.
 #[derive(Debug)]
 pub struct Inputs {
     args: Value,
     table: Table,
-    /// The arguments that no caller sends.
+    /// The injected arguments.
     injected: Object,
 }
 
@@ -51,13 +51,13 @@ impl Inputs {
         }
     }
 
-    /// What paths start at: `args` and `$injected`.
+    /// The roots of paths: `args` and `$injected`.
     pub(crate) fn into_roots(self) -> Vec<(&'static str, Value)> {
         vec![("args", self.args), ("$injected", self.injected.into())]
     }
 
-    /// The payload of the method: the arguments as they are, injected ones among them. A limit of the method that an
-    /// argument breaks is the caller's `invalid_input`.
+    /// The payload of the method: the arguments unchanged, injected ones included. If an argument violates a limit of
+    /// the method, that is the caller's `invalid_input`.
     pub fn payload<P: Payload>(self) -> Result<P, Internal> {
         let Self {
             mut args,
@@ -78,8 +78,9 @@ impl Inputs {
         })
     }
 
-    /// The payload of the method: what `mapping` makes of the roots `args` and `$injected`. A limit of the method that an
-    /// argument breaks is the caller's `invalid_input`, told of that argument; any other is a bug of the design.
+    /// The payload of the method: the result of `mapping` for the roots `args` and `$injected`. If an argument violates
+    /// a limit of the method, that is the caller's `invalid_input`, reported for that argument; any other violation is
+    /// a bug in the design.
     pub fn mapped<P: Payload>(self, mapping: &'static Expr) -> Result<P, Internal> {
         let table = self.table;
         let payload = computed(mapping, &self.into_roots())?;
@@ -90,7 +91,7 @@ impl Inputs {
     }
 }
 
-/// The caller's error, where all issues are about arguments that it sent and may see.
+/// The caller's error, if all issues are about arguments that it sent and may see.
 fn blamed(table: Table, issues: &[Issue], own: impl Fn(&Issue) -> Option<Issue>) -> Internal {
     let visible = |issue: &Issue| {
         let own = own(issue)?;
@@ -102,8 +103,8 @@ fn blamed(table: Table, issues: &[Issue], own: impl Fn(&Issue) -> Option<Issue>)
     }
 }
 
-/// The result of a tool from that of the method that it is bound to: as it is, or what `mapping` makes of it. A result that
-/// breaks the limits of the tool is `invalid_output`.
+/// The result of a tool from that of the method that it is bound to: unchanged, or by `mapping`. A result that violates
+/// the limits of the tool is `invalid_output`.
 pub fn transform_result<M, T>(
     from: Codec<M>,
     result: &M,

@@ -2,29 +2,29 @@
 
 use crate::json::{Object, Value};
 
-/// A value that is computed from others, as a design writes it behind `bind`, `return` and in the steps of a chain.
+/// A value that is computed from others, as written after `bind`, `return` and in the steps of a chain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Expr {
     /// A constant, as JSON.
     Json(&'static str),
     /// A part of another value.
     Path(Path),
-    /// A list of such.
+    /// A list of computed values.
     List(&'static [Expr]),
-    /// An object of such; a member of which nothing is there is left out.
+    /// An object of computed values; absent members are left out.
     Object(&'static [(&'static str, Expr)]),
 }
 
 /// A part of a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Path {
-    /// Where it starts: `args`, `$injected`, `result`, or the name of a step.
+    /// Its root: `args`, `$injected`, `result`, or the name of a step.
     pub root: &'static str,
-    /// What follows.
+    /// The steps after the root.
     pub steps: &'static [Step],
-    /// Whether it gives the size of the list or map that it ends in.
+    /// Whether its value is the size of the list or map that it ends in.
     pub count: bool,
-    /// Whether it gives `null` where nothing is there.
+    /// Whether an absent value becomes `null`.
     pub or_null: bool,
 }
 
@@ -33,12 +33,12 @@ pub struct Path {
 pub enum Step {
     /// The member of an object.
     Key(&'static str),
-    /// Each item of a list; what is not there in one is not among the values of the path.
+    /// Each item of a list; values that are absent in an item are skipped.
     Each,
 }
 
 impl Path {
-    /// The part of `root` behind `steps`.
+    /// The part of `root` at `steps`.
     pub const fn of(root: &'static str, steps: &'static [Step]) -> Self {
         Self {
             root,
@@ -57,7 +57,7 @@ impl Path {
         }
     }
 
-    /// `null` where nothing is there.
+    /// An absent value becomes `null`.
     #[must_use]
     pub const fn nullable(self) -> Self {
         Self {
@@ -71,7 +71,7 @@ impl Path {
 pub(crate) type Roots<'a> = [(&'a str, Value)];
 
 impl Expr {
-    /// The value, where there is one.
+    /// The value, if it is present.
     pub(crate) fn value(&self, roots: &Roots<'_>) -> Option<Value> {
         match self {
             Self::Json(text) => Value::parse(text.as_bytes()),
@@ -83,7 +83,7 @@ impl Expr {
         }
     }
 
-    /// The place in `root` that a place in the value comes from; `None` where it does not come from a single one.
+    /// The path in `root` that a path in the value comes from; `None` if it does not come from a single one.
     pub(crate) fn origin(&self, root: &str, pointer: &str) -> Option<String> {
         let (first, rest) = split(pointer);
         match self {
@@ -111,7 +111,7 @@ pub(crate) fn object(members: &[(&'static str, Expr)], roots: &Roots<'_>) -> Obj
 }
 
 impl Path {
-    /// The value at its end, where there is one.
+    /// The value at its end, if it is present.
     pub(crate) fn value(&self, roots: &Roots<'_>) -> Option<Value> {
         let found = self.found(roots);
         if found.is_none() && self.or_null {
@@ -163,7 +163,7 @@ impl Path {
     }
 }
 
-/// The value behind keys.
+/// The value at a path of keys.
 fn keys<'a>(value: &'a Value, steps: &[Step]) -> Option<&'a Value> {
     steps.iter().try_fold(value, |value, step| match step {
         Step::Key(key) => value.get(key),
@@ -171,7 +171,7 @@ fn keys<'a>(value: &'a Value, steps: &[Step]) -> Option<&'a Value> {
     })
 }
 
-/// All values behind steps that go through lists, one after the other; `None` where the first list is not there.
+/// All values at a path through lists, flattened; `None` if the first list is absent.
 fn collect(value: &Value, steps: &[Step], values: &mut Vec<Value>) -> Option<()> {
     match steps.split_first() {
         None => values.push(value.clone()),
@@ -195,7 +195,7 @@ fn split(pointer: &str) -> (Option<&str>, &str) {
     (Some(&inside[..end]), &inside[end..])
 }
 
-/// A key of a JSON Pointer as it is (RFC 6901, section 4).
+/// A key of a JSON Pointer, unescaped (RFC 6901, section 4).
 fn unescaped(key: &str) -> String {
     key.replace("~1", "/").replace("~0", "~")
 }

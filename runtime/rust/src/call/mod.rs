@@ -1,4 +1,4 @@
-//! One call of a tool: its context, what goes in, what comes out, what can go wrong.
+//! One call of a tool: its context, inputs, outputs and errors.
 
 mod caller;
 mod cancel;
@@ -40,5 +40,5 @@ pub(crate) use template::render;
 use std::future::Future;
 use std::pin::Pin;
 
-/// A future in a box, as object-safe traits give it.
+/// A boxed future, as object-safe traits return it.
 pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;

@@ -1,6 +1,6 @@
-//! What a handler gives back beside its result.
+//! The outcomes of handlers besides a plain result.
 
-/// What a `partial` tool gives: everything, or what could be done.
+/// The outcome of a `partial` tool: complete or partial.
 #[derive(Debug, Clone, PartialEq)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Outcome<T, E> {
@@ -8,7 +8,7 @@ pub enum Outcome<T, E> {
     Partial(Partial<T, E>),
 }
 
-/// A result with the errors of what could not be done.
+/// A result with the errors of the failed parts.
 #[derive(Debug, Clone, PartialEq)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Partial<T, E> {
@@ -45,7 +45,7 @@ impl<T, S: Default> From<T> for WithSide<T, S> {
     }
 }
 
-/// What every handler gives, once its own shape is taken off.
+/// The common outcome of all handlers, unwrapped.
 #[derive(Debug, Clone, PartialEq)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Reply<T, E, S = ()> {
@@ -62,7 +62,7 @@ impl<T, E> Reply<T, E> {
         }
     }
 
-    /// What a `partial` tool gives.
+    /// The outcome of a `partial` tool.
     pub fn of(outcome: Outcome<T, E>) -> Self {
         Self { outcome, side: () }
     }
@@ -77,7 +77,7 @@ impl<T, E, S> Reply<T, E, S> {
         }
     }
 
-    /// What a `partial` tool with side data gives.
+    /// The outcome of a `partial` tool with side data.
     pub fn of_with(reply: WithSide<Outcome<T, E>, S>) -> Self {
         Self {
             outcome: reply.result,

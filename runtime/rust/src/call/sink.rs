@@ -1,4 +1,4 @@
-//! Where a handler that streams puts its items.
+//! The sink for the items of a streaming handler.
 
 use std::future::poll_fn;
 
@@ -7,12 +7,12 @@ use crate::codec::Codec;
 use crate::diagnose::check;
 use crate::table::Table;
 
-/// Where a handler that streams puts its items, one at a time.
+/// The sink for the items of a streaming handler, one at a time.
 #[derive(Debug, Clone)]
 pub struct Sink<T> {
     cx: Context,
     codec: Codec<T>,
-    /// The type that listeners expect, where it is another one.
+    /// The type that the receiver expects, if it is another one.
     then: Option<Table>,
 }
 
@@ -26,12 +26,12 @@ impl<T> Sink<T> {
         }
     }
 
-    /// A sink that nobody listens to.
+    /// A sink without a receiver.
     pub fn unheard(codec: Codec<T>) -> Self {
         Self::new(&Context::new(), codec)
     }
 
-    /// A sink for items of another type, which fit this one's by shape; this one's limits hold as well.
+    /// A sink for items of another type, which fit this one's by shape; the limits of both are checked.
     pub fn through<M>(&self, codec: Codec<M>) -> Sink<M> {
         Sink {
             cx: self.cx.clone(),
@@ -40,8 +40,8 @@ impl<T> Sink<T> {
         }
     }
 
-    /// Hands an item on, as soon as whoever listens can take it. An item that breaks its type is an
-    /// error of the handler; where nobody listens, items are checked and dropped.
+    /// Sends an item as soon as the receiver is ready. An item that violates its type is an error of the handler;
+    /// without a receiver, items are checked and dropped.
     pub async fn send(&self, item: &T) -> Result<(), Internal> {
         let own = self.codec.encode(item);
         let value = match self.then {

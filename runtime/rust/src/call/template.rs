@@ -1,8 +1,8 @@
-//! Texts with places for values: confirmations, hints, reminders.
+//! Texts with placeholders: confirmations, hints, reminders.
 
 use crate::json::Value;
 
-/// A text with places for values, as pieces.
+/// A text with placeholders, as pieces.
 pub type Template = &'static [TextPart];
 
 /// A piece of a template.
@@ -16,7 +16,7 @@ pub enum TextPart {
     Count(&'static [&'static str]),
 }
 
-/// The text for these values; what is absent or null prints nothing.
+/// The text for these values; absent and null values print nothing.
 pub(crate) fn render(template: Template, roots: &[(&str, &Value)]) -> String {
     let mut out = String::new();
     for part in template {

@@ -1,4 +1,4 @@
-//! The line that generated code has for serde's traits; what it does is in `bridge`, behind the feature `serde`.
+//! The macro that generated code calls for serde's traits; the implementation is in `bridge`, with the feature `serde`.
 
 /// Implements serde's traits for a type by its codec; generated code has this line for each type with `serde = true`.
 #[cfg(feature = "serde")]

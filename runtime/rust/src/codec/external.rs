@@ -1,11 +1,12 @@
-//! Types of the host in the place of generated ones: the generated form has the table and the codec, the host's type the value.
+//! Types of the host that replace generated ones: the generated form has the table and the codec, the host's type the
+//! value.
 
 use std::fmt::Display;
 
 use super::{Decode, Encode};
 use crate::json::{Reader, Refused, Writer};
 
-/// Reads a value by its form; what the host's type does not take is refused in its words.
+/// Reads a value by its form; if the host's type rejects it, its error is the reason.
 pub fn read_external<F, T>(r: &mut Reader<'_>) -> Result<T, Refused>
 where
     F: Decode,
@@ -24,9 +25,9 @@ where
     F::from(value).encode(w);
 }
 
-/// Puts a type of the host in the place of a generated one; generated code has this line for each `extern` type.
+/// Replaces a generated type by a type of the host; generated code has this line for each `extern` type.
 ///
-/// The type says how it is made of the form, and the form how it is made of the type:
+/// The type needs a conversion from the form, and the form one from the type:
 ///
 /// ```
 /// # #[derive(Debug, Clone, PartialEq)] pub struct MoneyForm { pub amount: i64, pub currency: String }

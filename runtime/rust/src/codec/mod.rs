@@ -1,4 +1,4 @@
-//! Decoding and encoding: what generated codecs implement, and the two paths through them.
+//! Decoding and encoding: the traits of generated codecs, and the two paths through them.
 
 mod by_serde;
 mod external;
@@ -17,48 +17,48 @@ use crate::json::Mode;
 
 /// A type that the fast path can read.
 pub trait Decode: Sized {
-    /// Reads one value that is plainly fine, or refuses without a reason.
+    /// Reads one value that the fast path accepts, or rejects it without a reason.
     fn decode(r: &mut Reader<'_>) -> Result<Self, Refused>;
 }
 
 /// A type that can be written.
 pub trait Encode {
-    /// Writes the value; a broken rule is remembered by the writer.
+    /// Writes the value; the writer remembers a violated rule.
     fn encode(&self, w: &mut Writer);
 }
 
-/// A type that has a table of its own, and with it the whole contract: decode, encode, validate.
+/// A type with a table, and so with the whole contract: decode, encode, validate.
 pub trait Payload: Decode + Encode {
-    /// What the design says of the type.
+    /// The table of the type.
     fn table() -> Table;
 
-    /// Reads a value, or lists everything that is wrong with it.
+    /// Decodes a value, or returns all issues.
     fn from_json(bytes: impl AsRef<[u8]>) -> Result<Self, Vec<Issue>> {
         Codec::<Self>::of().decode(bytes.as_ref())
     }
 
-    /// The value as canonical JSON, or everything that is wrong with it.
+    /// The value as canonical JSON, or all issues.
     fn to_json(&self) -> Result<Vec<u8>, Vec<Issue>> {
         Codec::<Self>::of().encode(self)
     }
 
-    /// Holds a value that was built by hand to the rules of its type.
+    /// Validates a value that was built by hand.
     fn validate(&self) -> Result<(), Vec<Issue>> {
         self.to_json().map(drop)
     }
 }
 
-/// Reads a value, or lists everything that is wrong with it.
+/// Decodes a value, or returns all issues.
 pub fn decode<T: Payload>(bytes: &[u8]) -> Result<T, Vec<Issue>> {
     T::from_json(bytes)
 }
 
-/// The value as canonical JSON, or everything that is wrong with it.
+/// The value as canonical JSON, or all issues.
 pub fn encode<T: Payload>(value: &T) -> Result<Vec<u8>, Vec<Issue>> {
     value.to_json()
 }
 
-/// Holds a value that was built by hand to the rules of its type.
+/// Validates a value that was built by hand.
 pub fn validate<T: Payload>(value: &T) -> Result<(), Vec<Issue>> {
     value.validate()
 }
@@ -66,13 +66,13 @@ pub fn validate<T: Payload>(value: &T) -> Result<(), Vec<Issue>> {
 /// A value that the compiler has checked, such as a default.
 ///
 /// # Panics
-/// Where `json` is not a value of the type: generated code was edited, or the design's compiler has a bug.
+/// If `json` is not a value of the type: generated code was edited, or the compiler has a bug.
 pub fn constant<T: Decode>(json: &str) -> T {
     let mut r = Reader::with_mode(json, Mode::Canonical);
     T::decode(&mut r).unwrap_or_else(|Refused| panic!("{json} is no value of its type"))
 }
 
-/// How to read and write one type that need not have a name: a table and two functions.
+/// A codec for a type that need not have a name: a table and two functions.
 #[derive(Debug)]
 pub struct Codec<T> {
     table: fn() -> Table,
@@ -99,7 +99,7 @@ impl<T: Payload> Codec<T> {
     }
 }
 
-/// A value, and the pointers of the unknown keys that were passed over.
+/// A value, and the pointers of the unknown keys that were ignored.
 #[derive(Debug, Clone, PartialEq)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Lenient<T> {
@@ -117,12 +117,12 @@ impl<T> Codec<T> {
         Self { table, read, write }
     }
 
-    /// What the design says of the type.
+    /// The table of the type.
     pub fn table(self) -> Table {
         (self.table)()
     }
 
-    /// Reads a value, or lists everything that is wrong with it.
+    /// Decodes a value, or returns all issues.
     pub fn decode(self, bytes: &[u8]) -> Result<T, Vec<Issue>> {
         // Nothing between the reading and the value: large values are not moved for nothing.
         if let Ok(text) = std::str::from_utf8(bytes) {
@@ -136,7 +136,7 @@ impl<T> Codec<T> {
         self.slow(bytes, false).map(|lenient| lenient.value)
     }
 
-    /// Reads a result as its consumer does: unknown keys are passed over.
+    /// Decodes a result as its consumer: unknown keys are ignored.
     pub fn decode_lenient(self, bytes: &[u8]) -> Result<Lenient<T>, Vec<Issue>> {
         match self.fast(bytes, Mode::Lenient) {
             Ok((value, 0)) => Ok(Lenient {
@@ -147,7 +147,7 @@ impl<T> Codec<T> {
         }
     }
 
-    /// The value as canonical JSON, or everything that is wrong with it.
+    /// The value as canonical JSON, or all issues.
     pub fn encode(self, value: &T) -> Result<Vec<u8>, Vec<Issue>> {
         let mut w = Writer::new();
         (self.write)(value, &mut w);
@@ -180,7 +180,7 @@ impl<T> Codec<T> {
     }
 }
 
-/// What was written, or everything that is wrong with it.
+/// The written bytes, or all issues.
 fn finish(table: Table, w: Writer) -> Result<Vec<u8>, Vec<Issue>> {
     if !w.is_refused() && !w.is_unsure() {
         return Ok(w.out);

@@ -1,4 +1,4 @@
-//! Reading with limits: what generated decoders call beside the plain reader.
+//! Reading with limits: the functions that generated decoders call besides the plain reader.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use crate::table::{
 
 /// A type that is a string on the wire.
 pub trait TextValue: Sized {
-    /// The value behind text whose limits, format included, are kept.
+    /// The value of a text that satisfies its limits, format included.
     fn from_text(text: &str) -> Result<Self, Refused>;
 
     /// The text of the value.
@@ -58,7 +58,7 @@ macro_rules! text_values {
 text_values!(DateTime Date Time Duration Uuid Uri Email Hostname Ipv4 Ipv6 FilePath);
 
 impl Reader<'_> {
-    /// Reads a value of a type that needs no further limits.
+    /// Reads a value of a type without further limits.
     pub fn read<T: Decode>(&mut self) -> Result<T, Refused> {
         T::decode(self)
     }
@@ -159,7 +159,7 @@ impl Reader<'_> {
         Ok(items)
     }
 
-    /// Refuses a list that is not plainly without equal items; the slow path looks closer.
+    /// Rejects a list that is not obviously without equal items; the slow path checks it exactly.
     pub fn unique(&mut self) -> Result<(), Refused> {
         if self.mode() == Mode::Canonical || diagnose::plainly_unique(self.peek_raw()?) {
             Ok(())
@@ -213,7 +213,7 @@ impl Reader<'_> {
         diagnose::first_accepting(union, raw, lenient).ok_or(Refused)
     }
 
-    /// Refuses the value that is next where a table does, which says more of it than its type.
+    /// Rejects the next value if a table does that has more rules than its type.
     pub fn held(&mut self, table: Table) -> Result<(), Refused> {
         if self.mode() == Mode::Canonical {
             return Ok(());
@@ -226,7 +226,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Leaves a type with `@schema` keywords in it to the slow path, which alone knows them.
+    /// Leaves a type with `@schema` keywords in it to the slow path, which is the only one to check them.
     pub fn checked(&self) -> Result<(), Refused> {
         if self.mode() == Mode::Canonical {
             Ok(())
@@ -235,7 +235,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Reads a value that is held to JSON Schema keywords as well.
+    /// Reads a value that JSON Schema keywords also apply to.
     pub fn schema<T>(
         &mut self,
         schema: &'static Schema,
@@ -250,12 +250,12 @@ impl Reader<'_> {
         value(self)
     }
 
-    /// Reads a variant whose fields stand beside the key `tag`.
+    /// Reads a variant whose fields are beside the key `tag`.
     pub fn variant<T: Decode>(&mut self, tag: &'static str) -> Result<T, Refused> {
         self.without_tag(tag, T::decode)
     }
 
-    /// Reads a variant whose value stands behind the key `content`, beside the key `tag`.
+    /// Reads a variant whose value is in the key `content`, beside the key `tag`.
     pub fn content<T>(
         &mut self,
         tag: &'static str,

@@ -1,4 +1,4 @@
-//! Writing with limits: what generated encoders call beside the plain writer.
+//! Writing with limits: the functions that generated encoders call besides the plain writer.
 
 use std::collections::BTreeMap;
 
@@ -8,12 +8,12 @@ use crate::json::{Value, Writer};
 use crate::table::{Enum, Float, Int, List, Literal, Map, Schema, Table, Text, Tuple};
 
 impl Writer {
-    /// Writes a value of a type that needs no further limits.
+    /// Writes a value of a type without further limits.
     pub fn write<T: Encode + ?Sized>(&mut self, value: &T) {
         value.encode(self);
     }
 
-    /// Writes text, held to limits.
+    /// Writes a text and checks its limits.
     pub fn text<T: TextValue>(&mut self, value: &T, limits: &Text) {
         value.with_text(|text| {
             if !limits.allows(text) {
@@ -23,7 +23,7 @@ impl Writer {
         });
     }
 
-    /// Writes an integer, held to limits.
+    /// Writes an integer and checks its limits.
     pub fn int(&mut self, value: i64, limits: &Int) {
         if !limits.allows(value) {
             self.refuse();
@@ -31,7 +31,7 @@ impl Writer {
         self.whole(value);
     }
 
-    /// Writes a float, held to limits.
+    /// Writes a float and checks its limits.
     pub fn float(&mut self, value: f64, limits: &Float) {
         if !limits.allows(value) {
             self.refuse();
@@ -39,7 +39,7 @@ impl Writer {
         self.real(value);
     }
 
-    /// Writes a member of an enum by its place in the table.
+    /// Writes a member of an enum by its index in the table.
     pub fn member(&mut self, members: &Enum, place: usize) {
         match members.members.get(place) {
             Some(Literal::Text(text)) => self.str(text),
@@ -67,7 +67,7 @@ impl Writer {
         }
     }
 
-    /// Writes a list, held to limits.
+    /// Writes a list and checks its limits.
     pub fn list<T>(&mut self, items: &[T], limits: &List, mut write: impl FnMut(&mut Self, &T)) {
         if !limits.count.allows(items.len()) {
             self.refuse();
@@ -83,12 +83,12 @@ impl Writer {
         }
     }
 
-    /// Where the next value begins.
+    /// The position of the next value.
     pub fn position(&self) -> usize {
         self.out.len()
     }
 
-    /// Holds the list that was written from a position on to having no equal items.
+    /// Checks that the list written from a position on has no equal items.
     pub fn unique(&mut self, start: usize) {
         let start = start + usize::from(self.out.get(start) == Some(&b','));
         if !diagnose::is_unique(&self.out[start..]) {
@@ -96,7 +96,7 @@ impl Writer {
         }
     }
 
-    /// Holds what was written from a position on to a table, which says more of it than its type.
+    /// Checks the value written from a position on by a table that has more rules than its type.
     pub fn held(&mut self, start: usize, table: Table) {
         let start = start + usize::from(self.out.get(start) == Some(&b','));
         if !diagnose::output(table, &self.out[start..]).is_empty() {
@@ -104,7 +104,7 @@ impl Writer {
         }
     }
 
-    /// Writes a value that is held to JSON Schema keywords as well.
+    /// Writes a value that JSON Schema keywords also apply to.
     pub fn schema(&mut self, schema: &Schema, write: impl FnOnce(&mut Self)) {
         let start = self.out.len();
         write(self);
@@ -118,7 +118,7 @@ impl Writer {
         }
     }
 
-    /// Writes the further items of a tuple, held to its limits.
+    /// Writes the further items of a tuple and checks its limits.
     pub fn tail<T>(&mut self, items: &[T], limits: &Tuple, mut write: impl FnMut(&mut Self, &T)) {
         if !limits.count.allows(limits.places.len() + items.len()) {
             self.refuse();
@@ -128,7 +128,7 @@ impl Writer {
         }
     }
 
-    /// Writes a map, held to limits.
+    /// Writes a map and checks its limits.
     pub fn map<T>(
         &mut self,
         entries: &BTreeMap<String, T>,
@@ -154,7 +154,7 @@ impl Writer {
         }
     }
 
-    /// Writes a variant whose fields stand beside the key `tag`.
+    /// Writes a variant whose fields are beside the key `tag`.
     pub fn variant<T: Encode>(&mut self, tag: &'static str, name: &'static str, value: &T) {
         self.set_tag(tag, name);
         value.encode(self);

@@ -7,7 +7,7 @@ use crate::scalars::{Bytes, Format};
 use crate::table::{Presence, Record, Rest, Table, Tagged, Text};
 
 impl<'v> Walk<'v> {
-    /// Writes a value in which nothing is wrong. What does not fit its table becomes `null`.
+    /// Writes a valid value. A value that does not fit its table becomes `null`.
     pub(super) fn write(&mut self, out: &mut Vec<u8>, table: Table, value: &'v Node<'v>) {
         match (table, value) {
             (Table::Nullable(_), Node::Null) => out.extend_from_slice(b"null"),
@@ -143,7 +143,7 @@ impl<'v> Walk<'v> {
     }
 }
 
-/// A default may leave out what has a default itself, or be spelled in another way.
+/// A default may leave out fields that have defaults themselves, or have another spelling.
 fn write_default(out: &mut Vec<u8>, table: Table, text: &'static str) {
     match document(text.as_bytes()) {
         Ok(value) => Walk::new(false).write(out, table, &value),
@@ -167,7 +167,7 @@ fn write_key(out: &mut Vec<u8>, key: &str) {
     out.push(b':');
 }
 
-/// A comma, where something stands before.
+/// A comma, unless it is the first item.
 fn separate(out: &mut Vec<u8>) {
     if !matches!(out.last(), Some(b'[' | b'{')) {
         out.push(b',');

@@ -1,12 +1,12 @@
-//! Values that keep every rule of the design and that a host's own type does not take.
+//! Values that satisfy every rule of the design and that a host's own type rejects.
 
 use super::path::{Segment, pointer, subject};
 use super::{Code, Issue};
 use crate::json::{Reader, Refused};
 use crate::table::{Rest, Table};
 
-/// The issue of the value that starts at byte `place` of a canonical document, in the words of the host. Inside of a secret
-/// it is the secret that is refused, without a reason.
+/// The issue of the value that starts at byte `place` of a canonical document, with the host's reason. Inside a secret
+/// the issue is that of the secret, without a reason.
 pub(crate) fn declined(table: Table, text: &str, place: usize, why: &str) -> Issue {
     let mut path = Vec::new();
     // The document was read up to there a moment ago.
@@ -28,7 +28,7 @@ pub(crate) fn declined(table: Table, text: &str, place: usize, why: &str) -> Iss
     }
 }
 
-/// How many steps lead to the outermost secret on a path; any alternative of a union counts.
+/// The number of steps to the outermost secret on a path; any alternative of a union counts.
 fn secret_on(table: Table, path: &[Segment<'_>], steps: usize) -> Option<usize> {
     let at_once = |table| secret_on(table, path, steps);
     match table {
@@ -81,7 +81,7 @@ fn secret_on(table: Table, path: &[Segment<'_>], steps: usize) -> Option<usize> 
     }
 }
 
-/// Goes down to the value that starts at `place`; says whether it is the next one or inside of it.
+/// Descends to the value that starts at `place`; returns whether it is the next one or inside it.
 fn way(
     r: &mut Reader<'_>,
     text: &str,

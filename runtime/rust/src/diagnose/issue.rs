@@ -1,10 +1,10 @@
-//! One thing that is wrong with a value, as callers see it.
+//! An issue of a value, as callers see it.
 
 use std::fmt;
 
 use crate::json::{Broken, Object, Value};
 
-/// What kind of rule is broken; closed.
+/// The kind of the violated rule; a closed set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Code {
@@ -49,7 +49,7 @@ impl Code {
         Self::Schema,
     ];
 
-    /// The code as it travels.
+    /// The code on the wire.
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Json => "json",
@@ -73,11 +73,11 @@ impl Code {
     }
 }
 
-/// One thing that is wrong with a value, in words that tell how to fix it.
+/// An issue of a value, with a message that says how to fix it.
 #[derive(Debug, Clone, PartialEq)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Issue {
-    /// Where it is, as a JSON Pointer; empty for the whole value.
+    /// Its position, as a JSON Pointer; empty for the whole value.
     pub path: String,
     pub code: Code,
     /// A sentence or two, fixed by `spec/wire.md`.
@@ -108,7 +108,7 @@ impl Issue {
         Self::of(Code::Type, message.to_owned())
     }
 
-    /// The type has `@schema` keywords, and this build cannot hold values to them.
+    /// The type has `@schema` keywords, which this build cannot check.
     pub(crate) fn not_enforced() -> Self {
         let message = "`@schema` is not enforced here: build `toolrt` with its feature `schema`.";
         Self::of(Code::Schema, message.to_owned())
@@ -125,7 +125,7 @@ impl Issue {
         }
     }
 
-    /// The issue as it stands in an envelope.
+    /// The issue in the form of an envelope.
     pub fn to_value(&self) -> Value {
         let mut object = Object::new();
         object.insert("path", self.path.as_str());
@@ -163,7 +163,7 @@ impl Issue {
         Some(first.replace("~1", "/").replace("~0", "~"))
     }
 
-    /// The same issue, told of the place that the value came from.
+    /// The same issue, at the path that the value came from.
     pub(crate) fn moved(&self, path: String) -> Self {
         let message = match self.message.strip_prefix(&*self.path) {
             Some(rest) if !self.path.is_empty() => format!("{path}{rest}"),

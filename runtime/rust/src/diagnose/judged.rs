@@ -1,4 +1,4 @@
-//! Values as the keywords of `@schema` see them: as they came, but with the numbers that they hold, however they are written.
+//! Values as the keywords of `@schema` see them: as received, but with numbers by value, however they are written.
 
 use super::tagged::{record_of, variant_of};
 use super::walk::Walk;
@@ -6,7 +6,7 @@ use crate::json::{Integer, Members, Node, Number, Object, Value, integer};
 use crate::table::{Record, Rest, Table};
 
 impl<'v> Walk<'v> {
-    /// A value in which nothing is wrong.
+    /// A valid value.
     pub(super) fn judged(&mut self, table: Table, value: &'v Node<'v>) -> Value {
         match (table, value) {
             (Table::Nullable(_), Node::Null) => Value::Null,
@@ -57,7 +57,7 @@ impl<'v> Walk<'v> {
         }
     }
 
-    /// An object whose members have these types, or none that says more.
+    /// An object whose members have these types, or no declared types.
     fn members(&mut self, object: &'v Members<'v>, table: impl Fn(&str) -> Option<Table>) -> Value {
         let members = object.iter().map(|(key, value)| {
             let table = table(key).unwrap_or(Table::Json);

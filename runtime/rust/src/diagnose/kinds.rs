@@ -1,4 +1,4 @@
-//! What types are called in sentences, and the JSON kinds that they take.
+//! The phrases for types in sentences, and the JSON kinds that they accept.
 
 use super::shown::{listed, shortened};
 use crate::json::Value;
@@ -19,7 +19,7 @@ pub(super) fn one_of(members: &[Literal]) -> String {
     }
 }
 
-/// What a type is called in a sentence.
+/// The phrase for a type in a sentence.
 pub(super) fn phrase(table: Table) -> String {
     match table {
         Table::Null => "null".into(),
@@ -56,7 +56,7 @@ pub(super) fn or_null(nullable: bool) -> &'static str {
     if nullable { " or null" } else { "" }
 }
 
-/// The JSON kinds that a type takes: one name or a list of them.
+/// The JSON kinds that a type accepts: one name or a list of them.
 pub(super) fn kinds(table: Table, nullable: bool) -> Option<Value> {
     let mut names = Vec::new();
     add_kinds(table, &mut names);

@@ -1,4 +1,4 @@
-//! What can be wrong with lists, tuples and maps as a whole.
+//! Problems of lists, tuples and maps as a whole.
 
 use super::path::Segment;
 use super::problem::{Got, Problem};
@@ -22,7 +22,7 @@ impl<'v> Walk<'v> {
         }
     }
 
-    /// Items are equal where their canonical forms are, which valid items have.
+    /// Items are equal if their canonical forms are; only valid items have one.
     fn unique(&mut self, tables: impl Iterator<Item = Table>, items: &'v [Node<'v>]) {
         if items.len() < 2 {
             return;

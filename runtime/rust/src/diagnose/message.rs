@@ -1,4 +1,4 @@
-//! The words for everything that can be wrong; `spec/wire.md` fixes them byte for byte.
+//! The messages of all issues; `spec/wire.md` defines them byte for byte.
 
 use crate::json::{Number, Value, float_text};
 use crate::table::Bound;
@@ -10,7 +10,7 @@ use super::problem::{Found, Got, Problem, What};
 use super::shown::{listed, shortened, shown};
 use super::{Code, Issue, MAX_ISSUES};
 
-/// Puts what was found into words, that of unions in its place, until enough is told; `above` is where it was found.
+/// Turns problems into issues, those of unions at their position, up to the limit; `above` is the path of the value.
 pub(super) fn tell<'v>(found: &[Found<'v>], above: &mut Vec<Segment<'v>>, issues: &mut Vec<Issue>) {
     for one in found {
         let length = above.len();

@@ -36,7 +36,7 @@ use walk::Walk;
 /// How many issues are listed at most.
 pub const MAX_ISSUES: usize = 100;
 
-/// Everything that is wrong with a document, at most [`MAX_ISSUES`]; nothing where it is valid.
+/// The issues of a document, at most [`MAX_ISSUES`]; none if it is valid.
 pub fn diagnose(table: Table, bytes: &[u8]) -> Vec<Issue> {
     check(table, bytes, false).err().unwrap_or_default()
 }
@@ -49,7 +49,7 @@ pub fn canonical(table: Table, bytes: &[u8]) -> Result<Vec<u8>, Vec<Issue>> {
 /// A valid document.
 pub(crate) struct Checked {
     pub(crate) canonical: Vec<u8>,
-    /// The pointers of unknown keys that a lenient reading passed over.
+    /// The pointers of unknown keys that a lenient reading ignored.
     pub(crate) ignored: Vec<String>,
 }
 
@@ -67,7 +67,7 @@ pub(crate) fn check(table: Table, bytes: &[u8], lenient: bool) -> Result<Checked
     }
 }
 
-/// Whether a table accepts a value whose text is at hand.
+/// Whether a table accepts a value that is given as text.
 pub(crate) fn accepts(table: Table, raw: &str, lenient: bool) -> bool {
     let Ok(value) = json::document(raw.as_bytes()) else {
         return false;
@@ -77,7 +77,7 @@ pub(crate) fn accepts(table: Table, raw: &str, lenient: bool) -> bool {
     walk.found.is_empty()
 }
 
-/// Everything that is wrong with what an encoder has written.
+/// The issues of an encoder's output.
 pub(crate) fn output(table: Table, bytes: &[u8]) -> Vec<Issue> {
     match json::output(bytes) {
         Err(broken) => vec![unreadable(broken)],

@@ -1,4 +1,4 @@
-//! Where a value stands: JSON Pointers, whole in `path`, shortened in messages.
+//! Positions of values: JSON Pointers, complete in `path`, shortened in messages.
 
 use std::borrow::Cow;
 
@@ -11,7 +11,7 @@ pub(super) enum Segment<'v> {
     Field(&'static str),
     /// A key of the payload.
     Key(Cow<'v, str>),
-    /// A place in a list.
+    /// An index in a list.
     Index(usize),
     /// A key of the payload inside a secret.
     Hidden,

@@ -1,4 +1,4 @@
-//! What can be wrong with a value, before it is put into words.
+//! Problems of values, before they become messages.
 
 use std::rc::Rc;
 
@@ -8,20 +8,21 @@ use crate::json::Node;
 use crate::scalars::Format;
 use crate::table::{Bound, Count, Decimal, Literal, Pattern, Table};
 
-/// Something that is wrong, and where.
+/// A problem, and its path.
 pub(super) struct Found<'v> {
-    /// From the value that was walked down to what is wrong.
+    /// The path from the walked value to the problem.
     pub(super) path: Vec<Segment<'v>>,
     pub(super) what: What<'v>,
 }
 
-/// One thing, or all that the closest alternative of a union finds in the value there: shared, since unions hold unions.
+/// One problem, or all problems of the closest alternative of a union for the value there: shared, since unions may be
+/// nested.
 pub(super) enum What<'v> {
     Problem(Problem<'v>, Got<'v>),
     Refusal(Rc<Verdict<'v>>),
 }
 
-/// What a message may show of a value.
+/// The part of a value that a message may show.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Got<'v> {
     Null,
@@ -33,7 +34,7 @@ pub(super) enum Got<'v> {
     Object(usize),
     /// A count of characters, items or entries.
     Count(usize),
-    /// What is not there, or secret.
+    /// An absent or secret value.
     Nothing,
     /// Two equal items.
     Pair(usize, usize),
@@ -52,10 +53,10 @@ impl<'v> Got<'v> {
     }
 }
 
-/// Looks for the name that is meant, once it is told of: most of what alternatives of unions find is not.
+/// Looks for a similar name only when the problem is reported: most problems of alternatives of unions are not.
 pub(super) type Near<'v> = Box<dyn Fn() -> Option<&'v str> + 'v>;
 
-/// What is wrong.
+/// The kind of a problem.
 pub(super) enum Problem<'v> {
     Type {
         wanted: Table,

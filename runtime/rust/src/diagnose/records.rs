@@ -1,4 +1,4 @@
-//! What can be wrong with records: fields that are missing, keys that nobody knows.
+//! Problems of records: missing fields, unknown keys.
 
 use super::path::Segment;
 use super::problem::{Got, Near, Problem};
@@ -9,8 +9,7 @@ use crate::json::Members;
 use crate::table::{Field, Presence, Record, Rest, Table};
 
 impl<'v> Walk<'v> {
-    /// A record's fields in declared order, then what it does not declare. `tag` is the key that a
-    /// union has already read.
+    /// A record's fields in declared order, then its undeclared keys. `tag` is the key that a union has already read.
     pub(super) fn record(
         &mut self,
         record: &'static Record,
@@ -68,7 +67,7 @@ impl<'v> Walk<'v> {
         }
     }
 
-    /// A key that must be there; another one that may stand for it may look like it.
+    /// A required key; a similar key may be meant for it.
     pub(super) fn missing(
         &mut self,
         name: &'static str,
@@ -82,7 +81,7 @@ impl<'v> Walk<'v> {
         self.path.pop();
     }
 
-    /// The key that looks like `wanted`, where it may be shown.
+    /// The key that looks like `wanted`, if it may be shown.
     pub(super) fn resembling(
         &self,
         wanted: &'static str,
@@ -98,7 +97,7 @@ impl<'v> Walk<'v> {
         })
     }
 
-    /// The name that `written` stands for, where it may be shown.
+    /// The name that `written` probably means, if it may be shown.
     pub(super) fn suggestion<N: Iterator<Item = &'static str>>(
         &self,
         written: &'v str,
@@ -108,7 +107,7 @@ impl<'v> Walk<'v> {
         Box::new(move || shown.then(|| nearest(written, names())).flatten())
     }
 
-    /// Keys that are none of `known`.
+    /// Keys that are not in `known`.
     pub(super) fn unknown(
         &mut self,
         keys: impl Iterator<Item = &'v str>,

@@ -1,4 +1,4 @@
-//! What can be wrong with numbers, texts and literals.
+//! Problems of numbers, texts and literals.
 
 use super::problem::{Got, Near, Problem};
 use super::walk::Walk;

@@ -54,7 +54,7 @@ pub(super) fn count_value(count: u64) -> Value {
     Value::Number(Number::trusted(&count.to_string()))
 }
 
-/// A text as a JSON string, shortened to what a message may hold.
+/// A text as a JSON string, shortened for messages.
 pub(crate) fn shortened(text: &str) -> String {
     json::quoted(&truncated(text))
 }
@@ -80,8 +80,7 @@ fn truncated(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// Integers that fit are written exactly, all others as RFC 8785 does; what no float can hold
-/// keeps its spelling.
+/// Integers that fit are written exactly, all others as RFC 8785 does; numbers beyond every float keep their spelling.
 fn number_text(text: &str) -> String {
     if let Integer::Fits(value) = json::integer(text) {
         return value.to_string();

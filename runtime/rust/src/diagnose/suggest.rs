@@ -35,8 +35,8 @@ pub(crate) fn nearest<'a>(
     best.map(|(_, candidate)| candidate)
 }
 
-/// What is compared: code points without `_`, `-` and spaces, ASCII letters in lower case. Long
-/// texts are not compared; `into` is given back then.
+/// The compared form: code points without `_`, `-` and spaces, ASCII letters in lower case. Long texts are not
+/// compared; then `into` is returned.
 fn fold(text: &str, mut into: Vec<char>) -> Result<Vec<char>, Vec<char>> {
     if text.len() > 4 * LONGEST || (text.len() > LONGEST && text.chars().count() > LONGEST) {
         return Err(into);
@@ -50,7 +50,7 @@ fn fold(text: &str, mut into: Vec<char>) -> Result<Vec<char>, Vec<char>> {
     Ok(into)
 }
 
-/// Where each letter of a text stands, a bit each: a text has at most [`LONGEST`].
+/// The positions of each letter of a text, as bits: a text has at most [`LONGEST`].
 struct Letters<'a> {
     text: &'a [char],
     ascii: [u128; 128],
@@ -77,9 +77,10 @@ impl<'a> Letters<'a> {
         })
     }
 
-    /// Optimal string alignment: inserting, deleting, replacing a code point or swapping two neighbours costs 1, and no part is
-    /// edited twice. A column of the table of all prefixes is kept as the places where it is one more (`more`) or one less
-    /// (`less`) than the place above (H. Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau edit distances", 2003).
+    /// Optimal string alignment: inserting, deleting, replacing a code point or swapping two neighbours costs 1, and no
+    /// part is edited twice. A column of the table of all prefixes is stored as the positions where it is one more
+    /// (`more`) or one less (`less`) than the position above (H. Hyyrö, "A bit-vector algorithm for computing
+    /// Levenshtein and Damerau edit distances", 2003).
     fn distance(&self, other: &[char]) -> usize {
         let mut count = self.text.len();
         if count == 0 {

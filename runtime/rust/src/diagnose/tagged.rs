@@ -1,4 +1,4 @@
-//! What can be wrong with unions whose variants a key tells apart.
+//! Problems of tagged unions.
 
 use super::path::Segment;
 use super::problem::{Got, Near, Problem};
@@ -87,8 +87,7 @@ pub(super) fn variant_of(tagged: &'static Tagged, tag: &Node<'_>) -> Option<&'st
     }
 }
 
-/// The record behind a variant whose fields stand beside its tag; a design allows nothing else
-/// there.
+/// The record of a variant whose fields are beside its tag; a design allows nothing else there.
 pub(crate) fn record_of(table: Table) -> Option<&'static Record> {
     match table {
         Table::Record(record) => Some(record),

@@ -1,4 +1,4 @@
-//! Unions without tags: which alternative accepts, and whose issues to show where none does.
+//! Untagged unions: which alternative accepts a value, and whose issues to show if none does.
 
 use std::rc::Rc;
 
@@ -8,7 +8,7 @@ use super::walk::Walk;
 use crate::json::{self, Integer, Node};
 use crate::table::{Literal, Table, Union};
 
-/// How a union stands to a value; paths count from that value.
+/// The result of a union for a value; paths are relative to that value.
 pub(super) struct Verdict<'v> {
     /// The alternative that accepts.
     place: Option<usize>,
@@ -19,13 +19,13 @@ pub(super) struct Verdict<'v> {
     literals: usize,
 }
 
-/// A key that is passed over, or all those that an alternative passes over.
+/// An ignored key, or all those that an alternative ignores.
 pub(super) struct Ignored<'v> {
     pub(super) path: Vec<Segment<'v>>,
     pub(super) below: Option<Rc<Verdict<'v>>>,
 }
 
-/// The pointers of what is passed over.
+/// The pointers of ignored keys.
 pub(super) fn pointers(ignored: &[Ignored<'_>], above: &str, out: &mut Vec<String>) {
     for one in ignored {
         let path = format!("{above}{}", pointer(&one.path));
@@ -37,8 +37,7 @@ pub(super) fn pointers(ignored: &[Ignored<'_>], above: &str, out: &mut Vec<Strin
 }
 
 impl<'v> Walk<'v> {
-    /// Every value is held against every union once, however often the walk comes by: without that
-    /// nested unions would cost exponential time.
+    /// Every value is checked against every union only once; otherwise nested unions would cost exponential time.
     pub(super) fn union(&mut self, union: &'static Union, value: &'v Node<'v>, nullable: bool) {
         if let Some(place) = only_one(union, value) {
             // Whatever is wrong with it is what is wrong with the value.
@@ -66,7 +65,7 @@ impl<'v> Walk<'v> {
         }
     }
 
-    /// The place of the alternative that accepts a value, where nothing is wrong with it.
+    /// The index of the alternative that accepts a value, if it is valid.
     pub(super) fn accepting(
         &mut self,
         union: &'static Union,
@@ -90,8 +89,8 @@ impl<'v> Walk<'v> {
         verdict
     }
 
-    /// Unknown keys are passed over only where no alternative accepts without that: a consumer takes the alternative that
-    /// the producer has taken.
+    /// Unknown keys are ignored only if no alternative accepts the value with them: so a consumer uses the same
+    /// alternative as the producer.
     fn judge(&mut self, union: &'static Union, value: &'v Node<'v>) -> Verdict<'v> {
         if self.lenient {
             self.lenient = false;
@@ -134,7 +133,7 @@ impl<'v> Walk<'v> {
         })
     }
 
-    /// Walks one alternative on its own, sharing what is known of nested unions.
+    /// Walks one alternative separately, sharing the results of nested unions.
     fn apart(&mut self, table: Table, value: &'v Node<'v>) -> Verdict<'v> {
         let mut walk = Walk::new(self.lenient);
         walk.secret = self.secret;
@@ -158,7 +157,7 @@ impl<'v> Walk<'v> {
     }
 }
 
-/// The place of the alternative that can take the kind of a value, where there is but one.
+/// The index of the alternative that supports the kind of a value, if there is only one.
 fn only_one(union: &'static Union, value: &Node<'_>) -> Option<usize> {
     let mut fitting =
         (0..union.alternatives.len()).filter(|place| fits_kind(union.alternatives[*place], value));
@@ -169,13 +168,13 @@ fn address<T>(of: &T) -> usize {
     std::ptr::from_ref(of).addr()
 }
 
-/// The first alternative that accepts a value whose text is at hand.
+/// The first alternative that accepts a value that is given as text.
 pub(crate) fn first_accepting(union: &'static Union, raw: &str, lenient: bool) -> Option<usize> {
     let value = json::document(raw.as_bytes()).ok()?;
     Walk::new(lenient).verdict(union, &value).place
 }
 
-/// Whether the JSON kind of `value` is one that `table` can take.
+/// Whether `table` supports the JSON kind of `value`.
 fn fits_kind(table: Table, value: &Node<'_>) -> bool {
     match (table, value) {
         (Table::Json, _) => true,

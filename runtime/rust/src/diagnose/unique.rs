@@ -1,11 +1,11 @@
-//! Lists without equal items; numbers are equal where their values are.
+//! Lists without equal items; numbers are equal if their values are.
 
 use std::collections::{HashMap, HashSet};
 
 use crate::json::{self, Integer, Node, Reader, Refused, float_text};
 
-/// The first two equal items of some in canonical form: the smallest second place, and the first
-/// place equal to it.
+/// The first two equal items of some in canonical form: the smallest second index, and the first index with an equal
+/// item.
 pub(super) fn equal_pair(items: &[Vec<u8>]) -> Option<(usize, usize)> {
     let nodes = items.iter().filter_map(|item| json::output(item).ok());
     first_pair(&nodes.collect::<Vec<_>>())
@@ -23,7 +23,7 @@ fn first_pair(items: &[Node<'_>]) -> Option<(usize, usize)> {
     None
 }
 
-/// Whether the list that `json` holds has no two equal items.
+/// Whether the list in `json` has no two equal items.
 pub(crate) fn is_unique(json: &[u8]) -> bool {
     if std::str::from_utf8(json).is_ok_and(plainly_unique) {
         return true;
@@ -34,8 +34,8 @@ pub(crate) fn is_unique(json: &[u8]) -> bool {
     }
 }
 
-/// Whether the list that `raw` holds is plainly without equal items: strings without escapes, or
-/// whole numbers. Of other lists nothing is said.
+/// Whether the list in `raw` is obviously without equal items: strings without escapes, or whole numbers. For other
+/// lists the answer is unknown.
 pub(crate) fn plainly_unique(raw: &str) -> bool {
     let mut items: Vec<&str> = Vec::new();
     let mut r = Reader::new(raw);

@@ -1,4 +1,4 @@
-//! The walk of a table over a document: collects everything that is wrong.
+//! The walk of a table over a document: collects all problems.
 
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -11,23 +11,23 @@ use crate::json::Node;
 use crate::schema::ENFORCED;
 use crate::table::{Schema, Table};
 
-/// What unions have already been held against which values, whether unknown keys were passed over, and whether it is secret.
+/// The results of unions for values, whether unknown keys are ignored, and whether the value is secret.
 pub(super) type Verdicts<'v> = HashMap<(usize, usize, bool, bool), Rc<Verdict<'v>>>;
 
 /// A walk in progress over a document that lives for `'v`.
 pub(super) struct Walk<'v> {
     pub(super) path: Vec<Segment<'v>>,
-    /// The first [`MAX_ISSUES`] of what is wrong, a refusal of a union as one.
+    /// The first [`MAX_ISSUES`] problems; a rejection by a union counts as one.
     pub(super) found: Vec<Found<'v>>,
     /// How many issues these are, at most [`MAX_ISSUES`].
     pub(super) told: usize,
-    /// How much is wrong, told or not.
+    /// The number of problems, reported or not.
     pub(super) broken: usize,
     pub(super) ignored: Vec<Ignored<'v>>,
     pub(super) lenient: bool,
     pub(super) secret: u32,
     pub(super) verdicts: Verdicts<'v>,
-    /// Fields whose literal fits, which make an alternative of a union the closer one.
+    /// The number of fields whose literal matches, which make an alternative of a union the closer one.
     pub(super) literals: usize,
 }
 
@@ -46,7 +46,7 @@ impl<'v> Walk<'v> {
         }
     }
 
-    /// What was found in words, and the pointers of ignored keys.
+    /// The issues, and the pointers of ignored keys.
     pub(super) fn finish(self) -> (Vec<Issue>, Vec<String>) {
         let mut issues = Vec::with_capacity(self.told);
         message::tell(&self.found, &mut Vec::new(), &mut issues);
@@ -55,7 +55,7 @@ impl<'v> Walk<'v> {
         (issues, ignored)
     }
 
-    /// Holds `value` to `table`.
+    /// Checks `value` against `table`.
     pub(super) fn value(&mut self, table: Table, value: &'v Node<'v>) {
         self.at(table, value, false);
     }
@@ -119,7 +119,7 @@ impl<'v> Walk<'v> {
         }
     }
 
-    /// Whether there is no room for more issues.
+    /// Whether the limit of issues is reached.
     pub(super) fn is_full(&self) -> bool {
         self.told >= MAX_ISSUES
     }
@@ -128,7 +128,7 @@ impl<'v> Walk<'v> {
         self.add_shown(problem, Got::of(value));
     }
 
-    /// Keeps what is wrong, and what is there where that may be shown.
+    /// Adds a problem, with the actual value if it may be shown.
     pub(super) fn add_shown(&mut self, problem: Problem<'v>, got: Got<'v>) {
         let got = if self.secret == 0 { got } else { Got::Nothing };
         self.add(problem, got);

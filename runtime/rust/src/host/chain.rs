@@ -13,12 +13,12 @@ use crate::diagnose::Issue;
 use crate::json::{Object, Value};
 use crate::spec::Spec;
 
-/// A tool that runs other tools. Its spec says which.
+/// A tool that runs other tools, as listed in its spec.
 pub trait Chained: Tool<Side = ()> {
-    /// The arguments that come from the context; `()` where there are none.
+    /// The injected arguments; `()` if there are none.
     type Injected: Inject;
 
-    /// What the steps may use.
+    /// The values that the steps may use.
     fn inputs(args: &Self::Args, injected: &Self::Injected) -> Result<Inputs, Internal>;
 }
 
@@ -91,7 +91,7 @@ struct Chain<'a> {
     steps: &'static [ChainStep],
     /// The context of the steps.
     cx: Context,
-    /// What paths start at: the arguments, and the results of the steps that have a name.
+    /// The roots of paths: the arguments, and the results of named steps.
     roots: Vec<(&'static str, Value)>,
     /// The tools that have done their work.
     completed: Vec<Value>,

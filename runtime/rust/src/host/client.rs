@@ -18,16 +18,16 @@ pub enum CallError<E> {
     Args(Vec<Issue>),
     /// An error that the tool declares.
     Declared(E, Box<CallFault>),
-    /// Any other error, of the runtime or of what lies between.
+    /// Any other error, of the runtime or of the transport.
     Other(Box<CallFault>),
-    /// Some of it was done, and the call did not ask for that.
+    /// The outcome is partial, and the call does not support that.
     Partial(Box<Envelope>),
-    /// The answer is not what the tool declares.
+    /// The answer violates the tool's declared type.
     Answer(Vec<Issue>),
 }
 
 impl<E> CallError<E> {
-    /// The error as it travelled.
+    /// The error as received.
     pub fn fault(&self) -> Option<&CallFault> {
         match self {
             Self::Declared(_, fault) | Self::Other(fault) => Some(fault),
@@ -80,7 +80,7 @@ pub(super) fn answer<T: Tool>(
     }
 }
 
-/// Calls a tool that may do a part only, and reads what it did.
+/// Calls a `partial` tool, and reads its outcome.
 pub async fn call_partial<T: Tool>(
     executor: &dyn Executor,
     args: &T::Args,
@@ -152,8 +152,7 @@ async fn send<T: Tool>(
     Ok(executor.call(T::spec().name, &payload, cx).await)
 }
 
-/// Reads a result as a consumer: a key that this client does not know yet is only worth a line in
-/// the log.
+/// Reads a result as a consumer: a key that this client does not know yet is only a line in the log.
 fn result<T: Tool>(envelope: &Envelope, cx: &Context) -> Result<T::Result, CallError<T::Error>> {
     let bytes = envelope
         .result

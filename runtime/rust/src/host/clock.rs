@@ -9,14 +9,14 @@ pub trait Clock: Send + Sync {
     /// The time since any fixed point; never goes back.
     fn now(&self) -> Duration;
 
-    /// A future that is ready after `time`; `None` where the host has no timers, and deadlines are
-    /// looked at only when the handler is polled.
+    /// A future that is ready after `time`; `None` if the host has no timers; then deadlines are checked only when the
+    /// handler is polled.
     fn sleep(&self, _time: Duration) -> Option<BoxFuture<'static, ()>> {
         None
     }
 }
 
-/// The system's monotonic clock, without timers. On wasm without a system time stands still.
+/// The system's monotonic clock, without timers. On wasm without a system, time does not advance.
 #[derive(Debug, Clone, Copy)]
 pub struct SystemClock {
     #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]

@@ -1,13 +1,13 @@
-//! The doors of the pipeline: what a host may decide for every call.
+//! The host's hooks in the pipeline: the decisions of a host about every call.
 
 use crate::call::{BoxFuture, CallFault, Context, Json};
 use crate::json::Value;
 use crate::spec::Spec;
 
-/// Why a call does not go on.
+/// The reason for rejecting a call.
 pub type Refusal = Box<CallFault>;
 
-/// What a host allows. Every door is open until it is overridden.
+/// A host's policy. Every method allows everything until it is overridden.
 pub trait Policy: Send + Sync {
     /// Before the arguments are read: scopes and capabilities.
     fn admit(&self, _spec: &'static Spec, _cx: &Context) -> Result<(), Refusal> {
@@ -30,8 +30,8 @@ pub trait Policy: Send + Sync {
         Ok(())
     }
 
-    /// Right before the handler: rates and how many run at once. What is given is dropped when the
-    /// handler has ended.
+    /// Directly before the handler: rates and concurrent calls. The returned value is dropped when the handler has
+    /// ended.
     fn limit(
         &self,
         _spec: &'static Spec,
@@ -47,13 +47,13 @@ pub struct AllowAll;
 
 impl Policy for AllowAll {}
 
-/// A human who is asked, by way of the host.
+/// Asks a human, through the host.
 pub trait Confirmer: Send + Sync {
     /// Whether the human agrees.
     fn confirm<'a>(&'a self, question: Question<'a>) -> BoxFuture<'a, bool>;
 }
 
-/// What a human is asked.
+/// The question for a human.
 #[derive(Debug, Clone, Copy)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Question<'a> {
@@ -64,13 +64,13 @@ pub struct Question<'a> {
     pub cx: &'a Context,
 }
 
-/// Where ids of calls come from.
+/// The source of ids of calls.
 pub trait IdSource: Send + Sync {
     /// An id that no other call has.
     fn call_id(&self) -> String;
 }
 
-/// Where the texts go that callers must not see.
+/// The receiver of texts that callers must not see.
 pub trait Log: Send + Sync {
     /// An undeclared error or a panic of a handler.
     fn failure(&self, tool: &'static str, call_id: &str, text: &str);

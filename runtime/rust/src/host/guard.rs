@@ -1,4 +1,4 @@
-//! Runs a handler so that nothing it does gets past the call: deadline, cancel, panic.
+//! Runs a handler within its call: with deadline, cancel, and caught panics.
 
 use std::future::{Future, poll_fn};
 use std::panic::{AssertUnwindSafe, catch_unwind};

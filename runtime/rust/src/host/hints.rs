@@ -1,26 +1,26 @@
-//! The one-line texts of a tool: what it says while it runs and behind its result, and what a human is asked.
+//! The one-line texts of a tool: hints for a call and its result, the reminder, and the question for a human.
 
 use super::Tool;
 use crate::call::{Template, render};
 use crate::codec::Payload;
 use crate::json::Value;
 
-/// What a call says while it runs (`hint call`); empty where the design says nothing.
+/// The hint while a call runs (`hint call`); empty if the design has none.
 pub fn call_hint<T: Tool>(args: &T::Args) -> String {
     text(T::spec().call_hint, &[("args", &args_of::<T>(args))])
 }
 
-/// What a call says when it has a result (`hint result`); empty where the design says nothing.
+/// The hint when a call has a result (`hint result`); empty if the design has none.
 pub fn result_hint<T: Tool>(args: &T::Args, result: &T::Result) -> String {
     behind::<T>(T::spec().result_hint, args, result)
 }
 
-/// What the model is reminded of behind the result (`remind`); empty where the design says nothing.
+/// The reminder for the model after the result (`remind`); empty if the design has none.
 pub fn reminder<T: Tool>(args: &T::Args, result: &T::Result) -> String {
     behind::<T>(T::spec().reminder, args, result)
 }
 
-/// What a human is asked before the call (`confirm`); empty where the design asks nothing.
+/// The question for a human before the call (`confirm`); empty if the design has none.
 pub fn question<T: Tool>(args: &T::Args) -> String {
     let confirm = T::spec().confirm;
     text(
@@ -41,7 +41,7 @@ fn args_of<T: Tool>(args: &T::Args) -> Value {
     value(args.to_json())
 }
 
-/// A value that breaks its type has no texts: nothing is known of its parts.
+/// A value that violates its type has no texts: its parts are unknown.
 fn value<E>(json: Result<Vec<u8>, E>) -> Value {
     json.ok()
         .and_then(|json| Value::parse(&json))

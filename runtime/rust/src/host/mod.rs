@@ -1,4 +1,4 @@
-//! Where tools live: toolsets, the registry, its pipeline, and clients of both.
+//! The host of tools: toolsets, the registry, its pipeline, and clients of both.
 
 mod chain;
 mod client;

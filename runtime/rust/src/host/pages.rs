@@ -9,8 +9,8 @@ use crate::codec::Payload;
 use crate::json::{Object, Value};
 use crate::spec::Paging;
 
-/// All pages of a tool whose design says `pages`, one call after the other: each result's cursor is the next call's
-/// argument, until a result has none.
+/// All pages of a tool with `pages`, one call after the other: each result's cursor is the next call's argument, until
+/// a result has none.
 ///
 /// ```ignore
 /// let mut pages = client.pages_find_files(&args, &cx);
@@ -30,13 +30,13 @@ pub struct Pages<'a, T: Tool> {
 enum State {
     /// The arguments of the next call, and the cursor among them, if it is not the caller's.
     Next(Value, Option<Value>),
-    /// The arguments break their type, which the first page says.
+    /// The arguments violate their type, which the first page reports.
     Refused(Vec<crate::diagnose::Issue>),
     Done,
 }
 
 impl<'a, T: Tool> Pages<'a, T> {
-    /// The pages from where `args` begins; nothing is called yet.
+    /// The pages from the cursor in `args`; nothing is called yet.
     pub fn new(executor: &'a dyn Executor, args: &T::Args, cx: &Context) -> Self {
         let state = match args.to_json() {
             Ok(args) => State::Next(Value::parse(&args).unwrap_or_default(), None),
@@ -50,7 +50,7 @@ impl<'a, T: Tool> Pages<'a, T> {
         }
     }
 
-    /// The next page; `None` behind the last one and behind an error.
+    /// The next page; `None` after the last one and after an error.
     pub async fn next(&mut self) -> Option<Result<T::Result, CallError<T::Error>>> {
         let (args, cursor) = match std::mem::replace(&mut self.state, State::Done) {
             State::Next(args, cursor) => (args, cursor),

@@ -1,4 +1,4 @@
-//! The steps that every call goes through, in this order and without a way round.
+//! The steps that every call goes through, in this order; none can be bypassed.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -16,8 +16,7 @@ use crate::diagnose::Issue;
 use crate::json::Value;
 use crate::spec::{ErrorSpec, Implementation, Spec};
 
-/// One call, from the name of a tool to its envelope. Tools that are not in `seen`, where that is
-/// set, are unknown.
+/// One call, from the name of a tool to its envelope. If `seen` is set, tools that are not in it are unknown.
 pub(crate) async fn call(
     registry: &Registry,
     seen: Option<&'static [&'static Spec]>,
@@ -173,8 +172,7 @@ impl Run<'_> {
         ))
     }
 
-    /// Asks for consent where it is needed; an envelope where a human has refused and the tool has
-    /// an answer for that.
+    /// Asks for consent if it is needed; returns an envelope if a human has refused and the tool has a `denied` value.
     async fn confirm(&mut self, cx: &Context, args: &Hidden) -> Result<Option<Envelope>, Refusal> {
         let spec = self.spec;
         if !spec.needs_consent() || cx.consent() {
@@ -213,7 +211,7 @@ impl Run<'_> {
         }
     }
 
-    /// The earliest of the tool's own limit and the caller's.
+    /// The earlier of the tool's own deadline and the caller's.
     fn with_deadline(&self, cx: &Context) -> Context {
         let own = self
             .spec
@@ -226,7 +224,7 @@ impl Run<'_> {
         }
     }
 
-    /// The arguments for the hints, where there are hints and somebody listens.
+    /// The arguments for the hints, if there are hints and a receiver.
     fn told(&self, cx: &Context, args: &Hidden) -> Option<Value> {
         let hints = self.spec.call_hint.is_some() || self.spec.result_hint.is_some();
         (hints && cx.events().is_some()).then(|| {
@@ -259,7 +257,7 @@ impl Run<'_> {
         envelope
     }
 
-    /// What a handler ended with. One that stumbled over a cancelled call inside was cancelled itself.
+    /// The outcome of a handler. One that failed because of a cancelled inner call was cancelled itself.
     fn failed(&mut self, fault: Fault, cx: &Context) -> Refusal {
         if let Fault::Internal(error) = &fault
             && cx.cancel().is_cancelled()
@@ -293,7 +291,7 @@ impl Run<'_> {
         }
     }
 
-    /// An undeclared failure: callers learn that it happened, the log learns what it was.
+    /// An undeclared failure: callers see only that it happened, the text goes to the log.
     fn internal(&self, text: &str) -> Refusal {
         self.log(text);
         let message = "The tool failed for a reason of its own.";

@@ -1,4 +1,4 @@
-//! The registry: tools by name, and the one way to call them.
+//! The registry: tools by name, and the only way to call them.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -16,7 +16,7 @@ use crate::table::Table;
 
 /// Tools by name, and everything a host decides about their calls.
 ///
-/// `call` goes through every step of the pipeline; there is no way round.
+/// `call` goes through every step of the pipeline; none can be bypassed.
 pub struct Registry {
     tools: Vec<Arc<dyn Erased>>,
     places: HashMap<&'static str, usize>,
@@ -44,7 +44,7 @@ pub enum RegisterError {
     },
     /// The tool has `@schema` keywords, and this build cannot enforce them.
     SchemaFeature { tool: &'static str },
-    /// The tool declares `dry_run`, and its handler cannot plan, or the other way round.
+    /// The tool declares `dry_run`, and its handler cannot plan, or vice versa.
     DryRun { tool: &'static str },
 }
 
@@ -75,7 +75,7 @@ impl fmt::Display for RegisterError {
 
 impl std::error::Error for RegisterError {}
 
-/// What to search for; what is not set matches every tool.
+/// The criteria of a search; those that are not set match every tool.
 #[derive(Debug, Clone, Default)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Query<'a> {
@@ -107,7 +107,7 @@ impl Query<'_> {
 }
 
 impl Registry {
-    /// A registry without tools, that allows everything but what needs a human's consent.
+    /// A registry without tools that allows everything except calls that need a human's consent.
     pub fn new() -> Self {
         let host = Host {
             policy: Arc::new(AllowAll),
@@ -124,7 +124,7 @@ impl Registry {
         }
     }
 
-    /// Adds a toolset, all of it or nothing.
+    /// Adds a toolset, completely or not at all.
     pub fn register(&mut self, toolset: Toolset) -> Result<(), RegisterError> {
         let mut names: HashMap<&str, &'static str> = HashMap::new();
         for tool in &toolset.tools {
@@ -193,18 +193,17 @@ impl Registry {
         pipeline::call(self, None, tool, payload.as_ref(), cx).await
     }
 
-    /// Calls a tool and gives its events, of which the last holds the envelope.
+    /// Calls a tool and returns its events, of which the last has the envelope.
     pub fn stream<'a>(&'a self, tool: &'a str, payload: &'a [u8], cx: &Context) -> Events<'a> {
         Events::of(self, tool, payload, cx)
     }
 
-    /// Sets what is allowed.
+    /// Sets the policy.
     pub fn set_policy(&mut self, policy: impl Policy + 'static) {
         self.host.policy = Arc::new(policy);
     }
 
-    /// Sets who is asked before destructive calls. Without one they are refused, unless the
-    /// context carries consent.
+    /// Sets the confirmer for destructive calls. Without one they are rejected, unless the context carries consent.
     pub fn set_confirmer(&mut self, confirmer: impl Confirmer + 'static) {
         self.host.confirmer = Some(Arc::new(confirmer));
     }
@@ -214,17 +213,17 @@ impl Registry {
         self.host.clock = Arc::new(clock);
     }
 
-    /// Sets where the ids of calls come from that bring none.
+    /// Sets the source of ids for calls without one.
     pub fn set_ids(&mut self, ids: impl IdSource + 'static) {
         self.host.ids = Arc::new(ids);
     }
 
-    /// Sets where undeclared errors and panics go.
+    /// Sets the log for undeclared errors and panics.
     pub fn set_log(&mut self, log: impl Log + 'static) {
         self.host.log = Some(Arc::new(log));
     }
 
-    /// Sets how many bytes of arguments a call may bring; 4 MiB where it is not set.
+    /// Sets the maximum size of arguments in bytes; 4 MiB by default.
     pub fn set_max_payload(&mut self, bytes: usize) {
         self.host.max_payload = bytes;
     }

@@ -8,7 +8,7 @@ use std::task::Poll;
 use super::Executor;
 use crate::call::{BoxFuture, Context, Envelope, Event, EventSink};
 
-/// The events of one call; reading them is what runs it.
+/// The events of one call; reading them drives it.
 pub struct Events<'a> {
     call: Option<BoxFuture<'a, Envelope>>,
     queue: Arc<Queue>,
@@ -53,7 +53,7 @@ impl<'a> Events<'a> {
     }
 }
 
-/// Events that wait to be read. Where an item is waiting already, the handler waits too.
+/// Unread events. While an item is unread, the handler waits.
 struct Queue {
     events: Mutex<VecDeque<Event>>,
     outer: Option<Arc<dyn EventSink>>,

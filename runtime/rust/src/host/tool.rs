@@ -16,7 +16,7 @@ use crate::diagnose::Issue;
 use crate::json::Value;
 use crate::spec::Spec;
 
-/// The types and the spec of a tool, under a name of its own.
+/// The types and the spec of a tool, as a separate marker type.
 pub trait Tool: 'static {
     /// The arguments that callers send.
     type Args: Payload + Clone + Send + Sync + 'static;
@@ -24,7 +24,7 @@ pub trait Tool: 'static {
     type Result: Send + 'static;
     /// The errors.
     type Error: ToolError;
-    /// Data beside the result; `()` where there is none.
+    /// Data beside the result; `()` if there is none.
     type Side: Payload + Send + 'static;
 
     /// Everything the design declares of the tool.
@@ -34,13 +34,13 @@ pub trait Tool: 'static {
     fn result() -> Codec<Self::Result>;
 }
 
-/// What a handler of `T` gives, in the one shape the runtime works with.
+/// The outcome of a handler of `T`, in the common form of the runtime.
 pub type Handled<T> =
     Result<Reply<<T as Tool>::Result, <T as Tool>::Error, <T as Tool>::Side>, <T as Tool>::Error>;
 
 /// A tool that `P` implements.
 pub trait Handler<P>: Tool {
-    /// The arguments that come from the context; `()` where there are none.
+    /// The injected arguments; `()` if there are none.
     type Injected: Inject;
 
     /// Runs the tool.
@@ -52,7 +52,7 @@ pub trait Handler<P>: Tool {
     ) -> impl Future<Output = Handled<Self>> + Send;
 }
 
-/// A tool of `P` that can say what it would do.
+/// A tool of `P` that can plan.
 pub trait Planner<P>: Handler<P> {
     /// Plans without acting.
     fn plan(
@@ -63,10 +63,10 @@ pub trait Planner<P>: Handler<P> {
     ) -> impl Future<Output = Result<Vec<Value>, Self::Error>> + Send;
 }
 
-/// Arguments whose type is hidden.
+/// Arguments with erased type.
 pub(crate) type Hidden = Box<dyn Any + Send + Sync>;
 
-/// What a handler has produced, checked and written.
+/// The outcome of a handler, checked and encoded.
 pub(crate) struct Produced {
     pub(crate) result: Json,
     pub(crate) side: Option<Json>,
@@ -74,14 +74,14 @@ pub(crate) struct Produced {
     pub(crate) partial: Option<(Vec<Fault>, Summary)>,
 }
 
-/// A tool whose types are hidden.
+/// A tool with erased types.
 pub(crate) trait Erased: Send + Sync {
     fn spec(&self) -> &'static Spec;
 
-    /// Whether the tool can say what it would do.
+    /// Whether the tool can plan.
     fn can_plan(&self) -> bool;
 
-    /// The arguments, or everything that is wrong with them.
+    /// The arguments, or all issues.
     fn decode(&self, payload: &[u8]) -> Result<Hidden, Vec<Issue>>;
 
     /// The arguments as canonical JSON.
@@ -90,7 +90,7 @@ pub(crate) trait Erased: Send + Sync {
     /// The injected arguments.
     fn inject(&self, cx: &Context) -> Result<Hidden, MissingContext>;
 
-    /// Runs the handler, checks what it gives and writes it down. A chain runs its steps through `executor`.
+    /// Runs the handler, checks its outcome and encodes it. A chain runs its steps through `executor`.
     fn call<'a>(
         &'a self,
         executor: &'a dyn Executor,
@@ -99,7 +99,7 @@ pub(crate) trait Erased: Send + Sync {
         injected: Hidden,
     ) -> BoxFuture<'a, Result<Produced, Fault>>;
 
-    /// Plans; `None` where the tool cannot.
+    /// Plans; `None` if the tool cannot.
     fn plan<'a>(
         &'a self,
         cx: &'a Context,
@@ -108,7 +108,7 @@ pub(crate) trait Erased: Send + Sync {
     ) -> Option<BoxFuture<'a, Result<Vec<Value>, Fault>>>;
 }
 
-/// How a tool plans, where it can.
+/// How a tool plans, if it can.
 pub(crate) type Plan<P, H> = for<'a> fn(
     &'a P,
     &'a Context,
@@ -179,7 +179,7 @@ impl<P: Send + Sync + 'static, H: Handler<P>> Erased for Adapter<P, H> {
     }
 }
 
-/// The arguments of a tool and what the context gives it, boxed.
+/// The arguments of a tool and its injected arguments, boxed.
 type Shown<P, H> = (Box<<H as Tool>::Args>, Box<<H as Handler<P>>::Injected>);
 
 fn shown<P, H: Handler<P>>(args: Hidden, injected: Hidden) -> Option<Shown<P, H>> {

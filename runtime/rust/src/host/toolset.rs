@@ -8,7 +8,7 @@ use super::tool::{Adapter, Erased};
 use super::{Chained, Handler, Planner};
 use crate::spec::ToolsetSpec;
 
-/// A toolset with its implementation; give it to a registry.
+/// A toolset with its implementation, to be registered.
 pub struct Toolset {
     spec: &'static ToolsetSpec,
     pub(crate) tools: Vec<Arc<dyn Erased>>,
@@ -31,7 +31,7 @@ impl std::fmt::Debug for Toolset {
     }
 }
 
-/// A toolset in the making; generated code names each tool once.
+/// The builder of a toolset; generated code adds each tool once.
 #[derive(Debug)]
 pub struct ToolsetBuilder<P> {
     tools: Arc<P>,
@@ -61,7 +61,7 @@ impl<P: Send + Sync + 'static> ToolsetBuilder<P> {
         self.toolset.tools.push(Arc::new(adapter));
     }
 
-    /// Adds a tool that can say what it would do.
+    /// Adds a tool that can plan.
     pub fn dry_run_tool<H: Planner<P>>(&mut self) {
         let tools = self.tools.clone();
         let plan: super::tool::Plan<P, H> =
@@ -74,7 +74,7 @@ impl<P: Send + Sync + 'static> ToolsetBuilder<P> {
         self.toolset.tools.push(Arc::new(adapter));
     }
 
-    /// Adds a chain, which runs other tools and needs nobody to implement it.
+    /// Adds a chain, which runs other tools and needs no provider.
     pub fn chain<C: Chained>(&mut self) {
         self.toolset.tools.push(Arc::new(ChainAdapter::<C>::new()));
     }

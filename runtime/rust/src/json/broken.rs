@@ -1,13 +1,13 @@
-//! What can be broken in a document: fixed phrases and the byte where it shows.
+//! Errors of malformed documents: fixed phrases and byte offsets.
 
-/// The first thing that is wrong with a document.
+/// The first error of a document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Broken {
     pub(crate) offset: usize,
     pub(crate) phrase: Phrase,
 }
 
-/// Everything that can be wrong with a document.
+/// All kinds of errors of a document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Phrase {
     NotUtf8,

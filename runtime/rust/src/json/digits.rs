@@ -6,7 +6,7 @@ const PAIRS: &[u8; 200] = b"0001020304050607080910111213141516171819\
 20212223242526272829303132333435363738394041424344454647484950515253545556575859\
 60616263646566676869707172737475767778798081828384858687888990919293949596979899";
 
-/// Where digits end in a buffer; behind them is room for a word that starts at the first one.
+/// Where digits end in a buffer; after them is space for a word that starts at the first one.
 const END: usize = 24;
 
 /// Appends an integer.
@@ -34,7 +34,7 @@ fn push_digits(out: &mut Vec<u8>, buffer: &[u8; END + 16], at: usize) {
     }
 }
 
-/// Writes digits up to the end, two at a time; gives the place of the first.
+/// Writes digits up to the end, two at a time; returns the position of the first.
 fn digits(mut rest: u64, buffer: &mut [u8; END + 16]) -> usize {
     let mut at = END;
     while rest >= 10 {
@@ -84,7 +84,7 @@ fn push_finite(out: &mut Vec<u8>, value: f64) {
     }
 }
 
-/// Lays out digits as ECMAScript does: `digits × 10^exponent`, the point behind the first digit.
+/// Lays out digits as ECMAScript does: `digits × 10^exponent`, the point after the first digit.
 #[cold]
 fn push_laid_out(out: &mut Vec<u8>, text: &[u8]) {
     if !text.contains(&b'e') {

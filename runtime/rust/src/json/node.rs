@@ -1,4 +1,4 @@
-//! A document that borrows its texts: what the slow path walks, without a copy of every value.
+//! A document that borrows its texts: the slow path walks it without copying every value.
 
 use std::borrow::Cow;
 
@@ -6,7 +6,7 @@ use super::object::last_wins;
 use super::text::{write_key, write_quoted};
 use super::{Number, Object, Value};
 
-/// A JSON value that borrows from its document; a text is a copy only where it held escapes.
+/// A JSON value that borrows from its document; a text is a copy only if it had escapes.
 #[derive(Debug)]
 pub(crate) enum Node<'a> {
     Null,
@@ -48,7 +48,7 @@ impl Node<'_> {
         }
     }
 
-    /// The text, where it is one.
+    /// The text, if it is one.
     pub(crate) fn as_text(&self) -> Option<&str> {
         match self {
             Self::Text(text) => Some(text),
@@ -79,7 +79,7 @@ impl Node<'_> {
 pub(crate) struct Members<'a>(Vec<(Cow<'a, str>, Node<'a>)>);
 
 impl<'a> Members<'a> {
-    /// Members as read: where a key repeats, the last value wins at the first one's place.
+    /// Members as read: of a duplicate key, the last value counts, at the first one's position.
     pub(super) fn read(members: Vec<(Cow<'a, str>, Node<'a>)>) -> Self {
         Self(last_wins(members))
     }
@@ -98,7 +98,7 @@ impl<'a> Members<'a> {
             .map(|(_, node)| node)
     }
 
-    /// The member `key`, which most likely stands at `place`; moves `place` behind it.
+    /// The member `key`, which is most likely at `place`; moves `place` after it.
     pub(crate) fn get_at(&self, key: &str, place: &mut usize) -> Option<&Node<'a>> {
         let at = match self.0.get(*place) {
             Some((name, _)) if name == key => *place,

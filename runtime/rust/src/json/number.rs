@@ -6,13 +6,12 @@ use super::float_text;
 
 /// A JSON number with the spelling it came in.
 ///
-/// Two numbers are equal where their spelling is: compare [`Number::as_i64`] or
-/// [`Number::as_f64`] to compare values.
+/// Two numbers are equal if their spelling is: compare [`Number::as_i64`] or [`Number::as_f64`] to compare values.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Number(Box<str>);
 
 impl Number {
-    /// A number from its JSON spelling; `None` where `text` is no JSON number.
+    /// A number from its JSON spelling; `None` if `text` is not a JSON number.
     pub fn parse(text: &str) -> Option<Self> {
         let whole = number_length(text.as_bytes()) == Some(text.len());
         whole.then(|| Self(text.into()))
@@ -32,7 +31,7 @@ impl Number {
         &self.0
     }
 
-    /// The value as a 64-bit integer, where it is one: `1.0` and `1e2` are.
+    /// The value as a 64-bit integer, if it is one: `1.0` and `1e2` are.
     pub fn as_i64(&self) -> Option<i64> {
         match integer(&self.0) {
             Integer::Fits(value) => Some(value),
@@ -40,7 +39,7 @@ impl Number {
         }
     }
 
-    /// The nearest 64-bit float; infinite where the number is past its range.
+    /// The nearest 64-bit float; infinite if the number is beyond its range.
     pub fn as_f64(&self) -> f64 {
         self.0.parse().unwrap_or(f64::NAN)
     }
@@ -64,7 +63,7 @@ impl fmt::Debug for Number {
     }
 }
 
-/// What a number is to an `int`.
+/// A number as an `int` reads it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Integer {
     Fits(i64),
@@ -113,7 +112,7 @@ fn in_range(negative: bool, digits: &str, zeros: i64) -> Integer {
     }
 }
 
-/// An exponent's value, held within bounds that no document can fill.
+/// An exponent's value, clamped to bounds that no document reaches.
 fn exponent_value(text: &str) -> i64 {
     let digits = text.trim_start_matches(['+', '-']).trim_start_matches('0');
     let magnitude = match digits.len() {
@@ -128,7 +127,7 @@ fn exponent_value(text: &str) -> i64 {
     }
 }
 
-/// How many bytes the JSON number at the start of `bytes` takes; `None` where none starts there.
+/// The length in bytes of the JSON number at the start of `bytes`; `None` if there is none.
 pub(crate) fn number_length(bytes: &[u8]) -> Option<usize> {
     let mut at = usize::from(bytes.first() == Some(&b'-'));
     match bytes.get(at)? {

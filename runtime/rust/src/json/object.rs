@@ -22,7 +22,7 @@ impl Object {
             .map(|(_, value)| value)
     }
 
-    /// Sets `key`; a key that is there keeps its place.
+    /// Sets `key`; an existing key keeps its position.
     pub fn insert(&mut self, key: impl Into<String>, value: impl Into<Value>) {
         let (key, value) = (key.into(), value.into());
         match self.0.iter_mut().find(|(name, _)| *name == key) {
@@ -46,18 +46,18 @@ impl Object {
         self.0.is_empty()
     }
 
-    /// Members as read: where a key repeats, the last value wins at the first one's place.
+    /// Members as read: of a duplicate key, the last value counts, at the first one's position.
     pub(crate) fn from_members(members: Vec<(String, Value)>) -> Self {
         Self(last_wins(members))
     }
 
-    /// Members whose keys do not repeat.
+    /// Members without duplicate keys.
     pub(crate) fn trusted(members: Vec<(String, Value)>) -> Self {
         Self(members)
     }
 }
 
-/// Members without repeated keys: the last value wins at the first one's place.
+/// Members with duplicates merged: the last value counts, at the first one's position.
 pub(super) fn last_wins<K: AsRef<str>, V>(members: Vec<(K, V)>) -> Vec<(K, V)> {
     if !repeats(&members) {
         return members;
@@ -81,7 +81,7 @@ pub(super) fn last_wins<K: AsRef<str>, V>(members: Vec<(K, V)>) -> Vec<(K, V)> {
     kept.into_iter().flatten().collect()
 }
 
-/// Whether a key stands there twice. Few members are compared with each other, which takes no memory.
+/// Whether there is a duplicate key. A few members are compared with each other, which needs no memory.
 fn repeats<K: AsRef<str>, V>(members: &[(K, V)]) -> bool {
     if members.len() > 16 {
         let mut seen = HashSet::with_capacity(members.len());

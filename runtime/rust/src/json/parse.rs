@@ -1,4 +1,4 @@
-//! The slow reader: any document to a tree, or what is broken in it and where.
+//! The slow reader: any document to a tree, or its first error.
 
 use std::borrow::Cow;
 
@@ -12,7 +12,7 @@ pub(crate) fn document(bytes: &[u8]) -> Result<Node<'_>, Broken> {
     read(bytes, false)
 }
 
-/// Reads what our own writer wrote, where `NaN` and the infinities may stand for a float.
+/// Reads the output of our own writer, in which a float may be `NaN` or infinite.
 pub(crate) fn output(bytes: &[u8]) -> Result<Node<'_>, Broken> {
     read(bytes, true)
 }
@@ -44,12 +44,12 @@ struct Parser<'a> {
     text: &'a str,
     at: usize,
     non_finite: bool,
-    /// What all open lists and objects hold so far, the innermost last.
+    /// The contents of all open lists and objects so far, the innermost last.
     items: Vec<Node<'a>>,
     members: Vec<(Cow<'a, str>, Node<'a>)>,
 }
 
-/// A container that is still open, and where what it holds starts.
+/// An open container, and where its contents start.
 enum Open<'a> {
     List { from: usize },
     Object { from: usize, key: Cow<'a, str> },
@@ -105,7 +105,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Takes what stands behind an item: a comma (and an object's next key) or the closing bracket.
+    /// Reads the token after an item: a comma (and an object's next key) or the closing bracket.
     fn goes_on(&mut self, container: &mut Open<'a>) -> Result<bool, Broken> {
         let (close, missing) = match container {
             Open::List { .. } => (b']', Phrase::CommaInList),

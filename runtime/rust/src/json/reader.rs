@@ -1,51 +1,50 @@
-//! The pull reader under generated decoders: it accepts exactly what is plainly fine and refuses
-//! everything else, without a reason; reasons are the business of `diagnose`.
+//! The pull reader under generated decoders: it accepts values that are obviously valid and rejects everything else
+//! without a reason; `diagnose` finds the reasons.
 
 use super::number::number_length;
 use super::{MAX_DEPTH, text};
 
-/// The fast path's only error: this is not plainly fine, let `diagnose` say what it is.
+/// The fast path's only error: the value is not obviously valid, so `diagnose` has to check it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Refused;
 
 /// A pull reader over one JSON document.
 ///
-/// It never panics, never recurses by itself, nests at most [`MAX_DEPTH`] deep and borrows strings
-/// that hold no escapes.
+/// It never panics, never recurses by itself, nests at most [`MAX_DEPTH`] deep and borrows strings without escapes.
 #[derive(Debug)]
 pub struct Reader<'a> {
     text: &'a str,
     at: usize,
     depth: u32,
-    /// Whether the innermost container was just opened: its next item takes no comma.
+    /// Whether the innermost container was just opened: its next item has no comma before it.
     first: bool,
-    /// The tag of the union variant whose members stand at `tag_depth`, to be passed over.
+    /// The tag of the union variant whose members are at `tag_depth`, to be skipped.
     tag: &'static str,
     tag_depth: u32,
-    /// The variant that the tag has named, as it is spelled, so that a tag that repeats must name it again.
+    /// The variant that the tag has named, as it is spelled, so that a duplicate tag must name it again.
     variant: &'a str,
     mode: Mode,
     ignored: usize,
     rare: Option<Box<Rare>>,
 }
 
-/// What few documents need.
+/// State that few documents need.
 #[derive(Debug, Default)]
 struct Rare {
-    /// The text behind a string with escapes.
+    /// The decoded text of a string with escapes.
     scratch: String,
-    /// Where a value stands that a host's own type does not take, and why.
+    /// The position of a value that a host's own type rejects, and the reason.
     declined: Option<(usize, String)>,
 }
 
-/// How a reader takes what it reads.
+/// The mode of a reader.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Mode {
     /// Arguments and a provider's own results.
     Strict,
-    /// A result at its consumer: unknown keys are passed over.
+    /// A result at its consumer: unknown keys are ignored.
     Lenient,
-    /// What `diagnose` has written itself: nothing about the whole of a list is left to check.
+    /// The output of `diagnose`: lists need no further checks as a whole.
     Canonical,
 }
 
@@ -74,18 +73,18 @@ impl<'a> Reader<'a> {
         self.mode
     }
 
-    /// How many unknown keys a lenient reader has passed over.
+    /// How many unknown keys a lenient reader has ignored.
     pub(crate) fn ignored(&self) -> usize {
         self.ignored
     }
 
-    /// Where the next value starts.
+    /// The position of the next value.
     pub(crate) fn place_of_next(&mut self) -> usize {
         self.space();
         self.at
     }
 
-    /// Refuses the value at `place` in the words of a host's own type.
+    /// Rejects the value at `place` with the reason of a host's own type.
     pub(crate) fn decline(&mut self, place: usize, why: &dyn std::fmt::Display) -> Refused {
         // Only the last reading is told about.
         if self.mode == Mode::Canonical {
@@ -94,13 +93,13 @@ impl<'a> Reader<'a> {
         Refused
     }
 
-    /// What was declined.
+    /// The rejected value and the reason.
     pub(crate) fn declined(&self) -> Option<(usize, &str)> {
         let (place, why) = self.rare.as_ref()?.declined.as_ref()?;
         Some((*place, why))
     }
 
-    /// Refuses anything but white space behind the document.
+    /// Rejects anything but white space after the document.
     pub fn end(&mut self) -> Result<(), Refused> {
         self.space();
         if self.at == self.text.len() {
@@ -110,7 +109,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Opens an object; read it with [`Reader::key`] until that gives `None`.
+    /// Opens an object; read it with [`Reader::key`] until that returns `None`.
     pub fn begin_object(&mut self) -> Result<(), Refused> {
         self.open(b'{')
     }
@@ -128,8 +127,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Where the next key starts and ends, if there is no space around it, no escape in it, and a
-    /// comma before it where one is due: so it is in most documents.
+    /// Where the next key starts and ends, if there is no space around it, no escape in it, and a comma before it if
+    /// one is required: this is the case in most documents.
     #[inline(always)]
     fn compact_key(&self) -> Option<(usize, usize)> {
         let bytes = self.text.as_bytes();
@@ -147,7 +146,7 @@ impl<'a> Reader<'a> {
         plain.then_some((start, end))
     }
 
-    /// The next key, whatever stands around it.
+    /// The next key, with any white space around it.
     #[inline(never)]
     fn spaced_key(&mut self) -> Result<Option<&str>, Refused> {
         loop {
@@ -167,8 +166,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Passes over the tag of a union. Where it repeats the last one counts, so that one that names
-    /// another variant is left to the slow path.
+    /// Skips the tag of a union. Of duplicates the last one counts, so one that names another variant is left to the
+    /// slow path.
     fn same_tag(&mut self) -> Result<(), Refused> {
         let (start, end, _) = self.raw_string()?;
         if self.text[start..end] == *self.variant {
@@ -187,7 +186,7 @@ impl<'a> Reader<'a> {
         self.skip()
     }
 
-    /// Opens a list; read it with [`Reader::item`] until that gives `false`.
+    /// Opens a list; read it with [`Reader::item`] until that returns `false`.
     pub fn begin_list(&mut self) -> Result<(), Refused> {
         self.open(b'[')
     }
@@ -197,12 +196,12 @@ impl<'a> Reader<'a> {
         self.more(b']')
     }
 
-    /// Moves to the next place of a tuple; refuses a list that ends before it.
+    /// Moves to the next item of a tuple; rejects a list that ends before it.
     pub fn place(&mut self) -> Result<(), Refused> {
         if self.item()? { Ok(()) } else { Err(Refused) }
     }
 
-    /// Closes a tuple; refuses further items.
+    /// Closes a tuple; rejects further items.
     pub fn end_list(&mut self) -> Result<(), Refused> {
         if self.item()? { Err(Refused) } else { Ok(()) }
     }
@@ -214,7 +213,7 @@ impl<'a> Reader<'a> {
         self.string_at(start, end, plain)
     }
 
-    /// Reads an integer; refuses what is one only by its value, such as `1.0`.
+    /// Reads an integer; rejects other spellings of one, such as `1.0`.
     pub(crate) fn whole(&mut self) -> Result<i64, Refused> {
         self.space();
         let bytes = &self.text.as_bytes()[self.at..];
@@ -232,7 +231,7 @@ impl<'a> Reader<'a> {
         Ok(if sign == 1 { -value } else { value })
     }
 
-    /// Reads a float; infinite where the number is past the range.
+    /// Reads a float; infinite if the number is beyond the range.
     pub(crate) fn real(&mut self) -> Result<f64, Refused> {
         self.space();
         let bytes = &self.text.as_bytes()[self.at..];
@@ -270,13 +269,13 @@ impl<'a> Reader<'a> {
         self.word("null")
     }
 
-    /// The first byte of the next value, which stays where it is.
+    /// The first byte of the next value, without consuming it.
     pub fn peek(&mut self) -> Option<u8> {
         self.space();
         self.text.as_bytes().get(self.at).copied()
     }
 
-    /// Passes over any one value, which must be well formed.
+    /// Skips one value, which must be well formed.
     pub fn skip(&mut self) -> Result<(), Refused> {
         let outer = self.depth;
         let mut kinds = Vec::new();
@@ -323,7 +322,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Passes over any one value and gives its text.
+    /// Skips one value and returns its text.
     pub fn raw(&mut self) -> Result<&'a str, Refused> {
         self.space();
         let start = self.at;
@@ -331,7 +330,7 @@ impl<'a> Reader<'a> {
         Ok(&self.text[start..self.at])
     }
 
-    /// The text of the value that is next, which stays where it is.
+    /// The text of the next value, without consuming it.
     pub fn peek_raw(&mut self) -> Result<&'a str, Refused> {
         self.space();
         let (at, first, tag_depth) = (self.at, self.first, self.tag_depth);
@@ -341,7 +340,7 @@ impl<'a> Reader<'a> {
         raw
     }
 
-    /// The text behind `key` in the object that is next, which stays where it is.
+    /// The text of the value of `key` in the next object, without consuming it.
     pub fn tag(&mut self, key: &str) -> Result<&str, Refused> {
         let (at, first, depth, tag_depth) = (self.at, self.first, self.depth, self.tag_depth);
         self.tag_depth = 0;
@@ -352,7 +351,7 @@ impl<'a> Reader<'a> {
         self.string_at(start, end, plain)
     }
 
-    /// Where the text behind a key starts and ends, and whether it has no escapes.
+    /// The range of the text after a key, and whether it has no escapes.
     fn find_tag(&mut self, wanted: &str) -> Result<(usize, usize, bool), Refused> {
         self.begin_object()?;
         while let Some(key) = self.key()? {
@@ -365,8 +364,7 @@ impl<'a> Reader<'a> {
         Err(Refused)
     }
 
-    /// Runs `read` on the object that is next while its key `tag` is passed over, which
-    /// [`Reader::tag`] has just read.
+    /// Runs `read` on the next object, skipping its key `tag`, which [`Reader::tag`] has just read.
     pub(crate) fn without_tag<T>(
         &mut self,
         tag: &'static str,
@@ -392,7 +390,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Whether the container goes on; takes the comma or the closing bracket.
+    /// Whether the container continues; consumes the comma or the closing bracket.
     fn more(&mut self, close: u8) -> Result<bool, Refused> {
         let next = self.peek().ok_or(Refused)?;
         if next == close {
@@ -439,7 +437,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Where a string's inside starts and ends, and whether it holds no escape.
+    /// The range of a string's content, and whether it has no escape.
     #[inline(always)]
     fn raw_string(&mut self) -> Result<(usize, usize, bool), Refused> {
         self.expect(b'"')?;
@@ -456,7 +454,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Where a string ends that holds an escape at `at`.
+    /// The end of a string with an escape at `at`.
     #[cold]
     fn escaped_string(&mut self, mut at: usize) -> Result<usize, Refused> {
         let bytes = self.text.as_bytes();
@@ -484,8 +482,8 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// The value of the digits at the start, and how many there are; no more than eighteen are taken,
-/// whose value a 64-bit integer surely holds.
+/// The value of the digits at the start, and how many there are; at most eighteen are read, whose value always fits a
+/// 64-bit integer.
 #[inline(always)]
 fn digits(bytes: &[u8]) -> (u64, usize) {
     let (mut value, mut count) = (0, 0);
@@ -500,8 +498,8 @@ fn digits(bytes: &[u8]) -> (u64, usize) {
     (value, count)
 }
 
-/// The number at the start and its length, where it is short and has no exponent: then its digits
-/// and the power of ten below them are floats without rounding, and one division rounds as it must.
+/// The number at the start and its length, if it is short and has no exponent: then its digits and the power of ten
+/// below them are exact floats, and one division rounds correctly.
 #[inline(always)]
 fn short_decimal(bytes: &[u8]) -> Option<(f64, usize)> {
     const TENS: [f64; 16] = [

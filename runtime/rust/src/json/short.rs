@@ -1,8 +1,6 @@
-//! Short texts as one word: most keys and many values fit in sixteen bytes, which are looked at and
-//! stored at once.
+//! Short texts as one word: most keys and many values fit in sixteen bytes, which are checked and stored at once.
 
-/// The bytes as one word, the first one lowest and zeros above; `None` where there are more than
-/// sixteen.
+/// The bytes as one word, the first one lowest and zeros above; `None` if there are more than sixteen.
 #[inline(always)]
 pub(super) fn word(bytes: &[u8]) -> Option<u128> {
     let length = bytes.len();

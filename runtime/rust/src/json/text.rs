@@ -2,8 +2,7 @@
 
 use super::short;
 
-/// The text behind a string's inside, which holds at least one escape; `None` where an escape is
-/// wrong or names half a character.
+/// The decoded content of a string with at least one escape; `None` if an escape is invalid or an unpaired surrogate.
 pub(crate) fn unescape(inside: &str, out: &mut String) -> Result<(), usize> {
     out.clear();
     let mut rest = inside;
@@ -19,8 +18,7 @@ pub(crate) fn unescape(inside: &str, out: &mut String) -> Result<(), usize> {
     Ok(())
 }
 
-/// The character that the escape at the start of `tail` (behind its backslash) stands for, and
-/// how many bytes it takes.
+/// The character of the escape at the start of `tail` (after its backslash), and its length in bytes.
 fn escape(tail: &str) -> Option<(char, usize)> {
     let character = match tail.as_bytes().first()? {
         b'"' => '"',
@@ -60,8 +58,8 @@ fn hex(digits: &str) -> Option<u32> {
     }
 }
 
-/// Appends `text` as a JSON string, with the short escapes and nothing else escaped but control
-/// characters.
+/// Appends `text` as a JSON string: only quotes, backslashes and control characters are escaped, with short escapes
+/// where they exist.
 pub(crate) fn write_quoted(out: &mut Vec<u8>, text: &str) {
     let bytes = text.as_bytes();
     match plain_word(bytes) {
@@ -70,7 +68,7 @@ pub(crate) fn write_quoted(out: &mut Vec<u8>, text: &str) {
     }
 }
 
-/// Appends any key and its colon, behind a comma where there is one to write.
+/// Appends any key and its colon, after a comma if one is needed.
 pub(crate) fn write_key(out: &mut Vec<u8>, comma: bool, key: &str) {
     if comma {
         out.push(b',');
@@ -79,7 +77,7 @@ pub(crate) fn write_key(out: &mut Vec<u8>, comma: bool, key: &str) {
     out.push(b':');
 }
 
-/// Appends a key that stands for itself, and its colon, behind a comma where there is one to write.
+/// Appends a key without escapes, and its colon, after a comma if one is needed.
 #[inline]
 pub(crate) fn write_plain_key(out: &mut Vec<u8>, comma: bool, key: &'static str) {
     debug_assert_eq!(
@@ -99,10 +97,10 @@ pub(crate) fn write_plain_key(out: &mut Vec<u8>, comma: bool, key: &'static str)
     }
 }
 
-/// The longest text that a word holds with its quotes.
+/// The longest text that fits into a word with its quotes.
 const SHORT: usize = 14;
 
-/// By the length of a text: a quote before and behind it.
+/// By the length of a text: a quote before and after it.
 const QUOTES: [u128; SHORT + 1] = {
     let mut table = [b'"' as u128; SHORT + 1];
     let mut length = 0;
@@ -113,7 +111,7 @@ const QUOTES: [u128; SHORT + 1] = {
     table
 };
 
-/// By the length of a text: a colon behind its quotes.
+/// By the length of a text: a colon after its quotes.
 const COLONS: [u128; SHORT] = {
     let mut table = [0; SHORT];
     let mut length = 0;
@@ -124,7 +122,7 @@ const COLONS: [u128; SHORT] = {
     table
 };
 
-/// By the length of a text: spaces above it, which nobody takes for something to escape.
+/// By the length of a text: spaces above it, which need no escape.
 const SPACES: [u64; 9] = {
     let mut table = [0; 9];
     let mut length = 0;
@@ -135,8 +133,8 @@ const SPACES: [u64; 9] = {
     table
 };
 
-/// A short text as one word, if all of it stands for itself in a JSON string. Inlined, or the word
-/// would go through memory in pieces that are slow to put together.
+/// A short text as one word, if it needs no escapes in a JSON string. Inlined, since otherwise the word would go
+/// through memory in pieces, which is slow.
 #[inline(always)]
 fn plain_word(bytes: &[u8]) -> Option<u128> {
     let length = bytes.len();
@@ -166,7 +164,7 @@ fn write_long(out: &mut Vec<u8>, bytes: &[u8]) {
     out.push(b'"');
 }
 
-/// The rest of a string whose first `plain` bytes stand for themselves and whose next one does not.
+/// The rest of a string whose first `plain` bytes need no escape and whose next one does.
 fn write_escaped(out: &mut Vec<u8>, bytes: &[u8], plain: usize) {
     let mut rest = bytes;
     let mut plain = plain;
@@ -192,8 +190,7 @@ fn write_escaped(out: &mut Vec<u8>, bytes: &[u8], plain: usize) {
     out.extend_from_slice(rest);
 }
 
-/// How many bytes at the start stand for themselves in a JSON string: no quote, no backslash, no
-/// control character.
+/// How many bytes at the start need no escape in a JSON string: no quote, no backslash, no control character.
 #[inline(always)]
 pub(super) fn plain_length(bytes: &[u8]) -> usize {
     // Most keys and many values end within the first word.
@@ -222,8 +219,7 @@ pub(super) fn long_plain_length(bytes: &[u8]) -> usize {
         .map_or(bytes.len(), |at| from + at)
 }
 
-/// The high bit of the lowest byte that does not stand for itself in a JSON string; bits above it
-/// mean nothing.
+/// The high bit of the lowest byte that needs an escape in a JSON string; bits above it are undefined.
 #[inline(always)]
 fn special(word: u64) -> u64 {
     const ONES: u64 = 0x0101_0101_0101_0101;
@@ -235,7 +231,7 @@ fn special(word: u64) -> u64 {
     (control | quote | backslash) & HIGH
 }
 
-/// Whether `text` stands in a JSON string as it is.
+/// Whether `text` needs no escapes in a JSON string.
 pub(crate) fn is_plain(text: &str) -> bool {
     plain_length(text.as_bytes()) == text.len()
 }

@@ -16,7 +16,7 @@ pub enum Value {
 }
 
 impl Value {
-    /// Reads one JSON document; `None` where it is not one.
+    /// Reads one JSON document; `None` if it is not one.
     pub fn parse(bytes: &[u8]) -> Option<Self> {
         super::document(bytes).ok().map(|node| node.to_value())
     }

@@ -1,5 +1,4 @@
-//! The writer under generated encoders: no white space, declared order, and a note of whether
-//! everything that was written keeps its rules.
+//! The writer under generated encoders: no white space, declared order, and a flag for violated rules.
 
 use super::MAX_DEPTH;
 use super::digits::{push_count, push_float, push_int};
@@ -7,8 +6,8 @@ use super::text::{write_key, write_plain_key, write_quoted};
 
 /// Writes one JSON document.
 ///
-/// Encoders cannot fail half-way: what breaks a rule is written all the same and remembered, so
-/// that `diagnose` can name it.
+/// Encoders cannot fail half-way: a value that violates a rule is still written, and remembered, so that `diagnose` can
+/// report it.
 #[derive(Debug, Default)]
 pub struct Writer {
     pub(crate) out: Vec<u8>,
@@ -16,7 +15,7 @@ pub struct Writer {
     /// Whether the next item or key needs a comma.
     comma: bool,
     refused: bool,
-    /// Whether only the slow path can tell that all rules are kept.
+    /// Whether only the slow path can check all rules.
     unsure: bool,
     /// The tag that the next object starts with.
     tag: Option<(&'static str, &'static str)>,
@@ -28,7 +27,7 @@ impl Writer {
         Self::with_capacity(512)
     }
 
-    /// A writer with room for so many bytes, which grows where that is not enough.
+    /// A writer with this capacity in bytes, which grows if needed.
     pub(crate) fn with_capacity(bytes: usize) -> Self {
         Self {
             out: Vec::with_capacity(bytes),
@@ -36,7 +35,7 @@ impl Writer {
         }
     }
 
-    /// Has what is written looked at by the slow path: it holds a type with `@schema` keywords.
+    /// Requires a check by the slow path: the value has a type with `@schema` keywords.
     pub fn check(&mut self) {
         self.unsure = true;
     }
@@ -68,7 +67,7 @@ impl Writer {
         self.close(b']');
     }
 
-    /// Starts a member whose key holds nothing that JSON escapes; its value is written next.
+    /// Starts a member whose key needs no escapes; its value is written next.
     #[inline]
     pub fn key(&mut self, key: &'static str) -> &mut Self {
         write_plain_key(&mut self.out, self.comma, key);
@@ -89,7 +88,7 @@ impl Writer {
         write_quoted(&mut self.out, text);
     }
 
-    /// Writes a number, a word or a whole value whose text is at hand.
+    /// Writes a number, a word or a whole value that is given as text.
     pub(crate) fn raw(&mut self, text: &[u8]) {
         self.separate();
         self.out.extend_from_slice(text);
@@ -129,7 +128,7 @@ impl Writer {
         String::from_utf8(self.out).expect("what is written is text")
     }
 
-    /// Remembers that a rule is broken.
+    /// Remembers a violated rule.
     pub fn refuse(&mut self) {
         self.refused = true;
     }

@@ -61,7 +61,7 @@ pub(super) fn encode(data: &[u8]) -> String {
     out
 }
 
-/// Padded base64; pad bits may be anything, as many encoders leave them.
+/// Padded base64; pad bits may have any value, since many encoders do not clear them.
 pub(super) fn decode(text: &str) -> Option<Vec<u8>> {
     let bytes = text.as_bytes();
     if !bytes.len().is_multiple_of(4) {

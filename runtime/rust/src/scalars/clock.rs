@@ -35,7 +35,7 @@ pub(super) fn is_time(text: &str) -> bool {
     time(text.as_bytes()).is_some()
 }
 
-/// A leap second is one where it is 23:59 in UTC, whatever the offset.
+/// A leap second is valid only at 23:59 in UTC, whatever the offset.
 fn time(bytes: &[u8]) -> Option<()> {
     let (&[a, b, b':', c, d, b':', e, f], rest) = bytes.split_first_chunk::<8>()? else {
         return None;
@@ -76,8 +76,8 @@ fn offset(bytes: &[u8]) -> Option<i64> {
     }
 }
 
-/// `P` with weeks alone, or with days, months and years and behind `T` seconds, minutes and hours:
-/// larger units first, none left out between two others.
+/// `P` with weeks alone, or with days, months and years and after `T` seconds, minutes and hours: larger units first,
+/// none left out between two others.
 pub(super) fn is_duration(text: &str) -> bool {
     let Some(rest) = text.strip_prefix('P') else {
         return false;
@@ -112,7 +112,7 @@ fn units(text: &str, letters: &str) -> bool {
     next.is_some()
 }
 
-/// A number of ASCII digits and nothing else.
+/// A number of only ASCII digits.
 fn number(digits: &[u8]) -> Option<u32> {
     let mut value = 0;
     for digit in digits {

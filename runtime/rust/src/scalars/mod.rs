@@ -1,4 +1,4 @@
-//! Texts with a format: each a newtype that holds nothing but valid text.
+//! Texts with a format: each a newtype that contains only valid text.
 
 mod base64;
 mod clock;
@@ -13,7 +13,7 @@ pub use newtypes::{
     Date, DateTime, Duration, Email, FilePath, Hostname, InvalidText, Ipv4, Ipv6, Time, Uri, Uuid,
 };
 
-/// A format that text can be held to.
+/// A format of texts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Format {
@@ -68,7 +68,7 @@ impl Format {
         }
     }
 
-    /// What messages call it, with an example where one helps.
+    /// Its phrase in messages, with an example if one helps.
     pub(crate) fn phrase(self) -> &'static str {
         match self {
             Self::DateTime => "a date and time with an offset, like \"2026-01-31T09:30:00Z\"",

@@ -24,7 +24,7 @@ macro_rules! newtypes {
         pub struct $name(String);
 
         impl $name {
-            /// Checks `text` and takes it as it is.
+            /// Checks `text` and keeps it unchanged.
             pub fn parse(text: impl Into<String>) -> Result<Self, InvalidText> {
                 let text = text.into();
                 if Format::$format.accepts(&text) {

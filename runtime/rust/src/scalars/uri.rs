@@ -54,7 +54,7 @@ fn is_place(text: &str) -> bool {
     host_fine && port_fine
 }
 
-/// `v1.anything`, the door RFC 3986 leaves for later kinds of addresses.
+/// `v1.anything`, RFC 3986's extension for later kinds of addresses.
 fn is_future(text: &str) -> bool {
     let Some((version, address)) = text
         .strip_prefix(['v', 'V'])
@@ -68,7 +68,7 @@ fn is_future(text: &str) -> bool {
         && address.bytes().all(|byte| byte == b':' || is_plain(byte))
 }
 
-/// Unreserved characters, sub-delimiters, percent-encoded bytes and what else is allowed here.
+/// Unreserved characters, sub-delimiters, percent-encoded bytes and the characters in `also`.
 fn is_encoded(text: &str, more: &[u8]) -> bool {
     let bytes = text.as_bytes();
     let mut at = 0;

@@ -15,8 +15,7 @@ impl Decimal {
     /// Reads a decimal such as `5`, `0.05` or `1e-3`.
     ///
     /// # Panics
-    /// Where `text` is none, is not above 0, or has more than 19 digits: in generated code that is
-    /// an error of the build.
+    /// If `text` is not a decimal, is not above 0, or has more than 19 digits: in generated code that is a build error.
     pub const fn parse(text: &str) -> Self {
         let parsed = Self::read(text.as_bytes());
         assert!(parsed.digits > 0, "a step is above 0");

@@ -23,8 +23,8 @@ impl Count {
         (self.min..=self.max).contains(&(count as u64))
     }
 
-    /// Whether the code points of `text` are within the limits. They are counted only where the
-    /// bytes, one to four of which make a code point, do not say it already.
+    /// Whether the code points of `text` are within the limits. They are counted only if the number of bytes, one to
+    /// four for each code point, does not decide.
     #[inline]
     pub(crate) fn allows_text(self, text: &str) -> bool {
         let bytes = text.len() as u64;
@@ -122,14 +122,14 @@ ranges!(Int, i64);
 ranges!(Float, f64);
 
 impl Int {
-    /// Whether `value` keeps every limit.
+    /// Whether `value` satisfies every limit.
     pub fn allows(&self, value: i64) -> bool {
         self.contains(value) && self.step.is_none_or(|step| step.divides_int(value))
     }
 }
 
 impl Float {
-    /// Whether `value` keeps every limit.
+    /// Whether `value` satisfies every limit.
     pub fn allows(&self, value: f64) -> bool {
         value.is_finite()
             && self.contains(value)
@@ -206,7 +206,7 @@ impl Text {
         self
     }
 
-    /// Whether `text` keeps every limit.
+    /// Whether `text` satisfies every limit.
     #[inline]
     pub fn allows(&self, text: &str) -> bool {
         self.length.allows_text(text)

@@ -1,6 +1,6 @@
-//! Type tables: what a design says of a type, as static data that refers to itself by reference.
+//! Type tables: the rules of types, as static data; recursive types refer to themselves by reference.
 //!
-//! Generated decoders hold themselves to the same limits, so a rule is written down once.
+//! Generated decoders use the same limits, so a rule is defined once.
 
 mod decimal;
 mod limits;
@@ -15,13 +15,13 @@ pub use shapes::{
     Enum, Field, List, Literal, Map, Presence, Record, Rest, Schema, Tagged, Tuple, Union, Variant,
 };
 
-/// A type: its kind and where its details are.
+/// A type: its kind and a reference to its details.
 #[derive(Debug, Clone, Copy)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Table {
     Null,
     Bool,
-    /// Any value, kept as it is.
+    /// Any value, kept unchanged.
     Json,
     Int(&'static Int),
     Float(&'static Float),
@@ -33,9 +33,9 @@ pub enum Table {
     Tuple(&'static Tuple),
     Map(&'static Map),
     Record(&'static Record),
-    /// A union whose variants a key tells apart.
+    /// A union whose variants are distinguished by a key.
     Tagged(&'static Tagged),
-    /// A union where the first alternative that accepts wins.
+    /// A union in which the first alternative that accepts a value is used.
     Union(&'static Union),
     /// The type, or `null`.
     Nullable(&'static Table),
@@ -77,7 +77,7 @@ impl Table {
     /// `path`.
     pub const PATH: Self = Self::Text(&Text::PATH);
 
-    /// Whether `@schema` keywords stand anywhere in the type.
+    /// Whether there are `@schema` keywords anywhere in the type.
     pub(crate) fn has_schema(self) -> bool {
         self.find_schema(&mut Vec::new())
     }

@@ -7,7 +7,7 @@ use toolrt_pattern::{Automaton, Tree};
 
 use super::simple::Simple;
 
-/// A pattern that text is held to.
+/// A pattern for texts.
 pub struct Pattern {
     source: &'static str,
     properties: &'static [(&'static str, &'static [(u32, u32)])],
@@ -17,9 +17,9 @@ pub struct Pattern {
 enum Compiled {
     Simple(Simple),
     Automaton(Box<Automaton>),
-    /// It refers to groups; the compiler has proven that there are few ways to try.
+    /// It has backreferences; the compiler has proven that there are few ways to try.
     References(Box<regress::Regex>),
-    /// What the compiler would have refused; it matches nothing.
+    /// A pattern that the compiler would have rejected; it matches nothing.
     Broken,
 }
 

@@ -1,4 +1,4 @@
-//! Tables of everything that is made of other types.
+//! Tables of composite types.
 
 use super::{Count, Table};
 use crate::json::{Integer, Node, Number, Value, integer};
@@ -22,23 +22,23 @@ pub struct Field {
     pub presence: Presence,
 }
 
-/// What happens where a field is left out.
+/// The presence of a field: what happens if it is absent.
 #[derive(Debug, Clone, Copy)]
 pub enum Presence {
     /// It is an issue.
     Required,
     /// The field stays absent.
     Optional,
-    /// The field takes this value, written as canonical JSON.
+    /// The field gets this value, written as canonical JSON.
     Default(&'static str),
 }
 
-/// What keys that a record does not declare are.
+/// The treatment of undeclared keys of a record.
 #[derive(Debug, Clone, Copy)]
 pub enum Rest {
     /// Issues.
     Closed,
-    /// Passed over.
+    /// Ignored.
     Open,
     /// Kept, each with a value of this type.
     Kept(Table),
@@ -157,21 +157,21 @@ impl List {
     }
 }
 
-/// A tuple; a list whose places have types of their own.
+/// A tuple: a list with a type for each position.
 #[derive(Debug, Clone, Copy)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Tuple {
     pub places: &'static [Table],
     /// The type of any further items.
     pub tail: Option<Table>,
-    /// As many as there are places, with a tail at least those, and what limits leave of that.
+    /// The number of items: that of the fixed items, at least that with a tail, and within the limits.
     pub count: Count,
     /// Whether an item may not repeat.
     pub unique: bool,
 }
 
 impl Tuple {
-    /// A tuple of exactly these places.
+    /// A tuple of exactly these items.
     pub const fn of(places: &'static [Table]) -> Self {
         let count = places.len() as u64;
         Self {
@@ -185,14 +185,14 @@ impl Tuple {
         }
     }
 
-    /// Any number of further items behind the places.
+    /// Any number of further items after the fixed ones.
     pub const fn tail(mut self, tail: Table) -> Self {
         self.tail = Some(tail);
         self.count.max = u64::MAX;
         self
     }
 
-    /// At least `min` items, those at the places included.
+    /// At least `min` items, fixed ones included.
     pub const fn min(mut self, min: u64) -> Self {
         if self.count.min < min {
             self.count.min = min;
@@ -200,7 +200,7 @@ impl Tuple {
         self
     }
 
-    /// At most `max` items, those at the places included.
+    /// At most `max` items, fixed ones included.
     pub const fn max(mut self, max: u64) -> Self {
         if self.count.max > max {
             self.count.max = max;
@@ -245,15 +245,14 @@ impl Map {
     }
 }
 
-/// A union whose variants a key tells apart.
+/// A union whose variants are distinguished by a key.
 #[derive(Debug, Clone, Copy)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Tagged {
     pub name: &'static str,
     /// The key that names the variant.
     pub tag: &'static str,
-    /// The key that holds the variant's value; without it the value's own fields stand beside the
-    /// tag.
+    /// The key of the variant's value; without it the value's fields are beside the tag.
     pub content: Option<&'static str>,
     pub variants: &'static [Variant],
 }
@@ -273,7 +272,7 @@ impl Variant {
     }
 }
 
-/// A union where the first alternative that accepts wins.
+/// A union in which the first alternative that accepts a value is used.
 #[derive(Debug, Clone, Copy)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Union {
@@ -288,7 +287,7 @@ pub struct Schema {
 }
 
 impl Schema {
-    /// The type `table`, held to `keywords` as well, a JSON object.
+    /// The type `table` with `keywords`, a JSON object, which are also checked.
     pub const fn new(table: Table, keywords: &'static str) -> Self {
         Self {
             table,

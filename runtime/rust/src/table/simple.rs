@@ -1,7 +1,7 @@
 //! Simple patterns without a regex engine: `^`, runs of ASCII classes, `$`, such as
 //! `^[a-z0-9-]+$` or `^[A-Z]{3}-\d+$`.
 
-/// A pattern that one look at each byte decides.
+/// A pattern that one pass over the bytes decides.
 #[derive(Debug)]
 pub(super) struct Simple(Vec<Run>);
 
@@ -9,15 +9,15 @@ pub(super) struct Simple(Vec<Run>);
 #[derive(Debug, Clone, Copy)]
 struct Run {
     set: u128,
-    /// The set again, for a look at each byte.
+    /// The set as a table by byte.
     holds: [bool; 256],
     min: usize,
     max: usize,
 }
 
 impl Simple {
-    /// The pattern, if it is simple: every run must end where the next can begin, so that taking
-    /// as much as there is is always right.
+    /// The pattern, if it is simple: every run must end where the next can begin, so that greedy matching is always
+    /// correct.
     pub(super) fn parse(source: &str) -> Option<Self> {
         let mut rest = source.strip_prefix('^')?.strip_suffix('$')?;
         let mut runs = Vec::new();
@@ -124,13 +124,13 @@ fn span(low: char, high: char) -> u128 {
     (low..=high).map(bit).fold(0, |set, bit| set | bit)
 }
 
-/// From one character to another; classes such as `\d` are no ends of a range.
+/// From one character to another; classes such as `\d` cannot be ends of a range.
 fn range(low: u128, high: u128) -> Option<u128> {
     let single = low.count_ones() == 1 && high.count_ones() == 1 && low <= high;
     single.then(|| (low.trailing_zeros()..=high.trailing_zeros()).fold(0, |set, at| set | 1 << at))
 }
 
-/// How often, and what stands behind.
+/// The repetition, and the rest.
 fn quantifier(text: &str) -> Option<((usize, usize), &str)> {
     let (counts, rest) = match text.chars().next() {
         Some('*') => ((0, usize::MAX), &text[1..]),

@@ -65,7 +65,7 @@ pub(crate) fn printed(
     let (mut parts, mut breaks) = (Vec::new(), true);
     for line in rendered.split_inclusive('\n') {
         if !line.contains(SLOT[0]) {
-            breaks = (rules.on)(line) || breaks && line.trim_end() != rules.off;
+            breaks = (rules.on)(line) || breaks && line.trim() != rules.off;
             out.push_str(line);
             continue;
         }

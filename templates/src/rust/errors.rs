@@ -4,6 +4,7 @@ use toolc_compiler::ir::{Design, ErrorId};
 
 use super::idents::{self, Case, Scope};
 use super::lower::Module;
+use super::surfaces::types::{Item, Variant};
 use super::{docs, layout, literal};
 
 /// The variants of the errors of a tool or method, beside the one of everything that is not declared.
@@ -20,32 +21,22 @@ pub(super) fn push_errors(
     name: &str,
     of: &str,
     errors: &[ErrorId],
-    extra_types: &mut Vec<String>,
+    extra_types: &mut Vec<Item>,
     extra_codecs: &mut Vec<String>,
 ) {
     let design = module.names.design;
     let variants = variants(design, errors);
-    let opened = layout::opened(&format!("pub enum {name}"));
-    let mut text = format!(
-        "/// The errors of {}.\n#[derive(Debug)]\n#[non_exhaustive]\n{opened}\n",
-        docs::code(of)
-    );
+    let mut types = Vec::new();
     let mut code = format!("toolrt::tool_errors!({name} {{\n");
     for (id, variant) in errors.iter().zip(variants) {
         let error = &design[*id];
-        if let Some(docs) = &error.docs {
-            docs::push(&mut text, 4, docs);
-        }
         let ty = &module.errors[id];
-        layout::variant(&mut text, 4, &variant, ty);
+        types.push(Variant::of(error.docs.as_deref(), &variant, ty));
         code.push_str(&format!(
             "    {} => {variant}({ty}),\n",
             literal::string(&error.name)
         ));
     }
-    text.push_str(
-        "    /// Anything that the design does not declare.\n    Internal(toolrt::Internal),\n}",
-    );
     let code = if errors.is_empty() {
         let flat = format!("toolrt::tool_errors!({name} {{}});");
         let fits = layout::width(&flat) <= layout::WIDTH;
@@ -58,6 +49,7 @@ pub(super) fn push_errors(
     } else {
         code + "});"
     };
-    extra_types.push(text);
+    let about = format!("The errors of {}.", docs::code(of));
+    extra_types.push(Item::errors(&about, name, types));
     extra_codecs.push(code);
 }

@@ -9,7 +9,8 @@ use super::lower::Module;
 use super::names::Names;
 use super::printed::RULES;
 use super::surfaces::package::Folder;
-use super::{codecs, depth, docs, layout, switches, types};
+use super::surfaces::types::{self, Item};
+use super::{codecs, depth, docs, layout, switches};
 use crate::GeneratedFile;
 use crate::render::render;
 
@@ -42,14 +43,6 @@ pub(super) const ROOT_ATTRIBUTES: &str = r#"#![allow(
     missing_docs,
     reason = "names, numbers, nesting and descriptions are the design's"
 )]"#;
-
-#[derive(Serialize)]
-struct TypesFile {
-    header: String,
-    docs: String,
-    uses: String,
-    items: Vec<String>,
-}
 
 #[derive(Serialize)]
 struct CodecsFile {
@@ -128,20 +121,11 @@ pub(super) fn type_files(
     up: &str,
     reach: &str,
     about: [&str; 2],
-    extra: (Vec<String>, Vec<String>),
+    extra: (Vec<Item>, Vec<String>),
 ) -> Vec<GeneratedFile> {
     let (extra_types, extra_codecs) = extra;
     let lowered = std::mem::take(&mut module.items);
-    let mut items: Vec<String> = lowered
-        .iter()
-        .map(|item| {
-            let mut text = String::with_capacity(1024);
-            types::push_item(&mut text, item);
-            text.truncate(text.trim_end().len());
-            text
-        })
-        .collect();
-    items.extend(extra_types);
+    let items = lowered.iter().map(Item::of).chain(extra_types).collect();
     let mut coded: Vec<String> = Vec::with_capacity(lowered.len());
     for item in &lowered {
         let mut text = String::with_capacity(2048);
@@ -163,12 +147,7 @@ pub(super) fn type_files(
             &mut names,
         );
     }
-    let types = TypesFile {
-        header: header.to_owned(),
-        docs: inner(about[0]),
-        uses,
-        items,
-    };
+    let types = types::page(folder, header, about[0], &uses, items);
     let mut uses = String::new();
     let tables = std::mem::take(&mut module.tables);
     for (package, ()) in by_path(module, tables) {
@@ -186,7 +165,7 @@ pub(super) fn type_files(
         items: coded,
     };
     vec![
-        file(folder, "types", render("rust/types", types)),
+        types.file(&RULES),
         file(folder, "codecs", render("rust/codecs", codecs)),
     ]
 }

@@ -5,7 +5,8 @@ use toolc_compiler::ir::{Injected, Source};
 use super::idents::{self, Case, Scope};
 use super::lower::{Module, screaming};
 use super::payload::codec_of;
-use super::{codecs, docs, layout, literal};
+use super::surfaces::types::{Given, Item};
+use super::{codecs, layout, literal};
 
 /// An injected argument, and how it is written down.
 pub(super) struct InjectedField {
@@ -23,7 +24,7 @@ pub(super) fn push_injected<'d>(
     docs: &str,
     injected: &'d [Injected],
     as_json: bool,
-    (extra_types, extra_codecs): (&mut Vec<String>, &mut Vec<String>),
+    (extra_types, extra_codecs): (&mut Vec<Item>, &mut Vec<String>),
 ) -> Vec<InjectedField> {
     let mut written = Vec::new();
     let idents = idents::all(
@@ -31,7 +32,7 @@ pub(super) fn push_injected<'d>(
         injected.iter().map(|argument| &*argument.name),
         &mut Scope::default(),
     );
-    let mut fields = String::new();
+    let mut fields = Vec::new();
     let mut reads = String::new();
     let mut eq = true;
     let mut code = String::new();
@@ -42,9 +43,6 @@ pub(super) fn push_injected<'d>(
             shape.make_secret();
         }
         eq &= shape.traits.eq;
-        if let Some(text) = &argument.docs {
-            docs::push(&mut fields, 4, text);
-        }
         let read = match shape.payload_table() {
             Some(_) => format!("<{} as Decode>::decode", shape.rust),
             None => {
@@ -75,7 +73,14 @@ pub(super) fn push_injected<'d>(
         } else {
             shape.rust.clone()
         };
-        layout::assignment(&mut fields, 4, &format!("pub {ident}:"), &rust, ",");
+        fields.push(Given {
+            docs: argument
+                .docs
+                .as_deref()
+                .filter(|text| !text.trim().is_empty()),
+            name: ident.clone(),
+            rust,
+        });
         let inject = if argument.optional {
             "inject_optional"
         } else {
@@ -87,16 +92,7 @@ pub(super) fn push_injected<'d>(
             source(&argument.source)
         ));
     }
-    let mut text = String::new();
-    docs::push(&mut text, 0, docs);
-    text.push_str(if eq {
-        "#[derive(Debug, Clone, PartialEq, Eq, Hash)]\n"
-    } else {
-        "#[derive(Debug, Clone, PartialEq)]\n"
-    });
-    let opened = layout::opened(&format!("pub struct {name}"));
-    text.push_str(&format!("{opened}\n{fields}}}"));
-    extra_types.push(text);
+    extra_types.push(Item::given(docs, name, eq, fields));
     code.push_str(&format!(
         "\n{}\n    #[rustfmt::skip]\n",
         layout::implementation("", "toolrt::Inject", name)

@@ -4,6 +4,7 @@ mod aliases;
 mod bindings;
 mod bound;
 mod codecs;
+mod defaults;
 mod depth;
 mod docs;
 mod errors;
@@ -30,7 +31,6 @@ mod symbols;
 mod tables;
 mod toolset;
 mod tuple;
-mod types;
 
 use std::sync::Arc;
 

@@ -10,8 +10,8 @@ use crate::code::{Imports, Module, Part, Rules, Seen};
 pub(super) static RULES: Rules = Rules {
     ending: "rs",
     off: "#[rustfmt::skip]",
-    // The end of an item.
-    on: |line| !line.starts_with(' ') && line.trim_end().ends_with(';'),
+    // The end of an item, or of a statement.
+    on: |line| line.trim_end().ends_with(';'),
     // Nothing so short is broken but literals of structs.
     fits: |line| line.len() <= 60 && !line.contains(" { "),
     broken,
@@ -78,6 +78,9 @@ fn push_line(out: &mut String, indent: usize, line: &str) {
         };
     }
     if let Some(value) = line.strip_suffix(';') {
+        if let Some((name, ty)) = item.strip_prefix("struct ").and_then(newtype) {
+            return out.push_str(&layout::newtype(name, ty));
+        }
         if starts(&["struct ", "use ", "mod "]) {
             return flat(out, indent, line);
         }
@@ -96,6 +99,19 @@ fn push_line(out: &mut String, indent: usize, line: &str) {
     }
     if let Some((name, fields)) = ok_struct(line) {
         return layout::ok_struct(out, indent, name, &fields);
+    }
+    if let Some(fields) = line
+        .strip_prefix("Self {")
+        .and_then(|rest| rest.strip_suffix('}'))
+    {
+        let fields = apart(fields.trim(), ", ").map(str::to_owned);
+        return layout::struct_literal(out, indent, "Self", &fields.collect::<Vec<_>>(), "");
+    }
+    if let Some(list) = line
+        .strip_prefix("#[derive(")
+        .and_then(|rest| rest.strip_suffix(")]"))
+    {
+        return layout::derive(out, &list.split(", ").collect::<Vec<_>>());
     }
     let Some(value) = line.strip_suffix(',') else {
         return expressions::statement(out, indent, "", line, "");
@@ -133,6 +149,12 @@ fn ok_struct(line: &str) -> Option<(&str, Vec<String>)> {
     let (name, fields) = inner.split_once(" {")?;
     let fields = fields.strip_suffix('}')?.trim();
     Some((name, apart(fields, ", ").map(str::to_owned).collect()))
+}
+
+/// The name and the type of `Name(pub Type);`.
+fn newtype(rest: &str) -> Option<(&str, &str)> {
+    let (name, rest) = rest.split_once("(pub ")?;
+    Some((name, rest.strip_suffix(");")?))
 }
 
 fn flat(out: &mut String, indent: usize, line: &str) {

@@ -15,8 +15,9 @@ use super::payload::{PAYLOAD_CODEC, codec_of};
 use super::printed::RULES;
 use super::surfaces::package::Folder;
 use super::surfaces::service::{self as provider, MethodModel};
+use super::surfaces::types::Item;
 use super::toolset::{method_idents, trait_name};
-use super::{docs, expressions, layout};
+use super::{docs, layout};
 use crate::{GeneratedFile, made};
 
 /// What a method is called, and everything that is made for it.
@@ -104,7 +105,8 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
             }
             if bound.any && shape.rust != name {
                 module.scope.reserve(&name);
-                extra_types.push(alias(&name, &method.name, &shape.rust));
+                let about = format!("The result of {}.", docs::code(&method.name));
+                extra_types.push(Item::alias(&about, &name, &shape.rust));
             }
             shape.rust
         });
@@ -244,11 +246,4 @@ fn push_codec<'d>(
         layout::signature(&mut text, 0, &format!("pub fn {function}"), &[], &tail);
         extra.push(format!("{text}    {codec}\n}}"));
     }
-}
-
-/// A name for the result of a bound method.
-fn alias(name: &str, method: &str, rust: &str) -> String {
-    let mut text = format!("/// The result of {}.\n", docs::code(method));
-    text.push_str(&expressions::typed(0, &format!("pub type {name} ="), rust));
-    text
 }

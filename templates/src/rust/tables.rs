@@ -391,7 +391,7 @@ fn literal_of(value: &Value) -> String {
         Value::Null => "table::Literal::Null".to_owned(),
         Value::Bool(value) => format!("table::Literal::Bool({value})"),
         Value::Number(text) if Decimal::parse(text).is_some_and(|number| number.is_integer()) => {
-            format!("table::Literal::Int({})", super::types::integer(text))
+            format!("table::Literal::Int({})", super::defaults::integer(text))
         }
         Value::Number(text) => format!("table::Literal::Float({})", literal::float(text)),
         Value::String(text) => format!("table::Literal::Text({})", literal::string(text)),

@@ -14,6 +14,7 @@ use super::payload::{PAYLOAD_CODEC, outside, typed};
 use super::printed::RULES;
 use super::surfaces::package::Folder;
 use super::surfaces::provider::{Around, Bindings};
+use super::surfaces::types::Item;
 use super::surfaces::{client, hints, provider, specs, transforms};
 use super::tables::modules_of;
 use super::{bindings, docs, symbols};
@@ -158,7 +159,7 @@ pub(super) struct Lowered<'n, 'd> {
     pub module: Module<'n, 'd>,
     pub models: Vec<ToolModel<'d>>,
     around: Around,
-    extra_types: Vec<String>,
+    extra_types: Vec<Item>,
     extra_codecs: Vec<String>,
 }
 
@@ -308,7 +309,7 @@ fn model<'d>(
     tool: &'d Tool,
     method: String,
     name: String,
-    extra_types: &mut Vec<String>,
+    extra_types: &mut Vec<Item>,
     extra_codecs: &mut Vec<String>,
 ) -> ToolModel<'d> {
     let stem = name.trim_end_matches('_').to_owned();

@@ -2,10 +2,10 @@
 
 use toolc_compiler::ir::Presence;
 
+use super::super::defaults::short_default;
 use super::super::layout::struct_literal;
 use super::super::lower::{Item, Member, RestShape};
 use super::super::tables::Limits;
-use super::super::types::short_default;
 use super::super::{expressions, layout};
 use super::{Codec, How, part, push_let, raw_tag};
 

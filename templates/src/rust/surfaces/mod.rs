@@ -9,3 +9,4 @@ pub(super) mod provider;
 pub(super) mod service;
 pub(super) mod specs;
 pub(super) mod transforms;
+pub(super) mod types;

@@ -1,0 +1,459 @@
+//! Types: structs, enums, aliases, and how they are built.
+
+use std::borrow::Cow;
+
+use serde::Serialize;
+use toolc_compiler::ir::{Presence, Value};
+
+use crate::code::Code;
+use crate::literals::Literals;
+use crate::page::{Page, Slot};
+use crate::rust::defaults::{is_default_value, is_plain_text, long_default, short_default};
+use crate::rust::folders::inner;
+use crate::rust::lower::{self, Body, Kind, Member, RestShape, Shape};
+use crate::rust::names::Traits;
+use crate::rust::{layout, literal, rust_path};
+
+/// What `types.rs.j2` prints.
+#[derive(Serialize)]
+struct Types {
+    header: Slot,
+    docs: Slot,
+    /// The types of packages that stand here, too.
+    reexported: Option<Slot>,
+    items: Vec<Item>,
+}
+
+/// A type, as the template prints it.
+#[derive(Serialize)]
+pub(crate) struct Item {
+    docs: Slot,
+    name: Slot,
+    derives: Vec<Slot>,
+    /// The user's type that stands in its place.
+    stands_in: Option<StandsIn>,
+    alias: Option<Slot>,
+    newtype: Option<Slot>,
+    record: Option<Record>,
+    members: Option<Members>,
+    variants: Vec<Variant>,
+    /// Whether it is the errors of a tool or method.
+    errors: bool,
+}
+
+#[derive(Serialize)]
+struct StandsIn {
+    path: Slot,
+    /// Its name here, where that is another one.
+    name: Option<Slot>,
+}
+
+#[derive(Serialize)]
+struct Record {
+    fields: Vec<Field>,
+    /// What has all other keys.
+    kept: Option<Field>,
+    /// What the runtime alone builds has no function for it.
+    new: Option<New>,
+    /// Whether `Default` is written out.
+    default: bool,
+}
+
+/// A field of a struct; a part without docs has none.
+#[derive(Serialize)]
+struct Field {
+    docs: Option<Slot>,
+    name: Slot,
+    r#type: Slot,
+}
+
+/// The function that takes required fields.
+#[derive(Serialize)]
+struct New {
+    parameters: Vec<Parameter>,
+    /// Whether there are no others.
+    is_whole: bool,
+    locals: Vec<Init>,
+    fields: Vec<Init>,
+    defaults: Vec<Default>,
+}
+
+#[derive(Serialize)]
+struct Parameter {
+    name: Slot,
+    r#type: Slot,
+    /// Whether any text does.
+    text: bool,
+}
+
+/// A field or a local variable; one without a value has that of its name.
+#[derive(Serialize)]
+struct Init {
+    name: Slot,
+    value: Option<Slot>,
+}
+
+/// The function that makes the default of a field.
+#[derive(Serialize)]
+struct Default {
+    function: Slot,
+    r#type: Slot,
+    value: Slot,
+    /// Whether it is laid out as it is.
+    is_data: bool,
+}
+
+/// The members of an enum of literals.
+#[derive(Serialize)]
+struct Members {
+    all: Vec<NamedValue>,
+    /// Whether their list has a line for each.
+    are_many: bool,
+    /// Whether all of them are texts, or numbers.
+    texts: bool,
+    numbers: bool,
+}
+
+#[derive(Serialize)]
+struct NamedValue {
+    docs: Option<Slot>,
+    name: Slot,
+    value: Slot,
+}
+
+/// A variant that holds a type.
+#[derive(Serialize)]
+pub(crate) struct Variant {
+    docs: Option<Slot>,
+    name: Slot,
+    r#type: Slot,
+}
+
+/// `types.rs`.
+pub(crate) fn page(
+    folder: &str,
+    header: &str,
+    about: &str,
+    reexported: &str,
+    items: Vec<Item>,
+) -> Page {
+    let model = Types {
+        header: Slot::lines(header),
+        docs: Slot::lines(inner(about)),
+        reexported: (!reexported.is_empty()).then(|| Slot::lines(reexported.trim_end())),
+        items,
+    };
+    Page::of(folder, "types", "rust/types", model)
+}
+
+impl Item {
+    /// A type without parts.
+    fn bare(docs: &str, name: &str) -> Self {
+        Self {
+            docs: Slot::docs(docs),
+            name: Slot::name(name),
+            derives: Vec::new(),
+            stands_in: None,
+            alias: None,
+            newtype: None,
+            record: None,
+            members: None,
+            variants: Vec::new(),
+            errors: false,
+        }
+    }
+
+    /// Another name of a type.
+    pub(crate) fn alias(docs: &str, name: &str, rust: &str) -> Self {
+        Self {
+            alias: Some(Slot::name(rust)),
+            ..Self::bare(docs, name)
+        }
+    }
+
+    /// The errors of a tool or method.
+    pub(crate) fn errors(docs: &str, name: &str, variants: Vec<Variant>) -> Self {
+        Self {
+            derives: vec![Slot::word("Debug")],
+            variants,
+            errors: true,
+            ..Self::bare(docs, name)
+        }
+    }
+
+    /// A struct that nobody builds but the runtime.
+    pub(crate) fn given(docs: &str, name: &str, eq: bool, fields: Vec<Given<'_>>) -> Self {
+        let traits = Traits {
+            copy: false,
+            ..Traits::ALL
+        };
+        let derives = derives(Traits { eq, ..traits }, DefaultBy::Nothing);
+        let fields = fields.into_iter().map(|field| Field {
+            docs: field.docs.map(Slot::docs),
+            name: Slot::name(&field.name),
+            r#type: Slot::name(&field.rust),
+        });
+        Self {
+            derives: derives.into_iter().map(Slot::word).collect(),
+            record: Some(Record {
+                fields: fields.collect(),
+                kept: None,
+                new: None,
+                default: false,
+            }),
+            ..Self::bare(docs, name)
+        }
+    }
+
+    /// A type of the design.
+    pub(crate) fn of(item: &lower::Item<'_>) -> Self {
+        let own = Self::bare(&item.docs, &item.name);
+        let (traits, default) = match &item.body {
+            Body::Struct { fields, .. } => (item.body.traits(), DefaultBy::of(fields)),
+            Body::Literals { .. } => (Traits::ALL, DefaultBy::Nothing),
+            Body::Tagged { .. } | Body::Union { .. } | Body::Alias(_) | Body::Newtype(_) => {
+                (item.body.traits(), DefaultBy::Nothing)
+            }
+        };
+        let known = derives(traits, default);
+        let mut has = known.clone();
+        if default == DefaultBy::Hand {
+            has.push("Default");
+        }
+        let further = item.extras.further(&has).into_iter().map(Slot::name);
+        let own = Self {
+            derives: known.into_iter().map(Slot::word).chain(further).collect(),
+            stands_in: item.extras.form_of.as_ref().map(|(path, name)| StandsIn {
+                path: Slot::name(path),
+                name: (rust_path::last(path) != name).then(|| Slot::name(name)),
+            }),
+            ..own
+        };
+        match &item.body {
+            Body::Struct { fields, rest, .. } => Self {
+                record: Some(Record::of(fields, rest, default)),
+                ..own
+            },
+            Body::Literals { literals, docs } => Self {
+                members: Some(Members::of(literals, docs)),
+                ..own
+            },
+            Body::Tagged { variants, .. } | Body::Union { variants } => Self {
+                variants: variants
+                    .iter()
+                    .map(|variant| Variant::of(variant.docs, &variant.ident, &variant.shape.rust))
+                    .collect(),
+                ..own
+            },
+            Body::Newtype(shape) => Self {
+                newtype: Some(Slot::name(&shape.rust)),
+                ..own
+            },
+            Body::Alias(shape) => Self {
+                alias: Some(Slot::name(&shape.rust)),
+                ..own
+            },
+        }
+    }
+}
+
+/// A field of a struct that nobody builds but the runtime.
+pub(crate) struct Given<'d> {
+    pub docs: Option<&'d str>,
+    pub name: String,
+    pub rust: String,
+}
+
+impl Variant {
+    pub(crate) fn of(docs: Option<&str>, name: &str, rust: &str) -> Self {
+        Self {
+            docs: docs.filter(|text| !text.trim().is_empty()).map(Slot::docs),
+            name: Slot::name(name),
+            r#type: Slot::name(rust),
+        }
+    }
+}
+
+/// Where the `Default` of a type comes from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum DefaultBy {
+    Nothing,
+    Derive,
+    Hand,
+}
+
+impl DefaultBy {
+    fn of(fields: &[Member<'_>]) -> Self {
+        if fields.iter().any(is_required) {
+            Self::Nothing
+        } else if fields.iter().all(is_default) {
+            Self::Derive
+        } else {
+            Self::Hand
+        }
+    }
+}
+
+fn is_required(field: &Member<'_>) -> bool {
+    matches!(field.presence, Presence::Required { .. })
+}
+
+/// Whether a field that is left out is what `Default` makes of it.
+fn is_default(field: &Member<'_>) -> bool {
+    match field.presence {
+        Presence::Required { .. } => false,
+        Presence::Optional { .. } => true,
+        Presence::Defaulted { default } => is_default_value(&field.shape, default),
+    }
+}
+
+fn derives(traits: Traits, default: DefaultBy) -> Vec<&'static str> {
+    let mut all = vec!["Debug", "Clone"];
+    if traits.copy {
+        all.push("Copy");
+    }
+    if default == DefaultBy::Derive {
+        all.push("Default");
+    }
+    all.push("PartialEq");
+    if traits.eq {
+        all.extend(["Eq", "Hash"]);
+    }
+    all
+}
+
+impl Record {
+    fn of(fields: &[Member<'_>], rest: &RestShape<'_>, default: DefaultBy) -> Self {
+        let kept = match rest {
+            RestShape::Kept { ident, shape, .. } => Some((ident, shape)),
+            RestShape::Closed | RestShape::Open => None,
+        };
+        let field = |field: &Member<'_>| Field {
+            docs: (field.docs.as_deref())
+                .filter(|text| !text.trim().is_empty())
+                .map(Slot::docs),
+            name: Slot::name(&field.ident),
+            r#type: Slot::name(&field.rust),
+        };
+        Self {
+            fields: fields.iter().map(field).collect(),
+            kept: kept.map(|(ident, shape)| Field {
+                docs: None,
+                name: Slot::name(ident),
+                r#type: Slot::name(&shape.rust),
+            }),
+            new: Some(New::of(fields, kept.map(|(ident, _)| &**ident))),
+            default: default == DefaultBy::Hand,
+        }
+    }
+}
+
+impl New {
+    fn of(fields: &[Member<'_>], kept: Option<&str>) -> Self {
+        let parameters = fields.iter().filter(|field| is_required(field));
+        let parameters = parameters.map(|field| Parameter {
+            name: Slot::name(&field.ident),
+            r#type: Slot::name(&field.rust),
+            text: is_plain_text(&field.shape),
+        });
+        let parameters: Vec<Parameter> = parameters.collect();
+        let (mut locals, mut inits, mut defaults) = (Vec::new(), Vec::new(), Vec::new());
+        let init = |name: &str, value: Option<Code>| Init {
+            name: Slot::name(name),
+            value: value.map(Slot::code),
+        };
+        for field in fields {
+            let value = match field.presence {
+                Presence::Required { .. } => {
+                    is_plain_text(&field.shape).then(|| format!("{}.into()", field.ident).into())
+                }
+                Presence::Optional { .. } if field.maybe => {
+                    Some(Code::word("toolrt::Maybe::Absent"))
+                }
+                Presence::Optional { .. } => Some(Code::word("None")),
+                Presence::Defaulted { default } => {
+                    let short = short_default(&field.shape, default);
+                    if short.is_none() {
+                        defaults.push(Default::of(field, default));
+                    }
+                    let value = short.unwrap_or_else(|| format!("Self::{}()", field.default_fn));
+                    if field.is_long() {
+                        locals.push(init(&field.local, Some(value.into())));
+                        Some(Code::from(&field.local))
+                    } else {
+                        Some(Code::from(value))
+                    }
+                }
+            };
+            inits.push(init(&field.ident, value));
+        }
+        if let Some(ident) = kept {
+            let empty = Code::word("std::collections::BTreeMap::new()");
+            inits.push(init(ident, Some(empty)));
+        }
+        Self {
+            is_whole: parameters.len() == fields.len() && kept.is_none(),
+            parameters,
+            locals,
+            fields: inits,
+            defaults,
+        }
+    }
+}
+
+impl Default {
+    fn of(field: &Member<'_>, default: &Value) -> Self {
+        /// The longest value that is laid out as code, and the longest list.
+        const LONGEST: usize = layout::WIDTH - 8;
+        const LIST: usize = 60;
+        let value = long_default(&field.shape, default);
+        let is_list = has_items(&field.shape, default);
+        Self {
+            function: Slot::name(&field.default_fn),
+            r#type: Slot::name(&field.rust),
+            is_data: value.len() > LONGEST || is_list && value.len() > LIST,
+            value: Slot::name(&value),
+        }
+    }
+}
+
+/// Whether a default is a list, a tuple or a map.
+fn has_items(shape: &Shape<'_>, value: &Value) -> bool {
+    matches!(shape.kind, Kind::List(_) | Kind::Map(_) | Kind::Tuple(..)) && *value != Value::Null
+}
+
+impl Members {
+    fn of(literals: &Literals, docs: &[Option<Cow<'_, str>>]) -> Self {
+        /// The longest list of members in one line.
+        const LONGEST: usize = 60;
+        let values = || literals.values.iter();
+        let number = |value: &Value| match value {
+            Value::Number(text) => text.parse::<i64>().ok(),
+            Value::Null | Value::Bool(_) | Value::String(_) | Value::List(_) | Value::Object(_) => {
+                None
+            }
+        };
+        let texts = values().all(|value| matches!(value, Value::String(_)));
+        let numbers = values().all(|value| number(value).is_some());
+        let all = literals.names.iter().zip(docs).zip(values());
+        let all = all.map(|((name, docs), value)| NamedValue {
+            docs: (docs.as_deref())
+                .filter(|text| !text.trim().is_empty())
+                .map(Slot::docs),
+            name: Slot::name(name),
+            value: match (value, number(value)) {
+                (Value::String(text), _) => Slot::name(&literal::string(text)),
+                (_, Some(number)) => Slot::name(&number.to_string()),
+                (_, None) => Slot::word("()"),
+            },
+        });
+        let names = literals.names.iter();
+        let inside = names.map(|name| "Self::".len() + layout::width(name) + ", ".len());
+        Self {
+            all: all.collect(),
+            are_many: inside.sum::<usize>() > LONGEST + ", ".len(),
+            texts,
+            numbers: numbers && !texts,
+        }
+    }
+}

@@ -30,11 +30,12 @@ struct Command {
     color: screen::Color,
 }
 
-/// Trees and designs are millions of small pieces: a quarter of the time went into finding room for them.
+/// Trees and designs are millions of small allocations: a quarter of the time was spent in the system's allocator.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
-/// Types lead to types as deep as there are types, and following them takes stack. Only what is used of it takes memory.
+/// Types may refer to each other as deeply as there are types, and recursion needs stack. Only the used part of it
+/// needs memory.
 const STACK: usize = 256 << 20;
 
 fn main() -> ExitCode {

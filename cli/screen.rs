@@ -1,4 +1,4 @@
-//! Results go to stdout, everything about them to stderr. A reader that went away is no mistake of ours.
+//! Results go to stdout, messages about them to stderr. A closed pipe is not an error.
 
 use std::io::{self, IsTerminal, Write};
 use std::sync::OnceLock;
@@ -18,15 +18,15 @@ pub enum Color {
     Never,
 }
 
-/// What the command line says; it is read once, first of all.
+/// The option of the command line; it is read once, first of all.
 static COLOR: OnceLock<Color> = OnceLock::new();
 
-/// Remembers what the command line says about colours.
+/// Stores the command line's choice of colours.
 pub fn set_color(color: Color) {
     let _ = COLOR.set(color);
 }
 
-/// Prints a result. One that cannot be kept, as on a full disk, ends the program: nobody may take the half for the whole.
+/// Prints a result. If that fails, such as on a full disk, the program ends: a partial result must not look complete.
 pub fn out(text: &str) {
     let mut stdout = io::stdout().lock();
     let put = stdout
@@ -46,17 +46,17 @@ pub fn json(text: &str) {
     out(&plain_json(text));
 }
 
-/// Prints a sentence where results are.
+/// Prints a sentence to stdout.
 pub fn say(text: &str) {
     out(&said(text, color_out()));
 }
 
-/// Prints what is to say about it.
+/// Prints a message to stderr.
 pub fn err(text: &str) {
     write_err(&said(text, color_err()));
 }
 
-/// Sentences name what others have named: whatever is in them, they do nothing but appear, in colours where we have some.
+/// Sentences contain untrusted names: these are escaped, so that only toolc's own colours reach the terminal.
 fn said(text: &str, color: bool) -> String {
     if !color {
         return plain_lines(text);
@@ -76,7 +76,7 @@ fn write_err(text: &str) {
     let _ = io::stderr().lock().write_all(text.as_bytes());
 }
 
-/// Empties the screen, where there is one.
+/// Clears the screen, if there is one.
 pub fn clear() {
     if io::stderr().is_terminal() {
         write_err("\u{1b}[H\u{1b}[2J");
@@ -100,22 +100,22 @@ pub fn style_out() -> Style {
     }
 }
 
-/// Whether somebody looks at stdout, and text is laid out for them.
+/// Whether stdout is a terminal, so that text is laid out for it.
 pub fn is_laid_out() -> bool {
     io::stdout().is_terminal() || color_out()
 }
 
-/// As wide as the terminal says that it is.
+/// The width of the terminal.
 fn terminal_width() -> usize {
     terminal_size::terminal_size().map_or(Style::PLAIN.width, |(width, _)| width.0.into())
 }
 
-/// Whether stdout takes colours.
+/// Whether stdout shows colours.
 pub fn color_out() -> bool {
     wants_color(io::stdout().is_terminal())
 }
 
-/// Whether stderr takes colours.
+/// Whether stderr shows colours.
 pub fn color_err() -> bool {
     wants_color(io::stderr().is_terminal())
 }

@@ -1,4 +1,4 @@
-//! A server behind an address: streamable HTTP, a POST for each message.
+//! A server at an address: streamable HTTP, a POST for each message.
 
 use std::error::Error;
 use std::time::Duration;
@@ -20,17 +20,17 @@ const SESSION: &str = "mcp-session-id";
 const VERSION: &str = "mcp-protocol-version";
 const METHOD: &str = "mcp-method";
 
-/// How long a server may take to hear that we are gone.
+/// How long a server may take to receive the end of the session.
 const GRACE: Duration = Duration::from_millis(500);
 
-/// Moves inside of a place that are followed.
+/// How many redirects within an origin are followed.
 const MOST_MOVES: usize = 5;
 
 /// A server that is called.
 pub struct Address {
     client: Client,
     url: Url,
-    /// What it calls our conversation, where it has such things.
+    /// The id of the session, if the server uses sessions.
     session: Option<HeaderValue>,
     version: HeaderValue,
 }
@@ -112,7 +112,7 @@ impl Address {
         }
     }
 
-    /// Says something that has no answer.
+    /// Sends a notification.
     pub async fn tell(&mut self, method: &str, spent: &mut Spent) -> Result<(), Failure> {
         let post = self
             .post(notification(method))
@@ -172,7 +172,7 @@ impl Address {
         post
     }
 
-    /// What an answer means that is no good one.
+    /// The meaning of an unsuccessful answer.
     async fn turned_away(&self, mut response: Response, spent: &mut Spent) -> Failure {
         let status = response.status();
         if status.is_redirection() {
@@ -204,7 +204,7 @@ impl Address {
 
 const NO_ANSWER: &str = "it ends without an answer";
 
-/// What a body is.
+/// The kind of a body.
 enum Kind {
     Json,
     Events,
@@ -251,7 +251,7 @@ async fn piece(response: &mut Response, spent: &mut Spent) -> Result<Option<Vec<
     Ok(Some(piece.to_vec()))
 }
 
-/// What an error comes from in the end, in the system's own words without its number.
+/// The root cause of an error, in the system's own words without its number.
 fn first_cause(error: &dyn Error) -> String {
     let mut cause = error;
     while let Some(earlier) = cause.source() {

@@ -1,10 +1,10 @@
-//! How much a server may say, and for how long: counted while it is read, so that nothing is kept that is too much.
+//! How much a server may send, and for how long: counted while it is read, so that excess data is never stored.
 
 use std::time::Duration;
 
 use super::messages::Failure;
 
-/// What a server may take of us.
+/// The limits for a server.
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
     /// For everything.
@@ -13,10 +13,10 @@ pub struct Limits {
     pub bytes: u64,
 }
 
-/// Nobody has more pages than these; a server that does has no end.
+/// No server has more pages than these; one that sends more is endless.
 const MOST_PAGES: u64 = 1000;
 
-/// Answers, requests and whatever else comes.
+/// Answers, requests and all other messages.
 const MOST_MESSAGES: u64 = 10_000;
 
 impl Limits {
@@ -31,7 +31,7 @@ impl Limits {
     }
 }
 
-/// What a server has taken so far.
+/// What a server has used of the limits so far.
 #[derive(Debug)]
 pub struct Spent {
     pub limits: Limits,

@@ -1,4 +1,4 @@
-//! What is said on the wire: JSON-RPC. A message stays text but for its frame, so that what is inside costs nothing until it is wanted.
+//! Messages on the wire: JSON-RPC. Only the frame of a message is parsed; the content stays text until it is needed.
 
 use std::fmt;
 use std::time::Duration;
@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use toolc_build::show::plain;
 
-/// The protocol in which every request says by itself who asks.
+/// The protocol in which every request contains the client's identity.
 pub const NEWEST: &str = "2026-07-28";
 /// The last protocol that begins with `initialize`.
 pub const LAST_WITH_INITIALIZE: &str = "2025-11-25";
@@ -18,7 +18,7 @@ pub struct Request<'a> {
     pub id: u64,
     pub method: &'a str,
     pub params: Value,
-    /// The protocol, where every request says it.
+    /// The protocol, if every request contains it.
     pub newest: Option<&'static str>,
 }
 
@@ -37,12 +37,12 @@ impl Request<'_> {
     }
 }
 
-/// Something that has no answer.
+/// A notification.
 pub fn notification(method: &str) -> String {
     json!({"jsonrpc": "2.0", "method": method}).to_string()
 }
 
-/// Who asks.
+/// The identity of the client.
 pub fn client_info() -> Value {
     json!({"name": "toolc", "version": env!("CARGO_PKG_VERSION")})
 }
@@ -50,15 +50,15 @@ pub fn client_info() -> Value {
 /// Why there is no answer.
 #[derive(Debug)]
 pub enum Failure {
-    /// The server refuses the request.
+    /// The server rejects the request.
     Refusal(Refusal),
-    /// Whoever is there turns the request away without a word of JSON-RPC.
+    /// The server rejects the request without JSON-RPC.
     NotTaken(String),
     /// It does not speak the protocol, or is not there at all.
     Broken(String),
-    /// It says more than anybody wants to hear.
+    /// It sends more than the limits allow.
     TooMuch(String),
-    /// It says nothing for so long.
+    /// It sends nothing for this long.
     Late(Duration),
 }
 
@@ -82,19 +82,19 @@ impl fmt::Display for Failure {
     }
 }
 
-/// What a message of the server is to us.
+/// The kind of a message from the server.
 pub enum Said {
     /// The answer to our request.
     Answer(Box<RawValue>),
-    /// Its refusal.
+    /// Its error.
     Refusal(Refusal),
-    /// A request of its own, with what is to be replied.
+    /// A request by the server, with our reply.
     Asks(String),
-    /// Nothing that concerns us: a notification, an answer to nobody, no message at all.
+    /// An irrelevant message: a notification, an answer to no open request, invalid JSON-RPC.
     Else,
 }
 
-/// What is longer names no request that anybody waits for.
+/// A longer id never belongs to an open request.
 const MOST_OF_AN_ID: usize = 200;
 
 #[derive(Deserialize)]
@@ -109,7 +109,7 @@ struct Message<'a> {
     error: Option<&'a RawValue>,
 }
 
-/// What a message is, where the request `id` is open.
+/// The kind of a message while the request `id` is open.
 pub fn said(message: &[u8], id: u64) -> Said {
     let message = message.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(message);
     let Ok(message) = serde_json::from_slice::<Message<'_>>(message) else {
@@ -138,13 +138,13 @@ pub fn said(message: &[u8], id: u64) -> Said {
     }
 }
 
-/// The refusal that a message is, whichever request it names: the only one that it can be of.
+/// The error in a message, whichever request it names: only one request can be open.
 pub fn refusal(message: &[u8]) -> Option<Refusal> {
     let message: Message<'_> = serde_json::from_slice(message).ok()?;
     serde_json::from_str(message.error?.get()).ok()
 }
 
-/// We are here, and can nothing.
+/// Our capabilities: none.
 fn reply(id: &RawValue, method: &RawValue) -> String {
     let rest = match method.get() {
         "\"ping\"" => r#""result":{}"#,

@@ -1,5 +1,5 @@
-//! Live MCP servers, started or called, asked for their tools: the newest protocol first, the one with `initialize` otherwise.
-//! A server is somebody else's program: everything that it says is counted before it is kept, and shown as text alone.
+//! Live MCP servers, started or called, asked for their tools: the newest protocol first, the one with `initialize`
+//! otherwise. A server is untrusted: its output is counted before it is stored, and escaped before it is shown.
 
 mod address;
 mod events;
@@ -25,7 +25,7 @@ use limits::Spent;
 use messages::{Failure, LAST_WITH_INITIALIZE, MOST_LETTERS, NEWEST, Request, shortened};
 use process::Process;
 
-/// Where a server is.
+/// The location of a server.
 pub enum Server<'a> {
     /// A program that talks on stdin and stdout.
     Command(&'a [OsString]),
@@ -33,11 +33,12 @@ pub enum Server<'a> {
     Url(&'a str),
 }
 
-/// Errors of the newest protocol: whoever answers with one of the first two speaks it, whoever does with the third speaks another.
+/// Errors of the newest protocol: a server that answers with one of the first two supports it, one that answers with
+/// the third supports another.
 const OF_THE_NEWEST: [i64; 2] = [-32020, -32021];
 const OTHER_PROTOCOL: i64 = -32022;
 
-/// The tools of a server, called after the name it gives itself.
+/// The tools of a server, named after the name that it reports.
 pub fn definitions(server: &Server<'_>, limits: Limits) -> Result<Source, Problem> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
@@ -91,7 +92,7 @@ fn name(server: &Server<'_>) -> String {
     }
 }
 
-/// Waits until somebody wants us to stop: a server must not go on without us.
+/// Waits for a signal to stop: a server must not outlive us.
 async fn interrupted() {
     #[cfg(unix)]
     {
@@ -117,7 +118,7 @@ async fn interrupted() {
     }
 }
 
-/// The way to a server.
+/// The transport to a server.
 enum Wire {
     Process(Process),
     Address(Address),
@@ -135,7 +136,7 @@ impl Wire {
         }
     }
 
-    /// Says something that has no answer.
+    /// Sends a notification.
     async fn tell(&mut self, method: &str, spent: &mut Spent) -> Result<(), Failure> {
         match self {
             Self::Process(process) => process.tell(method).await,
@@ -151,18 +152,18 @@ impl Wire {
     }
 }
 
-/// One that asks a server.
+/// A client of a server.
 struct Client<'s> {
     server: &'s Server<'s>,
     wire: Wire,
     spent: Spent,
     /// How many requests there were: the number of the last one.
     requests: u64,
-    /// Whether every request says who asks.
+    /// Whether every request contains the client's identity.
     newest: bool,
 }
 
-/// What a page of `tools/list` has, as it stands there.
+/// The content of a page of `tools/list`, unchanged.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct Page {
@@ -182,7 +183,7 @@ impl<'s> Client<'s> {
         })
     }
 
-    /// All tools, called after the name that the server gives itself.
+    /// All tools, named after the name that the server reports.
     async fn tools(&mut self) -> Result<Source, Failure> {
         let label = self.introduced().await?;
         let mut text = String::from("{\"tools\":[");
@@ -221,7 +222,7 @@ impl<'s> Client<'s> {
         })
     }
 
-    /// Agrees on a protocol; gives the server's own name.
+    /// Negotiates the protocol; returns the server's own name.
     async fn introduced(&mut self) -> Result<String, Failure> {
         // Servers of before do not know the question; some never answer it.
         let patience = self.spent.limits.probe();
@@ -275,7 +276,7 @@ impl<'s> Client<'s> {
         Ok(label(found.pointer("/serverInfo/name")))
     }
 
-    /// What the server answers to a request.
+    /// The server's answer to a request.
     async fn ask(
         &mut self,
         method: &str,
@@ -316,13 +317,13 @@ fn connected(server: &Server<'_>) -> Result<Wire, Problem> {
     })
 }
 
-/// An answer that we look into; deep ones are no answers.
+/// An answer, parsed; one that nests too deeply is rejected.
 fn tree(answer: &RawValue) -> Result<Value, Failure> {
     serde_json::from_str(answer.get())
         .map_err(|_| Failure::Broken("its answer is nested too deeply".to_owned()))
 }
 
-/// What a toolset is called after: a name, not a novel.
+/// The base of a toolset's name, shortened.
 fn label(name: Option<&Value>) -> String {
     let name = name.and_then(Value::as_str).unwrap_or_default().trim();
     if name.is_empty() {

@@ -1,4 +1,5 @@
-//! A server that is a program: started in a process group of its own, and gone with all of its children when we have what we want.
+//! A server that is a program: started in a new process group, and ended with all of its children when the tools are
+//! read.
 
 use std::ffi::OsString;
 use std::io;
@@ -16,12 +17,12 @@ use super::limits::Spent;
 use super::messages::{Failure, Request, Said, notification, said};
 use crate::screen;
 
-/// How long a server may take to end when its stdin does.
+/// How long a server may take to end after its stdin is closed.
 const GRACE: Duration = Duration::from_millis(300);
-/// How long it may take when it is told to.
+/// How long it may take after the signal to end.
 const LAST_GRACE: Duration = Duration::from_millis(700);
 
-/// So much of what it prints beside is shown.
+/// How much of its stderr is shown.
 const MOST_SHOWN: usize = 64 << 10;
 /// Longer lines are broken.
 const LONGEST_LINE: usize = 2000;
@@ -29,7 +30,7 @@ const LONGEST_LINE: usize = 2000;
 /// A running server.
 pub struct Process {
     child: Child,
-    /// Its process group, where there are such things; 0 once nobody is left in it.
+    /// Its process group, if the system has them; 0 once it is empty.
     group: i32,
     stdin: Option<ChildStdin>,
     stdout: BufReader<ChildStdout>,
@@ -100,7 +101,7 @@ impl Process {
         stdin.flush().await.map_err(|_| ended())
     }
 
-    /// Reads a line; what of it has been read stays where nobody waits any longer.
+    /// Reads a line; a partial line is kept if the wait is cancelled.
     async fn next_line(&mut self, spent: &mut Spent) -> Result<(), Failure> {
         loop {
             let there = self.stdout.fill_buf().await;
@@ -119,7 +120,7 @@ impl Process {
         }
     }
 
-    /// Ends the server as the protocol has it: its stdin ends, it is told, it is killed. Its children go with it.
+    /// Ends the server as the protocol requires: closes its stdin, sends a signal, kills it. Its children end with it.
     pub async fn stop(mut self) {
         self.stdin = None;
         if !self.ends_within(GRACE).await {
@@ -137,7 +138,7 @@ impl Process {
         }
     }
 
-    /// Whether it ends by itself. Until it is waited for, its number belongs to nobody else, so that its group can be told.
+    /// Whether it ends by itself. Until it is waited for, its id is not reused, so that its group can be signalled.
     #[cfg(unix)]
     async fn ends_within(&mut self, patience: Duration) -> bool {
         use nix::sys::wait::{Id, WaitPidFlag, WaitStatus, waitid};
@@ -181,7 +182,7 @@ impl Process {
     }
 }
 
-/// Whoever stops waiting without a word leaves nobody behind.
+/// A dropped server leaves no process behind.
 impl Drop for Process {
     fn drop(&mut self) {
         self.signal(End::Forced);
@@ -196,7 +197,7 @@ enum End {
     Forced,
 }
 
-/// Shows what a server prints beside, line by line and as text alone; what is too much is read, and not shown.
+/// Shows a server's stderr line by line, escaped; excess output is read and not shown.
 async fn shown(mut stderr: ChildStderr) {
     let mut chunk = [0; 4096];
     let mut line = Vec::new();

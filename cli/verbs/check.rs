@@ -1,4 +1,4 @@
-//! `toolc check`: says what is wrong with some files, and fixes what needs no person.
+//! `toolc check`: reports the findings of some files, and applies safe fixes.
 
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -67,7 +67,7 @@ impl Check {
         }
     }
 
-    /// Checks a project that is loaded, and tells.
+    /// Checks a loaded project, and reports.
     pub(super) fn checked(&self, project: &mut LoadedProject) -> (Exit, Option<Checked>) {
         self.output.set_levels(project);
         if !self.provider.is_empty() {
@@ -96,7 +96,7 @@ impl Check {
         (self.tell(&checked, project), Some(checked))
     }
 
-    /// Tells what is left to say about a design.
+    /// Reports the remaining findings of a design.
     fn tell(&self, checked: &Checked, project: &LoadedProject) -> Exit {
         let problems = faults_of_options(project, checked);
         let report = Report {
@@ -114,7 +114,7 @@ impl Check {
         exit
     }
 
-    /// What would change; without anything, what there is to say.
+    /// Prints what would change; if nothing would, the findings.
     fn show(&self, fixed: &FixedProject, project: &LoadedProject) -> Exit {
         let diffs: String = fixed.files.iter().map(FixedFile::diff).collect();
         screen::say(&diffs);
@@ -134,7 +134,7 @@ impl Check {
     }
 }
 
-/// What was fixed, a line each, and how much it is.
+/// The fixes, one on each line, and their number.
 fn written(fixed: &FixedProject, project: &LoadedProject) -> String {
     let mut text = String::new();
     for fix in &fixed.fixes {

@@ -1,4 +1,4 @@
-//! `toolc completions`: what a shell needs to complete our words.
+//! `toolc completions`: scripts for shell completion.
 
 use clap::{Args, ValueEnum};
 use clap_complete::{Shell, generate};

@@ -151,10 +151,10 @@ impl Emit {
     }
 }
 
-/// So many names are listed where none is near.
+/// How many names are listed if none is near.
 const MOST_LISTED: usize = 8;
 
-/// What somebody may have meant who asked for a name that is not there.
+/// The suggestions for an unknown name.
 fn instead(kind: &str, name: &str, known: &[&str]) -> String {
     if let Some(near) = nearest(name, known.iter().copied()).first() {
         return format!("did you mean `{near}`?");
@@ -171,7 +171,7 @@ fn instead(kind: &str, name: &str, known: &[&str]) -> String {
     }
 }
 
-/// What the format does not say, a line each.
+/// What the format cannot express, one line each.
 fn told(all: &[(ToolId, Emitted)]) -> String {
     let mut text = String::new();
     for loss in all.iter().flat_map(|(_, emitted)| &emitted.losses) {

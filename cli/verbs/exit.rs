@@ -9,7 +9,7 @@ pub enum Exit {
     Fine,
     /// There are findings, or files are out of date.
     Findings,
-    /// The command line, `toolc.toml` or the disk must be put right.
+    /// The command line, `toolc.toml` or the disk must be fixed.
     Usage,
     /// It is our fault.
     Bug,

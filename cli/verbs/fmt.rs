@@ -97,7 +97,7 @@ impl Fmt {
     }
 }
 
-/// Tells what does not parse.
+/// Reports syntax errors.
 fn tell_broken(report: &FormatReport) -> Exit {
     if report.broken.is_empty() {
         return Exit::Fine;

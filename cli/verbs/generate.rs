@@ -1,4 +1,4 @@
-//! `toolc gen`: writes code, or tells what is out of date.
+//! `toolc gen`: writes code, or reports files that are out of date.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -62,7 +62,7 @@ impl Generate {
         exit
     }
 
-    /// Writes what `toolc.toml` asks for, and tells everything.
+    /// Generates the targets of `toolc.toml`, and reports everything.
     pub(super) fn of(output: Output) -> Self {
         Self {
             paths: Vec::new(),
@@ -78,7 +78,7 @@ impl Generate {
         }
     }
 
-    /// Generates from a project that is loaded, and tells.
+    /// Generates from a loaded project, and reports.
     pub(super) fn made(&self, project: &mut LoadedProject) -> (Exit, Option<Generated>) {
         self.output.set_levels(project);
         let generated = match generate(project, &self.request()) {

@@ -1,4 +1,4 @@
-//! `toolc import`: `.tools` files from the tool definitions of others.
+//! `toolc import`: `.tools` files from tool definitions in other formats.
 
 use std::ffi::OsString;
 use std::fmt::Write;
@@ -155,7 +155,7 @@ impl Import {
         Ok(found)
     }
 
-    /// What a live server says.
+    /// The tools of a live server.
     #[cfg(feature = "mcp")]
     fn asked(&self, url: &str) -> Result<Source, Problem> {
         use crate::servers::{Limits, Server, definitions};
@@ -311,7 +311,7 @@ impl Import {
         }
     }
 
-    /// Tells what was put right, and how much of what there was.
+    /// Reports the notes, and the counts.
     fn show(&self, imported: &Imported, found: &DefinitionFiles) {
         let report = &imported.report;
         for path in &found.foreign {
@@ -367,7 +367,7 @@ impl Import {
     }
 }
 
-/// How much there was, and what became of it.
+/// The counts of tools and notes.
 fn summary(report: &Report, lossy: bool) -> String {
     let tools = report
         .tools
@@ -414,12 +414,12 @@ fn summary(report: &Report, lossy: bool) -> String {
     text + "\n"
 }
 
-/// A number of things, in the form that goes with it.
+/// A count with its noun, singular or plural.
 fn counted(count: usize, one: &str, many: &str) -> String {
     format!("{count} {}", if count == 1 { one } else { many })
 }
 
-/// What is new, what changed, what is gone.
+/// The added, changed and removed parts.
 fn changes(updated: &Updated) -> String {
     let mut text = String::new();
     let named = |text: &mut String, what: &str, names: &[String]| {

@@ -1,4 +1,4 @@
-//! `toolc ir`: what a design means, as JSON.
+//! `toolc ir`: the checked design as JSON.
 
 use std::path::PathBuf;
 

@@ -1,4 +1,4 @@
-//! How findings and problems come out: their format, and how much warnings matter.
+//! The output of findings and problems: their format, and the level of warnings.
 
 use clap::{Args, ValueEnum};
 use toolc_build::problem::Kind;
@@ -39,7 +39,7 @@ enum FormatName {
 }
 
 impl Output {
-    /// Tells the project how much warnings matter.
+    /// Sets the level of warnings for the project.
     pub(super) fn set_levels(&self, project: &mut LoadedProject) {
         project.levels.deny_warnings |= self.deny_warnings;
     }
@@ -49,7 +49,7 @@ impl Output {
         self.format() != Format::Text
     }
 
-    /// Tells what is wrong outside of the design.
+    /// Reports problems outside the design.
     pub(super) fn problems(&self, problems: &[Problem]) -> Exit {
         self.tell(&Report {
             findings: None,
@@ -57,7 +57,7 @@ impl Output {
         })
     }
 
-    /// Tells all findings.
+    /// Reports all findings.
     pub(super) fn findings(&self, checked: &Checked, project: &LoadedProject) -> Exit {
         self.tell(&Report {
             findings: Some((checked, project)),
@@ -65,7 +65,7 @@ impl Output {
         })
     }
 
-    /// Tells everything, and how much it is.
+    /// Reports everything, with counts.
     pub(super) fn tell(&self, report: &Report<'_>) -> Exit {
         let text = report.render(self.format(), screen::style());
         if self.is_for_machines() {
@@ -88,7 +88,7 @@ impl Output {
     }
 }
 
-/// What stops a run most.
+/// The exit code of the most severe problem.
 pub(super) fn exit(report: &Report<'_>) -> Exit {
     match report.problems.iter().map(|problem| problem.kind).max() {
         Some(Kind::Bug) => Exit::Bug,
@@ -99,12 +99,12 @@ pub(super) fn exit(report: &Report<'_>) -> Exit {
     }
 }
 
-/// Tells all problems, for people.
+/// Reports all problems, for people.
 pub(super) fn tell(problems: &[Problem]) -> Exit {
     Output::default().problems(problems)
 }
 
-/// A text that is not what it should be, with the place; where lines are too long to be shown, by numbers alone.
+/// A wrong text with the position of the error; if its lines are too long to be shown, with line and column only.
 pub(super) fn mistaken(name: &str, text: &str, mistake: &Mistake) -> Problem {
     // The mark in front is no part of what was read.
     let mark = text.len() - text.trim_start_matches('\u{FEFF}').len();

@@ -46,7 +46,7 @@ impl Watch {
         Exit::Fine
     }
 
-    /// One run; gives how many files there are, in words.
+    /// One run; returns the number of files, in words.
     fn once(&self, loaded: Result<LoadedProject, Vec<Problem>>) -> String {
         let mut project = match loaded {
             Ok(project) => project,

@@ -1,7 +1,7 @@
-//! `.toolc/last-run`: a run that would do what the last one did is not run.
+//! `.toolc/last-run`: a run that would repeat the last one is skipped.
 //!
-//! It is kept by target: a hash of everything that the run depends on, and how many warnings it told. What is on the disk is
-//! read again all the same.
+//! It has, for each target, a hash of everything that the run depends on, and the number of reported warnings. The
+//! files on the disk are always checked.
 
 use std::fs;
 use std::path::Path;
@@ -17,7 +17,7 @@ use crate::write::{Found, LOCK, Lock, Look, Places};
 
 const FILE: &str = "last-run";
 
-/// A hash of what every target's output and all that is said depends on: this program, the sources and their levels.
+/// A hash of everything that outputs and findings depend on: this program, the sources and their levels.
 pub(crate) fn digest_of_inputs(inputs: &[Input], levels: &Levels) -> u128 {
     let mut all = Xxh3Default::new();
     all.update(format!("{levels:?}").as_bytes());
@@ -47,11 +47,11 @@ pub(crate) fn digest_of_inputs(inputs: &[Input], levels: &Levels) -> u128 {
 pub(crate) struct LastRun {
     /// How many files the target has in the folder.
     pub files: usize,
-    /// How many warnings were told.
+    /// How many warnings were reported.
     pub warnings: usize,
 }
 
-/// The last run of a target in a folder, if all files are as it would write them again.
+/// The last run of a target in a folder, if all files are still as it wrote them.
 pub(crate) fn up_to_date(
     folder: &Path,
     target: &str,
@@ -80,7 +80,7 @@ pub(crate) fn up_to_date(
     })
 }
 
-/// Remembers a run. Failing to costs time, nothing else.
+/// Stores a run. A failure only costs time.
 pub(crate) fn remember(
     folder: &Path,
     target: &str,

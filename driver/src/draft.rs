@@ -1,7 +1,7 @@
-//! One text into one place, in one step: written beside it, then moved there.
+//! Writes one file in one step: to a draft beside it, which is then renamed.
 //!
-//! The draft has one name for each place, and is locked while somebody writes it. So what a killed run left is found by the next
-//! one that writes there, which takes it over.
+//! The draft has one name for each target file, and is locked while it is written. So the next run that writes the same
+//! file finds the draft of a killed run and takes it over.
 
 use std::ffi::OsString;
 use std::fs::{self, File, Permissions};
@@ -14,7 +14,7 @@ use crate::held::{Held, Share, hold};
 /// How long another run may take to write one file.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// A file that is going to be in a place. Dropped before that, it leaves nothing behind.
+/// A file that will be moved to its target. If it is dropped before, it leaves nothing behind.
 #[derive(Debug)]
 pub(crate) struct Draft {
     place: PathBuf,
@@ -24,7 +24,7 @@ pub(crate) struct Draft {
 }
 
 impl Draft {
-    /// Waits until nobody else writes there.
+    /// Waits until no other process writes there.
     pub(crate) fn of(place: &Path) -> io::Result<Self> {
         let path = path_beside(place);
         // A link would lead elsewhere, and what cannot be opened was left with other permissions.
@@ -46,12 +46,12 @@ impl Draft {
         }
     }
 
-    /// Puts a text there, over what was there.
+    /// Writes a text there, replacing any file.
     pub(crate) fn put(self, bytes: &[u8], permissions: Option<Permissions>) -> io::Result<()> {
         self.written(bytes, permissions, |draft, place| fs::rename(draft, place))
     }
 
-    /// Puts a text there, if nothing is there.
+    /// Writes a text there, if there is no file.
     pub(crate) fn put_new(self, bytes: &[u8]) -> io::Result<()> {
         // A link, unlike a rename, leaves alone what somebody put there meanwhile; not every file system has them.
         let link = |draft: &Path, place: &Path| match fs::hard_link(draft, place) {
@@ -87,7 +87,7 @@ impl Drop for Draft {
     }
 }
 
-/// In the same folder, so that moving is one step. It begins with a dot, and so is no source itself.
+/// In the same folder, so that moving is one step. Its name begins with a dot, so it is not a source.
 fn path_beside(place: &Path) -> PathBuf {
     let mut name = OsString::from(".");
     name.push(place.file_name().unwrap_or_default());

@@ -1,4 +1,4 @@
-//! `toolc check --fix`: what can be fixed without a person, and the files that it changes.
+//! `toolc check --fix`: applies safe fixes, and writes the changed files.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -11,12 +11,12 @@ use crate::problem::Problem;
 use crate::project::LoadedProject;
 use crate::rewrite::rewrite;
 
-/// What was fixed.
+/// The result of fixing.
 #[derive(Debug)]
 pub struct FixedProject {
-    /// The fixed texts, with what is still to say about them.
+    /// The fixed texts, with their remaining findings.
     pub checked: Checked,
-    /// What was done, in order.
+    /// The applied fixes, in order.
     pub fixes: Vec<Fix>,
     /// Whether all fixes were tried.
     pub is_complete: bool,
@@ -36,7 +36,7 @@ pub struct FixedFile {
     new: String,
 }
 
-/// Fixes the sources of a project, which are taken out; nothing is written yet.
+/// Fixes the sources of a project, which are moved out of it; nothing is written yet.
 pub fn fixed(project: &mut LoadedProject) -> FixedProject {
     let inputs: Vec<Input> = std::mem::take(&mut project.inputs);
     let fixed = fix(inputs.clone(), &project.levels);
@@ -63,12 +63,12 @@ pub fn fixed(project: &mut LoadedProject) -> FixedProject {
 }
 
 impl FixedFile {
-    /// Writes the file, if it still is what was read.
+    /// Writes the file, if it has not changed since it was read.
     pub fn write(&self) -> Result<(), Problem> {
         rewrite(&self.path, &self.old, &self.new)
     }
 
-    /// What changes, as a unified diff that `patch -p1` and `git apply` take.
+    /// The changes, as a unified diff for `patch -p1` and `git apply`.
     pub fn diff(&self) -> String {
         let names = (format!("a/{}", self.shown), format!("b/{}", self.shown));
         TextDiff::from_lines(&self.old, &self.new)

@@ -1,4 +1,4 @@
-//! Files in their canonical form: read, formatted and, where that changes them, replaced.
+//! Formats files: reads them and, if formatting changes them, replaces them.
 
 use std::path::{Path, PathBuf};
 
@@ -13,26 +13,26 @@ use crate::project::{self, folder_name, read};
 use crate::rewrite::rewrite;
 use crate::write::difference;
 
-/// What becomes of files that are not in their canonical form.
+/// What to do with files that are not in canonical form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FormatMode {
     /// They are replaced.
     Write,
-    /// They are told, with the differences if those are wanted.
+    /// They are reported, with the differences if requested.
     Check {
         /// With the differences.
         diff: bool,
     },
 }
 
-/// What became of some files.
+/// The result of formatting some files.
 #[derive(Debug, Default)]
 pub struct FormatReport {
-    /// Files that were not in their canonical form, in the order of their places.
+    /// Files that were not in canonical form, sorted by path.
     pub changed: Vec<Reformatted>,
     /// How many were.
     pub unchanged: usize,
-    /// What does not parse, by file: declarations that were left as they are.
+    /// Syntax errors by file: the declarations were left unchanged.
     pub broken: Vec<Checked>,
     /// Files that could not be read or replaced.
     pub problems: Vec<Problem>,
@@ -43,12 +43,12 @@ pub struct FormatReport {
 pub struct Reformatted {
     /// The file, as seen from the current folder.
     pub path: String,
-    /// The difference in the unified format, where it was asked for.
+    /// The difference in the unified format, if requested.
     pub diff: Option<String>,
 }
 
-/// Formats the `.tools` files that some paths mean. A file that cannot be read or replaced does not keep the others from
-/// being formatted; a path that means nothing does.
+/// Formats the `.tools` files of some paths. If a file cannot be read or replaced, the others are still formatted; a
+/// path without files stops the run.
 pub fn format_files(paths: &[PathBuf], mode: FormatMode) -> Result<FormatReport, Vec<Problem>> {
     let files = project::sources(paths)?;
     let results: Vec<Result<One, Problem>> = files
@@ -72,7 +72,7 @@ pub fn format_files(paths: &[PathBuf], mode: FormatMode) -> Result<FormatReport,
     Ok(report)
 }
 
-/// The canonical form of a text that is no file, and what became of it; `name` is shown in findings.
+/// Formats a text that is not a file; `name` is shown in findings.
 pub fn format_text(
     bytes: Vec<u8>,
     name: &str,
@@ -89,7 +89,7 @@ pub fn format_text(
     Ok((new, report))
 }
 
-/// What became of one file.
+/// The result of one file.
 struct One {
     changed: Option<Reformatted>,
     broken: Option<Checked>,

@@ -14,27 +14,27 @@ use crate::problem::{Problem, shown};
 use crate::project::{LoadedProject, TargetConfig, folder_name};
 use crate::write::{Mode, Report, Session, listed_targets};
 
-/// What to make of a project.
+/// A request to generate from a project.
 #[derive(Clone, Debug)]
 pub struct Request {
-    /// The targets; those of `toolc.toml` where it is empty.
+    /// The targets; if empty, those of `toolc.toml`.
     pub targets: Vec<String>,
     /// The output folder of all targets; that of `toolc.toml` without it.
     pub out: Option<PathBuf>,
-    /// Options by target, in place of those of `toolc.toml`.
+    /// Options by target, which override those of `toolc.toml`.
     pub options: BTreeMap<String, Options>,
-    /// What may be done.
+    /// Whether files are written, or only compared.
     pub mode: Mode,
 }
 
-/// What became of it.
+/// The result of a request.
 #[derive(Debug)]
 pub struct Generated {
-    /// The design with its warnings; `None` where nothing had changed since the last run.
+    /// The design with its warnings; `None` if nothing has changed since the last run.
     pub checked: Option<Checked>,
-    /// How many warnings there are; those of a run that was not repeated were told by the last one.
+    /// How many warnings there are; those of a skipped run were reported by the last one.
     pub warnings: usize,
-    /// What was done to each output folder, which is named as the user sees it.
+    /// The report of each output folder, which is named as the user sees it.
     pub folders: Vec<(String, Report)>,
 }
 
@@ -43,7 +43,7 @@ pub struct Generated {
 pub enum Failure {
     /// The sources have errors.
     Findings(Box<Checked>),
-    /// Something else is in the way.
+    /// Other problems.
     Problems(Vec<Problem>),
 }
 
@@ -64,7 +64,7 @@ pub fn target_names() -> Vec<&'static str> {
     TARGETS.iter().map(|target| target.name).collect()
 }
 
-/// Compiles a project and writes what its targets make of it: all of it or, when anything is wrong, nothing.
+/// Compiles a project and writes the files of its targets: all of them or, if there is any error, none.
 pub fn generate(project: &mut LoadedProject, request: &Request) -> Result<Generated, Failure> {
     let folders = folders(project, request)?;
     let inputs = cache::digest_of_inputs(&project.inputs, &project.levels);
@@ -124,11 +124,11 @@ struct Folder {
     path: PathBuf,
     shown: String,
     targets: Vec<(&'static Target, Options)>,
-    /// Targets that wrote here once, and that `toolc.toml` names no more: their files go.
+    /// Targets that wrote here before, and that `toolc.toml` no longer names: their files are removed.
     gone: Vec<String>,
 }
 
-/// What `toolc.toml` says of a design's types that the design does not have.
+/// Problems of options in `toolc.toml` that name types which the design does not have.
 pub fn faults_of_options(project: &LoadedProject, checked: &Checked) -> Vec<Problem> {
     let (Some(config), Ok(ready)) = (&project.config, checked.ready()) else {
         return Vec::new();
@@ -141,7 +141,7 @@ pub fn faults_of_options(project: &LoadedProject, checked: &Checked) -> Vec<Prob
     TARGETS.iter().filter_map(of_target).flatten().collect()
 }
 
-/// What is wrong with the options of a target, each at its place.
+/// Problems of the options of a target, each at its position.
 pub(crate) fn problems(
     project: &LoadedProject,
     target: &Target,

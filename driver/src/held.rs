@@ -1,4 +1,4 @@
-//! A file that processes hold in turns. The system lets go of it when a process ends, however it ends.
+//! A file that processes lock in turns. The system releases the lock when a process ends, however it ends.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
@@ -6,22 +6,22 @@ use std::path::Path;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// With whom a file is held.
+/// The mode of a lock.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Share {
-    /// With others that only look.
+    /// Shared with other readers.
     Look,
-    /// With nobody. The file is made where there is none.
+    /// Exclusive. The file is created if there is none.
     Write,
 }
 
-/// What became of waiting for a file.
+/// The result of waiting for a lock.
 pub(crate) enum Held {
     /// It is ours while this lives.
     Ours(File),
-    /// There is none to look at.
+    /// There is no file.
     Absent,
-    /// Somebody else held it all the time.
+    /// Another process held it all the time.
     Busy,
 }
 

@@ -1,4 +1,4 @@
-//! Where tool definitions come from, and where files made of them go.
+//! Finds files with tool definitions, and writes the imported files.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -11,10 +11,10 @@ use crate::problem::{Problem, shown};
 use crate::project::read;
 use crate::write::difference;
 
-/// Endings of files that may hold definitions.
+/// Extensions of files that may contain definitions.
 const ENDINGS: [&str; 5] = ["json", "jsonl", "ndjson", "yaml", "yml"];
 
-/// What some paths hold.
+/// The files of some paths.
 #[derive(Debug, Default)]
 pub struct DefinitionFiles {
     /// The texts, called after their files.
@@ -25,8 +25,8 @@ pub struct DefinitionFiles {
     pub foreign: Vec<PathBuf>,
 }
 
-/// The files that some paths mean; in folders, the JSON files below with definitions in them, and OpenAPI documents in YAML: other
-/// YAML in folders configures something. What has a format by somebody's word is believed to have definitions.
+/// The files of some paths; in folders, the JSON files below with definitions in them, and OpenAPI documents in YAML:
+/// other YAML in folders is configuration. With an explicit format, every file counts as having definitions.
 pub fn definition_files(
     paths: &[PathBuf],
     format: Option<Format>,
@@ -110,7 +110,7 @@ fn below(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Whether a text can be read, and nothing in it looks like a definition.
+/// Whether a text can be parsed, and nothing in it looks like a definition.
 fn has_nothing(text: &str) -> bool {
     let raw = |format: Format| format == Format::Raw;
     detect(text).is_ok_and(|found| found.iter().all(|(_, _, evidence)| raw(evidence[0].format)))
@@ -153,7 +153,7 @@ pub fn put_file(path: &Path, text: &str) -> Result<bool, Problem> {
     }
 }
 
-/// Whether what is at a place is what is to be put there.
+/// Whether a file already has the text to be written.
 fn is_there(path: &Path, text: &str) -> Result<bool, Problem> {
     if fs::read(path).is_ok_and(|there| there == text.as_bytes()) {
         return Ok(false);
@@ -168,7 +168,7 @@ fn is_there(path: &Path, text: &str) -> Result<bool, Problem> {
     )))
 }
 
-/// What the last import of a file wrote, where it is known.
+/// The result of the last import of a file, if it is known.
 pub fn known_base(file: &Path) -> Result<Option<String>, Problem> {
     let path = base_of(file);
     match fs::read_to_string(&path) {
@@ -178,7 +178,7 @@ pub fn known_base(file: &Path) -> Result<Option<String>, Problem> {
     }
 }
 
-/// Keeps what an import of a file has written, for the next one to see who changed what.
+/// Stores the result of an import, so that the next one can see which side changed what.
 pub fn put_base(file: &Path, text: &str) -> Result<(), Problem> {
     let path = base_of(file);
     let refused = |error: std::io::Error| Problem::disk("write", &path, &error);
@@ -193,7 +193,7 @@ pub fn put_base(file: &Path, text: &str) -> Result<(), Problem> {
         .map_err(refused)
 }
 
-/// `tools/github.tools` has it in `tools/.upstream/github.tools`, where no source is looked for.
+/// For `tools/github.tools` it is `tools/.upstream/github.tools`, which is never read as a source.
 fn base_of(file: &Path) -> PathBuf {
     let folder = file.parent().unwrap_or(Path::new("")).join(".upstream");
     folder.join(file.file_name().unwrap_or_default())

@@ -51,7 +51,7 @@ toolset greetings {
 }
 "#;
 
-/// Writes both files; where one of them is there already, none.
+/// Writes both files; if one of them exists already, none.
 pub fn init(folder: &Path) -> Result<Vec<PathBuf>, Problem> {
     let files = [
         (folder.join(CONFIG), CONFIG_TEXT),

@@ -1,36 +1,36 @@
-//! What went wrong outside of the design: a disk, a command line, a `toolc.toml`, an output folder.
+//! Problems outside the design: a disk, a command line, a `toolc.toml`, an output folder.
 
 use std::fmt;
 use std::ops::Range;
 use std::path::Path;
 
-/// One thing that stopped a run, written for the person who has to act on it.
+/// A problem that stopped a run, written for the person who has to act on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
-    /// Whose turn it is.
+    /// Who has to act.
     pub kind: Kind,
     /// The fact, with the user's own names.
     pub message: String,
-    /// What it is about, one thing a line: the files of a refusal, for example.
+    /// The affected items, one on each line: the files in the way, for example.
     pub details: Vec<String>,
-    /// The place in a text, where there is one.
+    /// The position in a text, if there is one.
     pub place: Option<Box<Place>>,
     /// What to do.
     pub help: Option<String>,
 }
 
-/// Whose turn it is, and with it the exit code.
+/// Who has to act, and with it the exit code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
-    /// What somebody wrote (a source, a file in the output) must be looked at.
+    /// A file that a person wrote (a source, a file in the output) must be reviewed.
     Content,
-    /// The command line, `toolc.toml` or the disk must be put right.
+    /// The command line, `toolc.toml` or the disk must be fixed.
     Outside,
     /// It is our fault.
     Bug,
 }
 
-/// A place in a text that is not a source of the design.
+/// A position in a text that is not a source of the design.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
     /// The file, as shown to the user.
@@ -39,17 +39,17 @@ pub struct Place {
     pub text: String,
     /// The bytes that it is about.
     pub span: Range<usize>,
-    /// What stands there.
+    /// The label of the position.
     pub label: String,
 }
 
 impl Problem {
-    /// A command line, `toolc.toml` or disk that must be put right.
+    /// A problem of the command line, `toolc.toml` or the disk.
     pub fn outside(message: impl Into<String>) -> Self {
         Self::new(Kind::Outside, message)
     }
 
-    /// Something that somebody wrote and must look at.
+    /// A problem of a file that a person wrote and must review.
     pub fn content(message: impl Into<String>) -> Self {
         Self::new(Kind::Content, message)
     }
@@ -59,27 +59,27 @@ impl Problem {
         Self::new(Kind::Bug, message).help("this is a mistake in toolc; please report it")
     }
 
-    /// An operation on a file or folder that the system refused.
+    /// A failed operation on a file or folder.
     pub fn disk(doing: &str, path: impl AsRef<Path>, error: &std::io::Error) -> Self {
         let path = shown(path.as_ref());
         Self::outside(format!("cannot {doing} `{path}`: {}", reason(error)))
     }
 
-    /// Says what to do.
+    /// Sets the help.
     #[must_use]
     pub fn help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());
         self
     }
 
-    /// Lists what it is about.
+    /// Sets the affected items.
     #[must_use]
     pub fn details(mut self, details: Vec<String>) -> Self {
         self.details = details;
         self
     }
 
-    /// Points at a place in a text.
+    /// Sets the position in a text.
     #[must_use]
     pub fn at(mut self, place: Place) -> Self {
         self.place = Some(Box::new(place));

@@ -1,4 +1,4 @@
-//! Changes a source of the user: in one step, and only if it still is what was read.
+//! Changes a source of the user: in one step, and only if it has not changed since it was read.
 
 use std::fs;
 use std::path::Path;
@@ -6,11 +6,11 @@ use std::path::Path;
 use crate::draft::Draft;
 use crate::problem::{Problem, shown};
 
-/// What some editors put in front; it is no part of the text that is compiled, and stays.
+/// The byte-order mark of some editors; it is not part of the compiled text, and is kept.
 const BYTE_ORDER_MARK: &[u8] = "\u{FEFF}".as_bytes();
 
-/// Puts a new text into the place of the one that was read. A link stays a link, permissions stay, and whoever reads the file
-/// meanwhile sees one text or the other.
+/// Replaces the text that was read by a new one. A link stays a link, permissions are kept, and a concurrent reader
+/// sees one text or the other.
 pub fn rewrite(path: &Path, old: &str, new: &str) -> Result<(), Problem> {
     let refused = |error: std::io::Error| Problem::disk("write", path, &error);
     let place = fs::canonicalize(path).map_err(refused)?;

@@ -1,4 +1,4 @@
-//! What a `build.rs` calls: sources in, one Rust file out, and Cargo told what to watch.
+//! The interface for a `build.rs`: sources in, one Rust file out, and the files for Cargo to watch.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -20,7 +20,7 @@ use crate::show::{self, Style, plain};
 /// toolc_build::Project::new("tools").rust().write_to_out_dir();
 /// ```
 ///
-/// The crate includes what comes out where it wants it:
+/// The crate includes the output:
 ///
 /// ```ignore
 /// mod tools {
@@ -33,7 +33,8 @@ pub struct Project {
 }
 
 impl Project {
-    /// A `.tools` file, a folder with such files, or a folder with a `toolc.toml`; from the folder of the package on.
+    /// A `.tools` file, a folder with such files, or a folder with a `toolc.toml`; relative to the folder of the
+    /// package.
     pub fn new(path: impl Into<PathBuf>) -> Self {
         Self {
             paths: vec![path.into()],
@@ -62,7 +63,8 @@ impl Project {
     }
 }
 
-/// Rust code to be made. Its options are those of `[target.rust]`: where a `toolc.toml` sets one as well, the `build.rs` wins.
+/// A request for Rust code. Its options are those of `[target.rust]`; if a `toolc.toml` sets one as well, the
+/// `build.rs` wins.
 #[derive(Clone, Debug)]
 pub struct RustCode {
     paths: Vec<PathBuf>,
@@ -99,7 +101,7 @@ impl RustCode {
         self
     }
 
-    /// A type of this crate in the place of a declared one: `"acme.common.Money"`, `"crate::money::Money"`.
+    /// A type of this crate that replaces a declared one: `"acme.common.Money"`, `"crate::money::Money"`.
     #[must_use]
     pub fn external(mut self, type_name: &str, path: &str) -> Self {
         self.externs
@@ -107,15 +109,15 @@ impl RustCode {
         self
     }
 
-    /// The name of the file in `OUT_DIR`, where `tools.rs` is not the right one.
+    /// The name of the file in `OUT_DIR`, instead of `tools.rs`.
     #[must_use]
     pub fn file_name(mut self, name: impl Into<PathBuf>) -> Self {
         self.file = name.into();
         self
     }
 
-    /// Writes the code to `OUT_DIR` and tells Cargo which files and folders it comes from. What is wrong with the sources is
-    /// shown as the `toolc` command shows it, and ends the build.
+    /// Writes the code to `OUT_DIR` and tells Cargo which files and folders it comes from. Errors in the sources are
+    /// shown as by the `toolc` command, and end the build.
     pub fn write_to_out_dir(self) {
         let done = match std::env::var_os("OUT_DIR") {
             Some(folder) => self.write_to(Path::new(&folder)),
@@ -142,7 +144,7 @@ impl RustCode {
         }
     }
 
-    /// Writes the code to a folder, if it is not there already; says what it comes from.
+    /// Writes the code to a folder, if it has changed; returns the files that it depends on.
     pub fn write_to(mut self, folder: &Path) -> Result<Written, Refusal> {
         if !self.derives.is_empty() {
             self.options.set("derive", Setting::Table(self.derives));
@@ -176,14 +178,14 @@ impl RustCode {
     }
 }
 
-/// What a run has done.
+/// The result of a run.
 #[derive(Clone, Debug)]
 pub struct Written {
     /// The file that is to be included.
     pub file: PathBuf,
-    /// The files that were read, and the folders where a new one would count.
+    /// The files that were read, and the folders in which a new file would be a source.
     pub watched: Vec<PathBuf>,
-    /// What is to say about the sources, a line each.
+    /// The warnings about the sources, one on each line.
     pub warnings: Vec<String>,
 }
 
@@ -211,8 +213,8 @@ fn rust() -> &'static Target {
         .expect("there is a Rust target")
 }
 
-/// Cargo looks at everything below a folder, so those that hold the package itself or its output would never be at rest:
-/// of them, only the folders inside are watched.
+/// Cargo watches everything below a folder, and those that contain the package itself or its output change all the
+/// time: so only the folders inside these are watched.
 fn watched(project: &LoadedProject, out: &Path) -> Vec<PathBuf> {
     let restless = [absolute(Path::new(".")), absolute(out)];
     let mut folders: BTreeSet<&PathBuf> = BTreeSet::new();

@@ -1,8 +1,8 @@
-//! Waits for the files of a project to change, and loads it again whenever they say something else.
+//! Waits for the files of a project to change, and loads it again when their content differs.
 //!
-//! Exactly the folders are watched in which a source is or would be found, and that of `toolc.toml`. What happens there is only
-//! a reason to look: a run follows where the project that is loaded then is another one. So neither the files that a run
-//! writes nor an editor's drafts make a run.
+//! Watches exactly the folders in which a source is or would be found, and that of `toolc.toml`. An event there only
+//! causes a check: a run follows if the project that is then loaded differs. So neither the files that a run writes nor
+//! an editor's drafts cause a run.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -21,13 +21,13 @@ use crate::cache::digest_of_inputs;
 use crate::problem::Problem;
 use crate::project::{CONFIG, LoadedProject, folders_to_watch};
 
-/// Editors save in several steps; a run waits until nothing has happened for so long.
+/// Editors save in several steps; a run waits until there was no event for this long.
 const QUIET: Duration = Duration::from_millis(12);
 
 /// But not longer than this.
 const PATIENCE: Duration = Duration::from_millis(50);
 
-/// Where the system tells nothing, files are looked at so often.
+/// The polling interval on systems without notifications.
 const POLL: Duration = Duration::from_millis(50);
 
 /// A project that is watched.
@@ -40,14 +40,14 @@ pub struct Watch {
     watched: BTreeSet<PathBuf>,
     /// Files that count whatever their names are.
     files: BTreeSet<PathBuf>,
-    /// A hash of the project that was given out last.
+    /// A hash of the project that was returned last.
     last: Option<u128>,
 }
 
-/// What ends waiting.
+/// The events that end the wait.
 enum Signal {
     Changed(Event),
-    /// The system may have lost something: look again.
+    /// The system may have lost events: check again.
     Lost,
     Stop,
 }
@@ -73,7 +73,7 @@ impl Watch {
         })
     }
 
-    /// Lets Ctrl-C end the watch after the run that goes on; a second one ends the process.
+    /// Makes Ctrl-C end the watch after the current run; a second one ends the process.
     pub fn stop_on_interrupt(&self) -> Result<(), Problem> {
         static STOPPING: AtomicBool = AtomicBool::new(false);
         let sender = self.sender.clone();
@@ -86,7 +86,7 @@ impl Watch {
             .map_err(|error| Problem::outside(format!("cannot listen to Ctrl-C: {error}")))
     }
 
-    /// The project: at once the first time, then whenever it has changed. `None` when somebody stopped it.
+    /// The project: at once the first time, then whenever it has changed. `None` when the watch was stopped.
     pub fn next_change(&mut self) -> Option<Result<LoadedProject, Vec<Problem>>> {
         loop {
             // First the watch, then the look: what changes in between is told.
@@ -108,7 +108,7 @@ impl Watch {
         self.watched.len()
     }
 
-    /// Watches what counts now, and nothing else.
+    /// Updates the set of watched folders.
     fn watch(&mut self) {
         let mut wanted = folders_to_watch(&self.paths);
         // With a broken toolc.toml nobody knows which other folders count; those that did still may.
@@ -141,7 +141,7 @@ impl Watch {
         self.files = wanted.files;
     }
 
-    /// The system watches no more folders: look at them ourselves.
+    /// The system cannot watch more folders: falls back to polling.
     fn poll(&mut self) {
         if let Ok(watcher) = polling(&self.sender) {
             self.watcher = Box::new(watcher);
@@ -151,7 +151,7 @@ impl Watch {
         }
     }
 
-    /// Waits for a change, and then until it is quiet; `false` when somebody stopped it.
+    /// Waits for a change, and then until there are no further events; `false` when the watch was stopped.
     fn wait(&mut self) -> bool {
         let mut changed = None;
         loop {
@@ -180,7 +180,8 @@ impl Watch {
         }
     }
 
-    /// Whether an event may change the project: it is about a source, `toolc.toml`, or a folder. Takes note of folders that go.
+    /// Whether an event may change the project: it is about a source, `toolc.toml`, or a folder. Records removed
+    /// folders.
     fn counts(&mut self, event: &Event) -> bool {
         let is_moved = matches!(
             event.kind,
@@ -212,7 +213,7 @@ fn polling(sender: &Sender<Signal>) -> Result<PollWatcher, Problem> {
         .map_err(|error| Problem::outside(format!("cannot watch files: {error}")))
 }
 
-/// Hands on what may be a change. Reading is none, and we do a lot of it.
+/// Forwards events that may be a change. Read accesses are not, and toolc makes many.
 fn handler(sender: Sender<Signal>) -> impl Fn(notify::Result<Event>) + Send + 'static {
     move |event| {
         let signal = match event {

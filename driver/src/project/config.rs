@@ -1,4 +1,4 @@
-//! `toolc.toml`: which sources a project has and what is made of them. A typo is an error that shows the place.
+//! `toolc.toml`: the sources of a project and its targets. A typo is an error with its position.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -15,7 +15,7 @@ use crate::problem::{Place, Problem};
 /// The name of the file.
 pub const CONFIG: &str = "toolc.toml";
 
-/// What a `toolc.toml` says.
+/// The content of a `toolc.toml`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Config {
     /// Files, folders and patterns, relative to the file's folder.
@@ -31,7 +31,7 @@ pub struct Config {
 pub struct Source {
     /// A file, a folder or a pattern.
     pub text: String,
-    /// Where it stands.
+    /// Its position.
     pub place: Option<Place>,
 }
 
@@ -42,21 +42,21 @@ pub struct TargetConfig {
     pub out: Option<String>,
     /// Everything else.
     pub options: Options,
-    /// Where the options stand, by the way to them.
+    /// The positions of options, by their paths.
     pub places: BTreeMap<Vec<String>, OptionPlace>,
 }
 
-/// Where an option, or a part of one, stands.
+/// The position of an option, or of a part of one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OptionPlace {
-    /// Its key; its value, where it is an item of a list.
+    /// Its key; or its value, if it is an item of a list.
     pub key: Place,
     /// Its value.
     pub value: Place,
 }
 
 impl TargetConfig {
-    /// A fault of an option, at its place or the nearest one around it.
+    /// A fault of an option, at its position or the nearest one around it.
     pub(crate) fn problem(&self, fault: Fault) -> Problem {
         let around = (0..=fault.key.len()).rev();
         let place = around
@@ -85,7 +85,7 @@ impl TargetConfig {
 }
 
 impl Config {
-    /// Reads the text of a `toolc.toml`; `shown` is its path as the user sees it. Tells everything that is wrong with it.
+    /// Reads the text of a `toolc.toml`; `shown` is its path as the user sees it. Reports all errors.
     pub fn parse(text: &str, shown: &str) -> Result<Self, Vec<Problem>> {
         let mut reader = Reader {
             text,
@@ -278,7 +278,7 @@ impl Reader<'_> {
         Some(out)
     }
 
-    /// The value of an option, whatever its kind, and the places of its parts.
+    /// The value of an option, of any kind, and the positions of its parts.
     fn setting(
         &mut self,
         key: Range<usize>,

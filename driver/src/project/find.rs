@@ -7,7 +7,7 @@ use std::path::{Component, Path, PathBuf};
 use super::pattern;
 use crate::problem::{Problem, shown};
 
-/// The files of a project, each once, whatever it was called.
+/// The files of a project, each once, by whatever path it was named.
 #[derive(Debug, Default)]
 pub(super) struct Found {
     /// The file without links → the path to read it by.
@@ -44,7 +44,7 @@ impl Found {
         }
     }
 
-    /// All files below a folder that a pattern means.
+    /// All files below a folder that match a pattern.
     pub(super) fn add_pattern(&mut self, root: &Path, text: &str) -> bool {
         let text = text.strip_prefix("./").unwrap_or(text);
         // The folders before the first star are no pattern.
@@ -78,7 +78,7 @@ impl Found {
         any || self.files.len() > before
     }
 
-    /// Takes all files below a folder; says whether there are any, known ones included.
+    /// Adds all files below a folder; returns whether there are any, known ones included.
     fn below(&mut self, folder: &Path) -> bool {
         let entries = match fs::read_dir(folder).and_then(Iterator::collect::<Result<Vec<_>, _>>) {
             Ok(entries) => entries,
@@ -151,7 +151,7 @@ pub(super) fn clean(path: &Path) -> PathBuf {
     clean
 }
 
-/// The way from a folder to a path, both clean and absolute, with `/` between the parts.
+/// The relative path from a folder to a path, both clean and absolute, with `/` between the parts.
 pub(super) fn relative(folder: &Path, path: &Path) -> String {
     let mut up = String::new();
     for above in folder.ancestors() {

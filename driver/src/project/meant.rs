@@ -1,4 +1,4 @@
-//! Which `toolc.toml` and which sources a command line means.
+//! The `toolc.toml` and the sources that a command line selects.
 
 use std::path::{Path, PathBuf};
 
@@ -6,7 +6,7 @@ use super::config::{CONFIG, Config};
 use super::{find, pattern};
 use crate::problem::{Problem, shown};
 
-/// The `toolc.toml` that a command line means, and the files and folders besides its own sources.
+/// The `toolc.toml` that a command line selects, and the files and folders besides its sources.
 pub(super) fn which(paths: &[PathBuf]) -> Result<(Option<PathBuf>, Vec<PathBuf>), Vec<Problem>> {
     if paths.is_empty() {
         let here = Path::new(".");
@@ -46,7 +46,7 @@ fn config_above(folder: &Path) -> Option<PathBuf> {
         .map(|path| from_here(&path))
 }
 
-/// The path as seen from the current folder, where that is shorter.
+/// The path relative to the current folder, if that is shorter.
 pub(super) fn from_here(path: &Path) -> PathBuf {
     let way = PathBuf::from(find::relative(&find::clean(Path::new(".")), path));
     if way.as_os_str().len() < path.as_os_str().len() {

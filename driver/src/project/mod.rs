@@ -1,4 +1,4 @@
-//! A project: its folder, its sources, and what is made of them.
+//! A project: its folder, its sources, and its targets.
 
 mod config;
 mod find;
@@ -23,9 +23,9 @@ use meant::{add_sources, common_folder, folder_of, from_here, which};
 /// Everything that was read for one run.
 #[derive(Debug)]
 pub struct LoadedProject {
-    /// The folder that paths in generated files start from: that of `toolc.toml`, else what all files have in common.
+    /// The folder that paths in generated files start from: that of `toolc.toml`, else the common folder of all files.
     pub root: PathBuf,
-    /// What `toolc.toml` says, where there is one.
+    /// The content of `toolc.toml`, if there is one.
     pub config: Option<Config>,
     /// How much findings matter, by `toolc.toml` and the command line.
     pub levels: Levels,
@@ -33,7 +33,7 @@ pub struct LoadedProject {
     pub inputs: Vec<Input>,
     /// A source's name from the root → the path to read it by, which is what findings show.
     pub shown: BTreeMap<String, PathBuf>,
-    /// Every file that was read, for those who watch them.
+    /// Every file that was read, to be watched.
     pub read: Vec<PathBuf>,
     /// Every folder that was searched for sources.
     pub searched: Vec<PathBuf>,
@@ -110,8 +110,8 @@ impl LoadedProject {
     }
 }
 
-/// The `.tools` files that some paths mean, each with its place without links; of folders with a `toolc.toml`, what that
-/// names. Without paths, those of the project around the current folder.
+/// The `.tools` files of some paths, each with its path without links; for folders with a `toolc.toml`, the sources
+/// that it names. Without paths, those of the project around the current folder.
 pub(crate) fn sources(paths: &[PathBuf]) -> Result<Vec<(PathBuf, PathBuf)>, Vec<Problem>> {
     let mut found = find::Found::default();
     let (around, _) = if paths.is_empty() {
@@ -138,7 +138,7 @@ pub(crate) fn sources(paths: &[PathBuf]) -> Result<Vec<(PathBuf, PathBuf)>, Vec<
 }
 
 impl LoadedProject {
-    /// Compiles the sources, which are taken out.
+    /// Compiles the sources, which are moved out of the project.
     pub fn compile(&mut self) -> Checked {
         compile_with(std::mem::take(&mut self.inputs), &self.levels)
     }
@@ -164,7 +164,7 @@ pub(crate) fn absolute(path: &Path) -> PathBuf {
     find::clean(path)
 }
 
-/// A path without `.` and `..`, from the current folder where that is shorter.
+/// A path without `.` and `..`, relative to the current folder if that is shorter.
 pub(crate) fn folder_name(path: &Path) -> PathBuf {
     let way = from_here(&find::clean(path));
     if way.as_os_str().is_empty() {

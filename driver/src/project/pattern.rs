@@ -5,7 +5,7 @@ pub(super) fn is_pattern(text: &str) -> bool {
     text.contains(['*', '?'])
 }
 
-/// Whether a path, with `/` between its parts, is one that the pattern means.
+/// Whether a path, with `/` between its parts, matches the pattern.
 pub(super) fn matches(pattern: &str, path: &str) -> bool {
     let pattern: Vec<&str> = pattern.split('/').filter(|part| *part != ".").collect();
     let path: Vec<&str> = path.split('/').collect();
@@ -23,7 +23,7 @@ fn parts(pattern: &[&str], path: &[&str]) -> bool {
     }
 }
 
-/// The usual walk with one point to return to, so that many stars do not take exponential time.
+/// The usual algorithm with one backtracking point, so that many stars do not take exponential time.
 fn one(pattern: &str, name: &str) -> bool {
     let (pattern, name): (Vec<char>, Vec<char>) =
         (pattern.chars().collect(), name.chars().collect());

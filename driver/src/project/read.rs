@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::problem::{Problem, shown};
 
-/// The text of a file, without the byte-order mark that some editors put in front.
+/// The text of a file, without the byte-order mark that some editors write.
 pub(super) fn text_of(path: &Path) -> Result<String, Problem> {
     let mut text = whole_text_of(path)?;
     if text.starts_with('\u{FEFF}') {
@@ -14,7 +14,7 @@ pub(super) fn text_of(path: &Path) -> Result<String, Problem> {
     Ok(text)
 }
 
-/// The text of a file, as it is.
+/// The text of a file, unchanged.
 pub(crate) fn whole_text_of(path: &Path) -> Result<String, Problem> {
     let bytes = fs::read(path).map_err(|error| {
         Problem::disk("read", path, &error)
@@ -23,7 +23,7 @@ pub(crate) fn whole_text_of(path: &Path) -> Result<String, Problem> {
     text(bytes, &shown(path))
 }
 
-/// The text that some bytes are; `shown` names where they are from.
+/// The text of some bytes; `shown` names their source.
 pub(crate) fn text(bytes: Vec<u8>, shown: &str) -> Result<String, Problem> {
     let not_text = |why: String| Problem::content(why).help("save it as UTF-8");
     if bytes.starts_with(&[0xFF, 0xFE]) || bytes.starts_with(&[0xFE, 0xFF]) {

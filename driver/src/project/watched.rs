@@ -1,4 +1,4 @@
-//! The folders in which something may change a project: also of one that cannot be loaded as it is.
+//! The folders in which a change may affect a project, also of one that cannot be loaded now.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -13,11 +13,11 @@ pub(crate) struct Watched {
     pub(crate) folders: BTreeSet<PathBuf>,
     /// The sources by all their names, and what was named on the command line.
     pub(crate) files: BTreeSet<PathBuf>,
-    /// Whether these are all: not so where `toolc.toml` cannot be read.
+    /// Whether these are all: not if `toolc.toml` cannot be read.
     pub(crate) complete: bool,
 }
 
-/// The folders that have, or would have, the files that a command line means.
+/// The folders that have, or would have, the files that a command line selects.
 pub(crate) fn folders_to_watch(paths: &[PathBuf]) -> Watched {
     let mut watched = Watched {
         folders: BTreeSet::new(),
@@ -65,7 +65,7 @@ pub(crate) fn folders_to_watch(paths: &[PathBuf]) -> Watched {
 }
 
 impl Watched {
-    /// The folder of a file and a folder itself; of what is not there, the nearest folder above it that is.
+    /// The folder of a file, or a folder itself; for a missing path, the nearest existing folder above it.
     fn add(&mut self, path: &Path) {
         let clean = find::clean(path);
         self.files.insert(clean.clone());

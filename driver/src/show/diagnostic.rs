@@ -11,7 +11,7 @@ use super::plain::{plain, plain_lines};
 use super::source::{Excerpt, Excerpts};
 use crate::problem::Problem;
 
-/// How many places of one finding are drawn: each is another line, and every line is looked at for each place.
+/// How many spans of one finding are drawn: each adds a line, and every line is searched for each span.
 const MOST_PLACES: usize = 100;
 
 #[derive(Debug)]
@@ -21,7 +21,7 @@ pub(super) struct Shown<'a> {
     source: Option<&'a Excerpt<'a>>,
     labels: Vec<LabeledSpan>,
     help: Option<String>,
-    /// Places in other files, each with its own text.
+    /// Spans in other files, each with its own text.
     pub(super) related: Vec<Shown<'a>>,
 }
 
@@ -78,7 +78,7 @@ impl<'a> Shown<'a> {
         shown
     }
 
-    /// `text` is that of the problem's place.
+    /// `text` is the source text of the problem.
     pub(super) fn problem(problem: &Problem, text: Option<&'a Excerpt<'a>>) -> Self {
         let mut message = problem.message.clone();
         for detail in &problem.details {

@@ -1,4 +1,4 @@
-//! Findings and problems as people read them: the source with what is wrong in it, drawn by miette.
+//! Findings and problems for people: the source with marked spans, drawn by miette.
 
 use std::fmt::Write;
 
@@ -13,7 +13,7 @@ use super::source::{Excerpt, Excerpts};
 use super::style::Style;
 use crate::problem::Problem;
 
-/// All findings, in the order of files and places; `name` says how a source is shown.
+/// All findings, sorted by file and position; `name` is the shown name of a source.
 pub fn findings(checked: &Checked, name: &dyn Fn(&str) -> String, style: Style) -> String {
     let texts = Excerpts::new(checked, name);
     let mut text = String::new();
@@ -25,7 +25,7 @@ pub fn findings(checked: &Checked, name: &dyn Fn(&str) -> String, style: Style) 
     text
 }
 
-/// Where a finding is: `tools/a.tools:3:7`.
+/// The position of a finding: `tools/a.tools:3:7`.
 pub fn place(finding: &Finding, checked: &Checked, name: &dyn Fn(&str) -> String) -> String {
     let span = finding.span();
     let file = checked.sources.file(span.file);

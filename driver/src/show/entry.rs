@@ -1,4 +1,4 @@
-//! Findings and problems in one shape, with places as machines count them.
+//! Findings and problems in one shape, with positions in all ways of counting.
 
 use toolc_compiler::diagnostics::{Code, Severity};
 use toolc_compiler::source::{SourceFile, Span};
@@ -9,18 +9,18 @@ use super::report::Report;
 use crate::problem::{Kind, Problem};
 use crate::project::LoadedProject;
 
-/// One thing to say.
+/// A finding or a problem.
 pub(super) struct Entry {
     pub(super) severity: Severity,
     /// `None` for a problem.
     pub(super) code: Option<&'static Code>,
-    /// Whose turn it is to solve a problem.
+    /// Who has to act on a problem.
     pub(super) kind: Option<Kind>,
     pub(super) message: String,
-    /// What a problem is about, one thing a line.
+    /// The affected items of a problem, one on each line.
     pub(super) details: Vec<String>,
     pub(super) place: Option<Spot>,
-    /// What is at the place; may be empty.
+    /// The label of the span; may be empty.
     pub(super) label: String,
     pub(super) related: Vec<(Spot, String)>,
     pub(super) help: Option<String>,
@@ -29,7 +29,7 @@ pub(super) struct Entry {
     pub(super) safe: bool,
 }
 
-/// A place in a file.
+/// A span in a file.
 #[derive(Clone)]
 pub(super) struct Spot {
     /// As the user sees it from the current folder.
@@ -38,7 +38,7 @@ pub(super) struct Spot {
     pub(super) end: Position,
 }
 
-/// A place in a text, in every way of counting.
+/// A position in a text, in every way of counting.
 #[derive(Clone, Copy)]
 pub(super) struct Position {
     /// From 0.
@@ -51,7 +51,7 @@ pub(super) struct Position {
     pub(super) byte: u32,
 }
 
-/// Everything that a report says, findings first.
+/// All entries of a report, findings first.
 pub(super) fn entries(report: &Report<'_>) -> Vec<Entry> {
     let mut all = Vec::new();
     if let Some((checked, project)) = report.findings {
@@ -62,7 +62,7 @@ pub(super) fn entries(report: &Report<'_>) -> Vec<Entry> {
 }
 
 impl Entry {
-    /// With texts that are only seen, for formats that people look at.
+    /// With untrusted texts escaped, for formats that people read.
     pub(super) fn plain(mut self) -> Self {
         let plainly = |text: &mut String| *text = plain_lines(text);
         plainly(&mut self.message);
@@ -80,7 +80,7 @@ impl Entry {
         self
     }
 
-    /// The message with what it is about and what to do, for formats that have one text.
+    /// The message with items and help, for formats with a single text.
     pub(super) fn whole_message(&self) -> String {
         let mut text = self.message.clone();
         for detail in &self.details {

@@ -1,4 +1,4 @@
-//! Commands of GitHub's workflows: what they print becomes annotations of a change.
+//! Commands of GitHub's workflows, which become annotations of a change.
 
 use std::fmt::Write;
 

@@ -1,4 +1,5 @@
-//! JUnit's XML: a suite a file, a failed case an error. A file without errors is a case that passes, with its warnings as output.
+//! JUnit's XML: one suite for each file, one failed case for each error. A file without errors is a case that passes,
+//! with its warnings as output.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -9,7 +10,7 @@ use super::entry::{Entry, entries};
 use super::plain::plain;
 use super::report::Report;
 
-/// The suite of problems that have no file.
+/// The suite of problems without a file.
 const NO_FILE: &str = "toolc";
 
 pub(super) fn render(report: &Report<'_>) -> String {
@@ -40,7 +41,7 @@ pub(super) fn render(report: &Report<'_>) -> String {
     )
 }
 
-/// Writes a suite; gives the number of its cases, and of those that failed.
+/// Writes a suite; returns the number of its cases, and of the failed ones.
 fn suite(text: &mut String, path: &str, entries: &[&Entry]) -> (usize, usize) {
     let is_error = |entry: &&&Entry| entry.severity == Severity::Error;
     let errors: Vec<&&Entry> = entries.iter().filter(is_error).collect();

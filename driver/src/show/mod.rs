@@ -26,8 +26,8 @@ pub use text::count;
 pub use tokens::tokens;
 
 impl Report<'_> {
-    /// The report in a format. Only text has a style; all others are the same everywhere, and whole even where there is
-    /// nothing to say.
+    /// The report in a format. Only text has a style; all others are the same everywhere, and complete documents even
+    /// without findings.
     pub fn render(&self, format: Format, style: Style) -> String {
         match format {
             Format::Text => text::render(self, style),

@@ -13,7 +13,7 @@ const RED: &str = "\u{1b}[31m";
 const YELLOW: &str = "\u{1b}[33m";
 const END: &str = "\u{1b}[0m";
 
-/// The page of a code: headings in bold, paragraphs as wide as there is room, examples indented.
+/// The page of a code: headings in bold, paragraphs wrapped to the width, examples indented.
 pub fn page(code: &Code, style: Style) -> String {
     let paint = Paint(style.color);
     let mut text = String::new();
@@ -109,7 +109,7 @@ impl Paint {
         }
     }
 
-    /// A line of an output: what it is first stands out.
+    /// A line of an output: its severity is highlighted.
     fn output(self, line: &str) -> String {
         let color = match line.split('[').next() {
             Some("error") => RED,
@@ -122,7 +122,7 @@ impl Paint {
         }
     }
 
-    /// What stands in back-ticks is coloured without them; without colours the ticks stay.
+    /// Code in back-ticks is coloured, without the ticks; without colours the ticks stay.
     fn spans(self, line: &str) -> String {
         if !self.0 {
             return line.to_owned();

@@ -1,10 +1,11 @@
-//! Texts of others, fit for a terminal and a log: what would control it, or turn the text around it, is written as an escape.
+//! Untrusted texts, safe for a terminal and a log: characters that control it, or change the direction of text, are
+//! escaped.
 
 use std::borrow::Cow;
 
 use toolc_compiler::source::is_active;
 
-/// A text in one line: an end of a line is `\n`, what cannot be seen is `\u{1b}`.
+/// A text in one line: a line end is `\n`, an invisible character is `\u{1b}`.
 pub fn plain(text: &str) -> String {
     escaped(text, |letter| match letter {
         '\n' => Some("\\n".to_owned()),
@@ -12,7 +13,7 @@ pub fn plain(text: &str) -> String {
     })
 }
 
-/// A text whose lines stay lines.
+/// A text that keeps its lines.
 pub fn plain_lines(text: &str) -> String {
     escaped(text, |letter| {
         let is_active = is_active(letter) && !matches!(letter, '\n' | '\t');
@@ -20,7 +21,8 @@ pub fn plain_lines(text: &str) -> String {
     })
 }
 
-/// JSON that says the same, in letters that can be seen: in JSON, all others stand in texts, but for white space.
+/// Equivalent JSON with only visible characters: in JSON, invisible ones other than white space are always inside
+/// strings.
 pub fn plain_json(text: &str) -> String {
     escaped(text, |letter| {
         let is_active = is_active(letter) && !letter.is_ascii_whitespace();
@@ -32,7 +34,7 @@ pub fn plain_json(text: &str) -> String {
     })
 }
 
-/// A text of the same length, byte by byte, with something to be seen in the place of what cannot: for texts that are drawn with
+/// A text of the same length in bytes, with visible text instead of invisible characters: for texts that are drawn with
 /// marks below.
 pub(super) fn plain_in_place(text: &str) -> Cow<'_, str> {
     let is_active = |letter| is_active(letter) && !matches!(letter, '\n' | '\r' | '\t');

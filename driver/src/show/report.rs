@@ -1,4 +1,4 @@
-//! A report: what a run has to say.
+//! A report: the findings and problems of a run.
 
 use toolc_compiler::Checked;
 use toolc_compiler::diagnostics::Severity;
@@ -6,20 +6,20 @@ use toolc_compiler::diagnostics::Severity;
 use crate::problem::Problem;
 use crate::project::LoadedProject;
 
-/// What a run has to say. All files of a design are read before anything is checked, so a report with a problem of reading has
-/// no findings.
+/// The findings and problems of a run. All files of a design are read before the check, so a report with a read error
+/// has no findings.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Report<'a> {
     /// The findings, and the project whose names they are shown with.
     pub findings: Option<(&'a Checked, &'a LoadedProject)>,
-    /// What is wrong outside of the design.
+    /// Problems outside the design.
     pub problems: &'a [Problem],
 }
 
 /// How a report is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Format {
-    /// For people: the sources with what is wrong in them.
+    /// For people: the sources with marked findings.
     #[default]
     Text,
     /// One line a finding: `tools/a.tools:3:7: error[T0203]: …`.
@@ -46,7 +46,7 @@ impl Format {
     ];
 }
 
-/// How many there are of what stops a run, and of the rest.
+/// The number of errors, and of warnings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Count {
     /// Files that were checked.
@@ -72,7 +72,7 @@ impl Report<'_> {
         }
     }
 
-    /// Whether there is nothing to say.
+    /// Whether the report is empty.
     pub fn is_empty(&self) -> bool {
         self.count().errors + self.count().warnings == 0
     }

@@ -131,7 +131,7 @@ fn location(spot: &Spot, label: &str) -> Value {
     location
 }
 
-/// Lines and columns count from 1, and the end is behind the last character.
+/// Lines and columns count from 1, and the end is after the last character.
 fn region(spot: &Spot) -> Value {
     json!({
         "startLine": spot.start.line + 1,
@@ -143,7 +143,7 @@ fn region(spot: &Spot) -> Value {
     })
 }
 
-/// A file by its URI, which is relative where the path is: to the folder that toolc runs in.
+/// A file by its URI; a relative path gives a URI relative to the current folder.
 fn artifact(path: &str) -> Value {
     if path.starts_with('/') {
         json!({ "uri": format!("file://{}", uri(path)) })
@@ -154,7 +154,7 @@ fn artifact(path: &str) -> Value {
     }
 }
 
-/// A path as a part of a URI: everything but what RFC 3986 leaves unreserved is percent-encoded, byte by byte.
+/// A path as a part of a URI: everything but RFC 3986's unreserved characters is percent-encoded, byte by byte.
 fn uri(path: &str) -> String {
     let mut uri = String::with_capacity(path.len());
     for byte in path.bytes() {

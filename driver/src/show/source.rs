@@ -1,5 +1,5 @@
-//! Texts that findings are drawn into: borrowed, and with columns that count characters, as they do everywhere else. Nothing here
-//! is done again for each finding: a text may be long, and have one in each of its lines.
+//! Texts that findings are drawn into: borrowed, and with columns that count characters, as they do everywhere else.
+//! Nothing is computed again for each finding: a text may be long, and have one in each of its lines.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -19,7 +19,7 @@ pub(super) struct Excerpts<'a> {
     pub(super) checked: &'a Checked,
     /// How a source is shown.
     pub(super) name: &'a dyn Fn(&str) -> String,
-    /// By file, made when the first finding asks.
+    /// By file, made for the first finding.
     files: Vec<OnceLock<Excerpt<'a>>>,
 }
 
@@ -54,7 +54,7 @@ pub(super) struct Excerpt<'a> {
 }
 
 impl<'a> Excerpt<'a> {
-    /// A text as it may be drawn: whatever is in it, it is only seen.
+    /// A text that is safe to draw: untrusted characters are replaced.
     pub(super) fn new(name: &str, text: &'a str) -> Self {
         let mut lines = vec![0];
         let mut bytes = text.bytes().enumerate().peekable();
@@ -84,7 +84,7 @@ impl<'a> Excerpt<'a> {
         }
     }
 
-    /// Whether a line that would be drawn is too wide for it: those of the range, and one before and behind.
+    /// Whether a drawn line is too wide: those of the range, and one before and after it.
     pub(super) fn is_wide(&self, range: &Range<usize>) -> bool {
         let row = |at: usize| self.rows.partition_point(|start| *start <= at);
         // Rows count from 0 here, and `row` from 1.

@@ -5,7 +5,7 @@
 pub struct Style {
     /// With colours.
     pub color: bool,
-    /// How many columns there are. The same text comes out everywhere as long as this is the same.
+    /// The number of columns. The output depends only on it.
     pub width: usize,
 }
 

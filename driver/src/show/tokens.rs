@@ -1,4 +1,4 @@
-//! What tools cost, as a table.
+//! The tokens of tools, as a table.
 
 use std::fmt::Write;
 

@@ -1,4 +1,4 @@
-//! Doing what a journal says, and completing what an interrupted run left.
+//! Applies a journal, and completes an interrupted run.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -13,7 +13,7 @@ use super::look::{Found, Look};
 use super::name::{self, LOCK, STATE};
 use crate::problem::Problem;
 
-/// Where things are in an output folder.
+/// The paths of toolc's own files in an output folder.
 #[derive(Clone, Debug)]
 pub(crate) struct Places {
     pub(crate) root: PathBuf,
@@ -44,7 +44,7 @@ impl Places {
     }
 }
 
-/// Writes the journal and does what it says. From the moment that the journal is there, the next run completes this one.
+/// Writes the journal and applies it. Once the journal exists, the next run completes this one.
 pub(crate) fn commit(places: &Places, disk: &Disk, journal: &Journal) -> Result<(), Problem> {
     let draft = places.stage.join("journal");
     disk.create_lasting(&draft, journal.text().as_bytes())
@@ -56,7 +56,7 @@ pub(crate) fn commit(places: &Places, disk: &Disk, journal: &Journal) -> Result<
     })
 }
 
-/// Completes the run that was cut off here, or throws its stage away where it had not decided anything yet.
+/// Completes an interrupted run, or deletes its stage if it has no journal yet.
 pub(crate) fn recover(
     places: &Places,
     disk: &Disk,
@@ -136,7 +136,7 @@ pub(crate) fn recover(
     apply(places, disk, &journal)
 }
 
-/// Does what the journal says. Every step may have been done before.
+/// Applies the journal. Every step may have been done before.
 fn apply(places: &Places, disk: &Disk, journal: &Journal) -> Result<(), Problem> {
     if let Some(found) = journal.found {
         put(disk, &places.staged(found), &places.state.join("found"))?;

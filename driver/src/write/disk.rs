@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Where a run is cut off, as if it had been killed there. For tests of what the next run makes of it.
+/// The step after which a run is interrupted, as if it had been killed. For tests of the next run.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Stop(Option<usize>);
 
@@ -36,24 +36,24 @@ impl Disk {
         }
     }
 
-    /// Whether the run was cut off: from there on nothing may happen any more, as after a kill.
+    /// Whether the run was interrupted: from then on nothing may happen, as after a kill.
     pub(crate) fn stopped(&self) -> bool {
         self.stop
             .0
             .is_some_and(|limit| self.steps.load(Ordering::SeqCst) > limit)
     }
 
-    /// A new file; nothing may be there yet, not even a link.
+    /// A new file; the path must not exist, not even as a link.
     pub(crate) fn create(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
         self.create_then(path, bytes, |_| Ok(()))
     }
 
-    /// A new file that is on the medium before anything else happens.
+    /// A new file that is synced to disk before anything else happens.
     pub(crate) fn create_lasting(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
         self.create_then(path, bytes, File::sync_all)
     }
 
-    /// Moves a file over another one or to a free place, in one step of the file system.
+    /// Moves a file over another one or to a free path, in one step of the file system.
     pub(crate) fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
         self.step()?;
         fs::rename(from, to)
@@ -78,7 +78,7 @@ impl Disk {
         )
     }
 
-    /// Makes one folder; says whether it was not there.
+    /// Creates one folder; returns whether it did not exist.
     pub(crate) fn make_folder(&self, path: &Path) -> io::Result<bool> {
         self.step()?;
         match fs::create_dir(path) {

@@ -1,11 +1,11 @@
-//! What a file is recognised by: the hash of its text, whatever its line ends.
+//! The hash that identifies a file's text, regardless of line ends.
 
 use std::borrow::Cow;
 use std::fmt;
 
 use xxhash_rust::xxh3::xxh3_128;
 
-/// XXH3 (128 bits) of a file's bytes, with CRLF read as LF: a checkout that converts line ends edits nothing.
+/// XXH3 (128 bits) of a file's bytes, with CRLF read as LF: a checkout that converts line ends is not an edit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hash(u128);
 
@@ -15,7 +15,7 @@ impl Hash {
         Self(xxh3_128(&with_line_feeds(bytes)))
     }
 
-    /// Reads what `Display` writes; nothing else.
+    /// Parses only the output of `Display`.
     pub fn parse(text: &str) -> Option<Self> {
         let digits = text.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'));
         if digits && text.len() == 32 {

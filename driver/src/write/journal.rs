@@ -1,7 +1,7 @@
-//! What a run is about to do to a folder, written down before it does it: the next run can complete it.
+//! The changes that a run will make to a folder, written before it makes them, so that the next run can complete it.
 //!
-//! The journal appears by rename, so it is there whole or not at all. For each file it knows what was there before, so
-//! that a file which somebody edited after the interruption is noticed and left alone.
+//! The journal appears by rename, so it is complete or absent. For each file it records what was there before, so that
+//! a file which was edited after the interruption is noticed and not changed.
 
 use std::fmt::Write;
 
@@ -14,7 +14,7 @@ const FIRST: &str = "toolc.journal 1";
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Journal {
     pub(crate) removes: Vec<Remove>,
-    /// Folders to remove where they are empty then, the deepest first.
+    /// Folders to remove if they are then empty, the deepest first.
     pub(crate) folders: Vec<String>,
     pub(crate) puts: Vec<Put>,
     /// The staged `.toolc/found`.
@@ -72,7 +72,7 @@ impl Journal {
         text
     }
 
-    /// `None` where the text is not what `text` writes.
+    /// `None` if `text` would not write this.
     pub(crate) fn parse(text: &str) -> Option<Self> {
         let mut journal = Self::default();
         let lines = text

@@ -1,7 +1,7 @@
 //! `toolc.lock`: every file that toolc wrote into a folder, by target, with its hash.
 //!
-//! One file a line, sorted, so that a version control system merges it like any list. It is what gives toolc the right
-//! to replace and delete: a file that is not in it, or no longer has the hash, belongs to somebody else.
+//! One file on each line, sorted, so that a version control system merges it like any list. It decides what toolc may
+//! replace and delete: a file that is not in it, or no longer has the hash, belongs to the user.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -16,7 +16,7 @@ const TITLE: &str = "\
 # A merge conflict? Keep either side and run `toolc gen` again.
 ";
 
-/// What the lock lists: target → path → hash.
+/// The content of the lock: target → path → hash.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lock {
     targets: BTreeMap<String, BTreeMap<String, Hash>>,
@@ -83,7 +83,7 @@ impl Lock {
         lock
     }
 
-    /// Adds a file; gives the hash that was there.
+    /// Adds a file; returns its previous hash.
     pub fn insert(&mut self, target: &str, path: &str, hash: Hash) -> Option<Hash> {
         self.targets
             .entry(target.into())
@@ -100,7 +100,7 @@ impl Lock {
         }
     }
 
-    /// The hash under which a file is listed, whichever target lists it; `first` is asked first.
+    /// The hash of a listed file, by any target; `first` is tried first.
     pub fn hash(&self, first: &str, path: &str) -> Option<Hash> {
         let own = self.targets.get(first).and_then(|files| files.get(path));
         own.or_else(|| self.targets.values().find_map(|files| files.get(path)))

@@ -1,4 +1,4 @@
-//! What is at a path of the output folder. Links are seen, never followed.
+//! The state of paths in the output folder. Links are detected, never followed.
 
 use std::collections::HashMap;
 use std::fs;
@@ -15,16 +15,16 @@ pub(crate) enum Found {
     Absent,
     File(Hash),
     Folder,
-    /// A link, a pipe or another thing that is no text.
+    /// A link, a pipe or another special file.
     Other,
-    /// Something on the way there is no folder: its path, and whether it is a link.
+    /// A parent that is not a folder: its path, and whether it is a link.
     Blocked {
         by: String,
         link: bool,
     },
 }
 
-/// Looks at one output folder and remembers the folders in it.
+/// Reads one output folder and caches the folders in it.
 #[derive(Debug)]
 pub(crate) struct Look {
     root: PathBuf,
@@ -51,7 +51,7 @@ impl Look {
         self.text_at(path).map(|(found, _)| found)
     }
 
-    /// What is at `path`, and the bytes of a file.
+    /// The state of `path`, and the bytes of a file.
     pub(crate) fn text_at(&self, path: &str) -> Result<(Found, Vec<u8>), Problem> {
         let nothing = |found| Ok((found, Vec::new()));
         match self.way(path.rsplit_once('/').map_or("", |(folder, _)| folder)) {

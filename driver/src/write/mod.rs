@@ -1,13 +1,13 @@
-//! The only door to the disk: generated files go in here, and all of them are in place afterwards, or none.
+//! The only code that writes generated files: afterwards all of them are in place, or none.
 //!
-//! **What belongs to toolc** is what `toolc.lock` lists, as long as it has the hash that the lock says (line ends do not
-//! count). Everything else is somebody's work: a file in the way is named, and nothing is written.
+//! **A file belongs to toolc** if `toolc.lock` lists it and it still has the hash in the lock (line ends do not count).
+//! Every other file belongs to the user: if it is in the way, it is reported, and nothing is written.
 //!
-//! **A run** stages what changed in `.toolc/stage/`, writes down what it is about to do in `.toolc/journal`, and then does
-//! it by renaming: stale files go, new ones come, the lock comes last, the journal goes. A reader never sees half a file.
-//! A run that is killed before its journal is there has changed nothing, and the next one throws the stage away; killed
-//! later, the next run completes it. `.toolc/running` is locked meanwhile, so that runs wait for each other. `.toolc` ignores
-//! itself in git.
+//! **A run** stages changed files in `.toolc/stage/`, writes its planned changes to `.toolc/journal`, and then applies
+//! them by renaming: stale files are removed, new ones moved into place, the lock comes last, and the journal is
+//! deleted. A reader never sees a partial file. A run that is killed before its journal exists has changed nothing, and
+//! the next one deletes the stage; if it is killed later, the next run completes it. `.toolc/running` is locked
+//! meanwhile, so that runs wait for each other. `.toolc` ignores itself in git.
 
 mod commit;
 mod disk;
@@ -56,7 +56,7 @@ pub struct Output {
     pub files: Vec<(String, String)>,
 }
 
-/// Writes the files of some targets into a folder, or tells what that would change.
+/// Writes the files of some targets into a folder, or reports what that would change.
 pub fn write(outputs: &[Output], folder: &Path, mode: Mode) -> Result<Report, Problem> {
     write_until(outputs, folder, mode, Stop::never())
 }

@@ -1,14 +1,14 @@
-//! Which paths may stand in an output folder: those that name one file in it on every system.
+//! The valid paths in an output folder: those that name the same file in it on every system.
 
-/// The folder for toolc's own affairs inside an output folder.
+/// The folder for toolc's own files inside an output folder.
 pub(crate) const STATE: &str = ".toolc";
-/// The list of what toolc wrote, in the output folder.
+/// The list of files that toolc wrote, in the output folder.
 pub(crate) const LOCK: &str = "toolc.lock";
 
 /// Why `path` cannot be the path of a generated file; `None` when it can.
 ///
-/// A lock file is text that anybody may edit, so what it lists is checked like this, too: nothing outside of the
-/// folder is ever deleted because a lock says so.
+/// A lock file is text that may have been edited, so its paths are checked, too: a lock can never cause a deletion
+/// outside the folder.
 pub(crate) fn fault(path: &str) -> Option<&'static str> {
     if path.is_empty() {
         return Some("it is empty");
@@ -39,7 +39,7 @@ pub(crate) fn folded(path: &str) -> String {
     path.to_lowercase()
 }
 
-/// All folders above a file, the nearest first: `a/b/c.rs` gives `a/b`, `a`.
+/// All folders above a file, the nearest first: for `a/b/c.rs`, `a/b` and `a`.
 pub(crate) fn folders_above(path: &str) -> impl Iterator<Item = &str> {
     let mut rest = path;
     std::iter::from_fn(move || {

@@ -1,4 +1,4 @@
-//! From what was seen to what is done: which files are put, which are removed, and which are in the way.
+//! From the state of the folder to the changes: which files are put, which are removed, and which are in the way.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -10,7 +10,7 @@ use super::report::{Change, Report, State, difference};
 use super::run::{Mode, Run};
 use crate::problem::Problem;
 
-/// One generated file beside what is at its place.
+/// One generated file together with the state of its path.
 #[derive(Debug)]
 pub(crate) struct Seen {
     pub(crate) target: String,
@@ -24,7 +24,7 @@ pub(crate) struct Seen {
 }
 
 impl Seen {
-    /// Whether it is clear already that somebody's work is in the way.
+    /// Whether it is already known that a user's file is in the way.
     pub(crate) fn is_refused(&self) -> bool {
         match &self.found {
             Found::File(hash) => *hash != self.new && self.listed != Some(*hash),
@@ -36,16 +36,16 @@ impl Seen {
     }
 }
 
-/// What a run is going to do.
+/// The planned changes of a run.
 #[derive(Debug, Default)]
 pub(crate) struct Plan {
     pub(crate) journal: Journal,
     pub(crate) lock_text: String,
-    /// The new text of `.toolc/found`, where it changes.
+    /// The new text of `.toolc/found`, if it changes.
     pub(crate) found_text: Option<String>,
     changes: Vec<Change>,
     unchanged: usize,
-    /// Things in the way that not even --force removes.
+    /// Paths in the way that not even --force removes.
     blocked: Vec<String>,
 }
 

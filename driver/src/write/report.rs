@@ -6,10 +6,10 @@ use similar::TextDiff;
 
 use crate::show::plain_lines;
 
-/// What a run did to an output folder, or would do.
+/// The changes of a run to an output folder, made or planned.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// Every file that is not as it should be, in the order of paths.
+    /// Every file that differs, sorted by path.
     pub changes: Vec<Change>,
     /// How many files were up to date.
     pub unchanged: usize,
@@ -17,29 +17,29 @@ pub struct Report {
     pub interrupted: bool,
 }
 
-/// One file that is not as it should be.
+/// One file that differs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
     /// The path below the output folder.
     pub path: String,
-    /// What is the matter with it.
+    /// How it differs.
     pub state: State,
-    /// The difference in the unified format, where it was asked for.
+    /// The difference in the unified format, if requested.
     pub diff: Option<String>,
 }
 
-/// What is the matter with a file of the output.
+/// How a file of the output differs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum State {
     /// It is not there yet.
     Missing,
     /// It is as toolc left it and would become another.
     Changed,
-    /// It is as toolc left it and is made no more.
+    /// It is unchanged since toolc wrote it, and no longer generated.
     Stale,
-    /// Somebody changed what toolc wrote.
+    /// It was edited after toolc wrote it.
     Edited,
-    /// Toolc wants to write where somebody else's file is.
+    /// A file of the user is in the way.
     Foreign,
 }
 
@@ -70,7 +70,7 @@ impl fmt::Display for State {
     }
 }
 
-/// The difference in the unified format; bytes that are no text are shown as such.
+/// The difference in the unified format; invalid UTF-8 is shown as U+FFFD.
 pub(crate) fn difference(path: &str, old: &[u8], new: &str) -> String {
     let old = String::from_utf8_lossy(old).replace("\r\n", "\n");
     let before = if old.is_empty() {

@@ -1,4 +1,4 @@
-//! What a run is about: the output folder with what it has, and what the run may do to it.
+//! The context of a run: the output folder with its content, and the mode.
 
 use std::path::Path;
 
@@ -8,22 +8,22 @@ use super::look::Look;
 use super::name::LOCK;
 use crate::problem::Problem;
 
-/// What a run may do to an output folder.
+/// The mode of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// Writes what changed.
+    /// Writes changed files.
     Write {
-        /// Writes over files that somebody edited, and over foreign ones.
+        /// Overwrites edited files, and files of the user.
         force: bool,
     },
-    /// Writes nothing at all and tells what a run would change.
+    /// Writes nothing and reports what a run would change.
     Check {
-        /// Tells the differences, too.
+        /// Reports the differences, too.
         diff: bool,
     },
 }
 
-/// A run, and the folder as it is before.
+/// A run, and the folder before it.
 #[derive(Debug)]
 pub(super) struct Run {
     pub(super) places: Places,
@@ -38,7 +38,7 @@ pub(super) struct Run {
 }
 
 impl Run {
-    /// One whose lock is still to be read.
+    /// A run whose lock is not read yet.
     pub(super) fn of(folder: &Path, shown: &str, targets: &[&str], mode: Mode) -> Self {
         Self {
             places: Places::of(folder),
@@ -51,7 +51,7 @@ impl Run {
         }
     }
 
-    /// Reads what the last run wrote.
+    /// Reads the lock of the last run.
     pub(super) fn read_lock(&mut self) -> Result<(), Problem> {
         let path = self.places.root.join(LOCK);
         let bytes = match std::fs::read(&path) {

@@ -10,14 +10,14 @@ use crate::problem::Problem;
 
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Held while a run works in a folder.
+/// The lock that a run holds while it works in a folder.
 #[derive(Debug)]
 pub(crate) struct Running {
     _file: File,
 }
 
 impl Running {
-    /// Waits for its turn; `None` where no run ever was.
+    /// Waits for the lock; `None` if there has never been a run.
     pub(crate) fn take(folder: &Path, shown: &str, share: Share) -> Result<Option<Self>, Problem> {
         let path = folder.join(STATE).join("running");
         match hold(&path, share, PATIENCE).map_err(|error| Problem::disk("open", &path, &error))? {

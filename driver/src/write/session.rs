@@ -1,4 +1,4 @@
-//! One run into one output folder: files come in, from any thread; at the end all of them are in place or none.
+//! One run into one output folder: it accepts files from any thread; at the end all of them are in place or none.
 
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -16,7 +16,7 @@ use super::running::Running;
 use crate::held::Share;
 use crate::problem::{self, Problem};
 
-/// What keeps toolc's own folder out of git.
+/// The content of `.gitignore` in toolc's own folder.
 const IGNORE: &[u8] = b"*\n";
 
 /// A run into one output folder. Dropped without [`Session::finish`], it leaves nothing behind.
@@ -25,7 +25,7 @@ pub struct Session {
     run: Run,
     disk: Disk,
     interrupted: bool,
-    /// Folders and files that this run made for its own use, to be undone when it comes to nothing.
+    /// Folders and files that this run made for its own use, to be removed if it is aborted.
     made: Vec<PathBuf>,
     running: Option<Running>,
     seen: Mutex<Vec<Seen>>,
@@ -87,7 +87,7 @@ impl Session {
         Ok(session)
     }
 
-    /// Takes one generated file of a target.
+    /// Adds one generated file of a target.
     pub fn put(&self, target: &str, path: &str, contents: &str) -> Result<(), Problem> {
         if let Some(fault) = name::fault(path) {
             return Err(Problem::bug(format!(
@@ -135,7 +135,7 @@ impl Session {
         self.prepare()?.commit()
     }
 
-    /// Decides what is to be done. Nothing has been changed yet, and dropping the result changes nothing.
+    /// Decides the changes. Nothing has been changed yet, and dropping the result changes nothing.
     pub fn prepare(self) -> Result<Prepared, Problem> {
         let seen = std::mem::take(&mut *self.seen.lock().expect("no panic while held"));
         let plan = Plan::new(&self.run, seen)?;
@@ -148,7 +148,7 @@ impl Session {
         })
     }
 
-    /// Makes the output folder and toolc's own folder in it, and waits for its turn.
+    /// Creates the output folder and toolc's own folder in it, and waits for the lock.
     fn enter(&mut self) -> Result<(), Problem> {
         for _ in 0..100 {
             let mut missing: Vec<PathBuf> = vec![self.run.places.state.clone()];
@@ -220,7 +220,7 @@ impl Session {
     }
 }
 
-/// A run that knows what it is going to do.
+/// A run with decided changes.
 #[derive(Debug)]
 pub struct Prepared {
     session: Session,
@@ -253,7 +253,7 @@ impl Prepared {
 }
 
 impl Drop for Session {
-    /// A run that came to nothing leaves the folder as it found it.
+    /// An aborted run leaves the folder unchanged.
     fn drop(&mut self) {
         let is_check = matches!(self.run.mode, Mode::Check { .. });
         if self.finished

@@ -1,4 +1,4 @@
-//! Real tool definitions through import and everything that must hold for what it writes; `toolc-corpora` does it.
+//! Imports real tool definitions and checks the results, by `toolc-corpora`.
 
 use std::ffi::OsString;
 use std::process::Command;

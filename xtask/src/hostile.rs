@@ -1,11 +1,11 @@
-//! Inputs that were made to break what reads them; `hostile` of `toolc-designs` makes and judges them.
+//! Inputs that try to break their readers; `hostile` of `toolc-designs` makes and judges them.
 
 use std::ffi::OsString;
 use std::process::Command;
 
 use crate::root::root;
 
-/// Builds what is attacked, and runs the attack with these arguments.
+/// Builds the attacked programs, and runs the attack with these arguments.
 pub fn run(arguments: &[OsString]) -> Result<(), String> {
     cargo(&["build", "--package", "toolc", "--bin", "toolc"], &[])?;
     cargo(

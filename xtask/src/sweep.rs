@@ -1,4 +1,4 @@
-//! Random designs through everything that must hold for each of them; `toolc-designs` does it.
+//! Makes random designs and checks all of their properties, by `toolc-designs`.
 
 use std::ffi::OsString;
 use std::process::Command;

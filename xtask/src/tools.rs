@@ -9,7 +9,7 @@ use crate::root::root;
 /// The oldest Python that generated code runs on.
 const OLDEST_PYTHON: (u32, u32) = (3, 11);
 
-/// Installs what is pinned, where it is not installed yet.
+/// Installs the pinned tools, if they are not installed yet.
 pub fn install() -> Result<(), String> {
     python()?;
     npm()
@@ -110,7 +110,7 @@ fn is(stamp: &Path, wanted: &str) -> bool {
     fs::read_to_string(stamp).is_ok_and(|installed| installed == wanted)
 }
 
-/// Says what is installed, last: an interrupted run starts again.
+/// Records the installed versions last, so that an interrupted run starts again.
 fn put(stamp: &Path, wanted: &str) -> Result<(), String> {
     fs::write(stamp, wanted)
         .map_err(|error| format!("{} cannot be written: {error}", stamp.display()))

@@ -4,13 +4,13 @@ use crate::build::{self, Built, Condition, Places, Sought, built};
 use crate::classes::{Classes, bits};
 use crate::tree::{Node, Tree};
 
-/// Pairs of sets are followed so often to find out how often assertions are asked; more are taken for too many.
+/// How many pairs of sets are followed to bound the number of passes over assertions; more count as too many.
 const MOST_LEADS: usize = 10_000;
 
 /// A pattern that decides texts in linear time.
 #[derive(Debug)]
 pub struct Automaton {
-    /// Positions as bits are so many words of 64.
+    /// The number of 64-bit words for the positions as bits.
     pub(crate) words: usize,
     pub(crate) classes: Classes,
     /// Positions that the next one follows.
@@ -20,24 +20,23 @@ pub struct Automaton {
     pub(crate) last: Vec<u64>,
     pub(crate) nullable: bool,
     pub(crate) anchored: bool,
-    /// Positions that take no character, and what must hold there.
+    /// Positions that consume no character, and their assertions.
     pub(crate) asserts: Vec<(u32, Condition)>,
     pub(crate) looks: Vec<Look>,
     work: Work,
 }
 
-/// What is looked for, on its own. What is looked for ahead is read from the end of the text.
+/// The automata of lookarounds. Those of lookaheads read from the end of the text.
 #[derive(Debug)]
 pub(crate) struct Look {
     pub ahead: bool,
     pub automaton: Automaton,
 }
 
-/// What a pattern costs.
+/// The cost of a pattern.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Work {
-    /// Characters and classes that stand in it, counts written out, and places where something must hold; those of look-arounds
-    /// among them.
+    /// The number of characters and classes, with repetitions expanded, and of assertions; lookarounds included.
     pub states: usize,
     /// Operations on 64 states for each character, at most.
     pub operations: usize,
@@ -46,7 +45,7 @@ pub struct Work {
 }
 
 impl Automaton {
-    /// The automaton of a pattern; `None` where it has back-references or more than 10,000 states.
+    /// The automaton of a pattern; `None` if it has backreferences or more than 10,000 states.
     pub fn new(tree: &Tree) -> Option<Self> {
         Self::of(&tree.root)
     }
@@ -75,7 +74,7 @@ impl Automaton {
         })
     }
 
-    /// What it costs.
+    /// Its cost.
     pub fn work(&self) -> Work {
         self.work
     }
@@ -113,8 +112,8 @@ fn work(built: &Built<'_>, looks: &[Look], words: usize) -> Work {
     work
 }
 
-/// How many times the assertions are asked at one place, at most: once more after each that leads to others. Those that
-/// stand in a row are asked one after the other, in one time.
+/// The maximum number of passes over the assertions at one position: one more after each that leads to others.
+/// Consecutive assertions are checked in one pass.
 fn rounds(built: &Built<'_>) -> usize {
     if built.asserts.is_empty() {
         return 1;

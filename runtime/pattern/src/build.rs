@@ -7,13 +7,13 @@ use crate::tree::{Assertion, Node};
 
 /// Patterns with more positions are not built.
 const MOST_POSITIONS: usize = 10_000;
-/// Patterns with more pairs of sets, before pairs are put together, are not built.
+/// Patterns with more pairs of sets, before pairs are merged, are not built.
 const MOST_LINKS: usize = 20_000;
 
 /// Positions: sorted ranges without their ends.
 pub(crate) type Places = Vec<(u32, u32)>;
 
-/// What must hold at a place of the text.
+/// An assertion at a position of the text.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Condition {
     Start,
@@ -22,18 +22,18 @@ pub(crate) enum Condition {
     Look { index: usize, negative: bool },
 }
 
-/// What is looked for, as it stands in the pattern.
+/// A lookaround of the pattern.
 pub(crate) struct Sought<'t> {
     pub ahead: bool,
     pub node: &'t Node,
 }
 
-/// What was built: position 0 is the start of the pattern, and the others stand in the pattern's order.
+/// The result: position 0 is the start of the pattern, and the others are in the pattern's order.
 #[derive(Default)]
 pub(crate) struct Built<'t> {
     /// How many positions there are, the start among them.
     pub count: usize,
-    /// Each set of characters, with the positions where it stands.
+    /// Each set of characters, with its positions.
     pub sets: Vec<(CharSet, Places)>,
     /// Positions that the next one follows.
     pub steps: Places,
@@ -43,15 +43,15 @@ pub(crate) struct Built<'t> {
     pub last: Places,
     /// Whether the empty text matches anywhere.
     pub nullable: bool,
-    /// Positions that take no character, and what must hold there.
+    /// Positions that consume no character, and their assertions.
     pub asserts: Vec<(u32, Condition)>,
-    /// What the conditions look for.
+    /// The lookarounds of the assertions.
     pub looks: Vec<Sought<'t>>,
     /// Whether everything begins at the start of the text.
     pub anchored: bool,
 }
 
-/// Builds what stands in a tree; `None` where that is too much, or has back-references.
+/// Builds the positions of a tree; `None` if these are too many, or if it has backreferences.
 pub(crate) fn built(root: &Node) -> Option<Built<'_>> {
     let mut builder = Builder {
         built: Built {
@@ -88,7 +88,7 @@ struct Builder<'t> {
     built: Built<'t>,
     sets: HashMap<CharSet, usize>,
     seen: HashMap<*const CharSet, usize>,
-    /// A part that is repeated is built many times; what it looks for, once.
+    /// A repeated part is built many times; its lookarounds, once.
     looks: HashMap<*const Node, usize>,
     links: usize,
 }
@@ -146,7 +146,7 @@ impl<'t> Builder<'t> {
         }
     }
 
-    /// Copies one behind the other. A part that may be empty may be left out as well, so none of its copies is needed.
+    /// Copies one after the other. A part that may be empty may also be left out, so none of its copies is required.
     fn repeat(&mut self, node: &'t Node, min: u32, max: Option<u32>) -> Option<Ends> {
         if max == Some(0) {
             return Some(Ends::empty());
@@ -216,7 +216,7 @@ impl<'t> Builder<'t> {
         Some(())
     }
 
-    /// The place of a set; one that stands in a part with many copies is looked at once.
+    /// The index of a set; one in a part with many copies is looked up once.
     fn set(&mut self, set: &CharSet) -> usize {
         if let Some(index) = self.seen.get(&std::ptr::from_ref(set)) {
             return *index;
@@ -276,7 +276,7 @@ fn single(at: u32) -> Ends {
     }
 }
 
-/// Adds what comes later.
+/// Adds later positions.
 fn extend(places: &mut Places, more: &Places) {
     more.iter().for_each(|range| push(places, *range));
 }

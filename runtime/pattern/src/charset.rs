@@ -77,7 +77,7 @@ impl CharSet {
         Self(ranges)
     }
 
-    /// What is in one of them.
+    /// The union of two sets.
     pub fn union(sets: Vec<CharSet>) -> Self {
         Self::new(sets.into_iter().flat_map(|set| set.0).collect())
     }

@@ -1,4 +1,4 @@
-//! From a character to the positions that take it.
+//! From a character to the positions that accept it.
 
 use std::collections::HashMap;
 
@@ -8,7 +8,7 @@ use crate::charset::CharSet;
 /// More work than this is not done to build the table.
 const MOST_WORK: usize = 2_000_000;
 
-/// Characters that the same positions take are a class.
+/// Characters that the same positions accept are a class.
 #[derive(Debug)]
 pub(crate) struct Classes {
     /// The class of each ASCII character.
@@ -23,7 +23,7 @@ pub(crate) struct Classes {
 }
 
 impl Classes {
-    /// Of sets and the positions where they stand, no position in two of them; `None` where that is too much.
+    /// The classes of sets with their positions, which are disjoint; `None` if there are too many.
     pub fn new(sets: &[(CharSet, Places)], words: usize) -> Option<Self> {
         let mut changes: Vec<(u32, usize)> = Vec::new();
         for (index, (set, _)) in sets.iter().enumerate() {
@@ -68,7 +68,7 @@ impl Classes {
         Some(classes)
     }
 
-    /// The positions that take a character, as bits.
+    /// The positions that accept a character, as bits.
     pub fn of(&self, c: char) -> &[u64] {
         let code = u32::from(c);
         let class = match self.ascii.get(code as usize) {

@@ -1,9 +1,9 @@
 //! Patterns of ECMA-262 with the flag `u`, decided in time linear in the text.
 //!
-//! A pattern becomes a tree, and the tree an automaton of positions: one for each character or class that stands in the
-//! pattern, with counts written out. All positions that a text can have come to are followed at once, as bits, so the work for a
-//! character is bounded by the pattern, whatever the text is. Look-arounds are automata of their own: each says for every place
-//! of the text whether it holds there, before the pattern itself is asked. Only back-references are no matter of automata.
+//! A pattern becomes a tree, and the tree an automaton of positions: one for each character or class of the pattern,
+//! with repetitions expanded. All positions that a text can reach are followed at once, as bits, so the work for a
+//! character is bounded by the pattern, whatever the text is. Lookarounds are separate automata: each is evaluated for
+//! every position of the text before the pattern itself is matched. Automata cannot handle backreferences.
 //!
 //! ```
 //! use toolrt_pattern::{Automaton, Tree};

@@ -9,8 +9,8 @@ use crate::tree::{Assertion, Node, Tree};
 const DEEPEST: usize = 50;
 
 impl Tree {
-    /// Reads a pattern of ECMA-262 with the flag `u`. `property` gives the characters of `\p{NAME}`. `None` where the text is no
-    /// pattern, has a property that is not known or flags for a part, or is nested more than 50 deep.
+    /// Parses a pattern of ECMA-262 with the flag `u`. `property` returns the characters of `\p{NAME}`. `None` if the
+    /// text is not a pattern, has an unknown property or flags for a part, or is nested more than 50 deep.
     pub fn parse(source: &str, property: &dyn Fn(&str) -> Option<Ranges>) -> Option<Self> {
         let text: Vec<char> = source.chars().collect();
         let mut reader = Reader {
@@ -30,7 +30,7 @@ impl Tree {
     }
 }
 
-/// The numbers of groups with names; none where a name is there twice.
+/// The numbers of groups with names; `None` if a name is duplicated.
 fn group_names(text: &[char]) -> Option<HashMap<String, u32>> {
     let (mut names, mut groups, mut in_class, mut at) = (HashMap::new(), 0, false, 0);
     while at < text.len() {
@@ -214,7 +214,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What stands behind a backslash and matches characters.
+    /// An escape that matches characters, after its backslash.
     fn escaped(&mut self) -> Option<CharSet> {
         let c = self.next()?;
         if let Some(class) = CharSet::class(c) {
@@ -248,7 +248,7 @@ impl Reader<'_> {
         Some(CharSet::one(code))
     }
 
-    /// What stands behind `\u`: four digits, or two times four that are one character.
+    /// The character after `\u`: four digits, or two times four for a surrogate pair.
     fn unit(&mut self) -> Option<u32> {
         let high = self.hex(4)?;
         let behind = self.at;

@@ -29,7 +29,7 @@ fn found_in(automaton: &Automaton, chars: &[char]) -> bool {
     found
 }
 
-/// For each thing that is looked for, whether it is there, at each place of the text.
+/// For each lookaround, whether it matches at each position of the text.
 fn looked(automaton: &Automaton, chars: &[char]) -> Vec<Vec<bool>> {
     let everywhere = automaton.looks.iter().map(|look| {
         let inner = &look.automaton;
@@ -52,8 +52,8 @@ fn looked(automaton: &Automaton, chars: &[char]) -> Vec<Vec<bool>> {
     everywhere.collect()
 }
 
-/// Follows all ways through the automaton at once. `accepted` is called with the number of characters that were taken
-/// whenever a way ends, and says whether that is enough.
+/// Follows all paths through the automaton at once. `accepted` is called with the number of consumed characters
+/// whenever a path ends, and returns whether to stop.
 fn run(
     automaton: &Automaton,
     chars: impl Iterator<Item = char>,
@@ -123,7 +123,7 @@ fn run(
     }
 }
 
-/// Adds what follows some positions.
+/// Adds the successors of some positions.
 fn follow(automaton: &Automaton, from: &[u64], reached: &mut [u64]) {
     let mut carry = 0;
     for ((reached, from), steps) in reached.iter_mut().zip(from).zip(&automaton.steps) {
@@ -148,7 +148,7 @@ fn meet(left: &[u64], right: &[u64]) -> bool {
         .any(|(left, right)| left & right != 0)
 }
 
-/// A place between two characters.
+/// A position between two characters.
 struct Place<'a> {
     first: Option<char>,
     second: Option<char>,
@@ -157,9 +157,11 @@ struct Place<'a> {
 }
 
 impl Place<'_> {
-    /// Puts the positions that were reached, hold here and were not there before into `fresh`, and says whether there are any.
+    /// Puts the positions that were reached, whose assertions are true here and that are new into `fresh`, and returns
+    /// whether there are any.
     ///
-    /// Assertions in a row are asked in one pass: the next one counts as reached as soon as the one before it holds.
+    /// Consecutive assertions are checked in one pass: the next one counts as reached as soon as the one before it is
+    /// true.
     fn more(
         &self,
         automaton: &Automaton,

@@ -1,4 +1,4 @@
-//! What a pattern says, as a tree.
+//! The syntax tree of a pattern.
 
 use crate::charset::CharSet;
 
@@ -7,7 +7,7 @@ use crate::charset::CharSet;
 pub struct Tree {
     /// The whole pattern.
     pub root: Node,
-    /// Whether something in it refers to what a group has matched.
+    /// Whether it has backreferences.
     pub has_references: bool,
 }
 
@@ -24,7 +24,7 @@ pub enum Node {
     Either(Vec<Node>),
     /// At least `min` times, at most `max` times.
     Repeat {
-        /// What is repeated.
+        /// The repeated part.
         node: Box<Node>,
         /// The least number of times.
         min: u32,
@@ -33,37 +33,37 @@ pub enum Node {
     },
     /// A group that captures, by its number.
     Group(u32, Box<Node>),
-    /// What a group has matched, or the empty text.
+    /// A backreference: the text that a group has matched, or the empty text.
     Reference(u32),
-    /// Something that must hold at a place, and takes no character.
+    /// An assertion, which consumes no character.
     Assert(Assertion),
 }
 
-/// Something that must hold at a place.
+/// An assertion at a position.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Assertion {
     /// `^`: the start of the text.
     Start,
     /// `$`: the end of the text.
     End,
-    /// `\b`, or `\B` where `edge` is false.
+    /// `\b`, or `\B` if `edge` is false.
     Word {
         /// Whether there must be an edge.
         edge: bool,
     },
     /// `(?=…)`, `(?!…)`, `(?<=…)`, `(?<!…)`.
     Look {
-        /// Whether it looks at what follows, or else at what came before.
+        /// Whether it is a lookahead, else a lookbehind.
         ahead: bool,
         /// Whether it must not be there.
         negative: bool,
-        /// What is looked for.
+        /// The pattern of the lookaround.
         node: Box<Node>,
     },
 }
 
 impl Node {
-    /// How many characters it takes at most; `None` where there is no end.
+    /// The maximum number of characters that it consumes; `None` if unbounded.
     pub fn longest(&self) -> Option<u64> {
         match self {
             Self::Empty | Self::Assert(_) => Some(0),
@@ -85,7 +85,7 @@ impl Node {
         }
     }
 
-    /// The same, read from its end: what matches it matches this backwards.
+    /// The same pattern reversed: it matches the reversed texts.
     #[must_use]
     pub fn reversed(&self) -> Self {
         match self {

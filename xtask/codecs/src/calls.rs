@@ -31,7 +31,7 @@ impl shop::ShopTools for Shop {
     }
 }
 
-/// What the tool does, as a plain function.
+/// The work of the tool, as a plain function.
 fn place(order: Order) -> Order {
     black_box(order)
 }

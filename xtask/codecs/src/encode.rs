@@ -1,4 +1,4 @@
-//! A value to bytes. Both sides hold the value to its rules first: what leaves a tool must keep them, too.
+//! A value to bytes. Both sides validate the value first, since results of a tool must satisfy the rules, too.
 
 use std::hint::black_box;
 

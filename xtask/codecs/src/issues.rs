@@ -1,4 +1,4 @@
-//! Everything that is wrong with a payload, against a JSON Schema validator built beforehand.
+//! All issues of a payload, compared with a JSON Schema validator built beforehand.
 
 use std::hint::black_box;
 

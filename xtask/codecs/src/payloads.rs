@@ -1,4 +1,4 @@
-//! The three payloads, and what is broken in them for `issues`.
+//! The three payloads, and their invalid variants for `issues`.
 
 use std::fmt::Write;
 
@@ -86,7 +86,7 @@ pub fn medium_with_five() -> String {
     order
 }
 
-/// An order whose last line is wrong.
+/// An order whose last line is invalid.
 pub fn medium_with_one() -> String {
     medium().replace("\"last4\":\"4242\"", "\"last4\":\"424\"")
 }
@@ -100,7 +100,7 @@ pub fn large_with_five() -> String {
         .replace("\"s-0700\",", "\"s-0700\",\"x\":0,")
 }
 
-/// A batch whose last record is wrong.
+/// A batch whose last record is invalid.
 pub fn large_with_one() -> String {
     large().replace("\"s-0999\"", "\"\"")
 }

@@ -1,4 +1,4 @@
-//! The same types by hand: derived structs of `serde`, and the checks that somebody writes beside them.
+//! The same types by hand: derived structs of `serde`, with typical hand-written checks.
 
 use std::collections::BTreeMap;
 
@@ -115,7 +115,7 @@ pub enum Level {
     High,
 }
 
-/// What a broken rule says.
+/// The message of a violated rule.
 type Checked = Result<(), &'static str>;
 
 /// A type with rules.

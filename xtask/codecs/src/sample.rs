@@ -10,11 +10,11 @@ const SAMPLE: Duration = Duration::from_micros(1_500);
 /// A measurement by name, or all of them.
 pub struct Bench {
     only: String,
-    /// What stands above the next row that is wanted.
+    /// The heading above the next printed row.
     heading: RefCell<String>,
 }
 
-/// Medians of two candidates, in nanoseconds a run, and the median of what each pair of samples says.
+/// Medians of two candidates, in nanoseconds per run, and the median of the ratios of pairs of samples.
 pub struct Pair {
     pub ours: f64,
     pub theirs: f64,
@@ -29,7 +29,7 @@ impl Bench {
         }
     }
 
-    /// What the columns of the next rows are.
+    /// The names of the columns of the next rows.
     pub fn heading(&self, what: &str, theirs: &str) {
         self.heading.replace(format!(
             "\n{what:<44}{:>10}{theirs:>12}{:>8}   goal\n",

@@ -8,7 +8,7 @@ use wait4::Wait4;
 
 use crate::root::root;
 
-/// What one run of a command took.
+/// The cost of one run of a command.
 #[derive(Clone, Copy)]
 pub struct Run {
     pub wall: Duration,
@@ -55,7 +55,7 @@ pub fn timed(command: &mut Command) -> Result<Run, String> {
     })
 }
 
-/// Builds toolc in release, and says where it is.
+/// Builds toolc in release, and returns its path.
 pub fn toolc() -> Result<PathBuf, String> {
     let mut cargo = Command::new("cargo");
     cargo.args(["build", "--release", "--locked", "--package", "toolc"]);
@@ -63,7 +63,7 @@ pub fn toolc() -> Result<PathBuf, String> {
     Ok(target().join("release/toolc"))
 }
 
-/// Runs a command whose output people see.
+/// Runs a command with visible output.
 pub fn succeed(command: &mut Command) -> Result<(), String> {
     match command.status() {
         Ok(status) if status.success() => Ok(()),
@@ -72,7 +72,7 @@ pub fn succeed(command: &mut Command) -> Result<(), String> {
     }
 }
 
-/// Where cargo puts what it builds.
+/// Cargo's target folder.
 pub fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }

@@ -1,4 +1,5 @@
-//! What generated code costs rustc: a hundred medium tools, against the same types with serde and checks by hand.
+//! The cost of generated code for rustc: a hundred medium tools, compared with the same types with serde and
+//! hand-written checks.
 
 use std::fmt::Write;
 use std::fs;
@@ -87,7 +88,7 @@ pub fn run(options: &Options) -> Result<(), String> {
     Ok(())
 }
 
-/// Nothing; types, codecs and tables; the same by hand; everything that is generated.
+/// Nothing; types, codecs and tables; the same by hand; all generated code.
 const PACKAGES: [&str; 4] = ["empty", "types", "peer", "whole"];
 
 struct Project {
@@ -145,8 +146,8 @@ impl Project {
         Ok(run.cpu)
     }
 
-    /// The CPU time of checking the whole crate: at first, after a limit of one tool has changed, and again with only
-    /// a new time stamp, which is what rustc takes to find that nothing has changed.
+    /// The CPU time of checking the whole crate: at first, after a limit of one tool has changed, and again with only a
+    /// new time stamp, which is the time that rustc needs to find that nothing has changed.
     fn incremental(&self, runs: usize) -> Result<[Duration; 3], String> {
         let check = || {
             Ok::<_, String>(
@@ -201,7 +202,7 @@ fn manifest(package: &str) -> String {
     )
 }
 
-/// What a host calls: nothing is compiled for good before.
+/// A host's calls, so that generic code is instantiated.
 fn entries(file: usize, tools: std::ops::Range<usize>) -> String {
     let mut text = String::new();
     for tool in tools {

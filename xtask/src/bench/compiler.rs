@@ -1,4 +1,4 @@
-//! How fast the compiler is, on synthetic projects, with the goals beside.
+//! The speed of the compiler on synthetic projects, beside the goals.
 
 use std::fs;
 use std::path::Path;
@@ -125,7 +125,7 @@ pub fn run(options: &Options) -> Result<(), String> {
     Ok(())
 }
 
-/// What was measured on one project.
+/// The measurements of one project.
 struct Project {
     tools: usize,
     check: Run,

@@ -1,4 +1,5 @@
-//! How what the compiler takes grows with what a design has many of: ten times as many may take twelve times as long.
+//! How the compiler's time grows with the size of a design in one dimension: ten times as many may take twelve times as
+//! long.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -48,14 +49,14 @@ const GOAL: f64 = 12.0;
 /// Times below this are too short to say how they grow.
 const SHORTEST: Duration = Duration::from_millis(100);
 
-/// What takes less than this fits into caches, and what is ten times as large does not: a step that comes once. From there on times
-/// say how they grow.
+/// A smaller time means that the data fits into caches while ten times as much does not: a single step. Larger times
+/// show the growth.
 const TELLING: Duration = Duration::from_millis(200);
 
 /// A name, and the words of a command on the folder `in`.
 type Words = (&'static str, &'static [&'static str]);
 
-/// By what is made of a kind.
+/// Designs by kind.
 const COMMANDS: [(&str, &[Words]); 3] = [
     (
         "sound",
@@ -155,7 +156,7 @@ fn row(times: &[Option<Duration>]) -> Row {
     }
 }
 
-/// The CPU time of the shortest run, whatever the command says; `None` where one takes too long.
+/// The CPU time of the shortest run, whatever the command returns; `None` if one takes too long.
 fn shortest(
     toolc: &Path,
     words: &[&str],
@@ -196,7 +197,7 @@ fn shortest(
     Ok(best)
 }
 
-/// Builds the program that writes designs, and says where it is.
+/// Builds the program that writes designs, and returns its path.
 fn grown() -> Result<PathBuf, String> {
     let mut cargo = Command::new("cargo");
     cargo.args(["build", "--release", "--locked", "--quiet"]);

@@ -1,4 +1,4 @@
-//! Measurements, each a table with the goals beside. Timings are no tests: nothing fails here for being slow.
+//! Measurements, each a table with goals. Timings are not tests: nothing fails here for being slow.
 
 mod codecs;
 mod command;

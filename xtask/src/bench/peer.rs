@@ -21,7 +21,7 @@ pub fn module(types: &str, tools: std::ops::Range<usize>) -> String {
     out
 }
 
-/// What serde must be told in front of a line of a type.
+/// The serde attributes before a line of a type.
 fn attributes(out: &mut String, line: &str) {
     let derive = "#[derive(Serialize, Deserialize)]\n";
     if line.starts_with("pub struct ") {
@@ -52,10 +52,10 @@ fn attributes(out: &mut String, line: &str) {
     let _ = writeln!(out, "    #[serde({attribute})]");
 }
 
-/// What the checks of all tools have in common.
+/// The common code of the checks of all tools.
 pub const RULES: &str = r#"//! The rules that every module holds its values to.
 
-/// A rule that is broken: the field, and what it must be.
+/// A violated rule: the field, and the requirement.
 #[derive(Debug)]
 pub struct Broken {
     pub field: &'static str,

@@ -1,4 +1,4 @@
-//! The types of synthetic tools as a person writes them for pydantic: what a package of models costs at start.
+//! The types of synthetic tools as hand-written pydantic models, to measure the start-up cost of a package of models.
 
 use std::fmt::Write;
 use std::ops::Range;

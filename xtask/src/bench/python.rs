@@ -1,5 +1,5 @@
-//! Generated Python and its runtime: values and calls by the programs of `xtask/python`, cold starts, and what both
-//! targets together take.
+//! Generated Python and its runtime: values and calls by the programs of `xtask/python`, cold starts, and the time of
+//! both targets together.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -48,7 +48,7 @@ pub fn run(options: &Options) -> Result<(), String> {
 
 /// Programs from their start to their end: the interpreter alone, the runtime, packages of which one tool is called.
 ///
-/// They run where the runtime and what it needs is all that is installed; pydantic has what the tests have.
+/// They run in an environment with only the runtime and its dependencies; pydantic runs in that of the tests.
 fn starts(toolc: &Path, runs: usize) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|error| format!("no folder to write to: {error}"))?;
     let alone = folder.path().join("alone");
@@ -158,7 +158,7 @@ fn calling(tools: usize) -> String {
     text
 }
 
-/// What `toolc gen` takes for both languages at once.
+/// The time of `toolc gen` for both languages at once.
 fn both_targets(toolc: &Path, tools: usize) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|error| format!("no folder to write to: {error}"))?;
     synthesize::project(&folder.path().join("tools"), tools).map_err(|error| error.to_string())?;
@@ -186,7 +186,7 @@ fn both_targets(toolc: &Path, tools: usize) -> Result<(), String> {
     Ok(())
 }
 
-/// An interpreter that writes byte code, and sees nothing but what it has installed.
+/// An interpreter that writes byte code, and sees only its installed packages.
 fn cold(python: &Path) -> Command {
     let mut command = Command::new(python);
     command

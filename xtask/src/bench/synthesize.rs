@@ -73,14 +73,14 @@ const OUTPUT: [Line; 6] = [
     ("How much work was put into it in the end.", "mode: Mode#"),
     ("Labels, free in form.", "labels: [string: string]"),
 ];
-/// What a tool does, in other words than the others have.
+/// The description of a tool, different from all others.
 fn about(name: &str) -> String {
     format!(
         "Does the work of {name} and answers page by page. Changes nothing, so that it can be repeated."
     )
 }
 
-/// Writes a project with so many tools.
+/// Writes a project with a number of tools.
 pub fn project(folder: &Path, tools: usize) -> io::Result<()> {
     fs::create_dir_all(folder)?;
     for (file, start) in (0..tools).step_by(TOOLS_A_FILE).enumerate() {
@@ -149,7 +149,7 @@ fn record(text: &mut String, tool: usize, kind: &str, lines: &[Line]) {
     text.push_str("}\n\n");
 }
 
-/// What a tool is called.
+/// The name of a tool.
 pub fn name(tool: usize) -> String {
     format!("{}_{}_{tool}", VERBS[tool % 10], NOUNS[tool / 10 % 10])
 }

@@ -68,7 +68,7 @@ fn is_future(text: &str) -> bool {
         && address.bytes().all(|byte| byte == b':' || is_plain(byte))
 }
 
-/// Unreserved characters, sub-delimiters, percent-encoded bytes and the characters in `also`.
+/// Unreserved characters, sub-delimiters, percent-encoded bytes and the characters in `more`.
 fn is_encoded(text: &str, more: &[u8]) -> bool {
     let bytes = text.as_bytes();
     let mut at = 0;

@@ -233,7 +233,7 @@ async fn sent(request: RequestBuilder) -> Result<Response, Failure> {
     sent.map_err(|error| Failure::Broken(first_cause(&error)))
 }
 
-/// A whole body, as far as anybody wants to have it.
+/// A whole body, up to the limit.
 async fn whole(response: &mut Response, spent: &mut Spent) -> Result<Vec<u8>, Failure> {
     let mut body = Vec::new();
     while let Some(piece) = piece(response, spent).await? {

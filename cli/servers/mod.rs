@@ -1,5 +1,5 @@
-//! Live MCP servers, started or called, asked for their tools: the newest protocol first, the one with `initialize`
-//! otherwise. A server is untrusted: its output is counted before it is stored, and escaped before it is shown.
+//! Reads the tools of live MCP servers, which it starts or calls: by the newest protocol first, otherwise by the one
+//! with `initialize`. A server is untrusted: its output is counted before it is stored, and escaped before it is shown.
 
 mod address;
 mod events;

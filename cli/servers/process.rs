@@ -24,7 +24,7 @@ const LAST_GRACE: Duration = Duration::from_millis(700);
 
 /// How much of its stderr is shown.
 const MOST_SHOWN: usize = 64 << 10;
-/// Longer lines are broken.
+/// Longer lines are split.
 const LONGEST_LINE: usize = 2000;
 
 /// A running server.

@@ -102,7 +102,7 @@ impl Emit {
         Exit::Fine
     }
 
-    /// The tools that are asked for, in the order of the design, each once; all of them if nothing is asked for.
+    /// The selected tools, in the order of the design, each once; all of them if none is selected.
     fn chosen(&self, design: &Design) -> Result<Vec<ToolId>, Vec<Problem>> {
         let mut chosen = vec![false; design.tools.len()];
         let mut problems = Vec::new();

@@ -48,7 +48,7 @@ impl Explain {
     }
 }
 
-/// The code that was meant: `T0203`, `t0203`, `error[T0203]` and `203` are one.
+/// The code in any spelling: `T0203`, `t0203`, `error[T0203]` and `203` are the same.
 fn found(written: &str, all: &[&'static Code]) -> Result<&'static Code, Problem> {
     let inner = written.split('[').next_back().unwrap_or(written);
     let plain = inner.trim_end_matches([']', ':']).to_uppercase();

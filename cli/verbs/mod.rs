@@ -20,7 +20,7 @@ use clap::Subcommand;
 
 pub use exit::Exit;
 
-/// Stands below `toolc --help`.
+/// Printed below `toolc --help`.
 pub const EXAMPLES: &str = "\
 A first project:
   toolc init                             start one here: a toolc.toml and a first .tools file

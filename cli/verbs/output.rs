@@ -104,7 +104,7 @@ pub(super) fn tell(problems: &[Problem]) -> Exit {
     Output::default().problems(problems)
 }
 
-/// A wrong text with the position of the error; if its lines are too long to be shown, with line and column only.
+/// A text with the position of its error; if its lines are too long to be shown, with line and column only.
 pub(super) fn mistaken(name: &str, text: &str, mistake: &Mistake) -> Problem {
     // The mark in front is no part of what was read.
     let mark = text.len() - text.trim_start_matches('\u{FEFF}').len();

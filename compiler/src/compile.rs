@@ -64,7 +64,7 @@ pub fn compile_with(inputs: Vec<Input>, levels: &Levels) -> Checked {
 }
 
 impl Checked {
-    /// The gate: only a design without errors goes on.
+    /// The gate: only a design without errors passes.
     pub fn ready(&self) -> Result<Ready<'_>, &Findings> {
         if self.findings.has_errors() {
             Err(&self.findings)

@@ -1,4 +1,4 @@
-//! The names that a mistyped one may have meant.
+//! The names that are similar to a mistyped one.
 
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -131,8 +131,8 @@ fn plain_letters(text: &str) -> impl Iterator<Item = char> {
     letters.flat_map(char::to_lowercase)
 }
 
-/// How many insertions, deletions, substitutions and swaps of neighbours lead from one text to the other, in code
-/// points, no part edited twice (optimal string alignment).
+/// The distance of two texts in insertions, deletions, substitutions and swaps of neighbours, in code points, no part
+/// edited twice (optimal string alignment).
 pub fn distance(from: &str, to: &str) -> usize {
     let from: Vec<char> = from.chars().collect();
     let to: Vec<char> = to.chars().collect();

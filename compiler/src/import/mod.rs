@@ -99,7 +99,7 @@ pub struct Options {
     pub prefix: String,
     /// Keeps titles even if they only repeat a name.
     pub keep_titles: bool,
-    /// Names of tools that are taken already.
+    /// Names of tools that are already used.
     pub taken: HashSet<String>,
 }
 

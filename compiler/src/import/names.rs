@@ -116,7 +116,7 @@ pub(super) fn words(text: &str) -> Vec<String> {
 pub(super) enum Told {
     /// The type of an equal schema of that name.
     Known(String, u64),
-    /// What a ref of a shared document became.
+    /// The type of a ref of a shared document.
     Shared(usize, String),
 }
 
@@ -172,7 +172,7 @@ impl TypeNames {
         self.known.insert((hint.to_owned(), signature), index);
     }
 
-    /// What a ref of a shared document became.
+    /// The type of a ref of a shared document.
     pub fn shared(&self, document: usize, reference: &str) -> Option<usize> {
         self.shared.get(&(document, reference.to_owned())).copied()
     }

@@ -23,7 +23,7 @@ pub(super) struct Parts {
 pub(super) struct Part {
     /// As it is written, with its docs, without indentation.
     pub text: String,
-    /// Where it stands.
+    /// Its span.
     pub span: Range<usize>,
 }
 
@@ -132,7 +132,7 @@ impl Parts {
             .or_else(|| find(&self.types).map(What::Type))
     }
 
-    /// The tool that is called so here, or over there.
+    /// The tool with this name in the file, or in the source.
     pub(super) fn tool(&self, name: &str) -> Option<(&String, &Part)> {
         let mut remotes = self.remotes.iter();
         let remote = remotes.find(|(_, remote)| *remote == name);

@@ -579,7 +579,7 @@ fn tag_of(record: &Record, key: &str) -> Option<Text> {
 }
 
 impl Tool {
-    /// Calls `f` with each type directly inside of it.
+    /// Calls `f` with each type directly inside it.
     pub(super) fn children<'t>(&'t self, f: &mut dyn FnMut(&'t Type)) {
         if let Params::Fields(record) = &self.params {
             record.children(f);

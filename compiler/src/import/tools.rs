@@ -526,7 +526,7 @@ fn texts(items: &[Value], is_it: impl Fn(&str) -> bool) -> impl Iterator<Item = 
     texts.filter(move |text| is_it(text)).cloned()
 }
 
-/// What a canonical record declares beyond effects.
+/// The declarations of a canonical record besides effects.
 fn security(definition: &Definition<'_>, tool: &mut Tool) {
     if let Some(security) = definition.security {
         if let Some(Value::List(scopes)) = security.get("required_permissions") {

@@ -1,4 +1,4 @@
-//! Agents: what they use, what they answer, their limits.
+//! Agents: the tools that they use, their completions and their limits.
 
 use std::collections::{HashMap, HashSet};
 

@@ -37,7 +37,7 @@ impl Resolver<'_> {
     }
 }
 
-/// Puts values that waited for types into the declarations whose names stand at the keys.
+/// Puts values that waited for types into the declarations whose names have the spans of the keys.
 fn fill(
     design: &mut Design,
     defaults: &HashMap<Span, Value>,

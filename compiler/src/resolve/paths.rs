@@ -1,4 +1,4 @@
-//! Paths into values: where they start, what they go through, what they end in.
+//! Paths into values: their roots, their steps, and the types at their ends.
 //!
 //! A path through lists (`found.files[].path`) gives one list of the present values: `[][]` flattens lists of lists
 //! into one list, and absent values are skipped. `.count` is the size of a list or map, always, and the last step.

@@ -1,4 +1,4 @@
-//! What a name means in a file: its own package, imports, builtins.
+//! Resolves names in a file: by its own package, imports, builtins.
 
 use std::collections::HashMap;
 

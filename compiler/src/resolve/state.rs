@@ -21,7 +21,7 @@ pub(super) struct Resolver<'a> {
     pub imports_used: Vec<HashSet<Text>>,
     /// Names of declarations that could not be parsed: they are not reported as unknown.
     pub junk: HashSet<Text>,
-    /// The trees behind the design's lists, by id.
+    /// The syntax trees of the design's declarations, by id.
     pub trees: Trees<'a>,
     /// Values that wait for all types.
     pub pending: Vec<Pending<'a>>,
@@ -74,7 +74,7 @@ impl<'a> Resolver<'a> {
     }
 }
 
-/// The trees behind the design's lists, by id.
+/// The syntax trees of the design's declarations, by id.
 #[derive(Default)]
 pub(super) struct Trees<'a> {
     pub types: Vec<(FileId, &'a ast::Item)>,
@@ -97,7 +97,7 @@ pub(super) struct ToolsetTree<'a> {
     pub nested: Nested,
 }
 
-/// What a toolset is nested in.
+/// The declaration that a toolset is nested in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Nested {
     No,
@@ -130,7 +130,7 @@ pub(super) struct Pending<'a> {
     pub slot: Slot,
 }
 
-/// Where a pending value goes.
+/// The target of a pending value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Slot {
     Default,

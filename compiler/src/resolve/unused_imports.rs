@@ -19,7 +19,7 @@ static UNUSED_IMPORT: Code = Code {
 pub(super) static CODES: &[&Code] = &[&UNUSED_IMPORT];
 
 impl Resolver<'_> {
-    /// Reports unused imports. If there are errors, the code that was meant to use them may be among these.
+    /// Reports unused imports. If there are errors, the code with an error may be the use.
     pub(super) fn unused_imports(&mut self) {
         if self.findings.has_errors() {
             return;

@@ -5,7 +5,7 @@ use crate::diagnostics::{Finding, Findings};
 use crate::source::Span;
 use crate::syntax::ast;
 
-/// Adds the names that `written` may have meant, and the edit where there is one.
+/// Adds the names that are similar to `written`, and the edit if there is one.
 pub(super) fn suggest(finding: Finding, span: Span, written: &str, close: &[&str]) -> Finding {
     match close {
         [] => finding,

@@ -89,7 +89,7 @@ pub(super) fn cycles(design: &Design) -> Vec<Vec<TypeId>> {
     cycles
 }
 
-/// The types that an alias stands for, by itself or as alternatives.
+/// The types that an alias refers to, directly or as alternatives.
 fn aliased(design: &Design, id: TypeId) -> Vec<TypeId> {
     let mut found = Vec::new();
     match &design[id].body {

@@ -1,4 +1,4 @@
-//! What a project demands of its tools beyond the language: which providers must accept them, and what they may cost.
+//! The demands of a project on its tools beyond the language: which providers must accept them, and what they may cost.
 
 use crate::providers::Provider;
 

@@ -69,7 +69,7 @@ pub use demands::Demands;
 
 /// One check; it adds findings of its own code only.
 pub(crate) struct Rule {
-    /// What it finds.
+    /// The code of its findings.
     pub code: &'static Code,
     /// Checks the whole design once.
     pub check: Check,

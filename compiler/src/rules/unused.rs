@@ -1,4 +1,4 @@
-//! What a project's tools, methods and surfaces lead to.
+//! The declarations that a project's tools, methods and surfaces use, directly or indirectly.
 
 use std::collections::HashSet;
 
@@ -6,10 +6,10 @@ use super::walk;
 use crate::ir::*;
 use crate::source::Span;
 
-/// The rules about what nobody uses, or what has nothing to use.
+/// The rules about unused declarations, and about surfaces without content.
 pub(super) const CODES: [&str; 3] = ["T0703", "T1001", "T1002"];
 
-/// Declared types that nothing leads to. None in a project that only declares types.
+/// Unused declared types. None in a project that only declares types.
 pub(super) fn types(design: &Design) -> Vec<&TypeDecl> {
     if is_library(design) {
         return Vec::new();

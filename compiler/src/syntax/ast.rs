@@ -109,7 +109,7 @@ pub enum Item {
     Junk(Junk),
 }
 
-/// Text that could not be parsed. Its name, where one can be seen, counts as declared.
+/// Text that could not be parsed. Its name, if it has one, counts as declared.
 #[derive(Debug)]
 pub struct Junk {
     /// The first word: `type`, `tool`, …
@@ -189,7 +189,7 @@ pub struct UnionVariant {
     pub docs: Option<Docs>,
     /// The tag.
     pub name: Name,
-    /// What it holds.
+    /// Its type.
     pub ty: Type,
     /// All of it.
     pub span: Span,
@@ -200,7 +200,7 @@ pub struct UnionVariant {
 pub struct ErrorItem {
     /// The doc comment: the message.
     pub docs: Option<Docs>,
-    /// The name: the code that travels.
+    /// The name: the code on the wire.
     pub name: Name,
     /// The details.
     pub details: Option<Params>,
@@ -472,7 +472,7 @@ pub struct Resource {
     pub name: Name,
     /// The URI, with variables in braces.
     pub uri: Str,
-    /// What it holds.
+    /// Its type.
     pub ty: Option<Type>,
     /// `mime` and metadata.
     pub block: Option<Block>,

@@ -22,7 +22,7 @@ macro_rules! codes {
 codes! {
     /// Something else was expected here.
     UNEXPECTED = "T0001" "something else was expected";
-    /// More brackets inside each other than anybody can read.
+    /// Brackets that are nested too deeply.
     TOO_DEEP = "T0002" "nested too deeply";
     /// Brackets that do not pair up.
     BRACKETS = "T0003" "brackets do not match";

@@ -1,4 +1,4 @@
-//! Patterns in `sources`: `*` and `?` inside of a name, `**` for any number of folders.
+//! Patterns in `sources`: `*` and `?` inside a name, `**` for any number of folders.
 
 /// Whether a text is a pattern at all.
 pub(super) fn is_pattern(text: &str) -> bool {

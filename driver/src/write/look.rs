@@ -9,7 +9,7 @@ use std::sync::Mutex;
 use super::hash::Hash;
 use crate::problem::Problem;
 
-/// What is at a path.
+/// The state of a path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Found {
     Absent,
@@ -46,7 +46,7 @@ impl Look {
         }
     }
 
-    /// What is at `path`.
+    /// The state of `path`.
     pub(crate) fn at(&self, path: &str) -> Result<Found, Problem> {
         self.text_at(path).map(|(found, _)| found)
     }

@@ -56,7 +56,7 @@ const TELLING: Duration = Duration::from_millis(200);
 /// A name, and the words of a command on the folder `in`.
 type Words = (&'static str, &'static [&'static str]);
 
-/// Designs by kind.
+/// The measured commands, by kind of input.
 const COMMANDS: [(&str, &[Words]); 3] = [
     (
         "sound",

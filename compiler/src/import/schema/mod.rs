@@ -52,7 +52,7 @@ pub(super) struct Manner {
     pub keep_titles: bool,
 }
 
-/// What a schema says.
+/// The type of a schema.
 #[derive(Debug, Default)]
 pub(super) struct Lowered {
     pub ty: Type,
@@ -201,7 +201,7 @@ impl<'a> Reader<'a> {
         true
     }
 
-    /// What a schema says.
+    /// The type of a schema.
     fn schema(&mut self, value: &Value) -> Lowered {
         if !self.work(1) {
             return Lowered::default();

@@ -263,7 +263,7 @@ impl Reader<'_> {
         })
     }
 
-    /// The keys that `propertyNames` lists, where nothing else declares keys.
+    /// The keys that `propertyNames` lists, if no other keyword declares keys.
     fn named_keys_count(&self, keys: &Keys<'_>) -> Option<Vec<Text>> {
         let names = keys.property_names?;
         let plain = keys.properties.is_none()

@@ -106,7 +106,7 @@ struct Walk<'a, 'r> {
     root: &'r Root,
     at: At<'a>,
     steps: Vec<PathStep>,
-    /// The keys so far, as long as no list was gone through.
+    /// The keys so far, until the path goes through a list.
     keys: Vec<Text>,
     /// The path so far, for messages.
     written: String,
@@ -224,7 +224,7 @@ impl<'a> Walk<'a, '_> {
         Err(Some(Box::new(finding)))
     }
 
-    /// Goes to a value; `secret` is the name of a field that is.
+    /// Moves to a value; `secret` is the name of the field if it is `@secret`.
     fn enter(&mut self, ty: &'a Type, secret: Option<&Text>) {
         self.null = peel(self.design, ty).1;
         if self.secret.is_none() {

@@ -12,7 +12,7 @@ use crate::syntax::grammar::Rule;
 use crate::syntax::keywords::{begins_member, is_statement};
 use crate::syntax::lower::{Broken, Owner, doc_lines, misplaced_docs, word_at};
 
-/// The finding about `broken`. `text` contains the repairs of earlier rounds.
+/// The finding about the piece `broken`. `text` contains the repairs of earlier rounds.
 pub(super) fn diagnosis(file: FileId, text: &str, broken: &Broken) -> Diagnosis {
     let docs = doc_lines(text, broken.range.clone());
     let start = after_docs(text, broken.range.clone());

@@ -1,4 +1,4 @@
-//! A text that is repaired in place: every repair keeps its length, so that all spans stay true.
+//! A text that is repaired in place: every repair keeps its length, so that all spans stay valid.
 
 use std::borrow::Cow;
 use std::ops::Range;

@@ -5,7 +5,7 @@ use crate::diagnose::Issue;
 use crate::schema;
 use crate::table::Table;
 
-/// What a design declares of a completion, as static data.
+/// The declaration of a completion, as static data.
 #[derive(Debug, Clone, Copy)]
 pub struct CompletionSpec {
     /// Unique in its agent.

@@ -1,4 +1,4 @@
-//! Agents: what a design declares of them, typed answers of their models, and the calls that they may make.
+//! Agents: their declarations, typed answers of their models, and the calls that they may make.
 
 mod completion;
 mod run;

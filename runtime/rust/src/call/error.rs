@@ -121,7 +121,7 @@ impl Action {
 
 /// The errors of one tool: an enum of the declared ones and `Internal`.
 pub trait ToolError: From<Internal> + Sized + Send + 'static {
-    /// The error, ready to travel.
+    /// The error as a [`Fault`].
     fn into_fault(self) -> Fault;
 
     /// A declared error from its code and its details, at a client.

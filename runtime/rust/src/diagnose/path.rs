@@ -22,7 +22,7 @@ pub(super) fn pointer(path: &[Segment<'_>]) -> String {
     steps(path, push_key)
 }
 
-/// What a message starts with: the pointer, its keys shortened and escaped as in JSON.
+/// The start of a message: the pointer, its keys shortened and escaped as in JSON.
 pub(super) fn subject(path: &[Segment<'_>]) -> String {
     if path.is_empty() {
         return "The value".into();

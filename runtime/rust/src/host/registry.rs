@@ -23,7 +23,7 @@ pub struct Registry {
     pub(crate) host: Host,
 }
 
-/// What a host decides about calls.
+/// The decisions of a host about calls.
 pub(crate) struct Host {
     pub(crate) policy: Arc<dyn Policy>,
     pub(crate) confirmer: Option<Arc<dyn Confirmer>>,

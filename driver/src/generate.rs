@@ -92,13 +92,17 @@ pub fn generate(project: &mut LoadedProject, request: &Request) -> Result<Genera
         let mut jobs = Vec::new();
         for ((target, _), planned) in folder.targets.iter().zip(planned) {
             let of_target = planned.map_err(|faults| problems(project, target, faults))?;
-            jobs.extend(of_target.into_iter().map(|job| (target.name, job)));
+            jobs.extend(of_target.into_iter().map(|job| (*target, job)));
         }
         let session = Session::open(&folder.path, &folder.shown, &names, request.mode)?;
         jobs.par_iter().try_for_each(|(target, job)| {
-            job.run()
-                .iter()
-                .try_for_each(|file| session.put(target, &file.path, &file.contents))
+            let files = job
+                .run()
+                .map_err(|fault| problems(project, target, vec![fault]))?;
+            let mut files = files.iter();
+            files
+                .try_for_each(|file| session.put(target.name, &file.path, &file.contents))
+                .map_err(|problem| vec![problem])
         })?;
         prepared.push(session.prepare()?);
     }

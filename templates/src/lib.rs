@@ -3,6 +3,7 @@
 mod code;
 pub mod emit;
 mod idents;
+mod job;
 mod limits;
 mod literals;
 mod made;
@@ -21,6 +22,10 @@ mod used;
 use toolc_compiler::Ready;
 use toolc_compiler::ir::Design;
 
+use job::Work;
+use render::Templates;
+
+pub use job::Job;
 pub use options::{Fault, OptionKey, Options, Setting, SettingKind};
 
 /// A file to write, as a value.
@@ -30,21 +35,6 @@ pub struct GeneratedFile {
     pub path: String,
     /// The whole text.
     pub contents: String,
-}
-
-/// A part of the work of a target: the files of one folder. Jobs share nothing that changes, so they run in any order
-/// and on any thread.
-pub struct Job<'a>(Box<dyn Fn() -> Vec<GeneratedFile> + Send + Sync + 'a>);
-
-impl<'a> Job<'a> {
-    pub(crate) fn new(files: impl Fn() -> Vec<GeneratedFile> + Send + Sync + 'a) -> Self {
-        Self(Box::new(files))
-    }
-
-    /// Makes the files.
-    pub fn run(&self) -> Vec<GeneratedFile> {
-        (self.0)()
-    }
 }
 
 /// A language that toolc writes.
@@ -57,7 +47,7 @@ pub struct Target {
     plan: Plan,
 }
 
-type Plan = for<'a> fn(Ready<'a>, &Options) -> Result<Vec<Job<'a>>, Vec<Fault>>;
+type Plan = for<'a> fn(Ready<'a>, &Options) -> Result<Work<'a>, Vec<Fault>>;
 
 impl Target {
     /// What is wrong with options, without a design as far as that does not depend on one.
@@ -71,7 +61,8 @@ impl Target {
         ready: Ready<'a>,
         options: &Options,
     ) -> Result<Vec<Job<'a>>, Vec<Fault>> {
-        (self.plan)(ready, options)
+        let work = (self.plan)(ready, options)?;
+        Ok(job::jobs(work, &Templates::built_in()))
     }
 
     /// All files, for those who need no threads.
@@ -80,11 +71,11 @@ impl Target {
         ready: Ready<'_>,
         options: &Options,
     ) -> Result<Vec<GeneratedFile>, Vec<Fault>> {
-        Ok(self
-            .jobs(ready, options)?
-            .iter()
-            .flat_map(Job::run)
-            .collect())
+        let mut all = Vec::new();
+        for job in self.jobs(ready, options)? {
+            all.extend(job.run().map_err(|fault| vec![fault])?);
+        }
+        Ok(all)
     }
 }
 
@@ -94,12 +85,12 @@ pub static TARGETS: &[Target] = &[
         name: "rust",
         options: rust::OPTIONS,
         check: rust::check,
-        plan: rust::jobs,
+        plan: rust::work,
     },
     Target {
         name: "python",
         options: python::OPTIONS,
         check: python::check,
-        plan: python::jobs,
+        plan: python::work,
     },
 ];

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
-use crate::GeneratedFile;
 use crate::code::{Code, Fragment, Rules};
-use crate::render::{self, Model};
+use crate::render::{Model, Templates};
+use crate::{Fault, GeneratedFile};
 
 /// A file, as the template that writes it and what that template prints.
 pub(crate) struct Page {
@@ -14,10 +14,19 @@ pub(crate) struct Page {
     pub folder: String,
     /// The name of the file, without its ending.
     pub name: &'static str,
-    template: &'static str,
-    model: Model,
     /// The names that it has for everybody.
     pub exports: Vec<String>,
+    content: Content,
+}
+
+/// What a page consists of.
+enum Content {
+    Rendered {
+        template: &'static str,
+        model: Model,
+    },
+    /// A file that needs no template any more.
+    Finished(GeneratedFile),
 }
 
 impl Page {
@@ -31,9 +40,24 @@ impl Page {
         Self {
             folder: folder.to_owned(),
             name,
-            template,
-            model: Model::of(model),
             exports: Vec::new(),
+            content: Content::Rendered {
+                template,
+                model: Model::of(model),
+            },
+        }
+    }
+
+    /// A file whose text is there already.
+    pub(crate) fn finished(path: impl Into<String>, contents: String) -> Self {
+        Self {
+            folder: String::new(),
+            name: "",
+            exports: Vec::new(),
+            content: Content::Finished(GeneratedFile {
+                path: path.into(),
+                contents,
+            }),
         }
     }
 
@@ -45,12 +69,17 @@ impl Page {
         }
     }
 
-    /// The file.
-    pub(crate) fn file(&self, rules: &Rules) -> GeneratedFile {
-        let gap = if self.folder.is_empty() { "" } else { "/" };
-        GeneratedFile {
-            path: format!("{}{gap}{}.{}", self.folder, self.name, rules.ending),
-            contents: render::page(self.template, &self.model, &self.folder, rules),
+    /// The file; the fault is one of its template.
+    pub(crate) fn file(self, templates: &Templates, rules: &Rules) -> Result<GeneratedFile, Fault> {
+        match self.content {
+            Content::Finished(file) => Ok(file),
+            Content::Rendered { template, model } => {
+                let gap = if self.folder.is_empty() { "" } else { "/" };
+                Ok(GeneratedFile {
+                    path: format!("{}{gap}{}.{}", self.folder, self.name, rules.ending),
+                    contents: templates.rendered(template, &model, &self.folder, rules)?,
+                })
+            }
         }
     }
 }

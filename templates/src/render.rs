@@ -1,6 +1,6 @@
 //! The only file that knows the template engine: templates are read once, and print fragments.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::fmt;
 use std::sync::{Arc, LazyLock};
 
@@ -9,7 +9,8 @@ use minijinja::value::{Object, ObjectRepr, Serde, Value, ValueKind};
 use minijinja::{AutoEscape, Environment, Error, ErrorKind, UndefinedBehavior};
 use serde::{Serialize, Serializer};
 
-use crate::code::{Code, Fragment, Import, Module, Rules, SLOT, Seen, printed};
+use crate::Fault;
+use crate::code::{Code, Fragment, Import, Misplaced, Module, Rules, SLOT, Seen, printed};
 use crate::page::Slot;
 
 /// The templates of pages, by name: they print fragments alone.
@@ -125,7 +126,14 @@ static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
     environment
 });
 
-static PRINTER: LazyLock<Environment<'static>> = LazyLock::new(|| {
+static BUILT_IN: LazyLock<Arc<Templates>> = LazyLock::new(|| {
+    let mut environment = printer();
+    add(&mut environment, PAGES);
+    Arc::new(Templates { environment })
+});
+
+/// An environment that prints fragments, without templates.
+fn printer() -> Environment<'static> {
     let mut environment = bare(Environment::new());
     // These make code of any text.
     for filter in ["safe", "escape", "e"] {
@@ -146,7 +154,10 @@ static PRINTER: LazyLock<Environment<'static>> = LazyLock::new(|| {
                 slots.push(slot);
                 slots.len() - 1
             });
-            write_slot(out, number).map_err(Error::from)
+            match MISPLACED.get() {
+                Some(misplaced) if misplaced.slot == number => Err(wrong(misplaced.why)),
+                Some(_) | None => write_slot(out, number).map_err(Error::from),
+            }
         } else if value.is_number() {
             write!(out, "{value}").map_err(Error::from)
         } else if let (true, Some(text)) = (value.is_safe(), value.as_str()) {
@@ -174,13 +185,14 @@ static PRINTER: LazyLock<Environment<'static>> = LazyLock::new(|| {
     environment.add_filter("camel", |word: &Value| {
         cased(word, heck::ToUpperCamelCase::to_upper_camel_case)
     });
-    add(&mut environment, PAGES);
     environment
-});
+}
 
 thread_local! {
     /// The fragments of the page that is being rendered, by number.
     static SLOTS: RefCell<Vec<Slot>> = const { RefCell::new(Vec::new()) };
+    /// The slot at which rendering ends, to find the line that prints it.
+    static MISPLACED: Cell<Option<Misplaced>> = const { Cell::new(None) };
 }
 
 /// The number of a slot between its marks.
@@ -279,16 +291,50 @@ impl Model {
     }
 }
 
-/// Renders a page of a folder and fills its slots.
-pub(crate) fn page(template: &str, model: &Model, folder: &str, rules: &Rules) -> String {
-    let template = PRINTER
-        .get_template(template)
-        .expect("the name stands in the table above");
-    let rendered = template
-        .render(model.0.clone())
-        .unwrap_or_else(|error| panic!("{error:#}"));
-    let slots = SLOTS.take();
-    printed(&rendered, &slots, rules, folder).expect("a golden holds every template")
+/// The templates of pages.
+pub(crate) struct Templates {
+    environment: Environment<'static>,
+}
+
+impl Templates {
+    /// Ours alone.
+    pub(crate) fn built_in() -> Arc<Self> {
+        BUILT_IN.clone()
+    }
+
+    /// The text of a page of a folder.
+    pub(crate) fn rendered(
+        &self,
+        template: &str,
+        model: &Model,
+        folder: &str,
+        rules: &Rules,
+    ) -> Result<String, Fault> {
+        let rendered = self.text(template, model);
+        let slots = SLOTS.take();
+        let rendered = rendered.map_err(|error| self.fault(&error))?;
+        printed(&rendered, &slots, rules, folder).map_err(|misplaced| {
+            MISPLACED.set(Some(misplaced));
+            let again = self.text(template, model);
+            MISPLACED.set(None);
+            SLOTS.take();
+            let error = again.err().unwrap_or_else(|| wrong(misplaced.why));
+            self.fault(&error)
+        })
+    }
+
+    /// What a template writes, with the numbers of slots in it.
+    fn text(&self, template: &str, model: &Model) -> Result<String, Error> {
+        let template = self.environment.get_template(template)?;
+        template.render(model.0.clone())
+    }
+
+    fn fault(&self, error: &Error) -> Fault {
+        let name = error.name().unwrap_or("?");
+        let line = error.line().unwrap_or(0);
+        let message = format!("the template `{name}` cannot be rendered, line {line}: {error}");
+        Fault::new(&[], message, "")
+    }
 }
 
 /// An environment without templates.

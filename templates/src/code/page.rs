@@ -52,13 +52,20 @@ pub(crate) struct Rules {
 /// In the text of a rendered template, around the number of the fragment that fills a slot. No text of a template has them.
 pub(crate) const SLOT: [char; 2] = ['\u{E}', '\u{F}'];
 
+/// A slot that cannot be filled where it is, by its number, and why.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Misplaced {
+    pub slot: usize,
+    pub why: &'static str,
+}
+
 /// Fills the slots of a rendered template; the error is a mistake of the template.
 pub(crate) fn printed(
     rendered: &str,
     slots: &[impl AsRef<Fragment>],
     rules: &Rules,
     folder: &str,
-) -> Result<String, String> {
+) -> Result<String, Misplaced> {
     let mut out = String::with_capacity(rendered.len() * 2);
     let mut imports = Imports::default();
     let mut imports_at = None;
@@ -75,27 +82,27 @@ pub(crate) fn printed(
         parts.clear();
         let mut rest = code;
         while let Some((before, behind)) = rest.split_once(SLOT[0]) {
-            let (number, behind) = behind.split_once(SLOT[1]).expect("a slot has its end");
-            let number: usize = number.parse().expect("a slot has a number");
+            let (number, behind) = behind.split_once(SLOT[1]).unwrap_or((behind, ""));
+            let (slot, fragment) = slot(number, slots)?;
             if !before.is_empty() {
                 parts.push(Piece::Literal(before));
             }
-            parts.push(Piece::Slot(slots[number].as_ref()));
+            parts.push(Piece::Slot(slot, fragment));
             rest = behind;
         }
         if !rest.is_empty() {
             parts.push(Piece::Literal(rest));
         }
         match &parts[..] {
-            [Piece::Slot(Fragment::Docs(text))] => out.push_str(&(rules.docs)(indent, text)),
-            [Piece::Slot(Fragment::Lines(text))] => {
+            [Piece::Slot(_, Fragment::Docs(text))] => out.push_str(&(rules.docs)(indent, text)),
+            [Piece::Slot(_, Fragment::Lines(text))] => {
                 out.push_str(text);
                 if !text.is_empty() {
                     out.push('\n');
                 }
             }
-            [Piece::Slot(Fragment::Used(code))] => imports.add(code),
-            [Piece::Slot(Fragment::Imports)] => imports_at = Some(out.len()),
+            [Piece::Slot(_, Fragment::Used(code))] => imports.add(code),
+            [Piece::Slot(_, Fragment::Imports)] => imports_at = Some(out.len()),
             all => {
                 let all = all.iter().map(|piece| piece.part(rules, &mut imports));
                 let all: Vec<Part<'_>> = all.collect::<Result<_, _>>()?;
@@ -121,28 +128,47 @@ pub(crate) fn printed(
     Ok(out)
 }
 
+/// The fragment with a number. A template that cuts what it captured may leave no number.
+fn slot<'s>(
+    number: &str,
+    slots: &'s [impl AsRef<Fragment>],
+) -> Result<(usize, &'s Fragment), Misplaced> {
+    let number = number.parse().unwrap_or(usize::MAX);
+    match slots.get(number) {
+        Some(slot) => Ok((number, slot.as_ref())),
+        None => Err(Misplaced {
+            slot: slots.len().saturating_sub(1),
+            why: "what was captured is printed as a whole, not in parts",
+        }),
+    }
+}
+
 /// A part of a line, before it is known which kind of line that is.
 enum Piece<'a> {
     Literal(&'a str),
-    Slot(&'a Fragment),
+    Slot(usize, &'a Fragment),
 }
 
 impl<'a> Piece<'a> {
-    fn part(&self, rules: &Rules, imports: &mut Imports) -> Result<Part<'a>, String> {
+    fn part(&self, rules: &Rules, imports: &mut Imports) -> Result<Part<'a>, Misplaced> {
         let text = |code: Code| Ok(Part::Slot(Cow::Owned(code)));
         match *self {
             Piece::Literal(text) => Ok(Part::Literal(text)),
-            Piece::Slot(Fragment::Code(code)) => {
+            Piece::Slot(_, Fragment::Code(code)) => {
                 imports.add(code);
                 Ok(Part::Slot(Cow::Borrowed(code)))
             }
-            Piece::Slot(Fragment::Literal(literal)) => text((rules.literal)(literal).into()),
-            Piece::Slot(Fragment::Json(json)) => text((rules.json)(json).into()),
-            Piece::Slot(Fragment::Flag(flag)) => text(Code::word((rules.flag)(*flag))),
-            Piece::Slot(Fragment::Word(word)) => text(Code::word(word)),
+            Piece::Slot(_, Fragment::Literal(literal)) => text((rules.literal)(literal).into()),
+            Piece::Slot(_, Fragment::Json(json)) => text((rules.json)(json).into()),
+            Piece::Slot(_, Fragment::Flag(flag)) => text(Code::word((rules.flag)(*flag))),
+            Piece::Slot(_, Fragment::Word(word)) => text(Code::word(word)),
             Piece::Slot(
+                slot,
                 Fragment::Docs(_) | Fragment::Lines(_) | Fragment::Used(_) | Fragment::Imports,
-            ) => Err("comments, whole lines and imports have a line of their own".to_owned()),
+            ) => Err(Misplaced {
+                slot,
+                why: "comments, whole lines and imports have a line of their own",
+            }),
         }
     }
 }

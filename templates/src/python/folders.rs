@@ -6,12 +6,11 @@ use super::layout;
 use super::lower::Module;
 use super::names::Names;
 use super::order::natural;
-use super::printed::RULES;
 use super::surfaces::codecs::{self, Codec};
 use super::surfaces::{package, types};
 use super::{docs, symbols};
-use crate::GeneratedFile;
 use crate::code::Module as CodeModule;
+use crate::page::Page;
 
 /// Whether a package has a folder.
 pub(super) fn has_types(names: &Names<'_>, package: PackageId) -> bool {
@@ -20,7 +19,7 @@ pub(super) fn has_types(names: &Names<'_>, package: PackageId) -> bool {
 }
 
 /// The folder of a package.
-pub(super) fn package(names: &Names<'_>, package: &Package) -> Vec<GeneratedFile> {
+pub(super) fn package(names: &Names<'_>, package: &Package) -> Vec<Page> {
     let design = names.design;
     let mut module = Module::of_package(names, package.id);
     let members = names.members(package.id);
@@ -54,7 +53,7 @@ pub(super) fn package(names: &Names<'_>, package: &Package) -> Vec<GeneratedFile
     );
     let docs = docs::or(package.docs.as_deref(), &about);
     let places = vec![("types".to_owned(), exported)];
-    out.push(package_file(&folder, &header, docs, &places));
+    out.push(package::page(&folder, &header, docs, &places));
     out
 }
 
@@ -65,7 +64,7 @@ pub(super) fn type_files(
     header: &str,
     about: [&str; 2],
     extra: Vec<Codec>,
-) -> (Vec<GeneratedFile>, Vec<String>) {
+) -> (Vec<Page>, Vec<String>) {
     let names = module.names;
     let lowered = std::mem::take(&mut module.items);
     let mut exported: Vec<String> = Vec::new();
@@ -87,8 +86,7 @@ pub(super) fn type_files(
     let types = types::page(&lowered, reexported, &exported, about[0], folder, header);
     let codecs = lowered.iter().filter_map(codecs::item).chain(extra);
     let codecs = codecs::page(codecs.collect(), about[1], folder, header);
-    let files = vec![types.file(&RULES), codecs.file(&RULES)];
-    (files, exported)
+    (vec![types, codecs], exported)
 }
 
 /// From a module of a folder to the root.
@@ -132,7 +130,7 @@ pub(super) fn imports_from(indent: usize, module: &str, names: &[String]) -> Str
 }
 
 /// The packages above those of packages, services and toolsets.
-pub(super) fn packages(names: &Names<'_>) -> Vec<GeneratedFile> {
+pub(super) fn packages(names: &Names<'_>) -> Vec<Page> {
     let design = names.design;
     let all = header(design.files.iter().map(|file| &*file.path));
     let mut out = Vec::new();
@@ -141,7 +139,7 @@ pub(super) fn packages(names: &Names<'_>) -> Vec<GeneratedFile> {
         .iter()
         .any(|package| has_types(names, package.id))
     {
-        out.push(package_file(
+        out.push(package::page(
             "types",
             &all,
             "The types that packages declare.",
@@ -159,33 +157,20 @@ pub(super) fn packages(names: &Names<'_>) -> Vec<GeneratedFile> {
         }
         if !service.toolsets.is_empty() {
             let about = format!("The toolsets of the service {name}.");
-            out.push(package_file(&format!("{here}/tools"), &own, &about, &[]));
+            out.push(package::page(&format!("{here}/tools"), &own, &about, &[]));
         }
         if !service.agents.is_empty() {
             let about = format!("The agents of the service {name}.");
-            out.push(package_file(&format!("{here}/agents"), &own, &about, &[]));
+            out.push(package::page(&format!("{here}/agents"), &own, &about, &[]));
         }
         let about = format!("The service {name}.");
         let docs = docs::or(service.docs.as_deref(), &about);
-        out.push(package_file(here, &own, docs, &[]));
+        out.push(package::page(here, &own, docs, &[]));
     }
     let about = "Tools, and everything that calls and provides them.";
-    out.push(package_file("", &all, about, &[]));
-    out.push(GeneratedFile {
-        path: "py.typed".to_owned(),
-        contents: String::new(),
-    });
+    out.push(package::page("", &all, about, &[]));
+    out.push(Page::finished("py.typed", String::new()));
     out
-}
-
-/// An `__init__.py`: names, loaded from the modules beside it when they are first asked for.
-pub(super) fn package_file(
-    folder: &str,
-    header: &str,
-    text: &str,
-    places: &[(String, Vec<String>)],
-) -> GeneratedFile {
-    package::page(folder, header, text, places).file(&RULES)
 }
 
 /// Line one of a file.

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::options::Distribution;
-use crate::GeneratedFile;
+use crate::page::Page;
 use crate::render::render;
 use crate::toml::quoted;
 
@@ -22,7 +22,7 @@ struct Manifest {
 }
 
 /// The file.
-pub(super) fn file(distribution: &Distribution, header: String) -> GeneratedFile {
+pub(super) fn file(distribution: &Distribution, header: String) -> Page {
     let line = |key: &str, text: &Option<String>| {
         text.as_ref()
             .map_or(String::new(), |text| format!("{key} = {}", quoted(text)))
@@ -36,8 +36,5 @@ pub(super) fn file(distribution: &Distribution, header: String) -> GeneratedFile
         module: quoted(&distribution.module),
         runtime: RUNTIME,
     };
-    GeneratedFile {
-        path: "pyproject.toml".to_owned(),
-        contents: render("python/manifest", model),
-    }
+    Page::finished("pyproject.toml", render("python/manifest", model))
 }

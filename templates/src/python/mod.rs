@@ -32,7 +32,8 @@ use std::sync::Arc;
 use toolc_compiler::Ready;
 use toolc_compiler::ir::Design;
 
-use crate::{Fault, GeneratedFile, Job, Options};
+use crate::job::{Part, Work};
+use crate::{Fault, GeneratedFile, Options};
 
 pub use options::OPTIONS;
 
@@ -41,8 +42,8 @@ pub(crate) fn check(options: &Options, _: Option<&Design>) -> Vec<Fault> {
     options::settings(options).1
 }
 
-/// One job for each package and toolset, and one for the packages around them.
-pub(crate) fn jobs<'a>(ready: Ready<'a>, options: &Options) -> Result<Vec<Job<'a>>, Vec<Fault>> {
+/// One part for each package and toolset, and one for the packages around them.
+pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, Vec<Fault>> {
     let design = ready.design();
     let (settings, faults) = options::settings(options);
     if !faults.is_empty() {
@@ -53,42 +54,42 @@ pub(crate) fn jobs<'a>(ready: Ready<'a>, options: &Options) -> Result<Vec<Job<'a
     for package in &design.packages {
         if folders::has_types(&names, package.id) {
             let names = names.clone();
-            parts.push(Box::new(move || folders::package(&names, package)));
+            parts.push(Part::new(move || folders::package(&names, package)));
         }
     }
     for service in &design.services {
         if !service.methods.is_empty() {
             let names = names.clone();
-            parts.push(Box::new(move || service::files(&names, service)));
+            parts.push(Part::new(move || service::files(&names, service)));
         }
         for id in &service.agents {
             let (names, agent) = (names.clone(), &design[*id]);
-            parts.push(Box::new(move || surfaces::agent::files(&names, agent)));
+            parts.push(Part::new(move || surfaces::agent::files(&names, agent)));
         }
         for id in &service.toolsets {
             let (names, toolset) = (names.clone(), &design[*id]);
-            parts.push(Box::new(move || toolset::files(&names, toolset)));
+            parts.push(Part::new(move || toolset::files(&names, toolset)));
         }
     }
-    parts.push(Box::new(move || folders::packages(&names)));
-    let Some(distribution) = settings.distribution else {
-        return Ok(parts.into_iter().map(Job::new).collect());
-    };
-    let mut jobs: Vec<Job<'a>> = Vec::new();
-    for part in parts {
-        let module = distribution.module.clone();
-        jobs.push(Job::new(move || {
-            part()
-                .into_iter()
-                .map(|file| in_source(&module, file))
-                .collect()
+    parts.push(Part::new(move || folders::packages(&names)));
+    if let Some(distribution) = settings.distribution {
+        let in_distribution = |part: Part<'a>| {
+            let module = distribution.module.clone();
+            part.placed(move |files| {
+                let files = files.into_iter();
+                files.map(|file| in_source(&module, file)).collect()
+            })
+        };
+        parts = parts.into_iter().map(in_distribution).collect();
+        let header = folders::header(design.files.iter().map(|file| &*file.path));
+        parts.push(Part::new(move || {
+            vec![manifest::file(&distribution, header.clone())]
         }));
     }
-    let header = folders::header(design.files.iter().map(|file| &*file.path));
-    jobs.push(Job::new(move || {
-        vec![manifest::file(&distribution, header.clone())]
-    }));
-    Ok(jobs)
+    Ok(Work {
+        parts,
+        rules: &printed::RULES,
+    })
 }
 
 /// Where the codec of a tool's arguments or result is.
@@ -135,8 +136,6 @@ pub fn codecs(ready: Ready<'_>) -> Vec<CodecPlace> {
     }
     all
 }
-
-type Part<'a> = Box<dyn Fn() -> Vec<GeneratedFile> + Send + Sync + 'a>;
 
 /// A file of the tree, where a distribution has it.
 fn in_source(module: &str, file: GeneratedFile) -> GeneratedFile {

@@ -3,16 +3,16 @@
 use indexmap::IndexSet;
 use toolc_compiler::ir::{ErrorId, Method, Service, Type};
 
-use super::folders::{self, header, package_file};
+use super::folders::{self, header};
 use super::idents::{self, Case, Scope};
 use super::lower::Module;
 use super::names::Names;
-use super::printed::RULES;
 use super::surfaces::codecs::Codec;
 use super::toolset::{Typed, last_codec, typed};
 use super::{docs, surfaces};
+use crate::made;
+use crate::page::Page;
 use crate::used::Found;
-use crate::{GeneratedFile, made};
 
 /// A method, with the names of everything that is made for it.
 pub(super) struct MethodModel<'d> {
@@ -42,7 +42,7 @@ pub(super) fn protocol_name(service: &str) -> String {
 }
 
 /// All files of a service's methods.
-pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<GeneratedFile> {
+pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Page> {
     let design = names.design;
     let folder = format!("{}/service", names.service(service.id));
     let source = &design.files[service.place.file.0 as usize];
@@ -64,8 +64,8 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
         (page.name.to_owned(), page.exports.clone()),
         ("types".to_owned(), exported),
     ];
-    out.push(page.file(&RULES));
-    out.push(package_file(&folder, &header, &own, &places));
+    out.push(page);
+    out.push(surfaces::package::page(&folder, &header, &own, &places));
     out
 }
 

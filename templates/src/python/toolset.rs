@@ -6,18 +6,18 @@ use toolc_compiler::ir::{ErrorId, Tool, Toolset, Type};
 use super::annotations::{Style, annotation};
 use super::bindings::Bindings;
 use super::constants::Constants;
-use super::folders::{self, header, package_file};
+use super::folders::{self, header};
 use super::idents::{self, Case, Scope};
 use super::layout::Code;
 use super::lower::{Kind, Module, Shape};
 use super::names::Names;
 use super::part::Part;
-use super::printed::RULES;
 use super::surfaces::codecs::{self, Codec};
-use super::surfaces::{client, hints, provider, specs, transforms};
+use super::surfaces::{client, hints, package, provider, specs, transforms};
 use super::{docs, symbols};
+use crate::made;
+use crate::page::Page;
 use crate::used::Found;
-use crate::{GeneratedFile, made};
 
 /// A tool, with the names of everything that is made for it.
 pub(super) struct ToolModel<'d> {
@@ -55,7 +55,7 @@ pub(super) fn protocol_name(toolset: &str) -> String {
 }
 
 /// All files of a toolset.
-pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<GeneratedFile> {
+pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Page> {
     let design = names.design;
     let owner = toolset
         .owner
@@ -96,7 +96,7 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
     let (mut out, exported) = folders::type_files(&mut module, &folder, &header, about, extra);
     let own = format!("The toolset {name}.");
     let docs = docs::or(toolset.docs.as_deref(), &own);
-    out.push(package_file(
+    out.push(package::page(
         &folder,
         &header,
         docs,
@@ -113,8 +113,7 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
         transformed,
         hinted,
     ];
-    let pages = pages.iter().flatten();
-    out.extend(pages.map(|page| page.file(&RULES)));
+    out.extend(pages.into_iter().flatten());
     out
 }
 

@@ -7,11 +7,10 @@ use toolc_compiler::ir::{Package, PackageId};
 
 use super::lower::Module;
 use super::names::Names;
-use super::printed::RULES;
 use super::surfaces::package::Folder;
 use super::surfaces::types::{self, Item};
 use super::{codecs, depth, docs, layout, switches};
-use crate::GeneratedFile;
+use crate::page::Page;
 use crate::render::render;
 
 /// The version of the runtime that generated code is tied to.
@@ -60,7 +59,7 @@ pub(super) fn has_types(names: &Names<'_>, package: PackageId) -> bool {
 }
 
 /// The folder of a package.
-pub(super) fn package(names: &Names<'_>, package: &Package) -> Vec<GeneratedFile> {
+pub(super) fn package(names: &Names<'_>, package: &Package) -> Vec<Page> {
     let design = names.design;
     let mut module = Module::of_package(names, package.id);
     let members = names.members(package.id);
@@ -109,7 +108,7 @@ pub(super) fn package(names: &Names<'_>, package: &Package) -> Vec<GeneratedFile
         reexported: vec![("types", vec!["*".to_owned()])],
         ..Folder::default()
     };
-    out.push(package.page().file(&RULES));
+    out.push(package.page());
     out
 }
 
@@ -122,7 +121,7 @@ pub(super) fn type_files(
     reach: &str,
     about: [&str; 2],
     extra: (Vec<Item>, Vec<String>),
-) -> Vec<GeneratedFile> {
+) -> Vec<Page> {
     let (extra_types, extra_codecs) = extra;
     let lowered = std::mem::take(&mut module.items);
     let items = lowered.iter().map(Item::of).chain(extra_types).collect();
@@ -164,10 +163,7 @@ pub(super) fn type_files(
         uses,
         items: coded,
     };
-    vec![
-        types.file(&RULES),
-        file(folder, "codecs", render("rust/codecs", codecs)),
-    ]
+    vec![types, file(folder, "codecs", render("rust/codecs", codecs))]
 }
 
 /// The modules of packages, in the order of their paths.
@@ -181,7 +177,7 @@ fn by_path<T>(module: &Module<'_, '_>, all: BTreeMap<PackageId, T>) -> Vec<(Stri
 }
 
 /// The `mod.rs` files above packages, services and toolsets.
-pub(super) fn modules(names: &Names<'_>, is_crate: bool) -> Vec<GeneratedFile> {
+pub(super) fn modules(names: &Names<'_>, is_crate: bool) -> Vec<Page> {
     let design = names.design;
     let all = header(design.files.iter().map(|file| &*file.path));
     let mut out = Vec::new();
@@ -199,7 +195,7 @@ pub(super) fn modules(names: &Names<'_>, is_crate: bool) -> Vec<GeneratedFile> {
             modules,
             ..Folder::default()
         };
-        package.page().file(&RULES)
+        package.page()
     };
     let mut top: Vec<&str> = Vec::new();
     if !packages.is_empty() {
@@ -255,12 +251,12 @@ pub(super) fn modules(names: &Names<'_>, is_crate: bool) -> Vec<GeneratedFile> {
         modules: top,
         ..Folder::default()
     };
-    out.push(root.page().file(&RULES));
+    out.push(root.page());
     out
 }
 
 /// A file of a folder; it ends in one line break.
-pub(super) fn file(folder: &str, name: &str, mut contents: String) -> GeneratedFile {
+pub(super) fn file(folder: &str, name: &str, mut contents: String) -> Page {
     contents.truncate(contents.trim_end().len());
     contents.push('\n');
     let path = if folder.is_empty() {
@@ -268,7 +264,7 @@ pub(super) fn file(folder: &str, name: &str, mut contents: String) -> GeneratedF
     } else {
         format!("{folder}/{name}.rs")
     };
-    GeneratedFile { path, contents }
+    Page::finished(path, contents)
 }
 
 /// Line one of a file.

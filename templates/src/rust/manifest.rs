@@ -7,9 +7,10 @@ use toolc_compiler::ir::{Design, Payload, Record, Rest, Type, TypeBody, TypeKind
 
 use super::folders::{self, RUNTIME};
 use super::rust_path;
+use crate::page::Page;
 use crate::render::render;
 use crate::toml::quoted;
-use crate::{Fault, GeneratedFile, Options, Setting, SettingKind};
+use crate::{Fault, Options, Setting, SettingKind};
 
 /// The edition of generated code, and the oldest compiler that takes it.
 const EDITION: &str = "2024";
@@ -99,7 +100,7 @@ pub(super) fn manifest(options: &Options, faults: &mut Vec<Fault>) -> Option<Man
 }
 
 /// The `Cargo.toml`.
-pub(super) fn file(manifest: &Manifest, design: &Design, serde: bool) -> GeneratedFile {
+pub(super) fn file(manifest: &Manifest, design: &Design, serde: bool) -> Page {
     let header = folders::header(design.files.iter().map(|file| &*file.path));
     let mut package = vec![
         format!("name = {}", quoted(&manifest.name)),
@@ -136,10 +137,7 @@ pub(super) fn file(manifest: &Manifest, design: &Design, serde: bool) -> Generat
                 .collect(),
         },
     );
-    GeneratedFile {
-        path: "Cargo.toml".to_owned(),
-        contents,
-    }
+    Page::finished("Cargo.toml", contents)
 }
 
 /// The dependency on the runtime: where the user says, with the features that the design needs.

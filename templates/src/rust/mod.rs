@@ -37,7 +37,8 @@ use std::sync::Arc;
 use toolc_compiler::Ready;
 use toolc_compiler::ir::Design;
 
-use crate::{Fault, GeneratedFile, Job, Options};
+use crate::job::{Part, Work};
+use crate::{Fault, GeneratedFile, Options};
 
 use options::Form;
 pub use options::OPTIONS;
@@ -52,8 +53,8 @@ pub(crate) fn check(options: &Options, design: Option<&Design>) -> Vec<Fault> {
     faults
 }
 
-/// One job for each package, toolset and agent, one for each service, and one for the modules around them.
-pub(crate) fn jobs<'a>(ready: Ready<'a>, options: &Options) -> Result<Vec<Job<'a>>, Vec<Fault>> {
+/// One part for each package, toolset and agent, one for each service, and one for the modules around them.
+pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, Vec<Fault>> {
     let design = ready.design();
     let (settings, mut faults) = options::settings(options);
     let switches = Switches::new(design, &settings, &mut faults);
@@ -61,57 +62,51 @@ pub(crate) fn jobs<'a>(ready: Ready<'a>, options: &Options) -> Result<Vec<Job<'a
         return Err(faults);
     }
     let names = Arc::new(names::Names::new(design, switches));
-    let form = Arc::new(settings.form);
-    let mut jobs: Vec<Part<'a>> = Vec::new();
+    let is_crate = matches!(settings.form, Form::Crate(_));
+    let mut parts: Vec<Part<'a>> = Vec::new();
     for package in &design.packages {
         if folders::has_types(&names, package.id) {
             let names = names.clone();
-            jobs.push(Box::new(move || folders::package(&names, package)));
+            parts.push(Part::new(move || folders::package(&names, package)));
         }
     }
     for service in &design.services {
         for id in &service.toolsets {
             let (names, toolset) = (names.clone(), &design[*id]);
-            jobs.push(Box::new(move || toolset::files(&names, toolset)));
+            parts.push(Part::new(move || toolset::files(&names, toolset)));
         }
         for id in &service.agents {
             let (names, agent) = (names.clone(), &design[*id]);
-            jobs.push(Box::new(move || surfaces::agent::files(&names, agent)));
+            parts.push(Part::new(move || surfaces::agent::files(&names, agent)));
         }
         if !service.methods.is_empty() {
             let names = names.clone();
-            jobs.push(Box::new(move || service::files(&names, service)));
+            parts.push(Part::new(move || service::files(&names, service)));
         }
     }
-    let serde = settings.serde;
-    match &*form {
-        Form::Tree => {
-            jobs.push(Box::new(move || folders::modules(&names, false)));
-            Ok(jobs.into_iter().map(Job::new).collect())
-        }
+    parts.push(Part::new(move || folders::modules(&names, is_crate)));
+    match settings.form {
+        Form::Tree => {}
         Form::Included => {
-            jobs.push(Box::new(move || folders::modules(&names, false)));
-            Ok(vec![Job::new(move || {
-                let tree = jobs.iter().flat_map(|job| job()).collect();
-                vec![included::file(tree, depth::recursion_limit(design))]
-            })])
+            let one_file = |tree| vec![included::file(tree, depth::recursion_limit(design))];
+            parts = vec![Part::all(parts).placed(one_file)];
         }
-        Form::Crate(_) => {
-            jobs.push(Box::new(move || folders::modules(&names, true)));
-            let mut jobs: Vec<Job<'a>> = jobs
-                .into_iter()
-                .map(|job| Job::new(move || job().into_iter().map(in_source).collect()))
-                .collect();
-            jobs.push(Job::new(move || match &*form {
-                Form::Crate(manifest) => vec![manifest::file(manifest, design, serde)],
-                Form::Tree | Form::Included => Vec::new(),
+        Form::Crate(manifest) => {
+            let in_crate =
+                |files: Vec<GeneratedFile>| files.into_iter().map(in_source).collect::<Vec<_>>();
+            let below = |part: Part<'a>| part.placed(in_crate);
+            parts = parts.into_iter().map(below).collect();
+            let serde = settings.serde;
+            parts.push(Part::new(move || {
+                vec![manifest::file(&manifest, design, serde)]
             }));
-            Ok(jobs)
         }
     }
+    Ok(Work {
+        parts,
+        rules: &printed::RULES,
+    })
 }
-
-type Part<'a> = Box<dyn Fn() -> Vec<GeneratedFile> + Send + Sync + 'a>;
 
 /// A file of the tree, where a crate has it.
 fn in_source(file: GeneratedFile) -> GeneratedFile {

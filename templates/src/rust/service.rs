@@ -12,13 +12,13 @@ use super::injected::push_injected;
 use super::lower::{Found, Module, Shape};
 use super::names::Names;
 use super::payload::{PAYLOAD_CODEC, codec_of};
-use super::printed::RULES;
 use super::surfaces::package::Folder;
 use super::surfaces::service::{self as provider, MethodModel};
 use super::surfaces::types::Item;
 use super::toolset::{method_idents, trait_name};
 use super::{docs, layout};
-use crate::{GeneratedFile, made};
+use crate::made;
+use crate::page::Page;
 
 /// What a method is called, and everything that is made for it.
 #[derive(Clone)]
@@ -56,7 +56,7 @@ pub(super) fn method_names(names: &Names<'_>, service: ServiceId) -> HashMap<Met
 }
 
 /// All files of a service's methods.
-pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<GeneratedFile> {
+pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Page> {
     let design = names.design;
     let folder = format!("{}/service", names.service(service.id));
     let source = &design.files[service.place.file.0 as usize];
@@ -180,7 +180,6 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
     );
     let own = format!("The methods of the service {}.", docs::code(&service.name));
     let provided = provider::page(service, &trait_name, &methods, &folder, &header);
-    out.push(provided.file(&RULES));
     let package = Folder {
         folder: &folder,
         header: &header,
@@ -189,7 +188,8 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Generate
         modules: vec!["codecs", "types"],
         ..Folder::default()
     };
-    out.push(package.with([&provided]).page().file(&RULES));
+    out.push(package.with([&provided]).page());
+    out.push(provided);
     out
 }
 

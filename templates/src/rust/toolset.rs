@@ -11,14 +11,14 @@ use super::injected::{InjectedField, push_injected};
 use super::lower::{Found, Module, screaming};
 use super::names::Names;
 use super::payload::{PAYLOAD_CODEC, outside, typed};
-use super::printed::RULES;
 use super::surfaces::package::Folder;
 use super::surfaces::provider::{Around, Bindings};
 use super::surfaces::types::Item;
 use super::surfaces::{client, hints, provider, specs, transforms};
 use super::tables::modules_of;
 use super::{bindings, docs, symbols};
-use crate::{GeneratedFile, made};
+use crate::made;
+use crate::page::Page;
 
 /// A tool, with the names of everything that is made for it.
 pub(super) struct ToolModel<'d> {
@@ -57,7 +57,7 @@ pub(super) struct ToolModel<'d> {
 }
 
 /// All files of a toolset.
-pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<GeneratedFile> {
+pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Page> {
     let design = names.design;
     let owner = toolset
         .owner
@@ -148,9 +148,8 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Generate
         modules: vec!["codecs", "types"],
         ..Folder::default()
     };
-    let pages = pages.iter().flatten();
-    out.extend(pages.clone().map(|page| page.file(&RULES)));
-    out.push(package.with(pages).page().file(&RULES));
+    out.push(package.with(pages.iter().flatten()).page());
+    out.extend(pages.into_iter().flatten());
     out
 }
 

@@ -6,18 +6,18 @@ use serde::Serialize;
 use toolc_compiler::ir::{Agent, AgentPolicy, Capability, OnMissing, ToolId, ToolsetId};
 
 use super::client::{self, CallNames, Called, Classes, Constant};
+use super::package;
 use crate::code::{Bracket, Code, Module as From};
 use crate::page::{Page, Slot};
 use crate::python::constants::{Constants, beside};
-use crate::python::folders::{self, header, package_file};
+use crate::python::folders::{self, header};
 use crate::python::idents::{self, Case, Scope};
 use crate::python::lower::Module;
 use crate::python::names::Names;
-use crate::python::printed::RULES;
 use crate::python::toolset::{Lowered, ToolModel, lowered, typed};
 use crate::python::{docs, layout, literal, mapping, symbols};
+use crate::schema;
 use crate::used::Found;
-use crate::{GeneratedFile, schema};
 
 /// What `specs.py.j2` prints.
 #[derive(Serialize)]
@@ -68,7 +68,7 @@ struct Completion {
 }
 
 /// All files of an agent.
-pub(crate) fn files<'d>(names: &Names<'d>, agent: &'d Agent) -> Vec<GeneratedFile> {
+pub(crate) fn files<'d>(names: &Names<'d>, agent: &'d Agent) -> Vec<Page> {
     let folder = format!(
         "{}/agents/{}",
         names.service(agent.service),
@@ -88,14 +88,14 @@ pub(crate) fn files<'d>(names: &Names<'d>, agent: &'d Agent) -> Vec<GeneratedFil
     }
     pages.push(specs(names, agent, &modules, &constants, &folder, &header));
     let mut places: Vec<(String, Vec<String>)> = Vec::new();
-    for page in &pages {
-        out.push(page.file(&RULES));
+    for page in pages {
         places.push((page.name.to_owned(), page.exports.clone()));
+        out.push(page);
     }
     places.push(("types".to_owned(), types));
     let own = format!("The agent {}.", docs::code(&agent.name));
     let about = docs::or(agent.docs.as_deref(), &own);
-    out.push(package_file(&folder, &header, about, &places));
+    out.push(package::page(&folder, &header, about, &places));
     out
 }
 
@@ -125,7 +125,7 @@ impl Modules {
 }
 
 /// The package of a toolset.
-fn package(names: &Names<'_>, id: ToolsetId) -> From {
+fn package_of(names: &Names<'_>, id: ToolsetId) -> From {
     let owner = names.design[id]
         .owner
         .expect("a design that is ready has an owner for every toolset");
@@ -155,7 +155,7 @@ fn specs(
     let design = names.design;
     let of_specs = |id: ToolsetId, name: &str| {
         let here = format!("{}.{name}", modules.part(id, "specs"));
-        symbols::known_as(package(names, id), "specs", &here)
+        symbols::known_as(package_of(names, id), "specs", &here)
     };
     let uses = agent.uses.iter().map(|view| {
         let tools = view.tools.iter().map(|id| {
@@ -295,14 +295,14 @@ fn calls<'d>(
                 let called = CallNames {
                     method: method.clone(),
                     constant: Constant {
-                        module: package(names, *id),
+                        module: package_of(names, *id),
                         name: "provider".to_owned(),
                         path: format!("{}.{constant}", provider(*id)),
                     },
                     stream,
                     pages,
                     types: modules.part(*id, "types"),
-                    types_in: package(names, *id),
+                    types_in: package_of(names, *id),
                 };
                 (*model, called, *fields)
             },
@@ -322,7 +322,7 @@ fn calls<'d>(
 struct Answers {
     page: Page,
     /// Their types and codecs.
-    files: Vec<GeneratedFile>,
+    files: Vec<Page>,
     types: Vec<String>,
 }
 

@@ -12,7 +12,7 @@ use crate::rust::payload::typed;
 use crate::rust::tables::modules_of;
 use crate::rust::toolset::UP;
 use crate::rust::{docs, symbols};
-use crate::{GeneratedFile, schema};
+use crate::schema;
 
 /// The completions of an agent, with all names.
 pub(super) struct Completions<'n, 'd> {
@@ -146,7 +146,7 @@ impl<'n, 'd> Completions<'n, 'd> {
     }
 
     /// `types.rs` and `codecs.rs`.
-    pub(super) fn types(mut self, agent: &Agent, folder: &str, header: &str) -> Vec<GeneratedFile> {
+    pub(super) fn types(mut self, agent: &Agent, folder: &str, header: &str) -> Vec<Page> {
         let about = [
             &*format!(
                 "The types of what the model of {} answers.",

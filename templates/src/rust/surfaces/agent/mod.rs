@@ -10,14 +10,13 @@ use toolc_compiler::ir::Agent;
 use self::completions::Completions;
 use self::uses::Uses;
 use super::package::Folder;
-use crate::GeneratedFile;
+use crate::page::Page;
 use crate::rust::docs;
 use crate::rust::folders::{RUNTIME, header};
 use crate::rust::names::Names;
-use crate::rust::printed::RULES;
 
 /// All files of an agent.
-pub(crate) fn files<'d>(names: &Names<'d>, agent: &'d Agent) -> Vec<GeneratedFile> {
+pub(crate) fn files<'d>(names: &Names<'d>, agent: &'d Agent) -> Vec<Page> {
     let folder = format!(
         "{}/agents/{}",
         names.service(agent.service),
@@ -50,7 +49,7 @@ pub(crate) fn files<'d>(names: &Names<'d>, agent: &'d Agent) -> Vec<GeneratedFil
         modules,
         ..Folder::default()
     };
-    out.extend(pages.iter().map(|page| page.file(&RULES)));
-    out.push(package.with(&pages).page().file(&RULES));
+    out.push(package.with(&pages).page());
+    out.extend(pages);
     out
 }

@@ -173,13 +173,13 @@ fn only_the_driver_touches_the_world() {
 }
 
 #[test]
-fn one_file_knows_the_template_engine() {
+fn one_module_knows_the_template_engine() {
     for krate in ["compiler", "templates", "driver", "runtime/rust"] {
         for (file, text) in sources(&root().join(krate).join("src")) {
-            if !file.ends_with("templates/src/render.rs") {
+            if !file.contains("templates/src/render") {
                 assert!(
                     !names(&text, "minijinja::"),
-                    "{file}: only templates/src/render.rs knows minijinja"
+                    "{file}: only templates/src/render knows minijinja"
                 );
             }
         }

@@ -1,5 +1,7 @@
 //! The only file that knows the template engine: templates are read once, and print fragments.
 
+mod model;
+
 use std::cell::{Cell, RefCell};
 use std::fmt;
 use std::sync::{Arc, LazyLock};
@@ -7,7 +9,7 @@ use std::sync::{Arc, LazyLock};
 use minijinja::syntax::SyntaxConfig;
 use minijinja::value::{Object, ObjectRepr, Serde, Value, ValueKind};
 use minijinja::{AutoEscape, Environment, Error, ErrorKind, UndefinedBehavior};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 use crate::Fault;
 use crate::code::{Code, Fragment, Import, Misplaced, Module, Rules, SLOT, Seen, printed};
@@ -142,8 +144,8 @@ fn printer() -> Environment<'static> {
     // What blocks and macros capture is safe: it was printed here. No string is.
     environment.set_auto_escape_callback(|_| AutoEscape::Custom("fragments".into()));
     environment.set_formatter(|out, _, value| {
-        let slot = match value.downcast_object_ref::<SlotObject>() {
-            Some(slot) => Some(slot.0.clone()),
+        let slot = match value.downcast_object::<Fragment>() {
+            Some(slot) => Some(Slot(slot)),
             None => match value.kind() {
                 ValueKind::Bool => Some(Slot(Arc::new(Fragment::Flag(value.is_true())))),
                 _ => None,
@@ -167,7 +169,7 @@ fn printer() -> Environment<'static> {
             Err(Error::new(ErrorKind::InvalidOperation, what))
         }
     });
-    environment.add_global("imports", SlotObject::value(Fragment::Imports));
+    environment.add_global("imports", Value::from_object(Fragment::Imports));
     environment.add_function("loaded", |path: &str, here: Option<&str>| {
         imported(path, here, Seen::Loaded)
     });
@@ -175,10 +177,10 @@ fn printer() -> Environment<'static> {
         imported(path, here, Seen::Checked)
     });
     environment.add_function("used", |path: &str| {
-        SlotObject::value(Fragment::Used(code(path, None, Seen::Loaded)))
+        Value::from_object(Fragment::Used(code(path, None, Seen::Loaded)))
     });
     environment.add_filter("literal", |word: &Value| match fragment(word) {
-        Some(Fragment::Word(word)) => Ok(SlotObject::value(Fragment::Literal((*word).to_owned()))),
+        Some(Fragment::Word(word)) => Ok(Value::from_object(Fragment::Literal((*word).to_owned()))),
         Some(_) | None => Err(wrong("only words become literals")),
     });
     environment.add_filter("constant", |word: &Value| cased(word, str::to_uppercase));
@@ -215,14 +217,13 @@ fn write_slot(out: &mut impl fmt::Write, number: usize) -> fmt::Result {
 /// A word of ours in another case.
 fn cased(word: &Value, case: fn(&str) -> String) -> Result<Value, Error> {
     match fragment(word) {
-        Some(Fragment::Word(word)) => Ok(SlotObject::value(Fragment::Code(case(word).into()))),
+        Some(Fragment::Word(word)) => Ok(Value::from_object(Fragment::Code(case(word).into()))),
         Some(_) | None => Err(wrong("only words have cases")),
     }
 }
 
 fn fragment(value: &Value) -> Option<&Fragment> {
-    let slot = value.downcast_object_ref::<SlotObject>()?;
-    Some(&slot.0.0)
+    value.downcast_object_ref()
 }
 
 fn wrong(what: &'static str) -> Error {
@@ -231,7 +232,7 @@ fn wrong(what: &'static str) -> Error {
 
 /// A library, or a name from one of its modules, by its path, under another name if one is given.
 fn imported(path: &str, known_as: Option<&str>, seen: Seen) -> Value {
-    SlotObject::value(Fragment::Code(code(path, known_as, seen)))
+    Value::from_object(Fragment::Code(code(path, known_as, seen)))
 }
 
 fn code(path: &str, known_as: Option<&str>, seen: Seen) -> Code {
@@ -246,23 +247,13 @@ fn code(path: &str, known_as: Option<&str>, seen: Seen) -> Code {
     Code::name(here, import)
 }
 
-/// A fragment, as the template engine carries it.
-#[derive(Debug)]
-struct SlotObject(Slot);
-
-impl SlotObject {
-    fn value(fragment: Fragment) -> Value {
-        Value::from_object(Self(Slot(Arc::new(fragment))))
-    }
-}
-
-impl Object for SlotObject {
+impl Object for Fragment {
     fn repr(self: &Arc<Self>) -> ObjectRepr {
         ObjectRepr::Plain
     }
 
     fn render(self: &Arc<Self>, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0.as_ref() {
+        match self.as_ref() {
             Fragment::Code(code) => f.write_str(&code.flat()),
             Fragment::Docs(text)
             | Fragment::Lines(text)
@@ -275,19 +266,12 @@ impl Object for SlotObject {
     }
 }
 
-impl Serialize for Slot {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        // Inside of the engine it stays what it is, and for anybody else it is its text.
-        Value::from_object(SlotObject(self.clone())).serialize(serializer)
-    }
-}
-
 /// What a template sees.
 pub(crate) struct Model(Value);
 
 impl Model {
     pub(crate) fn of(model: impl Serialize) -> Self {
-        Self(Value::from(Serde(model)))
+        Self(model::value(&model))
     }
 }
 

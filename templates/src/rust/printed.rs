@@ -13,7 +13,7 @@ pub(super) static RULES: Rules = Rules {
     // The end of an item, or of a statement.
     on: |line| line.trim_end().ends_with(';'),
     // Nothing so short is broken but literals of structs.
-    fits: |line| line.len() <= 60 && !line.contains(" { "),
+    fits: |line| line.len() <= 60 && !(line.as_bytes().contains(&b'{') && line.contains(" { ")),
     broken,
     literal: literal::string,
     json: literal::raw,

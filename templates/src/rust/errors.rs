@@ -6,6 +6,7 @@ use super::idents::{self, Case, Scope};
 use super::lower::Module;
 use super::surfaces::types::{Item, Variant};
 use super::{docs, layout, literal};
+use crate::code::Code;
 
 /// The variants of the errors of a tool or method, beside the one of everything that is not declared.
 pub(super) fn variants(design: &Design, errors: &[ErrorId]) -> Vec<String> {
@@ -31,7 +32,7 @@ pub(super) fn push_errors(
     for (id, variant) in errors.iter().zip(variants) {
         let error = &design[*id];
         let ty = &module.errors[id];
-        types.push(Variant::of(error.docs.as_deref(), &variant, ty));
+        types.push(Variant::of(error.docs.as_deref(), &variant, Code::from(ty)));
         code.push_str(&format!(
             "    {} => {variant}({ty}),\n",
             literal::string(&error.name)

@@ -7,6 +7,7 @@ use super::lower::{Module, screaming};
 use super::payload::codec_of;
 use super::surfaces::types::{Given, Item};
 use super::{codecs, layout, literal};
+use crate::code::Code;
 
 /// An injected argument, and how it is written down.
 pub(super) struct InjectedField {
@@ -40,11 +41,11 @@ pub(super) fn push_injected<'d>(
         let part = format!("{name}{}", idents::plain(Case::Camel, &argument.name));
         let mut shape = module.shape(&argument.ty, &part, None);
         if argument.secret && !shape.secret {
-            shape.make_secret();
+            shape.secret = true;
         }
         eq &= shape.traits.eq;
         let read = match shape.payload_table() {
-            Some(_) => format!("<{} as Decode>::decode", shape.rust),
+            Some(_) => format!("<{} as Decode>::decode", shape.rust().flat()),
             None => {
                 let function = format!(
                     "{}_{}",
@@ -69,9 +70,9 @@ pub(super) fn push_injected<'d>(
             });
         }
         let rust = if argument.optional {
-            format!("Option<{}>", shape.rust)
+            Code::generic("Option", vec![shape.rust()])
         } else {
-            shape.rust.clone()
+            shape.rust()
         };
         fields.push(Given {
             docs: argument

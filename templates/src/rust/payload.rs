@@ -4,6 +4,7 @@ use toolc_compiler::ir::Type;
 
 use super::codecs;
 use super::lower::{Module, Shape};
+use crate::code::Code;
 
 /// The Rust type of a result, item or answer, the expression of its codec, and its table.
 pub(super) fn typed<'d>(
@@ -12,11 +13,11 @@ pub(super) fn typed<'d>(
     part: &str,
     function: &str,
     extra: &mut Vec<String>,
-) -> (String, String, String) {
+) -> (Code, String, String) {
     module.scope.redeem(part);
     let shape = module.shape(ty, part, None);
     let (codec, table) = codec_of(module, &shape, function, extra);
-    (shape.rust, codec, table)
+    (shape.rust(), codec, table)
 }
 
 /// The codec of a type that has a table of its own.

@@ -257,8 +257,8 @@ fn imports(imports: &Imports, _: &str) -> String {
             all.push((path.clone(), Vec::new()));
         }
         // What brings everything brings the others, too.
-        if names.contains("*") {
-            names.retain(|name| name == "*");
+        if names.iter().any(|name| name.starts_with('*')) {
+            names = BTreeSet::from(["*".to_owned()]);
         }
         if !names.is_empty() {
             all.push((path, names.into_iter().collect()));

@@ -17,6 +17,7 @@ use super::surfaces::service::{self as provider, MethodModel};
 use super::surfaces::types::Item;
 use super::toolset::{method_idents, trait_name};
 use super::{docs, layout};
+use crate::code::Code;
 use crate::made;
 use crate::page::Page;
 
@@ -83,7 +84,7 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Page> {
             }
         };
         let bound = names.bound(*id);
-        let result = method.result.as_ref().map_or("()".to_owned(), |ty| {
+        let result = method.result.as_ref().map_or(Code::word("()"), |ty| {
             let name = format!("{camel}Result");
             // The whole result gets the name below, so that what is left of it without null needs another.
             let part = match &ty.kind {
@@ -103,12 +104,13 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Page> {
                     &mut extra_codecs,
                 );
             }
-            if bound.any && shape.rust != name {
+            let rust = shape.rust();
+            if bound.any && rust.flat() != name {
                 module.scope.reserve(&name);
                 let about = format!("The result of {}.", docs::code(&method.name));
-                extra_types.push(Item::alias(&about, &name, &shape.rust));
+                extra_types.push(Item::alias(&about, &name, rust.clone()));
             }
-            shape.rust
+            rust
         });
         let mut injected = None;
         if !method.payload.injected.is_empty() {
@@ -137,7 +139,7 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Page> {
                     &mut extra_codecs,
                 );
             }
-            item = Some(shape.rust);
+            item = Some(shape.rust());
         }
         let error = format!("{camel}Error");
         push_errors(
@@ -242,7 +244,7 @@ fn push_codec<'d>(
             "/// How the {} is read and written.\n",
             function.replace('_', " ")
         );
-        let tail = format!(" -> toolrt::Codec<{}> {{", shape.rust);
+        let tail = format!(" -> toolrt::Codec<{}> {{", shape.rust().flat());
         layout::signature(&mut text, 0, &format!("pub fn {function}"), &[], &tail);
         extra.push(format!("{text}    {codec}\n}}"));
     }

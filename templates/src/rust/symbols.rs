@@ -24,12 +24,7 @@ pub(super) fn below(module: &str, path: &str) -> Code {
 
 /// A path below a module from elsewhere, which has another name here: `service_codecs::search_result()`.
 pub(super) fn below_other(module: &str, here: &str, path: &str) -> Code {
-    let import = Import {
-        module: Module::Library(format!("{module} as {here}")),
-        name: String::new(),
-        seen: Seen::Loaded,
-    };
-    Code::name(format!("{here}::{path}"), import)
+    under(&format!("{module} as {here}"), &format!("{here}::{path}"))
 }
 
 /// The expression of a codec, from a file beside `codecs`.
@@ -42,8 +37,18 @@ pub(super) fn codec(expression: &str) -> Code {
 
 /// A whole module, by its path.
 pub(super) fn whole(path: &str) -> Code {
+    under(path, path)
+}
+
+/// A type of the module of types that stands beside the file, which imports all of them.
+pub(super) fn own_type(name: &str) -> Code {
+    known_as(Module::Beside("types"), "*", name)
+}
+
+/// A path that starts with a module, which is imported like this: `a::b as c`.
+pub(super) fn under(import: &str, path: &str) -> Code {
     let import = Import {
-        module: Module::Library(path.to_owned()),
+        module: Module::Library(import.to_owned()),
         name: String::new(),
         seen: Seen::Loaded,
     };

@@ -17,6 +17,7 @@ use super::surfaces::types::Item;
 use super::surfaces::{client, hints, provider, specs, transforms};
 use super::tables::modules_of;
 use super::{bindings, docs, symbols};
+use crate::code::Code;
 use crate::made;
 use crate::page::Page;
 
@@ -35,21 +36,21 @@ pub(super) struct ToolModel<'d> {
     pub name: String,
     /// `UPDATE_TODOS`
     pub spec: String,
-    pub args: String,
+    pub args: Code,
     /// The type of the result alone.
-    pub result: String,
+    pub result: Code,
     /// The expression that gives the codec of the result.
     pub codec: String,
-    pub error: String,
+    pub error: Code,
     /// The type of the injected arguments, where there are any.
-    pub injected: Option<String>,
+    pub injected: Option<Code>,
     /// Those of them that are written down as JSON, for a method or for the steps of a chain.
     pub injected_fields: Vec<InjectedField>,
     /// How it gets to the method that implements it.
     pub bound: Option<Bound<'d>>,
-    pub side: Option<String>,
+    pub side: Option<Code>,
     /// The type of a streamed item, and its codec.
-    pub item: Option<(String, String)>,
+    pub item: Option<(Code, String)>,
     /// Their tables, as the specs name them.
     pub args_table: String,
     pub result_table: Option<String>,
@@ -314,7 +315,10 @@ fn model<'d>(
     let stem = name.trim_end_matches('_').to_owned();
     let lower = method.trim_end_matches('_').to_owned();
     let (args, args_table) = match tool.payload.declared {
-        Some(id) => (module.seen(id).to_owned(), outside(&module.table_of(id))),
+        Some(id) => (
+            symbols::own_type(module.seen(id)),
+            outside(&module.table_of(id)),
+        ),
         None => {
             let args = format!("{stem}Args");
             module.add_record(
@@ -327,7 +331,7 @@ fn model<'d>(
                 "table::Table::Record(&codecs::{})",
                 module.items[module.items.len() - 1].table
             );
-            (args, table)
+            (symbols::own_type(&args), table)
         }
     };
     let (result, codec, result_table) = match &tool.result {
@@ -341,7 +345,11 @@ fn model<'d>(
             );
             (rust, codec, Some(table))
         }
-        None => ("toolrt::Content".to_owned(), PAYLOAD_CODEC.to_owned(), None),
+        None => (
+            Code::word("toolrt::Content"),
+            PAYLOAD_CODEC.to_owned(),
+            None,
+        ),
     };
     let streamed = tool.streams.as_ref().map(|ty| {
         typed(
@@ -372,7 +380,7 @@ fn model<'d>(
             as_json,
             (extra_types, extra_codecs),
         );
-        name
+        symbols::own_type(&name)
     });
     let side = (!tool.side.is_empty()).then(|| {
         let name = format!("{stem}Side");
@@ -381,7 +389,7 @@ fn model<'d>(
             format!("What {} gives beside its result.", docs::code(&tool.name)),
             &tool.side,
         );
-        name
+        symbols::own_type(&name)
     });
     let error = format!("{stem}Error");
     let errors: Vec<ErrorId> = tool.errors.iter().map(|thrown| thrown.error).collect();
@@ -404,7 +412,7 @@ fn model<'d>(
         args,
         result,
         codec,
-        error,
+        error: symbols::own_type(&error),
         injected,
         injected_fields,
         bound,

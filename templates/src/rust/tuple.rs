@@ -1,6 +1,8 @@
 //! Tuples as Rust spells them: those of more than twelve places, which have no traits there, keep the others in a tuple at
 //! the end.
 
+use crate::code::{Bracket, Code, Split};
+
 /// How many places have the traits of their parts.
 const MOST: usize = 12;
 /// The widest tuple on one line.
@@ -15,6 +17,18 @@ pub(super) fn of(parts: &[String]) -> String {
             format!("({}, {})", first.join(", "), of(others))
         }
         _ => format!("({})", parts.join(", ")),
+    }
+}
+
+/// The type of a tuple of some types.
+pub(super) fn ty(mut parts: Vec<Code>) -> Code {
+    if parts.len() > MOST {
+        let others = parts.split_off(MOST - 1);
+        parts.push(ty(others));
+    }
+    match &parts[..] {
+        [only] => Code::Seq(vec![Code::word("("), only.clone(), Code::word(",)")]),
+        _ => Code::Group(Bracket::Round, Split::Each, parts),
     }
 }
 

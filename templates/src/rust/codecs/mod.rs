@@ -76,15 +76,15 @@ pub(super) fn push_anonymous<'d>(
     let read = match codec.reader(shape, &limits, name) {
         How::Plain => codec.push_read_fn(
             &Function::of("read", name, &limits),
-            &shape.rust,
+            &shape.rust().flat(),
             "r.read()",
         ),
-        How::Call { path, method, args } => codec.read_fn(path, method, args, &shape.rust),
+        How::Call { path, method, args } => codec.read_fn(path, method, args, &shape.rust().flat()),
     };
     let read = if shape.has_schema() {
         let path = Function::of("read", name, &limits).and("checked");
         let body = format!("r.checked()?;\n    {}", inner(&format!("{read}(r)")));
-        codec.push_read_fn(&path, &shape.rust, &body)
+        codec.push_read_fn(&path, &shape.rust().flat(), &body)
     } else {
         read
     };
@@ -104,7 +104,7 @@ pub(super) fn push_anonymous<'d>(
         0,
         &format!("pub fn {name}"),
         &[],
-        &format!(" -> toolrt::Codec<{}> {{", shape.rust),
+        &format!(" -> toolrt::Codec<{}> {{", shape.rust().flat()),
     );
     layout::call(
         out,
@@ -122,7 +122,7 @@ pub(super) fn push_anonymous<'d>(
         0,
         &format!("fn {encode_fn}"),
         &[
-            format!("value: &{}", shape.rust),
+            format!("value: &{}", shape.rust().flat()),
             "w: &mut Writer".to_owned(),
         ],
         " {",
@@ -148,9 +148,9 @@ pub(super) fn push_reader<'d>(
     let statics = tables.out;
     let mut codec = Codec::beside(Vec::new(), &mut module.functions);
     let path = match codec.reader(shape, &limits, name) {
-        How::Plain => format!("<{} as Decode>::decode", shape.rust),
+        How::Plain => format!("<{} as Decode>::decode", shape.rust().flat()),
         How::Call { path, method, args } => {
-            let rust = shape.rust.clone();
+            let rust = shape.rust().flat();
             codec.read_fn(path, method, args, &rust)
         }
     };
@@ -243,24 +243,6 @@ fn inner(value: &str) -> String {
     let mut out = String::new();
     expressions::statement(&mut out, 4, "", value, "");
     out.trim().to_owned()
-}
-
-/// The type without `Option`, `Secret` and `Box`.
-fn bare_rust<'a>(shape: &'a Shape<'_>) -> &'a str {
-    let mut rust = shape.inner_rust();
-    if shape.secret {
-        rust = rust
-            .strip_prefix("toolrt::Secret<")
-            .and_then(|rest| rest.strip_suffix('>'))
-            .unwrap_or(rust);
-    }
-    if shape.boxed {
-        rust = rust
-            .strip_prefix("Box<")
-            .and_then(|rest| rest.strip_suffix('>'))
-            .unwrap_or(rust);
-    }
-    rust
 }
 
 /// The name of a static as a part of a function's name, where no two underscores stand together.

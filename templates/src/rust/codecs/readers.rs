@@ -3,7 +3,7 @@
 use super::super::lower::{Kind, Shape};
 use super::super::tables::Limits;
 use super::super::{expressions, layout, tuple};
-use super::{Codec, Function, How, bare_rust, inner, inner_call};
+use super::{Codec, Function, How, inner, inner_call};
 
 impl Codec<'_> {
     /// How the value behind `null` is read.
@@ -24,7 +24,9 @@ impl Codec<'_> {
     pub(super) fn read_path(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> String {
         match self.reader(shape, limits, name) {
             How::Plain => "Reader::read".to_owned(),
-            How::Call { path, method, args } => self.read_fn(path, method, args, &shape.rust),
+            How::Call { path, method, args } => {
+                self.read_fn(path, method, args, &shape.rust().flat())
+            }
         }
     }
 
@@ -34,7 +36,7 @@ impl Codec<'_> {
             call if !shape.nullable => call,
             How::Call { path, method, args } => {
                 let or_null = path.and("or_null");
-                let read = self.read_fn(path, method, args, shape.inner_rust());
+                let read = self.read_fn(path, method, args, &shape.inner_rust().flat());
                 How::Call {
                     path: or_null,
                     method: "nullable".to_owned(),
@@ -60,7 +62,7 @@ impl Codec<'_> {
         };
         let path = path.and("hidden");
         let body = inner(&format!("{read}.map({wrap})"));
-        self.made_reader(path, shape.inner_rust(), &body)
+        self.made_reader(path, &shape.inner_rust().flat(), &body)
     }
 
     fn bare_reader(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> How {
@@ -79,7 +81,7 @@ impl Codec<'_> {
                 let held = format!("r.held({})?", narrowed.place(&limits.at));
                 expressions::statement(&mut body, 4, "", &held, ";");
                 body.push_str("    r.read()");
-                self.made_reader(path(), bare_rust(shape), body.trim_start())
+                self.made_reader(path(), &shape.bare.flat(), body.trim_start())
             }
             Kind::Null | Kind::Bool | Kind::Json | Kind::Nominal { .. } => How::Plain,
             Kind::Int if limits.own => call("int", vec![format!("&{}", limits.at)]),
@@ -126,7 +128,7 @@ impl Codec<'_> {
                     body.push_str("    r.end_list()?;\n");
                 }
                 body.push_str(&tuple::result(&locals));
-                self.made_reader(path(), bare_rust(shape), &body)
+                self.made_reader(path(), &shape.bare.flat(), &body)
             }
         }
     }

@@ -153,7 +153,7 @@ impl Codec<'_> {
             match inner {
                 How::Plain => "r.read()?".to_owned(),
                 How::Call { path, method, args } => {
-                    let read = self.read_fn(path, method, args, field.shape.inner_rust());
+                    let read = self.read_fn(path, method, args, &field.shape.inner_rust().flat());
                     format!("r.nullable({read})?.into()")
                 }
             }
@@ -191,7 +191,7 @@ impl Codec<'_> {
                 let read = match self.non_null(&field.shape, limits, &name) {
                     How::Plain => "Reader::read".to_owned(),
                     How::Call { path, method, args } => {
-                        self.read_fn(path, method, args, field.shape.inner_rust())
+                        self.read_fn(path, method, args, &field.shape.inner_rust().flat())
                     }
                 };
                 push_let(out, 20, &format!("r.nullable({read})"));

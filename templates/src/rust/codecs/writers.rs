@@ -3,7 +3,7 @@
 use super::super::lower::{Kind, Shape};
 use super::super::tables::Limits;
 use super::super::{expressions, layout, tuple};
-use super::{Codec, Function, How, bare_rust, inner_call};
+use super::{Codec, Function, How, inner_call};
 
 impl Codec<'_> {
     /// The statement that writes a reference to a value.
@@ -62,7 +62,7 @@ impl Codec<'_> {
                 let or_null = path.and("or_null");
                 let bare = self.write_fn(path, method, args, shape);
                 let body = inner_call("w.nullable", &["value.as_ref()".to_owned(), bare.clone()]);
-                self.push_write_fn(&or_null, &shape.rust, &body);
+                self.push_write_fn(&or_null, &shape.rust().flat(), &body);
                 How::Call {
                     path: or_null,
                     method: "nullable".to_owned(),
@@ -101,7 +101,7 @@ impl Codec<'_> {
                 inner_call(&format!("w.{method}"), &args)
             }
         };
-        self.made_writer(path.and("hidden"), shape.inner_rust(), &body)
+        self.made_writer(path.and("hidden"), &shape.inner_rust().flat(), &body)
     }
 
     fn bare_writer(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> How {
@@ -119,7 +119,7 @@ impl Codec<'_> {
                 let args = ["start".to_owned(), narrowed.place(&limits.at)];
                 let body = String::from("let start = w.position();\n    w.write(value);\n    ")
                     + &inner_call("w.held", &args);
-                self.made_writer(path(), bare_rust(shape), &body)
+                self.made_writer(path(), &shape.bare.flat(), &body)
             }
             Kind::Null | Kind::Bool | Kind::Json | Kind::Nominal { .. } => How::Plain,
             Kind::Int if limits.own => call("int", vec![format!("&{}", limits.at)]),
@@ -174,7 +174,7 @@ impl Codec<'_> {
                 if shape.limits.unique {
                     body.push_str(";\n    w.unique(start)");
                 }
-                self.made_writer(path(), bare_rust(shape), &body)
+                self.made_writer(path(), &shape.bare.flat(), &body)
             }
         }
     }
@@ -201,7 +201,7 @@ impl Codec<'_> {
         args.insert(0, value.to_owned());
         self.push_write_fn(
             &path,
-            shape.inner_rust(),
+            &shape.inner_rust().flat(),
             &inner_call(&format!("w.{method}"), &args),
         )
     }

@@ -11,6 +11,7 @@ use super::Module;
 use super::item::{Body, Item, Member, RestShape, Variant, name_locals};
 use super::shape::{Shape, literals};
 use super::statics::screaming;
+use crate::code::Code;
 use crate::recursion::not_null;
 use crate::rust::docs;
 use crate::rust::idents::{self, Case, Scope};
@@ -86,7 +87,6 @@ impl<'d> Module<'_, 'd> {
                     // What JSON Schema says of it is said where it is used.
                     shape.limits.to_mut().schemas.clear();
                     // So is that it may be null.
-                    shape.rust = shape.inner_rust().to_owned();
                     shape.nullable = false;
                     // One that stands for another one has a table of its own.
                     self.narrow(&mut shape, target);
@@ -113,7 +113,7 @@ impl<'d> Module<'_, 'd> {
         let name = self.names.ty(id).to_owned();
         let mut shape = self.shape(target, &name, Some(id));
         if self.names.design[id].annotations.secret && !shape.secret {
-            shape.make_secret();
+            shape.secret = true;
         }
         shape
     }
@@ -150,9 +150,9 @@ impl<'d> Module<'_, 'd> {
             let shape = self.shape(&side.ty, &part, None);
             let maybe = shape.nullable;
             let rust = if maybe {
-                format!("toolrt::Maybe<{}>", shape.inner_rust())
+                Code::generic("toolrt::Maybe", vec![shape.inner_rust()])
             } else {
-                format!("Option<{}>", shape.rust)
+                Code::generic("Option", vec![shape.rust()])
             };
             Member {
                 ident,
@@ -230,14 +230,14 @@ impl<'d> Module<'_, 'd> {
         };
         let mut shape = self.shape(&field.ty, &part, owner);
         if field.annotations.secret && !shape.secret {
-            shape.make_secret();
+            shape.secret = true;
         }
         let optional = matches!(field.presence, Presence::Optional { .. });
         let maybe = optional && shape.nullable;
         let rust = match (optional, shape.nullable) {
-            (true, true) => format!("toolrt::Maybe<{}>", shape.inner_rust()),
-            (true, false) => format!("Option<{}>", shape.rust),
-            (false, _) => shape.rust.clone(),
+            (true, true) => Code::generic("toolrt::Maybe", vec![shape.inner_rust()]),
+            (true, false) => Code::generic("Option", vec![shape.rust()]),
+            (false, _) => shape.rust(),
         };
         let docs = with_deprecation(
             field.docs.as_deref().or(field.ty.docs.as_deref()),

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use toolc_compiler::ir::{Presence, Value};
 
 use super::shape::Shape;
+use crate::code::Code;
 use crate::literals::Literals;
 use crate::rust::idents::{Case, Scope};
 use crate::rust::names::Traits;
@@ -59,7 +60,7 @@ pub(in crate::rust) struct Member<'d> {
     pub shape: Shape<'d>,
     pub presence: &'d Presence,
     /// The whole type of the field.
-    pub rust: String,
+    pub rust: Code,
     pub maybe: bool,
     pub optional: bool,
 }

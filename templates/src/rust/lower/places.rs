@@ -9,9 +9,11 @@ use super::Module;
 use super::bodies::literals_body;
 use super::item::Body;
 use super::shape::{Kind, Narrowed, Shape};
+use crate::code::Code;
 use crate::recursion::not_null;
 use crate::rust::idents::{self, Case};
 use crate::rust::names::Traits;
+use crate::rust::symbols;
 use crate::rust::tuple;
 
 impl<'d> Module<'_, 'd> {
@@ -76,8 +78,9 @@ impl<'d> Module<'_, 'd> {
     }
 
     fn bare_shape(&mut self, ty: &'d Type, part: &str, owner: Option<TypeId>) -> Shape<'d> {
-        let scalar =
-            |kind, rust: &str, eq, copy| Shape::new(kind, rust.to_owned(), Traits { eq, copy });
+        let scalar = |kind, rust: &'static str, eq, copy| {
+            Shape::new(kind, Code::word(rust), Traits { eq, copy })
+        };
         match &ty.kind {
             TypeKind::Null => scalar(Kind::Null, "()", true, true),
             TypeKind::Bool => scalar(Kind::Bool, "bool", true, true),
@@ -89,11 +92,15 @@ impl<'d> Module<'_, 'd> {
             TypeKind::Path => scalar(Kind::Text("PATH"), "toolrt::FilePath", true, false),
             TypeKind::Format { format } => {
                 let (name, table) = text_kind(*format);
-                scalar(Kind::Text(table), &format!("toolrt::{name}"), true, false)
+                let traits = Traits {
+                    eq: true,
+                    copy: false,
+                };
+                Shape::new(Kind::Text(table), format!("toolrt::{name}").into(), traits)
             }
             TypeKind::Nullable { inner } => {
                 let mut shape = self.shape(inner, part, owner);
-                shape.make_nullable();
+                shape.nullable = true;
                 shape
             }
             TypeKind::List { items } => {
@@ -102,7 +109,7 @@ impl<'d> Module<'_, 'd> {
                     copy: false,
                     ..item.traits
                 };
-                let rust = format!("Vec<{}>", item.rust);
+                let rust = Code::generic("Vec", vec![item.rust()]);
                 Shape::new(Kind::List(Rc::new(item)), rust, traits)
             }
             TypeKind::Map { values } => {
@@ -111,7 +118,10 @@ impl<'d> Module<'_, 'd> {
                     copy: false,
                     ..value.traits
                 };
-                let rust = format!("std::collections::BTreeMap<String, {}>", value.rust);
+                let rust = Code::generic(
+                    "std::collections::BTreeMap",
+                    vec![Code::word("String"), value.rust()],
+                );
                 Shape::new(Kind::Map(Rc::new(value)), rust, traits)
             }
             TypeKind::Tuple { items, tail } => self.tuple(items, tail.as_deref(), part, owner),
@@ -146,7 +156,7 @@ impl<'d> Module<'_, 'd> {
         for (index, item) in items.iter().enumerate() {
             let shape = self.shape(item, &format!("{part}Item{}", index + 1), owner);
             traits = traits.and(shape.traits);
-            rust.push(shape.rust.clone());
+            rust.push(shape.rust());
             places.push(shape);
         }
         let tail = tail.map(|tail| Rc::new(self.shape(tail, &format!("{part}Tail"), None)));
@@ -155,9 +165,9 @@ impl<'d> Module<'_, 'd> {
                 copy: false,
                 ..traits.and(tail.traits)
             };
-            rust.push(format!("Vec<{}>", tail.rust));
+            rust.push(Code::generic("Vec", vec![tail.rust()]));
         }
-        Shape::new(Kind::Tuple(places.into(), tail), tuple::of(&rust), traits)
+        Shape::new(Kind::Tuple(places.into(), tail), tuple::ty(rust), traits)
     }
 
     fn inline(&mut self, name: String, body: Body<'d>, kind: &str) -> Shape<'d> {
@@ -179,7 +189,7 @@ impl<'d> Module<'_, 'd> {
                 literals,
                 narrowed: None,
             },
-            name,
+            symbols::own_type(&name),
             traits,
         )
     }
@@ -200,11 +210,11 @@ impl<'d> Module<'_, 'd> {
             let is_same = self.items.len() == items;
             let alias = alias.filter(|_| is_same);
             if decl.annotations.secret && !shape.secret {
-                shape.make_secret();
+                shape.secret = true;
             }
             if let Some(alias) = alias.filter(|_| !shape.nullable && !shape.secret && !shape.boxed)
             {
-                shape.rust = alias;
+                shape.bare = symbols::own_type(&alias);
             }
             if is_same && owner.is_none() {
                 self.aliases.insert(id, shape.clone());
@@ -226,7 +236,7 @@ impl<'d> Module<'_, 'd> {
                 literals,
                 narrowed: None,
             },
-            name,
+            symbols::own_type(&name),
             self.names.traits(id),
         );
         if let TypeBody::Alias { target } = &decl.body
@@ -236,16 +246,15 @@ impl<'d> Module<'_, 'd> {
         }
         if self.names.is_boxed(owner, id) {
             shape.boxed = true;
-            shape.rust = format!("Box<{}>", shape.rust);
             shape.traits.copy = false;
         }
         if let TypeBody::Alias { target } = &decl.body
             && self.names.design.flat(target).nullable
         {
-            shape.make_nullable();
+            shape.nullable = true;
         }
         if decl.annotations.secret && !shape.secret {
-            shape.make_secret();
+            shape.secret = true;
         }
         shape
     }

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use toolc_compiler::ir::{Constraints, TypeBody, TypeKind, Value};
 
+use crate::code::Code;
 use crate::literals::Literals;
 use crate::recursion::not_null;
 use crate::rust::idents::{self, Case, Scope};
@@ -19,8 +20,8 @@ pub(in crate::rust) struct Shape<'d> {
     pub secret: bool,
     pub boxed: bool,
     pub limits: Cow<'d, Constraints>,
-    /// The Rust type, whole.
-    pub rust: String,
+    /// The Rust type, without what stands around it where the place may be null, is secret or boxed.
+    pub bare: Code,
     pub traits: Traits,
 }
 
@@ -72,14 +73,14 @@ impl<'d> Shape<'d> {
             && !matches!(self.kind, Kind::List(_) | Kind::Map(_) | Kind::Tuple(..))
     }
 
-    pub(super) fn new(kind: Kind<'d>, rust: String, traits: Traits) -> Self {
+    pub(super) fn new(kind: Kind<'d>, bare: Code, traits: Traits) -> Self {
         Self {
             kind,
             nullable: false,
             secret: false,
             boxed: false,
             limits: Cow::Owned(Constraints::NONE),
-            rust,
+            bare,
             traits,
         }
     }
@@ -102,20 +103,26 @@ impl<'d> Shape<'d> {
         inside || !self.limits.schemas.is_empty()
     }
 
-    pub(super) fn make_nullable(&mut self) {
-        if !self.nullable {
-            self.nullable = true;
-            self.rust = format!("Option<{}>", self.rust);
+    /// The Rust type, whole.
+    pub(in crate::rust) fn rust(&self) -> Code {
+        let inner = self.inner_rust();
+        if self.nullable {
+            Code::generic("Option", vec![inner])
+        } else {
+            inner
         }
     }
 
-    pub(in crate::rust) fn make_secret(&mut self) {
-        self.secret = true;
-        self.rust = if self.nullable {
-            format!("Option<toolrt::Secret<{}>>", self.inner_rust())
-        } else {
-            format!("toolrt::Secret<{}>", self.rust)
-        };
+    /// The type without the outer `Option`.
+    pub(in crate::rust) fn inner_rust(&self) -> Code {
+        let mut rust = self.bare.clone();
+        if self.boxed {
+            rust = Code::generic("Box", vec![rust]);
+        }
+        if self.secret {
+            rust = Code::generic("toolrt::Secret", vec![rust]);
+        }
+        rust
     }
 
     /// The table, where the Rust type alone says everything.
@@ -132,18 +139,6 @@ impl<'d> Shape<'d> {
             Kind::Text(table) => Some(format!("table::Table::{table}")),
             Kind::List(_) | Kind::Map(_) | Kind::Tuple(..) => None,
             Kind::Nominal { table, .. } => Some(table.clone()),
-        }
-    }
-
-    /// The type without the outer `Option`.
-    pub(in crate::rust) fn inner_rust(&self) -> &str {
-        if self.nullable {
-            self.rust
-                .strip_prefix("Option<")
-                .and_then(|rest| rest.strip_suffix('>'))
-                .unwrap_or(&self.rust)
-        } else {
-            &self.rust
         }
     }
 }

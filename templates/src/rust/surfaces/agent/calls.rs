@@ -1,12 +1,13 @@
 //! Typed calls of exactly the tools that an agent uses.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::HashMap;
+use std::sync::Arc;
 
 use toolc_compiler::ir::{Agent, ToolsetId, TypeId};
 
 use super::super::client::{self, TypedCall};
 use super::uses::{Used, Uses};
-use crate::code::Module;
+use crate::code::{Code, Import, Module, Name, Seen};
 use crate::page::Page;
 use crate::rust::idents::{self, Case, Scope};
 use crate::rust::toolset::{beside, method_idents};
@@ -17,42 +18,24 @@ pub(super) fn page(agent: &Agent, uses: &Uses<'_, '_>, folder: &str, header: &st
     let tools: Vec<Used<'_, '_, '_>> = uses.tools(agent).collect();
     let methods = method_idents(tools.iter().map(|used| &*used.model.tool.name));
     let streams = beside("stream", &methods);
-    let mut imports = Imports::default();
     let pages = beside("pages", &methods);
+    let mut names = Names::of(uses);
     let calls = tools.iter().zip(&methods).zip(streams.iter().zip(&pages));
-    let calls = calls.map(|((used, method), beside)| call(used, method, beside, &mut imports));
+    let calls = calls.map(|((used, method), beside)| call(used, method, beside, &mut names));
     let calls: Vec<TypedCall<'_>> = calls.collect();
     let about = format!(
         "Typed calls of the tools that the agent {} uses, over any executor.",
         docs::code(&agent.name)
     );
-    let modules = imports.modules.into_iter();
-    let modules = modules.map(|toolset| symbols::whole(uses.import(toolset)));
-    let names = imports
-        .names
-        .into_iter()
-        .flat_map(|((toolset, file), names)| {
-            let path = format!("{}::{}", uses.path(toolset), file.name());
-            names.into_iter().map(move |(there, here)| {
-                symbols::known_as(Module::Library(path.clone()), &there, &here)
-            })
-        });
-    let used = modules.chain(names).collect();
-    client::file(
-        "calls",
-        folder,
-        header,
-        [&about, &about],
-        "Calls",
-        (calls, used),
-    )
+    let about = [&*about, &*about];
+    client::file("calls", folder, header, about, "Calls", (calls, Vec::new()))
 }
 
 fn call<'u>(
     used: &Used<'u, '_, '_>,
     method: &'u str,
     (stream, pages): (&'u String, &'u String),
-    imports: &mut Imports,
+    names: &mut Names<'_, '_, '_>,
 ) -> TypedCall<'u> {
     let model = used.model;
     TypedCall {
@@ -60,45 +43,34 @@ fn call<'u>(
         method,
         stream,
         pages: model.tool.paging.is_some().then_some(pages),
-        marker: imports.name(used, File::Provider, &model.name).into(),
-        args: imports.seen(used, &model.args).into(),
-        result: imports.seen(used, &model.result).into(),
-        error: imports.name(used, File::Types, &model.error).into(),
+        marker: Code::Name(names.claim(used, File::Provider, &model.name)),
+        args: names.seen(used, &model.args),
+        result: names.seen(used, &model.result),
+        error: names.seen(used, &model.error),
         item: model.item.as_ref().map(|(item, codec)| {
             let codec = if codec.starts_with("codecs::") {
-                imports.modules.insert(used.toolset);
-                format!("{}::{codec}", used.module)
+                let path = format!("{}::{codec}", used.module);
+                symbols::under(names.uses.import(used.toolset), &path)
             } else {
-                codec.clone()
+                codec.into()
             };
-            (imports.seen(used, item).into(), codec.into())
+            (names.seen(used, item), codec)
         }),
     }
 }
 
-/// What is imported from the packages of toolsets.
-struct Imports {
+/// What the types of toolsets are called here.
+struct Names<'a, 'n, 'd> {
+    uses: &'a Uses<'n, 'd>,
     scope: Scope,
-    here: HashMap<Key, String>,
-    /// Each name there, and what it is called here.
-    names: BTreeMap<(ToolsetId, File), Vec<(String, String)>>,
-    modules: BTreeSet<ToolsetId>,
+    here: HashMap<Key, Arc<Name>>,
 }
 
 /// The files that names come from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum File {
     Provider,
     Types,
-}
-
-impl File {
-    fn name(self) -> &'static str {
-        match self {
-            Self::Provider => "provider",
-            Self::Types => "types",
-        }
-    }
 }
 
 /// One type has one name, though several toolsets may show it.
@@ -108,28 +80,31 @@ enum Key {
     Own(ToolsetId, File, String),
 }
 
-impl Default for Imports {
-    fn default() -> Self {
-        let mut scope = Scope::default();
-        scope.reserve("Calls");
-        Self {
-            scope,
-            here: HashMap::new(),
-            names: BTreeMap::new(),
-            modules: BTreeSet::new(),
-        }
-    }
-}
-
-impl Imports {
-    /// The name here of what a toolset's file has.
-    fn name(&mut self, used: &Used<'_, '_, '_>, file: File, there: &str) -> String {
+impl Key {
+    fn of(used: &Used<'_, '_, '_>, file: File, there: &str) -> Self {
         let declared = match file {
             File::Provider => None,
             File::Types => used.lowered.module.declared(there),
         };
-        let own = || Key::Own(used.toolset, file, there.to_owned());
-        let key = declared.map_or_else(own, Key::Declared);
+        let own = || Self::Own(used.toolset, file, there.to_owned());
+        declared.map_or_else(own, Self::Declared)
+    }
+}
+
+impl<'a, 'n, 'd> Names<'a, 'n, 'd> {
+    fn of(uses: &'a Uses<'n, 'd>) -> Self {
+        let mut scope = Scope::default();
+        scope.reserve("Calls");
+        Self {
+            uses,
+            scope,
+            here: HashMap::new(),
+        }
+    }
+
+    /// The name here of what a toolset's file has.
+    fn claim(&mut self, used: &Used<'_, '_, '_>, file: File, there: &str) -> Arc<Name> {
+        let key = Key::of(used, file, there);
         if let Some(here) = self.here.get(&key) {
             return here.clone();
         }
@@ -138,36 +113,35 @@ impl Imports {
         } else {
             idents::plain(Case::Camel, used.module) + there
         };
-        let here = self.scope.claim(Case::Camel, wanted, there);
-        let place = (used.toolset, file);
-        let names = self.names.entry(place).or_default();
-        names.push((there.to_owned(), here.clone()));
-        self.here.insert(key, here.clone());
-        here
+        let file = match file {
+            File::Provider => "provider",
+            File::Types => "types",
+        };
+        let module = format!("{}::{file}", self.uses.path(used.toolset));
+        let name = Arc::new(Name {
+            text: self.scope.claim(Case::Camel, wanted, there),
+            import: Import {
+                module: Module::Library(module),
+                name: there.to_owned(),
+                seen: Seen::Loaded,
+            },
+        });
+        self.here.insert(key, name.clone());
+        name
     }
 
     /// A type as it is written here: `Vec<Todo>`.
-    fn seen(&mut self, used: &Used<'_, '_, '_>, there: &str) -> String {
-        let mut out = String::with_capacity(there.len());
-        let mut rest = there;
-        while let Some(start) = rest.find(is_part_of_name) {
-            let (before, name) = rest.split_at(start);
-            let end = name.find(|c| !is_part_of_name(c)).unwrap_or(name.len());
-            let (name, after) = name.split_at(end);
-            out.push_str(before);
-            let in_path = out.ends_with("::") || after.starts_with("::");
-            if in_path || used.lowered.module.scope.is_free(name) {
-                out.push_str(name);
-            } else {
-                out.push_str(&self.name(used, File::Types, name));
+    fn seen(&mut self, used: &Used<'_, '_, '_>, there: &Code) -> Code {
+        let is_type = |name: &Name| name.import.module == Module::Beside("types");
+        there.each_name(&mut |name| {
+            if is_type(name) {
+                self.claim(used, File::Types, &name.text);
             }
-            rest = after;
-        }
-        out.push_str(rest);
-        out
+        });
+        there.with_names(&|name| {
+            let key = Key::of(used, File::Types, &name.text);
+            let here = self.here.get(&key).filter(|_| is_type(name))?;
+            Some(Name::clone(here))
+        })
     }
-}
-
-fn is_part_of_name(c: char) -> bool {
-    c.is_alphanumeric() || c == '_'
 }

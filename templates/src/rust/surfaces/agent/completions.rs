@@ -106,7 +106,7 @@ impl<'n, 'd> Completions<'n, 'd> {
                 description: completion.docs.as_deref().map(Slot::literal),
                 table: Slot::name(&table),
                 schema: Slot::json(schema::of_type(design, &completion.ty)),
-                answer: Slot::name(&rust),
+                answer: Slot::code(rust),
                 codec: Slot::code(symbols::codec(&codec)),
             };
             tables.push(table);

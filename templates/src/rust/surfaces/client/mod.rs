@@ -125,11 +125,10 @@ impl<'a> TypedCall<'a> {
             stream: &model.stream,
             pages: model.tool.paging.is_some().then_some(&*model.pages),
             marker: symbols::beside("provider", &model.name),
-            args: Code::from(&model.args),
-            result: Code::from(&model.result),
-            error: Code::from(&model.error),
-            item: (model.item.as_ref())
-                .map(|(item, codec)| (Code::from(item), symbols::codec(codec))),
+            args: model.args.clone(),
+            result: model.result.clone(),
+            error: model.error.clone(),
+            item: (model.item.as_ref()).map(|(item, codec)| (item.clone(), symbols::codec(codec))),
         }
     }
 

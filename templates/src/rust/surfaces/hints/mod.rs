@@ -70,8 +70,8 @@ fn hint(model: &ToolModel<'_>, hint: &plan::hints::Hint<'_>) -> Hint {
             hint.kind
         )),
         docs: Slot::docs(about),
-        args: Slot::name(&model.args),
-        result: hint.has_result.then(|| Slot::name(&model.result)),
+        args: Slot::code(model.args.clone()),
+        result: hint.has_result.then(|| Slot::code(model.result.clone())),
         kind: Slot::word(hint.kind),
         tool: Slot::code(symbols::beside("provider", &model.name)),
     }

@@ -130,11 +130,14 @@ fn pass_on(
     let variants = errors::variants(names.design, &method.throws);
     Tool {
         name: Slot::name(&model.method),
-        args: Slot::name(&model.args),
-        injected: model.injected.as_deref().map(Slot::name),
-        item: model.item.as_ref().map(|(item, _)| Slot::name(item)),
+        args: Slot::code(model.args.clone()),
+        injected: model.injected.clone().map(Slot::code),
+        item: model
+            .item
+            .as_ref()
+            .map(|(item, _)| Slot::code(item.clone())),
         result: Slot::code(handler_result(model)),
-        error: Slot::name(&model.error),
+        error: Slot::code(model.error.clone()),
         method: Slot::name(&tool.method.snake),
         payload: Slot::code(transform(&tool.payload_fn())),
         asks_context: !method.payload.injected.is_empty(),

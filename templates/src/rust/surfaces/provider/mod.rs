@@ -157,13 +157,16 @@ fn methods(model: &ToolModel<'_>) -> impl Iterator<Item = Method> + use<> {
         name: Slot::name(name),
         docs: Slot::docs(about),
         argument: Slot::word("args"),
-        payload: Slot::name(&model.args),
-        injected: model.injected.as_deref().map(Slot::name),
+        payload: Slot::code(model.args.clone()),
+        injected: model.injected.clone().map(Slot::code),
         item,
         result: Slot::code(result),
-        error: Slot::name(&model.error),
+        error: Slot::code(model.error.clone()),
     };
-    let item = model.item.as_ref().map(|(item, _)| Slot::name(item));
+    let item = model
+        .item
+        .as_ref()
+        .map(|(item, _)| Slot::code(item.clone()));
     let about = docs::or(tool.docs.as_deref(), &own);
     let run = method(&model.method, item, handler_result(model), about);
     let planned = tool.dry_run.then(|| {
@@ -176,13 +179,13 @@ fn methods(model: &ToolModel<'_>) -> impl Iterator<Item = Method> + use<> {
 
 /// What a handler gives where all goes well.
 fn handler_result(model: &ToolModel<'_>) -> Code {
-    let mut result = Code::from(&model.result);
+    let mut result = model.result.clone();
     if model.tool.partial {
-        let items = vec![result, Code::from(&model.error)];
+        let items = vec![result, model.error.clone()];
         result = Code::generic("toolrt::Outcome", items);
     }
     match &model.side {
-        Some(side) => Code::generic("toolrt::WithSide", vec![result, Code::from(side)]),
+        Some(side) => Code::generic("toolrt::WithSide", vec![result, side.clone()]),
         None => result,
     }
 }
@@ -199,18 +202,18 @@ fn tool(model: &ToolModel<'_>) -> Tool {
         docs: Slot::docs(format!("The tool {}.", docs::code(&tool.name))),
         name: Slot::name(&model.name),
         chain: is_chain(model),
-        args: Slot::name(&model.args),
-        result: Slot::name(&model.result),
-        error: Slot::name(&model.error),
-        side: model.side.as_deref().map(Slot::name),
-        injected: model.injected.as_deref().map(Slot::name),
+        args: Slot::code(model.args.clone()),
+        result: Slot::code(model.result.clone()),
+        error: Slot::code(model.error.clone()),
+        side: model.side.clone().map(Slot::code),
+        injected: model.injected.clone().map(Slot::code),
         spec: Slot::name(&model.spec),
         codec: Slot::code(symbols::codec(&model.codec)),
         inputs: model.injected_fields.iter().map(Input::of).collect(),
         method: Slot::name(&model.method),
         plan: tool.dry_run.then(|| Slot::name(&model.plan)),
         item: (model.item.as_ref()).map(|(_, codec)| Slot::code(symbols::codec(codec))),
-        says_something: tool.partial || model.side.is_some() || model.result != "()",
+        says_something: tool.partial || model.side.is_some() || model.result != Code::word("()"),
         reply: Slot::word(reply),
     }
 }

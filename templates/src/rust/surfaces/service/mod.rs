@@ -4,6 +4,7 @@ use serde::Serialize;
 use toolc_compiler::ir::{Method as Declared, Service};
 
 use super::host_trait::{HostTrait, Method};
+use crate::code::Code;
 use crate::page::{Page, Slot};
 use crate::rust::docs;
 use crate::rust::folders::inner;
@@ -22,8 +23,8 @@ pub(crate) struct MethodModel<'d> {
     pub name: String,
     pub payload: String,
     pub injected: Option<String>,
-    pub item: Option<String>,
-    pub result: String,
+    pub item: Option<Code>,
+    pub result: Code,
     pub error: String,
 }
 
@@ -56,8 +57,8 @@ fn method(model: &MethodModel<'_>) -> Method {
         argument: Slot::word("payload"),
         payload: Slot::name(&model.payload),
         injected: model.injected.as_deref().map(Slot::name),
-        item: model.item.as_deref().map(Slot::name),
-        result: Slot::name(&model.result),
+        item: model.item.clone().map(Slot::code),
+        result: Slot::code(model.result.clone()),
         error: Slot::name(&model.error),
     }
 }

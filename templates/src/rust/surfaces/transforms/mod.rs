@@ -4,6 +4,7 @@ use serde::Serialize;
 use toolc_compiler::ir::Toolset;
 
 use super::provider::{Bindings, Input};
+use crate::code::Code;
 use crate::page::{Page, Slot};
 use crate::rust::bindings::{BoundTool, module_of};
 use crate::rust::bound::{Init, Moved, Way};
@@ -100,8 +101,8 @@ pub(crate) fn page(
     let tools = bindings.tools.iter().map(|tool| {
         let module = module_of(names, toolset, tool.bound.method.service);
         Tool {
-            args: Slot::name(&tool.model.args),
-            injected: tool.model.injected.as_deref().map(Slot::name),
+            args: Slot::code(tool.model.args.clone()),
+            injected: tool.model.injected.clone().map(Slot::code),
             payload: payload(names, tool, whole),
             result: result(names, tool, &module, whole),
         }
@@ -155,7 +156,7 @@ fn payload(names: &Names<'_>, tool: &BoundTool<'_, '_>, whole: bool) -> Payload 
         shown(names, tool),
         docs::code(&model.tool.name)
     );
-    let made = format!("{}::{}Payload", tool.service, tool.method.camel);
+    let made = format!("{}::{}Payload", tool.service, tool.method.camel).into();
     Payload {
         docs: Slot::docs(about),
         name: Slot::name(&tool.payload_fn()),
@@ -200,7 +201,7 @@ fn result(
         docs: Slot::docs(about),
         name: Slot::name(&tool.result_fn()),
         from: Slot::name(&format!("{}::{}Result", tool.service, tool.method.camel)),
-        r#type: Slot::name(&model.result),
+        r#type: Slot::code(model.result.clone()),
         uses_result: match way {
             Way::Fields(fields) => !fields.is_empty(),
             Way::Whole | Way::Json => true,
@@ -222,7 +223,7 @@ fn result(
 }
 
 impl Made {
-    fn of(way: &Way, name: &str) -> Option<Self> {
+    fn of(way: &Way, name: &Code) -> Option<Self> {
         let Way::Fields(fields) = way else {
             return None;
         };
@@ -231,7 +232,7 @@ impl Made {
             value: Slot::code(init.value.code()),
         };
         Some(Self {
-            name: Slot::name(name),
+            name: Slot::code(name.clone()),
             fields: fields.iter().map(field).collect(),
         })
     }

@@ -164,9 +164,9 @@ impl Item {
     }
 
     /// Another name of a type.
-    pub(crate) fn alias(docs: &str, name: &str, rust: &str) -> Self {
+    pub(crate) fn alias(docs: &str, name: &str, rust: Code) -> Self {
         Self {
-            alias: Some(Slot::name(rust)),
+            alias: Some(Slot::code(rust)),
             ..Self::bare(docs, name)
         }
     }
@@ -191,7 +191,7 @@ impl Item {
         let fields = fields.into_iter().map(|field| Field {
             docs: field.docs.map(Slot::docs),
             name: Slot::name(&field.name),
-            r#type: Slot::name(&field.rust),
+            r#type: Slot::code(field.rust.clone()),
         });
         Self {
             derives: derives.into_iter().map(Slot::word).collect(),
@@ -241,16 +241,16 @@ impl Item {
             Body::Tagged { variants, .. } | Body::Union { variants } => Self {
                 variants: variants
                     .iter()
-                    .map(|variant| Variant::of(variant.docs, &variant.ident, &variant.shape.rust))
+                    .map(|variant| Variant::of(variant.docs, &variant.ident, variant.shape.rust()))
                     .collect(),
                 ..own
             },
             Body::Newtype(shape) => Self {
-                newtype: Some(Slot::name(&shape.rust)),
+                newtype: Some(Slot::code(shape.rust())),
                 ..own
             },
             Body::Alias(shape) => Self {
-                alias: Some(Slot::name(&shape.rust)),
+                alias: Some(Slot::code(shape.rust())),
                 ..own
             },
         }
@@ -261,15 +261,15 @@ impl Item {
 pub(crate) struct Given<'d> {
     pub docs: Option<&'d str>,
     pub name: String,
-    pub rust: String,
+    pub rust: Code,
 }
 
 impl Variant {
-    pub(crate) fn of(docs: Option<&str>, name: &str, rust: &str) -> Self {
+    pub(crate) fn of(docs: Option<&str>, name: &str, rust: Code) -> Self {
         Self {
             docs: docs.filter(|text| !text.trim().is_empty()).map(Slot::docs),
             name: Slot::name(name),
-            r#type: Slot::name(rust),
+            r#type: Slot::code(rust),
         }
     }
 }
@@ -333,14 +333,14 @@ impl Record {
                 .filter(|text| !text.trim().is_empty())
                 .map(Slot::docs),
             name: Slot::name(&field.ident),
-            r#type: Slot::name(&field.rust),
+            r#type: Slot::code(field.rust.clone()),
         };
         Self {
             fields: fields.iter().map(field).collect(),
             kept: kept.map(|(ident, shape)| Field {
                 docs: None,
                 name: Slot::name(ident),
-                r#type: Slot::name(&shape.rust),
+                r#type: Slot::code(shape.rust()),
             }),
             new: Some(New::of(fields, kept.map(|(ident, _)| &**ident))),
             default: default == DefaultBy::Hand,
@@ -353,7 +353,7 @@ impl New {
         let parameters = fields.iter().filter(|field| is_required(field));
         let parameters = parameters.map(|field| Parameter {
             name: Slot::name(&field.ident),
-            r#type: Slot::name(&field.rust),
+            r#type: Slot::code(field.rust.clone()),
             text: is_plain_text(&field.shape),
         });
         let parameters: Vec<Parameter> = parameters.collect();
@@ -410,7 +410,7 @@ impl Default {
         let is_list = has_items(&field.shape, default);
         Self {
             function: Slot::name(&field.default_fn),
-            r#type: Slot::name(&field.rust),
+            r#type: Slot::code(field.rust.clone()),
             is_data: value.len() > LONGEST || is_list && value.len() > LIST,
             value: Slot::name(&value),
         }

@@ -25,6 +25,10 @@ const PAGES: &[(&str, &str)] = &[
         "rust/types",
         include_str!("rust/surfaces/types/types.rs.j2"),
     ),
+    (
+        "rust/codecs",
+        include_str!("rust/surfaces/codecs/codecs.rs.j2"),
+    ),
     ("rust/data", include_str!("rust/surfaces/data.rs.j2")),
     (
         "rust/specs",
@@ -116,7 +120,6 @@ const PAGES: &[(&str, &str)] = &[
 
 /// All templates, by name.
 const TEMPLATES: &[(&str, &str)] = &[
-    ("rust/codecs", include_str!("rust/codecs.rs.j2")),
     ("rust/manifest", include_str!("rust/manifest.toml.j2")),
     ("python/manifest", include_str!("python/manifest.toml.j2")),
 ];

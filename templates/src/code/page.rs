@@ -33,8 +33,8 @@ pub(crate) struct Rules {
     pub ending: &'static str,
     /// The line behind which no line is broken.
     pub off: &'static str,
-    /// Whether lines behind this one are broken again.
-    pub on: fn(&str) -> bool,
+    /// Whether lines behind this one are broken again, where none was behind one that stands so deep.
+    pub on: fn(&str, usize) -> bool,
     /// Whether a line needs no look at what it is: it is short enough for anything.
     pub fits: fn(&str) -> bool,
     /// A line that may be too wide: what stands in it, behind so many spaces.
@@ -69,10 +69,16 @@ pub(crate) fn printed(
     let mut out = String::with_capacity(rendered.len() * 2);
     let mut imports = Imports::default();
     let mut imports_at = None;
-    let (mut parts, mut breaks) = (Vec::new(), true);
+    let mut parts = Vec::new();
+    // How deep the line stands behind which no line is broken.
+    let mut off: Option<usize> = None;
     for line in rendered.split_inclusive('\n') {
         if !line.contains(SLOT[0]) {
-            breaks = (rules.on)(line) || breaks && line.trim() != rules.off;
+            if off.is_some_and(|indent| (rules.on)(line, indent)) {
+                off = None;
+            } else if off.is_none() && line.trim() == rules.off {
+                off = Some(line.len() - line.trim_start().len());
+            }
             out.push_str(line);
             continue;
         }
@@ -106,8 +112,8 @@ pub(crate) fn printed(
             all => {
                 let all = all.iter().map(|piece| piece.part(rules, &mut imports));
                 let all: Vec<Part<'_>> = all.collect::<Result<_, _>>()?;
-                push_line(&mut out, indent, &all, rules, breaks);
-                breaks |= (rules.on)(line);
+                push_line(&mut out, indent, &all, rules, off.is_none());
+                off = off.filter(|indent| !(rules.on)(line, *indent));
             }
         }
     }

@@ -11,7 +11,7 @@ use crate::code::{Imports, Module, Part, Rules, Seen, parsed};
 pub(super) static RULES: Rules = Rules {
     ending: "py",
     off: "# fmt: off",
-    on: |line| line.trim_end() == "# fmt: on",
+    on: |line, _| line.trim_end() == "# fmt: on",
     fits: |line| layout::width(line) <= WIDTH,
     broken,
     literal: literal::string,

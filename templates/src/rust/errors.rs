@@ -2,11 +2,13 @@
 
 use toolc_compiler::ir::{Design, ErrorId};
 
+use super::docs;
 use super::idents::{self, Case, Scope};
 use super::lower::Module;
+use super::surfaces::codecs;
 use super::surfaces::types::{Item, Variant};
-use super::{docs, layout, literal};
 use crate::code::Code;
+use crate::page::Slot;
 
 /// The variants of the errors of a tool or method, beside the one of everything that is not declared.
 pub(super) fn variants(design: &Design, errors: &[ErrorId]) -> Vec<String> {
@@ -23,34 +25,23 @@ pub(super) fn push_errors(
     of: &str,
     errors: &[ErrorId],
     extra_types: &mut Vec<Item>,
-    extra_codecs: &mut Vec<String>,
+    extra_codecs: &mut Vec<codecs::Item>,
 ) {
     let design = module.names.design;
     let variants = variants(design, errors);
     let mut types = Vec::new();
-    let mut code = format!("toolrt::tool_errors!({name} {{\n");
+    let mut written = Vec::new();
     for (id, variant) in errors.iter().zip(variants) {
         let error = &design[*id];
         let ty = &module.errors[id];
         types.push(Variant::of(error.docs.as_deref(), &variant, Code::from(ty)));
-        code.push_str(&format!(
-            "    {} => {variant}({ty}),\n",
-            literal::string(&error.name)
-        ));
+        written.push(codecs::ErrorVariant {
+            code: Slot::literal(&*error.name),
+            name: Slot::name(&variant),
+            r#type: Slot::name(ty),
+        });
     }
-    let code = if errors.is_empty() {
-        let flat = format!("toolrt::tool_errors!({name} {{}});");
-        let fits = layout::width(&flat) <= layout::WIDTH;
-        // What does not fit on a line of its own either is left as it is.
-        if fits || layout::width(name) + "     {}".len() > layout::WIDTH {
-            flat
-        } else {
-            format!("toolrt::tool_errors!(\n    {name} {{}}\n);")
-        }
-    } else {
-        code + "});"
-    };
     let about = format!("The errors of {}.", docs::code(of));
     extra_types.push(Item::errors(&about, name, types));
-    extra_codecs.push(code);
+    extra_codecs.push(codecs::Item::errors(name, written));
 }

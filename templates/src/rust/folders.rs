@@ -2,16 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
 use toolc_compiler::ir::{Package, PackageId};
 
 use super::lower::Module;
 use super::names::Names;
+use super::surfaces::codecs;
 use super::surfaces::package::Folder;
 use super::surfaces::types::{self, Item};
-use super::{codecs, depth, docs, layout, switches};
+use super::{depth, docs, layout, symbols};
 use crate::page::Page;
-use crate::render::render;
 
 /// The version of the runtime that generated code is tied to.
 pub(super) const RUNTIME: &str = "0.1";
@@ -42,15 +41,6 @@ pub(super) const ROOT_ATTRIBUTES: &str = r#"#![allow(
     missing_docs,
     reason = "names, numbers, nesting and descriptions are the design's"
 )]"#;
-
-#[derive(Serialize)]
-struct CodecsFile {
-    header: String,
-    docs: String,
-    runtime: String,
-    uses: String,
-    items: Vec<String>,
-}
 
 /// Whether a package has a folder.
 pub(super) fn has_types(names: &Names<'_>, package: PackageId) -> bool {
@@ -120,22 +110,16 @@ pub(super) fn type_files(
     up: &str,
     reach: &str,
     about: [&str; 2],
-    extra: (Vec<Item>, Vec<String>),
+    extra: (Vec<Item>, Vec<codecs::Item>),
 ) -> Vec<Page> {
     let (extra_types, extra_codecs) = extra;
     let lowered = std::mem::take(&mut module.items);
     let items = lowered.iter().map(Item::of).chain(extra_types).collect();
-    let mut coded: Vec<String> = Vec::with_capacity(lowered.len());
-    for item in &lowered {
-        let mut text = String::with_capacity(2048);
-        codecs::push_item(&mut text, module, item);
-        text = text.trim().to_owned();
-        switches::push_traits(&mut text, item);
-        if !text.is_empty() {
-            coded.push(text);
-        }
-    }
-    coded.extend(extra_codecs);
+    let coded = lowered
+        .iter()
+        .filter_map(|item| codecs::Item::of(module, item));
+    let coded: Vec<codecs::Item> = coded.collect();
+    let coded = coded.into_iter().chain(extra_codecs).collect();
     let mut uses = String::new();
     let imports = std::mem::take(&mut module.imports);
     for (package, mut names) in by_path(module, imports) {
@@ -147,23 +131,12 @@ pub(super) fn type_files(
         );
     }
     let types = types::page(folder, header, about[0], &uses, items);
-    let mut uses = String::new();
     let tables = std::mem::take(&mut module.tables);
-    for (package, ()) in by_path(module, tables) {
-        uses.push_str(&format!("use {up}{package}::codecs as {package};\n"));
-    }
-    uses.push_str("use super::types::*;");
-    let runtime =
-        "use toolrt::table;\nuse toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};"
-            .to_owned();
-    let codecs = CodecsFile {
-        header: header.to_owned(),
-        docs: inner(about[1]),
-        runtime,
-        uses,
-        items: coded,
-    };
-    vec![types, file(folder, "codecs", render("rust/codecs", codecs))]
+    let tables = tables.keys().map(|id| module.names.package(*id));
+    let tables =
+        tables.map(|package| symbols::whole(&format!("{up}{package}::codecs as {package}")));
+    let codecs = codecs::page(folder, header, about[1], tables.collect(), coded);
+    vec![types, codecs]
 }
 
 /// The modules of packages, in the order of their paths.
@@ -253,18 +226,6 @@ pub(super) fn modules(names: &Names<'_>, is_crate: bool) -> Vec<Page> {
     };
     out.push(root.page());
     out
-}
-
-/// A file of a folder; it ends in one line break.
-pub(super) fn file(folder: &str, name: &str, mut contents: String) -> Page {
-    contents.truncate(contents.trim_end().len());
-    contents.push('\n');
-    let path = if folder.is_empty() {
-        format!("{name}.rs")
-    } else {
-        format!("{folder}/{name}.rs")
-    };
-    Page::finished(path, contents)
 }
 
 /// Line one of a file.

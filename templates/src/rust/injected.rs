@@ -1,13 +1,15 @@
 //! Arguments that the host gives and no caller sees.
 
-use toolc_compiler::ir::{Injected, Source};
+use toolc_compiler::ir::Injected;
 
 use super::idents::{self, Case, Scope};
 use super::lower::{Module, screaming};
 use super::payload::codec_of;
+use super::surfaces::codecs;
 use super::surfaces::types::{Given, Item};
-use super::{codecs, layout, literal};
 use crate::code::Code;
+use crate::page::Slot;
+use crate::plan::spec::Source;
 
 /// An injected argument, and how it is written down.
 pub(super) struct InjectedField {
@@ -25,7 +27,7 @@ pub(super) fn push_injected<'d>(
     docs: &str,
     injected: &'d [Injected],
     as_json: bool,
-    (extra_types, extra_codecs): (&mut Vec<Item>, &mut Vec<String>),
+    (extra_types, extra_codecs): (&mut Vec<Item>, &mut Vec<codecs::Item>),
 ) -> Vec<InjectedField> {
     let mut written = Vec::new();
     let idents = idents::all(
@@ -34,9 +36,8 @@ pub(super) fn push_injected<'d>(
         &mut Scope::default(),
     );
     let mut fields = Vec::new();
-    let mut reads = String::new();
     let mut eq = true;
-    let mut code = String::new();
+    let mut given = codecs::Given::default();
     for (argument, ident) in injected.iter().zip(idents) {
         let part = format!("{name}{}", idents::plain(Case::Camel, &argument.name));
         let mut shape = module.shape(&argument.ty, &part, None);
@@ -52,7 +53,7 @@ pub(super) fn push_injected<'d>(
                     screaming(name).to_lowercase(),
                     ident.trim_end_matches('_')
                 );
-                codecs::push_reader(&mut code, module, &function, &shape)
+                given.reader(module, &function, &shape)
             }
         };
         if as_json {
@@ -82,45 +83,15 @@ pub(super) fn push_injected<'d>(
             name: ident.clone(),
             rust,
         });
-        let inject = if argument.optional {
-            "inject_optional"
-        } else {
-            "inject"
-        };
-        reads.push_str(&format!(
-            "            {ident}: cx.{inject}(\n                {},\n                toolrt::{},\n                {read},\n            )?,\n",
-            literal::string(&argument.name),
-            source(&argument.source)
-        ));
+        given.push(codecs::InjectedArgument {
+            name: Slot::name(&ident),
+            argument: Slot::literal(&*argument.name),
+            source: Source::of(&argument.source),
+            read: Slot::name(&read),
+            optional: argument.optional,
+        });
     }
     extra_types.push(Item::given(docs, name, eq, fields));
-    code.push_str(&format!(
-        "\n{}\n    #[rustfmt::skip]\n",
-        layout::implementation("", "toolrt::Inject", name)
-    ));
-    layout::signature(
-        &mut code,
-        4,
-        "fn inject",
-        &["cx: &toolrt::Context".to_owned()],
-        " -> Result<Self, toolrt::MissingContext> {",
-    );
-    code.push_str(&format!(
-        "        Ok(Self {{\n{reads}        }})\n    }}\n}}"
-    ));
-    extra_codecs.push(code.trim().to_owned());
+    extra_codecs.push(given.item(name));
     written
-}
-
-/// Where the context has it.
-fn source(source: &Source) -> String {
-    match source {
-        Source::SessionId => "Source::SessionId".to_owned(),
-        Source::RunId => "Source::RunId".to_owned(),
-        Source::TurnId => "Source::TurnId".to_owned(),
-        Source::CallId => "Source::CallId".to_owned(),
-        Source::ParentCallId => "Source::ParentCallId".to_owned(),
-        Source::Caller => "Source::Caller".to_owned(),
-        Source::Label(name) => format!("Source::Label({})", literal::string(name)),
-    }
 }

@@ -24,18 +24,6 @@ pub(super) fn width(text: &str) -> usize {
     }
 }
 
-/// A call as a statement: `head(a, b)tail`, where `head` may start with `let name = `.
-pub(super) fn call(out: &mut String, indent: usize, head: &str, args: &[String], tail: &str) {
-    let (binding, function) = match head.split_once(" = ") {
-        Some((binding, function)) => (format!("{binding} ="), function),
-        None => (String::new(), head),
-    };
-    let end = tail.trim_start_matches('?');
-    let tries = &tail[..tail.len() - end.len()];
-    let value = format!("{function}({}){tries}", args.join(", "));
-    expressions::statement(out, indent, &binding, &value, end);
-}
-
 /// A variant of an enum that holds a type: `Name(Type),`.
 pub(super) fn variant(out: &mut String, indent: usize, name: &str, ty: &str) {
     pad(out, indent);
@@ -760,20 +748,6 @@ mod tests {
             out,
             format!(
                 "    fn f() -> Result<\n        (\n            {a},\n            {b},\n        ),\n        E<{b}>,\n    > {{\n"
-            )
-        );
-    }
-
-    #[test]
-    fn long_calls_take_a_line_for_each_argument() {
-        let args = ["a".repeat(40), "b".repeat(40)];
-        let mut out = String::new();
-        call(&mut out, 4, "f", &args, ";");
-        assert_eq!(
-            out,
-            format!(
-                "    f(\n        {},\n        {},\n    );\n",
-                args[0], args[1]
             )
         );
     }

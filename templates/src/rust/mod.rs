@@ -3,7 +3,6 @@
 mod aliases;
 mod bindings;
 mod bound;
-mod codecs;
 mod defaults;
 mod depth;
 mod docs;

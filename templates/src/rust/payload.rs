@@ -2,8 +2,8 @@
 
 use toolc_compiler::ir::Type;
 
-use super::codecs;
 use super::lower::{Module, Shape};
+use super::surfaces::codecs::Item;
 use crate::code::Code;
 
 /// The Rust type of a result, item or answer, the expression of its codec, and its table.
@@ -12,7 +12,7 @@ pub(super) fn typed<'d>(
     ty: &'d Type,
     part: &str,
     function: &str,
-    extra: &mut Vec<String>,
+    extra: &mut Vec<Item>,
 ) -> (Code, String, String) {
     module.scope.redeem(part);
     let shape = module.shape(ty, part, None);
@@ -28,18 +28,17 @@ pub(super) fn codec_of<'d>(
     module: &mut Module<'_, 'd>,
     shape: &Shape<'d>,
     function: &str,
-    extra: &mut Vec<String>,
+    extra: &mut Vec<Item>,
 ) -> (String, String) {
     if let Some(table) = shape.payload_table() {
         return (PAYLOAD_CODEC.to_owned(), outside(&table));
     }
-    let mut text = String::new();
     let docs = format!(
         "How the {} is read and written.",
         function.replace('_', " ")
     );
-    let table = codecs::push_anonymous(&mut text, module, function, &docs, shape);
-    extra.push(text.trim_end().to_owned());
+    let (item, table) = Item::anonymous(module, function, &docs, shape);
+    extra.push(item);
     (format!("codecs::{function}()"), format!("codecs::{table}"))
 }
 

@@ -10,8 +10,11 @@ use crate::code::{Imports, Module, Part, Rules, Seen};
 pub(super) static RULES: Rules = Rules {
     ending: "rs",
     off: "#[rustfmt::skip]",
-    // The end of an item, or of a statement.
-    on: |line| line.trim_end().ends_with(';'),
+    // The end of the item, or of the statement, that stands behind the attribute.
+    on: |line, indent| {
+        let code = line.trim_start();
+        line.len() - code.len() <= indent && code.trim_end().ends_with([';', '}'])
+    },
     // Nothing so short is broken but literals of structs.
     fits: |line| line.len() <= 60 && !(line.as_bytes().contains(&b'{') && line.contains(" { ")),
     broken,
@@ -64,7 +67,9 @@ fn push_line(out: &mut String, indent: usize, line: &str) {
             return expressions::block_arm(out, indent, pattern);
         }
         let (keyword, value) = value.split_once(' ').unwrap_or((value, ""));
-        if let Some((pattern, value)) = value.split_once(" = ") {
+        if keyword != "match"
+            && let Some((pattern, value)) = value.split_once(" = ")
+        {
             let head = format!("{keyword} {pattern} =");
             return expressions::condition(out, indent, &head, value);
         }
@@ -76,6 +81,12 @@ fn push_line(out: &mut String, indent: usize, line: &str) {
             None if starts(&["struct "]) => out.push_str(&layout::empty(head)),
             None => flat(out, indent, line),
         };
+    }
+    // What stands in a literal is none.
+    if let Some((head, arguments)) = line.split_once('(')
+        && let Some(name) = head.strip_suffix('!')
+    {
+        return invoked(out, indent, name, arguments);
     }
     if let Some(value) = line.strip_suffix(';') {
         if let Some((name, ty)) = item.strip_prefix("struct ").and_then(newtype) {
@@ -149,6 +160,20 @@ fn ok_struct(line: &str) -> Option<(&str, Vec<String>)> {
     let (name, fields) = inner.split_once(" {")?;
     let fields = fields.strip_suffix('}')?.trim();
     Some((name, apart(fields, ", ").map(str::to_owned).collect()))
+}
+
+/// A macro, whose arguments are left as they are; they have a line of their own where that helps.
+fn invoked(out: &mut String, indent: usize, head: &str, arguments: &str) {
+    let line = format!("{head}!({arguments}");
+    let arguments = arguments.trim_end_matches(");");
+    let fits = |indent: usize, text: &str| indent + layout::width(text) <= layout::WIDTH;
+    if !arguments.ends_with('}') || fits(indent, &line) || !fits(indent + 4, arguments) {
+        return flat(out, indent, &line);
+    }
+    flat(out, indent, &format!("{head}!(\n"));
+    flat(out, indent + 4, arguments);
+    out.push('\n');
+    flat(out, indent, ");");
 }
 
 /// The name and the type of `Name(pub Type);`.
@@ -265,4 +290,56 @@ fn imports(imports: &Imports, _: &str) -> String {
         }
     }
     layout::imports(all)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn laid_out(indent: usize, line: &str) -> String {
+        broken(indent, &[Part::Literal(line)])
+    }
+
+    #[test]
+    fn lines_are_broken_by_what_they_are() {
+        let (long, ty) = ("a".repeat(40), "B".repeat(40));
+        assert_eq!(
+            laid_out(4, &format!("f({long}, {long});")),
+            format!("    f(\n        {long},\n        {long},\n    );")
+        );
+        assert_eq!(
+            laid_out(4, &format!("fn f(a: {ty}, b: {ty}) -> bool {{")),
+            format!("    fn f(\n        a: {ty},\n        b: {ty},\n    ) -> bool {{")
+        );
+        assert_eq!(
+            laid_out(4, &format!("Self {{ a: {long}, b }}")),
+            format!("    Self {{\n        a: {long},\n        b,\n    }}")
+        );
+        assert_eq!(
+            laid_out(0, &format!("impl {ty} for {ty}{ty} {{")),
+            format!("impl {ty}\n    for {ty}{ty}\n{{")
+        );
+        assert_eq!(
+            laid_out(8, &format!("\"{long}\" => {long}{long},")),
+            format!("        \"{long}\" => {{\n            {long}{long}\n        }}")
+        );
+    }
+
+    #[test]
+    fn macros_are_left_but_for_a_line_of_their_own() {
+        let name = "N".repeat(80);
+        assert_eq!(
+            laid_out(0, &format!("toolrt::tool_errors!({name} {{}});")),
+            format!("toolrt::tool_errors!(\n    {name} {{}}\n);")
+        );
+        let line = format!("toolrt::serde_by_codec!({name});");
+        assert_eq!(laid_out(0, &line), line);
+    }
+
+    #[test]
+    fn generics_and_arrows_are_no_places_to_cut() {
+        assert_eq!(outside("<A: B<C>>(x) -> D<E>", "("), Some(9));
+        let all: Vec<&str> = apart("a: F<B, C>, d: E", ", ").collect();
+        assert_eq!(all, ["a: F<B, C>", "d: E"]);
+    }
 }

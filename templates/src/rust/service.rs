@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use indexmap::IndexSet;
 use toolc_compiler::ir::{ErrorId, MethodId, Service, ServiceId, TypeKind};
 
+use super::docs;
 use super::errors::push_errors;
 use super::folders::{self, RUNTIME, header};
 use super::idents::{self, Case, Scope};
@@ -12,11 +13,11 @@ use super::injected::push_injected;
 use super::lower::{Found, Module, Shape};
 use super::names::Names;
 use super::payload::{PAYLOAD_CODEC, codec_of};
+use super::surfaces::codecs;
 use super::surfaces::package::Folder;
 use super::surfaces::service::{self as provider, MethodModel};
 use super::surfaces::types::Item;
 use super::toolset::{method_idents, trait_name};
-use super::{docs, layout};
 use crate::code::Code;
 use crate::made;
 use crate::page::Page;
@@ -236,16 +237,14 @@ fn push_codec<'d>(
     module: &mut Module<'_, 'd>,
     shape: &Shape<'d>,
     function: &str,
-    extra: &mut Vec<String>,
+    extra: &mut Vec<codecs::Item>,
 ) {
     let (codec, _) = codec_of(module, shape, function, extra);
     if codec == PAYLOAD_CODEC {
-        let mut text = format!(
-            "/// How the {} is read and written.\n",
+        let docs = format!(
+            "How the {} is read and written.",
             function.replace('_', " ")
         );
-        let tail = format!(" -> toolrt::Codec<{}> {{", shape.rust().flat());
-        layout::signature(&mut text, 0, &format!("pub fn {function}"), &[], &tail);
-        extra.push(format!("{text}    {codec}\n}}"));
+        extra.push(codecs::Item::of_type(&docs, function, shape.rust()));
     }
 }

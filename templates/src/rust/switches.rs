@@ -6,7 +6,6 @@ use toolc_compiler::diagnostics::nearest;
 use toolc_compiler::ir::{Design, TypeId};
 use toolc_compiler::providers::Provider;
 
-use super::lower::Item;
 use super::options::Settings;
 use super::rust_path;
 use crate::Fault;
@@ -90,19 +89,6 @@ impl Extras {
         derives
             .filter(|path| !known.contains(&rust_path::last(path)))
             .collect()
-    }
-}
-
-/// Appends the traits that a type gets from the runtime, behind its codec.
-pub(super) fn push_traits(out: &mut String, item: &Item<'_>) {
-    if out.is_empty() {
-        return;
-    }
-    if item.extras.serde {
-        out.push_str(&format!("\n\ntoolrt::serde_by_codec!({});", item.name));
-    }
-    if let Some((_, name)) = &item.extras.form_of {
-        out.push_str(&format!("\n\ntoolrt::external!({name}: {});", item.name));
     }
 }
 

@@ -14,7 +14,7 @@ use super::payload::{PAYLOAD_CODEC, outside, typed};
 use super::surfaces::package::Folder;
 use super::surfaces::provider::{Around, Bindings};
 use super::surfaces::types::Item;
-use super::surfaces::{client, hints, provider, specs, transforms};
+use super::surfaces::{client, codecs, hints, provider, specs, transforms};
 use super::tables::modules_of;
 use super::{bindings, docs, symbols};
 use crate::code::Code;
@@ -160,7 +160,7 @@ pub(super) struct Lowered<'n, 'd> {
     pub models: Vec<ToolModel<'d>>,
     around: Around,
     extra_types: Vec<Item>,
-    extra_codecs: Vec<String>,
+    extra_codecs: Vec<codecs::Item>,
 }
 
 /// Finds the types of a toolset's tools, and names everything.
@@ -310,7 +310,7 @@ fn model<'d>(
     method: String,
     name: String,
     extra_types: &mut Vec<Item>,
-    extra_codecs: &mut Vec<String>,
+    extra_codecs: &mut Vec<codecs::Item>,
 ) -> ToolModel<'d> {
     let stem = name.trim_end_matches('_').to_owned();
     let lower = method.trim_end_matches('_').to_owned();

@@ -2,6 +2,7 @@
 
 pub(super) mod agent;
 pub(super) mod client;
+pub(super) mod codecs;
 pub(super) mod hints;
 mod host_trait;
 pub(super) mod package;

@@ -9,6 +9,7 @@ use crate::rust::idents::{self, Case, Scope};
 use crate::rust::lower::{Found, Module, screaming};
 use crate::rust::names::Names;
 use crate::rust::payload::typed;
+use crate::rust::surfaces::codecs;
 use crate::rust::tables::modules_of;
 use crate::rust::toolset::UP;
 use crate::rust::{docs, symbols};
@@ -17,7 +18,7 @@ use crate::schema;
 /// The completions of an agent, with all names.
 pub(super) struct Completions<'n, 'd> {
     module: Module<'n, 'd>,
-    extra_codecs: Vec<String>,
+    extra_codecs: Vec<codecs::Item>,
     pub all: Vec<Completion>,
     /// The tables of the answers.
     tables: Vec<String>,

@@ -838,12 +838,12 @@ toolrt::tool_errors!(FindNamesError {
 
 #[rustfmt::skip]
 static WHO_AM_I_INJECTED_TRIES: table::Int = table::Int::ANY.at_least(1).at_most(3);
+#[rustfmt::skip]
+static WHO_AM_I_INJECTED_LEVEL: table::Float = table::Float::ANY.at_least(0.0).at_most(1.0);
 
 fn read_who_am_i_injected_tries(r: &mut Reader<'_>) -> Result<i64, Refused> {
     r.int(&WHO_AM_I_INJECTED_TRIES)
 }
-#[rustfmt::skip]
-static WHO_AM_I_INJECTED_LEVEL: table::Float = table::Float::ANY.at_least(0.0).at_most(1.0);
 
 fn read_who_am_i_injected_level(r: &mut Reader<'_>) -> Result<f64, Refused> {
     r.float(&WHO_AM_I_INJECTED_LEVEL)

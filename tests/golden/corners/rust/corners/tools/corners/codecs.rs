@@ -413,12 +413,12 @@ toolrt::tool_errors!(AnyArgsError {});
 
 #[rustfmt::skip]
 static INJECTED_INJECTED_SLUG: table::Text = table::Text::ANY.min(1).max(64);
+#[rustfmt::skip]
+static INJECTED_INJECTED_COUNT: table::Int = table::Int::ANY.at_least(1);
 
 fn read_injected_injected_slug(r: &mut Reader<'_>) -> Result<Slug, Refused> {
     r.text(&INJECTED_INJECTED_SLUG)
 }
-#[rustfmt::skip]
-static INJECTED_INJECTED_COUNT: table::Int = table::Int::ANY.at_least(1);
 
 fn read_injected_injected_count(r: &mut Reader<'_>) -> Result<i64, Refused> {
     r.int(&INJECTED_INJECTED_COUNT)

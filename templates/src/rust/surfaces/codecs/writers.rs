@@ -1,25 +1,13 @@
 //! How a place is written: by its trait, by a method of the writer, or by a function of its own.
 
-use super::super::lower::{Kind, Shape};
-use super::super::tables::Limits;
-use super::super::{expressions, layout, tuple};
-use super::{Codec, Function, How, inner_call};
+use super::{How, Maker, Way, called, line};
+use crate::code::Code;
+use crate::page::Slot;
+use crate::rust::lower::{Kind, Shape};
+use crate::rust::tables::Limits;
+use crate::rust::tuple;
 
-impl Codec<'_> {
-    /// The statement that writes a reference to a value.
-    pub(super) fn push_write(
-        &mut self,
-        out: &mut String,
-        indent: usize,
-        value: &str,
-        shape: &Shape<'_>,
-        limits: &Limits,
-        name: &str,
-    ) {
-        let call = self.write_call(value, shape, limits, name);
-        expressions::statement(out, indent, "", &call, ";");
-    }
-
+impl Maker<'_> {
     /// The call that writes a reference to a value.
     pub(super) fn write_call(
         &mut self,
@@ -61,8 +49,8 @@ impl Codec<'_> {
             How::Call { path, method, args } => {
                 let or_null = path.and("or_null");
                 let bare = self.write_fn(path, method, args, shape);
-                let body = inner_call("w.nullable", &["value.as_ref()".to_owned(), bare.clone()]);
-                self.push_write_fn(&or_null, &shape.rust().flat(), &body);
+                let call = called("w.nullable", &["value.as_ref()".to_owned(), bare.clone()]);
+                self.push_write_fn(&or_null, &shape.rust(), vec![statement(&call)]);
                 How::Call {
                     path: or_null,
                     method: "nullable".to_owned(),
@@ -90,22 +78,23 @@ impl Codec<'_> {
         } else {
             "&**value"
         };
-        let body = match &*method {
-            "" => inner_call(&args[0], &["w".to_owned(), inner.to_owned()]),
+        let call = match &*method {
+            "" => called(&args[0], &["w".to_owned(), inner.to_owned()]),
             method => {
                 let value = match method {
                     "int" | "float" => format!("*{inner}"),
                     _ => inner.to_owned(),
                 };
                 let args: Vec<String> = [value].into_iter().chain(args).collect();
-                inner_call(&format!("w.{method}"), &args)
+                called(&format!("w.{method}"), &args)
             }
         };
-        self.made_writer(path.and("hidden"), &shape.inner_rust().flat(), &body)
+        let body = vec![statement(&call)];
+        self.made_writer(path.and("hidden"), &shape.inner_rust(), body)
     }
 
     fn bare_writer(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> How {
-        let path = || Function::of("write", name, limits);
+        let path = || Way::of("write", name, limits);
         let call = |method: &str, args: Vec<String>| How::Call {
             path: path(),
             method: method.to_owned(),
@@ -117,9 +106,12 @@ impl Codec<'_> {
                 ..
             } if limits.own => {
                 let args = ["start".to_owned(), narrowed.place(&limits.at)];
-                let body = String::from("let start = w.position();\n    w.write(value);\n    ")
-                    + &inner_call("w.held", &args);
-                self.made_writer(path(), &shape.bare.flat(), &body)
+                let body = vec![
+                    line("let start = w.position();"),
+                    line("w.write(value);"),
+                    statement(&called("w.held", &args)),
+                ];
+                self.made_writer(path(), &shape.bare, body)
             }
             Kind::Null | Kind::Bool | Kind::Json | Kind::Nominal { .. } => How::Plain,
             Kind::Int if limits.own => call("int", vec![format!("&{}", limits.at)]),
@@ -139,49 +131,36 @@ impl Codec<'_> {
                 call(method, vec![format!("&{}", limits.at), write])
             }
             Kind::Tuple(items, tail) => {
-                let mut body = String::new();
+                let mut body = Vec::new();
                 if shape.limits.unique {
-                    body.push_str("let start = w.position();\n    ");
+                    body.push(line("let start = w.position();"));
                 }
-                body.push_str("w.begin_list();\n");
+                body.push(line("w.begin_list();"));
                 let count = items.len() + usize::from(tail.is_some());
+                let place = |index| format!("&value.{}", tuple::place(index, count));
                 for (index, item) in items.iter().enumerate() {
-                    self.push_write(
-                        &mut body,
-                        4,
-                        &format!("&value.{}", tuple::place(index, count)),
-                        item,
-                        &limits.inner[index],
-                        &format!("{name}_ITEM{}", index + 1),
-                    );
+                    let name = format!("{name}_ITEM{}", index + 1);
+                    let call = self.write_call(&place(index), item, &limits.inner[index], &name);
+                    body.push(statement(&call));
                 }
                 if let Some(tail) = tail {
                     let write =
                         self.write_path(tail, &limits.inner[items.len()], &format!("{name}_TAIL"));
-                    layout::call(
-                        &mut body,
-                        4,
-                        "w.tail",
-                        &[
-                            format!("&value.{}", tuple::place(items.len(), count)),
-                            format!("&{}", limits.at),
-                            write,
-                        ],
-                        ";",
-                    );
+                    let args = [place(items.len()), format!("&{}", limits.at), write];
+                    body.push(statement(&called("w.tail", &args)));
                 }
-                body.push_str("    w.end_list()");
+                body.push(line("w.end_list();"));
                 if shape.limits.unique {
-                    body.push_str(";\n    w.unique(start)");
+                    body.push(line("w.unique(start);"));
                 }
-                self.made_writer(path(), &shape.bare.flat(), &body)
+                self.made_writer(path(), &shape.bare, body)
             }
         }
     }
 
     pub(super) fn write_fn(
         &mut self,
-        path: Function,
+        path: Way,
         method: String,
         args: Vec<String>,
         shape: &Shape<'_>,
@@ -199,15 +178,12 @@ impl Codec<'_> {
         };
         let mut args = args;
         args.insert(0, value.to_owned());
-        self.push_write_fn(
-            &path,
-            &shape.inner_rust().flat(),
-            &inner_call(&format!("w.{method}"), &args),
-        )
+        let body = vec![statement(&called(&format!("w.{method}"), &args))];
+        self.push_write_fn(&path, &shape.inner_rust(), body)
     }
 
     /// A function that writes a place.
-    fn made_writer(&mut self, path: Function, rust: &str, body: &str) -> How {
+    fn made_writer(&mut self, path: Way, rust: &Code, body: Vec<Slot>) -> How {
         let name = self.push_write_fn(&path, rust, body);
         How::Call {
             path,
@@ -217,23 +193,11 @@ impl Codec<'_> {
     }
 
     /// Makes sure that a function is there, and gives its name.
-    fn push_write_fn(&mut self, path: &Function, rust: &str, body: &str) -> String {
-        let is_there = self.names.contains_key(&path.of);
-        let name = self.name(path);
-        if is_there {
-            return name;
-        }
-        self.helpers.push('\n');
-        layout::signature(
-            &mut self.helpers,
-            0,
-            &format!("fn {name}"),
-            &["w: &mut Writer".to_owned(), format!("value: &{rust}")],
-            " {",
-        );
-        self.helpers.push_str("    ");
-        self.helpers.push_str(body);
-        self.helpers.push_str(";\n}\n");
-        name
+    fn push_write_fn(&mut self, path: &Way, rust: &Code, body: Vec<Slot>) -> String {
+        self.helper(path, false, rust, body)
     }
+}
+
+fn statement(call: &str) -> Slot {
+    line(&format!("{call};"))
 }

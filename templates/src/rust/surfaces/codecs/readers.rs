@@ -1,11 +1,13 @@
 //! How a place is read: by its trait, by a method of the reader, or by a function of its own.
 
-use super::super::lower::{Kind, Shape};
-use super::super::tables::Limits;
-use super::super::{expressions, layout, tuple};
-use super::{Codec, Function, How, inner, inner_call};
+use super::{How, Maker, Way, called, line};
+use crate::code::Code;
+use crate::page::Slot;
+use crate::rust::lower::{Kind, Shape};
+use crate::rust::tables::Limits;
+use crate::rust::tuple;
 
-impl Codec<'_> {
+impl Maker<'_> {
     /// How the value behind `null` is read.
     pub(super) fn non_null(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> How {
         let bare = self.bare_reader(shape, limits, name);
@@ -16,7 +18,7 @@ impl Codec<'_> {
     pub(super) fn read_value(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> String {
         match self.reader(shape, limits, name) {
             How::Plain => "r.read()".to_owned(),
-            How::Call { method, args, .. } => called(&method, &args),
+            How::Call { method, args, .. } => read_by(&method, &args),
         }
     }
 
@@ -24,9 +26,7 @@ impl Codec<'_> {
     pub(super) fn read_path(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> String {
         match self.reader(shape, limits, name) {
             How::Plain => "Reader::read".to_owned(),
-            How::Call { path, method, args } => {
-                self.read_fn(path, method, args, &shape.rust().flat())
-            }
+            How::Call { path, method, args } => self.read_fn(path, method, args, &shape.rust()),
         }
     }
 
@@ -36,7 +36,7 @@ impl Codec<'_> {
             call if !shape.nullable => call,
             How::Call { path, method, args } => {
                 let or_null = path.and("or_null");
-                let read = self.read_fn(path, method, args, &shape.inner_rust().flat());
+                let read = self.read_fn(path, method, args, &shape.inner_rust());
                 How::Call {
                     path: or_null,
                     method: "nullable".to_owned(),
@@ -54,19 +54,19 @@ impl Codec<'_> {
         if !shape.boxed && !shape.secret {
             return How::Call { path, method, args };
         }
-        let read = called(&method, &args);
+        let read = read_by(&method, &args);
         let wrap = if shape.secret {
             "toolrt::Secret::new"
         } else {
             "Box::new"
         };
         let path = path.and("hidden");
-        let body = inner(&format!("{read}.map({wrap})"));
-        self.made_reader(path, &shape.inner_rust().flat(), &body)
+        let body = vec![line(&format!("{read}.map({wrap})"))];
+        self.made_reader(path, &shape.inner_rust(), body)
     }
 
     fn bare_reader(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> How {
-        let path = || Function::of("read", name, limits);
+        let path = || Way::of("read", name, limits);
         let call = |method: &str, args: Vec<String>| How::Call {
             path: path(),
             method: method.to_owned(),
@@ -77,11 +77,9 @@ impl Codec<'_> {
                 narrowed: Some(narrowed),
                 ..
             } if limits.own => {
-                let mut body = String::new();
-                let held = format!("r.held({})?", narrowed.place(&limits.at));
-                expressions::statement(&mut body, 4, "", &held, ";");
-                body.push_str("    r.read()");
-                self.made_reader(path(), &shape.bare.flat(), body.trim_start())
+                let held = format!("r.held({})?;", narrowed.place(&limits.at));
+                let body = vec![line(&held), line("r.read()")];
+                self.made_reader(path(), &shape.bare, body)
             }
             Kind::Null | Kind::Bool | Kind::Json | Kind::Nominal { .. } => How::Plain,
             Kind::Int if limits.own => call("int", vec![format!("&{}", limits.at)]),
@@ -101,11 +99,11 @@ impl Codec<'_> {
                 call(method, vec![format!("&{}", limits.at), read])
             }
             Kind::Tuple(items, tail) => {
-                let mut body = String::new();
+                let mut body = Vec::new();
                 if shape.limits.unique {
-                    body.push_str("r.unique()?;\n    ");
+                    body.push(line("r.unique()?;"));
                 }
-                body.push_str("r.begin_list()?;\n");
+                body.push(line("r.begin_list()?;"));
                 let mut locals = Vec::new();
                 for (index, item) in items.iter().enumerate() {
                     let value = self.read_value(
@@ -113,22 +111,23 @@ impl Codec<'_> {
                         &limits.inner[index],
                         &format!("{name}_ITEM{}", index + 1),
                     );
-                    body.push_str("    r.place()?;\n");
-                    let head = format!("let item{} =", index + 1);
-                    expressions::statement(&mut body, 4, &head, &format!("{value}?"), ";");
+                    body.push(line("r.place()?;"));
+                    body.push(line(&format!("let item{} = {value}?;", index + 1)));
                     locals.push(format!("item{}", index + 1));
                 }
                 if let Some(tail) = tail {
                     let read =
                         self.read_path(tail, &limits.inner[items.len()], &format!("{name}_TAIL"));
-                    let value = format!("r.tail(&{}, {read})?", limits.at);
-                    expressions::statement(&mut body, 4, "let tail =", &value, ";");
+                    body.push(line(&format!(
+                        "let tail = r.tail(&{}, {read})?;",
+                        limits.at
+                    )));
                     locals.push("tail".to_owned());
                 } else {
-                    body.push_str("    r.end_list()?;\n");
+                    body.push(line("r.end_list()?;"));
                 }
-                body.push_str(&tuple::result(&locals));
-                self.made_reader(path(), &shape.bare.flat(), &body)
+                body.push(Slot::lines(tuple::result(&locals)));
+                self.made_reader(path(), &shape.bare, body)
             }
         }
     }
@@ -136,19 +135,20 @@ impl Codec<'_> {
     /// Makes sure that the function `path` is there.
     pub(super) fn read_fn(
         &mut self,
-        path: Function,
+        path: Way,
         method: String,
         args: Vec<String>,
-        rust: &str,
+        rust: &Code,
     ) -> String {
         if !method.is_empty() {
-            return self.push_read_fn(&path, rust, &inner_call(&format!("r.{method}"), &args));
+            let body = vec![line(&called(&format!("r.{method}"), &args))];
+            return self.push_read_fn(&path, rust, body);
         }
         args.into_iter().next().expect("a function has a name")
     }
 
     /// A function that reads a place.
-    fn made_reader(&mut self, path: Function, rust: &str, body: &str) -> How {
+    fn made_reader(&mut self, path: Way, rust: &Code, body: Vec<Slot>) -> How {
         let name = self.push_read_fn(&path, rust, body);
         How::Call {
             path,
@@ -158,32 +158,16 @@ impl Codec<'_> {
     }
 
     /// Makes sure that a function is there, and gives its name.
-    pub(super) fn push_read_fn(&mut self, path: &Function, rust: &str, body: &str) -> String {
-        let is_there = self.names.contains_key(&path.of);
-        let name = self.name(path);
-        if is_there {
-            return name;
-        }
-        self.helpers.push('\n');
-        layout::signature(
-            &mut self.helpers,
-            0,
-            &format!("fn {name}"),
-            &["r: &mut Reader<'_>".to_owned()],
-            &format!(" -> Result<{rust}, Refused> {{"),
-        );
-        self.helpers.push_str("    ");
-        self.helpers.push_str(body);
-        self.helpers.push_str("\n}\n");
-        name
+    pub(super) fn push_read_fn(&mut self, path: &Way, rust: &Code, body: Vec<Slot>) -> String {
+        self.helper(path, true, rust, body)
     }
 }
 
 /// The call that reads: of a function, or of a method of the reader.
-fn called(method: &str, args: &[String]) -> String {
+fn read_by(method: &str, args: &[String]) -> String {
     if method.is_empty() {
         format!("{}(r)", args[0])
     } else {
-        format!("r.{method}({})", args.join(", "))
+        called(&format!("r.{method}"), args)
     }
 }

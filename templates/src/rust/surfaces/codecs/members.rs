@@ -1,0 +1,356 @@
+//! What a codec does member by member: a `match` on keys, defaults, what is not declared, and one member after the other.
+
+use serde::Serialize;
+use toolc_compiler::ir::Presence;
+
+use super::{How, Maker, part};
+use crate::page::Slot;
+use crate::rust::defaults::short_default;
+use crate::rust::lower::{self, Item, Member, RestShape};
+use crate::rust::tables::Limits;
+use crate::rust::{layout, literal};
+
+/// The codec of a record.
+#[derive(Serialize)]
+pub(super) struct Record {
+    fields: Vec<Field>,
+    /// What has all other keys.
+    kept: Option<Kept>,
+    /// Whether other keys are passed over.
+    open: bool,
+    /// Long names of fields are written once, as these.
+    locals: Vec<Made>,
+    made: Vec<Made>,
+}
+
+/// A field, or a local variable; one without a value has that of its name.
+#[derive(Serialize)]
+pub(super) struct Made {
+    name: Slot,
+    value: Option<Slot>,
+}
+
+#[derive(Serialize)]
+struct Field {
+    name: Slot,
+    local: Slot,
+    key: Slot,
+    optional: bool,
+    /// Whether it may be null, absent or there.
+    maybe: bool,
+    /// What the variable becomes, where that fits behind the key.
+    read_at_once: Option<Slot>,
+    read: Slot,
+    /// The call that begins a member, the one that writes its value, and both where they fit in one line.
+    begins: Slot,
+    write: Slot,
+    write_at_once: Option<Slot>,
+}
+
+#[derive(Serialize)]
+struct Kept {
+    name: Slot,
+    local: Slot,
+    read: Slot,
+    write: Slot,
+}
+
+/// A type of one value.
+#[derive(Serialize)]
+pub(super) struct Newtype {
+    pub read: Slot,
+    pub write: Slot,
+}
+
+#[derive(Serialize)]
+pub(super) struct Variant {
+    name: Slot,
+    /// What stands for it: its tag, or its place.
+    pattern: Slot,
+    read: Slot,
+    read_at_once: bool,
+    /// The call that writes the tag, where the value stands behind a key.
+    begins: Option<Slot>,
+    write: Slot,
+    boxed: bool,
+}
+
+impl Maker<'_> {
+    pub(super) fn record(
+        &mut self,
+        item: &Item<'_>,
+        fields: &[Member<'_>],
+        rest: &RestShape<'_>,
+        limits: &[Limits],
+    ) -> Record {
+        let (mut locals, mut made) = (Vec::new(), Vec::new());
+        for field in fields {
+            let (local, value) = initial(field);
+            locals.extend(local);
+            made.push(value);
+        }
+        let kept = match rest {
+            RestShape::Kept {
+                ident,
+                local,
+                shape,
+            } => {
+                made.push(Made::of(ident, local));
+                Some((ident, local, shape))
+            }
+            RestShape::Closed | RestShape::Open => None,
+        };
+        // As the functions of parts follow one another: all that read, then all that write.
+        let mut read: Vec<Read> = Vec::with_capacity(fields.len());
+        for (field, limits) in fields.iter().zip(limits) {
+            read.push(self.read_field(item, field, limits));
+        }
+        let rest_name = format!("{}_REST", item.table);
+        let last = limits.last();
+        let read_kept = kept.map(|(_, _, shape)| {
+            let limits = last.expect("the rest comes last");
+            self.read_value(shape, limits, &rest_name)
+        });
+        let all = fields.iter().zip(limits).zip(read);
+        let fields = all
+            .map(|((field, limits), read)| self.field(item, field, limits, read))
+            .collect();
+        let kept = kept.zip(read_kept);
+        Record {
+            fields,
+            kept: kept.map(|((ident, local, shape), read)| {
+                let limits = last.expect("the rest comes last");
+                Kept {
+                    name: Slot::name(ident),
+                    local: Slot::name(local),
+                    read: Slot::name(&read),
+                    write: Slot::name(&self.write_path(shape, limits, &rest_name)),
+                }
+            }),
+            open: matches!(rest, RestShape::Open),
+            locals,
+            made,
+        }
+    }
+
+    fn read_field(&mut self, item: &Item<'_>, field: &Member<'_>, limits: &Limits) -> Read {
+        let name = name_of(item, field);
+        let (at_once, read) = if field.maybe {
+            match self.non_null(&field.shape, limits, &name) {
+                How::Plain => ("r.read()?".to_owned(), "Reader::read".to_owned()),
+                How::Call { path, method, args } => {
+                    let read = self.read_fn(path, method, args, &field.shape.inner_rust());
+                    (format!("r.nullable({read})?.into()"), read)
+                }
+            }
+        } else {
+            let read = self.read_value(&field.shape, limits, &name);
+            (format!("Some({read}?)"), read)
+        };
+        // By bytes, as rustfmt counts some of it: a block is never wrong.
+        let key = literal::string(field.wire);
+        let line = 16 + key.len() + 4 + field.local.len() + 3 + at_once.len() + 1;
+        // `Some` takes what may be as wide as a chain.
+        let widest = if field.maybe { 60 } else { 66 };
+        // A `?` and the comma count twice where nothing is around the value.
+        let longest = layout::WIDTH - if field.maybe { 2 } else { 0 };
+        let fits = line <= longest && at_once.len() <= widest;
+        Read {
+            at_once: fits.then_some(at_once),
+            value: if field.maybe {
+                format!("r.nullable({read})")
+            } else {
+                read
+            },
+        }
+    }
+
+    fn field(&mut self, item: &Item<'_>, field: &Member<'_>, limits: &Limits, read: Read) -> Field {
+        let begins = key(field.wire);
+        let (write, at_once) = self.write_field(item, field, limits, &begins);
+        Field {
+            name: Slot::name(&field.ident),
+            local: Slot::name(&field.local),
+            key: Slot::name(&literal::string(field.wire)),
+            optional: field.optional,
+            maybe: field.maybe,
+            read_at_once: read.at_once.map(|value| Slot::name(&value)),
+            read: Slot::name(&read.value),
+            begins: Slot::name(&begins),
+            write: Slot::name(&write),
+            write_at_once: at_once.map(|chain| Slot::name(&chain)),
+        }
+    }
+
+    /// What writes the value of a field, and the whole member where it fits in one line.
+    fn write_field(
+        &mut self,
+        item: &Item<'_>,
+        field: &Member<'_>,
+        limits: &Limits,
+        begins: &str,
+    ) -> (String, Option<String>) {
+        let name = name_of(item, field);
+        if field.maybe {
+            let write = match self.non_null_writer(&field.shape, limits, &name) {
+                How::Plain => "Writer::write".to_owned(),
+                How::Call { path, method, args } => self.write_fn(path, method, args, &field.shape),
+            };
+            return (write, None);
+        }
+        let (indent, value) = if field.optional {
+            (12, field.local.clone())
+        } else {
+            (8, ["&self.", &field.ident].concat())
+        };
+        let call = self.write_call(&value, &field.shape, limits, &name);
+        let chain = call
+            .strip_prefix("w.")
+            .map(|rest| [begins, ".", rest].concat());
+        let fits = |chain: &String| {
+            layout::width(chain) <= 60 && indent + layout::width(chain) < layout::WIDTH
+        };
+        (call, chain.filter(fits))
+    }
+
+    /// The variants of a union with a tag.
+    pub(super) fn tagged(
+        &mut self,
+        item: &Item<'_>,
+        tag: &str,
+        content: bool,
+        variants: &[lower::Variant<'_>],
+        limits: &[Limits],
+    ) -> Vec<Variant> {
+        let tag_key = key(tag);
+        let tag = literal::string(tag);
+        let all = || variants.iter().zip(limits);
+        let read = all().map(|(variant, limits)| {
+            if content {
+                let name = part(&item.table, &variant.ident);
+                let read = self.read_path(&variant.shape, limits, &name);
+                format!("r.content({tag}, \"value\", {read})")
+            } else {
+                format!("r.variant({tag})")
+            }
+        });
+        let read: Vec<String> = read.collect();
+        let variants = all().zip(read).map(|((variant, limits), read)| {
+            let wire = literal::string(variant.wire);
+            let (begins, write) = if content {
+                let name = part(&item.table, &variant.ident);
+                let write = self.write_call("value", &variant.shape, limits, &name);
+                (Some(format!("{tag_key}.str({wire})")), write)
+            } else {
+                (None, String::new())
+            };
+            Variant::of(variant, &wire, &read, begins.as_deref(), &write)
+        });
+        variants.collect()
+    }
+
+    /// The alternatives of a union without one.
+    pub(super) fn alternatives(
+        &mut self,
+        item: &Item<'_>,
+        variants: &[lower::Variant<'_>],
+        limits: &[Limits],
+    ) -> Vec<Variant> {
+        let name = |variant: &lower::Variant<'_>| part(&item.table, &variant.ident);
+        let all = || variants.iter().zip(limits);
+        let read =
+            all().map(|(variant, limits)| self.read_value(&variant.shape, limits, &name(variant)));
+        let read: Vec<String> = read.collect();
+        let variants = all().zip(read).enumerate();
+        let variants = variants.map(|(index, ((variant, limits), read))| {
+            let write = self.write_call("value", &variant.shape, limits, &name(variant));
+            Variant::of(variant, &index.to_string(), &read, None, &write)
+        });
+        variants.collect()
+    }
+}
+
+/// What reads a field.
+struct Read {
+    at_once: Option<String>,
+    value: String,
+}
+
+impl Variant {
+    fn of(
+        variant: &lower::Variant<'_>,
+        pattern: &str,
+        read: &str,
+        begins: Option<&str>,
+        write: &str,
+    ) -> Self {
+        let whole = layout::width(read) + ".map(Self::)".len() + layout::width(&variant.ident);
+        let line = 12 + layout::width(pattern) + 5 + whole;
+        Self {
+            name: Slot::name(&variant.ident),
+            pattern: Slot::name(pattern),
+            read: Slot::name(read),
+            read_at_once: line <= layout::WIDTH && whole <= 60,
+            begins: begins.map(Slot::name),
+            write: Slot::name(write),
+            boxed: variant.shape.boxed,
+        }
+    }
+}
+
+impl Made {
+    fn of(name: &str, value: &str) -> Self {
+        Self {
+            name: Slot::name(name),
+            value: (name != value).then(|| Slot::name(value)),
+        }
+    }
+}
+
+/// What a field is made of once all keys are read: a variable for what is long, and the field.
+fn initial(field: &Member<'_>) -> (Option<Made>, Made) {
+    let local = &field.local;
+    let value = match field.presence {
+        Presence::Required { .. } => [local, ".ok_or(Refused)?"].concat(),
+        Presence::Optional { .. } => local.clone(),
+        Presence::Defaulted { default } => match short_default(&field.shape, default).as_deref() {
+            Some(
+                "String::new()"
+                | "Vec::new()"
+                | "std::collections::BTreeMap::new()"
+                | "0"
+                | "0.0"
+                | "false"
+                | "None"
+                | "()",
+            ) => format!("{local}.unwrap_or_default()"),
+            Some(value) => format!("{local}.unwrap_or({value})"),
+            None => format!("{local}.unwrap_or_else(Self::{})", field.default_fn),
+        },
+    };
+    if field.is_long() && value != *local {
+        let settled = Made {
+            name: Slot::name(local),
+            value: Some(Slot::name(&value)),
+        };
+        return (Some(settled), Made::of(&field.ident, local));
+    }
+    (None, Made::of(&field.ident, &value))
+}
+
+fn name_of(item: &Item<'_>, field: &Member<'_>) -> String {
+    if field.shape.is_simple() {
+        String::new()
+    } else {
+        part(&item.table, &field.ident)
+    }
+}
+
+/// The call that starts a member. Most keys stand for themselves in JSON, which the runtime need not look for then.
+fn key(wire: &str) -> String {
+    let is_plain = !wire
+        .bytes()
+        .any(|byte| matches!(byte, 0..0x20 | b'"' | b'\\'));
+    let method = if is_plain { "key" } else { "any_key" };
+    ["w.", method, "(", &literal::string(wire), ")"].concat()
+}

@@ -1,0 +1,462 @@
+//! Codecs: straight-line readers and writers over the tables.
+
+mod members;
+mod readers;
+mod writers;
+
+use std::collections::{HashMap, HashSet};
+
+use serde::Serialize;
+
+use crate::code::Code;
+use crate::page::{Page, Slot};
+use crate::plan::spec::Source;
+use crate::rust::folders::inner;
+use crate::rust::idents::{self, Scope};
+use crate::rust::literal;
+use crate::rust::lower::{self, Body, Module, Shape};
+use crate::rust::tables::{Limits, Tables};
+
+use self::members::{Newtype, Record, Variant};
+
+/// What `codecs.rs.j2` prints.
+#[derive(Serialize)]
+struct Codecs {
+    header: Slot,
+    docs: Slot,
+    /// The packages whose tables are named.
+    imported: Vec<Slot>,
+    items: Vec<Item>,
+}
+
+/// What stands in a file of codecs: one of a type, a function that gives one, errors, or how something is injected.
+#[derive(Serialize, Default)]
+pub(crate) struct Item {
+    /// Tables of parts.
+    statics: Option<Slot>,
+    codec: Option<Codec>,
+    function: Option<Function>,
+    errors: Option<Errors>,
+    injected: Option<Injected>,
+    helpers: Vec<Helper>,
+    /// The type, where it has the traits of serde.
+    serde: Option<Slot>,
+    external: Option<External>,
+}
+
+/// The codec of a type.
+#[derive(Serialize)]
+struct Codec {
+    name: Slot,
+    table: Slot,
+    /// Whether it has `@schema` keywords.
+    is_checked: bool,
+    record: Option<Record>,
+    /// The static of an enum of literals.
+    members: Option<Slot>,
+    newtype: Option<Newtype>,
+    /// The key of a tagged union, as a literal.
+    tag: Option<Slot>,
+    /// Whether the value of a variant stands behind a key of its own.
+    content: bool,
+    /// The static of a union without a tag.
+    union: Option<Slot>,
+    variants: Vec<Variant>,
+}
+
+/// A function that gives a codec.
+#[derive(Serialize)]
+struct Function {
+    docs: Slot,
+    name: Slot,
+    r#type: Slot,
+    /// What it is made of, where the type has none.
+    own: Option<Own>,
+}
+
+/// A codec that is made of functions.
+#[derive(Serialize)]
+struct Own {
+    table: Slot,
+    table_function: Slot,
+    read: Slot,
+    write_function: Slot,
+    write: Slot,
+    is_checked: bool,
+}
+
+/// A function for a part that is more than one call.
+#[derive(Serialize)]
+struct Helper {
+    name: Slot,
+    reads: bool,
+    r#type: Slot,
+    body: Vec<Slot>,
+}
+
+/// The errors of a tool or method.
+#[derive(Serialize)]
+struct Errors {
+    name: Slot,
+    variants: Vec<ErrorVariant>,
+}
+
+#[derive(Serialize)]
+pub(crate) struct ErrorVariant {
+    pub code: Slot,
+    pub name: Slot,
+    pub r#type: Slot,
+}
+
+/// What the context gives.
+#[derive(Serialize)]
+struct Injected {
+    name: Slot,
+    fields: Vec<InjectedArgument>,
+}
+
+#[derive(Serialize)]
+pub(crate) struct InjectedArgument {
+    pub name: Slot,
+    pub argument: Slot,
+    pub source: Source,
+    pub read: Slot,
+    pub optional: bool,
+}
+
+/// A type of the user's in the place of one of ours.
+#[derive(Serialize)]
+struct External {
+    theirs: Slot,
+    ours: Slot,
+}
+
+/// `codecs.rs`; `tables` are the packages whose tables it names.
+pub(crate) fn page(
+    folder: &str,
+    header: &str,
+    about: &str,
+    tables: Vec<Code>,
+    items: Vec<Item>,
+) -> Page {
+    let model = Codecs {
+        header: Slot::lines(header),
+        docs: Slot::lines(inner(about)),
+        imported: tables.into_iter().map(Slot::used).collect(),
+        items,
+    };
+    Page::of(folder, "codecs", "rust/codecs", model)
+}
+
+impl Item {
+    /// The errors of a tool or method.
+    pub(crate) fn errors(name: &str, variants: Vec<ErrorVariant>) -> Self {
+        Self {
+            errors: Some(Errors {
+                name: Slot::name(name),
+                variants,
+            }),
+            ..Self::default()
+        }
+    }
+
+    /// A function that gives the codec that a type has.
+    pub(crate) fn of_type(docs: &str, name: &str, rust: Code) -> Self {
+        Self {
+            function: Some(Function {
+                docs: Slot::docs(docs),
+                name: Slot::name(name),
+                r#type: Slot::code(rust),
+                own: None,
+            }),
+            ..Self::default()
+        }
+    }
+
+    /// The codec of a type, with its table; aliases have none.
+    pub(crate) fn of<'d>(module: &mut Module<'_, 'd>, item: &lower::Item<'d>) -> Option<Self> {
+        if matches!(item.body, Body::Alias(_)) {
+            return None;
+        }
+        let mut tables = Tables {
+            module,
+            out: String::new(),
+        };
+        let (table, limits) = tables.item(item);
+        let statics = statics(&tables.out);
+        let mut maker = Maker::beside(item.locals(), &mut module.functions);
+        let codec = maker.codec(item, &table, &limits);
+        Some(Self {
+            statics,
+            codec: Some(codec),
+            helpers: maker.helpers,
+            serde: item.extras.serde.then(|| Slot::name(&item.name)),
+            external: item.extras.form_of.as_ref().map(|(_, name)| External {
+                theirs: Slot::name(name),
+                ours: Slot::name(&item.name),
+            }),
+            ..Self::default()
+        })
+    }
+
+    /// A function that gives the codec of a type that has none; with the static of its table.
+    pub(crate) fn anonymous<'d>(
+        module: &mut Module<'_, 'd>,
+        name: &str,
+        docs: &str,
+        shape: &Shape<'d>,
+    ) -> (Self, String) {
+        let upper = lower::screaming(name);
+        let mut tables = Tables {
+            module,
+            out: String::new(),
+        };
+        let (table, limits) = tables.place(shape, &format!("{upper}_TYPE"));
+        let whole = tables.module.claim_static(&format!("{upper}_TABLE"));
+        let mut text = tables.out;
+        text.push_str(&format!(
+            "#[rustfmt::skip]\npub static {whole}: table::Table = {table};\n"
+        ));
+        let mut maker = Maker::beside(Vec::new(), &mut module.functions);
+        let rust = shape.rust();
+        let read = match maker.reader(shape, &limits, name) {
+            How::Plain => {
+                let path = Way::of("read", name, &limits);
+                maker.push_read_fn(&path, &rust, vec![line("r.read()")])
+            }
+            How::Call { path, method, args } => maker.read_fn(path, method, args, &rust),
+        };
+        let is_checked = shape.has_schema();
+        let read = if is_checked {
+            let path = Way::of("read", name, &limits).and("checked");
+            let body = vec![line("r.checked()?;"), line(&format!("{read}(r)"))];
+            maker.push_read_fn(&path, &rust, body)
+        } else {
+            read
+        };
+        let table_function = maker.name(&Way::of("table", name, &limits));
+        let write_function = maker.name(&Way::of("encode", name, &limits));
+        let write = maker.write_call("value", shape, &limits, name);
+        let item = Self {
+            statics: statics(&text),
+            function: Some(Function {
+                docs: Slot::docs(docs),
+                name: Slot::name(name),
+                r#type: Slot::code(rust),
+                own: Some(Own {
+                    table: Slot::name(&whole),
+                    table_function: Slot::name(&table_function),
+                    read: Slot::name(&read),
+                    write_function: Slot::name(&write_function),
+                    write: Slot::name(&write),
+                    is_checked,
+                }),
+            }),
+            helpers: maker.helpers,
+            ..Self::default()
+        };
+        (item, whole)
+    }
+}
+
+/// What the context gives, in the making.
+#[derive(Default)]
+pub(crate) struct Given {
+    statics: String,
+    helpers: Vec<Helper>,
+    fields: Vec<InjectedArgument>,
+}
+
+impl Given {
+    /// Adds an argument.
+    pub(crate) fn push(&mut self, field: InjectedArgument) {
+        self.fields.push(field);
+    }
+
+    /// A function that reads a place: its path.
+    pub(crate) fn reader<'d>(
+        &mut self,
+        module: &mut Module<'_, 'd>,
+        name: &str,
+        shape: &Shape<'d>,
+    ) -> String {
+        let mut tables = Tables {
+            module,
+            out: String::new(),
+        };
+        let (_, limits) = tables.place(shape, &lower::screaming(name));
+        self.statics.push_str(&tables.out);
+        let mut maker = Maker::beside(Vec::new(), &mut module.functions);
+        let path = match maker.reader(shape, &limits, name) {
+            How::Plain => format!("<{} as Decode>::decode", shape.rust().flat()),
+            How::Call { path, method, args } => maker.read_fn(path, method, args, &shape.rust()),
+        };
+        self.helpers.extend(maker.helpers);
+        path
+    }
+
+    /// How the type of this name is injected.
+    pub(crate) fn item(self, name: &str) -> Item {
+        Item {
+            statics: statics(&self.statics),
+            helpers: self.helpers,
+            injected: Some(Injected {
+                name: Slot::name(name),
+                fields: self.fields,
+            }),
+            ..Item::default()
+        }
+    }
+}
+
+fn statics(text: &str) -> Option<Slot> {
+    let text = text.trim();
+    (!text.is_empty()).then(|| Slot::lines(text))
+}
+
+/// A statement, or the value of a function.
+fn line(text: &str) -> Slot {
+    Slot::name(text)
+}
+
+/// How a place is read or written.
+enum How {
+    /// By the trait of its type.
+    Plain,
+    /// By a method of the reader or writer, with what it takes; `path` is a function that does the same.
+    Call {
+        path: Way,
+        method: String,
+        args: Vec<String>,
+    },
+}
+
+/// What a function for a part does.
+#[derive(Clone)]
+struct Way {
+    /// What it does, and to which place, by the static of the place: no two functions are the same here.
+    of: String,
+    /// What it is called, where nobody else is.
+    wanted: String,
+}
+
+impl Way {
+    fn of(verb: &str, name: &str, limits: &Limits) -> Self {
+        // The name of a static as a part of a function's name, where no two underscores stand together.
+        let name = name.to_lowercase().replace("__", "_0_");
+        Self {
+            of: [verb, " ", &limits.at].concat(),
+            wanted: [verb, "_", &name].concat(),
+        }
+    }
+
+    /// The function that does the same in another way.
+    fn and(&self, way: &str) -> Self {
+        Self {
+            of: [&self.of, " ", way].concat(),
+            wanted: [&self.wanted, "_", way].concat(),
+        }
+    }
+}
+
+/// A codec in the making.
+struct Maker<'f> {
+    helpers: Vec<Helper>,
+    /// The names of these by what they do, and those of the whole module.
+    names: HashMap<String, String>,
+    functions: &'f mut Scope,
+    /// Variables beside calls of functions, which may not be called as these are.
+    locals: HashSet<&'f str>,
+}
+
+impl<'f> Maker<'f> {
+    fn beside(locals: Vec<&'f str>, functions: &'f mut Scope) -> Self {
+        Self {
+            helpers: Vec::new(),
+            names: HashMap::new(),
+            functions,
+            locals: locals.into_iter().collect(),
+        }
+    }
+
+    /// The name of a function.
+    fn name(&mut self, way: &Way) -> String {
+        if let Some(name) = self.names.get(&way.of) {
+            return name.clone();
+        }
+        let mut next = || idents::number(way.wanted.clone(), self.functions);
+        let mut name = next();
+        while self.locals.contains(&*name) {
+            name = next();
+        }
+        self.names.insert(way.of.clone(), name.clone());
+        name
+    }
+
+    /// Makes sure that a function is there, and gives its name.
+    fn helper(&mut self, way: &Way, reads: bool, rust: &Code, body: Vec<Slot>) -> String {
+        let is_there = self.names.contains_key(&way.of);
+        let name = self.name(way);
+        if !is_there {
+            self.helpers.push(Helper {
+                name: Slot::name(&name),
+                reads,
+                r#type: Slot::code(rust.clone()),
+                body,
+            });
+        }
+        name
+    }
+
+    fn codec(&mut self, item: &lower::Item<'_>, table: &str, limits: &[Limits]) -> Codec {
+        let mut codec = Codec {
+            name: Slot::name(&item.name),
+            table: Slot::name(table),
+            is_checked: item.has_schema(),
+            record: None,
+            members: None,
+            newtype: None,
+            tag: None,
+            content: false,
+            union: None,
+            variants: Vec::new(),
+        };
+        match &item.body {
+            Body::Struct { fields, rest, .. } => {
+                codec.record = Some(self.record(item, fields, rest, limits));
+            }
+            Body::Literals { .. } => codec.members = Some(Slot::name(&item.table)),
+            Body::Tagged {
+                tag,
+                content,
+                variants,
+            } => {
+                codec.tag = Some(Slot::name(&literal::string(tag)));
+                codec.content = *content;
+                codec.variants = self.tagged(item, tag, *content, variants, limits);
+            }
+            Body::Union { variants } => {
+                codec.union = Some(Slot::name(&item.table));
+                codec.variants = self.alternatives(item, variants, limits);
+            }
+            Body::Newtype(shape) => {
+                let name = part(&item.table, "value");
+                codec.newtype = Some(Newtype {
+                    read: Slot::name(&self.read_value(shape, &limits[0], &name)),
+                    write: Slot::name(&self.write_call("value", shape, &limits[0], &name)),
+                });
+            }
+            Body::Alias(_) => {}
+        }
+        codec
+    }
+}
+
+/// A call with some arguments.
+fn called(head: &str, args: &[String]) -> String {
+    format!("{head}({})", args.join(", "))
+}
+
+fn part(table: &str, ident: &str) -> String {
+    lower::part_of(table, ident)
+}

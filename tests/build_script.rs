@@ -152,6 +152,37 @@ fn what_is_wrong_is_shown_as_the_command_shows_it_and_nothing_is_written() {
     );
 }
 
+#[test]
+fn templates_of_the_file_are_used_and_watched() {
+    let folder = TempDir::new().unwrap();
+    put(&folder, "tools/a.tools", GOOD);
+    put(
+        &folder,
+        "toolc.toml",
+        "sources = [\"tools\"]\n[target.rust]\ntemplates = \"own\"\n",
+    );
+    put(&folder, "own/rust/client.rs.j2", "{{ header }}\n// own\n");
+    let written = write(&folder, "").unwrap();
+    let text = fs::read_to_string(&written.file).unwrap();
+    assert!(text.contains("\n// own\n"), "{text}");
+    assert_eq!(
+        watched(&folder, &written),
+        [
+            "own/rust/client.rs.j2",
+            "toolc.toml",
+            "tools/a.tools",
+            "own",
+            "tools"
+        ]
+    );
+    put(&folder, "own/rust/client.rs.j2", "{{ nothing }}\n");
+    let refusal = write(&folder, "").unwrap_err();
+    assert!(
+        refusal.text.contains("own/rust/client.rs.j2:1:1"),
+        "{refusal}"
+    );
+}
+
 fn write(folder: &TempDir, path: &str) -> Result<Written, Refusal> {
     let out = folder.path().join("out");
     fs::create_dir_all(&out).unwrap();

@@ -93,6 +93,27 @@ fn what_a_run_writes_makes_no_run() {
     assert_eq!(watch.interrupted(), Some(0));
 }
 
+#[test]
+fn templates_are_watched() {
+    let folder = TempDir::new().unwrap();
+    let at = |path: &str| folder.path().join(path);
+    let config = "sources = [\"tools\"]\n[target.rust]\ntemplates = \"own\"\n";
+    fs::write(at("toolc.toml"), config).unwrap();
+    fs::create_dir_all(at("own/rust")).unwrap();
+    fs::create_dir(at("tools")).unwrap();
+    fs::write(at("tools/a.tools"), GOOD).unwrap();
+    let mut watch = Watch::start(folder.path(), &["watch", "--gen"]);
+    watch.sees_all(&["gen: ", "watching 1 file"]);
+    // A new template, one that changes, and one that goes.
+    fs::write(at("own/rust/module.rs.j2"), "{{ nothing }}\n").unwrap();
+    watch.sees("cannot be rendered");
+    fs::write(at("own/rust/module.rs.j2"), "{{ header }}\n").unwrap();
+    watch.sees("written");
+    fs::remove_file(at("own/rust/module.rs.j2")).unwrap();
+    watch.sees("written");
+    assert_eq!(watch.interrupted(), Some(0));
+}
+
 /// A `toolc watch` that runs, and what it says.
 struct Watch {
     child: Child,

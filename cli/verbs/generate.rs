@@ -31,6 +31,9 @@ pub struct Generate {
     /// Write a Rust crate of this name, not a module tree; `crate` in toolc.toml
     #[arg(long = "crate", value_name = "NAME")]
     krate: Option<String>,
+    /// Templates in place of those of toolc: DIR/python/client.py.j2, …; `templates` in toolc.toml
+    #[arg(long, value_name = "DIR")]
+    templates: Option<PathBuf>,
     /// Write nothing; list what is out of date and exit with 1
     #[arg(long)]
     check: bool,
@@ -69,6 +72,7 @@ impl Generate {
             lang: Vec::new(),
             out: None,
             krate: None,
+            templates: None,
             check: false,
             diff: false,
             force: false,
@@ -130,6 +134,7 @@ impl Generate {
         }
         Request {
             options,
+            templates: self.templates.clone(),
             targets: self.lang.clone(),
             out: self.out.clone(),
             mode: if self.check {

@@ -11,7 +11,7 @@ use toolc_templates::{Fault, Options, TARGETS, Target};
 use crate::cache;
 use crate::draft::Draft;
 use crate::problem::{Problem, shown};
-use crate::project::{LoadedProject, TargetConfig, folder_name};
+use crate::project::{LoadedProject, TargetConfig, TemplateFolder, folder_name};
 use crate::write::{Mode, Report, Session, listed_targets};
 
 /// A request to generate from a project.
@@ -23,6 +23,8 @@ pub struct Request {
     pub out: Option<PathBuf>,
     /// Options by target, which override those of `toolc.toml`.
     pub options: BTreeMap<String, Options>,
+    /// A folder of templates for all targets, in place of those of `toolc.toml`.
+    pub templates: Option<PathBuf>,
     /// Whether files are written, or only compared.
     pub mode: Mode,
 }
@@ -66,7 +68,11 @@ pub fn target_names() -> Vec<&'static str> {
 
 /// Compiles a project and writes the files of its targets: all of them or, if there is any error, none.
 pub fn generate(project: &mut LoadedProject, request: &Request) -> Result<Generated, Failure> {
-    let folders = folders(project, request)?;
+    let templates = match &request.templates {
+        Some(folder) => Some(project.read_templates(folder)?),
+        None => None,
+    };
+    let folders = folders(project, request, templates.as_ref())?;
     let inputs = cache::digest_of_inputs(&project.inputs, &project.levels);
     if let Some((folders, warnings)) = unchanged(&folders, inputs) {
         return Ok(Generated {
@@ -95,7 +101,7 @@ pub fn generate(project: &mut LoadedProject, request: &Request) -> Result<Genera
             jobs.extend(of_target.into_iter().map(|job| (*target, job)));
         }
         let session = Session::open(&folder.path, &folder.shown, &names, request.mode)?;
-        jobs.par_iter().try_for_each(|(target, job)| {
+        let done = jobs.par_iter().map(|(target, job)| {
             let files = job
                 .run()
                 .map_err(|fault| problems(project, target, vec![fault]))?;
@@ -103,7 +109,9 @@ pub fn generate(project: &mut LoadedProject, request: &Request) -> Result<Genera
             files
                 .try_for_each(|file| session.put(target.name, &file.path, &file.contents))
                 .map_err(|problem| vec![problem])
-        })?;
+        });
+        // Whichever thread is first, the same problem is reported.
+        done.find_first(Result::is_err).unwrap_or(Ok(()))?;
         prepared.push(session.prepare()?);
     }
     let warnings = checked.findings.iter().count();
@@ -159,7 +167,11 @@ pub(crate) fn problems(
     problems.collect()
 }
 
-fn folders(project: &LoadedProject, request: &Request) -> Result<Vec<Folder>, Failure> {
+fn folders(
+    project: &LoadedProject,
+    request: &Request,
+    templates: Option<&TemplateFolder>,
+) -> Result<Vec<Folder>, Failure> {
     let configured = project.config.as_ref().map(|config| &config.targets);
     let mut names: Vec<&str> = request.targets.iter().map(String::as_str).collect();
     if names.is_empty() {
@@ -196,6 +208,9 @@ fn folders(project: &LoadedProject, request: &Request) -> Result<Vec<Folder>, Fa
             if !faults.is_empty() {
                 return Err(problems(project, target, faults).into());
             }
+        }
+        if let Some(templates) = templates {
+            templates.put(name, &mut options);
         }
         let path = match (
             &request.out,

@@ -16,6 +16,7 @@
 //!     targets: vec!["rust".into()],
 //!     out: Some("gen".into()),
 //!     options: Default::default(),
+//!     templates: None,
 //!     mode: Mode::Write { force: false },
 //! };
 //! generate(&mut project, &request).expect("the sources have no errors");

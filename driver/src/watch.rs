@@ -1,8 +1,8 @@
 //! Waits for the files of a project to change, and loads it again when their content differs.
 //!
-//! Watches exactly the folders in which a source is or would be found, and that of `toolc.toml`. An event there only
-//! causes a check: a run follows if the project that is then loaded differs. So neither the files that a run writes nor
-//! an editor's drafts cause a run.
+//! Watches exactly the folders in which a source or a template is or would be found, and that of `toolc.toml`. An event
+//! there only causes a check: a run follows if the project that is then loaded differs. So neither the files that a run
+//! writes nor an editor's drafts cause a run.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -180,8 +180,8 @@ impl Watch {
         }
     }
 
-    /// Whether an event may change the project: it is about a source, `toolc.toml`, or a folder. Records removed
-    /// folders.
+    /// Whether an event may change the project: it is about a source, a template, `toolc.toml`, or a folder. Records
+    /// removed folders.
     fn counts(&mut self, event: &Event) -> bool {
         let is_moved = matches!(
             event.kind,
@@ -194,7 +194,9 @@ impl Watch {
                 let _ = self.watcher.unwatch(path);
                 counts = true;
             }
-            let is_source = path.extension().is_some_and(|end| end == "tools");
+            let is_source = path
+                .extension()
+                .is_some_and(|end| end == "tools" || end == "j2");
             counts |= is_source
                 || path.ends_with(CONFIG)
                 || self.files.contains(path)

@@ -26,7 +26,7 @@ use job::Work;
 use render::Templates;
 
 pub use job::Job;
-pub use options::{Fault, OptionKey, Options, Setting, SettingKind};
+pub use options::{Fault, OptionKey, Options, Setting, SettingKind, TemplatePlace, TemplateText};
 
 /// A file to write, as a value.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,6 +41,8 @@ pub struct GeneratedFile {
 pub struct Target {
     /// As in `--lang NAME` and `[target.NAME]`.
     pub name: &'static str,
+    /// How the names of its files end, behind a dot.
+    pub ending: &'static str,
     /// What its table in `toolc.toml` may say, beside `out`.
     pub options: &'static [OptionKey],
     check: fn(&Options, Option<&Design>) -> Vec<Fault>,
@@ -52,7 +54,20 @@ type Plan = for<'a> fn(Ready<'a>, &Options) -> Result<Work<'a>, Vec<Fault>>;
 impl Target {
     /// What is wrong with options, without a design as far as that does not depend on one.
     pub fn faults(&self, options: &Options, design: Option<&Design>) -> Vec<Fault> {
-        (self.check)(options, design)
+        let mut faults = (self.check)(options, design);
+        faults.extend(Templates::of(self, options).err().unwrap_or_default());
+        faults
+    }
+
+    /// The names of the templates that a user may replace: `python/client.py.j2`.
+    pub fn templates(&self) -> Vec<String> {
+        let own = render::page_templates().filter(|name| name.split('/').next() == Some(self.name));
+        own.map(|name| self.template_file(name)).collect()
+    }
+
+    /// The file of a template.
+    fn template_file(&self, name: &str) -> String {
+        format!("{name}.{}.j2", self.ending)
     }
 
     /// The work, in the order of the folders; the faults are options that cannot be followed for this design.
@@ -62,7 +77,7 @@ impl Target {
         options: &Options,
     ) -> Result<Vec<Job<'a>>, Vec<Fault>> {
         let work = (self.plan)(ready, options)?;
-        Ok(job::jobs(work, &Templates::built_in()))
+        Ok(job::jobs(work, &Templates::of(self, options)?))
     }
 
     /// All files, for those who need no threads.
@@ -83,12 +98,14 @@ impl Target {
 pub static TARGETS: &[Target] = &[
     Target {
         name: "rust",
+        ending: "rs",
         options: rust::OPTIONS,
         check: rust::check,
         plan: rust::work,
     },
     Target {
         name: "python",
+        ending: "py",
         options: python::OPTIONS,
         check: python::check,
         plan: python::work,

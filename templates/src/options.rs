@@ -1,6 +1,7 @@
 //! What a project says about a target, as values: from a `[target.NAME]` table, a command line or a `build.rs`.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use toolc_compiler::diagnostics::nearest;
 use toolc_compiler::providers::{PROVIDERS, Provider, provider};
@@ -55,6 +56,19 @@ pub struct Options {
     pub settings: BTreeMap<String, Setting>,
     /// Whether the output is one file for `include!`, as a `build.rs` makes it, in place of a tree.
     pub included: bool,
+    /// Templates in the place of ours; each has the name of one in [`Target::templates`](crate::Target::templates).
+    pub templates: Vec<TemplateText>,
+}
+
+/// A template that a user wrote.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct TemplateText {
+    /// Which template it is: `python/client.py.j2`.
+    pub name: String,
+    /// The file, as the user sees it.
+    pub path: String,
+    /// What stands in it.
+    pub text: String,
 }
 
 /// An option that cannot be followed.
@@ -70,6 +84,35 @@ pub struct Fault {
     pub label: String,
     /// What to do.
     pub help: Option<String>,
+    /// The place in a user's template, where it is about one and not about an option.
+    pub template: Option<TemplatePlace>,
+}
+
+/// A line of a user's template.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TemplatePlace {
+    /// The file, as the user sees it.
+    pub path: String,
+    /// What stands in it.
+    pub text: String,
+    /// The bytes of the line, without white space around it.
+    pub span: Range<usize>,
+}
+
+impl TemplatePlace {
+    /// A line, counted from one; the last one where there are fewer.
+    pub(crate) fn of_line(template: &TemplateText, number: usize) -> Self {
+        let text = &template.text;
+        let starts = std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1));
+        let start = starts.take(number.max(1)).last().unwrap_or_default();
+        let line = text[start..].lines().next().unwrap_or_default();
+        let indent = line.len() - line.trim_start().len();
+        Self {
+            path: template.path.clone(),
+            text: text.clone(),
+            span: start + indent..start + indent + line.trim().len(),
+        }
+    }
 }
 
 impl Setting {
@@ -123,6 +166,9 @@ impl Options {
         let settings = nearer.settings.clone();
         self.settings.extend(settings);
         self.included |= nearer.included;
+        if !nearer.templates.is_empty() {
+            self.templates.clone_from(&nearer.templates);
+        }
         self
     }
 }
@@ -195,6 +241,7 @@ impl Fault {
             message: message.into(),
             label: label.into(),
             help: None,
+            template: None,
         }
     }
 
@@ -202,6 +249,13 @@ impl Fault {
     #[must_use]
     pub fn of_key(mut self) -> Self {
         self.of_key = true;
+        self
+    }
+
+    /// Says in which line of a template it is.
+    #[must_use]
+    pub(crate) fn in_template(mut self, place: TemplatePlace) -> Self {
+        self.template = Some(place);
         self
     }
 

@@ -75,10 +75,11 @@ impl Page {
             Content::Finished(file) => Ok(file),
             Content::Rendered { template, model } => {
                 let gap = if self.folder.is_empty() { "" } else { "/" };
-                Ok(GeneratedFile {
-                    path: format!("{}{gap}{}.{}", self.folder, self.name, rules.ending),
-                    contents: templates.rendered(template, &model, &self.folder, rules)?,
-                })
+                let path = format!("{}{gap}{}.{}", self.folder, self.name, rules.ending);
+                match templates.rendered(template, &model, &self.folder, rules) {
+                    Ok(contents) => Ok(GeneratedFile { path, contents }),
+                    Err(fault) => Err(fault.help(format!("this is about the page `{path}`"))),
+                }
             }
         }
     }

@@ -3,6 +3,7 @@
 mod model;
 
 use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Arc, LazyLock};
 
@@ -11,9 +12,17 @@ use minijinja::value::{Object, ObjectRepr, Serde, Value, ValueKind};
 use minijinja::{AutoEscape, Environment, Error, ErrorKind, UndefinedBehavior};
 use serde::Serialize;
 
-use crate::Fault;
 use crate::code::{Code, Fragment, Import, Misplaced, Module, Rules, SLOT, Seen, printed};
 use crate::page::Slot;
+use crate::{Fault, Options, Target, TemplatePlace, TemplateText};
+
+/// The steps that a template of a user may take for a page: a toolset of ten thousand tools takes three million.
+const FUEL: u64 = 50_000_000;
+
+/// The bytes that such a page may have.
+const MOST_BYTES: usize = 256 << 20;
+
+const TOO_LARGE: &str = "a page has at most 256 MiB";
 
 /// The templates of pages, by name: they print fragments alone.
 const PAGES: &[(&str, &str)] = &[
@@ -134,14 +143,17 @@ static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
 static BUILT_IN: LazyLock<Arc<Templates>> = LazyLock::new(|| {
     let mut environment = printer();
     add(&mut environment, PAGES);
-    Arc::new(Templates { environment })
+    Arc::new(Templates {
+        environment,
+        own: BTreeMap::new(),
+    })
 });
 
 /// An environment that prints fragments, without templates.
 fn printer() -> Environment<'static> {
     let mut environment = bare(Environment::new());
-    // These make code of any text.
-    for filter in ["safe", "escape", "e"] {
+    // The first three make code of any text; the others make texts of any size.
+    for filter in ["safe", "escape", "e", "format", "indent"] {
         environment.remove_filter(filter);
     }
     // What blocks and macros capture is safe: it was printed here. No string is.
@@ -155,6 +167,7 @@ fn printer() -> Environment<'static> {
             },
         };
         if let Some(slot) = slot {
+            spend(|| slot.0.size())?;
             let number = SLOTS.with_borrow_mut(|slots| {
                 slots.push(slot);
                 slots.len() - 1
@@ -166,6 +179,7 @@ fn printer() -> Environment<'static> {
         } else if value.is_number() {
             write!(out, "{value}").map_err(Error::from)
         } else if let (true, Some(text)) = (value.is_safe(), value.as_str()) {
+            spend(|| text.len())?;
             out.write_str(text).map_err(Error::from)
         } else {
             let what = "only fragments are printed: a text of a design is none by itself";
@@ -180,7 +194,8 @@ fn printer() -> Environment<'static> {
         imported(path, here, Seen::Checked)
     });
     environment.add_function("used", |path: &str| {
-        Value::from_object(Fragment::Used(code(path, None, Seen::Loaded)))
+        let code = code(path, None, Seen::Loaded)?;
+        Ok(Value::from_object(Fragment::Used(code)))
     });
     environment.add_filter("literal", |word: &Value| match fragment(word) {
         Some(Fragment::Word(word)) => Ok(Value::from_object(Fragment::Literal((*word).to_owned()))),
@@ -198,6 +213,18 @@ thread_local! {
     static SLOTS: RefCell<Vec<Slot>> = const { RefCell::new(Vec::new()) };
     /// The slot at which rendering ends, to find the line that prints it.
     static MISPLACED: Cell<Option<Misplaced>> = const { Cell::new(None) };
+    /// The bytes that the page may still print, where that is limited.
+    static LEFT: Cell<Option<usize>> = const { Cell::new(None) };
+}
+
+/// Counts what is printed.
+fn spend(bytes: impl FnOnce() -> usize) -> Result<(), Error> {
+    let Some(left) = LEFT.get() else {
+        return Ok(());
+    };
+    let left = left.checked_sub(bytes());
+    LEFT.set(Some(left.unwrap_or_default()));
+    left.map(|_| ()).ok_or_else(|| wrong(TOO_LARGE))
 }
 
 /// The number of a slot between its marks.
@@ -234,11 +261,19 @@ fn wrong(what: &'static str) -> Error {
 }
 
 /// A library, or a name from one of its modules, by its path, under another name if one is given.
-fn imported(path: &str, known_as: Option<&str>, seen: Seen) -> Value {
-    Value::from_object(Fragment::Code(code(path, known_as, seen)))
+fn imported(path: &str, known_as: Option<&str>, seen: Seen) -> Result<Value, Error> {
+    Ok(Value::from_object(Fragment::Code(code(
+        path, known_as, seen,
+    )?)))
 }
 
-fn code(path: &str, known_as: Option<&str>, seen: Seen) -> Code {
+fn code(path: &str, known_as: Option<&str>, seen: Seen) -> Result<Code, Error> {
+    // Whatever a template makes the text of, it is nothing but names.
+    let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | ':');
+    let names = |text: &str| !text.is_empty() && text.chars().all(is_name);
+    if !names(path.trim_end_matches("::*")) || !known_as.is_none_or(names) {
+        return Err(wrong("an import is names with `.` or `::` between them"));
+    }
     let parts = path.rsplit_once("::").or_else(|| path.rsplit_once('.'));
     let (module, name) = parts.unwrap_or((path, ""));
     let import = Import {
@@ -247,7 +282,7 @@ fn code(path: &str, known_as: Option<&str>, seen: Seen) -> Code {
         seen,
     };
     let here = known_as.unwrap_or(if name.is_empty() { module } else { name });
-    Code::name(here, import)
+    Ok(Code::name(here, import))
 }
 
 impl Object for Fragment {
@@ -281,12 +316,50 @@ impl Model {
 /// The templates of pages.
 pub(crate) struct Templates {
     environment: Environment<'static>,
+    /// Those of the user, by the names that the engine has for them.
+    own: BTreeMap<String, TemplateText>,
+}
+
+/// The names of the templates that a user may replace, without endings: `python/client`.
+pub(crate) fn page_templates() -> impl Iterator<Item = &'static str> {
+    PAGES.iter().map(|(name, _)| *name)
 }
 
 impl Templates {
-    /// Ours alone.
-    pub(crate) fn built_in() -> Arc<Self> {
-        BUILT_IN.clone()
+    /// Those of a target: ours, and those of the user in the place of some. The faults are those of templates that do not
+    /// parse.
+    pub(crate) fn of(target: &Target, options: &Options) -> Result<Arc<Self>, Vec<Fault>> {
+        let ours = BUILT_IN.clone();
+        let replaced = page_templates().filter_map(|name| {
+            let file = target.template_file(name);
+            let text = options.templates.iter().find(|text| text.name == file)?;
+            Some((name.to_owned(), text.clone()))
+        });
+        let own: BTreeMap<String, TemplateText> = replaced.collect();
+        if own.is_empty() {
+            return Ok(ours);
+        }
+        let mut environment = ours.environment.clone();
+        environment.set_fuel(Some(FUEL));
+        let mut faults = Vec::new();
+        for (name, template) in &own {
+            if let Some(at) = template.text.find(SLOT) {
+                let line = template.text[..at].matches('\n').count() + 1;
+                let fault = does_not_parse(template);
+                let label = "the control characters U+000E and U+000F are not allowed";
+                faults.push(fault(label.to_owned(), line));
+                continue;
+            }
+            let added = environment.add_template_owned(name.clone(), template.text.clone());
+            if let Err(error) = added {
+                let fault = does_not_parse(template);
+                faults.push(fault(detail(&error), error.line().unwrap_or_default()));
+            }
+        }
+        match faults.is_empty() {
+            true => Ok(Arc::new(Self { environment, own })),
+            false => Err(faults),
+        }
     }
 
     /// The text of a page of a folder.
@@ -299,28 +372,82 @@ impl Templates {
     ) -> Result<String, Fault> {
         let rendered = self.text(template, model);
         let slots = SLOTS.take();
-        let rendered = rendered.map_err(|error| self.fault(&error))?;
+        let rendered = rendered.map_err(|error| self.fault(template, &error))?;
         printed(&rendered, &slots, rules, folder).map_err(|misplaced| {
             MISPLACED.set(Some(misplaced));
             let again = self.text(template, model);
             MISPLACED.set(None);
             SLOTS.take();
             let error = again.err().unwrap_or_else(|| wrong(misplaced.why));
-            self.fault(&error)
+            self.fault(template, &error)
         })
     }
 
     /// What a template writes, with the numbers of slots in it.
     fn text(&self, template: &str, model: &Model) -> Result<String, Error> {
         let template = self.environment.get_template(template)?;
-        template.render(model.0.clone())
+        if self.own.is_empty() {
+            return template.render(model.0.clone());
+        }
+        LEFT.set(Some(MOST_BYTES));
+        // The system gives memory for what is written, not for what may be.
+        let mut whole = vec![0; MOST_BYTES];
+        let mut rest = &mut whole[..];
+        let done = template.render_captured_to(model.0.clone(), &mut rest);
+        let left = rest.len();
+        LEFT.set(None);
+        match done {
+            Ok(_) => {
+                whole.truncate(MOST_BYTES - left);
+                whole.shrink_to_fit();
+                String::from_utf8(whole).map_err(|_| wrong(TOO_LARGE))
+            }
+            Err(_) if left == 0 => Err(wrong(TOO_LARGE)),
+            Err(error) => Err(error),
+        }
     }
 
-    fn fault(&self, error: &Error) -> Fault {
-        let name = error.name().unwrap_or("?");
-        let line = error.line().unwrap_or(0);
-        let message = format!("the template `{name}` cannot be rendered, line {line}: {error}");
-        Fault::new(&[], message, "")
+    /// A template that cannot be rendered: the line of the user's that is nearest to the cause.
+    fn fault(&self, template: &str, error: &Error) -> Fault {
+        let mut at = self.own.get(template).map(|own| (own, None));
+        let mut inner = error;
+        let mut next: Option<&(dyn std::error::Error + 'static)> = Some(error);
+        while let Some(one) = next.and_then(|error| error.downcast_ref::<Error>()) {
+            let own = one.name().and_then(|name| self.own.get(name));
+            at = own.map(|own| (own, one.line())).or(at);
+            inner = one;
+            next = std::error::Error::source(one);
+        }
+        match at {
+            Some((template, line)) => {
+                let place = TemplatePlace::of_line(template, line.unwrap_or_default());
+                let message = match inner.kind() {
+                    ErrorKind::OutOfFuel => format!("the template `{}` does not end", place.path),
+                    _ => format!("the template `{}` cannot be rendered", place.path),
+                };
+                Fault::new(&[], message, detail(inner)).in_template(place)
+            }
+            None => Fault::new(&[], format!("a template cannot be rendered: {error:#}"), ""),
+        }
+    }
+}
+
+/// A template with a mistake in one of its lines.
+fn does_not_parse(template: &TemplateText) -> impl Fn(String, usize) -> Fault {
+    move |label, line| {
+        let place = TemplatePlace::of_line(template, line);
+        let message = format!("the template `{}` does not parse", place.path);
+        Fault::new(&[], message, label).in_template(place)
+    }
+}
+
+/// What the engine says about an error, without its place.
+fn detail(error: &Error) -> String {
+    match (error.kind(), error.detail()) {
+        (ErrorKind::UndefinedError, None) => "there is no such name or field".to_owned(),
+        (ErrorKind::OutOfFuel, _) => format!("after {FUEL} steps it was still here"),
+        (kind, None) => kind.to_string(),
+        (_, Some(detail)) => detail.to_owned(),
     }
 }
 

@@ -15,6 +15,9 @@ use crate::problem::{Place, Problem};
 /// The name of the file.
 pub const CONFIG: &str = "toolc.toml";
 
+/// The keys that the table of every target may have.
+const COMMON: [&str; 2] = ["out", "templates"];
+
 /// The content of a `toolc.toml`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Config {
@@ -26,7 +29,7 @@ pub struct Config {
     pub levels: Levels,
 }
 
-/// One entry of `sources`.
+/// One entry of `sources`, or another path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Source {
     /// A file, a folder or a pattern.
@@ -40,6 +43,8 @@ pub struct Source {
 pub struct TargetConfig {
     /// The output folder, relative to the file's folder.
     pub out: Option<String>,
+    /// The folder of templates, relative to the file's folder.
+    pub templates: Option<Source>,
     /// Everything else.
     pub options: Options,
     /// The positions of options, by their paths.
@@ -58,6 +63,18 @@ pub struct OptionPlace {
 impl TargetConfig {
     /// A fault of an option, at its position or the nearest one around it.
     pub(crate) fn problem(&self, fault: Fault) -> Problem {
+        if let Some(template) = fault.template {
+            let problem = Problem::content(fault.message).at(Place {
+                path: template.path,
+                text: template.text,
+                span: template.span,
+                label: fault.label,
+            });
+            return match fault.help {
+                Some(help) => problem.help(help),
+                None => problem,
+            };
+        }
         let around = (0..=fault.key.len()).rev();
         let place = around
             .filter_map(|length| self.places.get(&fault.key[..length]))
@@ -243,7 +260,11 @@ impl Reader<'_> {
         for (key, value) in self.table(value, &format!("target.{}", known.name)) {
             let name = &**key.get_ref();
             if name == "out" {
-                target.out = self.out(value);
+                target.out = self.folder(value, "out", "the output folder", "gen");
+            } else if name == "templates" {
+                let text = self.folder(value, name, "the folder of templates", name);
+                let place = Some(self.place(value.span(), "named here".into()));
+                target.templates = text.map(|text| Source { text, place });
             } else if let Some(option) = known.options.iter().find(|option| option.name == name) {
                 let mut way = vec![name.to_owned()];
                 match self.setting(key.span(), value, option, &mut way, &mut target.places) {
@@ -252,7 +273,7 @@ impl Reader<'_> {
                 }
             } else {
                 let options = known.options.iter().map(|option| option.name);
-                let names: Vec<&str> = std::iter::once("out").chain(options).collect();
+                let names: Vec<&str> = COMMON.iter().copied().chain(options).collect();
                 self.unknown(key.span(), "key", name, &names);
             }
         }
@@ -265,17 +286,24 @@ impl Reader<'_> {
         target
     }
 
-    fn out(&mut self, value: &Spanned<DeValue<'_>>) -> Option<String> {
-        let out = self.text_of(value, "out")?;
-        if out.is_empty() {
+    /// A folder that every target may have.
+    fn folder(
+        &mut self,
+        value: &Spanned<DeValue<'_>>,
+        key: &str,
+        what: &str,
+        example: &str,
+    ) -> Option<String> {
+        let folder = self.text_of(value, key)?;
+        if folder.is_empty() {
             self.problem(
                 value.span(),
-                "`out` is empty".into(),
-                "the output folder".into(),
-                Some("write `out = \"gen\"`".into()),
+                format!("`{key}` is empty"),
+                what.into(),
+                Some(format!("write `{key} = \"{example}\"`")),
             );
         }
-        Some(out)
+        Some(folder)
     }
 
     /// The value of an option, of any kind, and the positions of its parts.

@@ -5,6 +5,7 @@ mod find;
 mod meant;
 mod pattern;
 pub(crate) mod read;
+mod templates;
 mod watched;
 
 use std::collections::BTreeMap;
@@ -13,6 +14,7 @@ use std::path::{Path, PathBuf};
 use rayon::prelude::*;
 use toolc_compiler::{Checked, Input, Levels, compile_with};
 
+pub(crate) use templates::TemplateFolder;
 pub(crate) use watched::folders_to_watch;
 
 pub use config::{CONFIG, Config, OptionPlace, Source, TargetConfig};
@@ -35,7 +37,7 @@ pub struct LoadedProject {
     pub shown: BTreeMap<String, PathBuf>,
     /// Every file that was read, to be watched.
     pub read: Vec<PathBuf>,
-    /// Every folder that was searched for sources.
+    /// Every folder that was searched for sources or templates.
     pub searched: Vec<PathBuf>,
 }
 
@@ -44,7 +46,7 @@ impl LoadedProject {
     pub fn load(paths: &[PathBuf]) -> Result<Self, Vec<Problem>> {
         let (config_path, files_named) = which(paths)?;
         let mut read = Vec::new();
-        let config = match &config_path {
+        let mut config = match &config_path {
             Some(path) => {
                 let text = read::text_of(path).map_err(|problem| vec![problem])?;
                 read.push(path.clone());
@@ -52,6 +54,13 @@ impl LoadedProject {
             }
             None => None,
         };
+        let mut searched = Vec::new();
+        if let (Some(path), Some(config)) = (&config_path, &mut config) {
+            for folder in config.read_templates(folder_of(path))? {
+                read.extend(folder.files);
+                searched.extend(folder.folders);
+            }
+        }
         let mut found = find::Found::default();
         for path in &files_named {
             found.add(path);
@@ -64,7 +73,7 @@ impl LoadedProject {
         if !found.problems.is_empty() {
             return Err(found.problems);
         }
-        let searched: Vec<PathBuf> = found.folders.iter().cloned().collect();
+        searched.extend(found.folders.iter().cloned());
         let root = match &config_path {
             Some(path) => find::clean(folder_of(path)),
             None => common_folder(found.files.values()),
@@ -95,6 +104,7 @@ impl LoadedProject {
         inputs.sort_by(|a, b| a.path.cmp(&b.path));
         read.extend(files.iter().map(|(_, path)| path.clone()));
         read.sort();
+        read.dedup();
         let levels = config
             .as_ref()
             .map_or_else(Levels::default, |config| config.levels.clone());
@@ -141,6 +151,15 @@ impl LoadedProject {
     /// Compiles the sources, which are moved out of the project.
     pub fn compile(&mut self) -> Checked {
         compile_with(std::mem::take(&mut self.inputs), &self.levels)
+    }
+
+    /// Reads a folder of templates that the command line names, in the place of those of `toolc.toml`.
+    pub(crate) fn read_templates(&mut self, folder: &Path) -> Result<TemplateFolder, Vec<Problem>> {
+        let folder = TemplateFolder::read(folder)?;
+        self.read.extend(folder.files.iter().cloned());
+        self.read.sort();
+        self.read.dedup();
+        Ok(folder)
     }
 
     /// The folder that relative outputs start from: that of `toolc.toml`, else the current one.

@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use super::config::Config;
+use super::config::{Config, TargetConfig};
 use super::meant::{add_sources, folder_of, which};
+use super::templates::TemplateFolder;
 use super::{find, pattern, read};
 
 /// Folders to watch, each by itself.
@@ -51,6 +52,9 @@ pub(crate) fn folders_to_watch(paths: &[PathBuf]) -> Watched {
                     let fixed = fixed.take_while(|part| !pattern::is_pattern(part));
                     watched.add(&fixed.fold(folder.to_path_buf(), |way, part| way.join(part)));
                 }
+                for target in config.targets.values() {
+                    watched.add_templates(folder, target);
+                }
                 add_sources(&mut found, folder, &config);
             }
             Err(_) => watched.complete = false,
@@ -65,6 +69,19 @@ pub(crate) fn folders_to_watch(paths: &[PathBuf]) -> Watched {
 }
 
 impl Watched {
+    /// The folders of a target's templates.
+    fn add_templates(&mut self, base: &Path, target: &TargetConfig) {
+        let Some(source) = &target.templates else {
+            return;
+        };
+        let folder = base.join(&source.text);
+        self.add(&folder);
+        if let Ok(found) = TemplateFolder::found(&folder) {
+            let all = found.folders.iter().chain(&found.files);
+            all.for_each(|path| self.add(path));
+        }
+    }
+
     /// The folder of a file, or a folder itself; for a missing path, the nearest existing folder above it.
     fn add(&mut self, path: &Path) {
         let clean = find::clean(path);

@@ -27,6 +27,20 @@ pub(crate) enum Fragment {
     Imports,
 }
 
+impl Fragment {
+    /// About how many bytes it prints.
+    pub(crate) fn size(&self) -> usize {
+        match self {
+            Self::Code(code) => code.flat().len(),
+            Self::Literal(text) | Self::Json(text) | Self::Docs(text) | Self::Lines(text) => {
+                text.len()
+            }
+            Self::Word(word) => word.len(),
+            Self::Flag(_) | Self::Used(_) | Self::Imports => 0,
+        }
+    }
+}
+
 /// How a language lays out what stands in slots.
 pub(crate) struct Rules {
     /// How the names of files end, behind a dot.

@@ -1,0 +1,171 @@
+//! Templates of users: what they print, what is reported, and when a run is repeated.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use tempfile::TempDir;
+
+/// The client of ours with one more method, for the templates that are replaced.
+const TOOLS: &str = include_str!("templates/shop.tools");
+
+#[test]
+fn what_is_wrong_is_reported_and_nothing_is_written() {
+    let page = root().join("tests/templates/faults.md");
+    let text = fs::read_to_string(&page).expect("the page is there");
+    let mut blessed = String::new();
+    let mut rest = &*text;
+    while let Some(at) = rest.find("\n```text\n") {
+        let (part, behind) = rest.split_at(at + "\n```text\n".len());
+        let (_, behind) = behind.split_once("```\n").expect("a block ends");
+        blessed.push_str(part);
+        blessed.push_str(&reported(part));
+        blessed.push_str("```\n");
+        rest = behind;
+    }
+    blessed.push_str(rest);
+    if std::env::var_os("BLESS").is_some() {
+        fs::write(&page, &blessed).expect("the page can be written");
+        return;
+    }
+    assert_eq!(text, blessed, "run with BLESS=1 and read the difference");
+}
+
+/// What `toolc gen` says to the files of a part of the page.
+fn reported(part: &str) -> String {
+    let project = Project::new("[target.python]\ntemplates = \"templates\"\n");
+    for block in part.split("\n```").skip(1) {
+        let (info, text) = block.split_once('\n').expect("a block has lines");
+        if let Some((_, path)) = info.split_once(' ') {
+            project.put(path, &format!("{text}\n"));
+        }
+    }
+    let output = project.run(&["gen"]);
+    let text = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.stdout.is_empty(), "{output:?}");
+    assert!(
+        !project.path("gen").exists(),
+        "{part}: something was written"
+    );
+    let code = output.status.code().expect("it exits");
+    format!("{text}(exits with {code})\n")
+}
+
+#[test]
+fn a_template_takes_the_place_of_ours() {
+    let project = Project::new("[target.python]\n");
+    project.made(&[]);
+    let ours = project.read("gen/shop/tools/items/client.py");
+    let template =
+        fs::read_to_string(root().join("templates/src/python/surfaces/client/client.py.j2"))
+            .expect("there is a template of clients");
+    project.put("own/python/client.py.j2", &template);
+    project.made(&["--templates", "own"]);
+    assert_eq!(project.read("gen/shop/tools/items/client.py"), ours);
+    project.put(
+        "own/python/client.py.j2",
+        &template.replace("self._cx = cx\n", "self._cx = cx\n        self.calls = 0\n"),
+    );
+    project.made(&["--templates", "own"]);
+    let changed = project.read("gen/shop/tools/items/client.py");
+    assert_eq!(changed.replace("        self.calls = 0\n", ""), ours);
+    assert_ne!(changed, ours);
+    // The folder of toolc.toml, and another one on the command line.
+    project.put("toolc.toml", "[target.python]\ntemplates = \"own\"\n");
+    project.put("none/.keep", "");
+    project.made(&[]);
+    assert_eq!(project.read("gen/shop/tools/items/client.py"), changed);
+    project.made(&["--templates", "none"]);
+    assert_eq!(project.read("gen/shop/tools/items/client.py"), ours);
+}
+
+#[test]
+fn a_changed_template_repeats_the_run_and_is_a_dependency() {
+    let project = Project::new("[target.python]\ntemplates = \"own\"\n");
+    project.put("own/python/hints.py.j2", "{{ header }}\n");
+    project.put("own/python/client.py.j2", "{{ header }}\n");
+    let said = |output: &Output| String::from_utf8_lossy(&output.stdout).into_owned();
+    let output = project.made(&["--depfile", "gen.d"]);
+    assert!(
+        said(&output).contains(" written, 0 unchanged"),
+        "{output:?}"
+    );
+    assert_eq!(
+        project.read("gen.d"),
+        "gen/toolc.lock: \\\n  ./own/python/client.py.j2 \\\n  ./own/python/hints.py.j2 \\\n  ./shop.tools \\\n  toolc.toml\n"
+    );
+    let output = project.made(&["--check"]);
+    assert!(said(&output).contains("up to date"), "{output:?}");
+    project.put("own/python/client.py.j2", "{{ header }}\n\nmore = 1\n");
+    let output = project.run(&["gen", "--check"]);
+    assert!(said(&output).contains("changed"), "{output:?}");
+    let output = project.made(&[]);
+    assert!(said(&output).contains("1 written"), "{output:?}");
+    // A folder on the command line is one, too.
+    let output = project.made(&["--templates", "own", "--depfile", "gen.d"]);
+    assert!(said(&output).contains(" unchanged"), "{output:?}");
+    assert!(project.read("gen.d").contains("own/python/client.py.j2"));
+}
+
+#[test]
+fn sizes_and_numbers_of_templates_are_bounded() {
+    let project = Project::new("[target.python]\ntemplates = \"own\"\n");
+    project.put("own/python/client.py.j2", &" ".repeat((1 << 20) + 1));
+    let output = project.run(&["gen"]);
+    let text = String::from_utf8_lossy(&output.stderr);
+    assert!(text.contains("is larger than 1 MiB"), "{text}");
+    assert_eq!(output.status.code(), Some(1));
+    for number in 0..=1000 {
+        project.put(&format!("own/{number}"), "");
+    }
+    let output = project.run(&["gen"]);
+    let text = String::from_utf8_lossy(&output.stderr);
+    assert!(text.contains("has more than 1000 files"), "{text}");
+}
+
+/// A project with the tools of this test.
+struct Project {
+    folder: TempDir,
+}
+
+impl Project {
+    fn new(config: &str) -> Self {
+        let folder = TempDir::new().expect("a folder can be made");
+        let project = Self { folder };
+        project.put("toolc.toml", config);
+        project.put("shop.tools", TOOLS);
+        project
+    }
+
+    fn path(&self, path: &str) -> PathBuf {
+        self.folder.path().join(path)
+    }
+
+    fn put(&self, path: &str, text: &str) {
+        let path = self.path(path);
+        fs::create_dir_all(path.parent().expect("it is in a folder")).expect("it can be made");
+        fs::write(path, text).expect("a file can be written");
+    }
+
+    fn read(&self, path: &str) -> String {
+        fs::read_to_string(self.path(path)).expect("the file is there")
+    }
+
+    fn run(&self, words: &[&str]) -> Output {
+        let mut toolc = Command::new(env!("CARGO_BIN_EXE_toolc"));
+        toolc.args(words).current_dir(self.folder.path());
+        toolc.output().expect("toolc runs")
+    }
+
+    /// `toolc gen`, which works.
+    fn made(&self, words: &[&str]) -> Output {
+        let output = self.run(&[&["gen"], words].concat());
+        let text = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{text}");
+        output
+    }
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}

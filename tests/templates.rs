@@ -10,8 +10,18 @@ use tempfile::TempDir;
 const TOOLS: &str = include_str!("templates/shop.tools");
 
 #[test]
-fn what_is_wrong_is_reported_and_nothing_is_written() {
-    let page = root().join("tests/templates/faults.md");
+fn faults_of_templates_are_reported_and_nothing_is_written() {
+    holds("faults.md");
+}
+
+#[test]
+fn faults_of_pages_are_reported_and_nothing_is_written() {
+    holds("page_faults.md");
+}
+
+/// Whether toolc says what a page of projects tells.
+fn holds(page: &str) {
+    let page = root().join("tests/templates").join(page);
     let text = fs::read_to_string(&page).expect("the page is there");
     let mut blessed = String::new();
     let mut rest = &*text;
@@ -34,6 +44,7 @@ fn what_is_wrong_is_reported_and_nothing_is_written() {
 /// What `toolc gen` says to the files of a part of the page.
 fn reported(part: &str) -> String {
     let project = Project::new("[target.python]\ntemplates = \"templates\"\n");
+    project.put("page.md.j2", "# A page\n");
     for block in part.split("\n```").skip(1) {
         let (info, text) = block.split_once('\n').expect("a block has lines");
         if let Some((_, path)) = info.split_once(' ') {
@@ -105,6 +116,29 @@ fn a_changed_template_repeats_the_run_and_is_a_dependency() {
     let output = project.made(&["--templates", "own", "--depfile", "gen.d"]);
     assert!(said(&output).contains(" unchanged"), "{output:?}");
     assert!(project.read("gen.d").contains("own/python/client.py.j2"));
+}
+
+#[test]
+fn pages_of_ones_own_belong_to_toolc() {
+    let page = "[[target.python.page]]\nfor = \"toolset\"\ntemplate = \"own.md.j2\"\n";
+    let project = Project::new(&format!("{page}path = \"docs/{{toolset}}.md\"\n"));
+    project.put("own.md.j2", "# {{ toolset.name }}\n");
+    project.made(&["--depfile", "gen.d"]);
+    assert_eq!(project.read("gen/docs/items.md"), "# items\n");
+    assert!(project.read("gen/toolc.lock").contains(" docs/items.md\n"));
+    assert!(project.read("gen.d").contains("own.md.j2"));
+    project.put("own.md.j2", "# Tools of {{ toolset.name }}\n");
+    project.made(&[]);
+    assert_eq!(project.read("gen/docs/items.md"), "# Tools of items\n");
+    // Another path, and then none.
+    let moved = format!("{page}path = \"docs/{{service}}/{{toolset}}.md\"\n");
+    project.put("toolc.toml", &moved);
+    project.made(&[]);
+    assert!(project.path("gen/docs/shop/items.md").exists());
+    assert!(!project.path("gen/docs/items.md").exists());
+    project.put("toolc.toml", "[target.python]\n");
+    project.made(&[]);
+    assert!(!project.path("gen/docs").exists());
 }
 
 #[test]

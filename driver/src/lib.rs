@@ -32,6 +32,7 @@ mod generate;
 mod held;
 mod import;
 mod init;
+mod name;
 pub mod problem;
 pub mod project;
 mod rewrite;

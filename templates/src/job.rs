@@ -2,7 +2,12 @@
 
 use std::sync::Arc;
 
+use toolc_compiler::ir::Design;
+use toolc_compiler::providers::Provider;
+
 use crate::code::Rules;
+use crate::options::OwnPage;
+use crate::own::{self, Claims, PathNames};
 use crate::page::Page;
 use crate::render::Templates;
 use crate::{Fault, GeneratedFile};
@@ -12,6 +17,10 @@ pub(crate) struct Work<'a> {
     pub parts: Vec<Part<'a>>,
     /// How its pages are laid out.
     pub rules: &'static Rules,
+    /// What it calls things in its paths.
+    pub names: Arc<dyn PathNames + Send + Sync + 'a>,
+    /// The providers whose schemas stand in specs.
+    pub providers: Vec<&'static Provider>,
 }
 
 /// The pages of one folder, and where their files go.
@@ -51,6 +60,9 @@ pub struct Job<'a> {
     part: Part<'a>,
     rules: &'static Rules,
     templates: Arc<Templates>,
+    /// The paths of a user's own pages.
+    claims: Arc<Claims>,
+    is_own: bool,
 }
 
 impl Job<'_> {
@@ -58,16 +70,33 @@ impl Job<'_> {
     pub fn run(&self) -> Result<Vec<GeneratedFile>, Fault> {
         let pages = (self.part.pages)().into_iter();
         let files = pages.map(|page| page.file(&self.templates, self.rules));
-        Ok((self.part.places)(files.collect::<Result<_, _>>()?))
+        let files = (self.part.places)(files.collect::<Result<_, _>>()?);
+        if !self.is_own {
+            self.claims.check(&files)?;
+        }
+        Ok(files)
     }
 }
 
-/// The jobs of some work.
-pub(crate) fn jobs<'a>(work: Work<'a>, templates: &Arc<Templates>) -> Vec<Job<'a>> {
-    let jobs = work.parts.into_iter().map(|part| Job {
+/// The jobs of some work, and those of the user's own pages.
+pub(crate) fn jobs<'a>(
+    work: Work<'a>,
+    design: &'a Design,
+    pages: &[OwnPage],
+    templates: Arc<Templates>,
+) -> Result<Vec<Job<'a>>, Vec<Fault>> {
+    let rules = work.rules;
+    let (own, claims) = own::parts(design, pages, &*work.names, &work.providers, rules)?;
+    let claims = Arc::new(claims);
+    let job = |is_own, part| Job {
         part,
-        rules: work.rules,
+        rules,
         templates: templates.clone(),
-    });
-    jobs.collect()
+        claims: claims.clone(),
+        is_own,
+    };
+    let parts = work.parts.into_iter().map(|part| job(false, part));
+    Ok(parts
+        .chain(own.into_iter().map(|part| job(true, part)))
+        .collect())
 }

@@ -9,6 +9,7 @@ mod literals;
 mod made;
 mod markdown;
 pub mod options;
+mod own;
 mod page;
 mod plan;
 pub mod python;
@@ -26,7 +27,9 @@ use job::Work;
 use render::Templates;
 
 pub use job::Job;
-pub use options::{Fault, OptionKey, Options, Setting, SettingKind, TemplatePlace, TemplateText};
+pub use options::{
+    Fault, OptionKey, Options, OwnPage, PageOf, Setting, SettingKind, TemplatePlace, TemplateText,
+};
 
 /// A file to write, as a value.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -55,6 +58,7 @@ impl Target {
     /// What is wrong with options, without a design as far as that does not depend on one.
     pub fn faults(&self, options: &Options, design: Option<&Design>) -> Vec<Fault> {
         let mut faults = (self.check)(options, design);
+        faults.extend(own::faults(&options.pages));
         faults.extend(Templates::of(self, options).err().unwrap_or_default());
         faults
     }
@@ -76,8 +80,18 @@ impl Target {
         ready: Ready<'a>,
         options: &Options,
     ) -> Result<Vec<Job<'a>>, Vec<Fault>> {
+        let faults = own::faults(&options.pages);
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let templates = Templates::of(self, options)?;
         let work = (self.plan)(ready, options)?;
-        Ok(job::jobs(work, &Templates::of(self, options)?))
+        // What is included is one file, with nothing beside it.
+        let pages = match options.included {
+            true => &[],
+            false => &options.pages[..],
+        };
+        job::jobs(work, ready.design(), pages, templates)
     }
 
     /// All files, for those who need no threads.

@@ -58,6 +58,64 @@ pub struct Options {
     pub included: bool,
     /// Templates in the place of ours; each has the name of one in [`Target::templates`](crate::Target::templates).
     pub templates: Vec<TemplateText>,
+    /// Pages beside ours.
+    pub pages: Vec<OwnPage>,
+}
+
+/// A page of a user's own, for everything of a kind.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OwnPage {
+    /// What there is a page for.
+    pub about: PageOf,
+    /// Where it is in the output folder, with names in braces.
+    pub path: String,
+    /// What writes it.
+    pub template: TemplateText,
+}
+
+impl OwnPage {
+    /// The name under which the template engine has the template of a page.
+    pub(crate) fn template_name(index: usize) -> String {
+        format!("page/{index}")
+    }
+}
+
+/// What a page of a user's own is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PageOf {
+    /// Each toolset.
+    Toolset,
+    /// Each service.
+    Service,
+    /// Each agent.
+    Agent,
+    /// The design as a whole.
+    Design,
+}
+
+impl PageOf {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Toolset, Self::Service, Self::Agent, Self::Design];
+
+    /// As `toolc.toml` names it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Toolset => "toolset",
+            Self::Service => "service",
+            Self::Agent => "agent",
+            Self::Design => "design",
+        }
+    }
+
+    /// The names that its path may have in braces.
+    pub fn names(self) -> &'static [&'static str] {
+        match self {
+            Self::Toolset => &["service", "toolset"],
+            Self::Service => &["service"],
+            Self::Agent => &["service", "agent"],
+            Self::Design => &[],
+        }
+    }
 }
 
 /// A template that a user wrote.

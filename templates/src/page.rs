@@ -25,6 +25,13 @@ enum Content {
         template: &'static str,
         model: Model,
     },
+    /// A page of a user's own, with rules of its own.
+    Own {
+        path: String,
+        template: String,
+        model: Model,
+        rules: &'static Rules,
+    },
     /// A file that needs no template any more.
     Finished(GeneratedFile),
 }
@@ -61,6 +68,24 @@ impl Page {
         }
     }
 
+    /// A page of a user's own.
+    pub(crate) fn own(path: &str, template: String, model: Model, rules: &'static Rules) -> Self {
+        Self {
+            folder: path
+                .rsplit_once('/')
+                .map_or("", |(folder, _)| folder)
+                .to_owned(),
+            name: "",
+            exports: Vec::new(),
+            content: Content::Own {
+                path: path.to_owned(),
+                template,
+                model,
+                rules,
+            },
+        }
+    }
+
     /// The same, with names that everybody may use.
     pub(crate) fn exporting(self, names: impl IntoIterator<Item = impl Into<String>>) -> Self {
         Self {
@@ -76,12 +101,28 @@ impl Page {
             Content::Rendered { template, model } => {
                 let gap = if self.folder.is_empty() { "" } else { "/" };
                 let path = format!("{}{gap}{}.{}", self.folder, self.name, rules.ending);
-                match templates.rendered(template, &model, &self.folder, rules) {
-                    Ok(contents) => Ok(GeneratedFile { path, contents }),
-                    Err(fault) => Err(fault.help(format!("this is about the page `{path}`"))),
-                }
+                file(
+                    path,
+                    templates.rendered(template, &model, &self.folder, rules),
+                )
             }
+            Content::Own {
+                path,
+                template,
+                model,
+                rules,
+            } => file(
+                path,
+                templates.rendered(&template, &model, &self.folder, rules),
+            ),
         }
+    }
+}
+
+fn file(path: String, contents: Result<String, Fault>) -> Result<GeneratedFile, Fault> {
+    match contents {
+        Ok(contents) => Ok(GeneratedFile { path, contents }),
+        Err(fault) => Err(fault.help(format!("this is about the page `{path}`"))),
     }
 }
 

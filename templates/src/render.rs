@@ -14,7 +14,7 @@ use serde::Serialize;
 
 use crate::code::{Code, Fragment, Import, Misplaced, Module, Rules, SLOT, Seen, printed};
 use crate::page::Slot;
-use crate::{Fault, Options, Target, TemplatePlace, TemplateText};
+use crate::{Fault, Options, OwnPage, Target, TemplatePlace, TemplateText};
 
 /// The steps that a template of a user may take for a page: a toolset of ten thousand tools takes three million.
 const FUEL: u64 = 50_000_000;
@@ -201,6 +201,14 @@ fn printer() -> Environment<'static> {
         Some(Fragment::Word(word)) => Ok(Value::from_object(Fragment::Literal((*word).to_owned()))),
         Some(_) | None => Err(wrong("only words become literals")),
     });
+    environment.add_filter("docs", |text: &Value| match fragment(text) {
+        Some(Fragment::Literal(text)) => Ok(SlotObject::value(Fragment::Docs(text.clone()))),
+        Some(_) | None => Err(wrong("only texts become docs")),
+    });
+    environment.add_filter("code", |text: &Value| match fragment(text) {
+        Some(Fragment::Literal(text)) => Ok(SlotObject::value(Fragment::Json(text.clone()))),
+        Some(_) | None => Err(wrong("only texts become code")),
+    });
     environment.add_filter("constant", |word: &Value| cased(word, str::to_uppercase));
     environment.add_filter("camel", |word: &Value| {
         cased(word, heck::ToUpperCamelCase::to_upper_camel_case)
@@ -335,7 +343,10 @@ impl Templates {
             let text = options.templates.iter().find(|text| text.name == file)?;
             Some((name.to_owned(), text.clone()))
         });
-        let own: BTreeMap<String, TemplateText> = replaced.collect();
+        let pages = options.pages.iter().enumerate();
+        let pages =
+            pages.map(|(index, page)| (OwnPage::template_name(index), page.template.clone()));
+        let own: BTreeMap<String, TemplateText> = replaced.chain(pages).collect();
         if own.is_empty() {
             return Ok(ours);
         }

@@ -16,7 +16,7 @@ use crate::problem::{Place, Problem};
 pub const CONFIG: &str = "toolc.toml";
 
 /// The keys that the table of every target may have.
-const COMMON: [&str; 2] = ["out", "templates"];
+const COMMON: [&str; 3] = ["out", "templates", "page"];
 
 /// The content of a `toolc.toml`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -131,10 +131,11 @@ impl Config {
     }
 }
 
-struct Reader<'a> {
+/// What reads a `toolc.toml`.
+pub(super) struct Reader<'a> {
     text: &'a str,
     shown: &'a str,
-    problems: Vec<Problem>,
+    pub(super) problems: Vec<Problem>,
 }
 
 impl Reader<'_> {
@@ -265,6 +266,8 @@ impl Reader<'_> {
                 let text = self.folder(value, name, "the folder of templates", name);
                 let place = Some(self.place(value.span(), "named here".into()));
                 target.templates = text.map(|text| Source { text, place });
+            } else if name == "page" {
+                self.pages(value, &mut target);
             } else if let Some(option) = known.options.iter().find(|option| option.name == name) {
                 let mut way = vec![name.to_owned()];
                 match self.setting(key.span(), value, option, &mut way, &mut target.places) {
@@ -397,7 +400,7 @@ impl Reader<'_> {
         }
     }
 
-    fn text_of(&mut self, value: &Spanned<DeValue<'_>>, key: &str) -> Option<String> {
+    pub(super) fn text_of(&mut self, value: &Spanned<DeValue<'_>>, key: &str) -> Option<String> {
         let text = value.get_ref().as_str().map(Into::into);
         if text.is_none() {
             self.wrong_kind(value, key, "a text", &format!("{key} = \"…\""));
@@ -405,7 +408,7 @@ impl Reader<'_> {
         text
     }
 
-    fn unknown(&mut self, span: Range<usize>, what: &str, name: &str, known: &[&str]) {
+    pub(super) fn unknown(&mut self, span: Range<usize>, what: &str, name: &str, known: &[&str]) {
         let help = match nearest(name, known.iter().copied()).first() {
             Some(near) => format!("did you mean `{near}`?"),
             None => format!(
@@ -425,7 +428,13 @@ impl Reader<'_> {
         );
     }
 
-    fn wrong_kind(&mut self, value: &Spanned<DeValue<'_>>, key: &str, wanted: &str, example: &str) {
+    pub(super) fn wrong_kind(
+        &mut self,
+        value: &Spanned<DeValue<'_>>,
+        key: &str,
+        wanted: &str,
+        example: &str,
+    ) {
         let found = value.get_ref().type_str();
         self.problem(
             value.span(),
@@ -435,7 +444,7 @@ impl Reader<'_> {
         );
     }
 
-    fn problem(
+    pub(super) fn problem(
         &mut self,
         span: Range<usize>,
         message: String,
@@ -450,7 +459,7 @@ impl Reader<'_> {
         });
     }
 
-    fn place(&self, span: Range<usize>, label: String) -> Place {
+    pub(super) fn place(&self, span: Range<usize>, label: String) -> Place {
         Place {
             path: self.shown.into(),
             text: self.text.into(),

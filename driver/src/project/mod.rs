@@ -3,6 +3,7 @@
 mod config;
 mod find;
 mod meant;
+mod own_pages;
 mod pattern;
 pub(crate) mod read;
 mod templates;
@@ -56,6 +57,7 @@ impl LoadedProject {
         };
         let mut searched = Vec::new();
         if let (Some(path), Some(config)) = (&config_path, &mut config) {
+            read.extend(config.read_pages(folder_of(path))?);
             for folder in config.read_templates(folder_of(path))? {
                 read.extend(folder.files);
                 searched.extend(folder.folders);

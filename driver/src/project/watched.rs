@@ -71,6 +71,9 @@ pub(crate) fn folders_to_watch(paths: &[PathBuf]) -> Watched {
 impl Watched {
     /// The folders of a target's templates.
     fn add_templates(&mut self, base: &Path, target: &TargetConfig) {
+        for page in &target.options.pages {
+            self.add(&base.join(&page.template.name));
+        }
         let Some(source) = &target.templates else {
             return;
         };

@@ -10,7 +10,7 @@ use super::disk::Disk;
 use super::hash::Hash;
 use super::journal::Journal;
 use super::look::{Found, Look};
-use super::name::{self, LOCK, STATE};
+use crate::name::{self, LOCK, STATE};
 use crate::problem::Problem;
 
 /// The paths of toolc's own files in an output folder.

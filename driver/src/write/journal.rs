@@ -6,7 +6,7 @@
 use std::fmt::Write;
 
 use super::hash::Hash;
-use super::name;
+use crate::name;
 
 const FIRST: &str = "toolc.journal 1";
 

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use super::hash::Hash;
-use super::name;
+use crate::name;
 use crate::problem::{Place, Problem};
 
 const FIRST: &str = "toolc.lock 1";

@@ -15,7 +15,6 @@ mod hash;
 mod journal;
 mod lock;
 mod look;
-mod name;
 mod plan;
 mod report;
 mod run;
@@ -24,11 +23,11 @@ mod session;
 
 use std::path::Path;
 
+pub(crate) use crate::name::LOCK;
 pub use disk::Stop;
 pub use hash::Hash;
 pub use lock::Lock;
 pub(crate) use look::{Found, Look};
-pub(crate) use name::LOCK;
 pub(crate) use report::difference;
 pub use report::{Change, Report, State};
 pub use run::Mode;

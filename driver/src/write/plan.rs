@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use super::hash::Hash;
 use super::journal::{Journal, Put, Remove};
 use super::look::Found;
-use super::name::{self, LOCK};
 use super::report::{Change, Report, State, difference};
 use super::run::{Mode, Run};
+use crate::name::{self, LOCK};
 use crate::problem::Problem;
 
 /// One generated file together with the state of its path.

@@ -5,7 +5,7 @@ use std::path::Path;
 use super::commit::Places;
 use super::lock::Lock;
 use super::look::Look;
-use super::name::LOCK;
+use crate::name::LOCK;
 use crate::problem::Problem;
 
 /// The mode of a run.

@@ -4,8 +4,8 @@ use std::fs::File;
 use std::path::Path;
 use std::time::Duration;
 
-use super::name::STATE;
 use crate::held::{Held, Share, hold};
+use crate::name::STATE;
 use crate::problem::Problem;
 
 const PATIENCE: Duration = Duration::from_secs(60);

@@ -8,12 +8,12 @@ use super::commit;
 use super::disk::{Disk, Stop};
 use super::hash::Hash;
 use super::look::Found;
-use super::name;
 use super::plan::{Plan, Seen};
 use super::report::{Report, difference};
 use super::run::{Mode, Run};
 use super::running::Running;
 use crate::held::Share;
+use crate::name;
 use crate::problem::{self, Problem};
 
 /// The content of `.gitignore` in toolc's own folder.

@@ -2,4 +2,5 @@
 
 pub(crate) mod agent;
 pub(crate) mod hints;
+pub(crate) mod own;
 pub(crate) mod spec;

@@ -71,7 +71,8 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
             parts.push(Part::new(move || toolset::files(&names, toolset)));
         }
     }
-    parts.push(Part::new(move || folders::packages(&names)));
+    let around = names.clone();
+    parts.push(Part::new(move || folders::packages(&around)));
     if let Some(distribution) = settings.distribution {
         let in_distribution = |part: Part<'a>| {
             let module = distribution.module.clone();
@@ -89,6 +90,8 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
     Ok(Work {
         parts,
         rules: &printed::RULES,
+        providers: names.providers.clone(),
+        names,
     })
 }
 

@@ -12,6 +12,7 @@ use toolc_compiler::providers::Provider;
 use super::cycles::Cycles;
 use super::idents::{self, Case, Scope};
 use super::lower::{Class, class_of};
+use crate::own::PathNames;
 pub(super) use crate::recursion::not_null;
 use crate::recursion::{is_nominal, recursive};
 
@@ -44,6 +45,20 @@ pub(super) struct Names<'d> {
 pub(super) struct PackageMembers {
     pub types: Vec<TypeId>,
     pub errors: Vec<ErrorId>,
+}
+
+impl PathNames for Names<'_> {
+    fn service(&self, id: ServiceId) -> &str {
+        Names::service(self, id)
+    }
+
+    fn toolset(&self, id: ToolsetId) -> &str {
+        Names::toolset(self, id)
+    }
+
+    fn agent(&self, id: AgentId) -> &str {
+        Names::agent(self, id)
+    }
 }
 
 impl<'d> Names<'d> {

@@ -83,7 +83,8 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
             parts.push(Part::new(move || service::files(&names, service)));
         }
     }
-    parts.push(Part::new(move || folders::modules(&names, is_crate)));
+    let around = names.clone();
+    parts.push(Part::new(move || folders::modules(&around, is_crate)));
     match settings.form {
         Form::Tree => {}
         Form::Included => {
@@ -104,6 +105,8 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
     Ok(Work {
         parts,
         rules: &printed::RULES,
+        providers: names.providers().to_vec(),
+        names,
     })
 }
 

@@ -14,6 +14,7 @@ use super::idents::{self, Case, Scope};
 use super::lower::{screaming, variants_of};
 use super::switches::{Extras, Switches};
 use crate::literals::Literals;
+use crate::own::PathNames;
 
 /// The names and traits of everything that is declared.
 pub(super) struct Names<'d> {
@@ -78,6 +79,20 @@ impl Traits {
             eq: self.eq && other.eq,
             copy: self.copy && other.copy,
         }
+    }
+}
+
+impl PathNames for Names<'_> {
+    fn service(&self, id: ServiceId) -> &str {
+        Names::service(self, id)
+    }
+
+    fn toolset(&self, id: ToolsetId) -> &str {
+        Names::toolset(self, id)
+    }
+
+    fn agent(&self, id: AgentId) -> &str {
+        Names::agent(self, id)
     }
 }
 

@@ -142,6 +142,45 @@ fn pages_of_ones_own_belong_to_toolc() {
 }
 
 #[test]
+fn what_templates_see_is_printed_as_json() {
+    let project = Project::new(
+        "[[target.python.page]]\nfor = \"toolset\"\ntemplate = \"page.md.j2\"\npath = \"docs/{toolset}.md\"\n",
+    );
+    project.put("page.md.j2", "{{ a template that does not parse\n");
+    let mut whole = String::new();
+    for words in [
+        "model --lang python --page client",
+        "model --lang python --page page.md.j2",
+        "model --lang rust --page client --crate acme-shop",
+    ] {
+        let words: Vec<&str> = words.split(' ').collect();
+        let output = project.run(&words);
+        assert!(output.status.success(), "{output:?}");
+        whole.push_str(&String::from_utf8_lossy(&output.stdout));
+    }
+    let file = root().join("tests/templates/models.json");
+    if std::env::var_os("BLESS").is_some() {
+        fs::write(&file, &whole).expect("the file can be written");
+    }
+    let known = fs::read_to_string(&file).unwrap_or_default();
+    assert_eq!(known.replace("\r\n", "\n"), whole, "run with BLESS=1");
+    // All pages: those of toolc, in the language's folders, and those of the user.
+    let output = project.run(&["model", "--lang", "python"]);
+    let text = String::from_utf8_lossy(&output.stdout);
+    for page in [
+        "shop/tools/items/provider.py",
+        "docs/items.md",
+        "__init__.py",
+    ] {
+        assert!(text.contains(&format!("\"path\": \"{page}\"")), "{page}");
+    }
+    let output = project.run(&["model", "--lang", "python", "--page", "clint"]);
+    let text = String::from_utf8_lossy(&output.stderr);
+    assert!(text.contains("did you mean `client`?"), "{text}");
+    assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
 fn sizes_and_numbers_of_templates_are_bounded() {
     let project = Project::new("[target.python]\ntemplates = \"own\"\n");
     project.put("own/python/client.py.j2", &" ".repeat((1 << 20) + 1));

@@ -13,6 +13,7 @@ mod import;
 mod init;
 mod ir;
 mod man;
+mod model;
 mod output;
 mod watch;
 
@@ -30,6 +31,9 @@ A first project:
   toolc check --fix                      apply the fixes that need no person
   toolc fmt                              put its files into their canonical form
   toolc gen                              write the code that toolc.toml asks for
+
+With templates of your own:
+  toolc model --lang python              what templates see, as JSON
 
 Without a toolc.toml:
   toolc check tools/ more.tools          check these files together
@@ -69,6 +73,7 @@ pub enum Verb {
     Watch(watch::Watch),
     Emit(emit::Emit),
     Ir(ir::Ir),
+    Model(model::Model),
     Import(import::Import),
     Detect(detect::Detect),
     Canonicalize(canonicalize::Canonicalize),
@@ -88,6 +93,7 @@ impl Verb {
             Self::Watch(verb) => verb.run(),
             Self::Emit(verb) => verb.run(),
             Self::Ir(verb) => verb.run(),
+            Self::Model(verb) => verb.run(),
             Self::Import(verb) => verb.run(),
             Self::Detect(verb) => verb.run(),
             Self::Canonicalize(verb) => verb.run(),

@@ -245,7 +245,7 @@ fn folders(
     Ok(folders)
 }
 
-fn target(name: &str) -> Result<&'static Target, Problem> {
+pub(crate) fn target(name: &str) -> Result<&'static Target, Problem> {
     TARGETS
         .iter()
         .find(|target| target.name == name)

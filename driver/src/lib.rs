@@ -32,6 +32,7 @@ mod generate;
 mod held;
 mod import;
 mod init;
+mod model;
 mod name;
 pub mod problem;
 pub mod project;
@@ -50,6 +51,7 @@ pub use import::{
     DefinitionFiles, definition_files, difference_between, known_base, put_base, put_file,
 };
 pub use init::{FIRST_TOOLS, init};
+pub use model::{Models, models};
 pub use problem::{Place, Problem};
 pub use project::LoadedProject;
 pub use rewrite::rewrite;

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use serde::Serialize;
 use toolc_compiler::ir::Design;
 use toolc_compiler::providers::Provider;
 
@@ -75,6 +76,38 @@ impl Job<'_> {
             self.claims.check(&files)?;
         }
         Ok(files)
+    }
+}
+
+/// What a template sees of a page.
+#[derive(Debug, Clone, Serialize)]
+pub struct PageModel {
+    /// Where the page is in the output folder.
+    pub path: String,
+    /// The template, as a folder of templates names it; the file, for a page of a user's own.
+    pub template: String,
+    /// Names and fragments, each as what it prints.
+    pub model: serde_json::Value,
+}
+
+impl Job<'_> {
+    /// What the templates of its pages see; `file` gives the name of a template that counts.
+    pub(crate) fn models(&self, file: &dyn Fn(&str) -> Option<String>) -> Vec<PageModel> {
+        let model = |page: Page| {
+            let template = file(page.template()?)?;
+            let (path, model) = page.model(self.rules)?;
+            let placed = (self.part.places)(vec![GeneratedFile {
+                path,
+                contents: String::new(),
+            }]);
+            let path = placed.into_iter().next()?.path;
+            Some(PageModel {
+                path,
+                template,
+                model,
+            })
+        };
+        (self.part.pages)().into_iter().filter_map(model).collect()
     }
 }
 

@@ -20,13 +20,15 @@ pub mod schema;
 mod toml;
 mod used;
 
+use std::sync::Arc;
+
 use toolc_compiler::Ready;
 use toolc_compiler::ir::Design;
 
 use job::Work;
 use render::Templates;
 
-pub use job::Job;
+pub use job::{Job, PageModel};
 pub use options::{
     Fault, OptionKey, Options, OwnPage, PageOf, Setting, SettingKind, TemplatePlace, TemplateText,
 };
@@ -80,11 +82,20 @@ impl Target {
         ready: Ready<'a>,
         options: &Options,
     ) -> Result<Vec<Job<'a>>, Vec<Fault>> {
+        let templates = Templates::of(self, options)?;
+        self.jobs_with(ready, options, templates)
+    }
+
+    fn jobs_with<'a>(
+        &self,
+        ready: Ready<'a>,
+        options: &Options,
+        templates: Arc<Templates>,
+    ) -> Result<Vec<Job<'a>>, Vec<Fault>> {
         let faults = own::faults(&options.pages);
         if !faults.is_empty() {
             return Err(faults);
         }
-        let templates = Templates::of(self, options)?;
         let work = (self.plan)(ready, options)?;
         // What is included is one file, with nothing beside it.
         let pages = match options.included {
@@ -92,6 +103,38 @@ impl Target {
             false => &options.pages[..],
         };
         job::jobs(work, ready.design(), pages, templates)
+    }
+
+    /// What templates see, in the order of the folders: of all pages, or of those whose template has a name, such as
+    /// `client`. Whether templates of the user parse does not matter.
+    pub fn models(
+        &self,
+        ready: Ready<'_>,
+        options: &Options,
+        page: Option<&str>,
+    ) -> Result<Vec<PageModel>, Vec<Fault>> {
+        let file = |name: &str| {
+            let own = options.pages.iter().enumerate();
+            let mut own = own.filter(|(index, _)| OwnPage::template_name(*index) == name);
+            let (is_wanted, file) = match own.next() {
+                Some((_, own)) => (page == Some(&*own.template.name), own.template.name.clone()),
+                None => {
+                    let short = name.split_once('/').map(|(_, short)| short);
+                    (page == short, self.template_file(name))
+                }
+            };
+            (is_wanted || page.is_none()).then_some(file)
+        };
+        let jobs = self.jobs_with(ready, options, Templates::built_in())?;
+        Ok(jobs.iter().flat_map(|job| job.models(&file)).collect())
+    }
+
+    /// The names by which [`Target::models`] knows the templates of pages.
+    pub fn pages(&self, options: &Options) -> Vec<String> {
+        let ours = render::page_templates().filter_map(|name| name.split_once('/'));
+        let ours = ours.filter(|(target, _)| *target == self.name);
+        let own = options.pages.iter().map(|page| page.template.name.clone());
+        ours.map(|(_, name)| name.to_owned()).chain(own).collect()
     }
 
     /// All files, for those who need no threads.

@@ -96,16 +96,13 @@ impl Page {
 
     /// The file; the fault is one of its template.
     pub(crate) fn file(self, templates: &Templates, rules: &Rules) -> Result<GeneratedFile, Fault> {
+        let path = self.path(rules);
         match self.content {
             Content::Finished(file) => Ok(file),
-            Content::Rendered { template, model } => {
-                let gap = if self.folder.is_empty() { "" } else { "/" };
-                let path = format!("{}{gap}{}.{}", self.folder, self.name, rules.ending);
-                file(
-                    path,
-                    templates.rendered(template, &model, &self.folder, rules),
-                )
-            }
+            Content::Rendered { template, model } => file(
+                path,
+                templates.rendered(template, &model, &self.folder, rules),
+            ),
             Content::Own {
                 path,
                 template,
@@ -116,6 +113,33 @@ impl Page {
                 templates.rendered(&template, &model, &self.folder, rules),
             ),
         }
+    }
+}
+
+impl Page {
+    /// Where the file will be, and what its template sees; nothing for a file without a template.
+    pub(crate) fn model(&self, rules: &Rules) -> Option<(String, serde_json::Value)> {
+        match &self.content {
+            Content::Finished(_) => None,
+            Content::Rendered { model, .. } => Some((self.path(rules), model.json(rules))),
+            Content::Own {
+                path, model, rules, ..
+            } => Some((path.clone(), model.json(rules))),
+        }
+    }
+
+    /// The name of its template, if it has one.
+    pub(crate) fn template(&self) -> Option<&str> {
+        match &self.content {
+            Content::Finished(_) => None,
+            Content::Rendered { template, .. } => Some(template),
+            Content::Own { template, .. } => Some(template),
+        }
+    }
+
+    fn path(&self, rules: &Rules) -> String {
+        let gap = if self.folder.is_empty() { "" } else { "/" };
+        format!("{}{gap}{}.{}", self.folder, self.name, rules.ending)
     }
 }
 

@@ -11,8 +11,9 @@ use minijinja::syntax::SyntaxConfig;
 use minijinja::value::{Object, ObjectRepr, Serde, Value, ValueKind};
 use minijinja::{AutoEscape, Environment, Error, ErrorKind, UndefinedBehavior};
 use serde::Serialize;
+use serde_json::Value as Json;
 
-use crate::code::{Code, Fragment, Import, Misplaced, Module, Rules, SLOT, Seen, printed};
+use crate::code::{Code, Fragment, Import, Misplaced, Module, Rules, SLOT, Seen, alone, printed};
 use crate::page::Slot;
 use crate::{Fault, Options, OwnPage, Target, TemplatePlace, TemplateText};
 
@@ -319,6 +320,31 @@ impl Model {
     pub(crate) fn of(model: impl Serialize) -> Self {
         Self(model::value(&model))
     }
+
+    /// The model as JSON, with every fragment as what it prints.
+    pub(crate) fn json(&self, rules: &Rules) -> Json {
+        json(&self.0, rules)
+    }
+}
+
+fn json(value: &Value, rules: &Rules) -> Json {
+    if let Some(fragment) = fragment(value) {
+        return Json::String(alone(fragment, rules));
+    }
+    let items = || value.try_iter().into_iter().flatten();
+    match value.kind() {
+        ValueKind::Map => {
+            let entry = |key: Value| {
+                let value = value.get_item(&key).unwrap_or_default();
+                (key.to_string(), json(&value, rules))
+            };
+            Json::Object(items().map(entry).collect())
+        }
+        ValueKind::Seq | ValueKind::Iterable => {
+            Json::Array(items().map(|item| json(&item, rules)).collect())
+        }
+        _ => serde_json::to_value(value).unwrap_or_default(),
+    }
 }
 
 /// The templates of pages.
@@ -334,6 +360,11 @@ pub(crate) fn page_templates() -> impl Iterator<Item = &'static str> {
 }
 
 impl Templates {
+    /// Ours alone.
+    pub(crate) fn built_in() -> Arc<Self> {
+        BUILT_IN.clone()
+    }
+
     /// Those of a target: ours, and those of the user in the place of some. The faults are those of templates that do not
     /// parse.
     pub(crate) fn of(target: &Target, options: &Options) -> Result<Arc<Self>, Vec<Fault>> {

@@ -66,6 +66,20 @@ pub(crate) struct Rules {
 /// In the text of a rendered template, around the number of the fragment that fills a slot. No text of a template has them.
 pub(crate) const SLOT: [char; 2] = ['\u{E}', '\u{F}'];
 
+/// What a fragment prints at the start of a line, for people who look at a model.
+pub(crate) fn alone(fragment: &Fragment, rules: &Rules) -> String {
+    match fragment {
+        Fragment::Code(code) | Fragment::Used(code) => code.flat(),
+        Fragment::Literal(text) => (rules.literal)(text),
+        Fragment::Json(json) => (rules.json)(json),
+        Fragment::Flag(flag) => (rules.flag)(*flag).to_owned(),
+        Fragment::Word(word) => (*word).to_owned(),
+        Fragment::Docs(text) => (rules.docs)(0, text).trim_end().to_owned(),
+        Fragment::Lines(text) => text.clone(),
+        Fragment::Imports => String::new(),
+    }
+}
+
 /// A slot that cannot be filled where it is, by its number, and why.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Misplaced {

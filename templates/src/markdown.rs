@@ -1,17 +1,23 @@
 //! Markdown: code in comments of every language, and the rules of pages that are Markdown.
 
-use crate::code::{Code, Rules};
+use crate::code::{Part, Rules};
 use crate::schema::is_hidden;
 
 /// The rules of a page of a user's own that ends in `.md`.
 pub(crate) static RULES: Rules = Rules {
     ending: "md",
     off: "",
-    on: "",
+    on: |_, _| true,
     fits: |_| true,
     broken: |indent, parts| {
-        let line: String = parts.iter().map(Code::flat).collect();
-        " ".repeat(indent) + &line
+        let mut line = " ".repeat(indent);
+        for part in parts {
+            match part {
+                Part::Literal(text) => line.push_str(text),
+                Part::Slot(code) => code.flat_to(&mut line),
+            }
+        }
+        line
     },
     literal: text,
     json: |json| code(&visible(json)),

@@ -203,11 +203,11 @@ fn printer() -> Environment<'static> {
         Some(_) | None => Err(wrong("only words become literals")),
     });
     environment.add_filter("docs", |text: &Value| match fragment(text) {
-        Some(Fragment::Literal(text)) => Ok(SlotObject::value(Fragment::Docs(text.clone()))),
+        Some(Fragment::Literal(text)) => Ok(Value::from_object(Fragment::Docs(text.clone()))),
         Some(_) | None => Err(wrong("only texts become docs")),
     });
     environment.add_filter("code", |text: &Value| match fragment(text) {
-        Some(Fragment::Literal(text)) => Ok(SlotObject::value(Fragment::Json(text.clone()))),
+        Some(Fragment::Literal(text)) => Ok(Value::from_object(Fragment::Json(text.clone()))),
         Some(_) | None => Err(wrong("only texts become code")),
     });
     environment.add_filter("constant", |word: &Value| cased(word, str::to_uppercase));

@@ -189,7 +189,9 @@ fn flat(out: &mut String, indent: usize, line: &str) {
 
 /// `fn name<P>(a: A, b: B) -> C {`, or without a body.
 fn function(out: &mut String, indent: usize, line: &str) {
-    let open = outside(line, "(").unwrap_or(line.len());
+    // Who may call it may stand in brackets, too.
+    let name = line.find("fn ").unwrap_or_default();
+    let open = outside(&line[name..], "(").map_or(line.len(), |at| name + at);
     let (head, rest) = line.split_at(open);
     let Some(close) = outside(&rest[1.min(rest.len())..], ")") else {
         return flat(out, indent, line);
@@ -310,6 +312,10 @@ mod tests {
         assert_eq!(
             laid_out(4, &format!("fn f(a: {ty}, b: {ty}) -> bool {{")),
             format!("    fn f(\n        a: {ty},\n        b: {ty},\n    ) -> bool {{")
+        );
+        assert_eq!(
+            laid_out(4, &format!("pub(super) fn {long}() -> {ty}{ty} {{")),
+            format!("    pub(super) fn {long}()\n    -> {ty}{ty} {{")
         );
         assert_eq!(
             laid_out(4, &format!("Self {{ a: {long}, b }}")),

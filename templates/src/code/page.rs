@@ -138,6 +138,7 @@ pub(crate) fn printed(
             [Piece::Slot(_, Fragment::Used(code))] => imports.add(code),
             [Piece::Slot(_, Fragment::Imports)] => imports_at = Some(out.len()),
             all => {
+                nests(all)?;
                 let all = all.iter().map(|piece| piece.part(rules, &mut imports));
                 let all: Vec<Part<'_>> = all.collect::<Result<_, _>>()?;
                 push_line(&mut out, indent, &all, rules, off.is_none());
@@ -175,6 +176,35 @@ fn slot<'s>(
             why: "what was captured is printed as a whole, not in parts",
         }),
     }
+}
+
+/// How deep the brackets of a template may nest in a line that has slots; a slot may nest deeper.
+const DEEPEST: usize = 100;
+
+/// Whether a line of a template can be laid out in reasonable time.
+fn nests(parts: &[Piece<'_>]) -> Result<(), Misplaced> {
+    let mut depth = 0_usize;
+    for part in parts {
+        let Piece::Literal(text) = part else { continue };
+        for byte in text.bytes() {
+            match byte {
+                b'(' | b'[' | b'{' | b'<' => depth += 1,
+                b')' | b']' | b'}' | b'>' => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+            if depth > DEEPEST {
+                let slots = parts.iter().filter_map(|part| match part {
+                    Piece::Slot(slot, _) => Some(*slot),
+                    Piece::Literal(_) => None,
+                });
+                return Err(Misplaced {
+                    slot: slots.last().unwrap_or_default(),
+                    why: "the brackets of a line nest at most 100 deep",
+                });
+            }
+        }
+    }
+    Ok(())
 }
 
 /// A part of a line, before it is known which kind of line that is.

@@ -181,6 +181,43 @@ fn what_templates_see_is_printed_as_json() {
 }
 
 #[test]
+fn the_page_lists_every_template() {
+    let page = fs::read_to_string(root().join("spec/templates.md")).expect("there is a page");
+    let mut count = 0;
+    for target in toolc_templates::TARGETS {
+        for name in target.templates() {
+            assert!(page.contains(&format!("| `{name}` | ")), "{name}");
+            count += 1;
+        }
+    }
+    let rows = page.lines().filter(|line| line.contains(".j2` | "));
+    assert_eq!(rows.count(), count, "some are no templates");
+}
+
+#[test]
+fn the_example_is_up_to_date_and_prints_what_its_readme_says() {
+    let folder = root().join("examples/catalogue");
+    let mut toolc = Command::new(env!("CARGO_BIN_EXE_toolc"));
+    let output = toolc.args(["gen", "--check"]).current_dir(&folder).output();
+    let output = output.expect("toolc runs");
+    assert!(output.status.success(), "{output:?}");
+    let program = match cfg!(windows) {
+        true => "Scripts/python.exe",
+        false => "bin/python",
+    };
+    let python = root().join(".venv").join(program);
+    assert!(python.exists(), "no .venv: `cargo xtask test` makes it");
+    let output = Command::new(python)
+        .arg(folder.join("python/main.py"))
+        .output()
+        .expect("the program runs");
+    let readme = fs::read_to_string(folder.join("README.md")).expect("there is a README");
+    let shown = readme.split("```text\n").nth(1);
+    let shown = shown.and_then(|rest| rest.split("```").next());
+    assert_eq!(Some(&*String::from_utf8_lossy(&output.stdout)), shown);
+}
+
+#[test]
 fn sizes_and_numbers_of_templates_are_bounded() {
     let project = Project::new("[target.python]\ntemplates = \"own\"\n");
     project.put("own/python/client.py.j2", &" ".repeat((1 << 20) + 1));

@@ -1,0 +1,2 @@
+# Made by toolc from library.tools; do not edit.
+"""Lends books."""

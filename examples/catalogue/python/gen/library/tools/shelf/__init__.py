@@ -1,0 +1,35 @@
+# Made by toolc from library.tools; do not edit.
+"""Find and lend the books of one shelf.
+
+Books come back **on their own**: nothing has to be returned.
+"""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import ShelfTools, toolset
+    from .types import Book, FindBooksArgs, LendBookArgs, LentAlready
+else:
+    toolrt.generated_for("0.1")
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["ShelfTools", "toolset"],
+            "types": ["Book", "FindBooksArgs", "LendBookArgs", "LentAlready"],
+        },
+    )
+
+__all__ = [
+    "AsyncClient",
+    "Book",
+    "Client",
+    "FindBooksArgs",
+    "LendBookArgs",
+    "LentAlready",
+    "ShelfTools",
+    "toolset",
+]

@@ -1,0 +1,83 @@
+# Made by toolc from library.tools; do not edit.
+"""Typed calls of the toolset `shelf`, over any executor."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from toolrt.host import acall, call, given
+
+from .provider import FIND_BOOKS, LEND_BOOK
+
+if TYPE_CHECKING:
+    import toolrt
+
+    from . import types
+
+__all__ = ["AsyncClient", "Client"]
+
+
+class Client:
+    """Find and lend the books of one shelf.
+
+    Books come back **on their own**: nothing has to be returned.
+    """
+
+    def __init__(
+        self, executor: toolrt.Executor, cx: toolrt.Context | None = None
+    ) -> None:
+        """Call through `executor`, with this context."""
+        self._executor = executor
+        self._cx = cx
+
+    def with_context(self, cx: toolrt.Context) -> Client:
+        """Call with another context, through the same executor."""
+        return Client(self._executor, cx)
+
+    def find_books(self, *, part: str) -> list[types.Book]:
+        """Find books by a part of their titles."""
+        return call(self._executor, FIND_BOOKS, given(FIND_BOOKS, part=part), self._cx)
+
+    def lend_book(self, *, number: int) -> types.Book:
+        """Lend a book to the user who asks for it.
+
+        - A book is lent for a week.
+        - A user may have many books.
+        """
+        return call(
+            self._executor, LEND_BOOK, given(LEND_BOOK, number=number), self._cx
+        )
+
+
+class AsyncClient:
+    """Find and lend the books of one shelf.
+
+    Books come back **on their own**: nothing has to be returned.
+    """
+
+    def __init__(
+        self, executor: toolrt.AsyncExecutor, cx: toolrt.Context | None = None
+    ) -> None:
+        """Call through `executor`, with this context."""
+        self._executor = executor
+        self._cx = cx
+
+    def with_context(self, cx: toolrt.Context) -> AsyncClient:
+        """Call with another context, through the same executor."""
+        return AsyncClient(self._executor, cx)
+
+    async def find_books(self, *, part: str) -> list[types.Book]:
+        """Find books by a part of their titles."""
+        return await acall(
+            self._executor, FIND_BOOKS, given(FIND_BOOKS, part=part), self._cx
+        )
+
+    async def lend_book(self, *, number: int) -> types.Book:
+        """Lend a book to the user who asks for it.
+
+        - A book is lent for a week.
+        - A user may have many books.
+        """
+        return await acall(
+            self._executor, LEND_BOOK, given(LEND_BOOK, number=number), self._cx
+        )

@@ -143,7 +143,7 @@ pub struct Fault {
     /// What to do.
     pub help: Option<String>,
     /// The place in a user's template, where it is about one and not about an option.
-    pub template: Option<TemplatePlace>,
+    pub template: Option<Box<TemplatePlace>>,
 }
 
 /// A line of a user's template.
@@ -313,7 +313,7 @@ impl Fault {
     /// Says in which line of a template it is.
     #[must_use]
     pub(crate) fn in_template(mut self, place: TemplatePlace) -> Self {
-        self.template = Some(place);
+        self.template = Some(Box::new(place));
         self
     }
 

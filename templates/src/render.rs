@@ -20,7 +20,8 @@ use crate::{Fault, Options, OwnPage, Target, TemplatePlace, TemplateText};
 /// The steps that a template of a user may take for a page: a toolset of ten thousand tools takes three million.
 const FUEL: u64 = 50_000_000;
 
-/// The bytes that such a page may have.
+/// The bytes that such a page has at first, and at most.
+const FIRST_BYTES: usize = 4 << 20;
 const MOST_BYTES: usize = 256 << 20;
 
 const TOO_LARGE: &str = "a page has at most 256 MiB";
@@ -431,22 +432,25 @@ impl Templates {
         if self.own.is_empty() {
             return template.render(model.0.clone());
         }
-        LEFT.set(Some(MOST_BYTES));
-        // The system gives memory for what is written, not for what may be.
-        let mut whole = vec![0; MOST_BYTES];
-        let mut rest = &mut whole[..];
-        let done = template.render_captured_to(model.0.clone(), &mut rest);
-        let left = rest.len();
-        LEFT.set(None);
-        match done {
-            Ok(_) => {
-                whole.truncate(MOST_BYTES - left);
-                whole.shrink_to_fit();
-                String::from_utf8(whole).map_err(|_| wrong(TOO_LARGE))
+        // Memory is bounded by where the text goes: hardly any page needs the second size.
+        for size in [FIRST_BYTES, MOST_BYTES] {
+            SLOTS.take();
+            LEFT.set(Some(MOST_BYTES));
+            let mut whole = vec![0; size];
+            let mut rest = &mut whole[..];
+            let done = template.render_captured_to(model.0.clone(), &mut rest);
+            let left = rest.len();
+            LEFT.set(None);
+            match done {
+                Ok(_) => {
+                    whole.truncate(size - left);
+                    return String::from_utf8(whole).map_err(|_| wrong(TOO_LARGE));
+                }
+                Err(_) if left == 0 => {}
+                Err(error) => return Err(error),
             }
-            Err(_) if left == 0 => Err(wrong(TOO_LARGE)),
-            Err(error) => Err(error),
         }
+        Err(wrong(TOO_LARGE))
     }
 
     /// A template that cannot be rendered: the line of the user's that is nearest to the cause.

@@ -193,12 +193,12 @@ fn nests(parts: &[Piece<'_>]) -> Result<(), Misplaced> {
                 _ => {}
             }
             if depth > DEEPEST {
-                let slots = parts.iter().filter_map(|part| match part {
+                let mut slots = parts.iter().filter_map(|part| match part {
                     Piece::Slot(slot, _) => Some(*slot),
                     Piece::Literal(_) => None,
                 });
                 return Err(Misplaced {
-                    slot: slots.last().unwrap_or_default(),
+                    slot: slots.next_back().unwrap_or_default(),
                     why: "the brackets of a line nest at most 100 deep",
                 });
             }

@@ -97,8 +97,10 @@ fn what_a_run_writes_makes_no_run() {
 fn templates_are_watched() {
     let folder = TempDir::new().unwrap();
     let at = |path: &str| folder.path().join(path);
-    let config = "sources = [\"tools\"]\n[target.rust]\ntemplates = \"own\"\n";
+    let config = "sources = [\"tools\"]\n[target.rust]\ntemplates = \"own\"\n[[target.rust.page]]\n\
+        for = \"design\"\ntemplate = \"page.txt\"\npath = \"page.md\"\n";
     fs::write(at("toolc.toml"), config).unwrap();
+    fs::write(at("page.txt"), "# One\n").unwrap();
     fs::create_dir_all(at("own/rust")).unwrap();
     fs::create_dir(at("tools")).unwrap();
     fs::write(at("tools/a.tools"), GOOD).unwrap();
@@ -111,6 +113,10 @@ fn templates_are_watched() {
     watch.sees("written");
     fs::remove_file(at("own/rust/module.rs.j2")).unwrap();
     watch.sees("written");
+    // A page of one's own, whatever its template is called.
+    fs::write(at("page.txt"), "# Two\n").unwrap();
+    watch.sees("gen: 1 written");
+    assert_eq!(fs::read_to_string(at("gen/page.md")).unwrap(), "# Two\n");
     assert_eq!(watch.interrupted(), Some(0));
 }
 

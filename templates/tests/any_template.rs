@@ -3,7 +3,23 @@
 use toolc_compiler::{Checked, Input, compile};
 use toolc_templates::{Options, TARGETS, TemplateText};
 
-const DESIGN: &str = include_str!("../../tests/templates/shop.tools");
+const DESIGN: &str = "package shop
+
+/// Sells things.
+service shop {
+  exports items
+}
+
+/// Finds things on sale.
+toolset items {
+  owner shop
+  /// Find things by words of their names, `*` for all.
+  tool find_items(
+    /// What the names contain.
+    words: string @length(..100)
+  ) -> [string] @items(..50) { readonly }
+}
+";
 
 /// What lines are made of: code of both languages, in any order, with places in it.
 const PIECES: &[&str] = &[

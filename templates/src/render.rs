@@ -1,4 +1,4 @@
-//! The only file that knows the template engine: templates are read once, and print fragments.
+//! The only module that knows the template engine: templates are read once, and print fragments.
 
 mod model;
 

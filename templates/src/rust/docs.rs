@@ -4,6 +4,7 @@ use super::layout::pad;
 use super::literal;
 use super::rustdoc;
 use crate::markdown;
+use crate::page::Slot;
 use crate::schema::{has_hidden, is_hidden};
 
 /// Appends a text as a doc comment; nothing for an empty text.
@@ -14,6 +15,12 @@ pub(super) fn push(out: &mut String, indent: usize, text: &str) {
 /// What the author says, or else what there is to say about it.
 pub(super) fn or<'a>(own: Option<&'a str>, about: &'a str) -> &'a str {
     own.filter(|text| !text.trim().is_empty()).unwrap_or(about)
+}
+
+/// What the author says, where that is something.
+pub(super) fn some(text: Option<&str>) -> Option<Slot> {
+    let text = text.filter(|text| !text.trim().is_empty());
+    text.map(Slot::docs)
 }
 
 /// Appends a text as the doc comment of the file it opens.

@@ -76,10 +76,7 @@ pub(super) fn push_injected<'d>(
             shape.rust()
         };
         fields.push(Given {
-            docs: argument
-                .docs
-                .as_deref()
-                .filter(|text| !text.trim().is_empty()),
+            docs: argument.docs.as_deref(),
             name: ident.clone(),
             rust,
         });

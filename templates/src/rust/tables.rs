@@ -326,6 +326,13 @@ pub(super) struct Limits {
     pub inner: Vec<Limits>,
 }
 
+impl Limits {
+    /// The static that holds them, as an argument.
+    pub(super) fn reference(&self) -> String {
+        format!("&{}", self.at)
+    }
+}
+
 /// The modules of packages whose statics some tables name: `(&module::`.
 pub(super) fn modules_of<'t>(tables: impl Iterator<Item = &'t str>) -> HashSet<&'t str> {
     let paths = tables.flat_map(|table| {

@@ -133,11 +133,6 @@ fn package_of(names: &Names<'_>, id: ToolsetId) -> From {
     From::Generated(format!("{owner}/tools/{}", names.toolset(id)))
 }
 
-/// A literal.
-fn text(text: &str) -> Slot {
-    Slot::code(literal::string(text).into())
-}
-
 /// Items of a tuple, if there are any.
 fn items(items: Vec<Code>) -> Option<Slot> {
     (!items.is_empty()).then(|| Slot::code(mapping::tuple(items)))
@@ -188,12 +183,12 @@ fn specs(
         header: Slot::lines(header),
         docs: Slot::docs(about),
         policy: Slot::code(policy(&agent.policy)),
-        name: text(&agent.name),
-        service: text(&design[agent.service].name),
-        title: agent.title.as_deref().map(text),
-        description: agent.docs.as_deref().map(text),
-        version: agent.version.as_deref().map(text),
-        instructions: agent.instructions.as_deref().map(text),
+        name: Slot::literal(&*agent.name),
+        service: Slot::literal(&*design[agent.service].name),
+        title: agent.title.as_deref().map(Slot::literal),
+        description: agent.docs.as_deref().map(Slot::literal),
+        version: agent.version.as_deref().map(Slot::literal),
+        instructions: agent.instructions.as_deref().map(Slot::literal),
         uses: uses.collect(),
         implements: toolsets(&agent.toolsets),
         exports: toolsets(&agent.exports),
@@ -356,10 +351,10 @@ fn answers<'d>(names: &Names<'d>, agent: &'d Agent, folder: &str, header: &str) 
         let answer = typed(&mut module, &completion.ty, part, &mut extra);
         completions.push(Completion {
             constant: Slot::name(constant),
-            name: text(&completion.name),
-            description: completion.docs.as_deref().map(text),
+            name: Slot::literal(&*completion.name),
+            description: completion.docs.as_deref().map(Slot::literal),
             codec: Slot::code(symbols::codec(&answer.codec)),
-            schema: text(&schema::of_type(design, &completion.ty)),
+            schema: Slot::json(schema::of_type(design, &completion.ty)),
         });
     }
     let name = docs::code(&agent.name);
@@ -375,7 +370,7 @@ fn answers<'d>(names: &Names<'d>, agent: &'d Agent, folder: &str, header: &str) 
             "The typed answers of the model of the agent {name}."
         )),
         exported: Slot::code(literal::strings(&exported)),
-        agent: text(&agent.name),
+        agent: Slot::literal(&*agent.name),
         completions,
     };
     Some(Answers {

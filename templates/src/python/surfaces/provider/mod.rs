@@ -119,7 +119,7 @@ pub(crate) fn page<'d>(
         header: Slot::lines(header),
         docs: Slot::docs(about),
         exported: Slot::code(literal::strings(&layout::exported(&exported))),
-        name: text(&toolset.name),
+        name: Slot::literal(&*toolset.name),
         spec: Slot::code(Code::lambda(of_specs("toolset"))),
         toolset_docs: Slot::docs(if is_implemented {
             "Make the toolset, implemented by `tools`."
@@ -137,11 +137,6 @@ pub(crate) fn page<'d>(
         bound,
     };
     Page::of(folder, "provider", "python/provider", model).exporting(public)
-}
-
-/// A literal.
-fn text(text: &str) -> Slot {
-    Slot::code(literal::string(text).into())
 }
 
 /// A name from the module of specs.
@@ -229,8 +224,8 @@ fn tool(design: &Design, model: &ToolModel<'_>, constant: &str, plan: &str) -> T
     let untyped = model.result.is_none();
     Tool {
         constant: Slot::name(constant),
-        method: text(&model.method),
-        plan: tool.dry_run.then(|| text(plan)),
+        method: Slot::literal(&*model.method),
+        plan: tool.dry_run.then(|| Slot::literal(plan)),
         spec: Slot::code(Code::lambda(Code::of(
             of_specs("SPECS"),
             vec![Code::from(&name)],

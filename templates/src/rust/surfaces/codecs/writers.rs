@@ -114,10 +114,10 @@ impl Maker<'_> {
                 self.made_writer(path(), &shape.bare, body)
             }
             Kind::Null | Kind::Bool | Kind::Json | Kind::Nominal { .. } => How::Plain,
-            Kind::Int if limits.own => call("int", vec![format!("&{}", limits.at)]),
-            Kind::Float if limits.own => call("float", vec![format!("&{}", limits.at)]),
-            Kind::Text(_) if limits.own => call("text", vec![format!("&{}", limits.at)]),
-            Kind::Int | Kind::Float | Kind::Text(_) => How::Plain,
+            Kind::Int | Kind::Float | Kind::Text(_) if !limits.own => How::Plain,
+            Kind::Int => call("int", vec![limits.reference()]),
+            Kind::Float => call("float", vec![limits.reference()]),
+            Kind::Text(_) => call("text", vec![limits.reference()]),
             Kind::List(inner) | Kind::Map(inner) => {
                 let (suffix, method) = if matches!(shape.kind, Kind::List(_)) {
                     ("item", "list")
@@ -128,7 +128,7 @@ impl Maker<'_> {
                 if write == "Writer::write" && !limits.own {
                     return How::Plain;
                 }
-                call(method, vec![format!("&{}", limits.at), write])
+                call(method, vec![limits.reference(), write])
             }
             Kind::Tuple(items, tail) => {
                 let mut body = Vec::new();

@@ -12,7 +12,7 @@ use crate::rust::defaults::{is_default_value, is_plain_text, long_default, short
 use crate::rust::folders::inner;
 use crate::rust::lower::{self, Body, Kind, Member, RestShape, Shape};
 use crate::rust::names::Traits;
-use crate::rust::{layout, literal, rust_path};
+use crate::rust::{docs, layout, literal, rust_path};
 
 /// What `types.rs.j2` prints.
 #[derive(Serialize)]
@@ -75,7 +75,7 @@ struct New {
     is_whole: bool,
     locals: Vec<Init>,
     fields: Vec<Init>,
-    defaults: Vec<Default>,
+    defaults: Vec<DefaultFn>,
 }
 
 #[derive(Serialize)]
@@ -95,7 +95,7 @@ struct Init {
 
 /// The function that makes the default of a field.
 #[derive(Serialize)]
-struct Default {
+struct DefaultFn {
     function: Slot,
     r#type: Slot,
     value: Slot,
@@ -189,7 +189,7 @@ impl Item {
         };
         let derives = derives(Traits { eq, ..traits }, DefaultBy::Nothing);
         let fields = fields.into_iter().map(|field| Field {
-            docs: field.docs.map(Slot::docs),
+            docs: docs::some(field.docs),
             name: Slot::name(&field.name),
             r#type: Slot::code(field.rust.clone()),
         });
@@ -267,7 +267,7 @@ pub(crate) struct Given<'d> {
 impl Variant {
     pub(crate) fn of(docs: Option<&str>, name: &str, rust: Code) -> Self {
         Self {
-            docs: docs.filter(|text| !text.trim().is_empty()).map(Slot::docs),
+            docs: docs::some(docs),
             name: Slot::name(name),
             r#type: Slot::code(rust),
         }
@@ -329,9 +329,7 @@ impl Record {
             RestShape::Closed | RestShape::Open => None,
         };
         let field = |field: &Member<'_>| Field {
-            docs: (field.docs.as_deref())
-                .filter(|text| !text.trim().is_empty())
-                .map(Slot::docs),
+            docs: docs::some(field.docs.as_deref()),
             name: Slot::name(&field.ident),
             r#type: Slot::code(field.rust.clone()),
         };
@@ -374,7 +372,7 @@ impl New {
                 Presence::Defaulted { default } => {
                     let short = short_default(&field.shape, default);
                     if short.is_none() {
-                        defaults.push(Default::of(field, default));
+                        defaults.push(DefaultFn::of(field, default));
                     }
                     let value = short.unwrap_or_else(|| format!("Self::{}()", field.default_fn));
                     if field.is_long() {
@@ -401,7 +399,7 @@ impl New {
     }
 }
 
-impl Default {
+impl DefaultFn {
     fn of(field: &Member<'_>, default: &Value) -> Self {
         /// The longest value that is laid out as code, and the longest list.
         const LONGEST: usize = layout::WIDTH - 8;
@@ -437,9 +435,7 @@ impl Members {
         let numbers = values().all(|value| number(value).is_some());
         let all = literals.names.iter().zip(docs).zip(values());
         let all = all.map(|((name, docs), value)| NamedValue {
-            docs: (docs.as_deref())
-                .filter(|text| !text.trim().is_empty())
-                .map(Slot::docs),
+            docs: docs::some(docs.as_deref()),
             name: Slot::name(name),
             value: match (value, number(value)) {
                 (Value::String(text), _) => Slot::name(&literal::string(text)),

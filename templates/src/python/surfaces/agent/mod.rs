@@ -3,12 +3,13 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 use serde::Serialize;
-use toolc_compiler::ir::{Agent, AgentPolicy, Capability, OnMissing, ToolId, ToolsetId};
+use toolc_compiler::ir::{Agent, ToolId, ToolsetId};
 
 use super::client::{self, CallNames, Called, Classes, Constant};
 use super::package;
 use crate::code::{Bracket, Code, Module as From};
 use crate::page::{Page, Slot};
+use crate::plan::agent::{AgentSpec, Policy};
 use crate::python::constants::{Constants, beside};
 use crate::python::folders::{self, header};
 use crate::python::idents::{self, Case, Scope};
@@ -24,19 +25,12 @@ use crate::used::Found;
 struct Specs {
     header: Slot,
     docs: Slot,
-    policy: Slot,
-    name: Slot,
-    service: Slot,
-    title: Option<Slot>,
-    description: Option<Slot>,
-    version: Option<Slot>,
-    instructions: Option<Slot>,
+    agent: AgentSpec,
+    policy: Policy,
     uses: Vec<View>,
     implements: Vec<Slot>,
     exports: Vec<Slot>,
     completions: Option<Slot>,
-    capabilities: Vec<Slot>,
-    scopes: Option<Slot>,
 }
 
 /// The tools of a toolset that an agent sees.
@@ -171,10 +165,6 @@ fn specs(
         let here = format!("completions.{name}");
         symbols::known_as(From::Beside(""), "completions", &here)
     });
-    let scopes = agent
-        .scopes
-        .iter()
-        .map(|scope| literal::string(scope).into());
     let about = format!(
         "Everything the design declares of the agent {}, as data.",
         docs::code(&agent.name)
@@ -182,54 +172,14 @@ fn specs(
     let model = Specs {
         header: Slot::lines(header),
         docs: Slot::docs(about),
-        policy: Slot::code(policy(&agent.policy)),
-        name: Slot::literal(&*agent.name),
-        service: Slot::literal(&*design[agent.service].name),
-        title: agent.title.as_deref().map(Slot::literal),
-        description: agent.docs.as_deref().map(Slot::literal),
-        version: agent.version.as_deref().map(Slot::literal),
-        instructions: agent.instructions.as_deref().map(Slot::literal),
+        agent: AgentSpec::of(design, agent),
+        policy: Policy::of(&agent.policy),
         uses: uses.collect(),
         implements: toolsets(&agent.toolsets),
         exports: toolsets(&agent.exports),
         completions: items(completions.collect()),
-        capabilities: agent.capabilities.iter().map(capability).collect(),
-        scopes: items(scopes.collect()),
     };
     Page::of(folder, "specs", "python/agent/specs", model).exporting(["POLICY", "agent"])
-}
-
-fn capability(capability: &Capability) -> Slot {
-    let runtime = From::Library("toolrt".to_owned());
-    let head = symbols::known_as(runtime, "spec", "decl.Capability");
-    let name = literal::string(capability.name.name()).into();
-    let scope = capability.scope.as_deref().map(literal::string);
-    let items = std::iter::once(name).chain(scope.map(Code::from));
-    Slot::code(Code::call(head, items.collect()))
-}
-
-/// The limits, as keywords.
-fn policy(policy: &AgentPolicy) -> Code {
-    let numbers = [
-        ("calls", policy.calls),
-        ("failures", policy.failures),
-        ("time_ms", policy.time),
-        ("plan_timeout_ms", policy.plan_timeout),
-        ("tool_timeout_ms", policy.tool_timeout),
-    ];
-    let numbers = numbers.into_iter();
-    let mut parts: Vec<Code> = numbers
-        .filter_map(|(name, value)| Some(Code::named(name, value?.to_string().into())))
-        .collect();
-    if let Some(what) = policy.on_missing {
-        let what = match what {
-            OnMissing::Clarify => "\"clarify\"",
-            OnMissing::Finish => "\"finish\"",
-            OnMissing::Resume => "\"resume\"",
-        };
-        parts.push(Code::named("on_missing", Code::word(what)));
-    }
-    Code::Items(parts)
 }
 
 /// `calls.py`: typed calls of exactly the tools that the agent uses.

@@ -82,6 +82,17 @@ def test_the_nearest_of_many_is_the_one_that_the_page_says(letters: str) -> None
         assert keys.resembling(written) == wanted, (written, names)
 
 
+def test_a_missing_key_is_compared_with_the_first_thousand_that_are_not_declared() -> (
+    None
+):
+    for before, wanted in ((999, "totals"), (1_000, None)):
+        keys = [f"k{key}" for key in range(before)]
+        declared = ["first", "second"]
+        undeclared = Undeclared([*declared, *keys, "totals"], declared)
+        assert undeclared.resembling("total") == wanted
+        assert resembling_key("total", [*keys, "totals"]) == wanted
+
+
 def edited(chance: random.Random, letters: str, text: str) -> str:
     """Give a text with a few slips of the pen."""
     for _ in range(chance.randint(0, 4)):

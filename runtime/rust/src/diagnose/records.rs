@@ -8,6 +8,9 @@ use super::walk::Walk;
 use crate::json::Members;
 use crate::table::{Field, Presence, Record, Rest, Table};
 
+/// With how many keys of an object a missing one is compared: what has more is no object with a misspelled key.
+const COMPARED: usize = 1_000;
+
 impl<'v> Walk<'v> {
     /// A record's fields in declared order, then its undeclared keys. `tag` is the key that a union has already read.
     pub(super) fn record(
@@ -92,7 +95,7 @@ impl<'v> Walk<'v> {
         Box::new(move || {
             let keys = object.iter().map(|(key, _)| key);
             shown
-                .then(|| nearest(wanted, keys.filter(|key| may_stand(key))))
+                .then(|| nearest(wanted, keys.filter(|key| may_stand(key)).take(COMPARED)))
                 .flatten()
         })
     }

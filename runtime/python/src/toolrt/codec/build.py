@@ -13,7 +13,7 @@ from toolrt.diagnose.walk import Walk, accepting, member_of
 from toolrt.json import document, dump
 from toolrt.json.number import whole
 from toolrt.secret import Secret
-from toolrt.table.parts import as_of, made
+from toolrt.table.parts import as_of, by_class, made
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -104,19 +104,23 @@ def _enum(table: tables.Enum) -> Make:
 
 
 def _list(table: tables.List) -> Make:
-    item = table.item.known
+    item, alone = table.item.known, by_class(table.item, "make")
 
     def make(value: Any, walk: Walk) -> Any:
         one = item["make"]
-        return value if one is _same else [one(member, walk) for member in value]
+        if one is _same:
+            return value
+        return [(alone.get(type(member)) or one)(member, walk) for member in value]
 
     return make
 
 
 def _tuple(table: tables.Tuple) -> Make:
+    knowns = table.knowns
+
     def make(value: Any, walk: Walk) -> Any:
-        each = zip(table.each(len(value)), value, strict=True)
-        return tuple(place.known["make"](item, walk) for place, item in each)
+        each = zip(knowns(len(value)), value, strict=True)
+        return tuple([known["make"](item, walk) for known, item in each])
 
     return make
 
@@ -175,7 +179,7 @@ def _tagged(table: tables.Tagged) -> Make:
 
 def _union(table: tables.Union) -> Make:
     by_kind = candidates_by_kind(table)
-    alone: dict[type, Make] = {}
+    alone: dict[type, Make] = by_class(table, "make")
 
     def make(value: Any, walk: Walk) -> Any:
         kind = type(value)

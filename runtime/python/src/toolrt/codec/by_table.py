@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from toolrt import table as tables
 from toolrt.diagnose import Walk
-from toolrt.diagnose.fits import fits
+from toolrt.diagnose.fits import fits, has_unions
+from toolrt.diagnose.plain import judge
 from toolrt.json.number import Number, is_exact
 
 from .build import build
@@ -30,8 +31,13 @@ def read(table: Table, value: Any) -> Any:
         members = _members(table)
         if kind in _SCALARS and (kind, value) in members:
             return members[kind, value]
+    walk = _ALONE
     # What has no parts leaves nothing behind in a walk.
-    walk = Walk() if isinstance(value, list | dict) else _ALONE
+    if isinstance(value, list | dict):
+        plain = None if has_unions(table) else judge(table, scalars=False)
+        if plain is not None and plain(value):
+            return build(walk, table, value)
+        walk = Walk()
     if not fits(walk, table, value):
         raise Refusal
     return build(walk, table, value)

@@ -47,7 +47,9 @@ def tree(value: Any, room: float = inf, bottom: Bottom | None = None) -> Any:
     # What holds most of the others is asked for first.
     if kind is list and room > 0:
         room -= 1
-        return [tree(item, room, bottom) for item in value]
+        return [
+            item if type(item) in _PLAIN else tree(item, room, bottom) for item in value
+        ]
     if kind is dict or isinstance(value, msgspec.Struct):
         return _container(value, room, bottom)
     match value:
@@ -85,7 +87,7 @@ def _container(value: Any, room: float, bottom: Bottom | None) -> Any:
     if not isinstance(parts, dict):
         return [tree(item, room, bottom) for item in parts]
     return {
-        key: tree(member, room, bottom)
+        key: member if type(member) in _PLAIN else tree(member, room, bottom)
         for key, member in parts.items()
         if member is not UNSET
     }
@@ -171,7 +173,8 @@ def _of_struct(value: msgspec.Struct) -> dict[str, Any]:
         # A key that msgspec does not take.
         out[kind.__tag__[0]] = kind.__tag__[1]
     names = zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True)
-    out.update((name, getattr(value, attr)) for attr, name in names)
+    for attr, name in names:
+        out[name] = getattr(value, attr)
     return out
 
 

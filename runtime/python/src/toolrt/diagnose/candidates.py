@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from toolrt import table as tables
 from toolrt.json.number import Number, is_integral, is_number
+from toolrt.table.parts import meant
 
 if TYPE_CHECKING:
     from toolrt.table import Scalar, Table
@@ -42,7 +43,7 @@ class _Fraction:
 
 def _fitting(table: tables.Union, value: object) -> list[tuple[int, Table]]:
     return [
-        (place, alternative)
+        (place, meant(alternative))
         for place, alternative in enumerate(table.alternatives)
         if fits_kind(alternative, value)
     ]

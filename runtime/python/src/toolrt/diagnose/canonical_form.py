@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from toolrt import table as tables
 from toolrt.json.document import document
 from toolrt.json.number import Number, float_text, whole
-from toolrt.table.parts import as_of, made
+from toolrt.table.parts import as_of, by_class, made
 
 from .candidates import candidates_by_kind
 from .walk import Walk, accepting, member_of
@@ -101,19 +101,23 @@ def _enum(table: tables.Enum) -> Form:
 
 
 def _list(table: tables.List) -> Form:
-    item = table.item.known
+    item, alone = table.item.known, by_class(table.item, "form")
 
     def form(value: Any, walk: Walk) -> object:
         one = item["form"]
-        return value if one is _same else [one(member, walk) for member in value]
+        if one is _same:
+            return value
+        return [(alone.get(type(member)) or one)(member, walk) for member in value]
 
     return form
 
 
 def _tuple(table: tables.Tuple) -> Form:
+    knowns = table.knowns
+
     def form(value: Any, walk: Walk) -> object:
-        places = zip(table.each(len(value)), value, strict=True)
-        return [place.known["form"](item, walk) for place, item in places]
+        each = zip(knowns(len(value)), value, strict=True)
+        return [known["form"](item, walk) for known, item in each]
 
     return form
 
@@ -183,7 +187,7 @@ def _only_tag(tag: str) -> Form:
 
 def _union(table: tables.Union) -> Form:
     by_kind = candidates_by_kind(table)
-    alone: dict[type, Form] = {}
+    alone: dict[type, Form] = by_class(table, "form")
 
     def form(value: Any, walk: Walk) -> object:
         kind = type(value)

@@ -11,7 +11,7 @@ from math import inf
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from toolrt import table as tables
-from toolrt.table.parts import as_of, holds, made
+from toolrt.table.parts import as_of, by_class, holds, made
 
 from .candidates import KINDS, candidates, candidates_by_kind
 from .plain import judge
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 def fits(walk: Walk, table: Table, value: object) -> bool:
     """Whether nothing is wrong with a value; the walk keeps which alternatives fit."""
-    fit: Fit = made(table, "fit", _fit)
+    fit: Fit = table.known.get("whole fit") or made(table, "fit", _fit)
     return fit(value, walk)
 
 
@@ -80,6 +80,7 @@ def _list(table: tables.List) -> Fit:
     least, most = _ends(table.count)
     plain = judge(table.item, scalars=True)
     item, unique, place = table.item.known, table.unique, id(table)
+    alone = by_class(table.item, "fit")
 
     def fit(value: Any, walk: Walk) -> bool:
         if not isinstance(value, list) or not least <= len(value) <= most:
@@ -91,7 +92,7 @@ def _list(table: tables.List) -> Fit:
         if has_parts or plain is None or not all(map(plain, value)):
             one = item["fit"]
             for index, member in enumerate(value):
-                if not one(member, walk):
+                if not (alone.get(type(member)) or one)(member, walk):
                     walk.unfit[id(value), place] = index
                     return False
         return not (unique and repeats(walk, table, repeat(table.item), value))
@@ -131,18 +132,19 @@ _CONTAINERS: Final = frozenset({list, dict})
 
 
 def _tuple(table: tables.Tuple) -> Fit:
+    least, most = _ends(table.count)
+    places, unique, place = table.knowns, table.unique, id(table)
+
     def fit(value: Any, walk: Walk) -> bool:
-        if not isinstance(value, list) or not table.count.allows(len(value)):
+        if not isinstance(value, list) or not least <= len(value) <= most:
             return False
-        if walk.unfit and (id(value), id(table)) in walk.unfit:
+        if walk.unfit and (id(value), place) in walk.unfit:
             return False
-        for place, item in zip(table.each(len(value)), value, strict=False):
-            if not place.known["fit"](item, walk):
-                walk.unfit[id(value), id(table)] = 0
+        for known, item in zip(places(len(value)), value, strict=False):
+            if not known["fit"](item, walk):
+                walk.unfit[id(value), place] = 0
                 return False
-        return not (
-            table.unique and repeats(walk, table, table.each(len(value)), value)
-        )
+        return not (unique and repeats(walk, table, table.each(len(value)), value))
 
     return fit
 
@@ -209,7 +211,7 @@ def _content(table: Table, content: str) -> Fit:
 
 def _union(table: tables.Union) -> Fit:
     by_kind = candidates_by_kind(table)
-    alone: dict[type, Fit] = {}
+    alone: dict[type, Fit] = by_class(table, "fit")
 
     def fit(value: Any, walk: Walk) -> bool:
         kind = type(value)

@@ -295,8 +295,9 @@ def _tuple(table: tables.Tuple, levels: int) -> Judge | None:
     def is_plain(value: Any) -> bool:
         if type(value) is not list or not count.allows(len(value)):
             return False
-        if not all(place(item) for place, item in zip(places, value, strict=False)):
-            return False
+        for place, item in zip(places, value, strict=False):
+            if not place(item):
+                return False
         return tail is None or all(map(tail, value[len(places) :]))
 
     return is_plain

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import chain
+from itertools import chain, islice
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 if TYPE_CHECKING:
@@ -11,6 +11,9 @@ if TYPE_CHECKING:
 
 _LONGEST: Final = 80
 _IGNORED: Final = b"_- "
+#: With how many keys of an object a missing one is compared: what has more is no object
+#: with a misspelled key.
+_COMPARED: Final = 1_000
 
 
 def nearest(written: str, names: Iterable[str]) -> str | None:
@@ -20,7 +23,7 @@ def nearest(written: str, names: Iterable[str]) -> str | None:
 
 def resembling_key(name: str, keys: Iterable[str]) -> str | None:
     """Give the key that most likely means a name; of equal ones the first."""
-    return _first_near(_name(name), keys, _folded)
+    return _first_near(_name(name), islice(keys, _COMPARED), _folded)
 
 
 class Undeclared:
@@ -32,15 +35,17 @@ class Undeclared:
         """Take all keys, and those that are fields; nothing is done before it asks."""
         self._keys = keys
         self._declared = declared
-        #: By their letters and how many code points they have.
-        self._alike: dict[tuple[frozenset[str], int], list[_Candidate]] = {}
+        #: By their letters and how many code points they have, when it was asked.
+        self._alike: dict[tuple[frozenset[str], int], list[_Candidate]] | None = None
 
     def resembling(self, name: str) -> str | None:
         """Give the key that most likely means a name; of equal ones the first."""
-        if not self._alike:
+        if self._alike is None:
+            self._alike = {}
             declared = frozenset(self._declared)
-            for place, key in enumerate(self._keys):
-                folded = None if key in declared else _folded(key)
+            keys = (key for key in self._keys if key not in declared)
+            for place, key in enumerate(islice(keys, _COMPARED)):
+                folded = _folded(key)
                 if folded is not None:
                     alike = self._alike.setdefault(folded[1:], [])
                     alike.append((place, key, folded[0]))

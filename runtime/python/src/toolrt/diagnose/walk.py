@@ -94,30 +94,34 @@ class Walk:
         "wrong",
     )
 
-    def __init__(
-        self,
-        *,
-        lenient: bool = False,
-        apart: bool = False,
-    ) -> None:
+    verdicts: dict[tuple[int, int, bool, bool], Verdict]
+    #: The places of the alternatives that a value fits first, where there are any.
+    choices: dict[tuple[int, int], int | None]
+    #: Values that do not fit: of lists, the place of the first item that does not.
+    unfit: dict[tuple[int, int], int]
+
+    def __init__(self, *, lenient: bool = False, around: Walk | None = None) -> None:
         """Start a walk.
 
         Args:
             lenient: Whether undeclared keys of closed records are passed over.
-            apart: Whether it is for an alternative of a union, whose literals count.
+            around: The walk that asks about an alternative of a union, whose literals
+                count: what it knows is known here.
 
         """
-        self.apart = apart
+        self.apart = around is not None
         self.way: Way = None
         self.found: list[Found | Refusal] = []
         self.ignored: list[Ignored] = []
         self.lenient = lenient
-        self.secret = 0
-        self.verdicts: dict[tuple[int, int, bool, bool], Verdict] = {}
-        #: The places of the alternatives that a value fits first, where there are any.
-        self.choices: dict[tuple[int, int], int | None] = {}
-        #: Values that do not fit: of lists, the place of the first item that does not.
-        self.unfit: dict[tuple[int, int], int] = {}
+        if around is None:
+            self.secret = 0
+            self.verdicts, self.choices, self.unfit = {}, {}, {}
+        else:
+            self.secret = around.secret
+            self.verdicts = around.verdicts
+            self.choices = around.choices
+            self.unfit = around.unfit
         #: How many issues are found, as far as they are listed.
         self.told = 0
         #: How much is wrong, what is not listed included.
@@ -158,18 +162,9 @@ class Walk:
 
     def accepts(self, table: Table, value: object) -> bool:
         """Whether nothing is wrong with a part of a value."""
-        alone = self.alone(lenient=False)
+        alone = Walk(around=self)
         alone.at(table, value)
         return not alone.wrong
-
-    def alone(self, *, lenient: bool) -> Walk:
-        """Start a walk for an alternative of a union, with what this one knows."""
-        walk = Walk(lenient=lenient, apart=True)
-        walk.secret = self.secret
-        walk.verdicts = self.verdicts
-        walk.choices = self.choices
-        walk.unfit = self.unfit
-        return walk
 
     def verdict(self, place: int | None) -> Verdict:
         """Give what a walk for an alternative has found, and whether it accepts."""
@@ -396,12 +391,12 @@ def _fields(
     walk: Walk, table: tables.Record, value: dict[str, Any], tag: str | None
 ) -> None:
     """Hold declared fields in declared order, then what is not declared."""
-    declared = 0
+    there = 0
     by_name = table.by_name
     undeclared = None
     for name, field, plain, is_literal in places(table, scalars=walk.apart):
         if name in value:
-            declared += 1
+            there += 1
             member = value[name]
             before = walk.wrong
             if plain is None or not plain(member):
@@ -409,26 +404,31 @@ def _fields(
             if is_literal and walk.wrong == before:
                 walk.literals += 1
         elif field.required:
-            undeclared = undeclared or Undeclared(value, (tag, *by_name))
+            if undeclared is None:
+                declared = by_name if tag is None else (tag, *by_name)
+                undeclared = Undeclared(value, declared)
             _missing(walk, field, undeclared)
-    if declared + (tag is not None) == len(value) or (
-        table.open and table.rest is None
-    ):
+    if there + (tag is not None) == len(value) or (table.open and table.rest is None):
         return
     if table.rest is not None:
-        _kept(walk, table.rest, value, (tag, *by_name))
+        _kept(walk, table.rest, value, tag, by_name)
     else:
-        _unknown(walk, value, (tag, *by_name), by_name)
+        _unknown(walk, value, tag, by_name)
 
 
 def _kept(
-    walk: Walk, table: Table, value: dict[str, Any], declared: Collection[str | None]
+    walk: Walk,
+    table: Table,
+    value: dict[str, Any],
+    tag: str | None,
+    declared: Collection[str],
 ) -> None:
     """Hold what is not declared to the type of what is kept."""
     plain = judge(table, scalars=walk.apart)
-    declared = frozenset(declared)
     for key, member in value.items():
-        if (plain is None or not plain(member)) and key not in declared:
+        if key in declared or key == tag:
+            continue
+        if plain is None or not plain(member):
             if not walk.goes_on(table):
                 break
             walk.below(walk.key(key), table, member)
@@ -443,16 +443,12 @@ def _missing(walk: Walk, field: Field, undeclared: Undeclared) -> None:
 
 
 def _unknown(
-    walk: Walk,
-    value: dict[str, Any],
-    declared: Collection[str | None],
-    known: Collection[str],
+    walk: Walk, value: dict[str, Any], tag: str | None, known: Collection[str]
 ) -> None:
     """Find the keys that are not declared, or pass them over."""
     way = walk.way
-    declared = frozenset(declared)
     for key in value:
-        if key in declared:
+        if key in known or key == tag:
             continue
         walk.way = (way, walk.key(key))
         if walk.lenient:
@@ -490,7 +486,7 @@ def _tagged(walk: Walk, table: tables.Tagged, value: object, nullable: bool) -> 
         field = tables.Field(content, variant.table)
         _missing(walk, field, Undeclared(value, (tag,)))
     if len(value) > 1 + (content in value):
-        _unknown(walk, value, (tag, content), (tag, content))
+        _unknown(walk, value, tag, (tag, content))
     return None
 
 
@@ -519,7 +515,7 @@ def _union(walk: Walk, table: tables.Union, value: object, nullable: bool) -> No
     if len(found) == 1:
         # Whatever is wrong with it is what is wrong with the value.
         return walk.at(found[0][1], value)
-    verdict = _verdict(walk, table, value)
+    verdict = _verdict(walk, table, value, found)
     walk.literals += verdict.literals
     if verdict.place is not None:
         if verdict.ignored:
@@ -536,38 +532,44 @@ def accepting(walk: Walk, table: tables.Union, value: object) -> Table:
     found = candidates(table, value)
     if len(found) == 1:
         return found[0][1]
-    return table.alternatives[_verdict(walk, table, value).place or 0]
+    return table.alternatives[_verdict(walk, table, value, found).place or 0]
 
 
-def _verdict(walk: Walk, table: tables.Union, value: object) -> Verdict:
+def _verdict(
+    walk: Walk, table: tables.Union, value: object, found: list[tuple[int, Table]]
+) -> Verdict:
     """Hold a value to a union once, however often the walk comes by.
 
     Without that nested unions would cost exponential time. What has no parts is as
     quickly judged again.
     """
     if not isinstance(value, list | dict):
-        return _judge(walk, table, value, lenient=walk.lenient)
-    if fits(walk, table, value):
-        return _accepted(walk.choices[id(value), id(table)] or 0)
+        return _judge(walk, found, value, lenient=walk.lenient)
     key = (id(value), id(table), walk.secret > 0, walk.lenient)
     verdict = walk.verdicts.get(key)
     if verdict is None:
-        verdict = _judge(walk, table, value, lenient=False)
-        # Keys are passed over only where no alternative accepts without that.
-        if walk.lenient and verdict.place is None:
-            verdict = _judge(walk, table, value, lenient=True)
+        if fits(walk, table, value):
+            verdict = _accepted(walk.choices[key[:2]] or 0)
+        else:
+            verdict = _judge(walk, found, value, lenient=False)
+            # Keys are passed over only where no alternative accepts without that.
+            if walk.lenient and verdict.place is None:
+                verdict = _judge(walk, found, value, lenient=True)
         walk.verdicts[key] = verdict
     return verdict
 
 
-def _judge(walk: Walk, table: tables.Union, value: object, *, lenient: bool) -> Verdict:
+def _judge(
+    walk: Walk, found: list[tuple[int, Table]], value: object, *, lenient: bool
+) -> Verdict:
     closest: Walk | None = None
-    for place, alternative in candidates(table, value):
-        plain = judge(alternative, scalars=True)
+    has_parts = isinstance(value, list | dict)
+    for place, alternative in found:
+        plain = None if has_parts else judge(alternative, scalars=True)
         if plain is not None and plain(value):
             return _accepted(place)
-        apart = walk.alone(lenient=lenient)
-        apart.at(alternative, value)
+        apart = Walk(lenient=lenient, around=walk)
+        WALKS[type(alternative)](apart, alternative, value, False)  # noqa: FBT003
         if not apart.wrong:
             return apart.verdict(place)
         if (

@@ -62,11 +62,12 @@ def is_exact(text: str, value: float) -> bool:
     """Whether a float is whole only if the number spelled so is.
 
     Floats tell spellings of so few digits apart, where whole numbers are floats; of
-    those that become zero or infinite it is not known.
+    those that become zero or infinite it is not known, but of the usual ones of zero.
     """
-    return len(text) <= _DIGITS and 0 < abs(value) < _PRECISE
+    return len(text) <= _DIGITS and (0 < abs(value) < _PRECISE or text in _ZEROS)
 
 
+_ZEROS: Final = frozenset({"-0", "0.0", "-0.0"})
 #: How many digits, and a point, a float keeps.
 _DIGITS: Final = 16
 #: Where floats begin to be further apart than whole numbers.
@@ -87,7 +88,7 @@ def whole(value: float) -> int | None:
         return value
     if not isinstance(value, Number):
         return int(value) if value.is_integer() else None
-    if is_exact(value.text, value) or value.text == "-0":
+    if is_exact(value.text, value):
         return int(value) if value.is_integer() else None
     before, _, after = value.text.partition(".")
     if after == "0" and len(before) < _MANY_DIGITS:

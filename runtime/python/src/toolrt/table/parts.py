@@ -85,6 +85,24 @@ def made(table: Table, name: str, make: Callable[[Table], Any]) -> Any:
     return known[whole]
 
 
+def by_class(table: Table, name: str) -> dict[type, Callable[..., Any]]:
+    """Give what is made of the one alternative of a union that a class of values has.
+
+    Whoever does with many values what is made of their type may ask here first, and
+    passes the union by.
+    """
+    known: dict[type, Callable[..., Any]]
+    known = meant(table).known.setdefault(f"{name} by class", {})
+    return known
+
+
+def meant(table: Table) -> Table:
+    """Give the type that aliases lead to."""
+    while isinstance(table, Alias):
+        table = table.target
+    return table
+
+
 def as_of(part: Table, name: str) -> Callable[..., Any]:
     """Give what does with a value what is made of a part."""
     known = part.known

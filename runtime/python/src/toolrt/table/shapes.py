@@ -192,6 +192,13 @@ class Tuple(Table):
         if self.tail is not None:
             yield from repeat(self.tail, count - len(self.places))
 
+    def knowns(self, count: int) -> list[dict[str, Any]]:
+        """Give what codecs have worked out of the table of each of `count` places."""
+        known = [place.known for place in self.places]
+        if self.tail is not None:
+            known += [self.tail.known] * (count - len(known))
+        return known
+
 
 class Field:
     """A field of a record."""

@@ -9,7 +9,7 @@ use toolc_compiler::providers::Provider;
 use crate::code::Rules;
 use crate::options::OwnPage;
 use crate::own::{self, Claims, PathNames};
-use crate::page::Page;
+use crate::page::{Page, Pages};
 use crate::render::Templates;
 use crate::{Fault, GeneratedFile};
 
@@ -26,12 +26,12 @@ pub(crate) struct Work<'a> {
 
 /// The pages of one folder, and where their files go.
 pub(crate) struct Part<'a> {
-    pages: Box<dyn Fn() -> Vec<Page> + Send + Sync + 'a>,
+    pages: Box<dyn Fn(&mut Pages<'_>) + Send + Sync + 'a>,
     places: Box<dyn Fn(Vec<GeneratedFile>) -> Vec<GeneratedFile> + Send + Sync + 'a>,
 }
 
 impl<'a> Part<'a> {
-    pub(crate) fn new(pages: impl Fn() -> Vec<Page> + Send + Sync + 'a) -> Self {
+    pub(crate) fn new(pages: impl Fn(&mut Pages<'_>) + Send + Sync + 'a) -> Self {
         Self {
             pages: Box::new(pages),
             places: Box::new(|files| files),
@@ -51,7 +51,7 @@ impl<'a> Part<'a> {
 
     /// Several parts as one.
     pub(crate) fn all(parts: Vec<Self>) -> Self {
-        Self::new(move || parts.iter().flat_map(|part| (part.pages)()).collect())
+        Self::new(move |pages| parts.iter().for_each(|part| (part.pages)(pages)))
     }
 }
 
@@ -69,9 +69,19 @@ pub struct Job<'a> {
 impl Job<'_> {
     /// Makes the files; the fault is one of a template.
     pub fn run(&self) -> Result<Vec<GeneratedFile>, Fault> {
-        let pages = (self.part.pages)().into_iter();
-        let files = pages.map(|page| page.file(&self.templates, self.rules));
-        let files = (self.part.places)(files.collect::<Result<_, _>>()?);
+        let (mut files, mut fault) = (Vec::new(), None);
+        (self.part.pages)(&mut Pages::new(&mut |page| {
+            if fault.is_none() {
+                match page.file(&self.templates, self.rules) {
+                    Ok(file) => files.push(file),
+                    Err(found) => fault = Some(found),
+                }
+            }
+        }));
+        if let Some(fault) = fault {
+            return Err(fault);
+        }
+        let files = (self.part.places)(files);
         if !self.is_own {
             self.claims.check(&files)?;
         }
@@ -107,7 +117,9 @@ impl Job<'_> {
                 model,
             })
         };
-        (self.part.pages)().into_iter().filter_map(model).collect()
+        let mut models = Vec::new();
+        (self.part.pages)(&mut Pages::new(&mut |page| models.extend(model(page))));
+        models
     }
 }
 

@@ -90,7 +90,7 @@ pub(crate) fn parts<'a>(
                 break;
             }
             let providers = providers.to_vec();
-            parts.push(Part::new(move || {
+            parts.push(Part::new(move |pages| {
                 let model = match subject {
                     Subject::Toolset(id) => {
                         Model::of(OfToolset::of(design, &design[id], &providers))
@@ -99,12 +99,8 @@ pub(crate) fn parts<'a>(
                     Subject::Agent(id) => Model::of(OfAgent::of(design, &design[id])),
                     Subject::Design => Model::of(OfDesign::of(design)),
                 };
-                vec![Page::own(
-                    &path,
-                    OwnPage::template_name(index),
-                    model,
-                    rules,
-                )]
+                let template = OwnPage::template_name(index);
+                pages.add(Page::own(&path, template, model, rules));
             }));
         }
     }
@@ -176,17 +172,19 @@ impl Claims {
         if self.files.is_empty() {
             return Ok(());
         }
-        for file in files {
-            if let Some((index, path)) = self.taken(&file.path) {
-                let theirs = &file.path;
-                let message = match *theirs == path {
-                    true => format!("`{path}` is a file that toolc writes itself"),
-                    false => format!("`{path}` is in the way of `{theirs}`, which toolc writes"),
-                };
-                return Err(path_fault(index, message).help("give the page another path"));
-            }
-        }
-        Ok(())
+        let taken = files.iter().filter_map(|file| {
+            let (index, path) = self.taken(&file.path)?;
+            Some((&*file.path, index, path))
+        });
+        // Which one is named does not depend on the order in which they are made.
+        let Some((theirs, index, path)) = taken.min() else {
+            return Ok(());
+        };
+        let message = match theirs == path {
+            true => format!("`{path}` is a file that toolc writes itself"),
+            false => format!("`{path}` is in the way of `{theirs}`, which toolc writes"),
+        };
+        Err(path_fault(index, message).help("give the page another path"))
     }
 
     /// The page whose path is the same, a folder around it, or a file below it.

@@ -14,9 +14,44 @@ pub(crate) struct Page {
     pub folder: String,
     /// The name of the file, without its ending.
     pub name: &'static str,
+    exports: Vec<String>,
+    content: Content,
+}
+
+/// The pages of a folder. Each is handed on as soon as it is made, so that what the one prints is gone before the next is
+/// made.
+pub(crate) struct Pages<'p> {
+    take: &'p mut dyn FnMut(Page),
+    listed: Vec<Listed>,
+}
+
+/// A page that was handed on, as the module of its folder lists it.
+pub(crate) struct Listed {
+    /// The name of the file, without its ending.
+    pub name: &'static str,
     /// The names that it has for everybody.
     pub exports: Vec<String>,
-    content: Content,
+}
+
+impl<'p> Pages<'p> {
+    /// None yet; `take` gets them.
+    pub(crate) fn new(take: &'p mut dyn FnMut(Page)) -> Self {
+        let listed = Vec::new();
+        Self { take, listed }
+    }
+
+    /// Hands a page on.
+    pub(crate) fn add(&mut self, mut page: Page) {
+        let exports = std::mem::take(&mut page.exports);
+        let name = page.name;
+        self.listed.push(Listed { name, exports });
+        (self.take)(page);
+    }
+
+    /// What was handed on.
+    pub(crate) fn listed(&self) -> &[Listed] {
+        &self.listed
+    }
 }
 
 /// What a page consists of.

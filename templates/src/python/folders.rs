@@ -10,7 +10,7 @@ use super::surfaces::codecs::{self, Codec};
 use super::surfaces::{package, types};
 use super::{docs, symbols};
 use crate::code::Module as CodeModule;
-use crate::page::Page;
+use crate::page::{Page, Pages};
 
 /// Whether a package has a folder.
 pub(super) fn has_types(names: &Names<'_>, package: PackageId) -> bool {
@@ -19,7 +19,7 @@ pub(super) fn has_types(names: &Names<'_>, package: PackageId) -> bool {
 }
 
 /// The folder of a package.
-pub(super) fn package(names: &Names<'_>, package: &Package) -> Vec<Page> {
+pub(super) fn package(names: &Names<'_>, package: &Package, pages: &mut Pages<'_>) {
     let design = names.design;
     let mut module = Module::of_package(names, package.id);
     let members = names.members(package.id);
@@ -44,27 +44,21 @@ pub(super) fn package(names: &Names<'_>, package: &Package) -> Vec<Page> {
         "How the types of {} are read, written and checked.",
         docs::code(&package.name)
     );
-    let (mut out, exported) = type_files(
-        &mut module,
-        &folder,
-        &header,
-        [&about, &codecs_about],
-        Vec::new(),
-    );
+    let abouts = [&*about, &*codecs_about];
+    type_files(&mut module, &folder, &header, abouts, Vec::new(), pages);
     let docs = docs::or(package.docs.as_deref(), &about);
-    let places = vec![("types".to_owned(), exported)];
-    out.push(package::page(&folder, &header, docs, &places));
-    out
+    pages.add(package::page(&folder, &header, docs, pages.listed()));
 }
 
-/// `types.py` and `codecs.py` of a module, whose types are all there, and the names that it has.
+/// `types.py` and `codecs.py` of a module, whose types are all there.
 pub(super) fn type_files(
     module: &mut Module<'_, '_>,
     folder: &str,
     header: &str,
     about: [&str; 2],
     extra: Vec<Codec>,
-) -> (Vec<Page>, Vec<String>) {
+    pages: &mut Pages<'_>,
+) {
     let names = module.names;
     let lowered = std::mem::take(&mut module.items);
     let mut exported: Vec<String> = Vec::new();
@@ -83,10 +77,11 @@ pub(super) fn type_files(
         }
     }
     let exported = layout::exported(&exported);
-    let types = types::page(&lowered, reexported, &exported, about[0], folder, header);
+    pages.add(types::page(
+        &lowered, reexported, &exported, about[0], folder, header,
+    ));
     let codecs = lowered.iter().filter_map(codecs::item).chain(extra);
-    let codecs = codecs::page(codecs.collect(), about[1], folder, header);
-    (vec![types, codecs], exported)
+    pages.add(codecs::page(codecs.collect(), about[1], folder, header));
 }
 
 /// From a module of a folder to the root.
@@ -130,16 +125,15 @@ pub(super) fn imports_from(indent: usize, module: &str, names: &[String]) -> Str
 }
 
 /// The packages above those of packages, services and toolsets.
-pub(super) fn packages(names: &Names<'_>) -> Vec<Page> {
+pub(super) fn packages(names: &Names<'_>, pages: &mut Pages<'_>) {
     let design = names.design;
     let all = header(design.files.iter().map(|file| &*file.path));
-    let mut out = Vec::new();
     if design
         .packages
         .iter()
         .any(|package| has_types(names, package.id))
     {
-        out.push(package::page(
+        pages.add(package::page(
             "types",
             &all,
             "The types that packages declare.",
@@ -157,20 +151,19 @@ pub(super) fn packages(names: &Names<'_>) -> Vec<Page> {
         }
         if !service.toolsets.is_empty() {
             let about = format!("The toolsets of the service {name}.");
-            out.push(package::page(&format!("{here}/tools"), &own, &about, &[]));
+            pages.add(package::page(&format!("{here}/tools"), &own, &about, &[]));
         }
         if !service.agents.is_empty() {
             let about = format!("The agents of the service {name}.");
-            out.push(package::page(&format!("{here}/agents"), &own, &about, &[]));
+            pages.add(package::page(&format!("{here}/agents"), &own, &about, &[]));
         }
         let about = format!("The service {name}.");
         let docs = docs::or(service.docs.as_deref(), &about);
-        out.push(package::page(here, &own, docs, &[]));
+        pages.add(package::page(here, &own, docs, &[]));
     }
     let about = "Tools, and everything that calls and provides them.";
-    out.push(package::page("", &all, about, &[]));
-    out.push(Page::finished("py.typed", String::new()));
-    out
+    pages.add(package::page("", &all, about, &[]));
+    pages.add(Page::finished("py.typed", String::new()));
 }
 
 /// Line one of a file.

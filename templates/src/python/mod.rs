@@ -54,25 +54,33 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
     for package in &design.packages {
         if folders::has_types(&names, package.id) {
             let names = names.clone();
-            parts.push(Part::new(move || folders::package(&names, package)));
+            parts.push(Part::new(move |pages| {
+                folders::package(&names, package, pages)
+            }));
         }
     }
     for service in &design.services {
         if !service.methods.is_empty() {
             let names = names.clone();
-            parts.push(Part::new(move || service::files(&names, service)));
+            parts.push(Part::new(move |pages| {
+                service::files(&names, service, pages)
+            }));
         }
         for id in &service.agents {
             let (names, agent) = (names.clone(), &design[*id]);
-            parts.push(Part::new(move || surfaces::agent::files(&names, agent)));
+            parts.push(Part::new(move |pages| {
+                surfaces::agent::files(&names, agent, pages)
+            }));
         }
         for id in &service.toolsets {
             let (names, toolset) = (names.clone(), &design[*id]);
-            parts.push(Part::new(move || toolset::files(&names, toolset)));
+            parts.push(Part::new(move |pages| {
+                toolset::files(&names, toolset, pages)
+            }));
         }
     }
     let around = names.clone();
-    parts.push(Part::new(move || folders::packages(&around)));
+    parts.push(Part::new(move |pages| folders::packages(&around, pages)));
     if let Some(distribution) = settings.distribution {
         let in_distribution = |part: Part<'a>| {
             let module = distribution.module.clone();
@@ -83,8 +91,8 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
         };
         parts = parts.into_iter().map(in_distribution).collect();
         let header = folders::header(design.files.iter().map(|file| &*file.path));
-        parts.push(Part::new(move || {
-            vec![manifest::file(&distribution, header.clone())]
+        parts.push(Part::new(move |pages| {
+            pages.add(manifest::file(&distribution, header.clone()));
         }));
     }
     Ok(Work {

@@ -11,7 +11,7 @@ use super::surfaces::codecs::Codec;
 use super::toolset::{Typed, last_codec, typed};
 use super::{docs, surfaces};
 use crate::made;
-use crate::page::Page;
+use crate::page::Pages;
 use crate::used::Found;
 
 /// A method, with the names of everything that is made for it.
@@ -42,7 +42,7 @@ pub(super) fn protocol_name(service: &str) -> String {
 }
 
 /// All files of a service's methods.
-pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Page> {
+pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service, pages: &mut Pages<'_>) {
     let design = names.design;
     let folder = format!("{}/service", names.service(service.id));
     let source = &design.files[service.place.file.0 as usize];
@@ -57,16 +57,11 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Page> {
         &*format!("The payloads, results and errors of the service {name}."),
         &*format!("How payloads and results of the service {name} are read, written and checked."),
     ];
-    let (mut out, exported) = folders::type_files(&mut module, &folder, &header, about, extra);
+    folders::type_files(&mut module, &folder, &header, about, extra, pages);
     let own = format!("The methods of the service {name}.");
-    let page = surfaces::service::page(service, &models, &folder, &header);
-    let places = [
-        (page.name.to_owned(), page.exports.clone()),
-        ("types".to_owned(), exported),
-    ];
-    out.push(page);
-    out.push(surfaces::package::page(&folder, &header, &own, &places));
-    out
+    pages.add(surfaces::service::page(service, &models, &folder, &header));
+    let package = surfaces::package::page(&folder, &header, &own, pages.listed());
+    pages.add(package);
 }
 
 /// Finds the types of a service's methods, and names everything.

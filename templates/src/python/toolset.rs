@@ -16,7 +16,7 @@ use super::surfaces::codecs::{self, Codec};
 use super::surfaces::{client, hints, package, provider, specs, transforms};
 use super::{docs, symbols};
 use crate::made;
-use crate::page::Page;
+use crate::page::Pages;
 use crate::used::Found;
 
 /// A tool, with the names of everything that is made for it.
@@ -55,7 +55,7 @@ pub(super) fn protocol_name(toolset: &str) -> String {
 }
 
 /// All files of a toolset.
-pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Page> {
+pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset, pages: &mut Pages<'_>) {
     let design = names.design;
     let owner = toolset
         .owner
@@ -75,46 +75,26 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Page> {
     let constants = Constants::of(&models);
     let bindings = Bindings::of(names, &models);
     let transformed = transforms::page(names, toolset, &models, &bindings, &folder, &header);
-    let provided = provider::page(
+    transformed.into_iter().for_each(|page| pages.add(page));
+    pages.add(provider::page(
         names, toolset, &models, &constants, &bindings, &folder, &header,
-    );
-    let called = client::page(
-        toolset,
-        &models,
-        &constants,
-        &module.items,
-        &folder,
-        &header,
-    );
+    ));
+    let items = &module.items;
+    pages.add(client::page(
+        toolset, &models, &constants, items, &folder, &header,
+    ));
     let hinted = hints::page(toolset, &models, &constants, &folder, &header);
-    let specs = specs::page(names, toolset, &models, &folder, &header);
+    hinted.into_iter().for_each(|page| pages.add(page));
+    pages.add(specs::page(names, toolset, &models, &folder, &header));
     let name = docs::code(&toolset.name);
     let about = [
         &*format!("The payloads, results and errors of the toolset {name}."),
         &*format!("How payloads, results and errors of {name} are read, written and checked."),
     ];
-    let (mut out, exported) = folders::type_files(&mut module, &folder, &header, about, extra);
+    folders::type_files(&mut module, &folder, &header, about, extra, pages);
     let own = format!("The toolset {name}.");
     let docs = docs::or(toolset.docs.as_deref(), &own);
-    out.push(package::page(
-        &folder,
-        &header,
-        docs,
-        &[
-            (called.name.to_owned(), called.exports.clone()),
-            (provided.name.to_owned(), provided.exports.clone()),
-            ("types".to_owned(), exported),
-        ],
-    ));
-    let pages = [
-        Some(specs),
-        Some(provided),
-        Some(called),
-        transformed,
-        hinted,
-    ];
-    out.extend(pages.into_iter().flatten());
-    out
+    pages.add(package::page(&folder, &header, docs, pages.listed()));
 }
 
 /// A toolset whose tools have all their types and names.

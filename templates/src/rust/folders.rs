@@ -10,7 +10,7 @@ use super::surfaces::codecs;
 use super::surfaces::package::Folder;
 use super::surfaces::types::{self, Item};
 use super::{depth, docs, layout, symbols};
-use crate::page::Page;
+use crate::page::Pages;
 
 /// The version of the runtime that generated code is tied to.
 pub(super) const RUNTIME: &str = "0.1";
@@ -49,7 +49,7 @@ pub(super) fn has_types(names: &Names<'_>, package: PackageId) -> bool {
 }
 
 /// The folder of a package.
-pub(super) fn package(names: &Names<'_>, package: &Package) -> Vec<Page> {
+pub(super) fn package(names: &Names<'_>, package: &Package, pages: &mut Pages<'_>) {
     let design = names.design;
     let mut module = Module::of_package(names, package.id);
     let members = names.members(package.id);
@@ -74,10 +74,9 @@ pub(super) fn package(names: &Names<'_>, package: &Package) -> Vec<Page> {
     let folder = format!("types/{}", names.package(package.id));
     let about = format!("The types of the package {}.", docs::code(&package.name));
     let module_docs = docs::or(package.docs.as_deref(), &about);
-    let mut out = type_files(
+    type_files(
         &mut module,
-        &folder,
-        &header,
+        (&folder, &header),
         "super::super::",
         "pub(super) ",
         [
@@ -88,30 +87,30 @@ pub(super) fn package(names: &Names<'_>, package: &Package) -> Vec<Page> {
             ),
         ],
         (Vec::new(), Vec::new()),
+        pages,
     );
     let package = Folder {
         folder: &folder,
         header: &header,
         docs: module_docs,
         check: Some(RUNTIME),
-        modules: vec!["codecs", "types"],
         reexported: vec![("types", vec!["*".to_owned()])],
         ..Folder::default()
     };
-    out.push(package.page());
-    out
+    let package = package.with(pages.listed()).page();
+    pages.add(package);
 }
 
 /// `types.rs` and `codecs.rs` of a module, whose types are all there. `up` leads to the folder of packages.
 pub(super) fn type_files(
     module: &mut Module<'_, '_>,
-    folder: &str,
-    header: &str,
+    (folder, header): (&str, &str),
     up: &str,
     reach: &str,
     about: [&str; 2],
     extra: (Vec<Item>, Vec<codecs::Item>),
-) -> Vec<Page> {
+    pages: &mut Pages<'_>,
+) {
     let (extra_types, extra_codecs) = extra;
     let lowered = std::mem::take(&mut module.items);
     let items = lowered.iter().map(Item::of).chain(extra_types).collect();
@@ -130,13 +129,13 @@ pub(super) fn type_files(
             &mut names,
         );
     }
-    let types = types::page(folder, header, about[0], &uses, items);
+    pages.add(types::page(folder, header, about[0], &uses, items));
     let tables = std::mem::take(&mut module.tables);
     let tables = tables.keys().map(|id| module.names.package(*id));
     let tables =
         tables.map(|package| symbols::whole(&format!("{up}{package}::codecs as {package}")));
-    let codecs = codecs::page(folder, header, about[1], tables.collect(), coded);
-    vec![types, codecs]
+    let tables = tables.collect();
+    pages.add(codecs::page(folder, header, about[1], tables, coded));
 }
 
 /// The modules of packages, in the order of their paths.
@@ -150,10 +149,9 @@ fn by_path<T>(module: &Module<'_, '_>, all: BTreeMap<PackageId, T>) -> Vec<(Stri
 }
 
 /// The `mod.rs` files above packages, services and toolsets.
-pub(super) fn modules(names: &Names<'_>, is_crate: bool) -> Vec<Page> {
+pub(super) fn modules(names: &Names<'_>, is_crate: bool, pages: &mut Pages<'_>) {
     let design = names.design;
     let all = header(design.files.iter().map(|file| &*file.path));
-    let mut out = Vec::new();
     let packages: Vec<&str> = design
         .packages
         .iter()
@@ -174,7 +172,7 @@ pub(super) fn modules(names: &Names<'_>, is_crate: bool) -> Vec<Page> {
     if !packages.is_empty() {
         top.push("types");
         let about = "The types that packages declare.";
-        out.push(module("types", &all, about, packages));
+        pages.add(module("types", &all, about, packages));
     }
     for service in &design.services {
         let here = names.service(service.id);
@@ -189,7 +187,7 @@ pub(super) fn modules(names: &Names<'_>, is_crate: bool) -> Vec<Page> {
             let agents = service.agents.iter().map(|id| names.agent(*id));
             let about = format!("The agents of the service {name}.");
             let folder = format!("{here}/agents");
-            out.push(module(&folder, &own, &about, agents.collect()));
+            pages.add(module(&folder, &own, &about, agents.collect()));
         }
         if !service.methods.is_empty() {
             inside.push("service");
@@ -197,14 +195,14 @@ pub(super) fn modules(names: &Names<'_>, is_crate: bool) -> Vec<Page> {
         if !toolsets.is_empty() {
             inside.push("tools");
             let about = format!("The toolsets of the service {name}.");
-            out.push(module(&format!("{here}/tools"), &own, &about, toolsets));
+            pages.add(module(&format!("{here}/tools"), &own, &about, toolsets));
         }
         if inside.is_empty() {
             continue;
         }
         let about = format!("The service {name}.");
         let docs = docs::or(service.docs.as_deref(), &about);
-        out.push(module(here, &own, docs, inside));
+        pages.add(module(here, &own, docs, inside));
         top.push(here);
     }
     let mut about = "Tools, and everything that calls and provides them.".to_owned();
@@ -224,8 +222,7 @@ pub(super) fn modules(names: &Names<'_>, is_crate: bool) -> Vec<Page> {
         modules: top,
         ..Folder::default()
     };
-    out.push(root.page());
-    out
+    pages.add(root.page());
 }
 
 /// Line one of a file.

@@ -66,25 +66,35 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
     for package in &design.packages {
         if folders::has_types(&names, package.id) {
             let names = names.clone();
-            parts.push(Part::new(move || folders::package(&names, package)));
+            parts.push(Part::new(move |pages| {
+                folders::package(&names, package, pages)
+            }));
         }
     }
     for service in &design.services {
         for id in &service.toolsets {
             let (names, toolset) = (names.clone(), &design[*id]);
-            parts.push(Part::new(move || toolset::files(&names, toolset)));
+            parts.push(Part::new(move |pages| {
+                toolset::files(&names, toolset, pages)
+            }));
         }
         for id in &service.agents {
             let (names, agent) = (names.clone(), &design[*id]);
-            parts.push(Part::new(move || surfaces::agent::files(&names, agent)));
+            parts.push(Part::new(move |pages| {
+                surfaces::agent::files(&names, agent, pages)
+            }));
         }
         if !service.methods.is_empty() {
             let names = names.clone();
-            parts.push(Part::new(move || service::files(&names, service)));
+            parts.push(Part::new(move |pages| {
+                service::files(&names, service, pages)
+            }));
         }
     }
     let around = names.clone();
-    parts.push(Part::new(move || folders::modules(&around, is_crate)));
+    parts.push(Part::new(move |pages| {
+        folders::modules(&around, is_crate, pages)
+    }));
     match settings.form {
         Form::Tree => {}
         Form::Included => {
@@ -97,8 +107,8 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
             let below = |part: Part<'a>| part.placed(in_crate);
             parts = parts.into_iter().map(below).collect();
             let serde = settings.serde;
-            parts.push(Part::new(move || {
-                vec![manifest::file(&manifest, design, serde)]
+            parts.push(Part::new(move |pages| {
+                pages.add(manifest::file(&manifest, design, serde));
             }));
         }
     }

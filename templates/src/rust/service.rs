@@ -20,7 +20,7 @@ use super::surfaces::types::Item;
 use super::toolset::{method_idents, trait_name};
 use crate::code::Code;
 use crate::made;
-use crate::page::Page;
+use crate::page::Pages;
 
 /// What a method is called, and everything that is made for it.
 #[derive(Clone)]
@@ -58,7 +58,7 @@ pub(super) fn method_names(names: &Names<'_>, service: ServiceId) -> HashMap<Met
 }
 
 /// All files of a service's methods.
-pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Page> {
+pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service, pages: &mut Pages<'_>) {
     let design = names.design;
     let folder = format!("{}/service", names.service(service.id));
     let source = &design.files[service.place.file.0 as usize];
@@ -172,28 +172,32 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service) -> Vec<Page> {
         ),
     ];
     let trait_name = trait_name(&service.name, "Service");
-    let mut out = folders::type_files(
+    folders::type_files(
         &mut module,
-        &folder,
-        &header,
+        (&folder, &header),
         "super::super::super::types::",
         "pub ",
         about,
         (extra_types, extra_codecs),
+        pages,
     );
     let own = format!("The methods of the service {}.", docs::code(&service.name));
-    let provided = provider::page(service, &trait_name, &methods, &folder, &header);
+    pages.add(provider::page(
+        service,
+        &trait_name,
+        &methods,
+        &folder,
+        &header,
+    ));
     let package = Folder {
         folder: &folder,
         header: &header,
         docs: &own,
         check: Some(RUNTIME),
-        modules: vec!["codecs", "types"],
         ..Folder::default()
     };
-    out.push(package.with([&provided]).page());
-    out.push(provided);
-    out
+    let package = package.with(pages.listed()).page();
+    pages.add(package);
 }
 
 /// The module of a service's types, with what it sees of packages.

@@ -19,7 +19,7 @@ use super::tables::modules_of;
 use super::{bindings, docs, symbols};
 use crate::code::Code;
 use crate::made;
-use crate::page::Page;
+use crate::page::Pages;
 
 /// A tool, with the names of everything that is made for it.
 pub(super) struct ToolModel<'d> {
@@ -58,7 +58,7 @@ pub(super) struct ToolModel<'d> {
 }
 
 /// All files of a toolset.
-pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Page> {
+pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset, pages: &mut Pages<'_>) {
     let design = names.design;
     let owner = toolset
         .owner
@@ -96,22 +96,19 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Page> {
     let packages = packages.filter(|package| named.contains(package));
     let packages =
         packages.map(|package| symbols::whole(&format!("{UP}{package}::codecs as {package}")));
-    let specs = specs::page(
-        names,
-        toolset,
-        &models,
-        packages.collect(),
-        &folder,
-        &header,
-    );
-    let mut out = folders::type_files(
+    let packages = packages.collect();
+    let place = (&*folder, &*header);
+    pages.add(specs::page(
+        names, toolset, &models, packages, &folder, &header,
+    ));
+    folders::type_files(
         &mut module,
-        &folder,
-        &header,
+        place,
         UP,
         "pub ",
         about,
         (extra_types, extra_codecs),
+        pages,
     );
     let services = bindings::services(names, &models);
     let bound = bindings::bound_tools(names, &models, &services);
@@ -119,39 +116,28 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset) -> Vec<Page> {
         tools: &bound,
         services: &services,
     };
-    let provided = provider::page(
-        names,
-        toolset,
-        &models,
-        &around,
-        &bound_to,
-        &mut module.scope,
-        (&folder, &header),
-    );
-    let transformed = (!bound.is_empty())
-        .then(|| transforms::page(names, toolset, &bound_to, &module.scope, (&folder, &header)));
-    let hinted = hints::page(toolset, &models, &folder, &header);
-    let called = client::page(toolset, &models, &folder, &header);
+    let scope = &mut module.scope;
+    pages.add(provider::page(
+        names, toolset, &models, &around, &bound_to, scope, place,
+    ));
+    if !bound.is_empty() {
+        pages.add(transforms::page(names, toolset, &bound_to, scope, place));
+    }
+    if let Some(hinted) = hints::page(toolset, &models, &folder, &header) {
+        pages.add(hinted);
+    }
+    pages.add(client::page(toolset, &models, &folder, &header));
     let own = format!("The toolset {}.", docs::code(&toolset.name));
     let docs = docs::or(toolset.docs.as_deref(), &own);
-    let pages = [
-        Some(provided),
-        transformed,
-        hinted,
-        Some(called),
-        Some(specs),
-    ];
     let package = Folder {
         folder: &folder,
         header: &header,
         docs,
         check: Some(RUNTIME),
-        modules: vec!["codecs", "types"],
         ..Folder::default()
     };
-    out.push(package.with(pages.iter().flatten()).page());
-    out.extend(pages.into_iter().flatten());
-    out
+    let package = package.with(pages.listed()).page();
+    pages.add(package);
 }
 
 /// A toolset whose tools have all their types and names.

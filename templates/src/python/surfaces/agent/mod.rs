@@ -8,7 +8,7 @@ use toolc_compiler::ir::{Agent, ToolId, ToolsetId};
 use super::client::{self, CallNames, Called, Classes, Constant};
 use super::package;
 use crate::code::{Bracket, Code, Module as From};
-use crate::page::{Page, Slot};
+use crate::page::{Page, Pages, Slot};
 use crate::plan::agent::{AgentSpec, Policy};
 use crate::python::constants::{Constants, beside};
 use crate::python::folders::{self, header};
@@ -62,7 +62,7 @@ struct Completion {
 }
 
 /// All files of an agent.
-pub(crate) fn files<'d>(names: &Names<'d>, agent: &'d Agent) -> Vec<Page> {
+pub(crate) fn files<'d>(names: &Names<'d>, agent: &'d Agent, pages: &mut Pages<'_>) {
     let folder = format!(
         "{}/agents/{}",
         names.service(agent.service),
@@ -71,26 +71,12 @@ pub(crate) fn files<'d>(names: &Names<'d>, agent: &'d Agent) -> Vec<Page> {
     let source = &names.design.files[agent.place.file.0 as usize];
     let header = header(std::iter::once(&*source.path));
     let modules = Modules::of(names, agent);
-    let answers = answers(names, agent, &folder, &header);
-    let mut pages = vec![calls(names, agent, &modules, &folder, &header)];
-    let (mut out, mut types) = (Vec::new(), Vec::new());
-    let mut constants = Vec::new();
-    if let Some(answers) = answers {
-        constants.clone_from(&answers.page.exports);
-        pages.push(answers.page);
-        (out, types) = (answers.files, answers.types);
-    }
-    pages.push(specs(names, agent, &modules, &constants, &folder, &header));
-    let mut places: Vec<(String, Vec<String>)> = Vec::new();
-    for page in pages {
-        places.push((page.name.to_owned(), page.exports.clone()));
-        out.push(page);
-    }
-    places.push(("types".to_owned(), types));
+    pages.add(calls(names, agent, &modules, &folder, &header));
+    let constants = answers(names, agent, &folder, &header, pages);
+    pages.add(specs(names, agent, &modules, &constants, &folder, &header));
     let own = format!("The agent {}.", docs::code(&agent.name));
     let about = docs::or(agent.docs.as_deref(), &own);
-    out.push(package::page(&folder, &header, about, &places));
-    out
+    pages.add(package::page(&folder, &header, about, pages.listed()));
 }
 
 /// What an agent's files call the toolsets that it names: `todos` of `todos_specs`.
@@ -263,17 +249,16 @@ fn calls<'d>(
     client::calls("calls", folder, header, &about, classes, &tools)
 }
 
-/// The typed answers of an agent's model.
-struct Answers {
-    page: Page,
-    /// Their types and codecs.
-    files: Vec<Page>,
-    types: Vec<String>,
-}
-
-fn answers<'d>(names: &Names<'d>, agent: &'d Agent, folder: &str, header: &str) -> Option<Answers> {
+/// The typed answers of an agent's model, with their types and codecs; gives the constants that stand for them.
+fn answers<'d>(
+    names: &Names<'d>,
+    agent: &'d Agent,
+    folder: &str,
+    header: &str,
+    pages: &mut Pages<'_>,
+) -> Vec<String> {
     if agent.completions.is_empty() {
-        return None;
+        return Vec::new();
     }
     let design = names.design;
     let package = design.files[agent.place.file.0 as usize].package;
@@ -312,7 +297,7 @@ fn answers<'d>(names: &Names<'d>, agent: &'d Agent, folder: &str, header: &str) 
         &*format!("The answers of the model of the agent {name}."),
         &*format!("How answers of the model of {name} are read, written and checked."),
     ];
-    let (files, types) = folders::type_files(&mut module, folder, header, about, extra);
+    folders::type_files(&mut module, folder, header, about, extra, pages);
     let exported = layout::exported(&constants);
     let model = Completions {
         header: Slot::lines(header),
@@ -323,10 +308,7 @@ fn answers<'d>(names: &Names<'d>, agent: &'d Agent, folder: &str, header: &str) 
         agent: Slot::literal(&*agent.name),
         completions,
     };
-    Some(Answers {
-        page: Page::of(folder, "completions", "python/agent/completions", model)
-            .exporting(constants),
-        files,
-        types,
-    })
+    let page = Page::of(folder, "completions", "python/agent/completions", model);
+    pages.add(page.exporting(constants.clone()));
+    constants
 }

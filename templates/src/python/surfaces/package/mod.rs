@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::code::{Bracket, Code};
-use crate::page::{Page, Slot};
+use crate::page::{Listed, Page, Slot};
 use crate::python::{layout, literal};
 
 /// What `package.py.j2` prints.
@@ -25,26 +25,24 @@ struct Module {
 }
 
 /// `__init__.py` of a folder: the names of modules beside it, for everybody.
-pub(crate) fn page(
-    folder: &str,
-    header: &str,
-    about: &str,
-    modules: &[(String, Vec<String>)],
-) -> Page {
+pub(crate) fn page(folder: &str, header: &str, about: &str, pages: &[Listed]) -> Page {
+    let pages = pages.iter().filter(|page| !page.exports.is_empty());
+    let mut pages: Vec<&Listed> = pages.collect();
+    pages.sort_unstable_by_key(|page| page.name);
     let (mut seen, mut places, mut exported) = (Vec::new(), Vec::new(), Vec::new());
-    for (module, names) in modules.iter().filter(|(_, names)| !names.is_empty()) {
-        let sorted = layout::sorted(names);
+    for Listed { name, exports } in pages {
+        let sorted = layout::sorted(exports);
         let sorted = sorted.iter().map(|name| Code::from(&**name));
         seen.push(Module {
-            name: Slot::name(module),
+            name: Slot::word(name),
             names: Slot::code(Code::Items(sorted.collect())),
         });
-        let names = layout::exported(names);
+        let names = layout::exported(exports);
         let Code::Items(items) = literal::strings(&names) else {
             continue;
         };
         places.push(Code::pair(
-            literal::string(module),
+            literal::string(name),
             Code::display(Bracket::Square, items),
         ));
         exported.extend(names);

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use toolc_compiler::ir::{Agent, PackageId};
 
-use crate::page::{Page, Slot};
+use crate::page::{Page, Pages, Slot};
 use crate::rust::folders::{inner, type_files};
 use crate::rust::idents::{self, Case, Scope};
 use crate::rust::lower::{Found, Module, screaming};
@@ -147,7 +147,13 @@ impl<'n, 'd> Completions<'n, 'd> {
     }
 
     /// `types.rs` and `codecs.rs`.
-    pub(super) fn types(mut self, agent: &Agent, folder: &str, header: &str) -> Vec<Page> {
+    pub(super) fn types(
+        mut self,
+        agent: &Agent,
+        folder: &str,
+        header: &str,
+        pages: &mut Pages<'_>,
+    ) {
         let about = [
             &*format!(
                 "The types of what the model of {} answers.",
@@ -159,7 +165,8 @@ impl<'n, 'd> Completions<'n, 'd> {
             ),
         ];
         let extra = (Vec::new(), self.extra_codecs);
-        type_files(&mut self.module, folder, header, UP, "pub ", about, extra)
+        let module = &mut self.module;
+        type_files(module, (folder, header), UP, "pub ", about, extra, pages);
     }
 }
 

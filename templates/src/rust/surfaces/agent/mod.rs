@@ -10,13 +10,13 @@ use toolc_compiler::ir::Agent;
 use self::completions::Completions;
 use self::uses::Uses;
 use super::package::Folder;
-use crate::page::Page;
+use crate::page::Pages;
 use crate::rust::docs;
 use crate::rust::folders::{RUNTIME, header};
 use crate::rust::names::Names;
 
 /// All files of an agent.
-pub(crate) fn files<'d>(names: &Names<'d>, agent: &'d Agent) -> Vec<Page> {
+pub(crate) fn files<'d>(names: &Names<'d>, agent: &'d Agent, pages: &mut Pages<'_>) {
     let folder = format!(
         "{}/agents/{}",
         names.service(agent.service),
@@ -28,17 +28,19 @@ pub(crate) fn files<'d>(names: &Names<'d>, agent: &'d Agent) -> Vec<Page> {
     let packages = completions.packages();
     let uses = Uses::of(names, agent, &packages);
 
-    let mut pages = vec![
-        calls::page(agent, &uses, &folder, &header),
-        specs::policy(agent, &folder, &header),
-        specs::page(names, agent, &uses, &completions, &folder, &header),
-    ];
-    let mut out = Vec::new();
-    let mut modules = Vec::new();
+    pages.add(calls::page(agent, &uses, &folder, &header));
+    pages.add(specs::policy(agent, &folder, &header));
+    pages.add(specs::page(
+        names,
+        agent,
+        &uses,
+        &completions,
+        &folder,
+        &header,
+    ));
     if !agent.completions.is_empty() {
-        pages.push(completions.page(agent, &folder, &header));
-        modules.extend(["codecs", "types"]);
-        out = completions.types(agent, &folder, &header);
+        pages.add(completions.page(agent, &folder, &header));
+        completions.types(agent, &folder, &header, pages);
     }
     let own = format!("The agent {}.", docs::code(&agent.name));
     let package = Folder {
@@ -46,10 +48,8 @@ pub(crate) fn files<'d>(names: &Names<'d>, agent: &'d Agent) -> Vec<Page> {
         header: &header,
         docs: docs::or(agent.docs.as_deref(), &own),
         check: Some(RUNTIME),
-        modules,
         ..Folder::default()
     };
-    out.push(package.with(&pages).page());
-    out.extend(pages);
-    out
+    let package = package.with(pages.listed()).page();
+    pages.add(package);
 }

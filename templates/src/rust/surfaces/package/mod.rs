@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::page::{Page, Slot};
+use crate::page::{Listed, Page, Slot};
 use crate::rust::folders::inner;
 use crate::rust::layout;
 
@@ -34,7 +34,7 @@ pub(crate) struct Folder<'a> {
 
 impl<'a> Folder<'a> {
     /// Adds files, and what they have for everybody.
-    pub(crate) fn with(mut self, pages: impl IntoIterator<Item = &'a Page>) -> Self {
+    pub(crate) fn with(mut self, pages: &[Listed]) -> Self {
         for page in pages {
             self.modules.push(page.name);
             if !page.exports.is_empty() {

@@ -361,6 +361,31 @@ fn the_files_that_were_read_are_told_to_make() {
 }
 
 #[test]
+fn the_time_of_each_phase_is_told_on_stderr() {
+    let folder = TempDir::new().unwrap();
+    put(&folder, "a.tools", GOOD);
+    let phases = |args: &[&str]| -> Vec<String> {
+        let out = toolc(&folder, args);
+        assert_eq!(code(&out), 0, "{}", text(&out));
+        let lines = String::from_utf8(out.stderr).unwrap();
+        let timed = lines.lines().filter(|line| line.contains(" ms"));
+        let names = timed.filter_map(|line| line.split_whitespace().next());
+        names.map(str::to_owned).collect()
+    };
+    let args = ["gen", "a.tools", "--lang", "rust", "--timings"];
+    assert_eq!(
+        phases(&args),
+        [
+            "read", "compare", "parse", "resolve", "check", "plan", "files", "render", "write",
+            "prepare", "commit", "total"
+        ]
+    );
+    // Nothing has changed, so that nothing is compiled.
+    assert_eq!(phases(&args), ["read", "compare", "total"]);
+    assert!(phases(&args[..4]).is_empty());
+}
+
+#[test]
 fn the_design_is_json_and_so_is_its_schema() {
     let folder = TempDir::new().unwrap();
     put(&folder, "a.tools", GOOD);

@@ -46,6 +46,9 @@ pub struct Generate {
     /// Write the files that were read as a Makefile rule
     #[arg(long, value_name = "FILE", conflicts_with = "check")]
     depfile: Option<PathBuf>,
+    /// Tell on stderr how long each phase took
+    #[arg(long)]
+    timings: bool,
     #[command(flatten)]
     output: Output,
     /// Warnings that were told before are told again.
@@ -77,6 +80,7 @@ impl Generate {
             diff: false,
             force: false,
             depfile: None,
+            timings: false,
             output,
             tells_again: true,
         }
@@ -117,6 +121,9 @@ impl Generate {
         } else {
             tell_written(&generated, say)
         };
+        if self.timings {
+            screen::err(&generated.timings.to_string());
+        }
         if let Some(path) = &self.depfile
             && let Err(problem) = write_one(path, &depfile(project, &generated))
         {

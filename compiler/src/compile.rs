@@ -32,6 +32,15 @@ pub fn compile(inputs: Vec<Input>) -> Checked {
 
 /// Compiles with the levels of a project.
 pub fn compile_with(inputs: Vec<Input>, levels: &Levels) -> Checked {
+    compile_in_passes(inputs, levels, &mut |_| {})
+}
+
+/// Compiles, and names each pass when it has ended: `parse`, `resolve`, `check`.
+pub fn compile_in_passes(
+    inputs: Vec<Input>,
+    levels: &Levels,
+    ended: &mut dyn FnMut(&'static str),
+) -> Checked {
     let sources = Sources::new(inputs);
     let files: Vec<_> = sources.iter().collect();
     let parsed: Vec<_> = files
@@ -47,7 +56,9 @@ pub fn compile_with(inputs: Vec<Input>, levels: &Levels) -> Checked {
         trees.push(tree);
         findings.append(found);
     }
+    ended("parse");
     let design = resolve::resolve(&sources, &trees, &mut findings);
+    ended("resolve");
     let allows = Allows::read(&sources, &trees);
     // Trees are large and nobody needs them any more.
     rayon::join(
@@ -56,6 +67,7 @@ pub fn compile_with(inputs: Vec<Input>, levels: &Levels) -> Checked {
     );
     levels.apply(allows, &mut findings);
     findings.sort();
+    ended("check");
     Checked {
         sources,
         design,

@@ -30,7 +30,7 @@ pub mod source;
 pub mod syntax;
 pub mod tokens;
 
-pub use compile::{Checked, Ready, compile, compile_with};
+pub use compile::{Checked, Ready, compile, compile_in_passes, compile_with};
 pub use fix::{Change, Fix, Fixed, fix};
 pub use levels::{Level, Levels, NoLevel, codes};
 pub use rules::Demands;

@@ -6,12 +6,13 @@ use std::path::{Path, PathBuf};
 use rayon::prelude::*;
 use toolc_compiler::Checked;
 use toolc_compiler::diagnostics::nearest;
-use toolc_templates::{Fault, Options, TARGETS, Target};
+use toolc_templates::{Fault, GeneratedFile, Options, TARGETS, Target};
 
 use crate::cache;
 use crate::draft::Draft;
 use crate::problem::{Problem, shown};
 use crate::project::{LoadedProject, TargetConfig, TemplateFolder, folder_name};
+use crate::timings::{Clock, Sum, Timings};
 use crate::write::{Mode, Report, Session, listed_targets};
 
 /// A request to generate from a project.
@@ -38,6 +39,8 @@ pub struct Generated {
     pub warnings: usize,
     /// The report of each output folder, which is named as the user sees it.
     pub folders: Vec<(String, Report)>,
+    /// How long each phase took.
+    pub timings: Timings,
 }
 
 /// Why nothing was written.
@@ -68,20 +71,24 @@ pub fn target_names() -> Vec<&'static str> {
 
 /// Compiles a project and writes the files of its targets: all of them or, if there is any error, none.
 pub fn generate(project: &mut LoadedProject, request: &Request) -> Result<Generated, Failure> {
+    let mut clock = Clock::start(project.reading);
     let templates = match &request.templates {
         Some(folder) => Some(project.read_templates(folder)?),
         None => None,
     };
     let folders = folders(project, request, templates.as_ref())?;
     let inputs = cache::digest_of_inputs(&project.inputs, &project.levels);
-    if let Some((folders, warnings)) = unchanged(&folders, inputs) {
+    let unchanged = unchanged(&folders, inputs);
+    clock.end("compare");
+    if let Some((folders, warnings)) = unchanged {
         return Ok(Generated {
             checked: None,
             warnings,
             folders,
+            timings: clock.timings(),
         });
     }
-    let checked = project.compile();
+    let checked = project.compile_in_passes(&mut |pass| clock.end(pass));
     let Ok(ready) = checked.ready() else {
         return Err(Failure::Findings(Box::new(checked)));
     };
@@ -100,19 +107,24 @@ pub fn generate(project: &mut LoadedProject, request: &Request) -> Result<Genera
             let of_target = planned.map_err(|faults| problems(project, target, faults))?;
             jobs.extend(of_target.into_iter().map(|job| (*target, job)));
         }
+        clock.end("plan");
         let session = Session::open(&folder.path, &folder.shown, &names, request.mode)?;
+        let (rendering, writing) = (Sum::default(), Sum::default());
         let done = jobs.par_iter().map(|(target, job)| {
-            let files = job
-                .run()
-                .map_err(|fault| problems(project, target, vec![fault]))?;
+            let files = rendering.of(|| job.run());
+            let files = files.map_err(|fault| problems(project, target, vec![fault]))?;
             let mut files = files.iter();
-            files
-                .try_for_each(|file| session.put(target.name, &file.path, &file.contents))
-                .map_err(|problem| vec![problem])
+            let put = |file: &GeneratedFile| session.put(target.name, &file.path, &file.contents);
+            let written = writing.of(|| files.try_for_each(put));
+            written.map_err(|problem| vec![problem])
         });
         // Whichever thread is first, the same problem is reported.
         done.find_first(Result::is_err).unwrap_or(Ok(()))?;
+        clock.end("files");
+        clock.part("render", &rendering);
+        clock.part("write", &writing);
         prepared.push(session.prepare()?);
+        clock.end("prepare");
     }
     let warnings = checked.findings.iter().count();
     let mut done = Vec::new();
@@ -124,10 +136,12 @@ pub fn generate(project: &mut LoadedProject, request: &Request) -> Result<Genera
             }
         }
     }
+    clock.end("commit");
     Ok(Generated {
         checked: Some(checked),
         warnings,
         folders: done,
+        timings: clock.timings(),
     })
 }
 

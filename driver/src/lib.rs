@@ -39,6 +39,7 @@ pub mod project;
 mod rewrite;
 mod script;
 pub mod show;
+mod timings;
 mod watch;
 pub mod write;
 
@@ -56,5 +57,6 @@ pub use problem::{Place, Problem};
 pub use project::LoadedProject;
 pub use rewrite::rewrite;
 pub use script::{Project, Refusal, RustCode, Written};
+pub use timings::{Phase, Timings};
 pub use toolc_templates::{Options, Setting};
 pub use watch::Watch;

@@ -11,9 +11,10 @@ mod watched;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use rayon::prelude::*;
-use toolc_compiler::{Checked, Input, Levels, compile_with};
+use toolc_compiler::{Checked, Input, Levels, compile_in_passes};
 
 pub(crate) use templates::TemplateFolder;
 pub(crate) use watched::folders_to_watch;
@@ -40,11 +41,14 @@ pub struct LoadedProject {
     pub read: Vec<PathBuf>,
     /// Every folder that was searched for sources or templates.
     pub searched: Vec<PathBuf>,
+    /// How long reading took.
+    pub reading: Duration,
 }
 
 impl LoadedProject {
     /// Reads the files and folders named on a command line; without any, the project around the current folder.
     pub fn load(paths: &[PathBuf]) -> Result<Self, Vec<Problem>> {
+        let start = Instant::now();
         let (config_path, files_named) = which(paths)?;
         let mut read = Vec::new();
         let mut config = match &config_path {
@@ -118,6 +122,7 @@ impl LoadedProject {
             shown: files.into_iter().collect(),
             read,
             searched,
+            reading: start.elapsed(),
         })
     }
 }
@@ -152,7 +157,12 @@ pub(crate) fn sources(paths: &[PathBuf]) -> Result<Vec<(PathBuf, PathBuf)>, Vec<
 impl LoadedProject {
     /// Compiles the sources, which are moved out of the project.
     pub fn compile(&mut self) -> Checked {
-        compile_with(std::mem::take(&mut self.inputs), &self.levels)
+        self.compile_in_passes(&mut |_| {})
+    }
+
+    /// Does the same, and names each pass when it has ended.
+    pub(crate) fn compile_in_passes(&mut self, ended: &mut dyn FnMut(&'static str)) -> Checked {
+        compile_in_passes(std::mem::take(&mut self.inputs), &self.levels, ended)
     }
 
     /// Reads a folder of templates that the command line names, in the place of those of `toolc.toml`.

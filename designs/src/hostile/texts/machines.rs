@@ -89,6 +89,7 @@ fn findings(pair: &Pair) -> Result<(), String> {
         shown: shown.collect::<BTreeMap<_, _>>(),
         read: Vec::new(),
         searched: Vec::new(),
+        reading: std::time::Duration::ZERO,
     };
     let checked = project.compile();
     let report = Report {

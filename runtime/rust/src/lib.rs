@@ -44,6 +44,8 @@ pub mod diagnose;
 pub mod host;
 pub mod json;
 mod maybe;
+#[cfg(not(feature = "serde"))]
+mod no_bridge;
 pub mod scalars;
 mod schema;
 mod secret;

@@ -20,6 +20,29 @@ use crate::scalars::{
 };
 use crate::secret::Secret;
 
+/// Implements serde's traits for a type by its codec; generated code has this line for each type with `serde = true`.
+#[macro_export]
+macro_rules! serde_by_codec {
+    ($name:ty) => {
+        impl $crate::bridge::serde_core::Serialize for $name {
+            fn serialize<S: $crate::bridge::serde_core::Serializer>(
+                &self,
+                serializer: S,
+            ) -> Result<S::Ok, S::Error> {
+                $crate::bridge::serialize(self, serializer)
+            }
+        }
+
+        impl<'de> $crate::bridge::serde_core::Deserialize<'de> for $name {
+            fn deserialize<D: $crate::bridge::serde_core::Deserializer<'de>>(
+                deserializer: D,
+            ) -> Result<Self, D::Error> {
+                $crate::bridge::deserialize(deserializer)
+            }
+        }
+    };
+}
+
 /// The implementation of `Serialize` by the codec of a type.
 pub fn serialize<T: Payload, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
     let bytes = value.to_json().map_err(|issues| told(&issues))?;

@@ -9,11 +9,15 @@ mod derive;
 mod envelope;
 mod error;
 mod event;
+mod fault;
 mod inject;
 mod inputs;
+mod json;
+mod kind;
 mod mapping;
 mod reply;
 mod sink;
+mod source;
 mod template;
 
 pub use caller::Caller;
@@ -23,17 +27,21 @@ pub use content::{Content, Part};
 pub use context::Context;
 #[doc(hidden)]
 pub use derive::read_details;
-pub use envelope::{CallFault, Envelope, Json, Meta, Recovery, Status};
-pub use error::{Action, Fault, Internal, Kind, ToolError};
+pub use envelope::{Envelope, Meta, Status};
+pub use error::{Fault, Internal, ToolError};
 pub use event::{Event, EventKind, EventSink};
-pub use inject::{Inject, MissingContext, Source, injected};
+pub use fault::{CallFault, Recovery};
+pub use inject::{Inject, MissingContext, injected};
 pub use inputs::{Inputs, transform_result};
+pub use json::Json;
+pub use kind::{Action, Kind};
 pub use mapping::{Expr, Path, Step};
 pub use reply::{Outcome, Partial, Reply, Summary, WithSide};
 pub use sink::Sink;
+pub use source::Source;
 pub use template::{Template, TextPart};
 
-pub(crate) use envelope::spelt_out;
+pub(crate) use fault::spelt_out;
 pub(crate) use mapping::object;
 pub(crate) use template::render;
 

@@ -1,6 +1,5 @@
 //! Decoding and encoding: the traits of generated codecs, and the two paths through them.
 
-mod by_serde;
 mod external;
 mod impls;
 mod read;

@@ -4,10 +4,12 @@ use crate::json::{Number, Value, float_text};
 use crate::table::Bound;
 
 use super::bounds::{bounds, count, count_bounds, range};
+use super::found::{Found, What};
 use super::kinds::{any_of, kinds, one_of, or_null, phrase, union_kinds};
 use super::path::{Segment, pointer, subject};
-use super::problem::{Found, Got, Problem, What};
-use super::shown::{listed, shortened, shown};
+use super::problem::{Got, Problem};
+use super::short::{listed, shortened};
+use super::shown::shown;
 use super::{Code, Issue, MAX_ISSUES};
 
 /// Turns problems into issues, those of unions at their position, up to the limit; `above` is the path of the value.

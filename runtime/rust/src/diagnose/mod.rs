@@ -4,6 +4,7 @@
 mod bounds;
 mod canonical;
 mod declined;
+mod found;
 mod issue;
 mod judged;
 mod kinds;
@@ -13,6 +14,7 @@ mod path;
 mod problem;
 mod records;
 mod scalars;
+mod short;
 mod shown;
 mod suggest;
 mod tagged;
@@ -23,7 +25,7 @@ mod walk;
 pub(crate) use declined::declined;
 pub use issue::{Code, Issue};
 
-pub(crate) use shown::shortened as shown_text;
+pub(crate) use short::shortened as shown_text;
 pub(crate) use suggest::nearest as nearest_name;
 pub(crate) use tagged::record_of;
 pub(crate) use unions::{first_accepting, may_start_with};

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::shown::inside_quotes;
+use super::short::inside_quotes;
 
 /// One step down.
 #[derive(Debug, Clone, PartialEq, Eq)]

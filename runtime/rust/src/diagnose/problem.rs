@@ -1,26 +1,8 @@
 //! Problems of values, before they become messages.
 
-use std::rc::Rc;
-
-use super::path::Segment;
-use super::unions::Verdict;
 use crate::json::Node;
 use crate::scalars::Format;
 use crate::table::{Bound, Count, Decimal, Literal, Pattern, Table};
-
-/// A problem, and its path.
-pub(super) struct Found<'v> {
-    /// The path from the walked value to the problem.
-    pub(super) path: Vec<Segment<'v>>,
-    pub(super) what: What<'v>,
-}
-
-/// One problem, or all problems of the closest alternative of a union for the value there: shared, since unions may be
-/// nested.
-pub(super) enum What<'v> {
-    Problem(Problem<'v>, Got<'v>),
-    Refusal(Rc<Verdict<'v>>),
-}
 
 /// The part of a value that a message may show.
 #[derive(Debug, Clone, Copy)]

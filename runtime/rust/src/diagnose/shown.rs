@@ -1,15 +1,8 @@
-//! Values as messages show them: shortened, in one spelling, never the whole of a list or object.
-
-use std::borrow::Cow;
+//! Values as messages show them: in one spelling, never the whole of a list or object.
 
 use super::problem::Got;
+use super::short::truncated;
 use crate::json::{self, Integer, Number, Object, Value, float_text};
-
-/// How many code points of a text are shown.
-const SHOWN: usize = 80;
-
-/// How many members or keys are listed.
-const LISTED: usize = 20;
 
 /// A value in words, and as data.
 pub(super) fn shown(got: Got<'_>) -> Option<(String, Option<Value>)> {
@@ -54,32 +47,6 @@ pub(super) fn count_value(count: u64) -> Value {
     Value::Number(Number::trusted(&count.to_string()))
 }
 
-/// A text as a JSON string, shortened for messages.
-pub(crate) fn shortened(text: &str) -> String {
-    json::quoted(&truncated(text))
-}
-
-/// The same without its quotes, as pointers in messages have it.
-pub(super) fn inside_quotes(text: &str) -> Cow<'_, str> {
-    if text.len() <= SHOWN && json::is_plain(text) {
-        return Cow::Borrowed(text);
-    }
-    let quoted = shortened(text);
-    Cow::Owned(quoted[1..quoted.len() - 1].to_owned())
-}
-
-fn truncated(text: &str) -> Cow<'_, str> {
-    let end = if text.len() > SHOWN {
-        text.char_indices().nth(SHOWN)
-    } else {
-        None
-    };
-    match end {
-        Some((end, _)) => Cow::Owned(format!("{}…", &text[..end])),
-        None => Cow::Borrowed(text),
-    }
-}
-
 /// Integers that fit are written exactly, all others as RFC 8785 does; numbers beyond every float keep their spelling.
 fn number_text(text: &str) -> String {
     if let Integer::Fits(value) = json::integer(text) {
@@ -91,13 +58,4 @@ fn number_text(text: &str) -> String {
     } else {
         truncated(text).into_owned()
     }
-}
-
-pub(super) fn listed(texts: impl ExactSizeIterator<Item = String>) -> String {
-    let more = texts.len().saturating_sub(LISTED);
-    let mut shown: Vec<String> = texts.take(LISTED).collect();
-    if more > 0 {
-        shown.push(format!("and {more} more"));
-    }
-    shown.join(", ")
 }

@@ -2,39 +2,11 @@
 
 use std::rc::Rc;
 
-use super::path::{Segment, pointer};
-use super::problem::{Found, Problem, What};
+use super::found::{Ignored, Verdict, What};
+use super::problem::Problem;
 use super::walk::Walk;
 use crate::json::{self, Integer, Node};
 use crate::table::{Literal, Table, Union};
-
-/// The result of a union for a value; paths are relative to that value.
-pub(super) struct Verdict<'v> {
-    /// The alternative that accepts.
-    place: Option<usize>,
-    pub(super) found: Vec<Found<'v>>,
-    /// How many issues these are.
-    told: usize,
-    ignored: Vec<Ignored<'v>>,
-    literals: usize,
-}
-
-/// An ignored key, or all those that an alternative ignores.
-pub(super) struct Ignored<'v> {
-    pub(super) path: Vec<Segment<'v>>,
-    pub(super) below: Option<Rc<Verdict<'v>>>,
-}
-
-/// The pointers of ignored keys.
-pub(super) fn pointers(ignored: &[Ignored<'_>], above: &str, out: &mut Vec<String>) {
-    for one in ignored {
-        let path = format!("{above}{}", pointer(&one.path));
-        match &one.below {
-            Some(verdict) => pointers(&verdict.ignored, &path, out),
-            None => out.push(path),
-        }
-    }
-}
 
 impl<'v> Walk<'v> {
     /// Every value is checked against every union only once; otherwise nested unions would cost exponential time.

@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 use std::rc::Rc;
 
+use super::found::{Found, Ignored, Verdict, What, pointers};
 use super::path::Segment;
-use super::problem::{Found, Got, Problem, What};
-use super::unions::{Ignored, Verdict, pointers};
+use super::problem::{Got, Problem};
 use super::{Issue, MAX_ISSUES, message};
 use crate::json::Node;
 use crate::schema::ENFORCED;

@@ -1,5 +1,6 @@
 //! The host of tools: toolsets, the registry, its pipeline, and clients of both.
 
+mod calls;
 mod chain;
 mod client;
 mod clock;

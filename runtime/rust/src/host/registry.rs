@@ -1,15 +1,12 @@
-//! The registry: tools by name, and the only way to call them.
+//! The registry: tools by name, and what a host decides about their calls.
 
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::pipeline;
-use super::stream::Events;
 use super::tool::Erased;
-use super::{AllowAll, Clock, Confirmer, Executor, IdSource, Log, Policy, Toolset};
-use crate::call::{BoxFuture, Context, Envelope};
+use super::{AllowAll, Clock, Confirmer, IdSource, Log, Policy, Toolset};
 use crate::schema;
 use crate::spec::Spec;
 use crate::table::Table;
@@ -188,16 +185,6 @@ impl Registry {
         self.specs().filter(|spec| query.matches(spec)).collect()
     }
 
-    /// Calls a tool with JSON arguments.
-    pub async fn call(&self, tool: &str, payload: impl AsRef<[u8]>, cx: &Context) -> Envelope {
-        pipeline::call(self, None, tool, payload.as_ref(), cx).await
-    }
-
-    /// Calls a tool and returns its events, of which the last has the envelope.
-    pub fn stream<'a>(&'a self, tool: &'a str, payload: &'a [u8], cx: &Context) -> Events<'a> {
-        Events::of(self, tool, payload, cx)
-    }
-
     /// Sets the policy.
     pub fn set_policy(&mut self, policy: impl Policy + 'static) {
         self.host.policy = Arc::new(policy);
@@ -242,17 +229,6 @@ impl Default for Registry {
 impl fmt::Debug for Registry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Registry").field(&self.list()).finish()
-    }
-}
-
-impl Executor for Registry {
-    fn call<'a>(
-        &'a self,
-        tool: &'a str,
-        payload: &'a [u8],
-        cx: &'a Context,
-    ) -> BoxFuture<'a, Envelope> {
-        Box::pin(pipeline::call(self, None, tool, payload, cx))
     }
 }
 

@@ -4,9 +4,9 @@ mod broken;
 mod digits;
 mod node;
 mod number;
-mod object;
 mod parse;
 mod reader;
+mod repeated;
 mod short;
 mod text;
 mod value;
@@ -14,9 +14,8 @@ mod writer;
 
 pub use digits::float_text;
 pub use number::Number;
-pub use object::Object;
 pub use reader::{Reader, Refused};
-pub use value::Value;
+pub use value::{Object, Value};
 pub use writer::Writer;
 
 pub(crate) use broken::Broken;

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::object::last_wins;
+use super::repeated::last_wins;
 use super::text::{write_key, write_quoted};
 use super::{Number, Object, Value};
 

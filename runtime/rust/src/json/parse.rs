@@ -5,7 +5,14 @@ use std::borrow::Cow;
 use super::broken::{Broken, Phrase};
 use super::node::{Members, Node};
 use super::number::number_length;
-use super::{MAX_DEPTH, text};
+use super::{MAX_DEPTH, Value, text};
+
+impl Value {
+    /// Reads one JSON document; `None` if it is not one.
+    pub fn parse(bytes: &[u8]) -> Option<Self> {
+        document(bytes).ok().map(|node| node.to_value())
+    }
+}
 
 /// Reads one document.
 pub(crate) fn document(bytes: &[u8]) -> Result<Node<'_>, Broken> {

@@ -1,6 +1,10 @@
 //! Any JSON value.
 
-use super::{Number, Object};
+mod object;
+
+pub use object::Object;
+
+use super::{Number, write_quoted};
 
 /// Any JSON value, as `json` in a design keeps it: numbers with their spelling, objects in order.
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -16,11 +20,6 @@ pub enum Value {
 }
 
 impl Value {
-    /// Reads one JSON document; `None` if it is not one.
-    pub fn parse(bytes: &[u8]) -> Option<Self> {
-        super::document(bytes).ok().map(|node| node.to_value())
-    }
-
     /// The text of a string.
     pub fn as_str(&self) -> Option<&str> {
         if let Self::String(text) = self {
@@ -84,7 +83,7 @@ impl Value {
             Self::Bool(true) => out.extend_from_slice(b"true"),
             Self::Bool(false) => out.extend_from_slice(b"false"),
             Self::Number(number) => out.extend_from_slice(number.as_str().as_bytes()),
-            Self::String(text) => super::write_quoted(out, text),
+            Self::String(text) => write_quoted(out, text),
             Self::Array(items) => {
                 out.push(b'[');
                 for (index, item) in items.iter().enumerate() {
@@ -101,7 +100,7 @@ impl Value {
                     if index > 0 {
                         out.push(b',');
                     }
-                    super::write_quoted(out, key);
+                    write_quoted(out, key);
                     out.push(b':');
                     value.write(out);
                 }

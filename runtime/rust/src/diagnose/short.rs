@@ -1,0 +1,48 @@
+//! Texts in messages: shortened, and lists of them.
+
+use std::borrow::Cow;
+
+use crate::json;
+
+/// How many code points of a text are shown.
+const SHOWN: usize = 80;
+
+/// How many members or keys are listed.
+const LISTED: usize = 20;
+
+/// A text as a JSON string, shortened for messages.
+pub(crate) fn shortened(text: &str) -> String {
+    json::quoted(&truncated(text))
+}
+
+/// The same without its quotes, as pointers in messages have it.
+pub(super) fn inside_quotes(text: &str) -> Cow<'_, str> {
+    if text.len() <= SHOWN && json::is_plain(text) {
+        return Cow::Borrowed(text);
+    }
+    let quoted = shortened(text);
+    Cow::Owned(quoted[1..quoted.len() - 1].to_owned())
+}
+
+/// A text or the start of a long one.
+pub(super) fn truncated(text: &str) -> Cow<'_, str> {
+    let end = if text.len() > SHOWN {
+        text.char_indices().nth(SHOWN)
+    } else {
+        None
+    };
+    match end {
+        Some((end, _)) => Cow::Owned(format!("{}…", &text[..end])),
+        None => Cow::Borrowed(text),
+    }
+}
+
+/// Texts in a list, and how many more there are.
+pub(super) fn listed(texts: impl ExactSizeIterator<Item = String>) -> String {
+    let more = texts.len().saturating_sub(LISTED);
+    let mut shown: Vec<String> = texts.take(LISTED).collect();
+    if more > 0 {
+        shown.push(format!("and {more} more"));
+    }
+    shown.join(", ")
+}

@@ -2,6 +2,7 @@
 
 mod alike;
 mod crashes;
+mod language;
 mod languages;
 mod python;
 mod questions;
@@ -15,7 +16,8 @@ use std::path::{Path, PathBuf};
 
 use rayon::prelude::*;
 
-pub use languages::{LANGUAGES, LANGUAGES_FOR_MUCH, Language};
+pub use language::Language;
+pub use languages::{LANGUAGES, LANGUAGES_FOR_MUCH};
 pub(crate) use python::venv;
 pub use questions::{Place, Question};
 pub use sample::{Answer, Failure, Sample, Stage};
@@ -49,7 +51,7 @@ pub fn run(
     for seeds in seeds.chunks(options.batch.max(1)) {
         let made: Vec<Result<Sample, Failure>> = seeds
             .par_iter()
-            .map(|seed| Sample::of_seed(language, *seed))
+            .map(|seed| Sample::of_seed(language.name(), *seed))
             .collect();
         let mut samples = Vec::new();
         let mut found = Vec::new();

@@ -5,7 +5,7 @@ use std::fmt;
 use toolc_compiler::{Checked, Input, compile};
 use toolc_templates::{GeneratedFile, Options, TARGETS};
 
-use super::{Language, Place, Question, questions};
+use super::{Place, Question, questions};
 
 /// A design that the checker accepts.
 #[derive(Debug)]
@@ -76,13 +76,13 @@ pub struct Answer {
 }
 
 impl Sample {
-    /// The design of a seed, checked and generated.
-    pub fn of_seed(language: &dyn Language, seed: u64) -> Result<Self, Failure> {
-        Self::new(language, seed, crate::design(seed))
+    /// The design of a seed, checked, and what a target generates of it.
+    pub fn of_seed(target: &str, seed: u64) -> Result<Self, Failure> {
+        Self::new(target, seed, crate::design(seed))
     }
 
-    /// A design, checked and generated.
-    pub fn new(language: &dyn Language, seed: u64, inputs: Vec<Input>) -> Result<Self, Failure> {
+    /// A design, checked, and what a target generates of it.
+    pub fn new(target: &str, seed: u64, inputs: Vec<Input>) -> Result<Self, Failure> {
         let failure = |inputs: Vec<Input>, stage, detail| Failure {
             seed,
             inputs,
@@ -91,12 +91,12 @@ impl Sample {
             answers: Vec::new(),
         };
         let checked = compile(inputs.clone());
-        let files = match files(language, &checked) {
+        let files = match files(target, &checked) {
             Ok(files) => files,
             Err(detail) => return Err(failure(inputs, Stage::Check, detail)),
         };
         let turned = compile(inputs.iter().rev().cloned().collect());
-        if files_of(language, &turned) != files {
+        if files_of(target, &turned) != files {
             return Err(failure(
                 inputs,
                 Stage::Order,
@@ -114,12 +114,12 @@ impl Sample {
 
     /// A design whose questions are known, generated.
     pub fn asked(
-        language: &dyn Language,
+        target: &str,
         seed: u64,
         inputs: Vec<Input>,
         questions: Vec<Question>,
     ) -> Result<Self, Failure> {
-        match files(language, &compile(inputs.clone())) {
+        match files(target, &compile(inputs.clone())) {
             Ok(files) => Ok(Self {
                 seed,
                 inputs,
@@ -170,7 +170,7 @@ impl Sample {
 }
 
 /// The generated files of a design, or why it has none.
-fn files(language: &dyn Language, checked: &Checked) -> Result<Vec<GeneratedFile>, String> {
+fn files(target: &str, checked: &Checked) -> Result<Vec<GeneratedFile>, String> {
     let Ok(ready) = checked.ready() else {
         let errors = checked.findings.iter().filter(|finding| finding.is_error());
         let lines = errors.map(|finding| {
@@ -194,8 +194,8 @@ fn files(language: &dyn Language, checked: &Checked) -> Result<Vec<GeneratedFile
         });
         return Err(lines.collect::<Vec<_>>().join("\n"));
     };
-    let target = TARGETS.iter().find(|target| target.name == language.name());
-    let target = target.ok_or_else(|| format!("there is no target `{}`", language.name()))?;
+    let known = TARGETS.iter().find(|known| known.name == target);
+    let target = known.ok_or_else(|| format!("there is no target `{target}`"))?;
     target.files(ready, &Options::default()).map_err(|faults| {
         faults
             .into_iter()
@@ -205,8 +205,8 @@ fn files(language: &dyn Language, checked: &Checked) -> Result<Vec<GeneratedFile
     })
 }
 
-fn files_of(language: &dyn Language, checked: &Checked) -> Vec<GeneratedFile> {
-    files(language, checked).unwrap_or_default()
+fn files_of(target: &str, checked: &Checked) -> Vec<GeneratedFile> {
+    files(target, checked).unwrap_or_default()
 }
 
 impl fmt::Display for Failure {

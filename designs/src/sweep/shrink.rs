@@ -124,7 +124,7 @@ fn again(
     inputs: Vec<Input>,
     work: &Path,
 ) -> Result<Option<Failure>, String> {
-    let found = match Sample::new(language, failure.seed, inputs) {
+    let found = match Sample::new(language.name(), failure.seed, inputs) {
         Err(failure) => vec![failure],
         Ok(sample) if failure.stage == Stage::Texts => texts::judge(language, &[sample])?,
         Ok(sample) => language.judge(&[sample], work, failure.stage)?,
@@ -193,7 +193,7 @@ mod tests {
             text: text.to_owned(),
         };
         let inputs = vec![input("types.tools", types), input("tools.tools", tools)];
-        let mut failure = Sample::new(&Mistaken, 1, inputs)
+        let mut failure = Sample::new(Mistaken.name(), 1, inputs)
             .map(|sample| sample.failure(Stage::Lints, "no".to_owned()))
             .expect("the design is fine");
         shrink(&Mistaken, &mut failure, Path::new("nowhere")).expect("nothing is written");

@@ -3,7 +3,6 @@
 use rayon::prelude::*;
 
 use super::{Failure, Language, Sample, Stage};
-use crate::hostile::texts::generated;
 use crate::twins::{Generated, Pair};
 
 /// The designs in which a text became code.
@@ -18,7 +17,7 @@ pub(super) fn judge(language: &dyn Language, samples: &[Sample]) -> Result<Vec<F
         .par_iter()
         .zip(&pairs)
         .map(|(sample, pair)| {
-            generated(
+            Generated::of(
                 language.name(),
                 pair,
                 &modes[sample.seed as usize % modes.len()],

@@ -11,7 +11,7 @@ use std::sync::OnceLock;
 use serde_json::Value;
 use toolc_compiler::ir::Design;
 use toolc_compiler::{Input, compile};
-use toolc_templates::GeneratedFile;
+use toolc_templates::{GeneratedFile, Options, Setting, TARGETS};
 
 use crate::random::Random;
 use places::{Places, Side, Way, Ways};
@@ -98,6 +98,39 @@ impl Pair {
         }
         pair.twins.push(path);
         Ok(pair)
+    }
+}
+
+impl<'p> Generated<'p> {
+    /// What a target makes of both designs.
+    pub fn of(target: &str, pair: &'p Pair, options: &Options) -> Result<Self, String> {
+        let target = TARGETS
+            .iter()
+            .find(|known| known.name == target)
+            .ok_or("there is no such target")?;
+        let files = |inputs: &[Input], options: &Options| {
+            let checked = compile(inputs.to_vec());
+            let ready = checked
+                .ready()
+                .map_err(|_| "the design has errors".to_owned())?;
+            target
+                .files(ready, options)
+                .map_err(|faults| faults[0].message.clone())
+        };
+        // The texts of options are somebody's, too.
+        let text = pair.twins.last().ok_or("there is a text")?;
+        let with = |text: &str| {
+            let mut options = options.clone();
+            if let Some(setting) = options.settings.get_mut("description") {
+                *setting = Setting::text(text);
+            }
+            options
+        };
+        Ok(Self {
+            hostile: files(&pair.hostile, &with(&text.hostile))?,
+            tame: files(&pair.tame, &with(&text.tame))?,
+            twins: &pair.twins,
+        })
     }
 }
 

@@ -8,8 +8,7 @@ use std::ops::Range;
 use std::sync::OnceLock;
 
 use rayon::prelude::*;
-use toolc_compiler::{Input, compile};
-use toolc_templates::{Options, Setting, TARGETS};
+use toolc_compiler::compile;
 
 use super::{Attack, Order, Report};
 use crate::sweep::LANGUAGES;
@@ -58,7 +57,7 @@ fn batch(order: &Order, seeds: &[u64]) -> Result<Report, String> {
             .par_iter()
             .map(|(seed, pair)| {
                 let modes = language.modes();
-                generated(language.name(), pair, &modes[*seed as usize % modes.len()])
+                Generated::of(language.name(), pair, &modes[*seed as usize % modes.len()])
             })
             .collect();
         let told = language.differences(&made?)?;
@@ -73,41 +72,6 @@ fn batch(order: &Order, seeds: &[u64]) -> Result<Report, String> {
     }
     report.tried = seeds.len() as u64;
     Ok(report)
-}
-
-/// What a target makes of both designs.
-pub(crate) fn generated<'p>(
-    target: &str,
-    pair: &'p Pair,
-    options: &Options,
-) -> Result<Generated<'p>, String> {
-    let target = TARGETS
-        .iter()
-        .find(|known| known.name == target)
-        .ok_or("there is no such target")?;
-    let files = |inputs: &[Input], options: &Options| {
-        let checked = compile(inputs.to_vec());
-        let ready = checked
-            .ready()
-            .map_err(|_| "the design has errors".to_owned())?;
-        target
-            .files(ready, options)
-            .map_err(|faults| faults[0].message.clone())
-    };
-    // The texts of options are somebody's, too.
-    let text = pair.twins.last().ok_or("there is a text")?;
-    let with = |text: &str| {
-        let mut options = options.clone();
-        if let Some(setting) = options.settings.get_mut("description") {
-            *setting = Setting::text(text);
-        }
-        options
-    };
-    Ok(Generated {
-        hostile: files(&pair.hostile, &with(&text.hostile))?,
-        tame: files(&pair.tame, &with(&text.tame))?,
-        twins: &pair.twins,
-    })
 }
 
 /// Every position of the IR that a hostile text reaches in the designs of some seeds.

@@ -2,6 +2,7 @@
 //! the document does.
 
 mod documents;
+mod maker;
 mod parts;
 mod python;
 

@@ -12,8 +12,7 @@ use toolc_compiler::compile;
 use toolc_templates::{Options, Setting};
 
 use super::crashes::{self, Asked, Ended};
-use super::languages::Language;
-use super::{Failure, Place, Sample, Stage};
+use super::{Failure, Language, Place, Sample, Stage};
 use crate::twins::Generated;
 
 /// See [`Language`].

@@ -99,6 +99,7 @@ const MODULES: &[&str] = &[
     "corpora/src",
     "xtask/src",
     "runtime/rust/src",
+    "runtime/format/src",
     "runtime/pattern/src",
 ];
 
@@ -190,7 +191,7 @@ fn every_file_says_first_what_it_is() {
         "corpora",
         "designs",
         "driver",
-        "runtime/rust",
+        "runtime",
         "cli",
         "xtask",
         "tests",

@@ -1,4 +1,4 @@
-//! The grammars of formats and patterns stand in the compiler and in the runtime: both say the same of every text.
+//! Texts with a format, and patterns: the compiler, the runtime and the vectors say the same of every text.
 
 mod vectors;
 
@@ -41,7 +41,7 @@ fn the_compiler_holds_the_vectors_of_formats() {
 }
 
 #[test]
-fn both_grammars_agree_on_texts_that_are_nearly_right() {
+fn compiler_and_runtime_agree_on_texts_that_are_nearly_right() {
     let known = by_format();
     for (name, format) in FORMATS {
         let valid: Vec<&String> = known[name]
@@ -134,7 +134,7 @@ fn format_of(vectors: &Vectors, name: &str) -> Option<String> {
         .then(|| line.to_owned())
 }
 
-/// Whether each text may be an example of a type: the compiler's grammar.
+/// Whether each text may be an example of a type, as the compiler says.
 fn compiler_accepts(format: &str, texts: &[&str]) -> Vec<bool> {
     let mut design = "package a\n".to_owned();
     for (at, text) in texts.iter().enumerate() {

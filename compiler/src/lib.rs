@@ -16,7 +16,6 @@ pub mod decimal;
 pub mod diagnostics;
 mod fix;
 pub mod format;
-mod formats;
 pub mod import;
 pub mod ir;
 mod levels;

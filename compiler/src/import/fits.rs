@@ -2,10 +2,11 @@
 
 use std::cmp::Ordering;
 
+use toolrt_format::Format as Grammar;
+
 use super::json;
 use super::types::{Body, FieldDefault, Kind, Record, Rest, Type, Types};
 use crate::decimal::{Decimal, compare};
-use crate::formats;
 use crate::ir::{Bounds, Constraints, Value};
 use crate::patterns;
 
@@ -58,9 +59,9 @@ impl Judge<'_> {
             (Kind::Json, _) | (Kind::Null, Value::Null) | (Kind::Bool, Value::Bool(_)) => true,
             (Kind::String, Value::String(text)) => text_fits(text, limits),
             (Kind::Format(format), Value::String(text)) => {
-                formats::accepts(*format, text) && text_fits(text, limits)
+                Grammar::from(*format).accepts(text) && text_fits(text, limits)
             }
-            (Kind::Bytes, Value::String(text)) => formats::is_base64(text),
+            (Kind::Bytes, Value::String(text)) => Grammar::Base64.accepts(text),
             (Kind::Int, Value::Number(text)) => {
                 Decimal::parse(text).is_some_and(|number| number.to_i64().is_some())
                     && number_fits(text, limits)

@@ -4,6 +4,7 @@ mod bodies;
 mod children;
 mod exposures;
 mod flat;
+mod grammars;
 mod members;
 mod paths;
 mod schema;

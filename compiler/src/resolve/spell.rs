@@ -1,5 +1,7 @@
 //! Types, names and paths in the language's own spelling, for messages.
 
+use toolrt_format::Format as Grammar;
+
 use crate::ir::{Design, Presence, Record, Rest, Type, TypeBody, TypeId, TypeKind, Value};
 use crate::syntax::ast::{self, RefStep};
 
@@ -30,7 +32,7 @@ pub(super) fn expected(design: &Design, kind: &TypeKind) -> String {
         TypeKind::Float => "a number".into(),
         TypeKind::Bool => "`true` or `false`".into(),
         TypeKind::Bytes => "base64 text".into(),
-        TypeKind::Format { format } => crate::formats::phrase(*format).into(),
+        TypeKind::Format { format } => Grammar::from(*format).phrase().into(),
         TypeKind::Path => "a path in quotes".into(),
         TypeKind::Json | TypeKind::Unknown => "a value".into(),
         TypeKind::Null => "null".into(),

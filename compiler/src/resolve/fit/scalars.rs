@@ -38,11 +38,7 @@ pub(super) fn takes(design: &Design, kind: &TypeKind, value: &Value) -> bool {
         (TypeKind::Int, Value::Number(text)) => {
             Decimal::parse(text).is_some_and(|number| number.to_i64().is_some())
         }
-        (TypeKind::Format { format }, Value::String(text)) => {
-            crate::formats::accepts(*format, text)
-        }
-        (TypeKind::Path, Value::String(text)) => !text.contains('\0'),
-        (TypeKind::Bytes, Value::String(text)) => crate::formats::is_base64(text),
+        (_, Value::String(text)) => kind.grammar().is_some_and(|grammar| grammar.accepts(text)),
         _ => false,
     }
 }

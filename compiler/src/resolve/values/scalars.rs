@@ -3,7 +3,6 @@
 use super::{Checker, free, quoted};
 use crate::decimal::Decimal;
 use crate::diagnostics::Finding;
-use crate::formats;
 use crate::ir::{Constraints, Member, TypeId, TypeKind, Value};
 use crate::resolve::codes_values::{
     BARE_WORD, NOT_ONE_OF, OUT_OF_LIMITS, WRONG_FORMAT, WRONG_KIND,
@@ -21,35 +20,10 @@ impl<'a> Checker<'a> {
         let ValueKind::String(text) = &value.kind else {
             return self.wrong_kind(value, kind);
         };
-        let phrase = match kind {
-            TypeKind::Format { format } => {
-                (!formats::accepts(*format, text)).then(|| formats::phrase(*format))
-            }
-            TypeKind::Bytes => {
-                (!formats::is_base64(text)).then_some("padded base64 text, like \"aGk=\"")
-            }
-            TypeKind::Path => text
-                .contains('\0')
-                .then_some("a file path without NUL characters"),
-            TypeKind::String
-            | TypeKind::Int
-            | TypeKind::Float
-            | TypeKind::Bool
-            | TypeKind::Json
-            | TypeKind::Null
-            | TypeKind::List { .. }
-            | TypeKind::Map { .. }
-            | TypeKind::Tuple { .. }
-            | TypeKind::Record(_)
-            | TypeKind::Union { .. }
-            | TypeKind::Literals { .. }
-            | TypeKind::Nullable { .. }
-            | TypeKind::Named { .. }
-            | TypeKind::Unknown => None,
-        };
-        match phrase {
-            Some(phrase) => {
-                let message = format!("{} must be {phrase}", self.place());
+        let broken = kind.grammar().filter(|grammar| !grammar.accepts(text));
+        match broken {
+            Some(grammar) => {
+                let message = format!("{} must be {}", self.place(), grammar.phrase());
                 self.add(&WRONG_FORMAT, value.span, message, "not such a text");
             }
             None => self.text_limits(value.span, text, constraints),

@@ -1,53 +1,9 @@
-//! Binary data, on the wire as padded base64 text.
-
-use std::fmt;
-use std::ops::Deref;
-
-/// Binary data; on the wire padded base64 text in the standard alphabet.
-#[derive(Clone, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Bytes(pub Vec<u8>);
-
-impl Bytes {
-    /// Reads padded base64 text.
-    pub fn from_base64(text: &str) -> Option<Self> {
-        decode(text).map(Self)
-    }
-
-    /// The data as padded base64 text.
-    pub fn to_base64(&self) -> String {
-        encode(&self.0)
-    }
-}
-
-impl Deref for Bytes {
-    type Target = [u8];
-
-    fn deref(&self) -> &[u8] {
-        &self.0
-    }
-}
-
-impl From<Vec<u8>> for Bytes {
-    fn from(data: Vec<u8>) -> Self {
-        Self(data)
-    }
-}
-
-impl From<&[u8]> for Bytes {
-    fn from(data: &[u8]) -> Self {
-        Self(data.to_vec())
-    }
-}
-
-impl fmt::Debug for Bytes {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Bytes({} bytes)", self.0.len())
-    }
-}
+//! Base64 of RFC 4648: the standard alphabet, padded.
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-pub(super) fn encode(data: &[u8]) -> String {
+/// The text of bytes.
+pub fn encode(data: &[u8]) -> String {
     let mut out = String::with_capacity(data.len().div_ceil(3) * 4);
     for chunk in data.chunks(3) {
         let byte = |at: usize| u32::from(chunk.get(at).copied().unwrap_or(0));
@@ -61,8 +17,15 @@ pub(super) fn encode(data: &[u8]) -> String {
     out
 }
 
-/// Padded base64; pad bits may have any value, since many encoders do not clear them.
-pub(super) fn decode(text: &str) -> Option<Vec<u8>> {
+/// Whether a text is padded base64; pad bits may have any value, since many encoders do not clear them.
+pub fn is_base64(text: &str) -> bool {
+    let padded = text.strip_suffix("==").or_else(|| text.strip_suffix('='));
+    let mut data = padded.unwrap_or(text).bytes();
+    text.len().is_multiple_of(4) && data.all(|byte| sextet(byte).is_some())
+}
+
+/// The bytes of a text; none if it is not [`is_base64`].
+pub fn decode(text: &str) -> Option<Vec<u8>> {
     let bytes = text.as_bytes();
     if !bytes.len().is_multiple_of(4) {
         return None;

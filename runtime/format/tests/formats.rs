@@ -1,6 +1,6 @@
-//! Scalar formats at their hard edges, by RFC.
+//! Formats at their hard edges, by RFC.
 
-use toolrt::scalars::Format;
+use toolrt_format::{Format, base64};
 
 fn hold(format: Format, accepted: &[&str], refused: &[&str]) {
     for text in accepted {
@@ -27,6 +27,7 @@ fn date_times_have_offsets_and_leap_seconds_where_utc_has_them() {
             "1963-06-19T08:30:06.283185Z",
             "1963-06-19t08:30:06z",
             "1998-12-31T23:59:60Z",
+            "1998-12-31t23:59:60Z",
             "1998-12-31T15:59:60.123-08:00",
             "1999-01-01T00:29:60+00:30",
             "2024-02-29T00:00:00-00:00",
@@ -39,6 +40,8 @@ fn date_times_have_offsets_and_leap_seconds_where_utc_has_them() {
             "1990-02-31T15:59:59.123-08:00",
             "1963-06-19 08:30:06Z",
             "1963-06-19T08:30:06",
+            "1998-12-31 23:59:59Z",
+            "1998-12-31T23:59:59",
             "1963-06-19T08:30:06.Z",
             "1963-06-19T24:00:00Z",
             "1963-06-19T08:30:06+24:00",
@@ -46,6 +49,46 @@ fn date_times_have_offsets_and_leap_seconds_where_utc_has_them() {
             "+1963-06-19T08:30:06Z",
             "1963-06-1\u{09EA}T00:00:00Z",
             "",
+        ],
+    );
+}
+
+#[test]
+fn dates_exist() {
+    hold(
+        Format::Date,
+        &["2020-02-29", "0400-02-29", "0001-01-01", "1582-10-10"],
+        &[
+            "2021-02-29",
+            "2100-02-29",
+            "2020-04-31",
+            "2020-00-15",
+            "1998-1-20",
+            "2020-13-01",
+            "\u{9E8}020-01-01",
+        ],
+    );
+}
+
+#[test]
+fn times_have_offsets_and_leap_seconds_where_utc_has_them() {
+    hold(
+        Format::Time,
+        &[
+            "08:30:06.283185Z",
+            "23:59:60Z",
+            "01:29:60+01:30",
+            "15:59:60-08:00",
+            "08:30:06z",
+        ],
+        &[
+            "08:30:06",
+            "22:59:60Z",
+            "23:59:61Z",
+            "08:30:06.Z",
+            "24:00:00Z",
+            "08:30:06+24:00",
+            "08:30:06 Z",
         ],
     );
 }
@@ -64,6 +107,8 @@ fn durations_follow_rfc_3339() {
             "PT36H",
             "P1DT12H",
             "P2W",
+            "P1Y2M3DT4H5M6S",
+            "P01D",
         ],
         &[
             "PT1D",
@@ -82,6 +127,8 @@ fn durations_follow_rfc_3339() {
             "PT1H2S",
             "PT0.5S",
             "-P1D",
+            "P1D\n",
+            "P1WT1H",
         ],
     );
 }
@@ -129,6 +176,7 @@ fn addresses_are_what_their_rfcs_say() {
             "joe.bloggs@example.com",
             "te~st@example.com",
             "\"joe bloggs\"@example.com",
+            "\"joe @ b\"@example.com",
             "a@[127.0.0.1]",
             "a@[IPv6:::1]",
         ],
@@ -140,6 +188,9 @@ fn addresses_are_what_their_rfcs_say() {
             "@b",
             "a@[127.0.0.300]",
             "a b@example.com",
+            "joe@in valid.com",
+            "\"joe\\\"@example.com",
+            "@a.b",
             "a@invalid=domain.com",
             "\u{fc}@example.com",
         ],
@@ -152,10 +203,16 @@ fn addresses_are_what_their_rfcs_say() {
             "a-b",
             "1host",
             "xn--4gbwdl.xn--wgbh1c",
+            "a-b.c",
+            &"a".repeat(63),
+            &["a"; 127].join("."),
         ],
         &[
             "",
             ".",
+            "example.",
+            &"a".repeat(64),
+            &["a"; 128].join("."),
             "a.",
             ".a",
             "a..b",
@@ -179,6 +236,8 @@ fn uris_have_a_scheme() {
             "tel:+1-816-555-1212",
             "http://[2001:db8::7]/c=GB?objectClass?one",
             "mailto:a@b.c",
+            "a:",
+            "http://a:80/%20",
             "file:///etc/x",
         ],
         &[
@@ -194,6 +253,14 @@ fn uris_have_a_scheme() {
             "http://a/\u{fc}",
             "http://a b@c",
             "bar,baz:foo",
+            "bar,baz",
+            "\\\\WINDOWS",
+            "http:// x",
+            "http://[::1/",
+            "h:%2",
+            "1a:b",
+            ":a",
+            "http://\u{fc}/",
             "http://a/\\b",
         ],
     );
@@ -203,11 +270,14 @@ fn uris_have_a_scheme() {
 fn base64_is_padded_and_its_pad_bits_may_be_anything() {
     hold(
         Format::Base64,
-        &["", "aGk=", "aGl=", "QQ==", "QR==", "+/+/"],
-        &["aGk", "a", "aGk=\n", "aG=k", "=aGk", "-_-_", "QQ=", "===="],
+        &["", "aGk=", "aGl=", "QQ==", "QR==", "aB==", "+/+/"],
+        &[
+            "aGk", "a", "aGk=\n", "aG=k", "=aGk", "-_-_", "QQ=", "====", "a===", "=", "aG k",
+            "a=bc",
+        ],
     );
-    let bytes = toolrt::Bytes::from_base64("aGl=").expect("pad bits are free");
-    assert_eq!(bytes.to_base64(), "aGk=");
+    let bytes = base64::decode("aGl=").expect("pad bits are free");
+    assert_eq!(base64::encode(&bytes), "aGk=");
 }
 
 #[test]
@@ -225,4 +295,42 @@ fn uuids_have_hyphens() {
             "2eb8aa08-aa98-11ea-b4aa-73b441d1638g",
         ],
     );
+}
+
+#[test]
+fn what_is_base64_can_be_decoded() {
+    let letters = ['A', 'z', '+', '=', '-', '\u{e9}'];
+    let mut texts = vec![String::new()];
+    for _ in 0..6 {
+        let longer = texts.iter().flat_map(|text| {
+            let with = |letter: &char| format!("{text}{letter}");
+            letters.iter().map(with).collect::<Vec<_>>()
+        });
+        texts = longer.collect();
+        for text in &texts {
+            let decoded = base64::decode(text).is_some();
+            assert_eq!(decoded, base64::is_base64(text), "{text:?}");
+        }
+    }
+}
+
+#[test]
+fn every_example_has_its_format() {
+    for format in [
+        Format::DateTime,
+        Format::Date,
+        Format::Time,
+        Format::Duration,
+        Format::Uuid,
+        Format::Uri,
+        Format::Email,
+        Format::Hostname,
+        Format::Ipv4,
+        Format::Ipv6,
+        Format::Base64,
+    ] {
+        let example = format.phrase().split('"').nth(1).expect("an example");
+        assert!(format.accepts(example), "{example}");
+        assert!(!format.accepts(&format!("{example}\n")), "{example}");
+    }
 }

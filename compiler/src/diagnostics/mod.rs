@@ -4,7 +4,7 @@ mod fix;
 mod suggest;
 
 pub use fix::{applied, safe_fixes};
-pub use suggest::{Suggestions, distance, nearest, same_letters};
+pub use suggest::{Suggestions, nearest, same_letters};
 
 use crate::source::Span;
 

@@ -10,6 +10,7 @@ use std::process::Command;
 use serde_json::{Value, json};
 use toolc_compiler::compile;
 use toolc_templates::{Options, Setting};
+use toolrt_format::base64::encode;
 
 use super::crashes::{self, Asked, Ended};
 use super::{Failure, Language, Place, Sample, Stage};
@@ -232,7 +233,7 @@ fn ask(samples: &[Sample], folder: &Path, python: &Path) -> Result<Vec<Failure>,
                 "module": format!("seed{}.{module}", sample.seed),
                 "codec": codec,
                 "valid": question.valid,
-                "payload": base64(&question.payload),
+                "payload": encode(&question.payload),
             });
             all.push(Asked {
                 sample: place,
@@ -274,18 +275,4 @@ fn ask(samples: &[Sample], folder: &Path, python: &Path) -> Result<Vec<Failure>,
     };
     let samples: Vec<&Sample> = samples.iter().collect();
     crashes::ask(&samples, &all, &mut program)
-}
-
-fn base64(data: &[u8]) -> String {
-    const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let mut out = String::new();
-    for chunk in data.chunks(3) {
-        let byte = |at: usize| u32::from(chunk.get(at).copied().unwrap_or(0));
-        let group = byte(0) << 16 | byte(1) << 8 | byte(2);
-        for place in 0..4 {
-            let digit = char::from(DIGITS[(group >> (18 - 6 * place)) as usize & 63]);
-            out.push(if place <= chunk.len() { digit } else { '=' });
-        }
-    }
-    out
 }

@@ -172,7 +172,7 @@ fn what_is_emitted_comes_back_by_import() {
             let source = Source {
                 label: "again".to_owned(),
                 text: format!("[{}]", texts.join(",")),
-                format: None,
+                notation: None,
             };
             let imported = import(
                 &[source],
@@ -261,7 +261,7 @@ fn what_import_kept_goes_back_in_the_same_format() {
         let source = Source {
             label: "kept".to_owned(),
             text: text.clone(),
-            format: None,
+            notation: None,
         };
         let imported = import(&[source], &ImportOptions::default());
         let input = Input {
@@ -332,7 +332,7 @@ fn what_import_kept_contradicts_nothing() {
         let source = Source {
             label: "kept".to_owned(),
             text: text.clone(),
-            format: None,
+            notation: None,
         };
         let imported = import(&[source], &ImportOptions::default());
         let checked = compiled(&imported.files[0].text);

@@ -18,7 +18,7 @@ fn source(name: &str) -> Source {
     Source {
         label: name.split('.').next().unwrap_or(name).to_owned(),
         text: fs::read_to_string(folder().join(name)).expect("the sample is there"),
-        format: None,
+        notation: None,
     }
 }
 
@@ -123,15 +123,15 @@ fn detection_agrees_with_confidence_and_with_the_import() {
             );
         }
         let imported = import(&[source], &Options::default());
-        let formats: Vec<&str> = found
+        let notations: Vec<&str> = found
             .iter()
-            .map(|(_, _, evidence)| evidence[0].format.name())
+            .map(|(_, _, evidence)| evidence[0].notation.name())
             .collect();
         for tool in &imported.report.tools {
             assert!(
-                formats.contains(&tool.format),
-                "{name}: {} is not among {formats:?}",
-                tool.format
+                notations.contains(&tool.notation),
+                "{name}: {} is not among {notations:?}",
+                tool.notation
             );
         }
         let stem = name.split('.').next().unwrap_or(&name);
@@ -142,7 +142,7 @@ fn detection_agrees_with_confidence_and_with_the_import() {
         } else {
             stem
         };
-        assert!(formats.contains(&expected), "{name}: {formats:?}");
+        assert!(notations.contains(&expected), "{name}: {notations:?}");
     }
 }
 
@@ -246,7 +246,7 @@ fn an_update_knows_who_changed_what() {
     let catalogue = |tools: &[String]| Source {
         label: "shop".to_owned(),
         text: format!("[{}]", tools.join(",")),
-        format: None,
+        notation: None,
     };
     let name = r#""name":{"type":"string","description":"Its name."}"#;
     let count = r#""count":{"type":"integer"}"#;
@@ -389,7 +389,7 @@ fn nothing_of_an_openapi_document_is_dropped_silently() {
     let source = Source {
         label: "web".to_owned(),
         text: text.to_owned(),
-        format: None,
+        notation: None,
     };
     let imported = import(&[source], &Options::default());
     let told = imported.report.notes.iter();
@@ -437,7 +437,7 @@ fn bodies_of_swagger_are_what_they_say() {
     let source = Source {
         label: "web".to_owned(),
         text: text.to_owned(),
-        format: None,
+        notation: None,
     };
     let imported = import(&[source], &Options::default());
     let file = &imported.files[0].text;
@@ -452,7 +452,7 @@ fn all_lists_of_a_request_are_read() {
     let source = Source {
         label: "request".to_owned(),
         text: text.to_owned(),
-        format: None,
+        notation: None,
     };
     let imported = import(&[source], &Options::default());
     let names: Vec<Option<&str>> = imported

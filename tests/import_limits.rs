@@ -13,7 +13,7 @@ fn imported(text: String) -> Imported {
     let source = Source {
         label: "limits".to_owned(),
         text,
-        format: None,
+        notation: None,
     };
     let imported = import(&[source], &Options::default());
     let file = &imported.files[0];

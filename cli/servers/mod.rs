@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 use tokio::time::timeout;
 use toolc_build::Problem;
 use toolc_build::show::plain;
-use toolc_compiler::import::{Format, Source};
+use toolc_compiler::import::{Notation, Source};
 
 use address::Address;
 pub use limits::Limits;
@@ -218,7 +218,7 @@ impl<'s> Client<'s> {
         Ok(Source {
             label,
             text,
-            format: Some(Format::Mcp),
+            notation: Some(Notation::Mcp),
         })
     }
 

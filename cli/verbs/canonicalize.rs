@@ -1,9 +1,9 @@
-//! `toolc canonicalize`: one record a tool, whatever the format.
+//! `toolc canonicalize`: one record a tool, whatever the notation.
 
 use std::path::PathBuf;
 
 use clap::Args;
-use toolc_compiler::import::{Format, canonicalize};
+use toolc_compiler::import::{Notation, canonicalize};
 
 use super::exit::Exit;
 use super::output::{mistaken, tell};
@@ -18,9 +18,9 @@ use crate::screen;
 pub struct Canonicalize {
     /// A file with definitions, or `-` for stdin
     file: PathBuf,
-    /// Take the definitions to be of this format
-    #[arg(long, value_name = "FORMAT", value_parser = super::import::format)]
-    format: Option<Format>,
+    /// Take the definitions to be in this notation
+    #[arg(long, value_name = "NOTATION", value_parser = super::import::notation)]
+    format: Option<Notation>,
     /// Print one record a line
     #[arg(long)]
     jsonl: bool,

@@ -1,4 +1,4 @@
-//! `toolc detect`: which format tool definitions have, how sure that is, and why.
+//! `toolc detect`: which notation tool definitions have, how sure that is, and why.
 
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use super::exit::Exit;
 use super::output::{mistaken, tell};
 use crate::screen;
 
-/// Say which format tool definitions have, how sure that is, and why
+/// Say which notation tool definitions have, how sure that is, and why
 ///
 /// Example: `toolc detect tools.json`
 #[derive(Args)]
@@ -23,7 +23,7 @@ pub struct Detect {
     /// Print everything as JSON
     #[arg(long)]
     json: bool,
-    /// Tell of each definition what speaks for which format
+    /// Tell of each definition what speaks for which notation
     #[arg(long)]
     verbose: bool,
 }
@@ -55,7 +55,7 @@ impl Detect {
                 .map(|(path, name, evidence)| Detected {
                     path,
                     name,
-                    format: evidence[0].format.name(),
+                    format: evidence[0].notation.name(),
                     evidence,
                 })
                 .collect();
@@ -71,12 +71,12 @@ impl Detect {
                     format!(" at {}", plain(path))
                 };
                 let name = plain(name);
-                screen::say(&format!("{}: {name}{place}\n", evidence[0].format.name()));
+                screen::say(&format!("{}: {name}{place}\n", evidence[0].notation.name()));
                 for one in evidence {
                     let percent = one.confidence * 100.0;
                     screen::out(&format!(
                         "  {:<16} {percent:>3.0} %  {}\n",
-                        one.format.name(),
+                        one.notation.name(),
                         one.why
                     ));
                 }
@@ -85,7 +85,7 @@ impl Detect {
         }
         let mut counts: Vec<(&str, usize)> = Vec::new();
         for (_, _, evidence) in &found {
-            let name = evidence[0].format.name();
+            let name = evidence[0].notation.name();
             match counts.iter_mut().find(|(known, _)| *known == name) {
                 Some((_, count)) => *count += 1,
                 None => counts.push((name, 1)),

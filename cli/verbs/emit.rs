@@ -1,4 +1,4 @@
-//! `toolc emit`: tools in the formats of providers, protocols and libraries.
+//! `toolc emit`: tools in the notations of providers, protocols and libraries.
 
 use std::fmt::Write;
 use std::path::PathBuf;
@@ -17,13 +17,13 @@ use crate::screen;
 
 /// Print tools as a provider, a protocol or a library takes them
 ///
-/// A list of definitions goes to stdout, what a format cannot say to stderr. Examples: `toolc emit --format mcp`,
+/// A list of definitions goes to stdout, what a notation cannot say to stderr. Examples: `toolc emit --format mcp`,
 /// `toolc emit tools --format openai --strict --agent clerk`, `toolc emit --format anthropic --tool find_files`
 #[derive(Args)]
 pub struct Emit {
     /// Files and folders; without any, the project around the current folder
     paths: Vec<PathBuf>,
-    /// The format
+    /// The notation of the definitions
     #[arg(long, value_name = "FORMAT", value_parser = PossibleValuesParser::new(names()))]
     format: String,
     /// For a mode in which the provider holds the model to the schema
@@ -49,7 +49,7 @@ pub struct Emit {
     undo: bool,
 }
 
-/// The names of all formats.
+/// The names of all notations.
 fn names() -> Vec<&'static str> {
     EmitFormat::ALL.iter().map(|(name, _)| *name).collect()
 }
@@ -171,7 +171,7 @@ fn instead(kind: &str, name: &str, known: &[&str]) -> String {
     }
 }
 
-/// What the format cannot express, one line each.
+/// What the notation cannot express, one line each.
 fn told(all: &[(ToolId, Emitted)]) -> String {
     let mut text = String::new();
     for loss in all.iter().flat_map(|(_, emitted)| &emitted.losses) {

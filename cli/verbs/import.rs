@@ -1,4 +1,4 @@
-//! `toolc import`: `.tools` files from tool definitions in other formats.
+//! `toolc import`: `.tools` files from tool definitions in other notations.
 
 use std::ffi::OsString;
 use std::fmt::Write;
@@ -13,7 +13,8 @@ use toolc_build::{
     rewrite,
 };
 use toolc_compiler::import::{
-    Change, Format, Imported, NoUpdate, NoteKind, Options, Report, Source, Updated, import, update,
+    Change, Imported, NoUpdate, Notation, NoteKind, Options, Report, Source, Updated, import,
+    update,
 };
 
 use super::exit::Exit;
@@ -24,7 +25,7 @@ use crate::screen;
 ///
 /// Reads OpenAI (chat, legacy, Responses), Anthropic, MCP, LangChain, Gemini, ADK, Bedrock, Mistral, JSON Schema, canonical
 /// records, OpenAPI 3 and Swagger 2 documents and flat tables: single definitions, lists, JSON lines, requests, whole catalogues, and
-/// live MCP servers. `toolc detect` says which format was taken and why.
+/// live MCP servers. `toolc detect` says which notation was taken and why.
 ///
 /// One source goes to stdout, several need --out. What is not as it was is told, tool by tool: `lost` has no place at all,
 /// `repaired` was put right, `escaped` stands in `@schema`, `normalised` stands elsewhere.
@@ -82,9 +83,9 @@ pub struct Import {
     /// Keep titles that only repeat a name
     #[arg(long)]
     keep_titles: bool,
-    /// Take the definitions to be of this format: openai, anthropic, mcp, … as `toolc detect --verbose` names them
-    #[arg(long, value_name = "FORMAT", value_parser = format)]
-    format: Option<Format>,
+    /// Take the definitions to be in this notation: openai, anthropic, mcp, … as `toolc detect --verbose` names them
+    #[arg(long, value_name = "NOTATION", value_parser = notation)]
+    format: Option<Notation>,
     /// What the toolset is called, in place of the file's name
     #[arg(long, value_name = "NAME", value_parser = NonEmptyStringValueParser::new())]
     name: Option<String>,
@@ -149,7 +150,7 @@ impl Import {
             found.sources.push(Source {
                 label: "imported".to_owned(),
                 text,
-                format: self.format,
+                notation: self.format,
             });
         }
         Ok(found)
@@ -477,10 +478,10 @@ fn seconds(text: &str) -> Result<f64, String> {
     number.ok_or_else(|| "a number of seconds, from 0.1 to a day".to_owned())
 }
 
-/// A format by its name.
-pub(super) fn format(name: &str) -> Result<Format, String> {
-    Format::named(name).ok_or_else(|| {
-        let known: Vec<&str> = Format::ALL.iter().map(|(name, _)| *name).collect();
-        format!("known formats: {}", known.join(", "))
+/// A notation by its name.
+pub(super) fn notation(name: &str) -> Result<Notation, String> {
+    Notation::named(name).ok_or_else(|| {
+        let known: Vec<&str> = Notation::ALL.iter().map(|(name, _)| *name).collect();
+        format!("known notations: {}", known.join(", "))
     })
 }

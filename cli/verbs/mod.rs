@@ -42,8 +42,8 @@ Without a toolc.toml:
 With tools that exist already:
   toolc import tools.json --out tools    .tools files from OpenAI, Anthropic, MCP, OpenAPI, … definitions
   toolc import more.json --into a.tools  add what is new, show what changed
-  toolc detect tools.json                which format it is, and why
-  toolc canonicalize tools.json          one record a tool, whatever the format
+  toolc detect tools.json                which notation it is, and why
+  toolc canonicalize tools.json          one record a tool, whatever the notation
 
 In CI, and for other programs:
   toolc check --format github            findings as annotations; also json, sarif, junit, short

@@ -35,7 +35,7 @@ fn whatever_goes_in_what_comes_out_checks() {
             let source = Source {
                 label: name.clone(),
                 text: text.clone(),
-                format: None,
+                notation: None,
             };
             let imported = import(&[source], &options);
             let _ = (detect(&text), canonicalize(&text, None));

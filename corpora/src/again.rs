@@ -72,7 +72,7 @@ fn of_group(group: &Group, format: EmitFormat) -> Count {
     let source = Source {
         label: group.source.clone(),
         text: format!("[{}]", lines.join(",")),
-        format: None,
+        notation: None,
     };
     let imported = import(&[source], &Options::default());
     let inputs = imported.files.iter().map(|file| Input {

@@ -112,7 +112,12 @@ fn judge(
             text: file.text.clone(),
         });
         let asked = questions[*at].iter().map(|(question, _)| question.clone());
-        match Sample::asked(language.name(), *at as u64, files.collect(), asked.collect()) {
+        match Sample::asked(
+            language.name(),
+            *at as u64,
+            files.collect(),
+            asked.collect(),
+        ) {
             Ok(sample) => samples.push(sample),
             Err(failure) => failures.push(failure),
         }

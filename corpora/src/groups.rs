@@ -89,7 +89,7 @@ fn group(source: String, rows: Vec<Row>) -> Group {
     let text = Source {
         label: source.clone(),
         text: lines.join("\n"),
-        format: None,
+        notation: None,
     };
     let imported = import(&[text], &Options::default());
     let inputs = imported.files.iter().map(|file| Input {

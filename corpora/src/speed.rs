@@ -35,7 +35,7 @@ pub fn told(groups: &[Group]) -> bool {
             (!lines.is_empty()).then(|| Source {
                 label: group.source.clone(),
                 text: lines.join("\n"),
-                format: None,
+                notation: None,
             })
         })
         .collect();

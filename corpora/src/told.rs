@@ -103,7 +103,7 @@ fn escaped_of(groups: &[Group], format: &str) -> usize {
                 .report
                 .tools
                 .iter()
-                .filter(|tool| tool.format == format);
+                .filter(|tool| tool.notation == format);
             of_format
                 .filter(|tool| tools.contains(tool.original.as_str()))
                 .count()

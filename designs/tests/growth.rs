@@ -65,7 +65,7 @@ fn time(kind: &Kind, size: usize) -> Duration {
             let sources = files.into_iter().map(|file| Source {
                 label: "growth".into(),
                 text: file.text,
-                format: None,
+                notation: None,
             });
             import(&sources.collect::<Vec<_>>(), &Options::default());
         }

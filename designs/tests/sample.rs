@@ -52,7 +52,7 @@ fn imported() -> impl Iterator<Item = (u64, Vec<Input>)> {
                 .file_stem()
                 .map_or_else(String::new, |stem| stem.to_string_lossy().into_owned()),
             text: fs::read_to_string(path).expect("they can be read"),
-            format: None,
+            notation: None,
         };
         let files = import(&[source], &Options::default()).files.into_iter();
         let input = |file: ImportedFile| Input {

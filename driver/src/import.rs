@@ -4,7 +4,7 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use toolc_compiler::import::{Format, Source, detect};
+use toolc_compiler::import::{Notation, Source, detect};
 
 use crate::draft::Draft;
 use crate::problem::{Problem, shown};
@@ -26,10 +26,10 @@ pub struct DefinitionFiles {
 }
 
 /// The files of some paths; in folders, the JSON files below with definitions in them, and OpenAPI documents in YAML:
-/// other YAML in folders is configuration. With an explicit format, every file counts as having definitions.
+/// other YAML in folders is configuration. With an explicit notation, every file counts as having definitions.
 pub fn definition_files(
     paths: &[PathBuf],
-    format: Option<Format>,
+    notation: Option<Notation>,
 ) -> Result<DefinitionFiles, Vec<Problem>> {
     let mut problems = Vec::new();
     let mut all = DefinitionFiles::default();
@@ -44,7 +44,7 @@ pub fn definition_files(
         if !is_named && !may_be_openapi(file, &text) {
             return false;
         }
-        if !is_named && format.is_none() && has_nothing(&text) {
+        if !is_named && notation.is_none() && has_nothing(&text) {
             all.foreign.push(file.to_owned());
             return false;
         }
@@ -52,7 +52,7 @@ pub fn definition_files(
         all.sources.push(Source {
             label: label(file),
             text,
-            format,
+            notation,
         });
         true
     };
@@ -112,8 +112,12 @@ fn below(folder: &Path, files: &mut Vec<PathBuf>) -> Result<(), Problem> {
 
 /// Whether a text can be parsed, and nothing in it looks like a definition.
 fn has_nothing(text: &str) -> bool {
-    let raw = |format: Format| format == Format::Raw;
-    detect(text).is_ok_and(|found| found.iter().all(|(_, _, evidence)| raw(evidence[0].format)))
+    let raw = |notation: Notation| notation == Notation::Raw;
+    detect(text).is_ok_and(|found| {
+        found
+            .iter()
+            .all(|(_, _, evidence)| raw(evidence[0].notation))
+    })
 }
 
 /// Whether a file of a folder is JSON, or YAML that looks like an OpenAPI document.

@@ -1,6 +1,6 @@
 //! What a tool does, inferred from the words of its name and description; declared values win.
 
-use super::definition::{Definition, Format};
+use super::definition::{Definition, Notation};
 use super::names::words;
 use crate::ir::Value;
 use crate::source::Text;
@@ -207,7 +207,7 @@ const DOMAINS: [(&str, &[&str]); 8] = [
 /// The capabilities of a definition, declared or inferred.
 pub(super) fn capability(definition: &Definition<'_>) -> Capability {
     // What nobody knows is not guessed at.
-    if definition.format == Format::Raw {
+    if definition.notation == Notation::Raw {
         let mut unknown = Capability {
             action: "".into(),
             domain: "".into(),

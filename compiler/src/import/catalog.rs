@@ -1,7 +1,7 @@
 //! Finds the definitions in a document: alone, in lists, in requests, in answers, in whole catalogues.
 
-use super::definition::Format;
-use super::detect::format_of;
+use super::definition::Notation;
+use super::detect::notation_of;
 use crate::ir::Value;
 use crate::pointer;
 
@@ -113,10 +113,10 @@ fn gather<'a>(
     }
 }
 
-/// Whether there is evidence for any format but `raw`.
+/// Whether there is evidence for any notation but `raw`.
 fn is_definition(value: &Value) -> bool {
     // An OpenAPI document inside of a catalogue's entry has the operations.
-    matches!(value, Value::Object(_)) && !matches!(format_of(value), Format::Raw)
+    matches!(value, Value::Object(_)) && !matches!(notation_of(value), Notation::Raw)
 }
 
 /// Whether a list or object has definitions in it.

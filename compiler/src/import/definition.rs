@@ -1,4 +1,4 @@
-//! A tool definition, independent of its format: the one model between the readers of formats and all outputs.
+//! A tool definition, independent of its notation: the one model between the readers of notations and all outputs.
 
 use std::borrow::Cow;
 
@@ -8,10 +8,10 @@ use super::report::NoteKind;
 use crate::ir::Value;
 use crate::source::Text;
 
-/// The formats of tool definitions.
+/// The notations of tool definitions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Format {
+pub enum Notation {
     /// OpenAI chat completions: `{"type": "function", "function": {…}}`. Mistral's is the same.
     #[serde(rename = "openai")]
     OpenAi,
@@ -52,37 +52,37 @@ pub enum Format {
     Raw,
 }
 
-impl Format {
+impl Notation {
     /// All, with their names.
-    pub const ALL: [(&'static str, Format); 16] = [
-        ("openai", Format::OpenAi),
-        ("openai-legacy", Format::OpenAiLegacy),
-        ("openai-responses", Format::OpenAiResponses),
-        ("anthropic", Format::Anthropic),
-        ("mcp", Format::Mcp),
-        ("langchain", Format::LangChain),
-        ("gemini", Format::Gemini),
-        ("gemini-openapi", Format::GeminiOpenApi),
-        ("adk", Format::Adk),
-        ("bedrock", Format::Bedrock),
-        ("json-schema", Format::JsonSchema),
-        ("canonical", Format::Canonical),
-        ("ir", Format::Ir),
-        ("openapi", Format::OpenApi),
-        ("table", Format::Table),
-        ("raw", Format::Raw),
+    pub const ALL: [(&'static str, Notation); 16] = [
+        ("openai", Notation::OpenAi),
+        ("openai-legacy", Notation::OpenAiLegacy),
+        ("openai-responses", Notation::OpenAiResponses),
+        ("anthropic", Notation::Anthropic),
+        ("mcp", Notation::Mcp),
+        ("langchain", Notation::LangChain),
+        ("gemini", Notation::Gemini),
+        ("gemini-openapi", Notation::GeminiOpenApi),
+        ("adk", Notation::Adk),
+        ("bedrock", Notation::Bedrock),
+        ("json-schema", Notation::JsonSchema),
+        ("canonical", Notation::Canonical),
+        ("ir", Notation::Ir),
+        ("openapi", Notation::OpenApi),
+        ("table", Notation::Table),
+        ("raw", Notation::Raw),
     ];
 
     /// Its name.
     pub fn name(self) -> &'static str {
-        let found = Self::ALL.iter().find(|(_, format)| *format == self);
+        let found = Self::ALL.iter().find(|(_, notation)| *notation == self);
         found.expect("ALL has all").0
     }
 
-    /// The format of a name.
+    /// The notation of a name.
     pub fn named(name: &str) -> Option<Self> {
         let found = Self::ALL.iter().find(|(known, _)| *known == name);
-        found.map(|(_, format)| *format)
+        found.map(|(_, notation)| *notation)
     }
 }
 
@@ -98,7 +98,7 @@ pub(super) struct Effects {
 /// A tool definition.
 #[derive(Debug, Clone)]
 pub(super) struct Definition<'a> {
-    pub format: Format,
+    pub notation: Notation,
     pub name: Option<Text>,
     pub title: Option<Text>,
     pub description: Option<Text>,
@@ -133,9 +133,9 @@ pub(super) struct Definition<'a> {
 }
 
 impl<'a> Definition<'a> {
-    pub fn new(format: Format, original: &'a Value) -> Self {
+    pub fn new(notation: Notation, original: &'a Value) -> Self {
         Self {
-            format,
+            notation,
             name: None,
             title: None,
             description: None,
@@ -159,8 +159,8 @@ impl<'a> Definition<'a> {
     }
 
     /// A position without a tool, and the reason.
-    pub fn nothing(format: Format, original: &'a Value, path: String, why: String) -> Self {
-        let mut nothing = Self::new(format, original);
+    pub fn nothing(notation: Notation, original: &'a Value, path: String, why: String) -> Self {
+        let mut nothing = Self::new(notation, original);
         nothing.notes.push((NoteKind::Lost, path, why));
         nothing
     }

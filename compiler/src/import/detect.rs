@@ -1,28 +1,29 @@
-//! Which format a definition has: how sure that is, and why.
+//! Which notation a definition has: how sure that is, and why.
 
 use serde::Serialize;
 
-use super::definition::Format;
-use super::formats::{bedrock, table};
+use super::definition::Notation;
+use super::notations::{bedrock, table};
 use crate::ir::Value;
 
-/// How much speaks for a format.
+/// How much speaks for a notation.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Evidence {
-    /// The format.
-    pub format: Format,
+    /// The notation.
+    #[serde(rename = "format")]
+    pub notation: Notation,
     /// From 0 to 1.
     pub confidence: f64,
     /// The evidence for it.
     pub why: String,
 }
 
-/// All formats with evidence, the likeliest first. `raw` is always among them.
+/// All notations with evidence, the likeliest first. `raw` is always among them.
 pub fn evidence(value: &Value) -> Vec<Evidence> {
     let mut all = Vec::new();
-    gather(value, &mut |format, percent, why| {
+    gather(value, &mut |notation, percent, why| {
         all.push(Evidence {
-            format,
+            notation,
             confidence: f64::from(percent) / 100.0,
             why: why.to_owned(),
         });
@@ -32,18 +33,18 @@ pub fn evidence(value: &Value) -> Vec<Evidence> {
     all
 }
 
-/// The likeliest format.
-pub(super) fn format_of(value: &Value) -> Format {
-    let mut best = (0, Format::Raw);
-    gather(value, &mut |format, percent, _| {
+/// The likeliest notation.
+pub(super) fn notation_of(value: &Value) -> Notation {
+    let mut best = (0, Notation::Raw);
+    gather(value, &mut |notation, percent, _| {
         if percent > best.0 {
-            best = (percent, format);
+            best = (percent, notation);
         }
     });
     best.1
 }
 
-fn gather(value: &Value, say: &mut dyn FnMut(Format, u8, &'static str)) {
+fn gather(value: &Value, say: &mut dyn FnMut(Notation, u8, &'static str)) {
     let is_object = |key: &str| matches!(value.get(key), Some(Value::Object(_)));
     let has = |key: &str| value.get(key).is_some();
     let is_text = |key: &str| matches!(value.get(key), Some(Value::String(_)));
@@ -53,27 +54,27 @@ fn gather(value: &Value, say: &mut dyn FnMut(Format, u8, &'static str)) {
     if is_object("function") {
         if type_is("function") {
             say(
-                Format::OpenAi,
+                Notation::OpenAi,
                 100,
                 "`type` is `function`, and `function` holds the rest",
             );
         } else {
             say(
-                Format::OpenAi,
+                Notation::OpenAi,
                 80,
                 "`function` holds the rest, but `type` does not say so",
             );
         }
     }
     if is_object("toolSpec") {
-        say(Format::Bedrock, 100, "it has `toolSpec`");
+        say(Notation::Bedrock, 100, "it has `toolSpec`");
     }
     if has("input_schema") {
         if is_text("name") {
-            say(Format::Anthropic, 100, "it has `name` and `input_schema`");
+            say(Notation::Anthropic, 100, "it has `name` and `input_schema`");
         } else {
             say(
-                Format::Anthropic,
+                Notation::Anthropic,
                 80,
                 "it has `input_schema`, but no `name`",
             );
@@ -81,25 +82,25 @@ fn gather(value: &Value, say: &mut dyn FnMut(Format, u8, &'static str)) {
     }
     if value.get("inputSchema").is_some_and(bedrock::wraps) {
         say(
-            Format::Bedrock,
+            Notation::Bedrock,
             100,
             "it has `inputSchema` with the schema in `json`, as inside of `toolSpec`",
         );
     } else if has("inputSchema") {
         if is_text("name") {
-            say(Format::Mcp, 100, "it has `name` and `inputSchema`");
+            say(Notation::Mcp, 100, "it has `name` and `inputSchema`");
         } else {
-            say(Format::Mcp, 80, "it has `inputSchema`, but no `name`");
+            say(Notation::Mcp, 80, "it has `inputSchema`, but no `name`");
         }
     }
     if has("parametersJsonSchema") {
-        say(Format::Gemini, 100, "it has `parametersJsonSchema`");
+        say(Notation::Gemini, 100, "it has `parametersJsonSchema`");
     }
     if has("parameters_json_schema") {
-        say(Format::Adk, 100, "it has `parameters_json_schema`");
+        say(Notation::Adk, 100, "it has `parameters_json_schema`");
     }
     if has("args_schema") {
-        say(Format::LangChain, 90, "it has `args_schema`");
+        say(Notation::LangChain, 90, "it has `args_schema`");
     }
     if is_object("inputs") && (has("capabilities") || has("source_format") || is_text("name")) {
         let sure = if has("capabilities") || has("source_format") {
@@ -108,67 +109,67 @@ fn gather(value: &Value, say: &mut dyn FnMut(Format, u8, &'static str)) {
             70
         };
         say(
-            Format::Canonical,
+            Notation::Canonical,
             sure,
             "it has `inputs`, as canonical records have",
         );
     }
     if type_is("function") && is_text("name") && !is_object("function") {
         say(
-            Format::OpenAiResponses,
+            Notation::OpenAiResponses,
             95,
             "`type` is `function`, and the rest stands beside it",
         );
     }
     if has("openapi") || has("swagger") {
-        say(Format::OpenApi, 100, "it names its version of OpenAPI");
+        say(Notation::OpenApi, 100, "it names its version of OpenAPI");
     }
     let is_list = |key: &str| matches!(value.get(key), Some(Value::List(_)));
     if is_list("tools") && is_list("types") && is_list("toolsets") && is_list("packages") {
-        say(Format::Ir, 100, "it is a design, as `toolc ir` prints it");
+        say(Notation::Ir, 100, "it is a design, as `toolc ir` prints it");
     }
     if let Some(key) = table::parameters(value) {
         let why = match key {
             "parameters" => "`parameters` is a table of parameters, not a schema",
             _ => "it has a table of parameters",
         };
-        say(Format::Table, 85, why);
+        say(Notation::Table, 85, why);
     }
     if let Some(parameters) = value.get("parameters") {
         let upper =
             matches!(parameters.get("type"), Some(Value::String(name)) if **name == *"OBJECT");
         if upper {
             say(
-                Format::GeminiOpenApi,
+                Notation::GeminiOpenApi,
                 90,
                 "`parameters` has types in capitals",
             );
         }
         if is_text("name") {
-            say(Format::OpenAiLegacy, 70, "it has `name` and `parameters`");
+            say(Notation::OpenAiLegacy, 70, "it has `name` and `parameters`");
         }
     } else if is_text("name") && (is_object("arguments") || is_object("_arguments")) {
         say(
-            Format::OpenAiLegacy,
+            Notation::OpenAiLegacy,
             60,
             "it has `name`, and `arguments` in place of `parameters`",
         );
     }
     if is_text("name") && is_object("schema") {
-        say(Format::LangChain, 85, "it has `name` and `schema`");
+        say(Notation::LangChain, 85, "it has `name` and `schema`");
     }
     if is_object("properties") {
         if is_text("name") {
             say(
-                Format::LangChain,
+                Notation::LangChain,
                 60,
                 "it has `name`, and the properties of the arguments beside it",
             );
         } else if type_is("object") || has("$schema") || is_text("title") {
-            say(Format::JsonSchema, 60, "it is the schema of an object");
+            say(Notation::JsonSchema, 60, "it is the schema of an object");
         }
     } else if has("$schema") || has("$ref") && has("$defs") {
-        say(Format::JsonSchema, 60, "it is a JSON Schema");
+        say(Notation::JsonSchema, 60, "it is a JSON Schema");
     }
-    say(Format::Raw, 10, "anything can be read as far as it goes");
+    say(Notation::Raw, 10, "anything can be read as far as it goes");
 }

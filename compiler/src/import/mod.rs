@@ -1,4 +1,4 @@
-//! From tool definitions in other formats to `.tools`: text in; values, a report and text out. No other module of the
+//! From tool definitions in other notations to `.tools`: text in; values, a report and text out. No other module of the
 //! compiler uses it.
 
 mod capability;
@@ -8,11 +8,11 @@ mod definition;
 mod detect;
 mod document;
 mod fits;
-mod formats;
 mod json;
 mod languages;
 mod members;
 mod names;
+mod notations;
 mod parts;
 mod plurals;
 mod record;
@@ -37,7 +37,7 @@ use schema::Manner;
 use tools::Tool;
 use types::{About, Body, Decl, Type, Types};
 
-pub use definition::Format;
+pub use definition::Notation;
 pub use detect::{Evidence, evidence};
 pub use document::{Language, Mistake};
 pub use json::value;
@@ -47,7 +47,7 @@ pub use update::{Change, NoUpdate, Updated, update};
 
 use crate::ir::Value;
 
-/// The definitions in a text: a JSON Pointer to each, its name, and the evidence for its formats.
+/// The definitions in a text: a JSON Pointer to each, its name, and the evidence for its notations.
 pub fn detect(text: &str) -> Result<Vec<(String, String, Vec<Evidence>)>, Mistake> {
     let mut all = Vec::new();
     let documents = documents(text)?;
@@ -60,7 +60,7 @@ pub fn detect(text: &str) -> Result<Vec<(String, String, Vec<Evidence>)>, Mistak
         };
         for place in catalog::places(&document.value) {
             let evidence = evidence(place.value);
-            let mut read = formats::read(evidence[0].format, place.value);
+            let mut read = notations::read(evidence[0].notation, place.value);
             if read.len() > 1 {
                 read.retain(|definition| !definition.is_nothing());
             }
@@ -86,8 +86,8 @@ pub struct Source {
     pub label: String,
     /// JSON, a JSON document a line, or YAML.
     pub text: String,
-    /// Its format, if it is known.
-    pub format: Option<Format>,
+    /// Its notation, if it is known.
+    pub notation: Option<Notation>,
 }
 
 /// How definitions are read.
@@ -129,7 +129,7 @@ pub struct Imported {
 /// use toolc_compiler::import::{Options, Source, import};
 ///
 /// let text = r#"{"name": "ping", "description": "Say hello.", "input_schema": {"type": "object", "properties": {}}}"#;
-/// let source = Source { label: "greetings".into(), text: text.into(), format: None };
+/// let source = Source { label: "greetings".into(), text: text.into(), notation: None };
 /// let imported = import(&[source], &Options::default());
 /// assert!(imported.files[0].text.contains("tool ping(...)"));
 /// ```
@@ -180,7 +180,7 @@ pub fn import(sources: &[Source], options: &Options) -> Imported {
             type_names: TypeNames::default(),
             tools: Vec::new(),
             known: HashMap::new(),
-            formats: Vec::new(),
+            notations: Vec::new(),
         };
         for (document, (path, value)) in documents.iter().zip(&values) {
             for repair in &document.repairs {
@@ -192,7 +192,7 @@ pub fn import(sources: &[Source], options: &Options) -> Imported {
                     message: repair.clone(),
                 });
             }
-            catalogue.document(path, value, source.format);
+            catalogue.document(path, value, source.notation);
         }
         imported.files.extend(catalogue.file());
     }
@@ -211,14 +211,14 @@ struct Catalogue<'a, 'd> {
     tools: Vec<Tool>,
     /// The read definitions by their original names, with their new names.
     known: HashMap<String, Vec<(&'d Value, String)>>,
-    formats: Vec<Format>,
+    notations: Vec<Notation>,
 }
 
 impl<'d> Catalogue<'_, 'd> {
-    fn document(&mut self, path: &str, document: &'d Value, format: Option<Format>) {
+    fn document(&mut self, path: &str, document: &'d Value, notation: Option<Notation>) {
         for place in catalog::places(document) {
-            let format = format.unwrap_or_else(|| detect::format_of(place.value));
-            for definition in formats::read(format, place.value) {
+            let notation = notation.unwrap_or_else(|| detect::notation_of(place.value));
+            for definition in notations::read(notation, place.value) {
                 self.definition(&definition, &format!("{path}{}", place.path), place.key);
             }
         }
@@ -237,7 +237,7 @@ impl<'d> Catalogue<'_, 'd> {
             place: place.to_owned(),
             original: String::new(),
             name: None,
-            format: Format::Mcp.name(),
+            notation: Notation::Mcp.name(),
             worst: None,
         };
         let why = "this is one page: the server has more tools behind `nextCursor`";
@@ -261,7 +261,7 @@ impl<'d> Catalogue<'_, 'd> {
             place: place.to_owned(),
             original: original.clone(),
             name: None,
-            format: definition.format.name(),
+            notation: definition.notation.name(),
             worst: None,
         };
         if definition.is_nothing() && key.is_none() {
@@ -298,9 +298,12 @@ impl<'d> Catalogue<'_, 'd> {
         let known = self.known.entry(original.clone()).or_default();
         known.push((definition.original, name.clone()));
         let manner = Manner {
-            assert_formats: self.options.assert_formats || definition.format == Format::Ir,
+            assert_formats: self.options.assert_formats || definition.notation == Notation::Ir,
             lenient: true,
-            nullable: matches!(definition.format, Format::OpenApi | Format::GeminiOpenApi),
+            nullable: matches!(
+                definition.notation,
+                Notation::OpenApi | Notation::GeminiOpenApi
+            ),
             keep_titles: self.options.keep_titles,
         };
         let (mut tool, said, implied) = tools::tool(
@@ -312,7 +315,7 @@ impl<'d> Catalogue<'_, 'd> {
         );
         if name != original && !original.is_empty() {
             let original = original.as_str().into();
-            if definition.format == Format::Mcp {
+            if definition.notation == Notation::Mcp {
                 tool.remote = Some(original);
             } else {
                 tool.meta
@@ -325,7 +328,7 @@ impl<'d> Catalogue<'_, 'd> {
             self.note(&mut told, kind, &path, &message);
         }
         told.name = Some(name);
-        self.formats.push(definition.format);
+        self.notations.push(definition.notation);
         self.tools.push(tool);
         self.report.tools.push(told);
     }
@@ -393,7 +396,10 @@ impl<'d> Catalogue<'_, 'd> {
         shapes::name(&mut self.tools, &mut self.types, &mut self.type_names);
         rows::shortened(&mut self.types);
         // A toolset of a server, if all of its tools are.
-        let mcp = self.formats.iter().all(|format| *format == Format::Mcp);
+        let mcp = self
+            .notations
+            .iter()
+            .all(|notation| *notation == Notation::Mcp);
         if !mcp {
             for tool in &mut self.tools {
                 if let Some(remote) = tool.remote.take() {

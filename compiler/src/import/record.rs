@@ -1,14 +1,14 @@
-//! The canonical record of a tool: one form for all formats.
+//! The canonical record of a tool: one form for all notations.
 
 use serde::Serialize;
 
 use super::capability::capability;
 use super::catalog;
-use super::definition::{Definition, Format};
-use super::detect::format_of;
+use super::definition::{Definition, Notation};
+use super::detect::notation_of;
 use super::document::Mistake;
-use super::formats;
 use super::languages::documents;
+use super::notations;
 use super::report::NoteKind;
 use crate::ir::Value;
 
@@ -38,13 +38,13 @@ pub struct Canonical {
 /// assert!(records[0].losses.is_empty());
 /// # Ok::<(), toolc_compiler::import::Mistake>(())
 /// ```
-pub fn canonicalize(text: &str, format: Option<Format>) -> Result<Vec<Canonical>, Mistake> {
+pub fn canonicalize(text: &str, notation: Option<Notation>) -> Result<Vec<Canonical>, Mistake> {
     let mut all = Vec::new();
     for document in documents(text)? {
         let repairs = document.repairs;
         for place in catalog::places(&document.value) {
-            let format = format.unwrap_or_else(|| format_of(place.value));
-            let (nothing, tools): (Vec<_>, Vec<_>) = formats::read(format, place.value)
+            let notation = notation.unwrap_or_else(|| notation_of(place.value));
+            let (nothing, tools): (Vec<_>, Vec<_>) = notations::read(notation, place.value)
                 .into_iter()
                 .partition(Definition::is_nothing);
             // Where there is no tool at all, one record says so; else the first one says what there is no tool of.
@@ -121,13 +121,16 @@ pub(super) fn record(definition: &Definition<'_>, key: Option<&str>) -> Canonica
         None => Value::Object(Vec::new()),
     };
     let original = definition.original.get("original_definition");
-    let original = original.filter(|_| definition.format == Format::Canonical);
+    let original = original.filter(|_| definition.notation == Notation::Canonical);
     let original = original
         .cloned()
         .unwrap_or_else(|| definition.original.clone());
-    let source_format = match (definition.format, definition.original.get("source_format")) {
-        (Format::Canonical, Some(Value::String(format))) => format.clone(),
-        (format, _) => format.name().into(),
+    let source_format = match (
+        definition.notation,
+        definition.original.get("source_format"),
+    ) {
+        (Notation::Canonical, Some(Value::String(notation))) => notation.clone(),
+        (notation, _) => notation.name().into(),
     };
     let tool = Value::Object(vec![
         ("name".into(), text(name)),

@@ -58,8 +58,9 @@ pub struct ToolReport {
     /// Its new name; absent if it could not be imported.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// Its format.
-    pub format: &'static str,
+    /// Its notation.
+    #[serde(rename = "format")]
+    pub notation: &'static str,
     /// Whether a part was lost, repaired or escaped.
     pub worst: Option<NoteKind>,
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::definition::{Definition, Effects, Format};
+use super::definition::{Definition, Effects, Notation};
 use super::fits::fits;
 use super::json::{DEEPEST_KEPT, depth};
 use super::names::{self, TypeNames, pascal, says_the_same};
@@ -222,10 +222,10 @@ pub(super) fn tool(
                 "the language has no place for it; kept in `meta`".to_owned(),
             )
         }));
-        // Other formats have other members, so these go back to their own only.
-        let of_format = vec![(definition.format.name().into(), Value::Object(rest))];
+        // Other notations have other members, so these go back to their own only.
+        let of_notation = vec![(definition.notation.name().into(), Value::Object(rest))];
         tool.meta
-            .push(("toolc/definition".into(), Value::Object(of_format)));
+            .push(("toolc/definition".into(), Value::Object(of_notation)));
     }
     (tool, said, implied)
 }
@@ -236,7 +236,7 @@ fn document(definition: &Definition<'_>) -> Option<usize> {
     Some(std::ptr::from_ref(root) as usize)
 }
 
-/// Whether a definition has a schema of arguments in an unknown position: in a member that its format does not have, or
+/// Whether a definition has a schema of arguments in an unknown position: in a member that its notation does not have, or
 /// inside a wrapper around the schema.
 fn sets_schema_aside(definition: &Definition<'_>) -> bool {
     let Some(schema) = &definition.input else {
@@ -551,8 +551,8 @@ fn security(definition: &Definition<'_>, tool: &mut Tool) {
             (None, None) => None,
         };
     }
-    if let (Format::Canonical | Format::JsonSchema, Some(capabilities)) =
-        (definition.format, definition.capabilities)
+    if let (Notation::Canonical | Notation::JsonSchema, Some(capabilities)) =
+        (definition.notation, definition.capabilities)
     {
         let flag = |key: &str| match capabilities.get(key) {
             Some(Value::Bool(flag)) => Some(*flag),

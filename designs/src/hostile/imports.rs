@@ -54,7 +54,7 @@ fn attempt(
     let source = Source {
         label,
         text,
-        format: None,
+        notation: None,
     };
     let shown = |why: String| match source.text.len() {
         0..=2000 => format!("{why}\n{}", source.text),

@@ -1,11 +1,11 @@
 //! The canonical record of a tool.
 
-use super::super::definition::{Definition, Format};
+use super::super::definition::{Definition, Notation};
 use super::function;
 use crate::ir::Value;
 
 pub(super) fn read(value: &Value) -> Definition<'_> {
-    let mut definition = Definition::new(Format::Canonical, value);
+    let mut definition = Definition::new(Notation::Canonical, value);
     let known = [
         "capabilities",
         "security",

@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 
-use super::super::definition::{Definition, Format};
+use super::super::definition::{Definition, Notation};
 use super::function;
 use crate::ir::Value;
 
-pub(super) fn read(format: Format, value: &Value) -> Definition<'_> {
-    let mut definition = Definition::new(format, value);
+pub(super) fn read(notation: Notation, value: &Value) -> Definition<'_> {
+    let mut definition = Definition::new(notation, value);
     let inputs = [
         "parametersJsonSchema",
         "parameters_json_schema",
@@ -15,7 +15,7 @@ pub(super) fn read(format: Format, value: &Value) -> Definition<'_> {
     ];
     let outputs = ["responseJsonSchema", "response_json_schema", "response"];
     function::read(&mut definition, value, &inputs, &outputs, &[]);
-    if format == Format::GeminiOpenApi {
+    if notation == Notation::GeminiOpenApi {
         for schema in [&mut definition.input, &mut definition.output] {
             *schema = schema.take().map(|schema| Cow::Owned(usual(&schema)));
         }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::super::definition::{Definition, Format};
+use super::super::definition::{Definition, Notation};
 use super::super::names::snake;
 use super::super::report::NoteKind;
 use crate::ir::Value;
@@ -21,7 +21,7 @@ pub(super) fn read(value: &Value) -> Vec<Definition<'_>> {
     };
     let Some(Value::Object(paths)) = document.get("paths") else {
         let why = "the document has no paths, and so no operations".to_owned();
-        let nothing = Definition::nothing(Format::OpenApi, value, "/paths".to_owned(), why);
+        let nothing = Definition::nothing(Notation::OpenApi, value, "/paths".to_owned(), why);
         return vec![nothing];
     };
     let mut all = Vec::new();
@@ -30,7 +30,7 @@ pub(super) fn read(value: &Value) -> Vec<Definition<'_>> {
         let nothing = |way: &str, why: String| {
             let path = pointer::step(path);
             let place = format!("/paths/{path}{way}");
-            Definition::nothing(Format::OpenApi, value, place, why)
+            Definition::nothing(Notation::OpenApi, value, place, why)
         };
         let item = match resolved(document, item) {
             Ok(item @ Value::Object(_)) => item,
@@ -63,7 +63,7 @@ pub(super) fn read(value: &Value) -> Vec<Definition<'_>> {
     if all.is_empty() {
         let why = "the document has no operations".to_owned();
         all.push(Definition::nothing(
-            Format::OpenApi,
+            Notation::OpenApi,
             value,
             "/paths".to_owned(),
             why,
@@ -79,7 +79,7 @@ fn tool<'a>(
     item: &'a Value,
     operation: &'a Value,
 ) -> Definition<'a> {
-    let mut definition = Definition::new(Format::OpenApi, operation);
+    let mut definition = Definition::new(Notation::OpenApi, operation);
     definition.root = Some(document);
     let text = |value: &Value, key: &str| match value.get(key) {
         Some(Value::String(text)) if !text.trim().is_empty() => Some(text.clone()),

@@ -1,13 +1,13 @@
 //! MCP: tools as in the answer of `tools/list`.
 
-use super::super::definition::{Definition, Format};
+use super::super::definition::{Definition, Notation};
 use super::super::report::NoteKind;
 use super::function;
 use crate::ir::Value;
 
 /// `{"name", "title", "description", "inputSchema", "outputSchema", "annotations", "_meta"}`
 pub(super) fn read(value: &Value) -> Definition<'_> {
-    let mut definition = Definition::new(Format::Mcp, value);
+    let mut definition = Definition::new(Notation::Mcp, value);
     let known = ["annotations", "_meta", "execution"];
     function::read(
         &mut definition,

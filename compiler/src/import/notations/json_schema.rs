@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 
-use super::super::definition::{Definition, Format};
+use super::super::definition::{Definition, Notation};
 use crate::ir::Value;
 use crate::source::Text;
 
 pub(super) fn read(value: &Value) -> Definition<'_> {
-    let mut definition = Definition::new(Format::JsonSchema, value);
+    let mut definition = Definition::new(Notation::JsonSchema, value);
     let Value::Object(entries) = value else {
         return definition;
     };

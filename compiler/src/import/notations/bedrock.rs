@@ -1,12 +1,12 @@
 //! Amazon Bedrock: `{"toolSpec": {"name", "description", "inputSchema": {"json"}}}`, and its content alone, as in
 //! Strands.
 
-use super::super::definition::{Definition, Format};
+use super::super::definition::{Definition, Notation};
 use super::function;
 use crate::ir::Value;
 
 pub(super) fn read(value: &Value) -> Definition<'_> {
-    let mut definition = Definition::new(Format::Bedrock, value);
+    let mut definition = Definition::new(Notation::Bedrock, value);
     let is_wrapped = value.get("toolSpec").is_some();
     let spec = value.get("toolSpec").unwrap_or(value);
     let (input, output) = match is_wrapped {

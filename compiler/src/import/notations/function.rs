@@ -1,12 +1,12 @@
-//! The common reader of formats with name, description and schemas as members of one object.
+//! The common reader of notations with name, description and schemas as members of one object.
 
-use super::super::definition::{Definition, Format};
+use super::super::definition::{Definition, Notation};
 use crate::ir::Value;
 use crate::source::Text;
 
 /// Anthropic: `{"name", "description", "input_schema"}`.
 pub(super) fn anthropic(value: &Value) -> Definition<'_> {
-    let mut definition = Definition::new(Format::Anthropic, value);
+    let mut definition = Definition::new(Notation::Anthropic, value);
     read(
         &mut definition,
         value,

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::super::definition::{Definition, Format};
+use super::super::definition::{Definition, Notation};
 use super::super::json;
 use crate::ir::Value;
 use crate::pointer;
@@ -21,7 +21,7 @@ pub(super) fn read(design: &Value) -> Vec<Definition<'_>> {
 }
 
 fn definition<'a>(tool: &'a Value, types: &[Value]) -> Definition<'a> {
-    let mut definition = Definition::new(Format::Ir, tool);
+    let mut definition = Definition::new(Notation::Ir, tool);
     let Value::Object(entries) = tool else {
         return definition;
     };

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::super::definition::{Definition, Format};
+use super::super::definition::{Definition, Notation};
 use super::function;
 use crate::ir::Value;
 use crate::source::Text;
@@ -60,7 +60,7 @@ fn is_table(value: &Value) -> bool {
 }
 
 pub(super) fn read(value: &Value) -> Definition<'_> {
-    let mut definition = Definition::new(Format::Table, value);
+    let mut definition = Definition::new(Notation::Table, value);
     let key = parameters(value);
     let mut known = vec!["api_name", "api_description"];
     known.extend(key);

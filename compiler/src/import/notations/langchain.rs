@@ -2,12 +2,12 @@
 
 use std::borrow::Cow;
 
-use super::super::definition::{Definition, Format};
+use super::super::definition::{Definition, Notation};
 use super::function;
 use crate::ir::Value;
 
 pub(super) fn read(value: &Value) -> Definition<'_> {
-    let mut definition = Definition::new(Format::LangChain, value);
+    let mut definition = Definition::new(Notation::LangChain, value);
     let inputs = ["args_schema", "schema", "parameters"];
     let own = [
         "properties",

@@ -1,6 +1,6 @@
-//! Unknown formats: members that look like a name, a description, a schema.
+//! Unknown notations: members that look like a name, a description, a schema.
 
-use super::super::definition::{Definition, Format};
+use super::super::definition::{Definition, Notation};
 use super::super::report::NoteKind;
 use super::function;
 use crate::ir::Value;
@@ -25,7 +25,7 @@ const OUTPUTS: [&str; 5] = [
 ];
 
 pub(super) fn read(value: &Value) -> Definition<'_> {
-    let mut definition = Definition::new(Format::Raw, value);
+    let mut definition = Definition::new(Notation::Raw, value);
     function::read(&mut definition, value, &INPUTS, &OUTPUTS, &[]);
     if definition.name.is_none() {
         for key in ["api_name", "function", "id", "operationId", "title"] {

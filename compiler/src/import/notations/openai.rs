@@ -1,6 +1,6 @@
 //! OpenAI's three forms.
 
-use super::super::definition::{Definition, Format};
+use super::super::definition::{Definition, Notation};
 use super::function;
 use crate::ir::Value;
 
@@ -17,7 +17,7 @@ const OUTPUTS: [&str; 5] = [
 
 /// `{"type": "function", "function": {…}}`
 pub(super) fn chat(value: &Value) -> Definition<'_> {
-    let mut definition = Definition::new(Format::OpenAi, value);
+    let mut definition = Definition::new(Notation::OpenAi, value);
     if let Some(function @ Value::Object(_)) = value.get("function") {
         function::read(&mut definition, function, &INPUTS, &OUTPUTS, &[]);
     }
@@ -40,14 +40,14 @@ pub(super) fn chat(value: &Value) -> Definition<'_> {
 
 /// `{"name", "description", "parameters"}`
 pub(super) fn legacy(value: &Value) -> Definition<'_> {
-    let mut definition = Definition::new(Format::OpenAiLegacy, value);
+    let mut definition = Definition::new(Notation::OpenAiLegacy, value);
     function::read(&mut definition, value, &INPUTS, &OUTPUTS, &[]);
     definition
 }
 
 /// `{"type": "function", "name", "parameters"}`
 pub(super) fn responses(value: &Value) -> Definition<'_> {
-    let mut definition = Definition::new(Format::OpenAiResponses, value);
+    let mut definition = Definition::new(Notation::OpenAiResponses, value);
     function::read(&mut definition, value, &INPUTS, &OUTPUTS, &["type"]);
     definition
 }

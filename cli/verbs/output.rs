@@ -1,8 +1,8 @@
-//! The output of findings and problems: their format, and the level of warnings.
+//! The output of findings and problems: their rendering, and the level of warnings.
 
 use clap::{Args, ValueEnum};
 use toolc_build::problem::Kind;
-use toolc_build::show::{Format, Report};
+use toolc_build::show::{Rendering, Report};
 use toolc_build::{LoadedProject, Place, Problem};
 use toolc_compiler::Checked;
 use toolc_compiler::import::Mistake;
@@ -15,14 +15,14 @@ use crate::screen;
 pub struct Output {
     /// How findings are printed: text goes to stderr, all others to stdout
     #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
-    format: FormatName,
+    format: RenderingName,
     /// Take warnings as errors
     #[arg(long)]
     deny_warnings: bool,
 }
 
 #[derive(ValueEnum, Clone, Copy, Default, PartialEq, Eq)]
-enum FormatName {
+enum RenderingName {
     /// For people, with the lines of the source
     #[default]
     Text,
@@ -46,7 +46,7 @@ impl Output {
 
     /// Whether stdout belongs to the report.
     pub(super) fn is_for_machines(&self) -> bool {
-        self.format() != Format::Text
+        self.rendering() != Rendering::Text
     }
 
     /// Reports problems outside the design.
@@ -67,7 +67,7 @@ impl Output {
 
     /// Reports everything, with counts.
     pub(super) fn tell(&self, report: &Report<'_>) -> Exit {
-        let text = report.render(self.format(), screen::style());
+        let text = report.render(self.rendering(), screen::style());
         if self.is_for_machines() {
             screen::out(&text);
         } else {
@@ -76,14 +76,14 @@ impl Output {
         exit(report)
     }
 
-    fn format(self) -> Format {
+    fn rendering(self) -> Rendering {
         match self.format {
-            FormatName::Text => Format::Text,
-            FormatName::Short => Format::Short,
-            FormatName::Json => Format::Json,
-            FormatName::Sarif => Format::Sarif,
-            FormatName::Github => Format::Github,
-            FormatName::Junit => Format::Junit,
+            RenderingName::Text => Rendering::Text,
+            RenderingName::Short => Rendering::Short,
+            RenderingName::Json => Rendering::Json,
+            RenderingName::Sarif => Rendering::Sarif,
+            RenderingName::Github => Rendering::Github,
+            RenderingName::Junit => Rendering::Junit,
         }
     }
 }

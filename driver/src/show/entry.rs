@@ -62,7 +62,7 @@ pub(super) fn entries(report: &Report<'_>) -> Vec<Entry> {
 }
 
 impl Entry {
-    /// With untrusted texts escaped, for formats that people read.
+    /// With untrusted texts escaped, for renderings that people read.
     pub(super) fn plain(mut self) -> Self {
         let plainly = |text: &mut String| *text = plain_lines(text);
         plainly(&mut self.message);
@@ -80,7 +80,7 @@ impl Entry {
         self
     }
 
-    /// The message with items and help, for formats with a single text.
+    /// The message with items and help, for renderings with a single text.
     pub(super) fn whole_message(&self) -> String {
         let mut text = self.message.clone();
         for detail in &self.details {

@@ -1,4 +1,4 @@
-//! Findings and problems in all formats: as text for people, by miette, and for machines.
+//! Renderings of findings and problems: as text for people, by miette, and for machines.
 
 mod diagnostic;
 mod drawn;
@@ -20,22 +20,22 @@ pub use drawn::{findings, place, problem};
 pub use json::schema;
 pub use page::{list, page};
 pub use plain::{plain, plain_json, plain_lines};
-pub use report::{Count, Format, Report};
+pub use report::{Count, Rendering, Report};
 pub use style::Style;
 pub use text::count;
 pub use tokens::tokens;
 
 impl Report<'_> {
-    /// The report in a format. Only text has a style; all others are the same everywhere, and complete documents even
+    /// The report as text. Only text has a style; all others are the same everywhere, and complete documents even
     /// without findings.
-    pub fn render(&self, format: Format, style: Style) -> String {
-        match format {
-            Format::Text => text::render(self, style),
-            Format::Short => short::render(self),
-            Format::Json => json::render(self),
-            Format::Sarif => sarif::render(self),
-            Format::Github => github::render(self),
-            Format::Junit => junit::render(self),
+    pub fn render(&self, rendering: Rendering, style: Style) -> String {
+        match rendering {
+            Rendering::Text => text::render(self, style),
+            Rendering::Short => short::render(self),
+            Rendering::Json => json::render(self),
+            Rendering::Sarif => sarif::render(self),
+            Rendering::Github => github::render(self),
+            Rendering::Junit => junit::render(self),
         }
     }
 }

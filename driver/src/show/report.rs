@@ -18,7 +18,7 @@ pub struct Report<'a> {
 
 /// How a report is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Format {
+pub enum Rendering {
     /// For people: the sources with marked findings.
     #[default]
     Text,
@@ -34,8 +34,8 @@ pub enum Format {
     Junit,
 }
 
-impl Format {
-    /// All formats with their names.
+impl Rendering {
+    /// All, with their names.
     pub const ALL: &[(&str, Self)] = &[
         ("text", Self::Text),
         ("short", Self::Short),
@@ -78,7 +78,7 @@ impl Report<'_> {
     }
 }
 
-/// As every format writes it.
+/// As every rendering writes it.
 pub(super) fn word(severity: Severity) -> &'static str {
     match severity {
         Severity::Error => "error",

@@ -1,10 +1,10 @@
-//! What toolc writes for machines that are no compilers: the IR, definitions of tools, and findings in every format.
+//! What toolc writes for machines that are no compilers: the IR, definitions of tools, and findings in every rendering.
 
 use std::collections::BTreeMap;
 
 use serde_json::Value;
 use toolc_build::LoadedProject;
-use toolc_build::show::{Format, Report, Style};
+use toolc_build::show::{Rendering, Report, Style};
 use toolc_compiler::{Checked, compile};
 use toolc_templates::emit::{EmitFormat, emit};
 
@@ -97,8 +97,8 @@ fn findings(pair: &Pair) -> Result<(), String> {
         problems: &[],
     };
     let (errors, warnings) = checked.findings.count();
-    for (name, format) in Format::ALL {
-        let text = report.render(*format, Style::PLAIN);
+    for (name, rendering) in Rendering::ALL {
+        let text = report.render(*rendering, Style::PLAIN);
         let wrong = |wrong: String| format!("findings as {name}: {wrong}");
         let lines = |starts: &dyn Fn(&str) -> bool| match text.lines().find(|line| !starts(line)) {
             Some(line) => Err(wrong(format!("a line of its own: {line:.300}"))),
@@ -109,19 +109,19 @@ fn findings(pair: &Pair) -> Result<(), String> {
             ))),
             None => Ok(()),
         };
-        match format {
-            Format::Json | Format::Sarif => drop(json(&text).map_err(wrong)?),
-            Format::Junit => {
+        match rendering {
+            Rendering::Json | Rendering::Sarif => drop(json(&text).map_err(wrong)?),
+            Rendering::Junit => {
                 roxmltree::Document::parse(&text).map_err(|error| wrong(error.to_string()))?;
             }
-            Format::Github => {
+            Rendering::Github => {
                 lines(&|line| line.starts_with("::error ") || line.starts_with("::warning "))?;
             }
-            Format::Short => {
+            Rendering::Short => {
                 lines(&|line| line.contains("error[T") || line.contains("warning[T"))?;
             }
             // For people.
-            Format::Text => {}
+            Rendering::Text => {}
         }
     }
     Ok(())

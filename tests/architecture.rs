@@ -13,7 +13,7 @@ const ROOMS: &[&str] = &[
     "source",
     "diagnostics",
     "syntax",
-    "format",
+    "layout",
     "ir",
     "providers",
     "tokens",
@@ -47,7 +47,7 @@ fn rooms_only_look_upstream() {
 }
 
 /// Rooms that look at others and that no other room looks at, but for the few named beside.
-const SIDE_ROOMS: &[(&str, &[&str])] = &[("format", &["import"]), ("import", &[]), ("ide", &[])];
+const SIDE_ROOMS: &[(&str, &[&str])] = &[("layout", &["import"]), ("import", &[]), ("ide", &[])];
 
 #[test]
 fn nobody_looks_into_side_rooms() {

@@ -4,10 +4,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use toolc_compiler::diagnostics::Severity;
-use toolc_compiler::format::formatted;
 use toolc_compiler::import::{
     Change, Evidence, NoUpdate, NoteKind, Options, Source, canonicalize, detect, import, update,
 };
+use toolc_compiler::layout::formatted;
 use toolc_compiler::{Input, compile};
 
 fn folder() -> PathBuf {

@@ -4,8 +4,8 @@ use std::fmt::Write;
 use std::time::Instant;
 
 use toolc_compiler::diagnostics::Severity;
-use toolc_compiler::format::formatted;
 use toolc_compiler::import::{Imported, NoteKind, Options, Source, import};
+use toolc_compiler::layout::formatted;
 use toolc_compiler::{Input, compile};
 
 /// What a text becomes, which is a file that checks.

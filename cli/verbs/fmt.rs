@@ -4,7 +4,7 @@ use std::io::{self, Read};
 use std::path::PathBuf;
 
 use clap::Args;
-use toolc_build::{FormatMode, FormatReport, Problem, format_files, format_text, show};
+use toolc_build::{LayoutMode, LayoutReport, Problem, format_files, format_text, show};
 
 use super::exit::Exit;
 use super::output::tell;
@@ -34,9 +34,9 @@ pub struct Fmt {
 impl Fmt {
     pub(super) fn run(&self) -> Exit {
         let mode = if self.check {
-            FormatMode::Check { diff: self.diff }
+            LayoutMode::Check { diff: self.diff }
         } else {
-            FormatMode::Write
+            LayoutMode::Write
         };
         if self.stdin {
             return self.run_stdin(mode);
@@ -47,7 +47,7 @@ impl Fmt {
         }
     }
 
-    fn run_stdin(&self, mode: FormatMode) -> Exit {
+    fn run_stdin(&self, mode: LayoutMode) -> Exit {
         let mut bytes = Vec::new();
         if let Err(error) = io::stdin().lock().read_to_end(&mut bytes) {
             return tell(&[Problem::disk("read", "<stdin>", &error)]);
@@ -65,7 +65,7 @@ impl Fmt {
         }
     }
 
-    fn tell(&self, report: &FormatReport) -> Exit {
+    fn tell(&self, report: &LayoutReport) -> Exit {
         for file in &report.changed {
             screen::say(&match (self.check, &file.diff) {
                 (true, Some(diff)) => format!("{}\n{diff}", file.path),
@@ -98,7 +98,7 @@ impl Fmt {
 }
 
 /// Reports syntax errors.
-fn tell_broken(report: &FormatReport) -> Exit {
+fn tell_broken(report: &LayoutReport) -> Exit {
     if report.broken.is_empty() {
         return Exit::Fine;
     }

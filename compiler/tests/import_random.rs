@@ -6,11 +6,11 @@ use std::path::Path;
 
 use fastrand::Rng;
 use toolc_compiler::diagnostics::Severity;
-use toolc_compiler::format::formatted;
 use toolc_compiler::import::{
     Options, SchemaOptions, Source, canonicalize, detect, import, import_schema, value,
 };
 use toolc_compiler::ir::Value;
+use toolc_compiler::layout::formatted;
 use toolc_compiler::{Input, compile};
 
 #[test]

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use rayon::prelude::*;
 use toolc_compiler::diagnostics::Severity;
-use toolc_compiler::format::formatted;
 use toolc_compiler::import::{Imported, NoteKind, Options, Source, import};
+use toolc_compiler::layout::formatted;
 use toolc_compiler::{Checked, Input, compile};
 
 use crate::rows::Row;

@@ -27,11 +27,11 @@
 mod cache;
 mod draft;
 mod fix;
-mod format;
 mod generate;
 mod held;
 mod import;
 mod init;
+mod layout;
 mod model;
 mod name;
 pub mod problem;
@@ -44,7 +44,6 @@ mod watch;
 pub mod write;
 
 pub use fix::{FixedFile, FixedProject, fixed};
-pub use format::{FormatMode, FormatReport, Reformatted, format_files, format_text};
 pub use generate::{
     Failure, Generated, Request, depfile, faults_of_options, generate, target_names, write_one,
 };
@@ -52,6 +51,7 @@ pub use import::{
     DefinitionFiles, definition_files, difference_between, known_base, put_base, put_file,
 };
 pub use init::{FIRST_TOOLS, init};
+pub use layout::{LayoutMode, LayoutReport, Reformatted, format_files, format_text};
 pub use model::{Models, models};
 pub use problem::{Place, Problem};
 pub use project::LoadedProject;

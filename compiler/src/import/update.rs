@@ -10,7 +10,7 @@ use super::checked;
 use super::parts::{Part, Parts};
 use super::{Imported, Options, Source, import};
 use crate::diagnostics::Findings;
-use crate::format::formatted;
+use crate::layout::formatted;
 use crate::source::FileId;
 use crate::syntax;
 

@@ -6,8 +6,8 @@ use super::tools::{Params, Tool};
 use super::types::{
     About, Body, Decl, Field, FieldDefault, Kind, Member, Record, Rest, Type, Types, Variant,
 };
-use crate::format::formatted;
 use crate::ir::{Bounds, Constraints, Value};
+use crate::layout::formatted;
 use crate::source::{Text, is_hidden};
 
 /// The name and the content of a file.

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use serde_json::value::RawValue;
-use toolc_compiler::format::formatted;
+use toolc_compiler::layout::formatted;
 use toolc_compiler::source::Span;
 use toolc_compiler::{Checked, Input, Ready, compile};
 use toolc_templates::emit::{EmitFormat, emit};

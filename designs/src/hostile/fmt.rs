@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use toolc_compiler::diagnostics::Findings;
-use toolc_compiler::format::formatted;
+use toolc_compiler::layout::formatted;
 use toolc_compiler::source::FileId;
 use toolc_compiler::syntax;
 

@@ -33,7 +33,7 @@ pub struct Formatted {
 /// The canonical form of a text. All line ends become like the first one; a byte order mark is removed.
 ///
 /// ```
-/// use toolc_compiler::format::formatted;
+/// use toolc_compiler::layout::formatted;
 ///
 /// assert_eq!(formatted("type Item{name:string|null}").text, "type Item { name: string? }\n");
 /// ```

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use toolc_compiler::diagnostics::Findings;
-use toolc_compiler::format::formatted;
+use toolc_compiler::layout::formatted;
 use toolc_compiler::source::FileId;
 use toolc_compiler::{Input, compile, syntax};
 use toolc_designs::{Random, design};

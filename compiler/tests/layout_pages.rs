@@ -5,12 +5,12 @@
 
 use std::path::{Path, PathBuf};
 
-use toolc_compiler::format::formatted;
+use toolc_compiler::layout::formatted;
 
 #[test]
 fn the_pages_are_true() {
     let crate_folder = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut pages: Vec<PathBuf> = std::fs::read_dir(crate_folder.join("tests/format"))
+    let mut pages: Vec<PathBuf> = std::fs::read_dir(crate_folder.join("tests/layout"))
         .expect("the folder is there")
         .map(|entry| entry.expect("it can be listed").path())
         .collect();

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use toolc_compiler::format::formatted;
+use toolc_compiler::layout::formatted;
 
 /// How many texts the random test makes.
 const TEXTS: usize = 200;

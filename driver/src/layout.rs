@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use rayon::prelude::*;
-use toolc_compiler::format::{Formatted, formatted};
 use toolc_compiler::ir::Design;
+use toolc_compiler::layout::{Formatted, formatted};
 use toolc_compiler::source::Sources;
 use toolc_compiler::{Checked, Input};
 
@@ -15,7 +15,7 @@ use crate::write::difference;
 
 /// What to do with files that are not in canonical form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FormatMode {
+pub enum LayoutMode {
     /// They are replaced.
     Write,
     /// They are reported, with the differences if requested.
@@ -27,7 +27,7 @@ pub enum FormatMode {
 
 /// The result of formatting some files.
 #[derive(Debug, Default)]
-pub struct FormatReport {
+pub struct LayoutReport {
     /// Files that were not in canonical form, sorted by path.
     pub changed: Vec<Reformatted>,
     /// How many were.
@@ -49,7 +49,7 @@ pub struct Reformatted {
 
 /// Formats the `.tools` files of some paths. If a file cannot be read or replaced, the others are still formatted; a
 /// path without files stops the run.
-pub fn format_files(paths: &[PathBuf], mode: FormatMode) -> Result<FormatReport, Vec<Problem>> {
+pub fn format_files(paths: &[PathBuf], mode: LayoutMode) -> Result<LayoutReport, Vec<Problem>> {
     let files = project::sources(paths)?;
     let results: Vec<Result<One, Problem>> = files
         .par_iter()
@@ -58,7 +58,7 @@ pub fn format_files(paths: &[PathBuf], mode: FormatMode) -> Result<FormatReport,
             format_file(&path, &shown(&path), mode)
         })
         .collect();
-    let mut report = FormatReport::default();
+    let mut report = LayoutReport::default();
     for result in results {
         match result {
             Ok(one) => {
@@ -76,11 +76,11 @@ pub fn format_files(paths: &[PathBuf], mode: FormatMode) -> Result<FormatReport,
 pub fn format_text(
     bytes: Vec<u8>,
     name: &str,
-    mode: FormatMode,
-) -> Result<(String, FormatReport), Problem> {
+    mode: LayoutMode,
+) -> Result<(String, LayoutReport), Problem> {
     let text = read::text(bytes, name)?;
     let (new, one) = format_one(text, name, mode);
-    let report = FormatReport {
+    let report = LayoutReport {
         unchanged: usize::from(one.changed.is_none()),
         changed: one.changed.into_iter().collect(),
         broken: one.broken.into_iter().collect(),
@@ -95,23 +95,23 @@ struct One {
     broken: Option<Checked>,
 }
 
-fn format_file(path: &Path, name: &str, mode: FormatMode) -> Result<One, Problem> {
+fn format_file(path: &Path, name: &str, mode: LayoutMode) -> Result<One, Problem> {
     let text = read::whole_text_of(path)?;
     let (new, one) = format_one(text.clone(), name, mode);
-    if one.changed.is_some() && mode == FormatMode::Write {
+    if one.changed.is_some() && mode == LayoutMode::Write {
         rewrite(path, &text, &new)?;
     }
     Ok(one)
 }
 
-fn format_one(text: String, name: &str, mode: FormatMode) -> (String, One) {
+fn format_one(text: String, name: &str, mode: LayoutMode) -> (String, One) {
     let Formatted {
         text: new,
         findings,
     } = formatted(&text);
     let changed = (new != text).then(|| Reformatted {
         path: name.to_owned(),
-        diff: (mode == FormatMode::Check { diff: true })
+        diff: (mode == LayoutMode::Check { diff: true })
             .then(|| difference(name, text.as_bytes(), &new.replace("\r\n", "\n"))),
     });
     let broken = (!findings.is_empty()).then(|| {

@@ -51,7 +51,11 @@ impl<'a> Part<'a> {
 
     /// Several parts as one.
     pub(crate) fn all(parts: Vec<Self>) -> Self {
-        Self::new(move |pages| parts.iter().for_each(|part| (part.pages)(pages)))
+        Self::new(move |pages| {
+            for part in &parts {
+                (part.pages)(&mut pages.of_another_folder());
+            }
+        })
     }
 }
 

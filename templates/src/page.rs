@@ -40,6 +40,11 @@ impl<'p> Pages<'p> {
         Self { take, listed }
     }
 
+    /// Those of another folder, for the same taker.
+    pub(crate) fn of_another_folder(&mut self) -> Pages<'_> {
+        Pages::new(self.take)
+    }
+
     /// Hands a page on.
     pub(crate) fn add(&mut self, mut page: Page) {
         let exports = std::mem::take(&mut page.exports);

@@ -98,6 +98,7 @@ const MODULES: &[&str] = &[
     "designs/src",
     "corpora/src",
     "xtask/src",
+    "tests/generated/src",
     "runtime/rust/src",
     "runtime/format/src",
     "runtime/pattern/src",
@@ -107,7 +108,13 @@ const MODULES: &[&str] = &[
 const STILL_CYCLIC: &[(&str, &str)] = &[("templates/src", "being rebuilt")];
 
 /// Those in which a file that calls a method on `self` needs the file that declares it, too.
-const BY_METHODS: &[&str] = &["compiler/src", "cli", "corpora/src", "xtask/src"];
+const BY_METHODS: &[&str] = &[
+    "compiler/src",
+    "cli",
+    "corpora/src",
+    "xtask/src",
+    "tests/generated/src",
+];
 
 #[test]
 fn modules_lead_in_no_circles() {

@@ -2,7 +2,6 @@
 
 #[path = "golden/calls/rust/mod.rs"]
 mod golden;
-mod vectors;
 
 use std::fmt::Write;
 use std::fs;
@@ -15,12 +14,13 @@ use std::time::Duration;
 use golden::calls::tools::calling::types::*;
 use golden::calls::tools::calling::{CallingTools, toolset};
 use serde_json::Value;
+use toolc_generated::root;
+use toolc_generated::vectors::{calls, cases, payload, text};
 use toolrt::call::{Partial, Summary};
 use toolrt::host::{Clock, Confirmer, Log, Question};
 use toolrt::{
     BoxFuture, Caller, Cancel, Context, Envelope, Outcome, Payload, Registry, ToolError, WithSide,
 };
-use vectors::{calls, cases, payload, root, text};
 
 #[test]
 fn every_call_ends_as_its_vector_says() {

@@ -1,14 +1,12 @@
 //! Texts with a format, and patterns: the compiler, the runtime and the vectors say the same of every text.
 
-mod vectors;
-
 use std::collections::BTreeMap;
 
 use serde_json::Value;
 use toolc_compiler::{Input, compile};
 use toolc_designs::Random;
+use toolc_generated::vectors::{Vectors, all, cases, text};
 use toolrt::scalars::Format;
-use vectors::{Vectors, all, cases, text};
 
 /// What is called so in a design.
 const FORMATS: [(&str, Format); 12] = [

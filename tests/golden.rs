@@ -1,37 +1,47 @@
-//! Each case of `tests/cases`, with everything that is generated from it; `BLESS=1` writes it anew.
+//! The code of cases in `tests/golden`, for reviewers, byte by byte; `BLESS=1` writes it anew. What holds for all trees
+//! is checked on all of them.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
 
-use toolc_compiler::{Input, compile};
-use toolc_templates::{Options, TARGETS};
+use toolc_generated::{Tree, cases, fill, root, trees};
+
+/// The cases that reviewers read. Of the others, whose names and sizes are unlikely, the code is only checked.
+const READ: &[&str] = &[
+    "agents",
+    "bindings",
+    "calls",
+    "circles",
+    "quotes",
+    "records",
+    "recursion",
+    "schema",
+    "tools",
+    "tour",
+    "unions",
+];
 
 #[test]
 fn generated_files_are_as_they_were() {
     let mut wrong = Vec::new();
-    for (case, inputs) in cases() {
-        for (target, files) in generated(&case, inputs) {
-            let folder = root().join("tests/golden").join(&case).join(target);
-            if std::env::var_os("BLESS").is_some() {
-                bless(&folder, &files);
-            }
-            let mut left = found_below(&folder);
-            for (path, contents) in &files {
-                let known = fs::read_to_string(folder.join(path)).unwrap_or_default();
-                if known.replace("\r\n", "\n") != *contents {
-                    wrong.push(format!(
-                        "{case}/{target}/{path}: {}",
-                        first_difference(&known, contents)
-                    ));
-                }
-                left.retain(|other| other != path);
-            }
-            wrong.extend(
-                left.iter()
-                    .map(|path| format!("{case}/{target}/{path}: nobody writes it any more")),
-            );
+    for tree in all().iter().filter(|tree| is_read(tree)) {
+        let (name, folder) = (tree.folder(), golden().join(tree.folder()));
+        if std::env::var_os("BLESS").is_some() {
+            fill(&folder, &tree.files).expect("goldens can be written");
         }
+        let mut left = found_below(&folder);
+        for (path, contents) in &tree.files {
+            let known = fs::read_to_string(folder.join(path)).unwrap_or_default();
+            if known.replace("\r\n", "\n") != *contents {
+                let difference = first_difference(&known, contents);
+                wrong.push(format!("{name}/{path}: {difference}"));
+            }
+            left.retain(|other| other != path);
+        }
+        let stale = |path: &String| format!("{name}/{path}: nobody writes it any more");
+        wrong.extend(left.iter().map(stale));
     }
     assert!(
         wrong.is_empty(),
@@ -40,113 +50,67 @@ fn generated_files_are_as_they_were() {
     );
 }
 
+/// So a change of any template is a change of a golden.
+#[test]
+fn every_kind_of_file_is_in_a_golden() {
+    let kinds = |trees: &[&Tree]| -> BTreeSet<String> {
+        let paths = trees.iter().flat_map(|tree| tree.files.keys());
+        paths
+            .map(|path| path.rsplit('/').next().unwrap_or(path).to_owned())
+            .collect()
+    };
+    let (read, rest): (Vec<&Tree>, Vec<&Tree>) = all().iter().partition(|tree| is_read(tree));
+    let (read, rest) = (kinds(&read), kinds(&rest));
+    let missing: Vec<&String> = rest.difference(&read).collect();
+    assert!(missing.is_empty(), "no golden has {missing:?}");
+}
+
 #[test]
 fn the_same_input_gives_the_same_bytes_in_any_order() {
-    for (case, inputs) in cases() {
-        let turned = inputs.iter().rev().cloned().collect();
-        assert_eq!(generated(&case, inputs), generated(&case, turned), "{case}");
+    for mut case in cases() {
+        case.inputs.reverse();
+        for tree in all().iter().filter(|tree| tree.name == case.name) {
+            assert!(case.tree(&tree.language) == *tree, "{}", tree.folder());
+        }
     }
 }
 
 #[test]
 fn paths_are_safe_everywhere() {
-    for (case, inputs) in cases() {
-        for (target, files) in generated(&case, inputs) {
-            let mut folded: Vec<String> = files.keys().map(|path| path.to_lowercase()).collect();
-            folded.dedup();
-            assert_eq!(
-                folded.len(),
-                files.len(),
-                "{case}/{target}: two paths differ in case only"
+    for tree in all() {
+        let name = tree.folder();
+        let files = &tree.files;
+        let folded: BTreeSet<String> = files.keys().map(|path| path.to_lowercase()).collect();
+        assert_eq!(
+            folded.len(),
+            files.len(),
+            "{name}: two paths differ in case only"
+        );
+        for path in files.keys() {
+            let plain = |c: char| c.is_ascii_alphanumeric() || "_./".contains(c);
+            assert!(
+                path.chars().all(plain) && !path.contains(".."),
+                "{name}: {path:?}"
             );
-            for path in files.keys() {
-                let plain = |c: char| c.is_ascii_alphanumeric() || "_./".contains(c);
-                assert!(
-                    path.chars().all(plain) && !path.contains(".."),
-                    "{case}/{target}: {path:?}"
-                );
-                let reserved = |part: &str| {
-                    matches!(part.split('.').next(), Some("con" | "aux" | "nul" | "prn"))
-                };
-                assert!(!path.split('/').any(reserved), "{case}/{target}: {path:?}");
-            }
+            let reserved =
+                |part: &str| matches!(part.split('.').next(), Some("con" | "aux" | "nul" | "prn"));
+            assert!(!path.split('/').any(reserved), "{name}: {path:?}");
         }
     }
 }
 
-/// The cases by name: a file, or a folder of files that belong together.
-fn cases() -> Vec<(String, Vec<Input>)> {
-    let folder = root().join("tests/cases");
-    let entries = fs::read_dir(folder).expect("the cases are there");
-    let mut paths: Vec<PathBuf> = entries
-        .map(|entry| entry.expect("the folder can be read").path())
-        .collect();
-    paths.sort();
-    let name = |path: &Path| {
-        path.file_stem()
-            .expect("a case has a name")
-            .to_string_lossy()
-            .into_owned()
-    };
-    let input = |path: &Path| Input {
-        path: path
-            .file_name()
-            .expect("a file has a name")
-            .to_string_lossy()
-            .into_owned(),
-        text: fs::read_to_string(path).expect("a case is text"),
-    };
-    let inputs = |path: &Path| match path.is_dir() {
-        true => fs::read_dir(path)
-            .expect("it is a folder")
-            .map(|entry| input(&entry.expect("a file").path()))
-            .collect(),
-        false => vec![input(path)],
-    };
-    paths
-        .iter()
-        .map(|path| (name(path), inputs(path)))
-        .collect()
+/// The trees of all cases and of the vectors.
+fn all() -> &'static [Tree] {
+    static ALL: OnceLock<Vec<Tree>> = OnceLock::new();
+    ALL.get_or_init(trees)
 }
 
-type Files = BTreeMap<String, String>;
-
-fn generated(case: &str, inputs: Vec<Input>) -> Vec<(&'static str, Files)> {
-    let checked = compile(inputs);
-    let errors: Vec<&str> = checked
-        .findings
-        .iter()
-        .filter(|f| f.is_error())
-        .map(|f| &*f.message)
-        .collect();
-    let ready = checked
-        .ready()
-        .unwrap_or_else(|_| panic!("{case} has errors: {errors:#?}"));
-    let files = |target: &toolc_templates::Target| {
-        let files = target
-            .files(ready, &Options::default())
-            .expect("no option is set");
-        (
-            target.name,
-            files
-                .into_iter()
-                .map(|file| (file.path, file.contents))
-                .collect(),
-        )
-    };
-    TARGETS.iter().map(files).collect()
+fn is_read(tree: &Tree) -> bool {
+    READ.contains(&&*tree.name)
 }
 
-fn bless(folder: &Path, files: &Files) {
-    if folder.exists() {
-        fs::remove_dir_all(folder).expect("old files can be removed");
-    }
-    for (path, contents) in files {
-        let path = folder.join(path);
-        fs::create_dir_all(path.parent().expect("a file is in a folder"))
-            .expect("a folder can be made");
-        fs::write(path, contents).expect("a file can be written");
-    }
+fn golden() -> PathBuf {
+    root().join("tests/golden")
 }
 
 fn found_below(folder: &Path) -> Vec<String> {
@@ -155,7 +119,9 @@ fn found_below(folder: &Path) -> Vec<String> {
     while let Some(next) = open.pop() {
         for entry in fs::read_dir(&next).into_iter().flatten() {
             let path = entry.expect("the folder can be read").path();
-            if path.is_dir() {
+            if path.ends_with("__pycache__") {
+                continue;
+            } else if path.is_dir() {
                 open.push(path);
             } else {
                 let below = path.strip_prefix(folder).expect("it is below");
@@ -176,8 +142,4 @@ fn first_difference(known: &str, now: &str) -> String {
             now.lines().count()
         ),
     }
-}
-
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
 }

@@ -1,7 +1,5 @@
 //! What `[target.rust]` can make beside a module tree: as users have it, in crates of their own.
 
-mod vectors;
-
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,6 +7,7 @@ use std::process::Command;
 
 use toolc_compiler::ir::{TypeBody, TypeKind};
 use toolc_compiler::{Checked, Input, compile};
+use toolc_generated::vectors;
 use toolc_templates::{GeneratedFile, Options, Setting, TARGETS, Target};
 
 #[test]
@@ -465,24 +464,10 @@ fn run(folder: &Path, words: &[&str]) {
 }
 
 /// The sources of a case.
-fn case_inputs(case: &str) -> Vec<Input> {
-    let path = root().join("tests/cases").join(case);
-    let mut paths: Vec<PathBuf> = match path.read_dir() {
-        Ok(entries) => entries
-            .map(|entry| entry.expect("the case can be read").path())
-            .collect(),
-        Err(_) => vec![path.with_extension("tools")],
-    };
-    paths.sort();
-    let input = |path: &PathBuf| Input {
-        path: path
-            .file_name()
-            .expect("a file has a name")
-            .to_string_lossy()
-            .into_owned(),
-        text: fs::read_to_string(path).expect("a case can be read"),
-    };
-    paths.iter().map(input).collect()
+fn case_inputs(name: &str) -> Vec<Input> {
+    let mut cases = toolc_generated::cases().into_iter();
+    let case = cases.find(|case| case.name == name);
+    case.expect("there is such a case").inputs
 }
 
 fn generated(inputs: &[Input], options: &Options) -> Vec<GeneratedFile> {

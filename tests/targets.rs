@@ -1,9 +1,11 @@
-//! Everything that `tests/golden` holds is clean for the strictest checkers of its language, untouched.
+//! The code of every case and of the vectors is clean for the strictest checkers of its language, untouched.
 
 use std::fmt::Write;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
+
+use toolc_generated::{conformance, fill, made, root};
 
 #[test]
 fn rust_is_clean_for_rustfmt() {
@@ -11,18 +13,20 @@ fn rust_is_clean_for_rustfmt() {
     format
         .args(["--edition", "2024", "--check", "--config-path"])
         .arg(empty_config());
-    for root in roots() {
-        format.arg(root.join("mod.rs"));
+    for tree in trees("rust") {
+        format.arg(tree.join("mod.rs"));
     }
     passes(&mut format);
 }
 
+/// The Rust of the vectors is a crate of the workspace, which `cargo xtask test lint` checks.
 #[test]
 fn rust_is_clean_for_clippy() {
-    let folder = root().join("target/tests/clippy");
-    fs::create_dir_all(folder.join("src")).expect("a folder can be made");
-    let mut main = String::from("//! All golden trees in one crate.\n");
-    for (index, tree) in roots().iter().enumerate() {
+    let mut main = String::from("//! The trees of all cases in one crate.\n");
+    let vectors = made().join(conformance::NAME);
+    let cases = trees("rust");
+    let cases = cases.iter().filter(|tree| !tree.starts_with(&vectors));
+    for (index, tree) in cases.enumerate() {
         let path = tree.join("mod.rs");
         writeln!(main, "\n#[path = {path:?}]\nmod tree{index};")
             .expect("a string takes everything");
@@ -30,13 +34,18 @@ fn rust_is_clean_for_clippy() {
     main.push_str("\nfn main() {}\n");
     let runtime = root().join("runtime/rust");
     let manifest = format!(
-        "[package]\nname = \"golden-trees\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[dependencies]\ntoolrt = {{ path = {runtime:?} }}\n\n\
+        "[package]\nname = \"generated-trees\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[dependencies]\ntoolrt = {{ path = {runtime:?} }}\n\n\
          [workspace]\n"
     );
-    fs::write(folder.join("src/main.rs"), main).expect("a file can be written");
-    fs::write(folder.join("Cargo.toml"), manifest).expect("a file can be written");
-    fs::copy(root().join("Cargo.lock"), folder.join("Cargo.lock"))
-        .expect("the lock file can be copied");
+    let lock = fs::read_to_string(root().join("Cargo.lock")).expect("the lock file can be read");
+    let files = [
+        ("src/main.rs", main),
+        ("Cargo.toml", manifest),
+        ("Cargo.lock", lock),
+    ];
+    let files = files.map(|(path, text)| (path.to_owned(), text));
+    let folder = root().join("target/tests/clippy");
+    fill(&folder, &files.into()).expect("the crate can be written");
     let mut clippy = Command::new(env!("CARGO"));
     clippy
         .args(["clippy", "--quiet", "--offline", "--", "-D", "warnings"])
@@ -53,11 +62,12 @@ fn python_is_clean_for_ruff() {
     let config = root().join("tests/python/ruff.toml");
     for verb in [&["format", "--check"][..], &["check", "--quiet"]] {
         let mut ruff = Command::new(venv("ruff"));
+        // Git ignores the trees, but ruff must not.
         ruff.args(verb)
-            .arg("--no-cache")
+            .args(["--no-cache", "--no-respect-gitignore"])
             .arg("--config")
             .arg(&config);
-        passes(ruff.args(python_trees()));
+        passes(ruff.args(trees("python")));
     }
 }
 
@@ -65,7 +75,7 @@ fn python_is_clean_for_ruff() {
 fn python_is_clean_for_mypy() {
     let config = root().join("tests/python/mypy.ini");
     let cache = root().join("target/tests/mypy");
-    for tree in python_trees() {
+    for tree in trees("python") {
         let mut mypy = Command::new(venv("mypy"));
         mypy.arg("--config-file")
             .arg(&config)
@@ -84,14 +94,11 @@ fn python_is_clean_for_pyright() {
     passes(pyright.arg("--project").arg(root().join("tests/python")));
 }
 
-/// The trees of Python: one for each case, and that of the vectors.
-fn python_trees() -> Vec<PathBuf> {
-    let entries = fs::read_dir(root().join("tests/golden")).expect("there are golden files");
-    let trees = entries.map(|entry| entry.expect("the folder can be read").path().join("python"));
-    let mut trees: Vec<PathBuf> = trees
-        .filter(|tree| tree.join("__init__.py").exists())
-        .collect();
-    trees.push(root().join("tests/golden/conformance_python"));
+/// The trees of a language: one for each case, and that of the vectors.
+fn trees(language: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(made()).expect("the folder is made");
+    let trees = entries.map(|entry| entry.expect("the folder can be read").path().join(language));
+    let mut trees: Vec<PathBuf> = trees.filter(|tree| tree.is_dir()).collect();
     trees.sort();
     assert!(trees.len() > 3, "there are cases");
     trees
@@ -115,16 +122,6 @@ fn venv(program: &str) -> PathBuf {
     path
 }
 
-/// The trees to check: one for each case.
-fn roots() -> Vec<PathBuf> {
-    let entries = fs::read_dir(root().join("tests/golden")).expect("there are golden files");
-    let trees = entries.map(|entry| entry.expect("the folder can be read").path().join("rust"));
-    let mut trees: Vec<PathBuf> = trees.filter(|tree| tree.join("mod.rs").exists()).collect();
-    trees.sort();
-    assert!(trees.len() > 3, "there are cases");
-    trees
-}
-
 /// A folder whose `rustfmt.toml` says nothing, as users have it.
 fn empty_config() -> PathBuf {
     let folder = root().join("target/tests/rustfmt");
@@ -138,8 +135,4 @@ fn passes(command: &mut Command) {
     let text = String::from_utf8_lossy(&output.stdout).into_owned()
         + &String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{}", &text[..text.len().min(8000)]);
-}
-
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
 }

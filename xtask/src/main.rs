@@ -1,9 +1,10 @@
-//! Project tasks: `cargo xtask test`, `bench`, `sweep`, `hostile`, `corpora`.
+//! Project tasks: `cargo xtask test`, `generated`, `bench`, `sweep`, `hostile`, `corpora`.
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
 mod bench;
 mod corpora;
+mod generated;
 mod hostile;
 mod root;
 mod sweep;
@@ -24,6 +25,11 @@ enum Task {
     Test {
         /// Runs only the steps whose names contain this.
         only: Option<String>,
+    },
+    /// Writes the code of every case and of all vectors, as the tests check it.
+    Generated {
+        /// A folder that is new, empty or was written by this task; without it, that of the tests, `target/generated`.
+        folder: Option<PathBuf>,
     },
     /// Measures the compiler and what it generates, and prints tables with the goals beside.
     Bench {
@@ -62,6 +68,7 @@ enum Task {
 fn main() -> ExitCode {
     let done = match Task::parse() {
         Task::Test { only } => test::run(only.as_deref()),
+        Task::Generated { folder } => generated::run(folder.as_deref()),
         Task::Bench { what } => bench::run(what),
         Task::Sweep { arguments } => sweep::run(&arguments),
         Task::Hostile { arguments } => hostile::run(&arguments),

@@ -5,12 +5,12 @@ from __future__ import annotations
 import base64
 import importlib
 import json
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
+from generated import generated
 
 from toolrt import Codec, Issue, Refused, undone
 from toolrt.diagnose import canonical, plain, walk
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[3]
 VECTORS = ROOT / "spec/conformance"
-#: The code of the vectors, which `tests/conformance_code.rs` writes.
-GOLDEN = ROOT / "tests/golden"
 
 LOWERED = sorted(VECTORS.glob("lowered/*.json"))
 FILES = sorted([*VECTORS.glob("*.json"), *VECTORS.glob("schema/*.json")])
@@ -80,13 +78,12 @@ def test_there_are_vectors() -> None:
 
 def _codec(file: str, index: int, name: str) -> Codec[Any]:
     """Give the codec of a type: that of the result of the tool that is made for it."""
-    if str(GOLDEN) not in sys.path:
-        sys.path.insert(0, str(GOLDEN))
-    tools = f"conformance_python.vectors_{file}.tools.{file}.codecs"
+    generated()
+    tools = f"conformance.python.vectors_{file}.tools.{file}.codecs"
     codecs: Any = importlib.import_module(tools)
     codec = getattr(codecs, f"CHECK_{file.upper()}{index}_RESULT", None)
     if codec is None:
-        package = f"conformance_python.types.conformance_{file}.codecs"
+        package = f"conformance.python.types.conformance_{file}.codecs"
         codecs = importlib.import_module(package)
         annotations: dict[str, str] = codecs.__annotations__
         found = (key for key, of in annotations.items() if of == f"Codec[types.{name}]")

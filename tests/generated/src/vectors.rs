@@ -1,11 +1,11 @@
 //! The files of `spec/conformance`, read.
 
-#![allow(dead_code, reason = "each test uses a part of it")]
-
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use serde_json::Value;
+
+use crate::root;
 
 /// A file of vectors.
 pub struct Vectors {
@@ -122,21 +122,4 @@ fn decoded(base64: &str) -> Vec<u8> {
         }
     }
     bytes
-}
-
-/// All files below a folder.
-pub fn below(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("the folder is there") {
-        let path = entry.expect("a file").path();
-        if path.is_dir() {
-            below(&path, found)
-        } else {
-            found.push(path)
-        }
-    }
-}
-
-/// The root of the repository.
-pub fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
 }

@@ -1,18 +1,13 @@
 //! The vectors of `spec/conformance`, run through generated code: on the fast path and on the slow one.
 
-#[path = "golden/conformance/mod.rs"]
-mod golden;
-mod vectors;
+mod codecs;
 
 use std::fmt::Write;
 
+use codecs::{Lenient, Verdict, check, undo};
 use serde_json::Value;
-use toolrt::Codec;
-use toolrt::diagnose::{self, Code, Issue};
-use vectors::{all, cases, lowered, payload, spelled, text, types};
-
-/// What became of a payload: its canonical form, or everything that is wrong with it.
-type Verdict = Result<Vec<u8>, Vec<Issue>>;
+use toolc_generated::vectors::{all, cases, lowered, payload, spelled, text, types};
+use toolrt::diagnose::Issue;
 
 #[test]
 fn every_vector_holds_in_generated_code() {
@@ -28,12 +23,12 @@ fn every_vector_holds_in_generated_code() {
                 .position(|other| *other == name)
                 .expect("the type is listed");
             let payload = payload(case);
-            let (either, slow, consumer) = golden::check(&vectors.name, index, &payload);
-            let ignored = |verdict: Verdict| verdict.map(|canonical| (canonical, Vec::new()));
+            let checked = check(&vectors.name, index, &payload);
+            let strict = |verdict: Verdict| verdict.map(|canonical| (canonical, Vec::new()));
             for (path, verdict, expected) in [
-                ("generated", ignored(either), Some(expected(case))),
-                ("slow", ignored(slow), Some(expected(case))),
-                ("consumer's", consumer, consumers(case)),
+                ("generated", strict(checked.generated), Some(expected(case))),
+                ("slow", strict(checked.slow), Some(expected(case))),
+                ("consumer's", checked.lenient, consumers(case)),
             ] {
                 let got = told(&verdict);
                 if expected.as_ref().is_some_and(|expected| got != *expected) {
@@ -64,7 +59,7 @@ fn every_lowered_vector_is_undone_by_generated_code() {
             let name = text(case, "type");
             let mut listed = types.iter();
             let index = listed.position(|other| *other == name);
-            let (made, verdict) = golden::undone(
+            let (made, verdict) = undo(
                 &vectors.name,
                 index.expect("the type is listed"),
                 &payload(case),
@@ -90,30 +85,6 @@ fn after(case: &Value) -> Result<Vec<u8>, Vec<String>> {
         true => Ok(spelled(&case["canonical"]).into_bytes()),
         false => Err(listed(&case["paths"]).iter().map(spelled).collect()),
     }
-}
-
-/// A payload undone, and what the codec makes of that.
-fn undone<T>(codec: Codec<T>, payload: &[u8]) -> (Option<Vec<u8>>, Verdict) {
-    let made = toolrt::undone(codec.table(), payload);
-    let value = codec.decode(made.as_deref().unwrap_or(payload));
-    (made, value.and_then(|value| codec.encode(&value)))
-}
-
-/// What became of a payload at the consumer of a result: its canonical form and the pointers of what was passed over.
-type Passed = Result<(Vec<u8>, Vec<String>), Vec<Issue>>;
-
-/// All ways through a codec. What nests too deeply with its defaults can be read, but not written again.
-fn every<T>(codec: Codec<T>, payload: &[u8]) -> (Verdict, Verdict, Passed) {
-    let slow = diagnose::canonical(codec.table(), payload);
-    let write = |value: &T| match codec.encode(value) {
-        Err(issues) if issues.iter().all(|issue| issue.code == Code::Depth) => slow.clone(),
-        written => written,
-    };
-    let either = codec.decode(payload).and_then(|value| write(&value));
-    let consumer = codec
-        .decode_lenient(payload)
-        .and_then(|read| Ok((write(&read.value)?, read.ignored)));
-    (either, slow, consumer)
 }
 
 /// The canonical form that a case asks for and what is passed over, or its issues.
@@ -149,7 +120,7 @@ fn listed(values: &Value) -> Vec<Value> {
     values.as_array().expect("a list").clone()
 }
 
-fn told(verdict: &Passed) -> Expected {
+fn told(verdict: &Lenient) -> Expected {
     match verdict {
         Ok((bytes, ignored)) => {
             let text = String::from_utf8(bytes.clone()).expect("canonical JSON is UTF-8");

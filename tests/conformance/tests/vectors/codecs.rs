@@ -1,0 +1,48 @@
+//! The code of the vectors, as `build.rs` makes it, and every way through its codecs.
+
+use toolrt::Codec;
+use toolrt::diagnose::{self, Code, Issue};
+
+include!(concat!(env!("OUT_DIR"), "/vectors.rs"));
+
+/// The canonical form of a payload, or its issues.
+pub type Verdict = Result<Vec<u8>, Vec<Issue>>;
+
+/// The verdict of a consumer of results: the canonical form and the pointers that it ignored, or all issues.
+pub type Lenient = Result<(Vec<u8>, Vec<String>), Vec<Issue>>;
+
+/// The verdicts on a payload.
+#[derive(Debug)]
+pub struct Checked {
+    /// As callers decode it.
+    pub generated: Verdict,
+    /// On the slow path alone.
+    pub slow: Verdict,
+    /// As consumers of results decode it.
+    pub lenient: Lenient,
+}
+
+/// What nests too deeply with its defaults can be decoded, but not encoded again: then the slow path has the canonical form.
+fn every_way<T>(codec: Codec<T>, payload: &[u8]) -> Checked {
+    let slow = diagnose::canonical(codec.table(), payload);
+    let encode = |value: &T| match codec.encode(value) {
+        Err(issues) if issues.iter().all(|issue| issue.code == Code::Depth) => slow.clone(),
+        encoded => encoded,
+    };
+    let generated = codec.decode(payload).and_then(|value| encode(&value));
+    let lenient = codec
+        .decode_lenient(payload)
+        .and_then(|read| Ok((encode(&read.value)?, read.ignored)));
+    Checked {
+        generated,
+        slow,
+        lenient,
+    }
+}
+
+/// A payload undone, if there was something to undo, and the verdict on the result.
+fn undone<T>(codec: Codec<T>, payload: &[u8]) -> (Option<Vec<u8>>, Verdict) {
+    let made = toolrt::undone(codec.table(), payload);
+    let value = codec.decode(made.as_deref().unwrap_or(payload));
+    (made, value.and_then(|value| codec.encode(&value)))
+}

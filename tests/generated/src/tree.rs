@@ -1,0 +1,52 @@
+//! What a target makes of a design, by path.
+
+use std::collections::BTreeMap;
+
+use toolc_compiler::{Input, compile};
+use toolc_templates::{Options, TARGETS};
+
+/// Contents by path.
+pub type Files = BTreeMap<String, String>;
+
+/// The code of one design in one language.
+#[derive(Debug, PartialEq)]
+pub struct Tree {
+    /// The case, or `conformance`.
+    pub name: String,
+    /// The language.
+    pub language: String,
+    /// Its files.
+    pub files: Files,
+}
+
+impl Tree {
+    /// What the target of a language makes of a design that has no errors.
+    pub(crate) fn of(name: &str, language: &str, inputs: Vec<Input>) -> Self {
+        let checked = compile(inputs);
+        let errors = checked.findings.iter().filter(|finding| finding.is_error());
+        let errors: Vec<&str> = errors.map(|finding| &*finding.message).collect();
+        let ready = checked
+            .ready()
+            .unwrap_or_else(|_| panic!("the design of `{name}` has errors: {errors:#?}"));
+        let target = TARGETS
+            .iter()
+            .find(|target| target.name == language)
+            .unwrap_or_else(|| panic!("there is no target `{language}`"));
+        let files = target
+            .files(ready, &Options::default())
+            .expect("no option is set");
+        Self {
+            name: name.to_owned(),
+            language: language.to_owned(),
+            files: files
+                .into_iter()
+                .map(|file| (file.path, file.contents))
+                .collect(),
+        }
+    }
+
+    /// The folder of the tree: `tour/rust`.
+    pub fn folder(&self) -> String {
+        format!("{}/{}", self.name, self.language)
+    }
+}

@@ -1,9 +1,9 @@
 //! JUnit's XML: one suite for each file, one failed case for each error. A file without errors is a case that passes,
 //! with its warnings as output.
 //!
-//! Its texts may be anyone's, so they are written here: the crate `quick-junit` (0.8) writes U+FFFE as it is, which no
-//! reader of XML accepts, and the ends of lines in attributes, which readers replace by spaces. It would also bring
-//! eight more crates into every build script that uses this one.
+//! Its texts may be anyone's, so they are written here: the crate `quick-junit` (0.8) writes U+FFFE as it is, which XML
+//! does not allow, and the ends of lines in attributes, which readers replace by spaces. It would also bring eight more
+//! crates into every build script that uses this one.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;

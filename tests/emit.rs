@@ -1,4 +1,4 @@
-//! Tools in every format: as they were, inside of what each provider takes, and with a way back for what models send.
+//! Tools in every notation: as they were, inside of what each provider takes, and with a way back for what models send.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,26 +11,26 @@ use toolc_compiler::providers::{PROVIDERS, provider};
 use toolc_compiler::{Checked, Input, compile};
 use toolc_designs::sent::{Scope, or_null};
 use toolc_designs::{Random, Values, design};
-use toolc_templates::emit::{EmitFormat, emit, violations as judge};
+use toolc_templates::emit::{EmitNotation, emit, violations as judge};
 use toolc_templates::schema::{Lowered, Undo, lowered, of_record, violations};
 
-/// All formats, and those that have a strict mode in this as well.
-fn formats() -> Vec<(String, EmitFormat, bool)> {
-    let plain = EmitFormat::ALL
+/// All notations, and those that have a strict mode in this as well.
+fn notations() -> Vec<(String, EmitNotation, bool)> {
+    let plain = EmitNotation::ALL
         .iter()
-        .map(|(name, format)| (name.to_string(), *format, false));
-    let strict = EmitFormat::ALL
+        .map(|(name, notation)| (name.to_string(), *notation, false));
+    let strict = EmitNotation::ALL
         .iter()
-        .filter(|(_, format)| format.has_strict());
-    let strict = strict.map(|(name, format)| (format!("{name}-strict"), *format, true));
+        .filter(|(_, notation)| notation.has_strict());
+    let strict = strict.map(|(name, notation)| (format!("{name}-strict"), *notation, true));
     plain.chain(strict).collect()
 }
 
 #[test]
 fn every_format_is_as_it_was() {
     let mut wrong = Vec::new();
-    for (name, format, strict) in formats() {
-        let mut words = vec!["emit", "shop.tools", "--format", format.name()];
+    for (name, notation, strict) in notations() {
+        let mut words = vec!["emit", "shop.tools", "--format", notation.name()];
         words.extend(strict.then_some("--strict"));
         let said = toolc(&words);
         assert_eq!(said.status.code(), Some(0), "{name}: {}", text(&said));
@@ -118,13 +118,13 @@ fn tools_are_chosen_by_name_and_by_who_uses_them() {
 fn definitions_are_json_and_say_the_name() {
     for (_, checked) in designs(10) {
         for tool in &checked.design.tools {
-            for (name, format, strict) in formats() {
-                let json = emit(&checked.design, tool, format, strict).json;
+            for (name, notation, strict) in notations() {
+                let json = emit(&checked.design, tool, notation, strict).json;
                 let Some(value) = parsed(&json) else { continue };
-                let pointer = match format {
-                    EmitFormat::OpenAi | EmitFormat::Mistral => "/function/name",
-                    EmitFormat::Bedrock => "/toolSpec/name",
-                    EmitFormat::JsonSchema => "/title",
+                let pointer = match notation {
+                    EmitNotation::OpenAi | EmitNotation::Mistral => "/function/name",
+                    EmitNotation::Bedrock => "/toolSpec/name",
+                    EmitNotation::JsonSchema => "/title",
                     _ => "/name",
                 };
                 assert_eq!(
@@ -156,13 +156,13 @@ fn what_is_emitted_comes_back_by_import() {
         if OTHERWISE.contains(&case.as_str()) {
             continue;
         }
-        for (name, format, strict) in formats() {
-            if strict || format == EmitFormat::GeminiOpenApi {
+        for (name, notation, strict) in notations() {
+            if strict || notation == EmitNotation::GeminiOpenApi {
                 continue;
             }
             let all = |design: &Design| -> Vec<(String, String)> {
                 let tools = design.tools.iter();
-                let json = |tool| emit(design, tool, format, false).json;
+                let json = |tool| emit(design, tool, notation, false).json;
                 tools
                     .map(|tool| (tool.name.to_string(), json(tool)))
                     .collect()
@@ -217,12 +217,12 @@ fn what_is_emitted_comes_back_by_import() {
     assert!(same > 100, "{same}");
 }
 
-/// What import kept in `meta` comes out again where it stood, in the format that it came from, and in no other.
+/// What import kept in `meta` comes out again where it stood, in the notation that it came from, and in no other.
 #[test]
 fn what_import_kept_goes_back_in_the_same_format() {
     let schema = r#"{"type":"object","properties":{"a":{"type":"string","x-order":1}},"required":["a"],"x-root":true}"#;
-    let definition = |format: &str| -> String {
-        match format {
+    let definition = |notation: &str| -> String {
+        match notation {
             "openai" => format!(
                 r#"{{"type":"function","function":{{"name":"f","description":"F.","parameters":{schema},"strict":false,"x-in":{{"y":1}}}},"cache":"long"}}"#
             ),
@@ -270,8 +270,8 @@ fn what_import_kept_goes_back_in_the_same_format() {
         };
         let checked = compile(vec![input]);
         for other in names {
-            let format = EmitFormat::named(other).expect("a format");
-            let json = emit(&checked.design, &checked.design.tools[0], format, false).json;
+            let notation = EmitNotation::named(other).expect("a notation");
+            let json = emit(&checked.design, &checked.design.tools[0], notation, false).json;
             let emitted = parsed(&json).expect("JSON");
             if name == other {
                 assert_eq!(emitted, parsed(&text).expect("JSON"), "{name}");
@@ -297,7 +297,7 @@ fn what_import_kept_goes_back_in_the_same_format() {
     }
 }
 
-/// What import kept agrees with what the tool says now, in every format and mode: nobody is sent what they refuse.
+/// What import kept agrees with what the tool says now, in every notation and mode: nobody is sent what they refuse.
 #[test]
 fn what_import_kept_contradicts_nothing() {
     let free = r#"{"type":"object","properties":{"a":{"type":"object","additionalProperties":{"type":"string"}},"b":{"type":"integer","minimum":"3"},"c":{"enum":"x"},"d":{"type":"array","uniqueItems":"no","examples":"x"}},"required":"a","additionalProperties":true,"title":7,"x-own":1}"#;
@@ -336,9 +336,9 @@ fn what_import_kept_contradicts_nothing() {
         };
         let imported = import(&[source], &ImportOptions::default());
         let checked = compiled(&imported.files[0].text);
-        for (name, format, strict) in formats() {
-            let emitted = emit(&checked.design, &checked.design.tools[0], format, strict);
-            let found = refused(&emitted.json, format);
+        for (name, notation, strict) in notations() {
+            let emitted = emit(&checked.design, &checked.design.tools[0], notation, strict);
+            let found = refused(&emitted.json, notation);
             assert!(
                 found.is_empty(),
                 "{name}: {text}\n{}\n{found:#?}",
@@ -353,15 +353,15 @@ fn what_import_kept_contradicts_nothing() {
     assert!(judged > 250 && strict_again > 3, "{judged}, {strict_again}");
 }
 
-/// Definitions of any tool are what their formats take, flags included.
+/// Definitions of any tool are what their notations take, flags included.
 #[test]
 fn definitions_are_what_their_formats_take() {
     for (case, checked) in designs(10) {
         for tool in &checked.design.tools {
-            for (name, format, strict) in formats() {
-                let json = emit(&checked.design, tool, format, strict).json;
+            for (name, notation, strict) in notations() {
+                let json = emit(&checked.design, tool, notation, strict).json;
                 if parsed(&json).is_some() {
-                    let found = refused(&json, format);
+                    let found = refused(&json, notation);
                     assert!(
                         found.is_empty(),
                         "{case}: {}: {name}: {found:#?}\n{json}",
@@ -374,9 +374,9 @@ fn definitions_are_what_their_formats_take() {
 }
 
 /// What would be refused of a definition, but for names: these are the author's, and a loss tells of them.
-fn refused(json: &str, format: EmitFormat) -> Vec<String> {
+fn refused(json: &str, notation: EmitNotation) -> Vec<String> {
     let definition = parsed(json).expect("it is JSON");
-    let mut found = judge(&definition, format);
+    let mut found = judge(&definition, notation);
     found.retain(|line| !line.starts_with("the name `"));
     found
 }

@@ -9,7 +9,7 @@ use toolc_build::show::plain;
 use toolc_build::{LoadedProject, Problem};
 use toolc_compiler::diagnostics::nearest;
 use toolc_compiler::ir::{Design, ExposureKind, ToolId};
-use toolc_templates::emit::{EmitFormat, Emitted, emit, pretty};
+use toolc_templates::emit::{EmitNotation, Emitted, emit, pretty};
 
 use super::exit::Exit;
 use super::output::{Output, tell};
@@ -51,19 +51,19 @@ pub struct Emit {
 
 /// The names of all notations.
 fn names() -> Vec<&'static str> {
-    EmitFormat::ALL.iter().map(|(name, _)| *name).collect()
+    EmitNotation::ALL.iter().map(|(name, _)| *name).collect()
 }
 
 impl Emit {
     pub(super) fn run(&self) -> Exit {
-        let format = EmitFormat::named(&self.format).expect("clap knows all names");
-        if self.strict && !format.has_strict() {
-            let strict = EmitFormat::ALL
+        let notation = EmitNotation::named(&self.format).expect("clap knows all names");
+        if self.strict && !notation.has_strict() {
+            let strict = EmitNotation::ALL
                 .iter()
-                .filter(|(_, format)| format.has_strict());
+                .filter(|(_, notation)| notation.has_strict());
             let strict: Vec<String> = strict.map(|(name, _)| format!("`{name}`")).collect();
-            let problem =
-                Problem::outside(format!("`{}` has no strict mode", format.name())).help(format!(
+            let problem = Problem::outside(format!("`{}` has no strict mode", notation.name()))
+                .help(format!(
                     "leave out `--strict`; there is one in {}",
                     strict.join(", ")
                 ));
@@ -85,7 +85,7 @@ impl Emit {
         };
         let all: Vec<(ToolId, Emitted)> = tools
             .into_iter()
-            .map(|id| (id, emit(design, &design[id], format, self.strict)))
+            .map(|id| (id, emit(design, &design[id], notation, self.strict)))
             .collect();
         let items = all.iter().map(|(id, emitted)| match self.undo {
             false => emitted.json.clone(),

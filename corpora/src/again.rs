@@ -6,7 +6,7 @@ use rayon::prelude::*;
 use toolc_compiler::import::{NoteKind, Options, Source, import, value};
 use toolc_compiler::ir::{Design, Value};
 use toolc_compiler::{Input, compile};
-use toolc_templates::emit::{EmitFormat, emit};
+use toolc_templates::emit::{EmitNotation, emit};
 
 use crate::groups::Group;
 use crate::normal::{normal, schema};
@@ -26,12 +26,12 @@ struct Count {
 /// Prints a line for each format; whether all meet the goal.
 pub fn told(groups: &[Group], columns: &mut Vec<Column>, all: bool) -> bool {
     let own = |(_, group): &(usize, &Group)| !group.is_lifted();
-    let work: Vec<(usize, &Group, EmitFormat)> = groups
+    let work: Vec<(usize, &Group, EmitNotation)> = groups
         .iter()
         .enumerate()
         .filter(own)
         .flat_map(|(at, group)| {
-            let formats = EmitFormat::ALL.iter();
+            let formats = EmitNotation::ALL.iter();
             formats.map(move |(_, format)| (at, group, *format))
         })
         .collect();
@@ -66,7 +66,7 @@ pub fn told(groups: &[Group], columns: &mut Vec<Column>, all: bool) -> bool {
     fine
 }
 
-fn of_group(group: &Group, format: EmitFormat) -> Count {
+fn of_group(group: &Group, format: EmitNotation) -> Count {
     let first = emitted(&group.checked.design, format);
     let lines: Vec<String> = first.iter().map(Value::to_json).collect();
     let source = Source {
@@ -122,7 +122,7 @@ fn of_group(group: &Group, format: EmitFormat) -> Count {
     count
 }
 
-fn emitted(design: &Design, format: EmitFormat) -> Vec<Value> {
+fn emitted(design: &Design, format: EmitNotation) -> Vec<Value> {
     let tools = design.tools.iter();
     tools
         .map(|tool| value(&emit(design, tool, format, false).json).unwrap_or(Value::Null))

@@ -7,7 +7,7 @@ use serde_json::Value;
 use toolc_compiler::ir::{Design, Tool};
 use toolc_compiler::providers::{PROVIDERS, Provider, provider};
 use toolc_designs::sent::{Scope, or_null};
-use toolc_templates::emit::{self, EmitFormat, emit};
+use toolc_templates::emit::{self, EmitNotation, emit};
 use toolc_templates::schema::{Loss, Lowered, Undo, lowered, violations};
 use toolrt::table::Table;
 use toolrt::{diagnose, undone};
@@ -162,8 +162,8 @@ fn of_tool(
         }
     }
     // And so does what is sent as a whole, with what was kept of it.
-    let takes_it = |format: EmitFormat| format.provider(one.strict).is_some_and(|own| own == one);
-    for (name, format) in EmitFormat::ALL
+    let takes_it = |format: EmitNotation| format.provider(one.strict).is_some_and(|own| own == one);
+    for (name, format) in EmitNotation::ALL
         .into_iter()
         .filter(|(_, format)| takes_it(*format))
     {

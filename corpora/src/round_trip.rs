@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use rayon::prelude::*;
 use toolc_compiler::import::{NoteKind, value};
 use toolc_compiler::ir::Value;
-use toolc_templates::emit::{EmitFormat, emit};
+use toolc_templates::emit::{EmitNotation, emit};
 
 use crate::dialects::{function, of_table};
 use crate::groups::Group;
@@ -67,14 +67,14 @@ fn of_group(group: &Group) -> Vec<Trip> {
         let there = there(row);
         let definition = there.as_ref().unwrap_or(&row.definition);
         let (format, inner, input) = match row.format.as_str() {
-            _ if there.is_some() => (EmitFormat::OpenAi, "", "parameters"),
-            "mcp" => (EmitFormat::Mcp, "", "inputSchema"),
-            "openai" => (EmitFormat::OpenAi, "function", "parameters"),
-            "openai_legacy" => (EmitFormat::OpenAi, "", "parameters"),
-            "openai_responses" => (EmitFormat::OpenAiResponses, "", "parameters"),
-            "anthropic" => (EmitFormat::Anthropic, "", "input_schema"),
-            "gemini" => (EmitFormat::Gemini, "", "parametersJsonSchema"),
-            "langchain" => (EmitFormat::LangChain, "", "args_schema"),
+            _ if there.is_some() => (EmitNotation::OpenAi, "", "parameters"),
+            "mcp" => (EmitNotation::Mcp, "", "inputSchema"),
+            "openai" => (EmitNotation::OpenAi, "function", "parameters"),
+            "openai_legacy" => (EmitNotation::OpenAi, "", "parameters"),
+            "openai_responses" => (EmitNotation::OpenAiResponses, "", "parameters"),
+            "anthropic" => (EmitNotation::Anthropic, "", "input_schema"),
+            "gemini" => (EmitNotation::Gemini, "", "parametersJsonSchema"),
+            "langchain" => (EmitNotation::LangChain, "", "args_schema"),
             // An operation of OpenAPI becomes a tool, and no tool becomes an operation; the second forms are there as the first ones.
             _ => continue,
         };
@@ -91,7 +91,7 @@ fn of_group(group: &Group) -> Vec<Trip> {
         let original = definition.get(inner).unwrap_or(definition);
         let emitted = emitted.get("function").unwrap_or(&emitted);
         let is_repaired = worst.is_some_and(|worst| worst <= NoteKind::Repaired);
-        let difference = differs(original, emitted, input, format == EmitFormat::Mcp);
+        let difference = differs(original, emitted, input, format == EmitNotation::Mcp);
         found.push((
             row.format.clone(),
             is_repaired,

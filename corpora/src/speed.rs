@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use toolc_compiler::import::{ImportedFile, Options, Source, canonicalize, import};
 use toolc_compiler::{Checked, Input, compile};
-use toolc_templates::emit::{EmitFormat, emit};
+use toolc_templates::emit::{EmitNotation, emit};
 
 use crate::groups::Group;
 
@@ -61,7 +61,7 @@ pub fn told(groups: &[Group]) -> bool {
         let compiled = seconds(clock);
         for one in &checked {
             for tool in &one.design.tools {
-                std::hint::black_box(emit(&one.design, tool, EmitFormat::OpenAi, false));
+                std::hint::black_box(emit(&one.design, tool, EmitNotation::OpenAi, false));
             }
         }
         let emitted = seconds(clock);

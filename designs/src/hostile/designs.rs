@@ -6,7 +6,7 @@ use serde_json::value::RawValue;
 use toolc_compiler::layout::formatted;
 use toolc_compiler::source::Span;
 use toolc_compiler::{Checked, Input, Ready, compile};
-use toolc_templates::emit::{EmitFormat, emit};
+use toolc_templates::emit::{EmitNotation, emit};
 use toolc_templates::{Options, TARGETS};
 
 use super::edits::{broken, moved, shown};
@@ -115,7 +115,7 @@ fn generated(ready: Ready<'_>) -> Result<(), String> {
 fn emitted(ready: Ready<'_>) -> Result<(), String> {
     let design = ready.design();
     for tool in &design.tools {
-        for (name, format) in EmitFormat::ALL {
+        for (name, format) in EmitNotation::ALL {
             for strict in [false, true] {
                 if strict && !format.has_strict() {
                     continue;

@@ -10,7 +10,7 @@ use toolc_compiler::import::{
 use toolc_compiler::ir::{Design, Rest, Tool, Value};
 use toolc_compiler::source::is_active;
 use toolc_compiler::{Checked, Input, compile};
-use toolc_templates::emit::{EmitFormat, emit};
+use toolc_templates::emit::{EmitNotation, emit};
 use toolc_templates::{Options, TARGETS};
 
 use super::definitions::{Definitions, hostile_text};
@@ -121,7 +121,7 @@ fn goes_on(checked: &Checked) -> Result<Vec<(&'static str, Duration)>, String> {
         times.push(time);
     }
     for tool in &checked.design.tools {
-        for (name, format) in EmitFormat::ALL {
+        for (name, format) in EmitNotation::ALL {
             for strict in [false, true] {
                 let (emitted, time) =
                     timed("emit", || emit(&checked.design, tool, format, strict))?;

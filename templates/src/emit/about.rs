@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use toolc_compiler::ir::{Design, Tool, Value};
 
-use super::EmitFormat;
+use super::EmitNotation;
 use super::kept;
 use super::shapes::outputs;
 use crate::schema::{Json, Loss, Lowered, Undo};
@@ -207,12 +207,12 @@ fn security(tool: &Tool, json: &mut Json) {
     json.close();
 }
 
-/// What a format has no place for.
-pub(super) fn losses(tool: &Tool, format: EmitFormat) -> Vec<Loss> {
-    let keeps_needs = matches!(format, EmitFormat::JsonSchema | EmitFormat::Canonical);
-    let keeps_effects = keeps_needs || format == EmitFormat::Mcp;
-    let keeps_result = keeps_effects || format == EmitFormat::Gemini;
-    let keeps_title = matches!(format, EmitFormat::Mcp | EmitFormat::Canonical);
+/// What a notation has no place for.
+pub(super) fn losses(tool: &Tool, notation: EmitNotation) -> Vec<Loss> {
+    let keeps_needs = matches!(notation, EmitNotation::JsonSchema | EmitNotation::Canonical);
+    let keeps_effects = keeps_needs || notation == EmitNotation::Mcp;
+    let keeps_result = keeps_effects || notation == EmitNotation::Gemini;
+    let keeps_title = matches!(notation, EmitNotation::Mcp | EmitNotation::Canonical);
     let effects = tool.effects != Default::default();
     let needs = !tool.capabilities.is_empty() || !tool.scopes.is_empty();
     let data = tool.data.is_some() || tool.pii.is_some() || tool.cost.is_some();
@@ -235,7 +235,7 @@ pub(super) fn losses(tool: &Tool, format: EmitFormat) -> Vec<Loss> {
     .map(|(_, what)| Loss {
         tool: tool.name.to_string(),
         path: String::new(),
-        what: format!("{} has no place for {what}", format.name()),
+        what: format!("{} has no place for {what}", notation.name()),
     })
     .collect()
 }

@@ -1,44 +1,44 @@
-//! Whether a definition as a whole is what its format takes: by the rules of who takes it, whoever wrote it.
+//! Whether a definition as a whole is what its notation takes: by the rules of who takes it, whoever wrote it.
 
 use serde_json::{Map, Value};
 
-use super::EmitFormat;
+use super::EmitNotation;
 use crate::schema;
 
 /// What would be refused of a definition, a sentence each.
-pub fn violations(definition: &Value, format: EmitFormat) -> Vec<String> {
+pub fn violations(definition: &Value, notation: EmitNotation) -> Vec<String> {
     let mut found = Vec::new();
-    let inner = match format {
-        EmitFormat::OpenAi | EmitFormat::Mistral => definition.get("function"),
-        EmitFormat::Bedrock => definition.get("toolSpec"),
-        EmitFormat::OpenAiResponses
-        | EmitFormat::Anthropic
-        | EmitFormat::Mcp
-        | EmitFormat::Gemini
-        | EmitFormat::GeminiOpenApi
-        | EmitFormat::LangChain
-        | EmitFormat::JsonSchema
-        | EmitFormat::Canonical => Some(definition),
+    let inner = match notation {
+        EmitNotation::OpenAi | EmitNotation::Mistral => definition.get("function"),
+        EmitNotation::Bedrock => definition.get("toolSpec"),
+        EmitNotation::OpenAiResponses
+        | EmitNotation::Anthropic
+        | EmitNotation::Mcp
+        | EmitNotation::Gemini
+        | EmitNotation::GeminiOpenApi
+        | EmitNotation::LangChain
+        | EmitNotation::JsonSchema
+        | EmitNotation::Canonical => Some(definition),
     };
     let Some(Value::Object(inner)) = inner else {
         return vec!["there is no definition".to_owned()];
     };
     let is_function = definition.get("type") == Some(&Value::from("function"));
     let must_say = matches!(
-        format,
-        EmitFormat::OpenAi | EmitFormat::OpenAiResponses | EmitFormat::Mistral
+        notation,
+        EmitNotation::OpenAi | EmitNotation::OpenAiResponses | EmitNotation::Mistral
     );
     if must_say && !is_function {
         found.push("`type` is not `function`".to_owned());
     }
-    kinds(inner, format, &mut found);
-    arguments(inner, format, &mut found);
+    kinds(inner, notation, &mut found);
+    arguments(inner, notation, &mut found);
     found
 }
 
 /// Members with values of another kind than they must have.
-fn kinds(members: &Map<String, Value>, format: EmitFormat, found: &mut Vec<String>) {
-    let name = if format == EmitFormat::JsonSchema {
+fn kinds(members: &Map<String, Value>, notation: EmitNotation, found: &mut Vec<String>) {
+    let name = if notation == EmitNotation::JsonSchema {
         "title"
     } else {
         "name"
@@ -53,7 +53,7 @@ fn kinds(members: &Map<String, Value>, format: EmitFormat, found: &mut Vec<Strin
     found.extend(wrong("description", Value::is_string));
     found.extend(wrong("strict", Value::is_boolean));
     found.extend(wrong("input_examples", Value::is_array));
-    if format == EmitFormat::Mcp {
+    if notation == EmitNotation::Mcp {
         found.extend(wrong("title", Value::is_string));
         found.extend(wrong("outputSchema", Value::is_object));
         found.extend(wrong("_meta", Value::is_object));
@@ -68,40 +68,40 @@ fn kinds(members: &Map<String, Value>, format: EmitFormat, found: &mut Vec<Strin
 }
 
 /// The schema of the arguments, by the rules of the mode that the definition itself asks for.
-fn arguments(members: &Map<String, Value>, format: EmitFormat, found: &mut Vec<String>) {
-    let (key, others): (&str, &[&str]) = match format {
-        EmitFormat::OpenAi | EmitFormat::OpenAiResponses | EmitFormat::Mistral => {
+fn arguments(members: &Map<String, Value>, notation: EmitNotation, found: &mut Vec<String>) {
+    let (key, others): (&str, &[&str]) = match notation {
+        EmitNotation::OpenAi | EmitNotation::OpenAiResponses | EmitNotation::Mistral => {
             ("parameters", &[])
         }
-        EmitFormat::Anthropic => ("input_schema", &[]),
-        EmitFormat::Mcp | EmitFormat::Bedrock => ("inputSchema", &[]),
-        EmitFormat::Gemini => ("parametersJsonSchema", &["parameters"]),
-        EmitFormat::GeminiOpenApi => ("parameters", &["parametersJsonSchema"]),
-        EmitFormat::LangChain => ("args_schema", &["schema", "parameters"]),
-        EmitFormat::Canonical => ("inputs", &[]),
-        EmitFormat::JsonSchema => return,
+        EmitNotation::Anthropic => ("input_schema", &[]),
+        EmitNotation::Mcp | EmitNotation::Bedrock => ("inputSchema", &[]),
+        EmitNotation::Gemini => ("parametersJsonSchema", &["parameters"]),
+        EmitNotation::GeminiOpenApi => ("parameters", &["parametersJsonSchema"]),
+        EmitNotation::LangChain => ("args_schema", &["schema", "parameters"]),
+        EmitNotation::Canonical => ("inputs", &[]),
+        EmitNotation::JsonSchema => return,
     };
     for other in others {
         if members.contains_key(*other) {
             found.push(format!("`{other}` stands beside `{key}`"));
         }
     }
-    let schema = match format {
-        EmitFormat::Bedrock => members.get(key).and_then(|schema| schema.get("json")),
+    let schema = match notation {
+        EmitNotation::Bedrock => members.get(key).and_then(|schema| schema.get("json")),
         _ => members.get(key),
     };
     let Some(schema) = schema else {
         // A function without parameters is fine there.
-        if format != EmitFormat::GeminiOpenApi {
+        if notation != EmitNotation::GeminiOpenApi {
             found.push(format!("there is no `{key}`"));
         }
         return;
     };
     let strict = members.get("strict") == Some(&Value::Bool(true));
-    if strict && !format.has_strict() {
-        found.push(format!("`{}` has no strict mode", format.name()));
+    if strict && !notation.has_strict() {
+        found.push(format!("`{}` has no strict mode", notation.name()));
     }
-    if let Some(provider) = format.provider(strict) {
+    if let Some(provider) = notation.provider(strict) {
         found.extend(schema::violations(schema, provider));
     }
 }

@@ -5,7 +5,7 @@ use toolc_compiler::ir::{Tool, Value};
 use toolc_compiler::pointer;
 use toolc_compiler::source::Text;
 
-use super::EmitFormat;
+use super::EmitNotation;
 use crate::schema::{Lowered, Undo, text_of};
 
 /// The keys of `meta` that import writes.
@@ -32,17 +32,17 @@ pub(super) fn output(tool: &Tool, schema: String) -> String {
     with_keywords(tool, OUTPUT, schema)
 }
 
-/// A definition, with the members that were left of one in the same format. Those with a slash before their key stood around the
+/// A definition, with the members that were left of one in the same notation. Those with a slash before their key stood around the
 /// object that has the name.
 pub(super) fn definition(
     tool: &Tool,
-    format: EmitFormat,
+    notation: EmitNotation,
     arguments: &Lowered,
     definition: String,
 ) -> String {
-    let (_, inner) = places(format);
-    let members: Vec<(&Text, Value)> = members(tool, format)
-        .filter_map(|(key, value)| Some((key, uncontradicted(format, arguments, key, value)?)))
+    let (_, inner) = places(notation);
+    let members: Vec<(&Text, Value)> = members(tool, notation)
+        .filter_map(|(key, value)| Some((key, uncontradicted(notation, arguments, key, value)?)))
         .collect();
     if members.is_empty() {
         return definition;
@@ -61,15 +61,15 @@ pub(super) fn definition(
     })
 }
 
-/// Whether the definition that a tool was in the same format asked to hold the model to its schema.
-pub(super) fn was_strict(tool: &Tool, format: EmitFormat) -> bool {
-    members(tool, format).any(|(key, value)| &**key == "strict" && *value == Value::Bool(true))
+/// Whether the definition that a tool was in the same notation asked to hold the model to its schema.
+pub(super) fn was_strict(tool: &Tool, notation: EmitNotation) -> bool {
+    members(tool, notation).any(|(key, value)| &**key == "strict" && *value == Value::Bool(true))
 }
 
-/// The members that were left of a definition in the same format.
-fn members(tool: &Tool, format: EmitFormat) -> impl Iterator<Item = &(Text, Value)> {
+/// The members that were left of a definition in the same notation.
+fn members(tool: &Tool, notation: EmitNotation) -> impl Iterator<Item = &(Text, Value)> {
     let kept = member(tool, DEFINITION);
-    let sources = places(format).0.iter();
+    let sources = places(notation).0.iter();
     let sources = sources.filter_map(move |source| match kept?.get(source) {
         Some(Value::Object(members)) => Some(members),
         _ => None,
@@ -79,7 +79,7 @@ fn members(tool: &Tool, format: EmitFormat) -> impl Iterator<Item = &(Text, Valu
 
 /// What goes back of a member: nothing of what the design decides, whether it says it or leaves it out.
 fn uncontradicted(
-    format: EmitFormat,
+    notation: EmitNotation,
     arguments: &Lowered,
     key: &str,
     value: &Value,
@@ -90,14 +90,14 @@ fn uncontradicted(
         "strict" => (*value == Value::Bool(false) && !arguments.strict).then(|| value.clone()),
         // Examples of other arguments than those that the schema takes.
         "input_examples" if arguments.strict || arguments.undo != Undo::Nothing => None,
-        "annotations" if format == EmitFormat::Mcp => match value {
+        "annotations" if notation == EmitNotation::Mcp => match value {
             Value::Object(hints) => {
                 let own = hints.iter().filter(|(hint, _)| !HINTS.contains(&&**hint));
                 Some(Value::Object(own.cloned().collect()))
             }
             _ => None,
         },
-        key => (!decided(format).contains(&key)).then(|| value.clone()),
+        key => (!decided(notation).contains(&key)).then(|| value.clone()),
     }
 }
 
@@ -109,15 +109,15 @@ const HINTS: [&str; 4] = [
     "openWorldHint",
 ];
 
-/// The members that the design decides, and others that a format takes in their place.
-fn decided(format: EmitFormat) -> &'static [&'static str] {
-    match format {
-        EmitFormat::OpenAi | EmitFormat::Mistral => {
+/// The members that the design decides, and others that a notation takes in their place.
+fn decided(notation: EmitNotation) -> &'static [&'static str] {
+    match notation {
+        EmitNotation::OpenAi | EmitNotation::Mistral => {
             &["type", "function", "name", "description", "parameters"]
         }
-        EmitFormat::OpenAiResponses => &["type", "name", "description", "parameters"],
-        EmitFormat::Anthropic => &["name", "description", "input_schema"],
-        EmitFormat::Mcp => &[
+        EmitNotation::OpenAiResponses => &["type", "name", "description", "parameters"],
+        EmitNotation::Anthropic => &["name", "description", "input_schema"],
+        EmitNotation::Mcp => &[
             "name",
             "title",
             "description",
@@ -125,7 +125,7 @@ fn decided(format: EmitFormat) -> &'static [&'static str] {
             "outputSchema",
             "_meta",
         ],
-        EmitFormat::Gemini | EmitFormat::GeminiOpenApi => &[
+        EmitNotation::Gemini | EmitNotation::GeminiOpenApi => &[
             "name",
             "description",
             "parameters",
@@ -135,9 +135,9 @@ fn decided(format: EmitFormat) -> &'static [&'static str] {
             "responseJsonSchema",
             "response_json_schema",
         ],
-        EmitFormat::Bedrock => &["toolSpec", "name", "description", "inputSchema"],
-        EmitFormat::LangChain => &["name", "description", "args_schema", "schema", "parameters"],
-        EmitFormat::JsonSchema => &[
+        EmitNotation::Bedrock => &["toolSpec", "name", "description", "inputSchema"],
+        EmitNotation::LangChain => &["name", "description", "args_schema", "schema", "parameters"],
+        EmitNotation::JsonSchema => &[
             "$schema",
             "title",
             "description",
@@ -149,7 +149,7 @@ fn decided(format: EmitFormat) -> &'static [&'static str] {
             "x-security",
             "x-outputs",
         ],
-        EmitFormat::Canonical => &[
+        EmitNotation::Canonical => &[
             "name",
             "version",
             "description",
@@ -163,19 +163,19 @@ fn decided(format: EmitFormat) -> &'static [&'static str] {
     }
 }
 
-/// The formats that import knows a format as, and where the object stands that has the name.
-fn places(format: EmitFormat) -> (&'static [&'static str], &'static str) {
-    match format {
-        EmitFormat::OpenAi | EmitFormat::Mistral => (&["openai", "openai-legacy"], "/function"),
-        EmitFormat::OpenAiResponses => (&["openai-responses"], ""),
-        EmitFormat::Anthropic => (&["anthropic"], ""),
-        EmitFormat::Mcp => (&["mcp"], ""),
-        EmitFormat::Gemini => (&["gemini"], ""),
-        EmitFormat::GeminiOpenApi => (&["gemini-openapi"], ""),
-        EmitFormat::Bedrock => (&["bedrock"], "/toolSpec"),
-        EmitFormat::LangChain => (&["langchain"], ""),
-        EmitFormat::JsonSchema => (&["json-schema"], ""),
-        EmitFormat::Canonical => (&["canonical"], ""),
+/// The names that import has for a notation, and where the object stands that has the name.
+fn places(notation: EmitNotation) -> (&'static [&'static str], &'static str) {
+    match notation {
+        EmitNotation::OpenAi | EmitNotation::Mistral => (&["openai", "openai-legacy"], "/function"),
+        EmitNotation::OpenAiResponses => (&["openai-responses"], ""),
+        EmitNotation::Anthropic => (&["anthropic"], ""),
+        EmitNotation::Mcp => (&["mcp"], ""),
+        EmitNotation::Gemini => (&["gemini"], ""),
+        EmitNotation::GeminiOpenApi => (&["gemini-openapi"], ""),
+        EmitNotation::Bedrock => (&["bedrock"], "/toolSpec"),
+        EmitNotation::LangChain => (&["langchain"], ""),
+        EmitNotation::JsonSchema => (&["json-schema"], ""),
+        EmitNotation::Canonical => (&["canonical"], ""),
     }
 }
 

@@ -1,4 +1,4 @@
-//! Tools in the formats of others: what providers, protocols and libraries are sent. Pure: values in, JSON out.
+//! Tools in the notations of others: what providers, protocols and libraries are sent. Pure: values in, JSON out.
 
 mod about;
 mod judged;
@@ -13,9 +13,9 @@ use crate::schema::{self, Json, Loss, Lowered, Undo, lowered};
 pub use judged::violations;
 pub use pretty::pretty;
 
-/// A format of tool definitions.
+/// A notation of tool definitions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum EmitFormat {
+pub enum EmitNotation {
     /// OpenAI chat completions.
     OpenAi,
     /// OpenAI Responses.
@@ -40,7 +40,7 @@ pub enum EmitFormat {
     Canonical,
 }
 
-impl EmitFormat {
+impl EmitNotation {
     /// All, with their names on the command line.
     pub const ALL: [(&'static str, Self); 11] = [
         ("openai", Self::OpenAi),
@@ -58,14 +58,14 @@ impl EmitFormat {
 
     /// Its name.
     pub fn name(self) -> &'static str {
-        let found = Self::ALL.iter().find(|(_, format)| *format == self);
+        let found = Self::ALL.iter().find(|(_, notation)| *notation == self);
         found.expect("ALL has all").0
     }
 
-    /// The format of a name.
+    /// The notation of a name.
     pub fn named(name: &str) -> Option<Self> {
         let found = Self::ALL.iter().find(|(known, _)| *known == name);
-        found.map(|(_, format)| *format)
+        found.map(|(_, notation)| *notation)
     }
 
     /// Whether it has a strict mode.
@@ -83,7 +83,7 @@ impl EmitFormat {
         }
     }
 
-    /// Who takes it; nobody in particular for formats of protocols and libraries.
+    /// Who takes it; nobody in particular for notations of protocols and libraries.
     pub fn provider(self, strict: bool) -> Option<&'static Provider> {
         let name = match (self, strict) {
             (Self::OpenAi | Self::OpenAiResponses, false) => "openai",
@@ -100,7 +100,7 @@ impl EmitFormat {
     }
 }
 
-/// A tool in a format.
+/// A tool in a notation.
 #[derive(Debug)]
 pub struct Emitted {
     /// The definition, JSON without white space.
@@ -113,9 +113,9 @@ pub struct Emitted {
     pub losses: Vec<Loss>,
 }
 
-/// Writes a tool in a format.
-pub fn emit(design: &Design, tool: &Tool, format: EmitFormat, strict: bool) -> Emitted {
-    let mut arguments = match format.provider(strict) {
+/// Writes a tool in a notation.
+pub fn emit(design: &Design, tool: &Tool, notation: EmitNotation, strict: bool) -> Emitted {
+    let mut arguments = match notation.provider(strict) {
         Some(provider) => {
             let mut arguments = lowered(design, tool, provider);
             refused_texts(tool, provider, &mut arguments);
@@ -129,28 +129,29 @@ pub fn emit(design: &Design, tool: &Tool, format: EmitFormat, strict: bool) -> E
         },
     };
     // A provider that takes a part of JSON Schema is sent no keyword that nobody looked at.
-    let whole = format
+    let whole = notation
         .provider(strict)
         .is_none_or(|one| one.schema.keywords.is_none());
     if whole || strict && !arguments.strict {
         arguments.schema = kept::input(tool, arguments.schema);
     }
     // Who asked for it before may ask again, if the provider takes the schema for it.
-    arguments.strict |= kept::was_strict(tool, format) && takes_strictly(&arguments.schema, format);
+    arguments.strict |=
+        kept::was_strict(tool, notation) && takes_strictly(&arguments.schema, notation);
     let mut json = Json::default();
-    shapes::write(design, tool, format, &arguments, &mut json);
-    arguments.losses.extend(about::losses(tool, format));
+    shapes::write(design, tool, notation, &arguments, &mut json);
+    arguments.losses.extend(about::losses(tool, notation));
     Emitted {
-        json: kept::definition(tool, format, &arguments, json.into_text()),
+        json: kept::definition(tool, notation, &arguments, json.into_text()),
         undo: arguments.undo,
         strict: arguments.strict,
         losses: arguments.losses,
     }
 }
 
-/// Whether the provider takes a schema in the strict mode of a format.
-fn takes_strictly(schema: &str, format: EmitFormat) -> bool {
-    let provider = format.provider(true).filter(|one| one.strict);
+/// Whether the provider takes a schema in the strict mode of a notation.
+fn takes_strictly(schema: &str, notation: EmitNotation) -> bool {
+    let provider = notation.provider(true).filter(|one| one.strict);
     let schema = serde_json::from_str(schema).ok();
     match (provider, schema) {
         (Some(provider), Some(schema)) => schema::violations(&schema, provider).is_empty(),

@@ -1,21 +1,21 @@
-//! The objects that definitions are, by format.
+//! The objects that definitions are, by notation.
 
 use toolc_compiler::ir::{Design, Tool};
 
-use super::{EmitFormat, about, kept};
+use super::{EmitNotation, about, kept};
 use crate::schema::{Json, Lowered, of_type};
 
 /// Writes a definition around the schema of its arguments.
 pub(super) fn write(
     design: &Design,
     tool: &Tool,
-    format: EmitFormat,
+    notation: EmitNotation,
     arguments: &Lowered,
     json: &mut Json,
 ) {
     json.open();
-    match format {
-        EmitFormat::OpenAi | EmitFormat::Mistral => {
+    match notation {
+        EmitNotation::OpenAi | EmitNotation::Mistral => {
             json.text("type", "function");
             json.key("function");
             json.open();
@@ -25,27 +25,27 @@ pub(super) fn write(
             }
             json.close();
         }
-        EmitFormat::OpenAiResponses => {
+        EmitNotation::OpenAiResponses => {
             json.text("type", "function");
             function(tool, "parameters", &arguments.schema, json);
             // Without it the service makes a strict schema of its own.
             json.member("strict", if arguments.strict { "true" } else { "false" });
         }
-        EmitFormat::Anthropic => {
+        EmitNotation::Anthropic => {
             function(tool, "input_schema", &arguments.schema, json);
             if arguments.strict {
                 json.member("strict", "true");
             }
             about::examples(tool, arguments, json);
         }
-        EmitFormat::Mcp => about::mcp(design, tool, &arguments.schema, json),
-        EmitFormat::Gemini => {
+        EmitNotation::Mcp => about::mcp(design, tool, &arguments.schema, json),
+        EmitNotation::Gemini => {
             function(tool, "parametersJsonSchema", &arguments.schema, json);
             if let Some(outputs) = outputs(design, tool) {
                 json.member("responseJsonSchema", &outputs);
             }
         }
-        EmitFormat::GeminiOpenApi => {
+        EmitNotation::GeminiOpenApi => {
             let none = tool.payload.record.fields.is_empty();
             // An object without properties is refused; a function without parameters is not.
             function(
@@ -55,7 +55,7 @@ pub(super) fn write(
                 json,
             );
         }
-        EmitFormat::Bedrock => {
+        EmitNotation::Bedrock => {
             json.key("toolSpec");
             json.open();
             name(tool, json);
@@ -65,11 +65,11 @@ pub(super) fn write(
             json.close();
             json.close();
         }
-        EmitFormat::LangChain => {
+        EmitNotation::LangChain => {
             function(tool, "args_schema", &arguments.schema, json);
         }
-        EmitFormat::JsonSchema => about::json_schema(design, tool, &arguments.schema, json),
-        EmitFormat::Canonical => about::canonical(design, tool, &arguments.schema, json),
+        EmitNotation::JsonSchema => about::json_schema(design, tool, &arguments.schema, json),
+        EmitNotation::Canonical => about::canonical(design, tool, &arguments.schema, json),
     }
     json.close();
 }

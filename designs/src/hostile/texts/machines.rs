@@ -6,7 +6,7 @@ use serde_json::Value;
 use toolc_build::LoadedProject;
 use toolc_build::show::{Rendering, Report, Style};
 use toolc_compiler::{Checked, compile};
-use toolc_templates::emit::{EmitFormat, emit};
+use toolc_templates::emit::{EmitNotation, emit};
 
 use crate::twins::{Pair, Twins, document, json, tamed};
 
@@ -22,7 +22,7 @@ pub(super) fn hold(seed: u64, pair: &Pair) -> Result<(), String> {
         .zip(&tame.design.tools)
         .enumerate()
     {
-        let (name, format) = EmitFormat::ALL[(seed as usize + at) % EmitFormat::ALL.len()];
+        let (name, format) = EmitNotation::ALL[(seed as usize + at) % EmitNotation::ALL.len()];
         let strict = format.has_strict() && seed.is_multiple_of(2);
         let written = emit(&hostile.design, ours, format, strict).json;
         let ours = json(&written).map_err(|error| format!("{name}: {error}"))?;

@@ -1,10 +1,14 @@
 //! Templates of users: what they print, what is reported, and when a run is repeated.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+use jsonschema::Validator;
+use serde_json::Value;
 use tempfile::TempDir;
+use toolc_templates::{Options, TARGETS};
 
 /// The client of ours with one more method, for the templates that are replaced.
 const TOOLS: &str = include_str!("templates/shop.tools");
@@ -181,10 +185,54 @@ fn what_templates_see_is_printed_as_json() {
 }
 
 #[test]
+fn models_are_as_their_schemas_say() {
+    let mut schemas: BTreeMap<String, Validator> = BTreeMap::new();
+    for case in toolc_generated::cases() {
+        let checked = toolc_compiler::compile(case.inputs);
+        let ready = checked.ready().expect("a case has no errors");
+        for target in TARGETS {
+            let models = target.models(ready, &Options::default(), None);
+            for page in models.expect("there are no options") {
+                let schema = schemas.entry(page.template.clone()).or_insert_with(|| {
+                    let schema = (page.schema)();
+                    jsonschema::validator_for(&schema).expect("it is a schema")
+                });
+                let mistakes = schema.iter_errors(&page.model);
+                let mistakes: Vec<String> = mistakes.map(|error| error.to_string()).collect();
+                assert!(
+                    mistakes.is_empty(),
+                    "{} of {}: {mistakes:#?}",
+                    page.path,
+                    case.name
+                );
+            }
+        }
+    }
+    // All templates but those that others include.
+    let included = ["python/protocol", "python/tuple", "rust/data", "rust/trait"];
+    let all = TARGETS.iter().flat_map(|target| target.templates());
+    let all = all.filter(|name| !included.iter().any(|part| name.starts_with(part)));
+    assert_eq!(all.collect::<BTreeSet<_>>(), schemas.into_keys().collect());
+}
+
+#[test]
+fn the_schemas_of_models_are_printed() {
+    let project = Project::new("");
+    let output = project.run(&["model", "--lang", "rust", "--page", "client", "--schema"]);
+    let printed: Value = serde_json::from_slice(&output.stdout).expect("it is JSON");
+    assert_eq!(printed["version"], 1);
+    let schemas = printed["schemas"].as_object().expect("it is an object");
+    assert_eq!(schemas.keys().collect::<Vec<_>>(), ["rust/client.rs.j2"]);
+    let client = &schemas["rust/client.rs.j2"];
+    assert_eq!(client["properties"]["header"]["type"], "string");
+    assert_eq!(client["additionalProperties"], false);
+}
+
+#[test]
 fn the_page_lists_every_template() {
     let page = fs::read_to_string(root().join("spec/templates.md")).expect("there is a page");
     let mut count = 0;
-    for target in toolc_templates::TARGETS {
+    for target in TARGETS {
         for name in target.templates() {
             assert!(page.contains(&format!("| `{name}` | ")), "{name}");
             count += 1;

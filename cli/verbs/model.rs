@@ -22,6 +22,9 @@ pub struct Model {
     /// Only pages of this template: client, agent/specs, or the file of a page of your own
     #[arg(long, value_name = "NAME")]
     page: Option<String>,
+    /// Print the JSON Schema of what templates see instead
+    #[arg(long)]
+    schema: bool,
     /// As for a Rust crate of this name; `crate` in toolc.toml
     #[arg(long = "crate", value_name = "NAME")]
     krate: Option<String>,
@@ -46,8 +49,11 @@ impl Model {
         match models(&mut project, &self.lang, options.as_ref(), page) {
             Ok((checked, models)) => {
                 Output::default().findings(&checked, &project);
-                let text = serde_json::to_string_pretty(&models)
-                    .expect("models have only what JSON can say");
+                let text = match self.schema {
+                    false => serde_json::to_string_pretty(&models),
+                    true => serde_json::to_string_pretty(&models.schemas()),
+                };
+                let text = text.expect("models have only what JSON can say");
                 screen::json(&(text + "\n"));
                 Exit::Fine
             }

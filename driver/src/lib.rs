@@ -52,7 +52,7 @@ pub use import::{
 };
 pub use init::{FIRST_TOOLS, init};
 pub use layout::{LayoutMode, LayoutReport, Reformatted, format_files, format_text};
-pub use model::{Models, models};
+pub use model::{Models, Schemas, models};
 pub use problem::{Place, Problem};
 pub use project::LoadedProject;
 pub use rewrite::rewrite;

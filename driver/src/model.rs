@@ -1,6 +1,9 @@
 //! What templates see of a project.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
+use serde_json::Value;
 use toolc_compiler::Checked;
 use toolc_compiler::diagnostics::nearest;
 use toolc_templates::{Options, PageModel};
@@ -19,6 +22,30 @@ pub struct Models {
     pub version: u32,
     /// In the order of their folders.
     pub pages: Vec<PageModel>,
+}
+
+impl Models {
+    /// The JSON Schema of each template's models.
+    pub fn schemas(&self) -> Schemas<'_> {
+        let mut schemas = BTreeMap::new();
+        for page in &self.pages {
+            let template = &*page.template;
+            schemas.entry(template).or_insert_with(|| (page.schema)());
+        }
+        Schemas {
+            version: self.version,
+            schemas,
+        }
+    }
+}
+
+/// What the templates of a target see of any design.
+#[derive(Debug, Serialize)]
+pub struct Schemas<'m> {
+    /// Of this form.
+    pub version: u32,
+    /// A JSON Schema for each template that writes a page.
+    pub schemas: BTreeMap<&'m str, Value>,
 }
 
 /// What the templates of a target see; `options` come before those of `toolc.toml`, and `page` names a template.

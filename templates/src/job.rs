@@ -102,6 +102,9 @@ pub struct PageModel {
     pub template: String,
     /// Names and fragments, each as what it prints.
     pub model: serde_json::Value,
+    /// Makes the JSON Schema of all models of this template.
+    #[serde(skip)]
+    pub schema: fn() -> serde_json::Value,
 }
 
 impl Job<'_> {
@@ -109,7 +112,8 @@ impl Job<'_> {
     pub(crate) fn models(&self, file: &dyn Fn(&str) -> Option<String>) -> Vec<PageModel> {
         let model = |page: Page| {
             let template = file(page.template()?)?;
-            let (path, model) = page.model(self.rules)?;
+            let path = page.path(self.rules);
+            let (model, rules) = page.model(self.rules)?;
             let placed = (self.part.places)(vec![GeneratedFile {
                 path,
                 contents: String::new(),
@@ -118,7 +122,8 @@ impl Job<'_> {
             Some(PageModel {
                 path,
                 template,
-                model,
+                model: model.json(rules),
+                schema: model.schema(),
             })
         };
         let mut models = Vec::new();

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::code::{Code, Fragment, Rules};
@@ -82,7 +83,7 @@ impl Page {
         folder: &str,
         name: &'static str,
         template: &'static str,
-        model: impl Serialize,
+        model: impl Serialize + JsonSchema,
     ) -> Self {
         Self {
             folder: folder.to_owned(),
@@ -144,10 +145,10 @@ impl Page {
                 templates.rendered(template, &model, &self.folder, rules),
             ),
             Content::Own {
-                path,
                 template,
                 model,
                 rules,
+                ..
             } => file(
                 path,
                 templates.rendered(&template, &model, &self.folder, rules),
@@ -157,14 +158,12 @@ impl Page {
 }
 
 impl Page {
-    /// Where the file will be, and what its template sees; nothing for a file without a template.
-    pub(crate) fn model(&self, rules: &Rules) -> Option<(String, serde_json::Value)> {
+    /// What its template sees, and the rules by which that is printed; nothing for a file without a template.
+    pub(crate) fn model<'p>(&'p self, rules: &'p Rules) -> Option<(&'p Model, &'p Rules)> {
         match &self.content {
             Content::Finished(_) => None,
-            Content::Rendered { model, .. } => Some((self.path(rules), model.json(rules))),
-            Content::Own {
-                path, model, rules, ..
-            } => Some((path.clone(), model.json(rules))),
+            Content::Rendered { model, .. } => Some((model, rules)),
+            Content::Own { model, rules, .. } => Some((model, rules)),
         }
     }
 
@@ -177,7 +176,11 @@ impl Page {
         }
     }
 
-    fn path(&self, rules: &Rules) -> String {
+    /// Where the file will be.
+    pub(crate) fn path(&self, rules: &Rules) -> String {
+        if let Content::Own { path, .. } = &self.content {
+            return path.clone();
+        }
         let gap = if self.folder.is_empty() { "" } else { "/" };
         format!("{}{gap}{}.{}", self.folder, self.name, rules.ending)
     }

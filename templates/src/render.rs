@@ -10,6 +10,7 @@ use std::sync::{Arc, LazyLock};
 use minijinja::syntax::SyntaxConfig;
 use minijinja::value::{Object, ObjectRepr, Serde, Value, ValueKind};
 use minijinja::{AutoEscape, Environment, Error, ErrorKind, UndefinedBehavior};
+use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value as Json;
 
@@ -315,16 +316,27 @@ impl Object for Fragment {
 }
 
 /// What a template sees.
-pub(crate) struct Model(Value);
+pub(crate) struct Model {
+    value: Value,
+    schema: fn() -> Json,
+}
 
 impl Model {
-    pub(crate) fn of(model: impl Serialize) -> Self {
-        Self(model::value(&model))
+    pub(crate) fn of<M: Serialize + JsonSchema>(model: M) -> Self {
+        Self {
+            value: model::value(&model),
+            schema: model::schema::<M>,
+        }
     }
 
     /// The model as JSON, with every fragment as what it prints.
     pub(crate) fn json(&self, rules: &Rules) -> Json {
-        json(&self.0, rules)
+        json(&self.value, rules)
+    }
+
+    /// What makes the JSON Schema of that.
+    pub(crate) fn schema(&self) -> fn() -> Json {
+        self.schema
     }
 }
 
@@ -430,7 +442,7 @@ impl Templates {
     fn text(&self, template: &str, model: &Model) -> Result<String, Error> {
         let template = self.environment.get_template(template)?;
         if self.own.is_empty() {
-            return template.render(model.0.clone());
+            return template.render(model.value.clone());
         }
         // Memory is bounded by where the text goes: hardly any page needs the second size.
         for size in [FIRST_BYTES, MOST_BYTES] {
@@ -438,7 +450,7 @@ impl Templates {
             LEFT.set(Some(MOST_BYTES));
             let mut whole = vec![0; size];
             let mut rest = &mut whole[..];
-            let done = template.render_captured_to(model.0.clone(), &mut rest);
+            let done = template.render_captured_to(model.value.clone(), &mut rest);
             let left = rest.len();
             LEFT.set(None);
             match done {

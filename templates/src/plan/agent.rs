@@ -1,5 +1,6 @@
 //! Everything that is declared of an agent, as data, without the names that a language gives to what it uses.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::{self, Agent, Design, OnMissing};
 
@@ -7,7 +8,7 @@ use super::spec::{Capability, literals, some};
 use crate::page::Slot;
 
 /// An agent.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 pub(crate) struct AgentSpec {
     name: Slot,
     service: Slot,
@@ -20,7 +21,7 @@ pub(crate) struct AgentSpec {
 }
 
 /// The limits of a run.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 pub(crate) struct Policy {
     limits: Vec<Limit>,
     /// What happens where an argument is missing.
@@ -28,7 +29,7 @@ pub(crate) struct Policy {
 }
 
 /// A number, where there is a limit.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Limit {
     name: Slot,
     value: Option<u64>,

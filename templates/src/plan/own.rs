@@ -1,5 +1,6 @@
 //! What pages of a user's own see: a toolset, a service, an agent or the whole design, alike in every language.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::{Agent, Design, Service, Toolset};
 use toolc_compiler::providers::Provider;
@@ -9,19 +10,19 @@ use super::spec::{ToolSpec, ToolsetSpec, literals, some};
 use crate::page::Slot;
 
 /// A toolset with its tools.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 pub(crate) struct OfToolset {
     toolset: ToolsetSpec,
     tools: Vec<ToolSpec>,
 }
 
 /// A service.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 pub(crate) struct OfService {
     service: ServiceSpec,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct ServiceSpec {
     name: Slot,
     title: Option<Slot>,
@@ -34,27 +35,27 @@ struct ServiceSpec {
     agents: Vec<Slot>,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct MethodSpec {
     name: Slot,
     description: Option<Slot>,
 }
 
 /// An agent with its limits.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 pub(crate) struct OfAgent {
     agent: AgentSpec,
     policy: Policy,
 }
 
 /// All services.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 pub(crate) struct OfDesign {
     services: Vec<Part>,
 }
 
 /// A service with what belongs to it.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Part {
     name: Slot,
     title: Option<Slot>,

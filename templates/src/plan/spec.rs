@@ -1,5 +1,6 @@
 //! Everything that is declared of a toolset and its tools, as data that a host reads: what a spec says, in any language.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::{
     self, Action, Design, ErrorKind, PathStep, Root, TemplatePart, Tool, Toolset,
@@ -10,7 +11,7 @@ use crate::page::Slot;
 use crate::schema;
 
 /// A toolset.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 pub(crate) struct ToolsetSpec {
     name: Slot,
     service: Option<Slot>,
@@ -25,7 +26,7 @@ pub(crate) struct ToolsetSpec {
 }
 
 /// A tool. What is not there says nothing.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 pub(crate) struct ToolSpec {
     name: Slot,
     title: Option<Slot>,
@@ -75,7 +76,7 @@ pub(crate) struct ToolSpec {
 }
 
 /// Who does what a tool does.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Implementation {
     kind: Slot,
     /// `service.method`, the agent, the label; nothing for a chain.
@@ -83,21 +84,21 @@ struct Implementation {
 }
 
 /// The schema of the arguments that a provider is sent.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct ProviderSchema {
     provider: Slot,
     schema: Slot,
 }
 
 /// An argument that the context gives.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Injected {
     argument: Slot,
     source: Source,
 }
 
 /// Where the context has it.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 pub(crate) struct Source {
     kind: Slot,
     /// The name of a label.
@@ -106,7 +107,7 @@ pub(crate) struct Source {
     path: Slot,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Effect {
     name: Slot,
     value: bool,
@@ -115,13 +116,13 @@ struct Effect {
 }
 
 /// What a tool may do to the world.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 pub(crate) struct Capability {
     name: Slot,
     scope: Option<Slot>,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct ErrorSpec {
     code: Slot,
     kind: Slot,
@@ -134,7 +135,7 @@ struct ErrorSpec {
 }
 
 /// The question that a human answers before the tool runs.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Confirm {
     question: Text,
     /// What the tool gives if the answer is no, as JSON text.
@@ -142,25 +143,25 @@ struct Confirm {
 }
 
 /// Where the cursor goes in, and where the next one comes out.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Paging {
     cursor: Vec<Slot>,
     next: Vec<Slot>,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Side {
     name: Slot,
     audience: Slot,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Handoff {
     tool: Slot,
     reason: Slot,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Example {
     name: Option<Slot>,
     args: Slot,
@@ -168,7 +169,7 @@ struct Example {
     error: Option<ExampleError>,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct ExampleError {
     code: Slot,
     details: Slot,
@@ -178,7 +179,7 @@ struct ExampleError {
 type Text = Vec<TextPart>;
 
 /// A part of a text: as it stands, a value, or how many there are.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct TextPart {
     text: Option<Slot>,
     value: Option<Vec<Slot>>,

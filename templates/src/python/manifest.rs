@@ -1,5 +1,6 @@
 //! The `pyproject.toml` of a distribution of its own.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::options::Distribution;
@@ -10,7 +11,7 @@ use crate::toml::quoted;
 /// The versions of the runtime that generated code works with.
 const RUNTIME: &str = "\"toolrt>=0.1,<0.2\"";
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Manifest {
     header: String,
     name: String,

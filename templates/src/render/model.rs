@@ -1,14 +1,20 @@
 //! From the structs of surfaces to the values that templates see, without a detour through text or tables.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use minijinja::value::{Enumerator, Object, Value};
+use schemars::generate::SchemaSettings;
+use schemars::transform::RecursiveTransform;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::ser::{
     Error as _, Impossible, Serialize, SerializeSeq, SerializeStruct, SerializeTuple, Serializer,
 };
+
+use serde_json::Value as Json;
 
 use crate::page::Slot;
 
@@ -17,6 +23,18 @@ pub(super) fn value(model: &impl Serialize) -> Value {
     model
         .serialize(Values)
         .expect("models are structs and lists of slots, flags and numbers")
+}
+
+/// The JSON Schema of models of a kind, as people see them.
+pub(super) fn schema<M: JsonSchema>() -> Json {
+    let settings = SchemaSettings::draft2020_12().for_serialize();
+    let closed = settings.with_transform(RecursiveTransform(|schema: &mut Schema| {
+        if schema.get("properties").is_some() {
+            schema.insert("additionalProperties".to_owned(), Json::Bool(false));
+        }
+    }));
+    let generator = closed.into_generator();
+    generator.into_root_schema_for::<M>().to_value()
 }
 
 thread_local! {
@@ -33,6 +51,21 @@ impl Serialize for Slot {
         let done = serializer.serialize_newtype_struct(SLOT, &Text(self));
         HANDED.with_borrow_mut(|handed| *handed = None);
         done
+    }
+}
+
+/// To anybody but templates, a slot is the text that it prints.
+impl JsonSchema for Slot {
+    fn schema_name() -> Cow<'static, str> {
+        "Slot".into()
+    }
+
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "string" })
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::{Design, Payload, Record, Rest, Type, TypeBody, TypeKind};
 
@@ -36,7 +37,7 @@ pub(super) struct Manifest {
     dependencies: BTreeMap<String, Setting>,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct ManifestFile {
     header: String,
     /// `name = "acme-tools"`, and so on.

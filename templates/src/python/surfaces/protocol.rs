@@ -1,11 +1,12 @@
 //! What somebody implements: a protocol with a method for each tool, or each method of a service.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::page::Slot;
 
 /// What `protocol.py.j2` prints.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 pub(super) struct Protocol {
     pub name: Slot,
     pub docs: Slot,
@@ -13,7 +14,7 @@ pub(super) struct Protocol {
 }
 
 /// A method of a protocol.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 pub(super) struct Method {
     pub name: Slot,
     /// What the payload is called.

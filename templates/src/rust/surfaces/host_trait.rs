@@ -1,11 +1,12 @@
 //! The trait that a host implements: of a toolset's tools, or of a service's methods.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::page::Slot;
 
 /// What `trait.rs.j2` prints.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 pub(super) struct HostTrait {
     pub name: Slot,
     pub docs: Slot,
@@ -13,7 +14,7 @@ pub(super) struct HostTrait {
 }
 
 /// A method that gives a future.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 pub(super) struct Method {
     pub name: Slot,
     pub docs: Slot,

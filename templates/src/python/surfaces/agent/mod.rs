@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::{Agent, ToolId, ToolsetId};
 
@@ -21,7 +22,7 @@ use crate::schema;
 use crate::used::Found;
 
 /// What `specs.py.j2` prints.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Specs {
     header: Slot,
     docs: Slot,
@@ -34,7 +35,7 @@ struct Specs {
 }
 
 /// The tools of a toolset that an agent sees.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct View {
     toolset: Slot,
     /// The specs of the tools, by name.
@@ -42,7 +43,7 @@ struct View {
 }
 
 /// What `completions.py.j2` prints.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Completions {
     header: Slot,
     docs: Slot,
@@ -52,7 +53,7 @@ struct Completions {
 }
 
 /// A typed answer of the model.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Completion {
     constant: Slot,
     name: Slot,

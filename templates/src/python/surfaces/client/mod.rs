@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::{Presence, Toolset};
 
@@ -14,7 +15,7 @@ use crate::python::toolset::ToolModel;
 use crate::python::{docs, layout, literal, symbols};
 
 /// What `client.py.j2` prints.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Client {
     header: Slot,
     docs: Slot,
@@ -22,7 +23,7 @@ struct Client {
     classes: [Class; 2],
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Class {
     name: Slot,
     docs: Slot,
@@ -36,7 +37,7 @@ struct Class {
 }
 
 /// A tool that can be called.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Call {
     name: Slot,
     /// Those of the method, `self` included.
@@ -54,7 +55,7 @@ struct Call {
 }
 
 /// The second method of a tool that streams.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Stream {
     name: Slot,
     parameters: Slot,
@@ -65,7 +66,7 @@ struct Stream {
 }
 
 /// The second method of a tool whose result comes in pages.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Pages {
     name: Slot,
     docs: Slot,

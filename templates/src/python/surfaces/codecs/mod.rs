@@ -1,5 +1,6 @@
 //! What the runtime knows of each type: how it is read, written and checked.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::{Bounds, Constraints, Presence, Value};
 
@@ -12,7 +13,7 @@ use crate::python::{literal, mapping, patterns, symbols};
 use crate::schema::text_of;
 
 /// What `codecs.py.j2` prints.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Codecs {
     header: Slot,
     docs: Slot,
@@ -20,7 +21,7 @@ struct Codecs {
 }
 
 /// A codec: of a record, of a union with a tag, or of anything else.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 pub(crate) struct Codec {
     name: Slot,
     r#type: Slot,
@@ -31,7 +32,7 @@ pub(crate) struct Codec {
     schema: Option<Slot>,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Record {
     class: Slot,
     fields: Vec<Field>,
@@ -40,7 +41,7 @@ struct Record {
     rest: Option<Rest>,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Field {
     key: Slot,
     place: Slot,
@@ -51,13 +52,13 @@ struct Field {
 }
 
 /// Undeclared keys that are kept.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Rest {
     place: Slot,
     attr: Option<Slot>,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Variants {
     class: Slot,
     tag: Slot,
@@ -66,7 +67,7 @@ struct Variants {
     variants: Vec<Variant>,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Variant {
     tag: Slot,
     class: Slot,

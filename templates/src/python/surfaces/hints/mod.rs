@@ -1,5 +1,6 @@
 //! The one-line texts of tools as functions of their values.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::Toolset;
 
@@ -11,7 +12,7 @@ use crate::python::toolset::ToolModel;
 use crate::python::{docs, layout, literal, symbols};
 
 /// What `hints.py.j2` prints.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Hints {
     header: Slot,
     docs: Slot,
@@ -20,7 +21,7 @@ struct Hints {
 }
 
 /// A text of a tool.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Hint {
     name: Slot,
     docs: Slot,

@@ -1,5 +1,6 @@
 //! The file that leads to a package: names of the modules beside it, loaded when they are first asked for.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::code::{Bracket, Code};
@@ -7,7 +8,7 @@ use crate::page::{Listed, Page, Slot};
 use crate::python::{layout, literal};
 
 /// What `package.py.j2` prints.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Package {
     header: Slot,
     docs: Slot,
@@ -18,7 +19,7 @@ struct Package {
 }
 
 /// A module beside the file, with the names that the package has of it.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Module {
     name: Slot,
     names: Slot,

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::{Design, Implementation, ToolId, Toolset};
 
@@ -16,7 +17,7 @@ use crate::python::toolset::{ToolModel, protocol_name};
 use crate::python::{docs, keywords, layout, literal, service, sources, symbols};
 
 /// What `provider.py.j2` prints.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Provider {
     header: Slot,
     docs: Slot,
@@ -33,7 +34,7 @@ struct Provider {
 }
 
 /// What stands for a tool.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Tool {
     constant: Slot,
     /// The names of the methods that run it and say what it would do.
@@ -55,7 +56,7 @@ struct Tool {
 }
 
 /// How services implement the toolset.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Bound {
     /// The type that has all methods.
     service: Slot,
@@ -65,7 +66,7 @@ struct Bound {
 }
 
 /// A tool, and the method that it is bound to.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct BoundTo {
     constant: Slot,
     method: Option<Slot>,

@@ -1,5 +1,6 @@
 //! What implements the methods of a service.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::Service;
 
@@ -10,7 +11,7 @@ use crate::python::service::{MethodModel, protocol_name};
 use crate::python::{docs, literal, symbols};
 
 /// What `provider.py.j2` prints.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Provider {
     header: Slot,
     docs: Slot,

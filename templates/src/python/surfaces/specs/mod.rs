@@ -1,5 +1,6 @@
 //! Everything that is declared of a toolset, as data that is made when it is first asked for.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::Toolset;
 
@@ -10,7 +11,7 @@ use crate::python::toolset::ToolModel;
 use crate::python::{docs, mapping};
 
 /// What `specs.py.j2` prints.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Specs {
     header: Slot,
     docs: Slot,
@@ -18,7 +19,7 @@ struct Specs {
     tools: Vec<Tool>,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Tool {
     docs: Slot,
     /// What makes the spec.

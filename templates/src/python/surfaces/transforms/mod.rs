@@ -1,5 +1,6 @@
 //! From the arguments of bound tools to the payloads of their methods, and back with the results.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::Toolset;
 
@@ -12,7 +13,7 @@ use crate::python::toolset::ToolModel;
 use crate::python::{docs, idents, layout, literal, symbols};
 
 /// What `transforms.py.j2` prints.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Transforms {
     header: Slot,
     docs: Slot,
@@ -22,13 +23,13 @@ struct Transforms {
 }
 
 /// An expression of a design, as a constant.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Named {
     name: Slot,
     value: Slot,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Tool {
     args: Slot,
     args_codec: Slot,
@@ -40,14 +41,14 @@ struct Tool {
 }
 
 /// A type and its codec.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Typed {
     r#type: Slot,
     codec: Slot,
 }
 
 /// The function that makes the payload.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Payload {
     name: Slot,
     r#type: Slot,
@@ -57,7 +58,7 @@ struct Payload {
 }
 
 /// The function that makes the tool's result.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Given {
     name: Slot,
     from: Slot,

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::{Presence, Value};
 
@@ -16,7 +17,7 @@ use crate::python::names::is_odd;
 use crate::python::{docs, literal, symbols};
 
 /// What `types.py.j2` prints.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Types {
     header: Slot,
     docs: Slot,
@@ -27,7 +28,7 @@ struct Types {
 }
 
 /// A type: a class of a record or an enum; else an alias, behind the classes of its variants.
-#[derive(Default, Serialize)]
+#[derive(Default, JsonSchema, Serialize)]
 struct Item {
     name: Option<Slot>,
     /// Its name as a literal.
@@ -42,7 +43,7 @@ struct Item {
     quoted: Option<Slot>,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Record {
     /// Whether msgspec has no Struct for it.
     own: bool,
@@ -53,7 +54,7 @@ struct Record {
     rest: Option<Rest>,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Field {
     name: Slot,
     r#type: Slot,
@@ -61,19 +62,19 @@ struct Field {
     docs: Option<Slot>,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Rest {
     name: Slot,
     r#type: Slot,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Enum {
     base: Slot,
     members: Vec<EnumMemberOf>,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct EnumMemberOf {
     name: Slot,
     value: Slot,
@@ -81,7 +82,7 @@ struct EnumMemberOf {
 }
 
 /// A variant of a tagged union.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Variant {
     name: Slot,
     /// The class whose fields stand beside the tag.

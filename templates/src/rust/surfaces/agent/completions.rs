@@ -1,5 +1,6 @@
 //! The typed answers of an agent's model: their types and codecs, and a type that stands for each.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::{Agent, PackageId};
 
@@ -25,7 +26,7 @@ pub(super) struct Completions<'n, 'd> {
 }
 
 /// A completion, as the templates print it.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 pub(super) struct Completion {
     docs: Slot,
     /// The type that stands for it: `DraftPlan`.
@@ -43,7 +44,7 @@ pub(super) struct Completion {
 }
 
 /// What `completions.rs.j2` prints.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Model<'a> {
     header: Slot,
     docs: Slot,

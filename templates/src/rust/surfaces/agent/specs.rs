@@ -1,5 +1,6 @@
 //! What an agent uses, implements and exports, as data: the specs of the toolsets, never a second schema; and its limits.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::{Agent, ToolsetId};
 
@@ -14,7 +15,7 @@ use crate::rust::toolset::UP;
 use crate::rust::{docs, symbols};
 
 /// What `specs.rs.j2` prints.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Specs<'c> {
     header: Slot,
     docs: Slot,
@@ -30,14 +31,14 @@ struct Specs<'c> {
 }
 
 /// The tools of a toolset that an agent sees.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct View {
     toolset: Slot,
     tools: Slot,
 }
 
 /// What `policy.rs.j2` prints.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Limits {
     header: Slot,
     docs: Slot,

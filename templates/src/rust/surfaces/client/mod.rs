@@ -1,5 +1,6 @@
 //! Typed calls of tools, over any executor: those of a toolset, and those that an agent uses.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::{Tool, Toolset};
 
@@ -10,7 +11,7 @@ use crate::rust::toolset::ToolModel;
 use crate::rust::{docs, symbols};
 
 /// What `client.rs.j2` prints.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct File {
     header: Slot,
     docs: Slot,
@@ -21,14 +22,14 @@ struct File {
 }
 
 /// The client itself.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Client {
     name: Slot,
     docs: Slot,
 }
 
 /// A typed call of a tool.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Call {
     name: Slot,
     docs: Slot,
@@ -44,7 +45,7 @@ struct Call {
 }
 
 /// The method that sees items.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Stream {
     name: Slot,
     docs: Slot,
@@ -53,7 +54,7 @@ struct Stream {
 }
 
 /// The method that goes through all pages.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Pages {
     name: Slot,
     docs: Slot,

@@ -1,5 +1,6 @@
 //! What a codec does member by member: a `match` on keys, defaults, what is not declared, and one member after the other.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::Presence;
 
@@ -11,7 +12,7 @@ use crate::rust::tables::Limits;
 use crate::rust::{layout, literal};
 
 /// The codec of a record.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 pub(super) struct Record {
     fields: Vec<Field>,
     /// What has all other keys.
@@ -24,13 +25,13 @@ pub(super) struct Record {
 }
 
 /// A field, or a local variable; one without a value has that of its name.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 pub(super) struct Made {
     name: Slot,
     value: Option<Slot>,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Field {
     name: Slot,
     local: Slot,
@@ -47,7 +48,7 @@ struct Field {
     write_at_once: Option<Slot>,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Kept {
     name: Slot,
     local: Slot,
@@ -56,13 +57,13 @@ struct Kept {
 }
 
 /// A type of one value.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 pub(super) struct Newtype {
     pub read: Slot,
     pub write: Slot,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 pub(super) struct Variant {
     name: Slot,
     /// What stands for it: its tag, or its place.

@@ -6,6 +6,7 @@ mod writers;
 
 use std::collections::{HashMap, HashSet};
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::code::Code;
@@ -20,7 +21,7 @@ use crate::rust::tables::{Limits, Tables};
 use self::members::{Newtype, Record, Variant};
 
 /// What `codecs.rs.j2` prints.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Codecs {
     header: Slot,
     docs: Slot,
@@ -30,7 +31,7 @@ struct Codecs {
 }
 
 /// What stands in a file of codecs: one of a type, a function that gives one, errors, or how something is injected.
-#[derive(Serialize, Default)]
+#[derive(Default, JsonSchema, Serialize)]
 pub(crate) struct Item {
     /// Tables of parts.
     statics: Option<Slot>,
@@ -45,7 +46,7 @@ pub(crate) struct Item {
 }
 
 /// The codec of a type.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Codec {
     name: Slot,
     table: Slot,
@@ -65,7 +66,7 @@ struct Codec {
 }
 
 /// A function that gives a codec.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Function {
     docs: Slot,
     name: Slot,
@@ -75,7 +76,7 @@ struct Function {
 }
 
 /// A codec that is made of functions.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Own {
     table: Slot,
     table_function: Slot,
@@ -86,7 +87,7 @@ struct Own {
 }
 
 /// A function for a part that is more than one call.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Helper {
     name: Slot,
     reads: bool,
@@ -95,13 +96,13 @@ struct Helper {
 }
 
 /// The errors of a tool or method.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Errors {
     name: Slot,
     variants: Vec<ErrorVariant>,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 pub(crate) struct ErrorVariant {
     pub code: Slot,
     pub name: Slot,
@@ -109,13 +110,13 @@ pub(crate) struct ErrorVariant {
 }
 
 /// What the context gives.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Injected {
     name: Slot,
     fields: Vec<InjectedArgument>,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 pub(crate) struct InjectedArgument {
     pub name: Slot,
     pub argument: Slot,
@@ -125,7 +126,7 @@ pub(crate) struct InjectedArgument {
 }
 
 /// A type of the user's in the place of one of ours.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct External {
     theirs: Slot,
     ours: Slot,

@@ -1,5 +1,6 @@
 //! The one-line texts of tools as functions of their values.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::Toolset;
 
@@ -10,7 +11,7 @@ use crate::rust::toolset::ToolModel;
 use crate::rust::{docs, symbols};
 
 /// What `hints.rs.j2` prints.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Hints {
     header: Slot,
     docs: Slot,
@@ -18,7 +19,7 @@ struct Hints {
 }
 
 /// A text of a tool.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Hint {
     name: Slot,
     docs: Slot,

@@ -1,5 +1,6 @@
 //! The module of a folder: the files and folders in it, and what of them stands in the folder itself.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::page::{Listed, Page, Slot};
@@ -7,7 +8,7 @@ use crate::rust::folders::inner;
 use crate::rust::layout;
 
 /// What `module.rs.j2` prints.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Model {
     header: Slot,
     docs: Slot,

@@ -1,5 +1,6 @@
 //! A toolset straight from the services that its tools are bound to.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::Toolset;
 
@@ -13,7 +14,7 @@ use crate::rust::toolset::{ToolModel, trait_name};
 use crate::rust::{errors, layout, symbols};
 
 /// How services implement the toolset.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 pub(super) struct FromService {
     /// The type that passes calls on, and what stands for the type that implements the services.
     name: Slot,
@@ -25,7 +26,7 @@ pub(super) struct FromService {
 }
 
 /// A tool, and the method that it is bound to.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Tool {
     name: Slot,
     args: Slot,

@@ -2,6 +2,7 @@
 
 mod from_service;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::{Implementation, ServiceId, Toolset};
 
@@ -18,7 +19,7 @@ use crate::rust::toolset::ToolModel;
 use crate::rust::{docs, symbols};
 
 /// What `provider.rs.j2` prints.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Provider {
     header: Slot,
     docs: Slot,
@@ -32,7 +33,7 @@ struct Provider {
 }
 
 /// What stands for a tool.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Tool {
     docs: Slot,
     name: Slot,
@@ -58,7 +59,7 @@ struct Tool {
 }
 
 /// An injected argument that travels as JSON, for the steps of a chain or a method.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 pub(super) struct Input {
     name: Slot,
     field: Slot,

@@ -1,5 +1,6 @@
 //! What implements the methods of a service.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::{Method as Declared, Service};
 
@@ -10,7 +11,7 @@ use crate::rust::docs;
 use crate::rust::folders::inner;
 
 /// What `service.rs.j2` prints.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Provider {
     header: Slot,
     docs: Slot,

@@ -1,5 +1,6 @@
 //! Everything that is declared of a toolset, as static data.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::Toolset;
 
@@ -13,7 +14,7 @@ use crate::rust::toolset::ToolModel;
 use crate::rust::{docs, mapping};
 
 /// What `specs.rs.j2` prints.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Specs {
     header: Slot,
     docs: Slot,
@@ -25,7 +26,7 @@ struct Specs {
     tools: Vec<Tool>,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Tool {
     docs: Slot,
     name: Slot,

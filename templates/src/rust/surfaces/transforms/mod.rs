@@ -1,5 +1,6 @@
 //! From the arguments of bound tools to the payloads of their methods, and back with the results.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::Toolset;
 
@@ -16,7 +17,7 @@ use crate::rust::names::Names;
 use crate::rust::{docs, symbols};
 
 /// What `transforms.rs.j2` prints.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Transforms {
     header: Slot,
     docs: Slot,
@@ -26,7 +27,7 @@ struct Transforms {
     tools: Vec<Tool>,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Tool {
     args: Slot,
     injected: Option<Slot>,
@@ -35,7 +36,7 @@ struct Tool {
 }
 
 /// How the arguments become a payload: whole, made of fields, or as JSON.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Payload {
     docs: Slot,
     name: Slot,
@@ -49,7 +50,7 @@ struct Payload {
 }
 
 /// How a method's result becomes that of the tool: whole, made of fields, or as JSON.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Outcome {
     docs: Slot,
     name: Slot,
@@ -65,20 +66,20 @@ struct Outcome {
 }
 
 /// A struct that is made of fields of another.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Made {
     name: Slot,
     fields: Vec<Field>,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Field {
     name: Slot,
     value: Slot,
 }
 
 /// A mapping, as static data.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Static {
     name: Slot,
     r#type: Slot,

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::{Presence, Value};
 
@@ -15,7 +16,7 @@ use crate::rust::names::Traits;
 use crate::rust::{docs, layout, literal, rust_path};
 
 /// What `types.rs.j2` prints.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Types {
     header: Slot,
     docs: Slot,
@@ -25,7 +26,7 @@ struct Types {
 }
 
 /// A type, as the template prints it.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 pub(crate) struct Item {
     docs: Slot,
     name: Slot,
@@ -41,14 +42,14 @@ pub(crate) struct Item {
     errors: bool,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct StandsIn {
     path: Slot,
     /// Its name here, where that is another one.
     name: Option<Slot>,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Record {
     fields: Vec<Field>,
     /// What has all other keys.
@@ -60,7 +61,7 @@ struct Record {
 }
 
 /// A field of a struct; a part without docs has none.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Field {
     docs: Option<Slot>,
     name: Slot,
@@ -68,7 +69,7 @@ struct Field {
 }
 
 /// The function that takes required fields.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct New {
     parameters: Vec<Parameter>,
     /// Whether there are no others.
@@ -78,7 +79,7 @@ struct New {
     defaults: Vec<DefaultFn>,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Parameter {
     name: Slot,
     r#type: Slot,
@@ -87,14 +88,14 @@ struct Parameter {
 }
 
 /// A field or a local variable; one without a value has that of its name.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Init {
     name: Slot,
     value: Option<Slot>,
 }
 
 /// The function that makes the default of a field.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct DefaultFn {
     function: Slot,
     r#type: Slot,
@@ -104,7 +105,7 @@ struct DefaultFn {
 }
 
 /// The members of an enum of literals.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct Members {
     all: Vec<NamedValue>,
     /// Whether their list has a line for each.
@@ -114,7 +115,7 @@ struct Members {
     numbers: bool,
 }
 
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 struct NamedValue {
     docs: Option<Slot>,
     name: Slot,
@@ -122,7 +123,7 @@ struct NamedValue {
 }
 
 /// A variant that holds a type.
-#[derive(Serialize)]
+#[derive(JsonSchema, Serialize)]
 pub(crate) struct Variant {
     docs: Option<Slot>,
     name: Slot,

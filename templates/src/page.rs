@@ -140,19 +140,19 @@ impl Page {
         let path = self.path(rules);
         match self.content {
             Content::Finished(file) => Ok(file),
-            Content::Rendered { template, model } => file(
-                path,
-                templates.rendered(template, &model, &self.folder, rules),
-            ),
+            Content::Rendered { template, model } => {
+                let text = templates.rendered(template, &model, &path, rules);
+                file(path, text)
+            }
             Content::Own {
                 template,
                 model,
                 rules,
                 ..
-            } => file(
-                path,
-                templates.rendered(&template, &model, &self.folder, rules),
-            ),
+            } => {
+                let text = templates.rendered(&template, &model, &path, rules);
+                file(path, text)
+            }
         }
     }
 }

@@ -8,7 +8,7 @@ use std::fmt;
 use std::sync::{Arc, LazyLock};
 
 use minijinja::syntax::SyntaxConfig;
-use minijinja::value::{Object, ObjectRepr, Serde, Value, ValueKind};
+use minijinja::value::{Object, ObjectRepr, Rest, Serde, Value, ValueKind};
 use minijinja::{AutoEscape, Environment, Error, ErrorKind, UndefinedBehavior};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -196,9 +196,10 @@ fn printer() -> Environment<'static> {
     environment.add_function("checked", |path: &str, here: Option<&str>| {
         imported(path, here, Seen::Checked)
     });
-    environment.add_function("used", |path: &str| {
-        let code = code(path, None, Seen::Loaded)?;
-        Ok(Value::from_object(Fragment::Used(code)))
+    environment.add_function("used", |paths: Rest<String>| {
+        let names = paths.iter().map(|path| code(path, None, Seen::Loaded));
+        let names = Code::Items(names.collect::<Result<_, _>>()?);
+        Ok(Value::from_object(Fragment::Used(names)))
     });
     environment.add_filter("literal", |word: &Value| match fragment(word) {
         Some(Fragment::Word(word)) => Ok(Value::from_object(Fragment::Literal((*word).to_owned()))),
@@ -417,18 +418,18 @@ impl Templates {
         }
     }
 
-    /// The text of a page of a folder.
+    /// The text of a page with a path.
     pub(crate) fn rendered(
         &self,
         template: &str,
         model: &Model,
-        folder: &str,
+        path: &str,
         rules: &Rules,
     ) -> Result<String, Fault> {
         let rendered = self.text(template, model);
         let slots = SLOTS.take();
         let rendered = rendered.map_err(|error| self.fault(template, &error))?;
-        printed(&rendered, &slots, rules, folder).map_err(|misplaced| {
+        printed(&rendered, &slots, rules, path).map_err(|misplaced| {
             MISPLACED.set(Some(misplaced));
             let again = self.text(template, model);
             MISPLACED.set(None);

@@ -59,7 +59,7 @@ pub(crate) struct Rules {
     pub flag: fn(bool) -> &'static str,
     /// What the author says, at an indent; with its line break.
     pub docs: fn(usize, &str) -> String,
-    /// The statements that import all of this into a file of a folder.
+    /// The statements that import all of this into the file with a path.
     pub imports: fn(&Imports, &str) -> String,
 }
 
@@ -92,7 +92,7 @@ pub(crate) fn printed(
     rendered: &str,
     slots: &[impl AsRef<Fragment>],
     rules: &Rules,
-    folder: &str,
+    path: &str,
 ) -> Result<String, Misplaced> {
     let mut out = String::with_capacity(rendered.len() * 2);
     let mut imports = Imports::default();
@@ -147,7 +147,7 @@ pub(crate) fn printed(
         }
     }
     if let Some(at) = imports_at {
-        let mut text = (rules.imports)(&imports, folder);
+        let mut text = (rules.imports)(&imports, path);
         if text.is_empty() {
             // The line between it and what follows goes, too.
             if out[at..].starts_with('\n') {

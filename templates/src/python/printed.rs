@@ -134,7 +134,8 @@ fn side_by_side(mut parts: Vec<Code>) -> Code {
 const STANDARD: [&str; 4] = ["collections.abc", "enum", "functools", "typing"];
 
 /// Everything that a file imports: what it loads, and what only type checkers read.
-fn imports(imports: &Imports, folder: &str) -> String {
+fn imports(imports: &Imports, path: &str) -> String {
+    let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
     let mut loaded = imports.by_module(Seen::Loaded);
     let mut checked = imports.by_module(Seen::Checked);
     let later = imports.by_module(Seen::Later);

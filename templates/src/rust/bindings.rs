@@ -92,7 +92,7 @@ pub(super) fn bound_tools<'m, 'd>(
             None => format!("{}Payload", method.camel),
             Some(id) => {
                 let of_service = || service::module(names, &names.design[*service], methods);
-                module.get_or_insert_with(of_service).seen(id).to_owned()
+                module.get_or_insert_with(of_service).seen(id).text.clone()
             }
         };
         Some(BoundTool {

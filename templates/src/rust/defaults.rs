@@ -3,7 +3,8 @@
 use toolc_compiler::ir::Value;
 
 use super::lower::{Kind, Shape};
-use super::{literal, tuple};
+use super::{literal, symbols, tuple};
+use crate::code::{Bracket, Code};
 
 /// Whether a value is what `Default` makes.
 pub(super) fn is_default_value(shape: &Shape<'_>, value: &Value) -> bool {
@@ -12,7 +13,10 @@ pub(super) fn is_default_value(shape: &Shape<'_>, value: &Value) -> bool {
     }
     match (&shape.kind, value) {
         (Kind::Bool, Value::Bool(false)) | (Kind::Null | Kind::Json, Value::Null) => true,
-        (Kind::Int | Kind::Float, Value::Number(text)) => text.parse() == Ok(0.0),
+        (Kind::Int, Value::Number(text)) => text.parse() == Ok(0.0),
+        (Kind::Float, Value::Number(text)) => {
+            (text.parse::<f64>()).is_ok_and(|number| number == 0.0 && number.is_sign_positive())
+        }
         (Kind::Text("STRING"), Value::String(text)) => text.is_empty(),
         (Kind::List(_), Value::List(items)) => items.is_empty(),
         (Kind::Map(_), Value::Object(entries)) => entries.is_empty(),
@@ -26,26 +30,33 @@ pub(super) fn is_plain_text(shape: &Shape<'_>) -> bool {
 }
 
 /// A default that is a constant or empty.
-pub(super) fn short_default(shape: &Shape<'_>, value: &Value) -> Option<String> {
+pub(super) fn short_default(shape: &Shape<'_>, value: &Value) -> Option<Code> {
     if shape.secret || shape.boxed {
         return None;
     }
     if shape.nullable {
-        return (*value == Value::Null).then(|| "None".to_owned());
+        return (*value == Value::Null).then(|| Code::word("None"));
     }
     match (&shape.kind, value) {
-        (Kind::Null, _) => Some("()".to_owned()),
-        (Kind::Bool, Value::Bool(value)) => Some(value.to_string()),
-        (Kind::Int, Value::Number(text)) => Some(integer(text)),
-        (Kind::Float, Value::Number(text)) => Some(literal::float(text)),
         (Kind::Text("STRING"), Value::String(text)) if text.is_empty() => {
-            Some("String::new()".to_owned())
+            Some(Code::word("String::new()"))
         }
-        (Kind::Json, Value::Null) => Some("toolrt::Value::Null".to_owned()),
-        (Kind::List(_), Value::List(items)) if items.is_empty() => Some("Vec::new()".to_owned()),
+        (Kind::Json, Value::Null) => Some(Code::word("toolrt::Value::Null")),
+        (Kind::List(_), Value::List(items)) if items.is_empty() => Some(Code::word("Vec::new()")),
         (Kind::Map(_), Value::Object(entries)) if entries.is_empty() => {
-            Some("std::collections::BTreeMap::new()".to_owned())
+            Some(Code::word("std::collections::BTreeMap::new()"))
         }
+        _ => constant(shape, value),
+    }
+}
+
+/// A scalar or a member of an enum.
+fn constant(shape: &Shape<'_>, value: &Value) -> Option<Code> {
+    match (&shape.kind, value) {
+        (Kind::Null, _) => Some(Code::word("()")),
+        (Kind::Bool, Value::Bool(value)) => Some(Code::word(if *value { "true" } else { "false" })),
+        (Kind::Int, Value::Number(text)) => Some(integer(text).into()),
+        (Kind::Float, Value::Number(text)) => Some(literal::float(text).into()),
         (
             Kind::Nominal {
                 name,
@@ -53,92 +64,68 @@ pub(super) fn short_default(shape: &Shape<'_>, value: &Value) -> Option<String> 
                 ..
             },
             value,
-        ) => {
-            let variant = literals.name_of(value)?;
-            Some(format!("{name}::{variant}"))
-        }
+        ) => Some(symbols::member(name, literals.name_of(value)?)),
         _ => None,
     }
 }
 
 /// Any other default.
-pub(super) fn long_default(shape: &Shape<'_>, value: &Value) -> String {
+pub(super) fn long_default(shape: &Shape<'_>, value: &Value) -> Code {
     if shape.nullable && *value == Value::Null {
-        return "None".to_owned();
+        return Code::word("None");
     }
-    let inner = inner_default(shape, value);
-    let inner = if shape.boxed {
-        format!("Box::new({inner})")
-    } else {
-        inner
-    };
-    let inner = if shape.secret {
-        format!("toolrt::Secret::new({inner})")
-    } else {
-        inner
-    };
-    if shape.nullable {
-        format!("Some({inner})")
-    } else {
-        inner
+    let mut code = inner_default(shape, value);
+    for (wraps, wrap) in [
+        (shape.boxed, "Box::new"),
+        (shape.secret, "toolrt::Secret::new"),
+        (shape.nullable, "Some"),
+    ] {
+        if wraps {
+            code = Code::call(Code::word(wrap), vec![code]);
+        }
     }
+    code
 }
 
-fn inner_default(shape: &Shape<'_>, value: &Value) -> String {
+fn inner_default(shape: &Shape<'_>, value: &Value) -> Code {
     match (&shape.kind, value) {
-        (Kind::Null, _) => "()".to_owned(),
-        (Kind::Bool, Value::Bool(value)) => value.to_string(),
-        (Kind::Int, Value::Number(text)) => integer(text),
-        (Kind::Float, Value::Number(text)) => literal::float(text),
         (Kind::Text("STRING"), Value::String(text)) => {
-            format!("{}.to_owned()", literal::string(text))
-        }
-        (
-            Kind::Nominal {
-                name,
-                literals: Some(literals),
-                ..
-            },
-            value,
-        ) => {
-            format!("{name}::{}", literals.name_of(value).unwrap_or_default())
+            format!("{}.to_owned()", literal::string(text)).into()
         }
         (Kind::Tuple(places, tail), Value::List(items)) => {
             let (first, rest) = items.split_at(places.len().min(items.len()));
-            let mut parts: Vec<String> = places
-                .iter()
-                .zip(first)
+            let first = places.iter().zip(first);
+            let mut parts: Vec<Code> = first
                 .map(|(place, value)| long_default(place, value))
                 .collect();
             if let Some(tail) = tail {
-                let rest: Vec<String> =
-                    rest.iter().map(|value| long_default(tail, value)).collect();
-                parts.push(format!("vec![{}]", rest.join(", ")));
+                parts.push(list(tail, rest));
             }
-            tuple::of(&parts)
+            tuple::of(parts)
         }
-        (Kind::List(item), Value::List(items)) => {
-            let items: Vec<String> = items
-                .iter()
-                .map(|value| long_default(item, value))
-                .collect();
-            format!("vec![{}]", items.join(", "))
-        }
+        (Kind::List(item), Value::List(items)) => list(item, items),
         (Kind::Map(inner), Value::Object(entries)) => {
-            let entries: Vec<String> = entries
-                .iter()
-                .map(|(key, value)| {
-                    let key = literal::string(key);
-                    format!("({key}.to_owned(), {})", long_default(inner, value))
-                })
-                .collect();
-            format!("std::collections::BTreeMap::from([{}])", entries.join(", "))
+            let entries = entries.iter().map(|(key, value)| {
+                let key = Code::from(literal::string(key) + ".to_owned()");
+                tuple::of(vec![key, long_default(inner, value)])
+            });
+            let entries = Code::display(Bracket::Square, entries.collect());
+            Code::call(
+                Code::word("std::collections::BTreeMap::from"),
+                vec![entries],
+            )
         }
-        _ => {
+        _ => constant(shape, value).unwrap_or_else(|| {
             let json = literal::string(&crate::schema::text_of(value));
-            format!("toolrt::codec::constant({json})")
-        }
+            Code::call(Code::word("toolrt::codec::constant"), vec![json.into()])
+        }),
     }
+}
+
+/// `vec![a, b]`
+fn list(item: &Shape<'_>, values: &[Value]) -> Code {
+    let values = values.iter().map(|value| long_default(item, value));
+    Code::of(Code::word("vec!"), values.collect())
 }
 
 /// An integer literal of a JSON number.

@@ -7,7 +7,6 @@ use super::idents::{self, Case, Scope};
 use super::lower::Module;
 use super::surfaces::codecs;
 use super::surfaces::types::{Item, Variant};
-use crate::code::Code;
 use crate::page::Slot;
 
 /// The variants of the errors of a tool or method, beside the one of everything that is not declared.
@@ -34,11 +33,11 @@ pub(super) fn push_errors(
     for (id, variant) in errors.iter().zip(variants) {
         let error = &design[*id];
         let ty = &module.errors[id];
-        types.push(Variant::of(error.docs.as_deref(), &variant, Code::from(ty)));
+        types.push(Variant::of(error.docs.as_deref(), &variant, ty.clone()));
         written.push(codecs::ErrorVariant {
             code: Slot::literal(&*error.name),
             name: Slot::name(&variant),
-            r#type: Slot::name(ty),
+            r#type: Slot::code(ty.clone()),
         });
     }
     let about = format!("The errors of {}.", docs::code(of));

@@ -1,7 +1,5 @@
 //! The files around the code: what a package declares, and the modules that lead to everything.
 
-use std::collections::BTreeMap;
-
 use toolc_compiler::ir::{Package, PackageId};
 
 use super::lower::Module;
@@ -9,18 +7,14 @@ use super::names::Names;
 use super::surfaces::codecs;
 use super::surfaces::package::Folder;
 use super::surfaces::types::{self, Item};
-use super::{depth, docs, layout, symbols};
+use super::{depth, docs, layout};
 use crate::page::Pages;
 
 /// The version of the runtime that generated code is tied to.
 pub(super) const RUNTIME: &str = "0.1";
 
 /// What the design decides and no author of generated code can: names, sizes, Markdown, and what a program uses.
-pub(super) const ROOT_ATTRIBUTES: &str = r#"#![allow(
-    dead_code,
-    unused_imports,
-    reason = "a program need not use all of its tools"
-)]
+pub(super) const ROOT_ATTRIBUTES: &str = r#"#![allow(dead_code, reason = "a program need not use all of its tools")]
 #![allow(
     bindings_with_variant_name,
     clippy::approx_constant,
@@ -76,9 +70,8 @@ pub(super) fn package(names: &Names<'_>, package: &Package, pages: &mut Pages<'_
     let module_docs = docs::or(package.docs.as_deref(), &about);
     type_files(
         &mut module,
-        (&folder, &header),
-        "super::super::",
-        "pub(super) ",
+        &folder,
+        &header,
         [
             &about,
             &format!(
@@ -101,12 +94,11 @@ pub(super) fn package(names: &Names<'_>, package: &Package, pages: &mut Pages<'_
     pages.add(package);
 }
 
-/// `types.rs` and `codecs.rs` of a module, whose types are all there. `up` leads to the folder of packages.
+/// `types.rs` and `codecs.rs` of a module, whose types are all there.
 pub(super) fn type_files(
     module: &mut Module<'_, '_>,
-    (folder, header): (&str, &str),
-    up: &str,
-    reach: &str,
+    folder: &str,
+    header: &str,
     about: [&str; 2],
     extra: (Vec<Item>, Vec<codecs::Item>),
     pages: &mut Pages<'_>,
@@ -119,33 +111,23 @@ pub(super) fn type_files(
         .filter_map(|item| codecs::Item::of(module, item));
     let coded: Vec<codecs::Item> = coded.collect();
     let coded = coded.into_iter().chain(extra_codecs).collect();
-    let mut uses = String::new();
-    let imports = std::mem::take(&mut module.imports);
-    for (package, mut names) in by_path(module, imports) {
-        layout::use_list(
-            &mut uses,
-            0,
-            &format!("{reach}use {up}{package}::types::"),
-            &mut names,
-        );
-    }
-    pages.add(types::page(folder, header, about[0], &uses, items));
-    let tables = std::mem::take(&mut module.tables);
-    let tables = tables.keys().map(|id| module.names.package(*id));
-    let tables =
-        tables.map(|package| symbols::whole(&format!("{up}{package}::codecs as {package}")));
-    let tables = tables.collect();
-    pages.add(codecs::page(folder, header, about[1], tables, coded));
+    let reexported = reexports(module);
+    pages.add(types::page(folder, header, about[0], reexported, items));
+    pages.add(codecs::page(folder, header, about[1], coded));
 }
 
-/// The modules of packages, in the order of their paths.
-fn by_path<T>(module: &Module<'_, '_>, all: BTreeMap<PackageId, T>) -> Vec<(String, T)> {
-    let mut all: Vec<(String, T)> = all
-        .into_iter()
-        .map(|(id, value)| (module.names.package(id).to_owned(), value))
-        .collect();
-    all.sort_by(|a, b| layout::version_order(&a.0, &b.0));
-    all
+/// The statements that show the types of packages, in the order of their paths.
+fn reexports(module: &mut Module<'_, '_>) -> Vec<String> {
+    let all = std::mem::take(&mut module.reexported).into_iter();
+    let mut all: Vec<(String, Vec<String>)> =
+        all.map(|(id, types)| (module.path_to(id), types)).collect();
+    all.sort_by(|a, b| layout::path_order(&a.0, &b.0));
+    let shown = all.into_iter().map(|(path, mut types)| {
+        let mut out = String::new();
+        layout::use_list(&mut out, 0, &format!("pub use {path}::types::"), &mut types);
+        out
+    });
+    shown.collect()
 }
 
 /// The `mod.rs` files above packages, services and toolsets.

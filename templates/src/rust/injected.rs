@@ -7,6 +7,7 @@ use super::lower::{Module, screaming};
 use super::payload::codec_of;
 use super::surfaces::codecs;
 use super::surfaces::types::{Given, Item};
+use super::symbols;
 use crate::code::Code;
 use crate::page::Slot;
 use crate::plan::spec::Source;
@@ -16,7 +17,7 @@ pub(super) struct InjectedField {
     pub wire: String,
     pub ident: String,
     /// The expression that gives its codec.
-    pub codec: String,
+    pub codec: Code,
     pub optional: bool,
 }
 
@@ -46,7 +47,7 @@ pub(super) fn push_injected<'d>(
         }
         eq &= shape.traits.eq;
         let read = match shape.payload_table() {
-            Some(_) => format!("<{} as Decode>::decode", shape.rust().flat()),
+            Some(_) => symbols::decode(shape.rust()),
             None => {
                 let function = format!(
                     "{}_{}",
@@ -84,7 +85,7 @@ pub(super) fn push_injected<'d>(
             name: Slot::name(&ident),
             argument: Slot::literal(&*argument.name),
             source: Source::of(&argument.source),
-            read: Slot::name(&read),
+            read: Slot::code(read),
             optional: argument.optional,
         });
     }

@@ -1,4 +1,4 @@
-//! The Rust text of mappings and chains: static data that the runtime computes values by.
+//! Mappings and chains: static data that the runtime computes values by.
 
 use toolc_compiler::ir::{
     Call, ChainStep, Design, Expr, ExprEntry, Injected, PathStep, Return, Root, Test, Tool,
@@ -6,9 +6,11 @@ use toolc_compiler::ir::{
 };
 
 use super::literal::{self, raw};
+use super::symbols;
+use crate::code::Code;
 use crate::schema;
 
-/// What the text of this file needs in scope.
+/// What mappings name.
 pub(super) const USED: [&str; 4] = ["Each", "Key", "Expr", "Path"];
 
 /// Paths from `args` to one of `injected` start at a root of their own.
@@ -20,61 +22,57 @@ pub(super) struct Mapping<'a> {
 }
 
 impl Mapping<'_> {
-    fn of_calls(self) -> &'static str {
-        if self.whole { "toolrt::call::" } else { "" }
+    /// `Expr` and the like, or a path that starts with it.
+    fn of_calls(self, path: &str) -> Code {
+        self.of("toolrt::call", path)
     }
 
-    fn of_steps(self) -> &'static str {
+    fn of_steps(self, path: &str) -> Code {
+        self.of("toolrt::call::Step", path)
+    }
+
+    fn of(self, module: &'static str, path: &str) -> Code {
         if self.whole {
-            "toolrt::call::Step::"
+            Code::from([module, "::", path].concat())
         } else {
-            ""
+            symbols::of_library(module, path)
         }
     }
 
     /// The type of an expression.
-    pub(super) fn ty(self) -> String {
-        format!("{}Expr", self.of_calls())
+    pub(super) fn ty(self) -> Code {
+        self.of_calls("Expr")
     }
 
     /// An expression; the lines behind its first one stand `indent` deep.
-    pub(super) fn expr(self, expr: &Expr, indent: usize) -> String {
-        let calls = self.of_calls();
-        match expr {
-            Expr::Value(value) => format!("{calls}Expr::Json({})", raw(&schema::text_of(value))),
-            Expr::Path(path) => format!("{calls}Expr::Path({})", self.path(path)),
+    pub(super) fn expr(self, expr: &Expr, indent: usize) -> Code {
+        let (kind, value) = match expr {
+            Expr::Value(value) => ("Expr::Json", raw(&schema::text_of(value)).into()),
+            Expr::Path(path) => ("Expr::Path", self.path(path)),
             Expr::List(items) => {
-                let items = items
-                    .iter()
-                    .map(|item| self.expr(item, indent + 4))
-                    .collect();
-                format!("{calls}Expr::List({})", lines(items, indent))
+                let items = items.iter().map(|item| self.expr(item, indent + 4));
+                ("Expr::List", lines(items, indent))
             }
-            Expr::Object(entries) => self.object(entries, indent),
-        }
+            Expr::Object(entries) => return self.object(entries, indent),
+        };
+        Code::call(self.of_calls(kind), vec![value])
     }
 
     /// An object, as an expression.
-    pub(super) fn object(self, entries: &[ExprEntry], indent: usize) -> String {
-        format!(
-            "{}Expr::Object({})",
-            self.of_calls(),
-            self.entries(entries, indent)
-        )
+    pub(super) fn object(self, entries: &[ExprEntry], indent: usize) -> Code {
+        let entries = self.entries(entries, indent);
+        Code::call(self.of_calls("Expr::Object"), vec![entries])
     }
 
-    fn entries(self, entries: &[ExprEntry], indent: usize) -> String {
+    fn entries(self, entries: &[ExprEntry], indent: usize) -> Code {
         let entry = |entry: &ExprEntry| {
-            format!(
-                "({}, {})",
-                literal::string(&entry.name),
-                self.expr(&entry.value, indent + 4)
-            )
+            let name = literal::string(&entry.name).into();
+            Code::call("", vec![name, self.expr(&entry.value, indent + 4)])
         };
-        lines(entries.iter().map(entry).collect(), indent)
+        lines(entries.iter().map(entry), indent)
     }
 
-    fn path(self, path: &ValuePath) -> String {
+    fn path(self, path: &ValuePath) -> Code {
         let injected = |name: &str| self.injected.iter().any(|argument| &*argument.name == name);
         let root = match (&path.root, path.steps.first()) {
             (Root::Args, Some(PathStep::Key(name))) if injected(name) => "$injected",
@@ -83,42 +81,48 @@ impl Mapping<'_> {
             (Root::Details, _) => "details",
             (Root::Step { name }, _) => name,
         };
-        let steps: Vec<String> = path
-            .steps
-            .iter()
-            .map(|step| match step {
-                PathStep::Key(name) => format!("{}Key({})", self.of_steps(), literal::string(name)),
-                PathStep::Each => format!("{}Each", self.of_steps()),
-            })
-            .collect();
-        format!(
-            "{}Path::of({}, &[{}]){}{}",
-            self.of_calls(),
-            literal::string(root),
-            steps.join(", "),
-            if path.count { ".counted()" } else { "" },
-            if path.or_null { ".nullable()" } else { "" }
-        )
-    }
-
-    fn call(self, design: &Design, call: &Call, indent: usize) -> String {
-        format!(
-            "Call {{ tool: {}, args: {} }}",
-            literal::string(&design[call.tool].name),
-            self.entries(&call.args, indent)
-        )
-    }
-
-    fn returned(self, design: &Design, value: &Return, indent: usize) -> String {
-        match value {
-            Return::Call(call) => format!("Return::Call({})", self.call(design, call, indent)),
-            Return::Value(expr) => format!("Return::Value({})", self.expr(expr, indent)),
+        let steps = path.steps.iter().map(|step| match step {
+            PathStep::Key(name) => {
+                Code::call(self.of_steps("Key"), vec![literal::string(name).into()])
+            }
+            PathStep::Each => self.of_steps("Each"),
+        });
+        let steps = Code::of(Code::word("&"), steps.collect());
+        let mut parts = vec![Code::call(
+            self.of_calls("Path::of"),
+            vec![literal::string(root).into(), steps],
+        )];
+        if path.count {
+            parts.push(Code::word(".counted()"));
         }
+        if path.or_null {
+            parts.push(Code::word(".nullable()"));
+        }
+        Code::Seq(parts)
+    }
+
+    fn call(self, design: &Design, call: &Call, indent: usize) -> Code {
+        Code::Seq(vec![
+            self.of_calls("Call"),
+            Code::word(" { tool: "),
+            literal::string(&design[call.tool].name).into(),
+            Code::word(", args: "),
+            self.entries(&call.args, indent),
+            Code::word(" }"),
+        ])
+    }
+
+    fn returned(self, design: &Design, value: &Return, indent: usize) -> Code {
+        let (kind, value) = match value {
+            Return::Call(call) => ("Return::Call", self.call(design, call, indent)),
+            Return::Value(expr) => ("Return::Value", self.expr(expr, indent)),
+        };
+        Code::call(self.of_calls(kind), vec![value])
     }
 }
 
 /// The steps of a chain, as the items of a list that stands `indent` deep.
-pub(super) fn steps(design: &Design, tool: &Tool, indent: usize) -> Vec<String> {
+pub(super) fn steps(design: &Design, tool: &Tool, indent: usize) -> Vec<Code> {
     let mapping = Mapping {
         injected: &tool.payload.injected,
         whole: false,
@@ -126,45 +130,43 @@ pub(super) fn steps(design: &Design, tool: &Tool, indent: usize) -> Vec<String> 
     let Some(chain) = &tool.chain else {
         return Vec::new();
     };
-    let step = |step: &ChainStep| match step {
-        ChainStep::Call { name, call } => {
-            let name = match name {
-                Some(name) => format!("Some({})", literal::string(name)),
-                None => "None".to_owned(),
-            };
-            format!(
-                "ChainStep::Call({name}, {})",
-                mapping.call(design, call, indent)
-            )
-        }
-        ChainStep::If { path, test, value } => {
-            let test = match test {
-                Test::Empty => "Test::Empty",
-                Test::Absent => "Test::Absent",
-            };
-            format!(
-                "ChainStep::If({}, {test}, {})",
-                mapping.path(path),
-                mapping.returned(design, value, indent)
-            )
-        }
-        ChainStep::Return { value } => format!(
-            "ChainStep::Return({})",
-            mapping.returned(design, value, indent)
-        ),
+    let step = |step: &ChainStep| {
+        let (kind, items) = match step {
+            ChainStep::Call { name, call } => {
+                let name = name.as_ref().map(|name| literal::string(name).into());
+                let name = name.map(|name| Code::call(Code::word("Some"), vec![name]));
+                let name = name.unwrap_or(Code::word("None"));
+                let call = mapping.call(design, call, indent);
+                ("ChainStep::Call", vec![name, call])
+            }
+            ChainStep::If { path, test, value } => {
+                let test = mapping.of_calls(match test {
+                    Test::Empty => "Test::Empty",
+                    Test::Absent => "Test::Absent",
+                });
+                let value = mapping.returned(design, value, indent);
+                ("ChainStep::If", vec![mapping.path(path), test, value])
+            }
+            ChainStep::Return { value } => {
+                let value = mapping.returned(design, value, indent);
+                ("ChainStep::Return", vec![value])
+            }
+        };
+        Code::call(mapping.of_calls(kind), items)
     };
     chain.steps.iter().map(step).collect()
 }
 
 /// A list, one item a line.
-fn lines(items: Vec<String>, indent: usize) -> String {
-    if items.is_empty() {
-        return "&[]".to_owned();
-    }
+fn lines(items: impl Iterator<Item = Code>, indent: usize) -> Code {
     let pad = " ".repeat(indent);
-    let items: String = items
-        .iter()
-        .map(|item| format!("{pad}    {item},\n"))
-        .collect();
-    format!("&[\n{items}{pad}]")
+    let mut out = vec![Code::word("&[")];
+    for item in items {
+        out.extend([format!("\n{pad}    ").into(), item, Code::word(",")]);
+    }
+    if out.len() > 1 {
+        out.push(format!("\n{pad}").into());
+    }
+    out.push(Code::word("]"));
+    Code::Seq(out)
 }

@@ -27,7 +27,6 @@ mod service;
 mod surfaces;
 mod switches;
 mod symbols;
-mod tables;
 mod toolset;
 mod tuple;
 

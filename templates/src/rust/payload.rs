@@ -2,8 +2,9 @@
 
 use toolc_compiler::ir::Type;
 
-use super::lower::{Module, Shape};
+use super::lower::{Module, Shape, Table};
 use super::surfaces::codecs::Item;
+use super::symbols;
 use crate::code::Code;
 
 /// The Rust type of a result, item or answer, the expression of its codec, and its table.
@@ -13,7 +14,7 @@ pub(super) fn typed<'d>(
     part: &str,
     function: &str,
     extra: &mut Vec<Item>,
-) -> (Code, String, String) {
+) -> (Code, Code, Table) {
     module.scope.redeem(part);
     let shape = module.shape(ty, part, None);
     let (codec, table) = codec_of(module, &shape, function, extra);
@@ -21,17 +22,17 @@ pub(super) fn typed<'d>(
 }
 
 /// The codec of a type that has a table of its own.
-pub(super) const PAYLOAD_CODEC: &str = "toolrt::Codec::of()";
+pub(super) const PAYLOAD_CODEC: Code = Code::word("toolrt::Codec::of()");
 
-/// The expression that gives the codec of a type, and its table; a type without one gets a function in `codecs`.
+/// The expression that gives the codec of a type, beside the codecs, and its table; a type without one gets a function in `codecs`.
 pub(super) fn codec_of<'d>(
     module: &mut Module<'_, 'd>,
     shape: &Shape<'d>,
     function: &str,
     extra: &mut Vec<Item>,
-) -> (String, String) {
+) -> (Code, Table) {
     if let Some(table) = shape.payload_table() {
-        return (PAYLOAD_CODEC.to_owned(), outside(&table));
+        return (PAYLOAD_CODEC, table);
     }
     let docs = format!(
         "How the {} is read and written.",
@@ -39,13 +40,6 @@ pub(super) fn codec_of<'d>(
     );
     let (item, table) = Item::anonymous(module, function, &docs, shape);
     extra.push(item);
-    (format!("codecs::{function}()"), format!("codecs::{table}"))
-}
-
-/// A table of this module, as seen from the specs.
-pub(super) fn outside(table: &str) -> String {
-    match table.split_once("(&") {
-        Some((kind, name)) if !name.contains("::") => format!("{kind}(&codecs::{name}"),
-        _ => table.to_owned(),
-    }
+    let codec = symbols::below("codecs", &format!("codecs::{function}()"));
+    (codec, table)
 }

@@ -1,5 +1,6 @@
 //! How Rust is laid out where templates print it: lines that are too wide, doc comments, imports.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::layout::pad;
@@ -267,31 +268,46 @@ fn apart<'t>(text: &'t str, mark: &'t str) -> impl Iterator<Item = &'t str> {
     })
 }
 
-/// Every `use` of a file.
-fn imports(imports: &Imports, _: &str) -> String {
-    let mut paths: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+/// Every `use` of a file: of Rust's own library, of others, and of what is generated.
+fn imports(imports: &Imports, path: &str) -> String {
+    let file = path
+        .rsplit('/')
+        .next()
+        .and_then(|file| file.split('.').next());
+    let mut groups: [BTreeMap<Cow<'_, str>, BTreeSet<String>>; 3] = Default::default();
     for (module, names) in imports.by_module(Seen::Loaded) {
-        let module = match module {
-            Module::Library(path) | Module::Generated(path) => path.clone(),
-            Module::Beside("") => "super".to_owned(),
-            Module::Beside(file) => format!("super::{file}"),
+        let path = match module {
+            Module::Library(path) | Module::Generated(path) => Cow::Borrowed(&**path),
+            Module::Beside("") => Cow::Borrowed("super"),
+            // What a file has itself needs no import.
+            Module::Beside(beside) if file == Some(beside) => continue,
+            Module::Beside(beside) => Cow::Owned(["super::", beside].concat()),
         };
-        paths.entry(module).or_default().extend(names);
+        let group = match path.split("::").next() {
+            Some("std") => 0,
+            Some("crate" | "self" | "super") => 2,
+            Some(_) | None => 1,
+        };
+        groups[group].entry(path).or_default().extend(names);
     }
-    let mut all: Vec<(String, Vec<String>)> = Vec::new();
-    for (path, mut names) in paths {
-        if names.remove("") {
-            all.push((path.clone(), Vec::new()));
+    let laid_out = groups.into_iter().filter_map(|paths| {
+        let mut all: Vec<(String, Vec<String>)> = Vec::new();
+        for (path, mut names) in paths {
+            if names.remove("") {
+                all.push((path.to_string(), Vec::new()));
+            }
+            // What brings everything brings the others, too.
+            if names.iter().any(|name| name.starts_with('*')) {
+                names = BTreeSet::from(["*".to_owned()]);
+            }
+            if !names.is_empty() {
+                all.push((path.into_owned(), names.into_iter().collect()));
+            }
         }
-        // What brings everything brings the others, too.
-        if names.iter().any(|name| name.starts_with('*')) {
-            names = BTreeSet::from(["*".to_owned()]);
-        }
-        if !names.is_empty() {
-            all.push((path, names.into_iter().collect()));
-        }
-    }
-    layout::imports(all)
+        (!all.is_empty()).then(|| layout::imports(all) + "\n")
+    });
+    let laid_out: Vec<String> = laid_out.collect();
+    laid_out.join("\n").trim_end().to_owned()
 }
 
 #[cfg(test)]

@@ -17,6 +17,7 @@ use super::surfaces::codecs;
 use super::surfaces::package::Folder;
 use super::surfaces::service::{self as provider, MethodModel};
 use super::surfaces::types::Item;
+use super::symbols;
 use super::toolset::{method_idents, trait_name};
 use crate::code::Code;
 use crate::made;
@@ -57,6 +58,9 @@ pub(super) fn method_names(names: &Names<'_>, service: ServiceId) -> HashMap<Met
     methods.iter().copied().zip(both).collect()
 }
 
+/// From the module of a service's methods to the folder of packages.
+const UP: &str = "super::super::super::types::";
+
 /// All files of a service's methods.
 pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service, pages: &mut Pages<'_>) {
     let design = names.design;
@@ -72,7 +76,7 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service, pages: &mut Pag
         let method_name = &called[id];
         let MethodName { snake, camel } = method_name;
         let payload = match method.payload.declared {
-            Some(id) => module.seen(id).to_owned(),
+            Some(id) => Code::Name(module.seen(id).clone()),
             None => {
                 let name = format!("{camel}Payload");
                 module.add_record(
@@ -81,7 +85,7 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service, pages: &mut Pag
                     format!("The payload of {}.", docs::code(&method.name)),
                     &method.payload.record,
                 );
-                name
+                symbols::own_type(&name)
             }
         };
         let bound = names.bound(*id);
@@ -125,7 +129,7 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service, pages: &mut Pag
                 false,
                 (&mut extra_types, &mut extra_codecs),
             );
-            injected = Some(name);
+            injected = Some(symbols::own_type(&name));
         }
         let mut item = None;
         if let Some(ty) = &method.streams {
@@ -158,7 +162,7 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service, pages: &mut Pag
             injected,
             item,
             result,
-            error,
+            error: symbols::own_type(&error),
         });
     }
     let about = [
@@ -174,9 +178,8 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service, pages: &mut Pag
     let trait_name = trait_name(&service.name, "Service");
     folders::type_files(
         &mut module,
-        (&folder, &header),
-        "super::super::super::types::",
-        "pub ",
+        &folder,
+        &header,
         about,
         (extra_types, extra_codecs),
         pages,
@@ -227,7 +230,7 @@ pub(super) fn module<'n, 'd>(
     }
     let source = &design.files[service.place.file.0 as usize];
     let errors: Vec<ErrorId> = errors.into_iter().collect();
-    let mut module = Module::of_payloads(names, found, &errors, &own, source.package);
+    let mut module = Module::of_payloads(names, found, &errors, &own, source.package, UP);
     module.scope.promise(made);
     for id in &service.methods {
         module.functions.reserve(&called[id].result_codec());

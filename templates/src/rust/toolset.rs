@@ -8,14 +8,13 @@ use super::errors::push_errors;
 use super::folders::{self, RUNTIME, header};
 use super::idents::{self, Case, Scope};
 use super::injected::{InjectedField, push_injected};
-use super::lower::{Found, Module, screaming};
+use super::lower::{Found, Module, Static, Table, screaming};
 use super::names::Names;
-use super::payload::{PAYLOAD_CODEC, outside, typed};
+use super::payload::{PAYLOAD_CODEC, typed};
 use super::surfaces::package::Folder;
 use super::surfaces::provider::{Around, Bindings};
 use super::surfaces::types::Item;
 use super::surfaces::{client, codecs, hints, provider, specs, transforms};
-use super::tables::modules_of;
 use super::{bindings, docs, symbols};
 use crate::code::Code;
 use crate::made;
@@ -40,7 +39,7 @@ pub(super) struct ToolModel<'d> {
     /// The type of the result alone.
     pub result: Code,
     /// The expression that gives the codec of the result.
-    pub codec: String,
+    pub codec: Code,
     pub error: Code,
     /// The type of the injected arguments, where there are any.
     pub injected: Option<Code>,
@@ -50,11 +49,11 @@ pub(super) struct ToolModel<'d> {
     pub bound: Option<Bound<'d>>,
     pub side: Option<Code>,
     /// The type of a streamed item, and its codec.
-    pub item: Option<(Code, String)>,
-    /// Their tables, as the specs name them.
-    pub args_table: String,
-    pub result_table: Option<String>,
-    pub item_table: Option<String>,
+    pub item: Option<(Code, Code)>,
+    /// Their tables.
+    pub args_table: Table,
+    pub result_table: Option<Table>,
+    pub item_table: Option<Table>,
 }
 
 /// All files of a toolset.
@@ -87,25 +86,12 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset, pages: &mut Pag
             docs::code(&toolset.name)
         ),
     ];
-    let tables = models.iter().flat_map(|model| {
-        let optional = [&model.result_table, &model.item_table];
-        std::iter::once(&model.args_table).chain(optional.into_iter().flatten())
-    });
-    let named = modules_of(tables.map(String::as_str));
-    let packages = module.tables.keys().map(|id| names.package(*id));
-    let packages = packages.filter(|package| named.contains(package));
-    let packages =
-        packages.map(|package| symbols::whole(&format!("{UP}{package}::codecs as {package}")));
-    let packages = packages.collect();
+    pages.add(specs::page(names, toolset, &models, &folder, &header));
     let place = (&*folder, &*header);
-    pages.add(specs::page(
-        names, toolset, &models, packages, &folder, &header,
-    ));
     folders::type_files(
         &mut module,
-        place,
-        UP,
-        "pub ",
+        &folder,
+        &header,
         about,
         (extra_types, extra_codecs),
         pages,
@@ -185,7 +171,7 @@ pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, toolset: &'d Toolset) -> Low
     let beside = ["Client".to_owned(), r#trait.clone()];
     let own: Vec<String> = payloads.chain(beside).collect();
     let errors: Vec<ErrorId> = errors.into_iter().collect();
-    let mut module = Module::of_payloads(names, found, &errors, &own, package);
+    let mut module = Module::of_payloads(names, found, &errors, &own, package, UP);
     // So do the types that stand for tools, under names that no other type has.
     let markers = module.apart_from(&own, &type_names, "Tool");
     let made = tools.iter().zip(&type_names).flat_map(|(tool, name)| {
@@ -301,10 +287,7 @@ fn model<'d>(
     let stem = name.trim_end_matches('_').to_owned();
     let lower = method.trim_end_matches('_').to_owned();
     let (args, args_table) = match tool.payload.declared {
-        Some(id) => (
-            symbols::own_type(module.seen(id)),
-            outside(&module.table_of(id)),
-        ),
+        Some(id) => (Code::Name(module.seen(id).clone()), module.table_of(id)),
         None => {
             let args = format!("{stem}Args");
             module.add_record(
@@ -313,10 +296,8 @@ fn model<'d>(
                 format!("The arguments of {}.", docs::code(&tool.name)),
                 &tool.payload.record,
             );
-            let table = format!(
-                "table::Table::Record(&codecs::{})",
-                module.items[module.items.len() - 1].table
-            );
+            let at = module.items[module.items.len() - 1].table.as_str().into();
+            let table = Table::Of("Record", Static::Own(at));
             (symbols::own_type(&args), table)
         }
     };
@@ -331,11 +312,7 @@ fn model<'d>(
             );
             (rust, codec, Some(table))
         }
-        None => (
-            Code::word("toolrt::Content"),
-            PAYLOAD_CODEC.to_owned(),
-            None,
-        ),
+        None => (Code::word("toolrt::Content"), PAYLOAD_CODEC, None),
     };
     let streamed = tool.streams.as_ref().map(|ty| {
         typed(

@@ -8,23 +8,11 @@ const MOST: usize = 12;
 /// The widest tuple on one line.
 const WIDEST: usize = 60;
 
-/// A tuple of some types, values or patterns.
-pub(super) fn of(parts: &[String]) -> String {
-    match parts {
-        [only] => format!("({only},)"),
-        _ if parts.len() > MOST => {
-            let (first, others) = parts.split_at(MOST - 1);
-            format!("({}, {})", first.join(", "), of(others))
-        }
-        _ => format!("({})", parts.join(", ")),
-    }
-}
-
-/// The type of a tuple of some types.
-pub(super) fn ty(mut parts: Vec<Code>) -> Code {
+/// A tuple of some types or values.
+pub(super) fn of(mut parts: Vec<Code>) -> Code {
     if parts.len() > MOST {
         let others = parts.split_off(MOST - 1);
-        parts.push(ty(others));
+        parts.push(of(others));
     }
     match &parts[..] {
         [only] => Code::Seq(vec![Code::word("("), only.clone(), Code::word(",)")]),
@@ -34,17 +22,19 @@ pub(super) fn ty(mut parts: Vec<Code>) -> Code {
 
 /// `Ok((a, b))` at the end of a function, a place a line where they are many.
 pub(super) fn result(locals: &[String]) -> String {
-    let flat = of(locals);
+    let tuple = of(locals.iter().map(Code::from).collect());
+    let flat = tuple.flat();
     if flat.len() - 2 <= WIDEST {
         return format!("    Ok({flat})");
     }
-    let (first, others) = locals.split_at(locals.len().min(MOST - 1));
-    let others = (others.len() > 1)
-        .then(|| of(others))
-        .or_else(|| others.first().cloned());
-    let places = first.iter().chain(&others);
-    let lines: String = places.map(|place| format!("        {place},\n")).collect();
-    format!("    Ok((\n{lines}    ))")
+    let places = match tuple {
+        Code::Group(_, _, places) => places,
+        other => vec![other],
+    };
+    let lines = places
+        .iter()
+        .map(|place| format!("        {},\n", place.flat()));
+    format!("    Ok((\n{}    ))", lines.collect::<String>())
 }
 
 /// The way to one of so many places: `3`, or `11.3`.
@@ -62,18 +52,19 @@ pub(super) fn place(index: usize, count: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::{of, place};
+    use crate::code::Code;
 
     #[test]
     fn many_places_are_nested() {
-        let parts: Vec<String> = (0..13).map(|index| format!("p{index}")).collect();
+        let parts: Vec<Code> = (0..13).map(|index| format!("p{index}").into()).collect();
         assert_eq!(
-            of(&parts),
+            of(parts.clone()).flat(),
             "(p0, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10, (p11, p12))"
         );
         assert_eq!(place(10, 13), "10");
         assert_eq!(place(12, 13), "11.1");
         assert_eq!(place(11, 12), "11");
         assert_eq!(place(24, 25), "11.11.2");
-        assert_eq!(of(&parts[..1]), "(p0,)");
+        assert_eq!(of(parts[..1].to_vec()).flat(), "(p0,)");
     }
 }

@@ -2,11 +2,7 @@
 
 //! Tools, and everything that calls and provides them.
 
-#![allow(
-    dead_code,
-    unused_imports,
-    reason = "a program need not use all of its tools"
-)]
+#![allow(dead_code, reason = "a program need not use all of its tools")]
 #![allow(
     bindings_with_variant_name,
     clippy::approx_constant,

@@ -5,16 +5,21 @@ mod item;
 mod places;
 mod shape;
 mod statics;
+mod table;
 
 use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
 
 use toolc_compiler::ir::{ErrorId, PackageId, TypeBody, TypeId, TypeKind};
 
 pub(super) use self::item::{Body, Item, Member, RestShape, Variant};
-pub(super) use self::shape::{Kind, Shape, variants_of};
+pub(super) use self::shape::{Kind, Narrowed, Shape, variants_of};
 pub(super) use self::statics::{part_of, screaming};
+pub(super) use self::table::{Static, Table};
 use super::idents::{self, Case, Scope};
 use super::names::Names;
+use super::symbols;
+use crate::code::{self, Code};
 use crate::recursion::not_null;
 pub(super) use crate::used::Found;
 
@@ -27,29 +32,33 @@ pub(super) struct Module<'n, 'd> {
     /// The functions of its codecs.
     pub functions: Scope,
     home: Option<PackageId>,
-    visible: HashMap<TypeId, String>,
+    /// What leads from its files to the folder of packages.
+    up: &'static str,
+    visible: HashMap<TypeId, Arc<code::Name>>,
     /// The same by their names.
     declared: HashMap<String, TypeId>,
     /// What aliases without a type of their own stand for, where that is the same at every place.
     aliases: HashMap<TypeId, Shape<'d>>,
-    pub errors: HashMap<ErrorId, String>,
-    /// What comes from packages: `Name` or `Name as Other`.
-    pub imports: BTreeMap<PackageId, Vec<String>>,
-    /// Packages whose tables are named.
-    pub tables: BTreeMap<PackageId, ()>,
+    pub errors: HashMap<ErrorId, Code>,
+    /// The types of packages that stand here, too: `Name` or `Name as Other`.
+    pub reexported: BTreeMap<PackageId, Vec<String>>,
+    /// The tables of declared types.
+    tables: HashMap<TypeId, Table>,
 }
 
 impl<'n, 'd> Module<'n, 'd> {
     /// The module of a package.
     pub(super) fn of_package(names: &'n Names<'d>, package: PackageId) -> Self {
-        let mut module = Self::empty(names, Some(package));
+        let mut module = Self::empty(names, Some(package), "super::super::");
         let members = names.members(package);
         for id in &members.types {
             module.see_own(*id);
         }
         for id in &members.errors {
             module.scope.reserve(names.error(*id));
-            module.errors.insert(*id, names.error(*id).to_owned());
+            module
+                .errors
+                .insert(*id, symbols::own_type(names.error(*id)));
         }
         let mut found = Found::default();
         for id in &members.types {
@@ -72,8 +81,9 @@ impl<'n, 'd> Module<'n, 'd> {
         errors: &[ErrorId],
         own: &[String],
         near: PackageId,
+        up: &'static str,
     ) -> Self {
-        let mut module = Self::empty(names, None);
+        let mut module = Self::empty(names, None, up);
         own.iter().for_each(|name| module.scope.reserve(name));
         let mut types = found.types;
         types.sort_by_key(|id| {
@@ -89,7 +99,7 @@ impl<'n, 'd> Module<'n, 'd> {
         module
     }
 
-    fn empty(names: &'n Names<'d>, home: Option<PackageId>) -> Self {
+    fn empty(names: &'n Names<'d>, home: Option<PackageId>, up: &'static str) -> Self {
         Self {
             names,
             items: Vec::new(),
@@ -97,12 +107,13 @@ impl<'n, 'd> Module<'n, 'd> {
             statics: Scope::default(),
             functions: Scope::default(),
             home,
+            up,
             visible: HashMap::new(),
             declared: HashMap::new(),
             aliases: HashMap::new(),
             errors: HashMap::new(),
-            imports: BTreeMap::new(),
-            tables: BTreeMap::new(),
+            reexported: BTreeMap::new(),
+            tables: HashMap::new(),
         }
     }
 
@@ -115,43 +126,48 @@ impl<'n, 'd> Module<'n, 'd> {
         if self.names.design[id].schema.is_some() {
             self.statics.reserve(self.names.keywords(id));
         }
-        self.visible.insert(id, name.to_owned());
+        self.visible.insert(id, symbols::own_name(name));
         self.declared.insert(name.to_owned(), id);
     }
 
     fn import(&mut self, types: Vec<TypeId>, errors: &[ErrorId]) {
         let design = self.names.design;
         for id in types {
-            let package = design[id].package;
-            let name = self.claim_import(package, self.names.ty(id));
-            self.visible.insert(id, name.clone());
-            self.declared.insert(name, id);
+            let name = self.claim_import(design[id].package, self.names.ty(id));
+            self.declared.insert(name.text.clone(), id);
+            self.visible.insert(id, name);
         }
         for id in errors {
             let name = self.claim_import(design[*id].package, self.names.error(*id));
-            self.errors.insert(*id, name);
+            self.errors.insert(*id, Code::Name(name));
         }
     }
 
-    fn claim_import(&mut self, package: PackageId, name: &str) -> String {
-        let prefix = idents::plain(Case::Camel, self.names.package(package));
+    /// A type of a package, under a name that is free here: what consists of payloads shows it, too.
+    fn claim_import(&mut self, package: PackageId, name: &str) -> Arc<code::Name> {
+        let there = self.names.package(package);
+        let prefix = idents::plain(Case::Camel, there);
         let wanted = if self.scope.is_free(name) {
             name.to_owned()
         } else {
             format!("{prefix}{name}")
         };
         let here = self.scope.claim(Case::Camel, wanted, name);
-        let import = if here == name {
+        if self.home.is_some() {
+            let module = code::Module::Library(self.path_to(package) + "::types");
+            return symbols::name(module, name, &here);
+        }
+        let shown = if here == name {
             here.clone()
         } else {
             format!("{name} as {here}")
         };
-        self.imports.entry(package).or_default().push(import);
-        here
+        self.reexported.entry(package).or_default().push(shown);
+        symbols::own_name(&here)
     }
 
     /// The name of a declared type in this module.
-    pub(super) fn seen(&self, id: TypeId) -> &str {
+    pub(super) fn seen(&self, id: TypeId) -> &Arc<code::Name> {
         &self.visible[&id]
     }
 
@@ -182,21 +198,40 @@ impl<'n, 'd> Module<'n, 'd> {
     }
 
     /// The table of a declared type, as this module names it.
-    pub(super) fn table_of(&mut self, id: TypeId) -> String {
-        if self.names.design[id].schema.is_some() {
-            let prefix = self.table_prefix(self.names.design[id].package);
-            return format!("table::Table::Schema(&{prefix}{})", self.names.keywords(id));
+    pub(super) fn table_of(&mut self, id: TypeId) -> Table {
+        if let Some(table) = self.tables.get(&id) {
+            return table.clone();
         }
-        let (kind, path) = self.static_of(id);
-        format!("table::Table::{kind}(&{path})")
+        let table = if self.names.design[id].schema.is_some() {
+            Table::Of("Schema", self.static_named(id, self.names.keywords(id)))
+        } else {
+            let (kind, at) = self.static_of(id);
+            Table::Of(kind, at)
+        };
+        self.tables.insert(id, table.clone());
+        table
     }
 
-    /// The kind of table that a declared type has, and its static, as this module names it.
-    fn static_of(&mut self, id: TypeId) -> (&'static str, String) {
-        let kind = self.kind_of(id);
-        let name = self.names.table(id).to_owned();
-        let prefix = self.table_prefix(self.names.design[id].package);
-        (kind, prefix + &name)
+    /// The kind of table that a declared type has, and its static.
+    fn static_of(&self, id: TypeId) -> (&'static str, Static) {
+        let at = self.static_named(id, self.names.table(id));
+        (self.kind_of(id), at)
+    }
+
+    /// A static of the package that declares a type.
+    fn static_named(&self, id: TypeId, name: &str) -> Static {
+        let package = self.names.design[id].package;
+        if self.home == Some(package) {
+            return Static::Own(name.into());
+        }
+        let here = self.names.package(package);
+        let module = self.path_to(package) + "::codecs";
+        Static::Of(package, symbols::below_other(&module, here, name))
+    }
+
+    /// The path to a package from the files of the module.
+    pub(super) fn path_to(&self, package: PackageId) -> String {
+        [self.up, self.names.package(package)].concat()
     }
 
     fn kind_of(&self, id: TypeId) -> &'static str {
@@ -214,13 +249,5 @@ impl<'n, 'd> Module<'n, 'd> {
                 _ => "Union",
             },
         }
-    }
-
-    fn table_prefix(&mut self, package: PackageId) -> String {
-        if self.home == Some(package) {
-            return String::new();
-        }
-        self.tables.insert(package, ());
-        format!("{}::", self.names.package(package))
     }
 }

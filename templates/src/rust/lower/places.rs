@@ -9,6 +9,7 @@ use super::Module;
 use super::bodies::literals_body;
 use super::item::Body;
 use super::shape::{Kind, Narrowed, Shape};
+use super::table::{Static, Table};
 use crate::code::Code;
 use crate::recursion::not_null;
 use crate::rust::idents::{self, Case};
@@ -167,10 +168,10 @@ impl<'d> Module<'_, 'd> {
             };
             rust.push(Code::generic("Vec", vec![tail.rust()]));
         }
-        Shape::new(Kind::Tuple(places.into(), tail), tuple::ty(rust), traits)
+        Shape::new(Kind::Tuple(places.into(), tail), tuple::of(rust), traits)
     }
 
-    fn inline(&mut self, name: String, body: Body<'d>, kind: &str) -> Shape<'d> {
+    fn inline(&mut self, name: String, body: Body<'d>, kind: &'static str) -> Shape<'d> {
         let traits = body.traits();
         let literals = match &body {
             Body::Literals { literals, .. } => Some(literals.clone()),
@@ -178,20 +179,16 @@ impl<'d> Module<'_, 'd> {
             Body::Alias(_) | Body::Newtype(_) => None,
         };
         self.push(name.clone(), Cow::Borrowed(""), body);
-        let table = format!(
-            "table::Table::{kind}(&{})",
-            self.items[self.items.len() - 1].table
-        );
-        Shape::new(
-            Kind::Nominal {
-                name: name.clone(),
-                table,
-                literals,
-                narrowed: None,
-            },
-            symbols::own_type(&name),
-            traits,
-        )
+        let at = Static::Own(self.items[self.items.len() - 1].table.as_str().into());
+        let name = symbols::own_name(&name);
+        let bare = Code::Name(name.clone());
+        let kind = Kind::Nominal {
+            name,
+            table: Table::Of(kind, at),
+            literals,
+            narrowed: None,
+        };
+        Shape::new(kind, bare, traits)
     }
 
     fn named(&mut self, id: TypeId, part: &str, owner: Option<TypeId>) -> Shape<'d> {
@@ -214,7 +211,7 @@ impl<'d> Module<'_, 'd> {
             }
             if let Some(alias) = alias.filter(|_| !shape.nullable && !shape.secret && !shape.boxed)
             {
-                shape.bare = symbols::own_type(&alias);
+                shape.bare = Code::Name(alias);
             }
             if is_same && owner.is_none() {
                 self.aliases.insert(id, shape.clone());
@@ -222,6 +219,7 @@ impl<'d> Module<'_, 'd> {
             return shape;
         }
         let name = self.visible[&id].clone();
+        let bare = Code::Name(name.clone());
         let table = self.table_of(id);
         // What variants a type of the user has is not ours to know.
         let literals = if self.names.is_extern(id) {
@@ -229,16 +227,13 @@ impl<'d> Module<'_, 'd> {
         } else {
             self.names.variants(id)
         };
-        let mut shape = Shape::new(
-            Kind::Nominal {
-                name: name.clone(),
-                table,
-                literals,
-                narrowed: None,
-            },
-            symbols::own_type(&name),
-            self.names.traits(id),
-        );
+        let kind = Kind::Nominal {
+            name,
+            table,
+            literals,
+            narrowed: None,
+        };
+        let mut shape = Shape::new(kind, bare, self.names.traits(id));
         if let TypeBody::Alias { target } = &decl.body
             && let Some(limits) = not_null(target).constraints.as_deref()
         {

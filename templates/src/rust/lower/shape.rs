@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use toolc_compiler::ir::{Constraints, TypeBody, TypeKind, Value};
 
-use crate::code::Code;
+use super::table::{Static, Table};
+use crate::code::{Code, Name};
 use crate::literals::Literals;
 use crate::recursion::not_null;
 use crate::rust::idents::{self, Case, Scope};
@@ -40,9 +41,9 @@ pub(in crate::rust) enum Kind<'d> {
     Tuple(Rc<[Shape<'d>]>, Option<Rc<Shape<'d>>>),
     Nominal {
         /// The Rust type's name here.
-        name: String,
+        name: Arc<Name>,
         /// Its table.
-        table: String,
+        table: Table,
         /// Where it was declared, to find the members of an enum.
         literals: Option<Arc<Literals>>,
         /// Where this place has further limits of how many items it has.
@@ -56,14 +57,7 @@ pub(in crate::rust) struct Narrowed {
     /// `List`, `Map` or `Tuple`.
     pub kind: &'static str,
     /// The static of the alias, which the place takes with further limits.
-    pub base: String,
-}
-
-impl Narrowed {
-    /// The table of the place, whose static is called so.
-    pub(in crate::rust) fn place(&self, at: &str) -> String {
-        format!("table::Table::{}(&{at})", self.kind)
-    }
+    pub base: Static,
 }
 
 impl<'d> Shape<'d> {
@@ -126,17 +120,17 @@ impl<'d> Shape<'d> {
     }
 
     /// The table, where the Rust type alone says everything.
-    pub(in crate::rust) fn payload_table(&self) -> Option<String> {
+    pub(in crate::rust) fn payload_table(&self) -> Option<Table> {
         if self.nullable || self.secret || self.boxed || *self.limits != Constraints::NONE {
             return None;
         }
         match &self.kind {
-            Kind::Null => Some("table::Table::Null".to_owned()),
-            Kind::Bool => Some("table::Table::Bool".to_owned()),
-            Kind::Json => Some("table::Table::Json".to_owned()),
-            Kind::Int => Some("table::Table::INT".to_owned()),
-            Kind::Float => Some("table::Table::FLOAT".to_owned()),
-            Kind::Text(table) => Some(format!("table::Table::{table}")),
+            Kind::Null => Some(Table::Known("Null")),
+            Kind::Bool => Some(Table::Known("Bool")),
+            Kind::Json => Some(Table::Known("Json")),
+            Kind::Int => Some(Table::Known("INT")),
+            Kind::Float => Some(Table::Known("FLOAT")),
+            Kind::Text(table) => Some(Table::Known(table)),
             Kind::List(_) | Kind::Map(_) | Kind::Tuple(..) => None,
             Kind::Nominal { table, .. } => Some(table.clone()),
         }

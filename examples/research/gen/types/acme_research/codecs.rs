@@ -2,10 +2,9 @@
 
 //! How the types of `acme.research` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{Answer, NotInNotes, Note, Step, ToolCall};
 
 #[rustfmt::skip]
 pub static NOTE: table::Record = table::Record {

@@ -9,9 +9,9 @@ use super::super::client::{self, TypedCall};
 use super::uses::{Used, Uses};
 use crate::code::{Code, Import, Module, Name, Seen};
 use crate::page::Page;
+use crate::rust::docs;
 use crate::rust::idents::{self, Case, Scope};
 use crate::rust::toolset::{beside, method_idents};
-use crate::rust::{docs, symbols};
 
 /// `calls.rs`.
 pub(super) fn page(agent: &Agent, uses: &Uses<'_, '_>, folder: &str, header: &str) -> Page {
@@ -28,7 +28,7 @@ pub(super) fn page(agent: &Agent, uses: &Uses<'_, '_>, folder: &str, header: &st
         docs::code(&agent.name)
     );
     let about = [&*about, &*about];
-    client::file("calls", folder, header, about, "Calls", (calls, Vec::new()))
+    client::file("calls", folder, header, about, "Calls", calls)
 }
 
 fn call<'u>(
@@ -48,12 +48,10 @@ fn call<'u>(
         result: names.seen(used, &model.result),
         error: names.seen(used, &model.error),
         item: model.item.as_ref().map(|(item, codec)| {
-            let codec = if codec.starts_with("codecs::") {
-                let path = format!("{}::{codec}", used.module);
-                symbols::under(names.uses.import(used.toolset), &path)
-            } else {
-                codec.into()
-            };
+            let codec = codec.with_names(&|name| {
+                let is_beside = name.import.module == Module::Beside("");
+                is_beside.then(|| names.uses.below(used.toolset, &name.text))
+            });
             (names.seen(used, item), codec)
         }),
     }

@@ -5,15 +5,14 @@ use serde::Serialize;
 use toolc_compiler::ir::{Agent, PackageId};
 
 use crate::page::{Page, Pages, Slot};
+use crate::rust::docs;
 use crate::rust::folders::{inner, type_files};
 use crate::rust::idents::{self, Case, Scope};
 use crate::rust::lower::{Found, Module, screaming};
 use crate::rust::names::Names;
 use crate::rust::payload::typed;
 use crate::rust::surfaces::codecs;
-use crate::rust::tables::modules_of;
 use crate::rust::toolset::UP;
-use crate::rust::{docs, symbols};
 use crate::schema;
 
 /// The completions of an agent, with all names.
@@ -21,8 +20,8 @@ pub(super) struct Completions<'n, 'd> {
     module: Module<'n, 'd>,
     extra_codecs: Vec<codecs::Item>,
     pub all: Vec<Completion>,
-    /// The tables of the answers.
-    tables: Vec<String>,
+    /// The packages that have the tables of the answers.
+    packages: Vec<PackageId>,
 }
 
 /// A completion, as the templates print it.
@@ -64,7 +63,7 @@ impl<'n, 'd> Completions<'n, 'd> {
             .map(|name| name.trim_end_matches('_'))
             .collect();
         let own: Vec<String> = stems.iter().map(|stem| answer_name(stem)).collect();
-        let mut module = Module::of_payloads(names, found, &[], &own, package);
+        let mut module = Module::of_payloads(names, found, &[], &own, package, UP);
         let markers = module.apart_from(&own, &called, "Completion");
         module.scope.promise(own.clone());
         let functions: Vec<String> = stems
@@ -97,40 +96,34 @@ impl<'n, 'd> Completions<'n, 'd> {
         });
         let all = agent.completions.iter().zip(markers.into_iter().zip(specs));
         let all = all.zip(lowered);
-        let mut tables = Vec::new();
+        let mut packages = Vec::new();
         let all = all.map(|((completion, (name, spec)), (rust, codec, table))| {
             let about = format!("The completion {}.", docs::code(&completion.name));
-            let shown = Completion {
+            packages.extend(table.package());
+            Completion {
                 docs: Slot::docs(docs::or(completion.docs.as_deref(), &about)),
                 marker: Slot::name(&name),
                 spec: Slot::name(&spec),
                 name: Slot::literal(&*completion.name),
                 description: completion.docs.as_deref().map(Slot::literal),
-                table: Slot::name(&table),
+                table: Slot::code(table.beside()),
                 schema: Slot::json(schema::of_type(design, &completion.ty)),
                 answer: Slot::code(rust),
-                codec: Slot::code(symbols::codec(&codec)),
-            };
-            tables.push(table);
-            shown
+                codec: Slot::code(codec),
+            }
         });
         let all = all.collect();
         Self {
             module,
             extra_codecs,
             all,
-            tables,
+            packages,
         }
     }
 
     /// The modules of packages whose tables the specs name.
-    pub(super) fn packages(&self) -> Vec<String> {
-        let packages = self.module.tables.keys();
-        let packages = packages.map(|id| self.module.names.package(*id).to_owned());
-        let named = modules_of(self.tables.iter().map(String::as_str));
-        packages
-            .filter(|package| named.contains(&**package))
-            .collect()
+    pub(super) fn packages(&self) -> impl Iterator<Item = &str> {
+        (self.packages.iter()).map(|id| self.module.names.package(*id))
     }
 
     /// `completions.rs`.
@@ -167,7 +160,7 @@ impl<'n, 'd> Completions<'n, 'd> {
         ];
         let extra = (Vec::new(), self.extra_codecs);
         let module = &mut self.module;
-        type_files(module, (folder, header), UP, "pub ", about, extra, pages);
+        type_files(module, folder, header, about, extra, pages);
     }
 }
 

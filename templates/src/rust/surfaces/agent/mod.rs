@@ -25,8 +25,7 @@ pub(crate) fn files<'d>(names: &Names<'d>, agent: &'d Agent, pages: &mut Pages<'
     let source = &names.design.files[agent.place.file.0 as usize];
     let header = header(std::iter::once(&*source.path));
     let completions = Completions::of(names, agent, source.package);
-    let packages = completions.packages();
-    let uses = Uses::of(names, agent, &packages);
+    let uses = Uses::of(names, agent, completions.packages());
 
     pages.add(calls::page(agent, &uses, &folder, &header));
     pages.add(specs::policy(agent, &folder, &header));

@@ -1,26 +1,25 @@
 //! What an agent uses, implements and exports, as data: the specs of the toolsets, never a second schema; and its limits.
 
+use std::sync::Arc;
+
 use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::{Agent, ToolsetId};
 
 use super::completions::{Completion, Completions};
-use super::uses::{Used, Uses};
+use super::uses::Uses;
 use crate::code::{Bracket, Code};
 use crate::page::{Page, Slot};
 use crate::plan::agent::{AgentSpec, Policy};
+use crate::rust::docs;
 use crate::rust::folders::inner;
 use crate::rust::names::Names;
-use crate::rust::toolset::UP;
-use crate::rust::{docs, symbols};
 
 /// What `specs.rs.j2` prints.
 #[derive(JsonSchema, Serialize)]
 struct Specs<'c> {
     header: Slot,
     docs: Slot,
-    /// What it imports, used or not.
-    imported: Vec<Slot>,
     agent: AgentSpec,
     views: Vec<View>,
     /// Lists of specs: of tools, and of toolsets.
@@ -65,25 +64,23 @@ pub(super) fn page(
     folder: &str,
     header: &str,
 ) -> Page {
-    let spec = |used: &Used<'_, '_, '_>| format!("{}::specs::{}", used.module, used.model.spec);
-    let tools: Vec<(ToolsetId, String)> = uses
+    let below = |toolset, path: &str| Code::Name(Arc::new(uses.below(toolset, path)));
+    let tools: Vec<(ToolsetId, Code)> = uses
         .tools(agent)
-        .map(|used| (used.toolset, spec(&used)))
+        .map(|used| {
+            let spec = below(used.toolset, &format!("specs::{}", used.model.spec));
+            (used.toolset, spec)
+        })
         .collect();
-    let toolset = |id: ToolsetId| format!("{}::specs::TOOLSET", uses.module(id));
+    let toolset = |id: ToolsetId| below(id, "specs::TOOLSET");
     let toolsets = |ids: &[ToolsetId]| list(ids.iter().map(|id| toolset(*id)));
     let views = agent.uses.iter().map(|view| {
         let tools = tools.iter().filter(|(of, _)| *of == view.toolset);
         View {
-            toolset: Slot::name(&toolset(view.toolset)),
+            toolset: Slot::code(toolset(view.toolset)),
             tools: list(tools.map(|(_, spec)| spec.clone())),
         }
     });
-    let packages = completions.packages().into_iter();
-    let packages =
-        packages.map(|package| symbols::whole(&format!("{UP}{package}::codecs as {package}")));
-    let codecs = (!completions.all.is_empty()).then(|| symbols::whole("super::codecs"));
-    let used = packages.chain(uses.imports().map(symbols::whole));
     let about = format!(
         "Everything the design declares of the agent {}, as data.",
         docs::code(&agent.name)
@@ -91,7 +88,6 @@ pub(super) fn page(
     let model = Specs {
         header: Slot::lines(header),
         docs: Slot::lines(inner(&about)),
-        imported: used.chain(codecs).map(Slot::used).collect(),
         agent: AgentSpec::of(names.design, agent),
         views: views.collect(),
         tools: list(tools.iter().map(|(_, spec)| spec.clone())),
@@ -103,8 +99,8 @@ pub(super) fn page(
 }
 
 /// `&[&a, &b]`
-fn list(paths: impl Iterator<Item = String>) -> Slot {
-    let items = paths.map(|path| Code::from("&".to_owned() + &path));
+fn list(paths: impl Iterator<Item = Code>) -> Slot {
+    let items = paths.map(|path| Code::Seq(vec![Code::word("&"), path]));
     let items = Code::display(Bracket::Square, items.collect());
     Slot::code(Code::Seq(vec![Code::word("&"), items]))
 }

@@ -4,8 +4,10 @@ use std::collections::HashMap;
 
 use toolc_compiler::ir::{Agent, ToolId, ToolsetId};
 
+use crate::code::Name;
 use crate::rust::idents::{Case, Scope};
 use crate::rust::names::Names;
+use crate::rust::symbols;
 use crate::rust::toolset::{Lowered, ToolModel, lowered};
 
 /// The toolsets that an agent uses, implements or exports.
@@ -42,11 +44,15 @@ const OTHERS: [&str; 2] = ["codecs", "table"];
 
 impl<'n, 'd> Uses<'n, 'd> {
     /// `packages` are the modules of packages that the agent's files import.
-    pub(super) fn of(names: &'n Names<'d>, agent: &'d Agent, packages: &[String]) -> Self {
+    pub(super) fn of<'p>(
+        names: &'n Names<'d>,
+        agent: &'d Agent,
+        packages: impl Iterator<Item = &'p str>,
+    ) -> Self {
         let design = names.design;
         let mut scope = Scope::default();
         OTHERS.iter().for_each(|name| scope.reserve(name));
-        packages.iter().for_each(|name| scope.reserve(name));
+        packages.for_each(|name| scope.reserve(name));
         let mut modules = HashMap::new();
         let mut lowered_ = HashMap::new();
         let named = agent.uses.iter().map(|view| view.toolset);
@@ -77,24 +83,15 @@ impl<'n, 'd> Uses<'n, 'd> {
         }
     }
 
-    /// The name of a toolset's module here.
-    pub(super) fn module(&self, toolset: ToolsetId) -> &str {
-        &self.modules[&toolset].here
+    /// A path below a toolset's module.
+    pub(super) fn below(&self, toolset: ToolsetId, path: &str) -> Name {
+        let module = &self.modules[&toolset];
+        symbols::under(&module.import, &format!("{}::{path}", module.here))
     }
 
     /// The path to a toolset's module.
     pub(super) fn path(&self, toolset: ToolsetId) -> &str {
         &self.modules[&toolset].path
-    }
-
-    /// What a `use` of a toolset's module says.
-    pub(super) fn import(&self, toolset: ToolsetId) -> &str {
-        &self.modules[&toolset].import
-    }
-
-    /// What `use`s of all modules say.
-    pub(super) fn imports(&self) -> impl Iterator<Item = &str> {
-        self.modules.values().map(|module| &*module.import)
     }
 
     /// The tools that the agent uses, in order.
@@ -106,7 +103,7 @@ impl<'n, 'd> Uses<'n, 'd> {
                 models.map(|model| (model.tool.id, model)).collect();
             view.tools.iter().map(move |tool| Used {
                 toolset: view.toolset,
-                module: self.module(view.toolset),
+                module: &self.modules[&view.toolset].here,
                 lowered,
                 model: models
                     .get(tool)

@@ -15,8 +15,6 @@ use crate::rust::{docs, symbols};
 struct File {
     header: Slot,
     docs: Slot,
-    /// What it imports, used or not.
-    imported: Vec<Slot>,
     client: Client,
     calls: Vec<Call>,
 }
@@ -87,12 +85,11 @@ pub(crate) fn page(
     let name = docs::code(&toolset.name);
     let about = format!("Calls the tools of {name}.");
     let calls = models.iter().map(TypedCall::of).collect();
-    let types = vec![symbols::beside("types", "*")];
     let about = [
         &*format!("Typed calls of the toolset {name}, over any executor."),
         docs::or(toolset.docs.as_deref(), &about),
     ];
-    file("client", folder, header, about, "Client", (calls, types))
+    file("client", folder, header, about, "Client", calls)
 }
 
 /// A file of typed calls; `about` are the docs of the file and of the client.
@@ -102,12 +99,11 @@ pub(crate) fn file(
     header: &str,
     about: [&str; 2],
     name: &'static str,
-    (calls, used): (Vec<TypedCall<'_>>, Vec<Code>),
+    calls: Vec<TypedCall<'_>>,
 ) -> Page {
     let model = File {
         header: Slot::lines(header),
         docs: Slot::lines(inner(about[0])),
-        imported: used.into_iter().map(Slot::used).collect(),
         client: Client {
             name: Slot::word(name),
             docs: Slot::docs(about[1]),
@@ -129,7 +125,7 @@ impl<'a> TypedCall<'a> {
             args: model.args.clone(),
             result: model.result.clone(),
             error: model.error.clone(),
-            item: (model.item.as_ref()).map(|(item, codec)| (item.clone(), symbols::codec(codec))),
+            item: model.item.clone(),
         }
     }
 

@@ -4,16 +4,19 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::Presence;
 
+use super::tables::{Limits, Place};
 use super::{How, Maker, part};
+use crate::code::Code;
 use crate::page::Slot;
-use crate::rust::defaults::short_default;
-use crate::rust::lower::{self, Item, Member, RestShape};
-use crate::rust::tables::Limits;
+use crate::rust::defaults::{is_default_value, short_default};
+use crate::rust::lower::{self, Item, Kind, Member, RestShape};
 use crate::rust::{layout, literal};
+use crate::schema;
 
 /// The codec of a record.
 #[derive(JsonSchema, Serialize)]
 pub(super) struct Record {
+    label: Slot,
     fields: Vec<Field>,
     /// What has all other keys.
     kept: Option<Kept>,
@@ -36,6 +39,10 @@ struct Field {
     name: Slot,
     local: Slot,
     key: Slot,
+    /// What the table says of it: its place, whether it may be absent, its default.
+    table: Slot,
+    presence: Slot,
+    default: Option<Slot>,
     optional: bool,
     /// Whether it may be null, absent or there.
     maybe: bool,
@@ -51,6 +58,7 @@ struct Field {
 #[derive(JsonSchema, Serialize)]
 struct Kept {
     name: Slot,
+    table: Slot,
     local: Slot,
     read: Slot,
     write: Slot,
@@ -68,6 +76,7 @@ pub(super) struct Variant {
     name: Slot,
     /// What stands for it: its tag, or its place.
     pattern: Slot,
+    table: Slot,
     read: Slot,
     read_at_once: bool,
     /// The call that writes the tag, where the value stands behind a key.
@@ -80,9 +89,10 @@ impl Maker<'_> {
     pub(super) fn record(
         &mut self,
         item: &Item<'_>,
+        label: &str,
         fields: &[Member<'_>],
         rest: &RestShape<'_>,
-        limits: &[Limits],
+        mut parts: Vec<Place>,
     ) -> Record {
         let (mut locals, mut made) = (Vec::new(), Vec::new());
         for field in fields {
@@ -101,32 +111,31 @@ impl Maker<'_> {
             }
             RestShape::Closed | RestShape::Open => None,
         };
+        let kept = kept.map(|kept| (kept, parts.pop().expect("the rest comes last")));
         // As the functions of parts follow one another: all that read, then all that write.
-        let mut read: Vec<Read> = Vec::with_capacity(fields.len());
-        for (field, limits) in fields.iter().zip(limits) {
-            read.push(self.read_field(item, field, limits));
-        }
+        let read: Vec<Read> = fields
+            .iter()
+            .zip(&parts)
+            .map(|(field, part)| self.read_field(item, field, &part.limits))
+            .collect();
         let rest_name = format!("{}_REST", item.table);
-        let last = limits.last();
-        let read_kept = kept.map(|(_, _, shape)| {
-            let limits = last.expect("the rest comes last");
-            self.read_value(shape, limits, &rest_name)
-        });
-        let all = fields.iter().zip(limits).zip(read);
+        let read_kept = kept
+            .as_ref()
+            .map(|((_, _, shape), part)| self.read_value(shape, &part.limits, &rest_name));
+        let all = fields.iter().zip(parts).zip(read);
         let fields = all
-            .map(|((field, limits), read)| self.field(item, field, limits, read))
+            .map(|((field, part), read)| self.field(item, field, part, read))
             .collect();
         let kept = kept.zip(read_kept);
         Record {
+            label: Slot::literal(label),
             fields,
-            kept: kept.map(|((ident, local, shape), read)| {
-                let limits = last.expect("the rest comes last");
-                Kept {
-                    name: Slot::name(ident),
-                    local: Slot::name(local),
-                    read: Slot::name(&read),
-                    write: Slot::name(&self.write_path(shape, limits, &rest_name)),
-                }
+            kept: kept.map(|(((ident, local, shape), part), read)| Kept {
+                name: Slot::name(ident),
+                local: Slot::name(local),
+                read: Slot::name(&read),
+                write: Slot::name(&self.write_path(shape, &part.limits, &rest_name)),
+                table: Slot::code(part.table),
             }),
             open: matches!(rest, RestShape::Open),
             locals,
@@ -166,13 +175,21 @@ impl Maker<'_> {
         }
     }
 
-    fn field(&mut self, item: &Item<'_>, field: &Member<'_>, limits: &Limits, read: Read) -> Field {
+    fn field(&mut self, item: &Item<'_>, field: &Member<'_>, part: Place, read: Read) -> Field {
         let begins = key(field.wire);
-        let (write, at_once) = self.write_field(item, field, limits, &begins);
+        let (write, at_once) = self.write_field(item, field, &part.limits, &begins);
+        let (presence, default) = match field.presence {
+            Presence::Required { .. } => ("required", None),
+            Presence::Optional { .. } => ("optional", None),
+            Presence::Defaulted { default } => ("default", Some(schema::text_of(default))),
+        };
         Field {
+            table: Slot::code(part.table),
+            presence: Slot::word(presence),
+            default: default.map(Slot::literal),
             name: Slot::name(&field.ident),
             local: Slot::name(&field.local),
-            key: Slot::name(&literal::string(field.wire)),
+            key: Slot::code(literal::string(field.wire).into()),
             optional: field.optional,
             maybe: field.maybe,
             read_at_once: read.at_once.map(|value| Slot::name(&value)),
@@ -221,31 +238,31 @@ impl Maker<'_> {
         tag: &str,
         content: bool,
         variants: &[lower::Variant<'_>],
-        limits: &[Limits],
+        parts: Vec<Place>,
     ) -> Vec<Variant> {
         let tag_key = key(tag);
         let tag = literal::string(tag);
-        let all = || variants.iter().zip(limits);
-        let read = all().map(|(variant, limits)| {
+        let read = variants.iter().zip(&parts).map(|(variant, place)| {
             if content {
                 let name = part(&item.table, &variant.ident);
-                let read = self.read_path(&variant.shape, limits, &name);
+                let read = self.read_path(&variant.shape, &place.limits, &name);
                 format!("r.content({tag}, \"value\", {read})")
             } else {
                 format!("r.variant({tag})")
             }
         });
         let read: Vec<String> = read.collect();
-        let variants = all().zip(read).map(|((variant, limits), read)| {
+        let all = variants.iter().zip(parts).zip(read);
+        let variants = all.map(|((variant, place), read)| {
             let wire = literal::string(variant.wire);
             let (begins, write) = if content {
                 let name = part(&item.table, &variant.ident);
-                let write = self.write_call("value", &variant.shape, limits, &name);
+                let write = self.write_call("value", &variant.shape, &place.limits, &name);
                 (Some(format!("{tag_key}.str({wire})")), write)
             } else {
                 (None, String::new())
             };
-            Variant::of(variant, &wire, &read, begins.as_deref(), &write)
+            Variant::of(variant, place, &wire, &read, begins.as_deref(), &write)
         });
         variants.collect()
     }
@@ -255,17 +272,18 @@ impl Maker<'_> {
         &mut self,
         item: &Item<'_>,
         variants: &[lower::Variant<'_>],
-        limits: &[Limits],
+        parts: Vec<Place>,
     ) -> Vec<Variant> {
         let name = |variant: &lower::Variant<'_>| part(&item.table, &variant.ident);
-        let all = || variants.iter().zip(limits);
-        let read =
-            all().map(|(variant, limits)| self.read_value(&variant.shape, limits, &name(variant)));
+        let read = variants
+            .iter()
+            .zip(&parts)
+            .map(|(variant, place)| self.read_value(&variant.shape, &place.limits, &name(variant)));
         let read: Vec<String> = read.collect();
-        let variants = all().zip(read).enumerate();
-        let variants = variants.map(|(index, ((variant, limits), read))| {
-            let write = self.write_call("value", &variant.shape, limits, &name(variant));
-            Variant::of(variant, &index.to_string(), &read, None, &write)
+        let variants = variants.iter().zip(parts).zip(read).enumerate();
+        let variants = variants.map(|(index, ((variant, place), read))| {
+            let write = self.write_call("value", &variant.shape, &place.limits, &name(variant));
+            Variant::of(variant, place, &index.to_string(), &read, None, &write)
         });
         variants.collect()
     }
@@ -280,6 +298,7 @@ struct Read {
 impl Variant {
     fn of(
         variant: &lower::Variant<'_>,
+        place: Place,
         pattern: &str,
         read: &str,
         begins: Option<&str>,
@@ -290,6 +309,7 @@ impl Variant {
         Self {
             name: Slot::name(&variant.ident),
             pattern: Slot::name(pattern),
+            table: Slot::code(place.table),
             read: Slot::name(read),
             read_at_once: line <= layout::WIDTH && whole <= 60,
             begins: begins.map(Slot::name),
@@ -312,31 +332,28 @@ impl Made {
 fn initial(field: &Member<'_>) -> (Option<Made>, Made) {
     let local = &field.local;
     let value = match field.presence {
-        Presence::Required { .. } => [local, ".ok_or(Refused)?"].concat(),
-        Presence::Optional { .. } => local.clone(),
-        Presence::Defaulted { default } => match short_default(&field.shape, default).as_deref() {
-            Some(
-                "String::new()"
-                | "Vec::new()"
-                | "std::collections::BTreeMap::new()"
-                | "0"
-                | "0.0"
-                | "false"
-                | "None"
-                | "()",
-            ) => format!("{local}.unwrap_or_default()"),
-            Some(value) => format!("{local}.unwrap_or({value})"),
-            None => format!("{local}.unwrap_or_else(Self::{})", field.default_fn),
+        Presence::Required { .. } => Code::from([local, ".ok_or(Refused)?"].concat()),
+        Presence::Optional { .. } => return (None, Made::of(&field.ident, local)),
+        Presence::Defaulted { default } => match short_default(&field.shape, default) {
+            // What `Default` makes of JSON is less plain than the value.
+            Some(_)
+                if is_default_value(&field.shape, default)
+                    && !matches!(field.shape.kind, Kind::Json) =>
+            {
+                format!("{local}.unwrap_or_default()").into()
+            }
+            Some(value) => Code::call(format!("{local}.unwrap_or"), vec![value]),
+            None => format!("{local}.unwrap_or_else(Self::{})", field.default_fn).into(),
         },
     };
-    if field.is_long() && value != *local {
-        let settled = Made {
-            name: Slot::name(local),
-            value: Some(Slot::name(&value)),
-        };
-        return (Some(settled), Made::of(&field.ident, local));
+    let made = |name: &str, value: Code| Made {
+        name: Slot::name(name),
+        value: Some(Slot::code(value)),
+    };
+    if field.is_long() {
+        return (Some(made(local, value)), Made::of(&field.ident, local));
     }
-    (None, Made::of(&field.ident, &value))
+    (None, made(&field.ident, value))
 }
 
 fn name_of(item: &Item<'_>, field: &Member<'_>) -> String {

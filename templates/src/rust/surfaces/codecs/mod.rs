@@ -2,6 +2,7 @@
 
 mod members;
 mod readers;
+mod tables;
 mod writers;
 
 use std::collections::{HashMap, HashSet};
@@ -14,19 +15,17 @@ use crate::page::{Page, Slot};
 use crate::plan::spec::Source;
 use crate::rust::folders::inner;
 use crate::rust::idents::{self, Scope};
-use crate::rust::literal;
-use crate::rust::lower::{self, Body, Module, Shape};
-use crate::rust::tables::{Limits, Tables};
+use crate::rust::lower::{self, Body, Module, Narrowed, Shape, Static, Table};
+use crate::rust::symbols;
 
 use self::members::{Newtype, Record, Variant};
+use self::tables::{Limits, PartStatic, Place, Tables};
 
 /// What `codecs.rs.j2` prints.
 #[derive(JsonSchema, Serialize)]
 struct Codecs {
     header: Slot,
     docs: Slot,
-    /// The packages whose tables are named.
-    imported: Vec<Slot>,
     items: Vec<Item>,
 }
 
@@ -34,7 +33,7 @@ struct Codecs {
 #[derive(Default, JsonSchema, Serialize)]
 pub(crate) struct Item {
     /// Tables of parts.
-    statics: Option<Slot>,
+    statics: Vec<PartStatic>,
     codec: Option<Codec>,
     function: Option<Function>,
     errors: Option<Errors>,
@@ -49,20 +48,34 @@ pub(crate) struct Item {
 #[derive(JsonSchema, Serialize)]
 struct Codec {
     name: Slot,
+    /// The static that describes the type, where it is none of a part.
+    at: Slot,
     table: Slot,
     /// Whether it has `@schema` keywords.
     is_checked: bool,
     record: Option<Record>,
-    /// The static of an enum of literals.
-    members: Option<Slot>,
+    /// Those of an enum of literals.
+    members: Vec<Literal>,
     newtype: Option<Newtype>,
-    /// The key of a tagged union, as a literal.
-    tag: Option<Slot>,
+    tagged: Option<Tagged>,
+    /// Those of a union, with a tag or without.
+    variants: Vec<Variant>,
+}
+
+/// A member of an enum, as the table has it.
+#[derive(JsonSchema, Serialize)]
+struct Literal {
+    kind: Slot,
+    value: Option<Slot>,
+}
+
+/// How a union with a tag stands on the wire.
+#[derive(JsonSchema, Serialize)]
+struct Tagged {
+    label: Slot,
+    tag: Slot,
     /// Whether the value of a variant stands behind a key of its own.
     content: bool,
-    /// The static of a union without a tag.
-    union: Option<Slot>,
-    variants: Vec<Variant>,
 }
 
 /// A function that gives a codec.
@@ -132,18 +145,11 @@ struct External {
     ours: Slot,
 }
 
-/// `codecs.rs`; `tables` are the packages whose tables it names.
-pub(crate) fn page(
-    folder: &str,
-    header: &str,
-    about: &str,
-    tables: Vec<Code>,
-    items: Vec<Item>,
-) -> Page {
+/// `codecs.rs`.
+pub(crate) fn page(folder: &str, header: &str, about: &str, items: Vec<Item>) -> Page {
     let model = Codecs {
         header: Slot::lines(header),
         docs: Slot::lines(inner(about)),
-        imported: tables.into_iter().map(Slot::used).collect(),
         items,
     };
     Page::of(folder, "codecs", "rust/codecs", model)
@@ -154,7 +160,7 @@ impl Item {
     pub(crate) fn errors(name: &str, variants: Vec<ErrorVariant>) -> Self {
         Self {
             errors: Some(Errors {
-                name: Slot::name(name),
+                name: Slot::code(symbols::own_type(name)),
                 variants,
             }),
             ..Self::default()
@@ -181,20 +187,21 @@ impl Item {
         }
         let mut tables = Tables {
             module,
-            out: String::new(),
+            statics: Vec::new(),
         };
-        let (table, limits) = tables.item(item);
-        let statics = statics(&tables.out);
+        let (table, parts) = tables.item(item);
+        let statics = tables.statics;
         let mut maker = Maker::beside(item.locals(), &mut module.functions);
-        let codec = maker.codec(item, &table, &limits);
+        let name = symbols::own_type(&item.name);
+        let codec = maker.codec(item, name.clone(), table, parts);
         Some(Self {
             statics,
             codec: Some(codec),
             helpers: maker.helpers,
-            serde: item.extras.serde.then(|| Slot::name(&item.name)),
-            external: item.extras.form_of.as_ref().map(|(_, name)| External {
-                theirs: Slot::name(name),
-                ours: Slot::name(&item.name),
+            serde: item.extras.serde.then(|| Slot::code(name.clone())),
+            external: item.extras.form_of.as_ref().map(|(_, theirs)| External {
+                theirs: Slot::code(symbols::own_type(theirs)),
+                ours: Slot::code(name),
             }),
             ..Self::default()
         })
@@ -206,18 +213,15 @@ impl Item {
         name: &str,
         docs: &str,
         shape: &Shape<'d>,
-    ) -> (Self, String) {
+    ) -> (Self, Table) {
         let upper = lower::screaming(name);
         let mut tables = Tables {
             module,
-            out: String::new(),
+            statics: Vec::new(),
         };
-        let (table, limits) = tables.place(shape, &format!("{upper}_TYPE"));
-        let whole = tables.module.claim_static(&format!("{upper}_TABLE"));
-        let mut text = tables.out;
-        text.push_str(&format!(
-            "#[rustfmt::skip]\npub static {whole}: table::Table = {table};\n"
-        ));
+        let Place { table, limits } = tables.place(shape, &format!("{upper}_TYPE"));
+        let whole = tables.whole(&format!("{upper}_TABLE"), table);
+        let statics = tables.statics;
         let mut maker = Maker::beside(Vec::new(), &mut module.functions);
         let rust = shape.rust();
         let read = match maker.reader(shape, &limits, name) {
@@ -239,7 +243,7 @@ impl Item {
         let write_function = maker.name(&Way::of("encode", name, &limits));
         let write = maker.write_call("value", shape, &limits, name);
         let item = Self {
-            statics: statics(&text),
+            statics,
             function: Some(Function {
                 docs: Slot::docs(docs),
                 name: Slot::name(name),
@@ -256,14 +260,14 @@ impl Item {
             helpers: maker.helpers,
             ..Self::default()
         };
-        (item, whole)
+        (item, Table::Whole(Static::Own(whole.into())))
     }
 }
 
 /// What the context gives, in the making.
 #[derive(Default)]
 pub(crate) struct Given {
-    statics: String,
+    statics: Vec<PartStatic>,
     helpers: Vec<Helper>,
     fields: Vec<InjectedArgument>,
 }
@@ -280,17 +284,19 @@ impl Given {
         module: &mut Module<'_, 'd>,
         name: &str,
         shape: &Shape<'d>,
-    ) -> String {
+    ) -> Code {
         let mut tables = Tables {
             module,
-            out: String::new(),
+            statics: Vec::new(),
         };
-        let (_, limits) = tables.place(shape, &lower::screaming(name));
-        self.statics.push_str(&tables.out);
+        let limits = tables.place(shape, &lower::screaming(name)).limits;
+        self.statics.append(&mut tables.statics);
         let mut maker = Maker::beside(Vec::new(), &mut module.functions);
         let path = match maker.reader(shape, &limits, name) {
-            How::Plain => format!("<{} as Decode>::decode", shape.rust().flat()),
-            How::Call { path, method, args } => maker.read_fn(path, method, args, &shape.rust()),
+            How::Plain => symbols::decode(shape.rust()),
+            How::Call { path, method, args } => {
+                maker.read_fn(path, method, args, &shape.rust()).into()
+            }
         };
         self.helpers.extend(maker.helpers);
         path
@@ -299,20 +305,15 @@ impl Given {
     /// How the type of this name is injected.
     pub(crate) fn item(self, name: &str) -> Item {
         Item {
-            statics: statics(&self.statics),
+            statics: self.statics,
             helpers: self.helpers,
             injected: Some(Injected {
-                name: Slot::name(name),
+                name: Slot::code(symbols::own_type(name)),
                 fields: self.fields,
             }),
             ..Item::default()
         }
     }
-}
-
-fn statics(text: &str) -> Option<Slot> {
-    let text = text.trim();
-    (!text.is_empty()).then(|| Slot::lines(text))
 }
 
 /// A statement, or the value of a function.
@@ -409,48 +410,72 @@ impl<'f> Maker<'f> {
         name
     }
 
-    fn codec(&mut self, item: &lower::Item<'_>, table: &str, limits: &[Limits]) -> Codec {
+    fn codec(
+        &mut self,
+        item: &lower::Item<'_>,
+        name: Code,
+        table: Code,
+        parts: Vec<Place>,
+    ) -> Codec {
         let mut codec = Codec {
-            name: Slot::name(&item.name),
-            table: Slot::name(table),
+            name: Slot::code(name),
+            at: Slot::name(&item.table),
+            table: Slot::code(table),
             is_checked: item.has_schema(),
             record: None,
-            members: None,
+            members: Vec::new(),
             newtype: None,
-            tag: None,
-            content: false,
-            union: None,
+            tagged: None,
             variants: Vec::new(),
         };
         match &item.body {
-            Body::Struct { fields, rest, .. } => {
-                codec.record = Some(self.record(item, fields, rest, limits));
+            Body::Struct {
+                label,
+                fields,
+                rest,
+            } => codec.record = Some(self.record(item, label, fields, rest, parts)),
+            Body::Literals { literals, .. } => {
+                let member = |value| {
+                    let (kind, value) = tables::literal_of(value);
+                    Literal {
+                        kind: Slot::word(kind),
+                        value: value.map(|value| Slot::code(value.into())),
+                    }
+                };
+                codec.members = literals.values.iter().map(member).collect();
             }
-            Body::Literals { .. } => codec.members = Some(Slot::name(&item.table)),
             Body::Tagged {
                 tag,
                 content,
                 variants,
             } => {
-                codec.tag = Some(Slot::name(&literal::string(tag)));
-                codec.content = *content;
-                codec.variants = self.tagged(item, tag, *content, variants, limits);
+                codec.tagged = Some(Tagged {
+                    label: Slot::literal(&*item.name),
+                    tag: Slot::literal(&**tag),
+                    content: *content,
+                });
+                codec.variants = self.tagged(item, tag, *content, variants, parts);
             }
             Body::Union { variants } => {
-                codec.union = Some(Slot::name(&item.table));
-                codec.variants = self.alternatives(item, variants, limits);
+                codec.variants = self.alternatives(item, variants, parts);
             }
             Body::Newtype(shape) => {
                 let name = part(&item.table, "value");
+                let limits = &parts[0].limits;
                 codec.newtype = Some(Newtype {
-                    read: Slot::name(&self.read_value(shape, &limits[0], &name)),
-                    write: Slot::name(&self.write_call("value", shape, &limits[0], &name)),
+                    read: Slot::name(&self.read_value(shape, limits, &name)),
+                    write: Slot::name(&self.write_call("value", shape, limits, &name)),
                 });
             }
             Body::Alias(_) => {}
         }
         codec
     }
+}
+
+/// The table that further limits of a place are in.
+fn held_by(narrowed: &Narrowed, limits: &Limits) -> String {
+    symbols::table_of(narrowed.kind, Code::from(&limits.at)).flat()
 }
 
 /// A call with some arguments.

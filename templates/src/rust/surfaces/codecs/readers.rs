@@ -1,10 +1,10 @@
 //! How a place is read: by its trait, by a method of the reader, or by a function of its own.
 
-use super::{How, Maker, Way, called, line};
+use super::tables::Limits;
+use super::{How, Maker, Way, called, held_by, line};
 use crate::code::Code;
 use crate::page::Slot;
 use crate::rust::lower::{Kind, Shape};
-use crate::rust::tables::Limits;
 use crate::rust::tuple;
 
 impl Maker<'_> {
@@ -77,7 +77,7 @@ impl Maker<'_> {
                 narrowed: Some(narrowed),
                 ..
             } if limits.own => {
-                let held = format!("r.held({})?;", narrowed.place(&limits.at));
+                let held = format!("r.held({})?;", held_by(narrowed, limits));
                 let body = vec![line(&held), line("r.read()")];
                 self.made_reader(path(), &shape.bare, body)
             }

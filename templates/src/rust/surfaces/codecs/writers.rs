@@ -1,10 +1,10 @@
 //! How a place is written: by its trait, by a method of the writer, or by a function of its own.
 
-use super::{How, Maker, Way, called, line};
+use super::tables::Limits;
+use super::{How, Maker, Way, called, held_by, line};
 use crate::code::Code;
 use crate::page::Slot;
 use crate::rust::lower::{Kind, Shape};
-use crate::rust::tables::Limits;
 use crate::rust::tuple;
 
 impl Maker<'_> {
@@ -105,7 +105,7 @@ impl Maker<'_> {
                 narrowed: Some(narrowed),
                 ..
             } if limits.own => {
-                let args = ["start".to_owned(), narrowed.place(&limits.at)];
+                let args = ["start".to_owned(), held_by(narrowed, limits)];
                 let body = vec![
                     line("let start = w.position();"),
                     line("w.write(value);"),

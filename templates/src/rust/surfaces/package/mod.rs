@@ -16,7 +16,7 @@ struct Model {
     /// The version of the runtime that the code is tied to.
     check: Option<Slot>,
     modules: Vec<Slot>,
-    reexported: Option<Slot>,
+    reexported: Vec<Slot>,
 }
 
 /// A folder, as its module tells of it.
@@ -50,17 +50,18 @@ impl<'a> Folder<'a> {
         // Of all lists this one alone is not sorted by the values of numbers.
         self.modules.sort_unstable();
         self.reexported.sort();
-        let mut reexported = String::new();
-        for (file, mut names) in self.reexported {
-            layout::use_list(&mut reexported, 0, &format!("pub use {file}::"), &mut names);
-        }
+        let reexported = self.reexported.into_iter().map(|(file, mut names)| {
+            let mut out = String::new();
+            layout::use_list(&mut out, 0, &format!("pub use {file}::"), &mut names);
+            Slot::lines(out.trim_end())
+        });
         let model = Model {
             header: Slot::lines(self.header),
             docs: Slot::lines(inner(self.docs)),
             attributes: self.attributes.map(Slot::lines),
             check: self.check.map(Slot::literal),
             modules: self.modules.iter().map(|name| Slot::name(name)).collect(),
-            reexported: (!reexported.is_empty()).then(|| Slot::lines(reexported.trim_end())),
+            reexported: reexported.collect(),
         };
         Page::of(self.folder, "mod", "rust/module", model)
     }

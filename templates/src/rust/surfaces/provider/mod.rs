@@ -11,12 +11,12 @@ use super::host_trait::{HostTrait, Method};
 use crate::code::Code;
 use crate::page::{Page, Slot};
 use crate::rust::bindings::BoundTool;
+use crate::rust::docs;
 use crate::rust::folders::inner;
 use crate::rust::idents::{Case, Scope};
 use crate::rust::injected::InjectedField;
 use crate::rust::names::Names;
 use crate::rust::toolset::ToolModel;
-use crate::rust::{docs, symbols};
 
 /// What `provider.rs.j2` prints.
 #[derive(JsonSchema, Serialize)]
@@ -72,7 +72,7 @@ impl Input {
         Self {
             name: Slot::literal(&*field.wire),
             field: Slot::name(&field.ident),
-            codec: Slot::code(symbols::codec(&field.codec)),
+            codec: Slot::code(field.codec.clone()),
             optional: field.optional,
         }
     }
@@ -209,11 +209,11 @@ fn tool(model: &ToolModel<'_>) -> Tool {
         side: model.side.clone().map(Slot::code),
         injected: model.injected.clone().map(Slot::code),
         spec: Slot::name(&model.spec),
-        codec: Slot::code(symbols::codec(&model.codec)),
+        codec: Slot::code(model.codec.clone()),
         inputs: model.injected_fields.iter().map(Input::of).collect(),
         method: Slot::name(&model.method),
         plan: tool.dry_run.then(|| Slot::name(&model.plan)),
-        item: (model.item.as_ref()).map(|(_, codec)| Slot::code(symbols::codec(codec))),
+        item: (model.item.as_ref()).map(|(_, codec)| Slot::code(codec.clone())),
         says_something: tool.partial || model.side.is_some() || model.result != Code::word("()"),
         reply: Slot::word(reply),
     }

@@ -22,11 +22,11 @@ struct Provider {
 pub(crate) struct MethodModel<'d> {
     pub method: &'d Declared,
     pub name: String,
-    pub payload: String,
-    pub injected: Option<String>,
+    pub payload: Code,
+    pub injected: Option<Code>,
     pub item: Option<Code>,
     pub result: Code,
-    pub error: String,
+    pub error: Code,
 }
 
 /// `provider.rs` of a service.
@@ -56,10 +56,10 @@ fn method(model: &MethodModel<'_>) -> Method {
         name: Slot::name(&model.name),
         docs: Slot::docs(docs::or(model.method.docs.as_deref(), &own)),
         argument: Slot::word("payload"),
-        payload: Slot::name(&model.payload),
-        injected: model.injected.as_deref().map(Slot::name),
+        payload: Slot::code(model.payload.clone()),
+        injected: model.injected.clone().map(Slot::code),
         item: model.item.clone().map(Slot::code),
         result: Slot::code(model.result.clone()),
-        error: Slot::name(&model.error),
+        error: Slot::code(model.error.clone()),
     }
 }

@@ -4,12 +4,11 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::Toolset;
 
-use crate::code::Code;
 use crate::page::{Page, Slot};
 use crate::plan::spec::{ToolSpec, ToolsetSpec};
 use crate::rust::folders::inner;
+use crate::rust::lower::Table;
 use crate::rust::names::Names;
-use crate::rust::surfaces::provider::is_chain;
 use crate::rust::toolset::ToolModel;
 use crate::rust::{docs, mapping};
 
@@ -18,10 +17,6 @@ use crate::rust::{docs, mapping};
 struct Specs {
     header: Slot,
     docs: Slot,
-    /// The packages whose tables the specs name.
-    imported: Vec<Slot>,
-    /// Whether there are chains.
-    chains: bool,
     toolset: ToolsetSpec,
     tools: Vec<Tool>,
 }
@@ -37,12 +32,11 @@ struct Tool {
     spec: ToolSpec,
 }
 
-/// `specs.rs`; `packages` are those whose tables the specs name.
+/// `specs.rs`.
 pub(crate) fn page(
     names: &Names<'_>,
     toolset: &Toolset,
     models: &[ToolModel<'_>],
-    packages: Vec<Code>,
     folder: &str,
     header: &str,
 ) -> Page {
@@ -53,8 +47,6 @@ pub(crate) fn page(
     let model = Specs {
         header: Slot::lines(header),
         docs: Slot::lines(inner(&about)),
-        imported: packages.into_iter().map(Slot::used).collect(),
-        chains: models.iter().any(is_chain),
         toolset: ToolsetSpec::of(names.design, toolset),
         tools: models.iter().map(|model| tool(names, model)).collect(),
     };
@@ -65,7 +57,7 @@ fn tool(names: &Names<'_>, model: &ToolModel<'_>) -> Tool {
     let design = names.design;
     let own = format!("The tool {}.", docs::code(&model.tool.name));
     let steps = mapping::steps(design, model.tool, 8).into_iter();
-    let table = |table: &String| Slot::name(table);
+    let table = |table: &Table| Slot::code(table.beside());
     Tool {
         docs: Slot::docs(docs::or(model.tool.docs.as_deref(), &own)),
         name: Slot::name(&model.spec),
@@ -76,7 +68,7 @@ fn tool(names: &Names<'_>, model: &ToolModel<'_>) -> Tool {
             design,
             model.tool,
             names.providers(),
-            steps.map(|step| Slot::code(step.into())).collect(),
+            steps.map(Slot::code).collect(),
         ),
     }
 }

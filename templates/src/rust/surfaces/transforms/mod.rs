@@ -21,9 +21,6 @@ use crate::rust::{docs, symbols};
 struct Transforms {
     header: Slot,
     docs: Slot,
-    imported: Vec<Slot>,
-    /// Whether mappings name the runtime's expressions without their paths.
-    maps: bool,
     tools: Vec<Tool>,
 }
 
@@ -95,23 +92,14 @@ pub(crate) fn page(
     (folder, header): (&str, &str),
 ) -> Page {
     let whole = !mapping::USED.iter().all(|name| scope.is_free(name));
-    let services = bindings.services.iter().map(|(id, alias)| {
-        let types = format!("{}::types as {alias}", module_of(names, toolset, *id));
-        Slot::used(symbols::whole(&types))
-    });
     let tools = bindings.tools.iter().map(|tool| {
         let module = module_of(names, toolset, tool.bound.method.service);
         Tool {
             args: Slot::code(tool.model.args.clone()),
             injected: tool.model.injected.clone().map(Slot::code),
-            payload: payload(names, tool, whole),
+            payload: payload(names, tool, &module, whole),
             result: result(names, tool, &module, whole),
         }
-    });
-    let tools: Vec<Tool> = tools.collect();
-    let maps = tools.iter().any(|tool| {
-        let result = tool.result.as_ref();
-        tool.payload.mapping.is_some() || result.is_some_and(|result| result.mapping.is_some())
     });
     let about = format!(
         "From the arguments of the bound tools of {} to the payloads of their methods, and back with the results.",
@@ -120,9 +108,7 @@ pub(crate) fn page(
     let model = Transforms {
         header: Slot::lines(header),
         docs: Slot::lines(inner(&about)),
-        imported: services.collect(),
-        maps: maps && !whole,
-        tools,
+        tools: tools.collect(),
     };
     Page::of(folder, "transforms", "rust/transforms", model)
 }
@@ -134,7 +120,7 @@ fn shown(names: &Names<'_>, tool: &BoundTool<'_, '_>) -> String {
     docs::code(&name)
 }
 
-fn payload(names: &Names<'_>, tool: &BoundTool<'_, '_>, whole: bool) -> Payload {
+fn payload(names: &Names<'_>, tool: &BoundTool<'_, '_>, module: &str, whole: bool) -> Payload {
     let model = tool.model;
     let way = &tool.bound.payload;
     let injected = match way {
@@ -157,11 +143,11 @@ fn payload(names: &Names<'_>, tool: &BoundTool<'_, '_>, whole: bool) -> Payload 
         shown(names, tool),
         docs::code(&model.tool.name)
     );
-    let made = format!("{}::{}Payload", tool.service, tool.method.camel).into();
+    let made = tool.type_of_service(module, &format!("{}Payload", tool.method.camel));
     Payload {
         docs: Slot::docs(about),
         name: Slot::name(&tool.payload_fn()),
-        r#type: Slot::name(&format!("{}::{}", tool.service, tool.payload)),
+        r#type: Slot::code(tool.type_of_service(module, &tool.payload)),
         uses_args: !matches!(way, Way::Fields(_))
             || moves(|value| matches!(value, Moved::Argument(_))),
         uses_injected: !injected.is_empty() || moves(|value| matches!(value, Moved::Injected(_))),
@@ -170,8 +156,8 @@ fn payload(names: &Names<'_>, tool: &BoundTool<'_, '_>, whole: bool) -> Payload 
         inputs: injected.into_iter().map(Input::of).collect(),
         mapping: entries.map(|entries| Static {
             name: Slot::name(&format!("{}_ARGS", model.spec)),
-            r#type: Slot::name(&mapping.ty()),
-            value: Slot::name(&mapping.object(entries, 0)),
+            r#type: Slot::code(mapping.ty()),
+            value: Slot::code(mapping.object(entries, 0)),
         }),
     }
 }
@@ -201,7 +187,7 @@ fn result(
     Some(Outcome {
         docs: Slot::docs(about),
         name: Slot::name(&tool.result_fn()),
-        from: Slot::name(&format!("{}::{}Result", tool.service, tool.method.camel)),
+        from: Slot::code(tool.type_of_service(module, &format!("{}Result", tool.method.camel))),
         r#type: Slot::code(model.result.clone()),
         uses_result: match way {
             Way::Fields(fields) => !fields.is_empty(),
@@ -214,11 +200,11 @@ fn result(
             &codecs,
             &from_codec,
         )),
-        codec: Slot::code(symbols::codec(&model.codec)),
+        codec: Slot::code(model.codec.clone()),
         mapping: expr.map(|expr| Static {
             name: Slot::name(&format!("{}_RESULT", model.spec)),
-            r#type: Slot::name(&mapping.ty()),
-            value: Slot::name(&mapping.expr(expr, 0)),
+            r#type: Slot::code(mapping.ty()),
+            value: Slot::code(mapping.expr(expr, 0)),
         }),
     })
 }

@@ -21,7 +21,7 @@ struct Types {
     header: Slot,
     docs: Slot,
     /// The types of packages that stand here, too.
-    reexported: Option<Slot>,
+    reexported: Vec<Slot>,
     items: Vec<Item>,
 }
 
@@ -135,13 +135,16 @@ pub(crate) fn page(
     folder: &str,
     header: &str,
     about: &str,
-    reexported: &str,
+    reexported: Vec<String>,
     items: Vec<Item>,
 ) -> Page {
     let model = Types {
         header: Slot::lines(header),
         docs: Slot::lines(inner(about)),
-        reexported: (!reexported.is_empty()).then(|| Slot::lines(reexported.trim_end())),
+        reexported: reexported
+            .iter()
+            .map(|shown| Slot::lines(shown.trim_end()))
+            .collect(),
         items,
     };
     Page::of(folder, "types", "rust/types", model)
@@ -375,12 +378,13 @@ impl New {
                     if short.is_none() {
                         defaults.push(DefaultFn::of(field, default));
                     }
-                    let value = short.unwrap_or_else(|| format!("Self::{}()", field.default_fn));
+                    let value =
+                        short.unwrap_or_else(|| format!("Self::{}()", field.default_fn).into());
                     if field.is_long() {
-                        locals.push(init(&field.local, Some(value.into())));
+                        locals.push(init(&field.local, Some(value)));
                         Some(Code::from(&field.local))
                     } else {
-                        Some(Code::from(value))
+                        Some(value)
                     }
                 }
             };
@@ -406,12 +410,13 @@ impl DefaultFn {
         const LONGEST: usize = layout::WIDTH - 8;
         const LIST: usize = 60;
         let value = long_default(&field.shape, default);
+        let length = value.flat().len();
         let is_list = has_items(&field.shape, default);
         Self {
             function: Slot::name(&field.default_fn),
             r#type: Slot::code(field.rust.clone()),
-            is_data: value.len() > LONGEST || is_list && value.len() > LIST,
-            value: Slot::name(&value),
+            is_data: length > LONGEST || is_list && length > LIST,
+            value: Slot::code(value),
         }
     }
 }

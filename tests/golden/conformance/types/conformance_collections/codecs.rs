@@ -2,10 +2,9 @@
 
 //! How the types of `conformance.collections` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{Folders, Forest, Hedge, Ivy, KindsItem, Point, Shady, Stack, Step};
 
 #[rustfmt::skip]
 pub static POINT: table::Record = table::Record {

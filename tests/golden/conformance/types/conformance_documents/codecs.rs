@@ -2,10 +2,9 @@
 
 //! How the types of `conformance.documents` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{Open, Pair};
 
 #[rustfmt::skip]
 pub static PAIR: table::Record = table::Record {

@@ -2,10 +2,12 @@
 
 //! How the types of `conformance.enums` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{
+    Accent, Answer, Code, Flags, Job, JobKind, Level, Long, Many, Mixed, Mode, Only, OnlyMaybe,
+    OptionalMode, Rate, Sort, Status, Twenty, TwentyOne, Yes,
+};
 
 #[rustfmt::skip]
 pub static STATUS: table::Enum = table::Enum {

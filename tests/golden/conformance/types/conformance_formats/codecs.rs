@@ -1,8 +1,3 @@
 // Made by toolc from formats.tools; do not edit.
 
 //! How the types of `conformance.formats` are read, written and checked.
-
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
-
-use super::types::*;

@@ -2,10 +2,12 @@
 
 //! How the types of `conformance.lowered` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{
+    Answer, Bag, Deep, Documents, Either, Kept, Labels, Left, LeftSide, Line, Odd, OddWord, Pair,
+    Right, RightSide, Target, Tree,
+};
 
 #[rustfmt::skip]
 pub static LINE: table::Record = table::Record {

@@ -2,10 +2,13 @@
 
 //! How the types of `conformance.records` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{
+    Absent, Base, Chain, Empty, Even, Limits, Marked, Mode, More, Node, Odd, Odds, Open, OpenDeep,
+    OpenJson, OpenTyped, Outer, Pick, Rows, Settings, Spelled, Todo, Wanted, WantedEither,
+    WantedOne, Wide,
+};
 
 #[rustfmt::skip]
 pub static TODO: table::Record = table::Record {

@@ -2,10 +2,12 @@
 
 //! How the types of `conformance.secrets` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{
+    Bare, BareKind, Dressed, Hash_, How, Inner, Kept, Listed, Login, LoginMode, Plain, Undressed,
+    Vault, VaultEither, VaultYes, Veiled, VeiledKind,
+};
 
 #[rustfmt::skip]
 pub static LOGIN_MODE: table::Enum = table::Enum {

@@ -2,10 +2,17 @@
 
 //! How the types of `conformance.unions` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{
+    A, AKind, AMode, Answer, Anything, B, BKind, BMode, Box_, Branch, C, CKind, Cell, Circle,
+    CircleShape, Cron, Deep, Either, Either2, EventRef, Full, Grade, High, Holder, Holders, Ids,
+    Kept, Leaf, Left, LeftSide, Level, Lists, Locator, Loose, Loosely, Low, Maps, Measure,
+    MeasureLiteral, Mixed, Mode, Moment, Name, Named, NamedLiteral, Number, One, OpenA, OpenB,
+    OpenEither, Opened, Paths, Plain, Quoted, Ranges, Right, RightSide, Shape, Speed, SpeedLiteral,
+    Square, SquareShape, Texts, Tree, Trigger, Tuples, Whatever, Whole, Wider, X1, X1Kind, X2,
+    X2Kind,
+};
 
 #[rustfmt::skip]
 pub static TRIGGER: table::Tagged = table::Tagged {

@@ -2,10 +2,9 @@
 
 //! How the types of `conformance.words` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{Colour, Keys, Long, Marks, Need, Osa, Pair, Six, Ties, Two};
 
 #[rustfmt::skip]
 pub static COLOUR: table::Enum = table::Enum {

@@ -2,8 +2,8 @@
 
 //! The typed answers of the model of `researcher`.
 
-use super::types::*;
-use super::{codecs, specs};
+use super::specs;
+use super::types::Step;
 
 /// The model's next step.
 #[derive(Debug, Clone, Copy)]

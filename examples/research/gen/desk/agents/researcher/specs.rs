@@ -9,7 +9,6 @@ use toolrt::table;
 use super::super::super::super::desk::tools::research;
 use super::super::super::super::library::tools::notes;
 use super::super::super::super::types::acme_research::codecs as acme_research;
-use super::codecs;
 use super::policy::POLICY;
 
 /// The agent.

@@ -3,7 +3,7 @@
 //! Typed calls of the toolset `research`, over any executor.
 
 use super::provider::AnswerQuestion;
-use super::types::*;
+use super::types::{Answer, AnswerQuestionArgs, AnswerQuestionError, Step};
 
 /// Research in the notes.
 #[derive(Clone, Copy)]

@@ -2,11 +2,9 @@
 
 //! How the payloads, results and errors of the toolset `research` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::super::super::super::types::acme_research::codecs as acme_research;
-use super::types::*;
+use super::types::{AnswerQuestionArgs, AnswerQuestionError, NotInNotes};
 
 #[rustfmt::skip]
 pub static ANSWER_QUESTION_ARGS: table::Record = table::Record {

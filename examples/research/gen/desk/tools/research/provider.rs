@@ -4,8 +4,8 @@
 
 use std::future::Future;
 
-use super::types::*;
-use super::{codecs, specs};
+use super::specs;
+use super::types::{Answer, AnswerQuestionArgs, AnswerQuestionError, Step};
 
 /// Research in the notes.
 pub trait ResearchTools: Send + Sync + 'static {

@@ -2,11 +2,8 @@
 
 //! Everything the design declares of the toolset `research`, as data.
 
-use toolrt::call::{Action, Kind, Source, TextPart};
-use toolrt::spec::{
-    Capability, Confirm, Effects, ErrorSpec, Example, Handoff, Implementation, Injected, Paging,
-    SideSpec, Spec, ToolsetSpec,
-};
+use toolrt::call::{Action, Kind, TextPart};
+use toolrt::spec::{Effects, ErrorSpec, Implementation, Spec, ToolsetSpec};
 use toolrt::table;
 
 use super::super::super::super::types::acme_research::codecs as acme_research;

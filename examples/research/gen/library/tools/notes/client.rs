@@ -3,7 +3,10 @@
 //! Typed calls of the toolset `notes`, over any executor.
 
 use super::provider::{DeleteNote, FindNotes, ReadNote};
-use super::types::*;
+use super::types::{
+    DeleteNoteArgs, DeleteNoteError, FindNotesArgs, FindNotesError, Note, ReadNoteArgs,
+    ReadNoteError,
+};
 
 /// Find, read and delete notes.
 #[derive(Clone, Copy)]

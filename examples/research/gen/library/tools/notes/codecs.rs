@@ -2,11 +2,13 @@
 
 //! How the payloads, results and errors of the toolset `notes` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::acme_research::codecs as acme_research;
-use super::types::*;
+use super::types::{
+    DeleteNoteArgs, DeleteNoteError, FindNotesArgs, FindNotesError, Note, ReadNoteArgs,
+    ReadNoteError,
+};
 
 #[rustfmt::skip]
 pub static FIND_NOTES_ARGS: table::Record = table::Record {

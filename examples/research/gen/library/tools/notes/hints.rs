@@ -3,7 +3,7 @@
 //! What the tools of `notes` say while they run, behind their results, and to whom they ask for consent.
 
 use super::provider::{DeleteNote, ReadNote};
-use super::types::*;
+use super::types::{DeleteNoteArgs, ReadNoteArgs};
 
 /// What `read_note` says while it runs: `Reading {args.id}`
 pub fn read_note_call_hint(args: &ReadNoteArgs) -> String {

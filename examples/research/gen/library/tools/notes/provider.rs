@@ -4,7 +4,10 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{
+    DeleteNoteArgs, DeleteNoteError, FindNotesArgs, FindNotesError, Note, ReadNoteArgs,
+    ReadNoteError,
+};
 use super::{codecs, specs};
 
 /// Find, read and delete notes.

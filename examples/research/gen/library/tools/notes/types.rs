@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the toolset `notes`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::acme_research::types::Note;
 
 /// The arguments of `find_notes`.

@@ -3,7 +3,7 @@
 //! Typed calls of the toolset `todos`, over any executor.
 
 use super::provider::{GetTodos, UpdateTodos};
-use super::types::*;
+use super::types::{GetTodosArgs, GetTodosError, TodosSnapshot, UpdateTodosArgs, UpdateTodosError};
 
 /// Update or fetch the todo list of the current run.
 #[derive(Clone, Copy)]

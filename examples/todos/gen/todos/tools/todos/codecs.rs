@@ -2,11 +2,13 @@
 
 //! How the payloads, results and errors of the toolset `todos` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::acme_todos::codecs as acme_todos;
-use super::types::*;
+use super::types::{
+    GetTodosArgs, GetTodosError, GetTodosInjected, MergeMode, RevisionConflict, RunNotFound,
+    UpdateTodosArgs, UpdateTodosError, UpdateTodosInjected,
+};
 
 #[rustfmt::skip]
 pub static UPDATE_TODOS_ARGS: table::Record = table::Record {

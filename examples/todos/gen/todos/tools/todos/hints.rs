@@ -3,7 +3,7 @@
 //! What the tools of `todos` say while they run, behind their results, and to whom they ask for consent.
 
 use super::provider::UpdateTodos;
-use super::types::*;
+use super::types::{TodosSnapshot, UpdateTodosArgs};
 
 /// What `update_todos` says while it runs: `Writing {args.items.count} todos`
 pub fn update_todos_call_hint(args: &UpdateTodosArgs) -> String {

@@ -2,11 +2,10 @@
 
 //! How the types of `acme.desk` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::acme_shared::codecs as acme_shared;
-use super::types::*;
+use super::types::{Finding, Move, NobodyKnows, Question, Verdict};
 
 #[rustfmt::skip]
 pub static QUESTION: table::Record = table::Record {

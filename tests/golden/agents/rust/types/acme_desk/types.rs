@@ -2,8 +2,7 @@
 
 //! The types of the package `acme.desk`.
 
-pub(super) use super::super::acme_shared::types::Item;
-
+use super::super::acme_shared::types::Item;
 /// What is to be found out.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Question {

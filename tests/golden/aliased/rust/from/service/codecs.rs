@@ -2,11 +2,10 @@
 
 //! How the payloads and results of the service `from` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::types::one::codecs as one;
-use super::types::*;
+use super::types::{OwnerError, WeighError, WeighPayload, WeighPayloadLevelsItem};
 
 #[rustfmt::skip]
 pub static WEIGH_PAYLOAD_LEVELS_ITEM: table::Enum = table::Enum {

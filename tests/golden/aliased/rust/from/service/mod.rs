@@ -8,4 +8,5 @@ pub mod codecs;
 pub mod provider;
 pub mod types;
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use provider::FromService;

@@ -4,7 +4,7 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{Nested, OwnerError, TwoUser, WeighError, WeighPayload};
 
 /// The service has the name of what passes calls on to it.
 pub trait FromService: Send + Sync + 'static {

@@ -2,7 +2,9 @@
 
 //! The payloads, results and errors of the service `from`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::types::one::types::{Level, Nested, User};
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::types::two::types::User as TwoUser;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -2,10 +2,9 @@
 
 //! How the types of `one` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{LevelItem, Nested, T1, User};
 
 #[rustfmt::skip]
 pub static USER: table::Record = table::Record {

@@ -2,10 +2,9 @@
 
 //! How the payloads and results of the service `depot` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{CountError, CountPayload, CountPayloadKindsItem, Gone};
 
 #[rustfmt::skip]
 pub static COUNT_PAYLOAD_KINDS_ITEM: table::Enum = table::Enum {

@@ -4,7 +4,7 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{CountError, CountPayload};
 
 /// Counts.
 pub trait DepotService: Send + Sync + 'static {

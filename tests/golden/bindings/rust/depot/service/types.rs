@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the service `depot`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::types::case_bindings::types::Gone;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

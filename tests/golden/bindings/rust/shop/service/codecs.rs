@@ -2,11 +2,14 @@
 
 //! How the payloads and results of the service `shop` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::types::case_bindings::codecs as case_bindings;
-use super::types::*;
+use super::types::{
+    BuyError, BuyPayload, ClearError, ClearPayload, FindError, FindResult, Gone, LabelError,
+    LabelPayload, SoldOut, StockError, StockInjected, StockPayload, WatchError, WatchItem,
+    WatchPayload,
+};
 
 #[rustfmt::skip]
 pub static BUY_PAYLOAD: table::Record = table::Record {

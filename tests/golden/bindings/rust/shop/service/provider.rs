@@ -4,7 +4,11 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{
+    BuyError, BuyPayload, ClearError, ClearPayload, FindError, FindResult, Item, LabelError,
+    LabelPayload, Query, StockError, StockInjected, StockPayload, WatchError, WatchItem,
+    WatchPayload,
+};
 
 /// Sells.
 pub trait ShopService: Send + Sync + 'static {

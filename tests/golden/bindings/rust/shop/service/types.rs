@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the service `shop`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::types::case_bindings::types::{Gone, Item, Money, Query, SoldOut};
 
 /// The payload of `buy`.

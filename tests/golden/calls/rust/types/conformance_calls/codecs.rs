@@ -2,10 +2,12 @@
 
 //! How the types of `conformance.calls` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{
+    AlreadyThere, BadPattern, Broken, Mode, NobodyThere, NotYours, NothingThere, Stopped, TooBusy,
+    TooEarly, TooSlow,
+};
 
 #[rustfmt::skip]
 pub static MODE: table::Enum = table::Enum {

@@ -2,11 +2,11 @@
 
 //! How the types of `case.circles.left` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::case_circles_right::codecs as case_circles_right;
-use super::types::*;
+use super::super::case_circles_right::types::Side;
+use super::types::{Colour, Either, Flat, Index, Pair, Round, Shape};
 
 #[rustfmt::skip]
 pub static PAIR: table::Record = table::Record {

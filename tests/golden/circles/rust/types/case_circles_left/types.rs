@@ -2,10 +2,7 @@
 
 //! The types of the package `case.circles.left`.
 
-pub(super) use super::super::case_circles_right::types::{
-    AndBack, Code, Folder, Other, Side, Square, Turn,
-};
-
+use super::super::case_circles_right::types::{Code, Folder, Other, Side, Square, Turn};
 /// Through a list to a record that leads back.
 pub type Turns = Vec<Turn>;
 

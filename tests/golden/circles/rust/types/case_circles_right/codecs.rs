@@ -2,11 +2,11 @@
 
 //! How the types of `case.circles.right` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::case_circles_left::codecs as case_circles_left;
-use super::types::*;
+use super::super::case_circles_left::types::{Colour, Name, Turns};
+use super::types::{Folder, Form, MixedItem, Other, Side, Square, Turn};
 
 #[rustfmt::skip]
 pub static TURN: table::Record = table::Record {

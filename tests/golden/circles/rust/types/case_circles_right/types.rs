@@ -2,8 +2,7 @@
 
 //! The types of the package `case.circles.right`.
 
-pub(super) use super::super::case_circles_left::types::{Colour, Index, Name, Pair, Round, Turns};
-
+use super::super::case_circles_left::types::{Colour, Index, Name, Pair, Round, Turns};
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Turn {
     pub turns: Option<Turns>,

@@ -13,7 +13,35 @@ use super::provider::{
     CheckCollections30, CheckCollections31, CheckCollections32, CheckCollections33,
     CheckCollections34, CheckCollections35, CheckCollections36, CheckCollections37,
 };
-use super::types::*;
+use super::types::{
+    Anything, AtLeastTwo, AtMostOne, Bag, Blank, Blobs, CheckCollections0Args,
+    CheckCollections0Error, CheckCollections1Args, CheckCollections1Error, CheckCollections2Args,
+    CheckCollections2Error, CheckCollections3Args, CheckCollections3Error, CheckCollections4Args,
+    CheckCollections4Error, CheckCollections5Args, CheckCollections5Error, CheckCollections6Args,
+    CheckCollections6Error, CheckCollections7Args, CheckCollections7Error, CheckCollections8Args,
+    CheckCollections8Error, CheckCollections9Args, CheckCollections9Error, CheckCollections10Args,
+    CheckCollections10Error, CheckCollections11Args, CheckCollections11Error,
+    CheckCollections12Args, CheckCollections12Error, CheckCollections13Args,
+    CheckCollections13Error, CheckCollections14Args, CheckCollections14Error,
+    CheckCollections15Args, CheckCollections15Error, CheckCollections16Args,
+    CheckCollections16Error, CheckCollections17Args, CheckCollections17Error,
+    CheckCollections18Args, CheckCollections18Error, CheckCollections19Args,
+    CheckCollections19Error, CheckCollections20Args, CheckCollections20Error,
+    CheckCollections21Args, CheckCollections21Error, CheckCollections21ResultItem,
+    CheckCollections22Args, CheckCollections22Error, CheckCollections23Args,
+    CheckCollections23Error, CheckCollections24Args, CheckCollections24Error,
+    CheckCollections25Args, CheckCollections25Error, CheckCollections26Args,
+    CheckCollections26Error, CheckCollections27Args, CheckCollections27Error,
+    CheckCollections28Args, CheckCollections28Error, CheckCollections29Args,
+    CheckCollections29Error, CheckCollections30Args, CheckCollections30Error,
+    CheckCollections31Args, CheckCollections31Error, CheckCollections32Args,
+    CheckCollections32Error, CheckCollections33Args, CheckCollections33Error,
+    CheckCollections34Args, CheckCollections34Error, CheckCollections35Args,
+    CheckCollections35Error, CheckCollections36Args, CheckCollections36Error,
+    CheckCollections37Args, CheckCollections37Error, Couple, Empties, Few, FewFolders, Grid, Grove,
+    Hedge, Holes, Ivy, Lone, LongTrail, Maps, Mixed, Names, Nested, Numbers, One, Pairs, Points,
+    Poly, Row, Scores, Shady, Some_, Span, Stamps, Steps, Tags, TallStack, Trail, Trio,
+};
 
 /// Calls the tools of `collections`.
 #[derive(Clone, Copy)]

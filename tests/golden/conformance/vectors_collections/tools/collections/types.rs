@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the toolset `collections`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::conformance_collections::types::{
     Anything, AtLeastTwo, AtMostOne, Bag, Blank, Blobs, Couple, Empties, Few, FewFolders, Folders,
     Forest, Grid, Grove, Hedge, Holes, Ivy, Kinds, Lone, LongTrail, Maps, Mixed, Names, Nested,

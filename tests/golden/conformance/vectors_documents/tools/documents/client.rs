@@ -6,7 +6,12 @@ use super::provider::{
     CheckDocuments0, CheckDocuments1, CheckDocuments2, CheckDocuments3, CheckDocuments4,
     CheckDocuments5,
 };
-use super::types::*;
+use super::types::{
+    Any, CheckDocuments0Args, CheckDocuments0Error, CheckDocuments1Args, CheckDocuments1Error,
+    CheckDocuments2Args, CheckDocuments2Error, CheckDocuments3Args, CheckDocuments3Error,
+    CheckDocuments4Args, CheckDocuments4Error, CheckDocuments5Args, CheckDocuments5Error, Nest,
+    Numbers, Open, Pair, Strings,
+};
 
 /// Calls the tools of `documents`.
 #[derive(Clone, Copy)]

@@ -2,11 +2,14 @@
 
 //! How the payloads, results and errors of the toolset `documents` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::super::super::super::types::conformance_documents::codecs as conformance_documents;
-use super::types::*;
+use super::types::{
+    CheckDocuments0Args, CheckDocuments0Error, CheckDocuments1Args, CheckDocuments1Error,
+    CheckDocuments2Args, CheckDocuments2Error, CheckDocuments3Args, CheckDocuments3Error,
+    CheckDocuments4Args, CheckDocuments4Error, CheckDocuments5Args, CheckDocuments5Error, Nest,
+    Numbers, Strings,
+};
 
 #[rustfmt::skip]
 pub static CHECK_DOCUMENTS0_ARGS: table::Record = table::Record {

@@ -4,7 +4,12 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{
+    Any, CheckDocuments0Args, CheckDocuments0Error, CheckDocuments1Args, CheckDocuments1Error,
+    CheckDocuments2Args, CheckDocuments2Error, CheckDocuments3Args, CheckDocuments3Error,
+    CheckDocuments4Args, CheckDocuments4Error, CheckDocuments5Args, CheckDocuments5Error, Nest,
+    Numbers, Open, Pair, Strings,
+};
 use super::{codecs, specs};
 
 /// What a host implements to provide the toolset `documents`.

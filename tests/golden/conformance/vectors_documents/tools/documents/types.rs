@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the toolset `documents`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::conformance_documents::types::{
     Any, Nest, Numbers, Open, Pair, Strings,
 };

@@ -8,7 +8,19 @@ use super::provider::{
     CheckEnums14, CheckEnums15, CheckEnums16, CheckEnums17, CheckEnums18, CheckEnums19,
     CheckEnums20,
 };
-use super::types::*;
+use super::types::{
+    Accent, Answer, ByStatus, CheckEnums0Args, CheckEnums0Error, CheckEnums1Args, CheckEnums1Error,
+    CheckEnums2Args, CheckEnums2Error, CheckEnums3Args, CheckEnums3Error, CheckEnums4Args,
+    CheckEnums4Error, CheckEnums5Args, CheckEnums5Error, CheckEnums6Args, CheckEnums6Error,
+    CheckEnums7Args, CheckEnums7Error, CheckEnums8Args, CheckEnums8Error, CheckEnums9Args,
+    CheckEnums9Error, CheckEnums10Args, CheckEnums10Error, CheckEnums11Args, CheckEnums11Error,
+    CheckEnums12Args, CheckEnums12Error, CheckEnums13Args, CheckEnums13Error, CheckEnums14Args,
+    CheckEnums14Error, CheckEnums15Args, CheckEnums15Error, CheckEnums16Args, CheckEnums16Error,
+    CheckEnums17Args, CheckEnums17Error, CheckEnums18Args, CheckEnums18Error, CheckEnums19Args,
+    CheckEnums19Error, CheckEnums20Args, CheckEnums20Error, Code, Flags, Job, Level, Long, Many,
+    Mixed, Mode, Only, OnlyMaybe, OptionalMode, Rate, Sort, Status, Statuses, Twenty, TwentyOne,
+    Yes,
+};
 
 /// Calls the tools of `enums`.
 #[derive(Clone, Copy)]

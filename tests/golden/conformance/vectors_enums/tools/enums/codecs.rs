@@ -2,11 +2,21 @@
 
 //! How the payloads, results and errors of the toolset `enums` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::conformance_enums::codecs as conformance_enums;
-use super::types::*;
+use super::types::{
+    ByStatus, CheckEnums0Args, CheckEnums0Error, CheckEnums1Args, CheckEnums1Error,
+    CheckEnums2Args, CheckEnums2Error, CheckEnums3Args, CheckEnums3Error, CheckEnums4Args,
+    CheckEnums4Error, CheckEnums5Args, CheckEnums5Error, CheckEnums6Args, CheckEnums6Error,
+    CheckEnums7Args, CheckEnums7Error, CheckEnums8Args, CheckEnums8Error, CheckEnums9Args,
+    CheckEnums9Error, CheckEnums10Args, CheckEnums10Error, CheckEnums11Args, CheckEnums11Error,
+    CheckEnums12Args, CheckEnums12Error, CheckEnums13Args, CheckEnums13Error, CheckEnums14Args,
+    CheckEnums14Error, CheckEnums15Args, CheckEnums15Error, CheckEnums16Args, CheckEnums16Error,
+    CheckEnums17Args, CheckEnums17Error, CheckEnums18Args, CheckEnums18Error, CheckEnums19Args,
+    CheckEnums19Error, CheckEnums20Args, CheckEnums20Error, Mixed, OnlyMaybe, OptionalMode,
+    Statuses,
+};
 
 #[rustfmt::skip]
 pub static CHECK_ENUMS0_ARGS: table::Record = table::Record {

@@ -10,6 +10,9 @@ pub mod provider;
 pub mod specs;
 pub mod types;
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use client::Client;
+#[allow(unused_imports, reason = "callers name them")]
 pub use provider::{EnumsTools, toolset};
+#[allow(unused_imports, reason = "callers name them")]
 pub use specs::{SPECS, spec};

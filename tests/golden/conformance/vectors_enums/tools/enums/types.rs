@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the toolset `enums`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::conformance_enums::types::{
     Accent, Answer, ByStatus, Code, Flags, Job, Level, Long, Many, Mixed, Mode, Only, OnlyMaybe,
     OptionalMode, Rate, Sort, Status, Statuses, Twenty, TwentyOne, Yes,

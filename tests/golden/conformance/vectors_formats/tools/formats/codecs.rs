@@ -2,10 +2,19 @@
 
 //! How the payloads, results and errors of the toolset `formats` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{
+    ByHost, CheckFormats0Args, CheckFormats0Error, CheckFormats1Args, CheckFormats1Error,
+    CheckFormats2Args, CheckFormats2Error, CheckFormats3Args, CheckFormats3Error,
+    CheckFormats4Args, CheckFormats4Error, CheckFormats5Args, CheckFormats5Error,
+    CheckFormats6Args, CheckFormats6Error, CheckFormats7Args, CheckFormats7Error,
+    CheckFormats8Args, CheckFormats8Error, CheckFormats9Args, CheckFormats9Error,
+    CheckFormats10Args, CheckFormats10Error, CheckFormats11Args, CheckFormats11Error,
+    CheckFormats12Args, CheckFormats12Error, CheckFormats13Args, CheckFormats13Error,
+    CheckFormats14Args, CheckFormats14Error, CheckFormats15Args, CheckFormats15Error, Mails,
+    ShortLink, When,
+};
 
 #[rustfmt::skip]
 pub static CHECK_FORMATS0_ARGS: table::Record = table::Record {

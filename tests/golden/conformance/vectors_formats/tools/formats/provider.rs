@@ -4,7 +4,17 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{
+    ByHost, CheckFormats0Args, CheckFormats0Error, CheckFormats1Args, CheckFormats1Error,
+    CheckFormats2Args, CheckFormats2Error, CheckFormats3Args, CheckFormats3Error,
+    CheckFormats4Args, CheckFormats4Error, CheckFormats5Args, CheckFormats5Error,
+    CheckFormats6Args, CheckFormats6Error, CheckFormats7Args, CheckFormats7Error,
+    CheckFormats8Args, CheckFormats8Error, CheckFormats9Args, CheckFormats9Error,
+    CheckFormats10Args, CheckFormats10Error, CheckFormats11Args, CheckFormats11Error,
+    CheckFormats12Args, CheckFormats12Error, CheckFormats13Args, CheckFormats13Error,
+    CheckFormats14Args, CheckFormats14Error, CheckFormats15Args, CheckFormats15Error, Clock, Data,
+    Day, File, Host, Id, Link, Mail, Mails, ShortLink, Span, Stamp, V4, V6, When,
+};
 use super::{codecs, specs};
 
 /// What a host implements to provide the toolset `formats`.

@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the toolset `formats`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::conformance_formats::types::{
     ByHost, Clock, Data, Day, File, Host, Id, Link, Mail, Mails, ShortLink, Span, Stamp, V4, V6,
     When,

@@ -7,7 +7,16 @@ use super::provider::{
     CheckLowered6, CheckLowered7, CheckLowered8, CheckLowered9, CheckLowered10, CheckLowered11,
     CheckLowered12, CheckLowered13,
 };
-use super::types::*;
+use super::types::{
+    Answer, CheckLowered0Args, CheckLowered0Error, CheckLowered1Args, CheckLowered1Error,
+    CheckLowered2Args, CheckLowered2Error, CheckLowered3Args, CheckLowered3Error,
+    CheckLowered4Args, CheckLowered4Error, CheckLowered5Args, CheckLowered5Error,
+    CheckLowered6Args, CheckLowered6Error, CheckLowered7Args, CheckLowered7Error,
+    CheckLowered8Args, CheckLowered8Error, CheckLowered9Args, CheckLowered9Error,
+    CheckLowered10Args, CheckLowered10Error, CheckLowered11Args, CheckLowered11Error,
+    CheckLowered12Args, CheckLowered12Error, CheckLowered13Args, CheckLowered13Error, Deep,
+    Documents, Either, Kept, Labels, Line, Nested, Odd, Pair, Point, Target, Tree, Way,
+};
 
 /// Calls the tools of `lowered`.
 #[derive(Clone, Copy)]

@@ -2,11 +2,18 @@
 
 //! How the payloads, results and errors of the toolset `lowered` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::super::super::super::types::conformance_lowered::codecs as conformance_lowered;
-use super::types::*;
+use super::types::{
+    CheckLowered0Args, CheckLowered0Error, CheckLowered1Args, CheckLowered1Error,
+    CheckLowered2Args, CheckLowered2Error, CheckLowered3Args, CheckLowered3Error,
+    CheckLowered4Args, CheckLowered4Error, CheckLowered5Args, CheckLowered5Error,
+    CheckLowered6Args, CheckLowered6Error, CheckLowered7Args, CheckLowered7Error,
+    CheckLowered8Args, CheckLowered8Error, CheckLowered9Args, CheckLowered9Error,
+    CheckLowered10Args, CheckLowered10Error, CheckLowered11Args, CheckLowered11Error,
+    CheckLowered12Args, CheckLowered12Error, CheckLowered13Args, CheckLowered13Error, Labels,
+    Nested, Point, Way,
+};
 
 #[rustfmt::skip]
 pub static CHECK_LOWERED0_ARGS: table::Record = table::Record {

@@ -4,7 +4,16 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{
+    Answer, CheckLowered0Args, CheckLowered0Error, CheckLowered1Args, CheckLowered1Error,
+    CheckLowered2Args, CheckLowered2Error, CheckLowered3Args, CheckLowered3Error,
+    CheckLowered4Args, CheckLowered4Error, CheckLowered5Args, CheckLowered5Error,
+    CheckLowered6Args, CheckLowered6Error, CheckLowered7Args, CheckLowered7Error,
+    CheckLowered8Args, CheckLowered8Error, CheckLowered9Args, CheckLowered9Error,
+    CheckLowered10Args, CheckLowered10Error, CheckLowered11Args, CheckLowered11Error,
+    CheckLowered12Args, CheckLowered12Error, CheckLowered13Args, CheckLowered13Error, Deep,
+    Documents, Either, Kept, Labels, Line, Nested, Odd, Pair, Point, Target, Tree, Way,
+};
 use super::{codecs, specs};
 
 /// What a host implements to provide the toolset `lowered`.

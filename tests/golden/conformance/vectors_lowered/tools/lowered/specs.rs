@@ -2,11 +2,7 @@
 
 //! Everything the design declares of the toolset `lowered`, as data.
 
-use toolrt::call::{Action, Kind, Source, TextPart};
-use toolrt::spec::{
-    Capability, Confirm, Effects, ErrorSpec, Example, Handoff, Implementation, Injected, Paging,
-    SideSpec, Spec, ToolsetSpec,
-};
+use toolrt::spec::{Spec, ToolsetSpec};
 use toolrt::table;
 
 use super::super::super::super::types::conformance_lowered::codecs as conformance_lowered;

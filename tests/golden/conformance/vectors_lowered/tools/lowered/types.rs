@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the toolset `lowered`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::conformance_lowered::types::{
     Answer, Bag, Deep, Documents, Either, Kept, Labels, Left, Line, Nested, Odd, Pair, Point,
     Right, Target, Tree, Way,

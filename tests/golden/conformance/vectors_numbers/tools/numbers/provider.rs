@@ -4,7 +4,21 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{
+    AtLeast, AtMost, Below, Between, Cents, CheckNumbers0Args, CheckNumbers0Error,
+    CheckNumbers1Args, CheckNumbers1Error, CheckNumbers2Args, CheckNumbers2Error,
+    CheckNumbers3Args, CheckNumbers3Error, CheckNumbers4Args, CheckNumbers4Error,
+    CheckNumbers5Args, CheckNumbers5Error, CheckNumbers6Args, CheckNumbers6Error,
+    CheckNumbers7Args, CheckNumbers7Error, CheckNumbers8Args, CheckNumbers8Error,
+    CheckNumbers9Args, CheckNumbers9Error, CheckNumbers10Args, CheckNumbers10Error,
+    CheckNumbers11Args, CheckNumbers11Error, CheckNumbers12Args, CheckNumbers12Error,
+    CheckNumbers13Args, CheckNumbers13Error, CheckNumbers14Args, CheckNumbers14Error,
+    CheckNumbers15Args, CheckNumbers15Error, CheckNumbers16Args, CheckNumbers16Error,
+    CheckNumbers17Args, CheckNumbers17Error, CheckNumbers18Args, CheckNumbers18Error,
+    CheckNumbers19Args, CheckNumbers19Error, CheckNumbers20Args, CheckNumbers20Error,
+    CheckNumbers21Args, CheckNumbers21Error, Five, Halves, Huge, Inside, Millis, Narrow, Odds,
+    Percent, Positive, Real, Some_, Tenth, Third, Tight, Unit, Whole, Wide,
+};
 use super::{codecs, specs};
 
 /// What a host implements to provide the toolset `numbers`.

@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the toolset `numbers`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::conformance_numbers::types::{
     AtLeast, AtMost, Below, Between, Cents, Five, Halves, Huge, Inside, Millis, Narrow, Odds,
     Percent, Percentage, Positive, Real, Some_, Tenth, Third, Tight, Unit, Whole, Wide,

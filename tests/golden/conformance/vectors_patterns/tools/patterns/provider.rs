@@ -4,7 +4,43 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{
+    Ahead, Ahead2, Alternatives, AnyOne, Astral, AtEnd, AtLeastTwo, AtStart, Behind, Between,
+    Blank, BothAround, CheckPatterns0Args, CheckPatterns0Error, CheckPatterns1Args,
+    CheckPatterns1Error, CheckPatterns2Args, CheckPatterns2Error, CheckPatterns3Args,
+    CheckPatterns3Error, CheckPatterns4Args, CheckPatterns4Error, CheckPatterns5Args,
+    CheckPatterns5Error, CheckPatterns6Args, CheckPatterns6Error, CheckPatterns7Args,
+    CheckPatterns7Error, CheckPatterns8Args, CheckPatterns8Error, CheckPatterns9Args,
+    CheckPatterns9Error, CheckPatterns10Args, CheckPatterns10Error, CheckPatterns11Args,
+    CheckPatterns11Error, CheckPatterns12Args, CheckPatterns12Error, CheckPatterns13Args,
+    CheckPatterns13Error, CheckPatterns14Args, CheckPatterns14Error, CheckPatterns15Args,
+    CheckPatterns15Error, CheckPatterns16Args, CheckPatterns16Error, CheckPatterns17Args,
+    CheckPatterns17Error, CheckPatterns18Args, CheckPatterns18Error, CheckPatterns19Args,
+    CheckPatterns19Error, CheckPatterns20Args, CheckPatterns20Error, CheckPatterns21Args,
+    CheckPatterns21Error, CheckPatterns22Args, CheckPatterns22Error, CheckPatterns23Args,
+    CheckPatterns23Error, CheckPatterns24Args, CheckPatterns24Error, CheckPatterns25Args,
+    CheckPatterns25Error, CheckPatterns26Args, CheckPatterns26Error, CheckPatterns27Args,
+    CheckPatterns27Error, CheckPatterns28Args, CheckPatterns28Error, CheckPatterns29Args,
+    CheckPatterns29Error, CheckPatterns30Args, CheckPatterns30Error, CheckPatterns31Args,
+    CheckPatterns31Error, CheckPatterns32Args, CheckPatterns32Error, CheckPatterns33Args,
+    CheckPatterns33Error, CheckPatterns34Args, CheckPatterns34Error, CheckPatterns35Args,
+    CheckPatterns35Error, CheckPatterns36Args, CheckPatterns36Error, CheckPatterns37Args,
+    CheckPatterns37Error, CheckPatterns38Args, CheckPatterns38Error, CheckPatterns39Args,
+    CheckPatterns39Error, CheckPatterns40Args, CheckPatterns40Error, CheckPatterns41Args,
+    CheckPatterns41Error, CheckPatterns42Args, CheckPatterns42Error, CheckPatterns43Args,
+    CheckPatterns43Error, CheckPatterns44Args, CheckPatterns44Error, CheckPatterns45Args,
+    CheckPatterns45Error, CheckPatterns46Args, CheckPatterns46Error, CheckPatterns47Args,
+    CheckPatterns47Error, CheckPatterns48Args, CheckPatterns48Error, CheckPatterns49Args,
+    CheckPatterns49Error, CheckPatterns50Args, CheckPatterns50Error, CheckPatterns51Args,
+    CheckPatterns51Error, CheckPatterns52Args, CheckPatterns52Error, CheckPatterns53Args,
+    CheckPatterns53Error, CheckPatterns54Args, CheckPatterns54Error, CheckPatterns55Args,
+    CheckPatterns55Error, CheckPatterns56Args, CheckPatterns56Error, CheckPatterns57Args,
+    CheckPatterns57Error, CheckPatterns58Args, CheckPatterns58Error, Counted, Dashed, Digits,
+    Dollar, Dot, Doubled, EdgeInLoop, Either, EmptyLoops, Escapes, Everything, Faces, FarBack,
+    FarBehind, Greek, Inner, Inside, Later, Lazy, Letter, Letters, Loops, Named, Nested, NoWord,
+    NotAny, NotBehind, NotLetter, NotThese, Nothing, Optional, Pair, Password, Plain, Quote, Slash,
+    Slug, Space, SpaceAtEnd, Stars, Thirty, Three, Twice, Unset, Upper, Word, WordEdge,
+};
 use super::{codecs, specs};
 
 /// What a host implements to provide the toolset `patterns`.

@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the toolset `patterns`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::conformance_patterns::types::{
     Ahead, Ahead2, Alternatives, AnyOne, Astral, AtEnd, AtLeastTwo, AtStart, Behind, Between,
     Blank, BothAround, Counted, Dashed, Digits, Dollar, Dot, Doubled, EdgeInLoop, Either,

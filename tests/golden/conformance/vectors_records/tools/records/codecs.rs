@@ -2,11 +2,22 @@
 
 //! How the payloads, results and errors of the toolset `records` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::conformance_records::codecs as conformance_records;
-use super::types::*;
+use super::types::{
+    Chain, CheckRecords0Args, CheckRecords0Error, CheckRecords1Args, CheckRecords1Error,
+    CheckRecords2Args, CheckRecords2Error, CheckRecords3Args, CheckRecords3Error,
+    CheckRecords4Args, CheckRecords4Error, CheckRecords5Args, CheckRecords5Error,
+    CheckRecords6Args, CheckRecords6Error, CheckRecords7Args, CheckRecords7Error,
+    CheckRecords8Args, CheckRecords8Error, CheckRecords9Args, CheckRecords9Error,
+    CheckRecords10Args, CheckRecords10Error, CheckRecords11Args, CheckRecords11Error,
+    CheckRecords12Args, CheckRecords12Error, CheckRecords13Args, CheckRecords13Error,
+    CheckRecords14Args, CheckRecords14Error, CheckRecords15Args, CheckRecords15Error,
+    CheckRecords16Args, CheckRecords16Error, CheckRecords17Args, CheckRecords17Error,
+    CheckRecords18Args, CheckRecords18Error, CheckRecords19Args, CheckRecords19Error,
+    CheckRecords20Args, CheckRecords20Error,
+};
 
 #[rustfmt::skip]
 pub static CHECK_RECORDS0_ARGS: table::Record = table::Record {

@@ -4,7 +4,21 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{
+    Absent, Base, Chain, CheckRecords0Args, CheckRecords0Error, CheckRecords1Args,
+    CheckRecords1Error, CheckRecords2Args, CheckRecords2Error, CheckRecords3Args,
+    CheckRecords3Error, CheckRecords4Args, CheckRecords4Error, CheckRecords5Args,
+    CheckRecords5Error, CheckRecords6Args, CheckRecords6Error, CheckRecords7Args,
+    CheckRecords7Error, CheckRecords8Args, CheckRecords8Error, CheckRecords9Args,
+    CheckRecords9Error, CheckRecords10Args, CheckRecords10Error, CheckRecords11Args,
+    CheckRecords11Error, CheckRecords12Args, CheckRecords12Error, CheckRecords13Args,
+    CheckRecords13Error, CheckRecords14Args, CheckRecords14Error, CheckRecords15Args,
+    CheckRecords15Error, CheckRecords16Args, CheckRecords16Error, CheckRecords17Args,
+    CheckRecords17Error, CheckRecords18Args, CheckRecords18Error, CheckRecords19Args,
+    CheckRecords19Error, CheckRecords20Args, CheckRecords20Error, Empty, Even, Marked, More, Node,
+    Odd, Open, OpenDeep, OpenJson, OpenTyped, Outer, Pick, Rows, Settings, Spelled, Todo, Wanted,
+    Wide,
+};
 use super::{codecs, specs};
 
 /// What a host implements to provide the toolset `records`.

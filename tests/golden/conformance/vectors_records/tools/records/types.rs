@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the toolset `records`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::conformance_records::types::{
     Absent, Base, Chain, Empty, Even, Limits, Marked, Mode, More, Node, Odd, Odds, Open, OpenDeep,
     OpenJson, OpenTyped, Outer, Pick, Rows, Settings, Spelled, Todo, Wanted, Wide,

@@ -7,7 +7,18 @@ use super::provider::{
     CheckScalars6, CheckScalars7, CheckScalars8, CheckScalars9, CheckScalars10, CheckScalars11,
     CheckScalars12, CheckScalars13, CheckScalars14, CheckScalars15, CheckScalars16, CheckScalars17,
 };
-use super::types::*;
+use super::types::{
+    Any, CheckScalars0Args, CheckScalars0Error, CheckScalars1Args, CheckScalars1Error,
+    CheckScalars2Args, CheckScalars2Error, CheckScalars3Args, CheckScalars3Error,
+    CheckScalars4Args, CheckScalars4Error, CheckScalars5Args, CheckScalars5Error,
+    CheckScalars6Args, CheckScalars6Error, CheckScalars7Args, CheckScalars7Error,
+    CheckScalars8Args, CheckScalars8Error, CheckScalars9Args, CheckScalars9Error,
+    CheckScalars10Args, CheckScalars10Error, CheckScalars11Args, CheckScalars11Error,
+    CheckScalars12Args, CheckScalars12Error, CheckScalars13Args, CheckScalars13Error,
+    CheckScalars14Args, CheckScalars14Error, CheckScalars15Args, CheckScalars15Error,
+    CheckScalars16Args, CheckScalars16Error, CheckScalars17Args, CheckScalars17Error, Data, Flag,
+    Noted, Nothing, Point, Real, Text, Whole,
+};
 
 /// Calls the tools of `scalars`.
 #[derive(Clone, Copy)]

@@ -2,11 +2,20 @@
 
 //! How the payloads, results and errors of the toolset `scalars` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::conformance_scalars::codecs as conformance_scalars;
-use super::types::*;
+use super::types::{
+    CheckScalars0Args, CheckScalars0Error, CheckScalars1Args, CheckScalars1Error,
+    CheckScalars2Args, CheckScalars2Error, CheckScalars3Args, CheckScalars3Error,
+    CheckScalars4Args, CheckScalars4Error, CheckScalars5Args, CheckScalars5Error,
+    CheckScalars6Args, CheckScalars6Error, CheckScalars7Args, CheckScalars7Error,
+    CheckScalars8Args, CheckScalars8Error, CheckScalars9Args, CheckScalars9Error,
+    CheckScalars10Args, CheckScalars10Error, CheckScalars11Args, CheckScalars11Error,
+    CheckScalars12Args, CheckScalars12Error, CheckScalars13Args, CheckScalars13Error,
+    CheckScalars14Args, CheckScalars14Error, CheckScalars15Args, CheckScalars15Error,
+    CheckScalars16Args, CheckScalars16Error, CheckScalars17Args, CheckScalars17Error, Noted, Point,
+};
 
 #[rustfmt::skip]
 pub static CHECK_SCALARS0_ARGS: table::Record = table::Record {

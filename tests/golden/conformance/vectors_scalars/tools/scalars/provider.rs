@@ -4,7 +4,18 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{
+    Any, CheckScalars0Args, CheckScalars0Error, CheckScalars1Args, CheckScalars1Error,
+    CheckScalars2Args, CheckScalars2Error, CheckScalars3Args, CheckScalars3Error,
+    CheckScalars4Args, CheckScalars4Error, CheckScalars5Args, CheckScalars5Error,
+    CheckScalars6Args, CheckScalars6Error, CheckScalars7Args, CheckScalars7Error,
+    CheckScalars8Args, CheckScalars8Error, CheckScalars9Args, CheckScalars9Error,
+    CheckScalars10Args, CheckScalars10Error, CheckScalars11Args, CheckScalars11Error,
+    CheckScalars12Args, CheckScalars12Error, CheckScalars13Args, CheckScalars13Error,
+    CheckScalars14Args, CheckScalars14Error, CheckScalars15Args, CheckScalars15Error,
+    CheckScalars16Args, CheckScalars16Error, CheckScalars17Args, CheckScalars17Error, Data, Flag,
+    Noted, Nothing, Point, Real, Text, Whole,
+};
 use super::{codecs, specs};
 
 /// What a host implements to provide the toolset `scalars`.

@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the toolset `scalars`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::conformance_scalars::types::{
     Any, Data, Flag, MaybeAny, MaybeData, MaybeDay, MaybeFlag, MaybeList, MaybeMap, MaybeReal,
     MaybeRecord, MaybeText, MaybeWhole, Noted, Nothing, Point, Real, Text, Whole,

@@ -6,7 +6,12 @@ use super::provider::{
     CheckSecrets0, CheckSecrets1, CheckSecrets2, CheckSecrets3, CheckSecrets4, CheckSecrets5,
     CheckSecrets6,
 };
-use super::types::*;
+use super::types::{
+    CheckSecrets0Args, CheckSecrets0Error, CheckSecrets1Args, CheckSecrets1Error,
+    CheckSecrets2Args, CheckSecrets2Error, CheckSecrets3Args, CheckSecrets3Error,
+    CheckSecrets4Args, CheckSecrets4Error, CheckSecrets5Args, CheckSecrets5Error,
+    CheckSecrets6Args, CheckSecrets6Error, Dressed, Inner, Keys, Login, Undressed, Vault,
+};
 
 /// Calls the tools of `secrets`.
 #[derive(Clone, Copy)]

@@ -2,11 +2,15 @@
 
 //! How the payloads, results and errors of the toolset `secrets` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::conformance_secrets::codecs as conformance_secrets;
-use super::types::*;
+use super::types::{
+    CheckSecrets0Args, CheckSecrets0Error, CheckSecrets1Args, CheckSecrets1Error,
+    CheckSecrets2Args, CheckSecrets2Error, CheckSecrets3Args, CheckSecrets3Error,
+    CheckSecrets4Args, CheckSecrets4Error, CheckSecrets5Args, CheckSecrets5Error,
+    CheckSecrets6Args, CheckSecrets6Error, Inner, Keys,
+};
 
 #[rustfmt::skip]
 pub static CHECK_SECRETS0_ARGS: table::Record = table::Record {

@@ -4,7 +4,12 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{
+    CheckSecrets0Args, CheckSecrets0Error, CheckSecrets1Args, CheckSecrets1Error,
+    CheckSecrets2Args, CheckSecrets2Error, CheckSecrets3Args, CheckSecrets3Error,
+    CheckSecrets4Args, CheckSecrets4Error, CheckSecrets5Args, CheckSecrets5Error,
+    CheckSecrets6Args, CheckSecrets6Error, Dressed, Inner, Keys, Login, Undressed, Vault,
+};
 use super::{codecs, specs};
 
 /// What a host implements to provide the toolset `secrets`.

@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the toolset `secrets`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::conformance_secrets::types::{
     Bare, Dressed, Hash_, How, Inner, Kept, Key, Keys, Listed, Login, Plain, Undressed, Vault,
     Veiled, Whole,

@@ -7,7 +7,16 @@ use super::provider::{
     CheckSuiteFormats4, CheckSuiteFormats5, CheckSuiteFormats6, CheckSuiteFormats7,
     CheckSuiteFormats8, CheckSuiteFormats9,
 };
-use super::types::*;
+use super::types::{
+    CheckSuiteFormats0Args, CheckSuiteFormats0Error, CheckSuiteFormats1Args,
+    CheckSuiteFormats1Error, CheckSuiteFormats2Args, CheckSuiteFormats2Error,
+    CheckSuiteFormats3Args, CheckSuiteFormats3Error, CheckSuiteFormats4Args,
+    CheckSuiteFormats4Error, CheckSuiteFormats5Args, CheckSuiteFormats5Error,
+    CheckSuiteFormats6Args, CheckSuiteFormats6Error, CheckSuiteFormats7Args,
+    CheckSuiteFormats7Error, CheckSuiteFormats8Args, CheckSuiteFormats8Error,
+    CheckSuiteFormats9Args, CheckSuiteFormats9Error, Date, DateTime, Duration, Email, Hostname,
+    Ipv4, Ipv6, Time, Uri, Uuid,
+};
 
 /// Calls the tools of `suite_formats`.
 #[derive(Clone, Copy)]

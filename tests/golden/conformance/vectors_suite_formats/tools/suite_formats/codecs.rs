@@ -2,10 +2,17 @@
 
 //! How the payloads, results and errors of the toolset `suite_formats` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{
+    CheckSuiteFormats0Args, CheckSuiteFormats0Error, CheckSuiteFormats1Args,
+    CheckSuiteFormats1Error, CheckSuiteFormats2Args, CheckSuiteFormats2Error,
+    CheckSuiteFormats3Args, CheckSuiteFormats3Error, CheckSuiteFormats4Args,
+    CheckSuiteFormats4Error, CheckSuiteFormats5Args, CheckSuiteFormats5Error,
+    CheckSuiteFormats6Args, CheckSuiteFormats6Error, CheckSuiteFormats7Args,
+    CheckSuiteFormats7Error, CheckSuiteFormats8Args, CheckSuiteFormats8Error,
+    CheckSuiteFormats9Args, CheckSuiteFormats9Error,
+};
 
 #[rustfmt::skip]
 pub static CHECK_SUITE_FORMATS0_ARGS: table::Record = table::Record {

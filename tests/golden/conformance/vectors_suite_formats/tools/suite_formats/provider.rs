@@ -4,8 +4,17 @@
 
 use std::future::Future;
 
-use super::types::*;
-use super::{codecs, specs};
+use super::specs;
+use super::types::{
+    CheckSuiteFormats0Args, CheckSuiteFormats0Error, CheckSuiteFormats1Args,
+    CheckSuiteFormats1Error, CheckSuiteFormats2Args, CheckSuiteFormats2Error,
+    CheckSuiteFormats3Args, CheckSuiteFormats3Error, CheckSuiteFormats4Args,
+    CheckSuiteFormats4Error, CheckSuiteFormats5Args, CheckSuiteFormats5Error,
+    CheckSuiteFormats6Args, CheckSuiteFormats6Error, CheckSuiteFormats7Args,
+    CheckSuiteFormats7Error, CheckSuiteFormats8Args, CheckSuiteFormats8Error,
+    CheckSuiteFormats9Args, CheckSuiteFormats9Error, Date, DateTime, Duration, Email, Hostname,
+    Ipv4, Ipv6, Time, Uri, Uuid,
+};
 
 /// What a host implements to provide the toolset `suite_formats`.
 pub trait SuiteFormatsTools: Send + Sync + 'static {

@@ -2,11 +2,7 @@
 
 //! Everything the design declares of the toolset `suite_formats`, as data.
 
-use toolrt::call::{Action, Kind, Source, TextPart};
-use toolrt::spec::{
-    Capability, Confirm, Effects, ErrorSpec, Example, Handoff, Implementation, Injected, Paging,
-    SideSpec, Spec, ToolsetSpec,
-};
+use toolrt::spec::{Spec, ToolsetSpec};
 use toolrt::table;
 
 use super::codecs;

@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the toolset `suite_formats`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::conformance_suite_formats::types::{
     Date, DateTime, Duration, Email, Hostname, Ipv4, Ipv6, Time, Uri, Uuid,
 };

@@ -2,10 +2,21 @@
 
 //! How the payloads, results and errors of the toolset `suite_patterns` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{
+    CheckSuitePatterns0Args, CheckSuitePatterns0Error, CheckSuitePatterns1Args,
+    CheckSuitePatterns1Error, CheckSuitePatterns2Args, CheckSuitePatterns2Error,
+    CheckSuitePatterns3Args, CheckSuitePatterns3Error, CheckSuitePatterns4Args,
+    CheckSuitePatterns4Error, CheckSuitePatterns5Args, CheckSuitePatterns5Error,
+    CheckSuitePatterns6Args, CheckSuitePatterns6Error, CheckSuitePatterns7Args,
+    CheckSuitePatterns7Error, CheckSuitePatterns8Args, CheckSuitePatterns8Error,
+    CheckSuitePatterns9Args, CheckSuitePatterns9Error, CheckSuitePatterns10Args,
+    CheckSuitePatterns10Error, CheckSuitePatterns11Args, CheckSuitePatterns11Error,
+    CheckSuitePatterns12Args, CheckSuitePatterns12Error, CheckSuitePatterns13Args,
+    CheckSuitePatterns13Error, CheckSuitePatterns14Args, CheckSuitePatterns14Error, P1, P2, P3, P4,
+    P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15,
+};
 
 #[rustfmt::skip]
 pub static CHECK_SUITE_PATTERNS0_ARGS: table::Record = table::Record {

@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the toolset `suite_patterns`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::conformance_suite_patterns::types::{
     P1, P2, P3, P4, P5, P6, P7, P8, P9, P10, P11, P12, P13, P14, P15,
 };

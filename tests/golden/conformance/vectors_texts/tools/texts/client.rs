@@ -6,7 +6,14 @@ use super::provider::{
     CheckTexts0, CheckTexts1, CheckTexts2, CheckTexts3, CheckTexts4, CheckTexts5, CheckTexts6,
     CheckTexts7, CheckTexts8, CheckTexts9, CheckTexts10,
 };
-use super::types::*;
+use super::types::{
+    AtMostTwo, Both, CheckTexts0Args, CheckTexts0Error, CheckTexts1Args, CheckTexts1Error,
+    CheckTexts2Args, CheckTexts2Error, CheckTexts3Args, CheckTexts3Error, CheckTexts4Args,
+    CheckTexts4Error, CheckTexts5Args, CheckTexts5Error, CheckTexts6Args, CheckTexts6Error,
+    CheckTexts7Args, CheckTexts7Error, CheckTexts8Args, CheckTexts8Error, CheckTexts9Args,
+    CheckTexts9Error, CheckTexts10Args, CheckTexts10Error, Exact, Keyed, Little, Long, One, Short,
+    Slug, Text, Three,
+};
 
 /// Calls the tools of `texts`.
 #[derive(Clone, Copy)]

@@ -2,10 +2,16 @@
 
 //! How the payloads, results and errors of the toolset `texts` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{
+    AtMostTwo, Both, CheckTexts0Args, CheckTexts0Error, CheckTexts1Args, CheckTexts1Error,
+    CheckTexts2Args, CheckTexts2Error, CheckTexts3Args, CheckTexts3Error, CheckTexts4Args,
+    CheckTexts4Error, CheckTexts5Args, CheckTexts5Error, CheckTexts6Args, CheckTexts6Error,
+    CheckTexts7Args, CheckTexts7Error, CheckTexts8Args, CheckTexts8Error, CheckTexts9Args,
+    CheckTexts9Error, CheckTexts10Args, CheckTexts10Error, Exact, Keyed, Little, Long, One, Short,
+    Slug, Three,
+};
 
 #[rustfmt::skip]
 pub static CHECK_TEXTS0_ARGS: table::Record = table::Record {

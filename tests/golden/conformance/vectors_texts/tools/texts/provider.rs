@@ -4,7 +4,14 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{
+    AtMostTwo, Both, CheckTexts0Args, CheckTexts0Error, CheckTexts1Args, CheckTexts1Error,
+    CheckTexts2Args, CheckTexts2Error, CheckTexts3Args, CheckTexts3Error, CheckTexts4Args,
+    CheckTexts4Error, CheckTexts5Args, CheckTexts5Error, CheckTexts6Args, CheckTexts6Error,
+    CheckTexts7Args, CheckTexts7Error, CheckTexts8Args, CheckTexts8Error, CheckTexts9Args,
+    CheckTexts9Error, CheckTexts10Args, CheckTexts10Error, Exact, Keyed, Little, Long, One, Short,
+    Slug, Text, Three,
+};
 use super::{codecs, specs};
 
 /// What a host implements to provide the toolset `texts`.

@@ -11,7 +11,29 @@ use super::provider::{
     CheckUnions30, CheckUnions31, CheckUnions32, CheckUnions33, CheckUnions34, CheckUnions35,
     CheckUnions36, CheckUnions37,
 };
-use super::types::*;
+use super::types::{
+    Answer, Anything, Box_, Cell, CheckUnions0Args, CheckUnions0Error, CheckUnions1Args,
+    CheckUnions1Error, CheckUnions2Args, CheckUnions2Error, CheckUnions3Args, CheckUnions3Error,
+    CheckUnions4Args, CheckUnions4Error, CheckUnions5Args, CheckUnions5Error, CheckUnions6Args,
+    CheckUnions6Error, CheckUnions7Args, CheckUnions7Error, CheckUnions8Args, CheckUnions8Error,
+    CheckUnions9Args, CheckUnions9Error, CheckUnions10Args, CheckUnions10Error, CheckUnions11Args,
+    CheckUnions11Error, CheckUnions12Args, CheckUnions12Error, CheckUnions13Args,
+    CheckUnions13Error, CheckUnions14Args, CheckUnions14Error, CheckUnions15Args,
+    CheckUnions15Error, CheckUnions16Args, CheckUnions16Error, CheckUnions17Args,
+    CheckUnions17Error, CheckUnions18Args, CheckUnions18Error, CheckUnions19Args,
+    CheckUnions19Error, CheckUnions20Args, CheckUnions20Error, CheckUnions21Args,
+    CheckUnions21Error, CheckUnions22Args, CheckUnions22Error, CheckUnions23Args,
+    CheckUnions23Error, CheckUnions24Args, CheckUnions24Error, CheckUnions25Args,
+    CheckUnions25Error, CheckUnions26Args, CheckUnions26Error, CheckUnions27Args,
+    CheckUnions27Error, CheckUnions28Args, CheckUnions28Error, CheckUnions29Args,
+    CheckUnions29Error, CheckUnions30Args, CheckUnions30Error, CheckUnions31Args,
+    CheckUnions31Error, CheckUnions32Args, CheckUnions32Error, CheckUnions33Args,
+    CheckUnions33Error, CheckUnions34Args, CheckUnions34Error, CheckUnions35Args,
+    CheckUnions35Error, CheckUnions36Args, CheckUnions36Error, CheckUnions37Args,
+    CheckUnions37Error, Deep, Either, Either2, Holder, Holders, Ids, Level, Lists, Locator, Loose,
+    Maps, Measure, Mixed, Mode, Moment, Named, Number, One, OpenEither, Opened, Paths, Quoted,
+    Ranges, Records, Shape, Speed, Texts, Tree, Trigger, Tuples, Whatever, Whole, Wider,
+};
 
 /// Calls the tools of `unions`.
 #[derive(Clone, Copy)]

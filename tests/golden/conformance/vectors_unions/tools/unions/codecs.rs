@@ -2,11 +2,30 @@
 
 //! How the payloads, results and errors of the toolset `unions` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::conformance_unions::codecs as conformance_unions;
-use super::types::*;
+use super::types::{
+    CheckUnions0Args, CheckUnions0Error, CheckUnions1Args, CheckUnions1Error, CheckUnions2Args,
+    CheckUnions2Error, CheckUnions3Args, CheckUnions3Error, CheckUnions4Args, CheckUnions4Error,
+    CheckUnions5Args, CheckUnions5Error, CheckUnions6Args, CheckUnions6Error, CheckUnions7Args,
+    CheckUnions7Error, CheckUnions8Args, CheckUnions8Error, CheckUnions9Args, CheckUnions9Error,
+    CheckUnions10Args, CheckUnions10Error, CheckUnions11Args, CheckUnions11Error,
+    CheckUnions12Args, CheckUnions12Error, CheckUnions13Args, CheckUnions13Error,
+    CheckUnions14Args, CheckUnions14Error, CheckUnions15Args, CheckUnions15Error,
+    CheckUnions16Args, CheckUnions16Error, CheckUnions17Args, CheckUnions17Error,
+    CheckUnions18Args, CheckUnions18Error, CheckUnions19Args, CheckUnions19Error,
+    CheckUnions20Args, CheckUnions20Error, CheckUnions21Args, CheckUnions21Error,
+    CheckUnions22Args, CheckUnions22Error, CheckUnions23Args, CheckUnions23Error,
+    CheckUnions24Args, CheckUnions24Error, CheckUnions25Args, CheckUnions25Error,
+    CheckUnions26Args, CheckUnions26Error, CheckUnions27Args, CheckUnions27Error,
+    CheckUnions28Args, CheckUnions28Error, CheckUnions29Args, CheckUnions29Error,
+    CheckUnions30Args, CheckUnions30Error, CheckUnions31Args, CheckUnions31Error,
+    CheckUnions32Args, CheckUnions32Error, CheckUnions33Args, CheckUnions33Error,
+    CheckUnions34Args, CheckUnions34Error, CheckUnions35Args, CheckUnions35Error,
+    CheckUnions36Args, CheckUnions36Error, CheckUnions37Args, CheckUnions37Error, Deep, Records,
+    Speed,
+};
 
 #[rustfmt::skip]
 pub static CHECK_UNIONS0_ARGS: table::Record = table::Record {

@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the toolset `unions`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::conformance_unions::types::{
     A, Answer, Anything, B, Box_, Branch, C, Cell, Circle, Cron, Deep, Either, Either2, EventRef,
     Full, Grade, High, Holder, Holders, Ids, Kept, Leaf, Left, Level, Lists, Locator, Loose,

@@ -6,7 +6,14 @@ use super::provider::{
     CheckWords0, CheckWords1, CheckWords2, CheckWords3, CheckWords4, CheckWords5, CheckWords6,
     CheckWords7, CheckWords8, CheckWords9, CheckWords10, CheckWords11,
 };
-use super::types::*;
+use super::types::{
+    CheckWords0Args, CheckWords0Error, CheckWords1Args, CheckWords1Error, CheckWords2Args,
+    CheckWords2Error, CheckWords3Args, CheckWords3Error, CheckWords4Args, CheckWords4Error,
+    CheckWords5Args, CheckWords5Error, CheckWords6Args, CheckWords6Error, CheckWords7Args,
+    CheckWords7Error, CheckWords8Args, CheckWords8Error, CheckWords9Args, CheckWords9Error,
+    CheckWords10Args, CheckWords10Error, CheckWords11Args, CheckWords11Error, Colour, Keys, Long,
+    Mapped, Marks, Need, Number, Osa, Pair, Six, Ties, Two,
+};
 
 /// Calls the tools of `words`.
 #[derive(Clone, Copy)]

@@ -2,11 +2,15 @@
 
 //! How the payloads, results and errors of the toolset `words` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::super::super::super::types::conformance_words::codecs as conformance_words;
-use super::types::*;
+use super::types::{
+    CheckWords0Args, CheckWords0Error, CheckWords1Args, CheckWords1Error, CheckWords2Args,
+    CheckWords2Error, CheckWords3Args, CheckWords3Error, CheckWords4Args, CheckWords4Error,
+    CheckWords5Args, CheckWords5Error, CheckWords6Args, CheckWords6Error, CheckWords7Args,
+    CheckWords7Error, CheckWords8Args, CheckWords8Error, CheckWords9Args, CheckWords9Error,
+    CheckWords10Args, CheckWords10Error, CheckWords11Args, CheckWords11Error, Mapped,
+};
 
 #[rustfmt::skip]
 pub static CHECK_WORDS0_ARGS: table::Record = table::Record {

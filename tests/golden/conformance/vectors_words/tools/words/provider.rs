@@ -4,7 +4,14 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{
+    CheckWords0Args, CheckWords0Error, CheckWords1Args, CheckWords1Error, CheckWords2Args,
+    CheckWords2Error, CheckWords3Args, CheckWords3Error, CheckWords4Args, CheckWords4Error,
+    CheckWords5Args, CheckWords5Error, CheckWords6Args, CheckWords6Error, CheckWords7Args,
+    CheckWords7Error, CheckWords8Args, CheckWords8Error, CheckWords9Args, CheckWords9Error,
+    CheckWords10Args, CheckWords10Error, CheckWords11Args, CheckWords11Error, Colour, Keys, Long,
+    Mapped, Marks, Need, Number, Osa, Pair, Six, Ties, Two,
+};
 use super::{codecs, specs};
 
 /// What a host implements to provide the toolset `words`.

@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the toolset `words`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::conformance_words::types::{
     Colour, Keys, Long, Mapped, Marks, Need, Number, Osa, Pair, Six, Ties, Two,
 };

@@ -2,12 +2,10 @@
 
 //! How the payloads and results of the service `corners` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::types::corners_one::codecs as corners_one;
-use super::super::super::types::corners_two::codecs as corners_two;
-use super::types::*;
+use super::types::{Broken, PlainError, WatchError, WatchInjected, WatchPayload};
 
 #[rustfmt::skip]
 pub static WATCH_PAYLOAD: table::Record = table::Record {

@@ -4,7 +4,9 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{
+    CornersTwoThing, Mixed, PlainError, Small, Thing, WatchError, WatchInjected, WatchPayload,
+};
 
 /// The methods of the service `corners`.
 pub trait CornersService: Send + Sync + 'static {

@@ -2,9 +2,11 @@
 
 //! The payloads, results and errors of the service `corners`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::types::corners_one::types::{
     Broken, Maybe, Mixed, Pair, Slug, Slugs, Small, Thing, Token,
 };
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::types::corners_two::types::Thing as CornersTwoThing;
 
 /// The payload of `watch`.

@@ -2,11 +2,20 @@
 
 //! How the types of `corners.one` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::corners_two::codecs as corners_two;
-use super::types::*;
+use super::types::{
+    Big, Broken, BrokenPart, Deep, DeepDeepItem, DeepDeepItemAItem,
+    DeepDeepItemAItemAAAAItemAItemAItemAItem, DeepDeepItemAItemAAAItemAItemAItemAItem,
+    DeepDeepItemAItemAAItemAItemAItemAItem, DeepDeepItemAItemAItem,
+    DeepDeepItemAItemAItem2AItemAItemAItem, DeepDeepItemAItemAItemAItem,
+    DeepDeepItemAItemAItemAItem2AItemAItem, DeepDeepItemAItemAItemAItemAItem,
+    DeepDeepItemAItemAItemAItemAItem2AItem, DeepDeepItemAItemAItemAItemAItemAItem,
+    DeepDeepItemAItemAItemAItemAItemAItem2, DeepDeepItemAItemAaItemAItemAItemAItem,
+    DeepDeepItemAItemAaaaItemAItemAItemAItem, Mixed, MixedNear, Pair, Ruled, Slug, Small, Thing,
+    Wide,
+};
 
 #[rustfmt::skip]
 pub static THING: table::Record = table::Record {

@@ -2,8 +2,7 @@
 
 //! The types of the package `corners.one`.
 
-pub(super) use super::super::corners_two::types::Thing as CornersTwoThing;
-
+use super::super::corners_two::types::Thing as CornersTwoThing;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Thing {
     pub here: i64,

@@ -2,10 +2,9 @@
 
 //! How the types of `corners.two` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{Thing, Unused};
 
 #[rustfmt::skip]
 pub static THING: table::Record = table::Record {

@@ -2,10 +2,9 @@
 
 //! How the payloads and results of the service `sheet` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{ReadError, ReadPayload, ReadPayloadRowsItem, ReadResultItem};
 
 #[rustfmt::skip]
 pub static READ_PAYLOAD_ROWS_ITEM: table::Record = table::Record {

@@ -4,7 +4,7 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{ReadError, ReadPayload, ReadResultItem};
 
 /// The methods of the service `sheet`.
 pub trait SheetService: Send + Sync + 'static {

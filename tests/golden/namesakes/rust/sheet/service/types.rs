@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the service `sheet`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::types::namesakes::types::Rows;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

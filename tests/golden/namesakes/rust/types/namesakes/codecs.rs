@@ -2,10 +2,9 @@
 
 //! How the types of `namesakes` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{Outcome, OutcomeSchema, RowsItem, Twins};
 
 #[rustfmt::skip]
 pub static ROWS_ITEM: table::Record = table::Record {

@@ -4,7 +4,7 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{AError, APayload};
 
 /// The methods of the service `nul`.
 pub trait NulService: Send + Sync + 'static {

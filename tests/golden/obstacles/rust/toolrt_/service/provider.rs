@@ -4,7 +4,7 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{StdError, StdPayload};
 
 /// The methods of the service `toolrt`.
 pub trait ToolrtService: Send + Sync + 'static {

@@ -2,11 +2,12 @@
 
 //! How the payloads and results of the service `tools` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::super::super::types::type_self::codecs as type_self;
-use super::types::*;
+use super::types::{
+    AlwaysError, AlwaysPayload, AlwaysResult, MaybeError, MaybePayload, MaybeResultValue,
+    SelfError, SelfPayload, SelfResult, TypeError, TypePayload,
+};
 
 #[rustfmt::skip]
 pub static TYPE_PAYLOAD: table::Record = table::Record {

@@ -4,7 +4,10 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{
+    AlwaysError, AlwaysPayload, AlwaysResult, MaybeError, MaybePayload, MaybeResultValue, Option_,
+    SelfError, SelfPayload, SelfResult, TypeError, TypePayload,
+};
 
 /// The methods of the service `tools`.
 pub trait ToolsService: Send + Sync + 'static {

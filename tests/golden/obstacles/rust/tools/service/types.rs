@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the service `tools`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::types::type_self::types::Option_;
 
 /// The payload of `type`.

@@ -2,10 +2,13 @@
 
 //! How the types of `type.self` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{
+    ALongNameOfATypeThatGoesOn, Box_, BoxError, Circle, Client, Context, Field, HTTPRequest,
+    Keyword, Labelled, MoreOf, MoreOfForty, Names, Nothing, Option_, Payload_, Record, Result_,
+    String2, Table, Tagged, TaggedOwnRecord, Url, Vec_, Wide13,
+};
 
 #[rustfmt::skip]
 pub static OPTION_: table::Record = table::Record {

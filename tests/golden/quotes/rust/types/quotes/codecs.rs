@@ -2,10 +2,9 @@
 
 //! How the types of `quotes` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::Open;
 
 #[rustfmt::skip]
 pub static OPEN: table::Record = table::Record {

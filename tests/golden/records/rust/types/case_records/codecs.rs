@@ -2,10 +2,12 @@
 
 //! How the types of `case.records` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{
+    Deep, DeepA, DeepAB, DeepABCItem, Defaults, DefaultsLevel, Kept, Login, Open, OpenJson, Point,
+    Tri,
+};
 
 #[rustfmt::skip]
 pub static POINT: table::Record = table::Record {

@@ -2,10 +2,9 @@
 
 //! How the types of `case.recursion` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{Chain, Deep, Folder, Node, Odd, Outline, OutlineItem, Ping, Pong, Text, Tree};
 
 #[rustfmt::skip]
 pub static TREE: table::List = table::List::of(table::Table::List(&TREE)).max(9);

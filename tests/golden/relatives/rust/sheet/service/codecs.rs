@@ -2,12 +2,15 @@
 
 //! How the payloads and results of the service `sheet` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::types::relatives::codecs as relatives;
 use super::super::super::types::sheet_service::codecs as sheet_service;
-use super::types::*;
+use super::types::{
+    DraftError, FromServiceError, FromServicePayload, Path, PathError, PathPayload, ReadError,
+    ReadPayload, ReadResultError, ReadResultPayload, SError, SPayload, ServiceError,
+    ServicePayload, SheetsToolsError, SheetsToolsPayload,
+};
 
 #[rustfmt::skip]
 pub static READ_PAYLOAD: table::Record = table::Record {

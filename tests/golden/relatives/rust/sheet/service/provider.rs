@@ -4,7 +4,11 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{
+    FromService, FromServiceError, FromServicePayload, Path, PathError, PathPayload, ReadError,
+    ReadPayload, ReadResultError, ReadResultPayload, RelativesSheetService, S, SError, SPayload,
+    ServiceError, ServicePayload, SheetsTools, SheetsToolsError, SheetsToolsPayload,
+};
 
 /// The methods of the service `sheet`.
 pub trait SheetService: Send + Sync + 'static {

@@ -2,9 +2,11 @@
 
 //! The payloads, results and errors of the service `sheet`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::types::relatives::types::{
     DraftError, Expr, FromService, Path, S, SheetService as RelativesSheetService, SheetsTools,
 };
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::types::sheet_service::types::Row;
 
 /// The payload of `read`.

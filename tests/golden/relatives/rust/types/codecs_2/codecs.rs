@@ -2,10 +2,9 @@
 
 //! How the types of `codecs` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::Cell;
 
 #[rustfmt::skip]
 pub static CELL: table::Record = table::Record {

@@ -2,10 +2,12 @@
 
 //! How the types of `relatives` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{
+    Defaults, DefaultsSchema, DefaultsSchemaSchema, Draft, DraftCompletion, DraftError, Fields,
+    FromService, P, Path, S, Sheet, SheetPage, SheetService, SheetsTools,
+};
 
 #[rustfmt::skip]
 pub static SHEET: table::Record = table::Record {

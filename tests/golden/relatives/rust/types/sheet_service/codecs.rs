@@ -2,10 +2,9 @@
 
 //! How the types of `sheet_service` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::Row;
 
 #[rustfmt::skip]
 pub static ROW: table::Record = table::Record {

@@ -2,10 +2,9 @@
 
 //! How the types of `schema` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{FOOBar, FOOBarPair, FooBar};
 
 #[rustfmt::skip]
 pub static FOO_BAR: table::Record = table::Record {

@@ -2,10 +2,9 @@
 
 //! How the payloads and results of the service `s` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{CheckError, CheckPayload};
 
 #[rustfmt::skip]
 pub static CHECK_PAYLOAD: table::Record = table::Record {

@@ -4,7 +4,7 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{CheckError, CheckPayload};
 
 /// The methods of the service `s`.
 pub trait SService: Send + Sync + 'static {

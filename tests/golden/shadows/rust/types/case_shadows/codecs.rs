@@ -2,11 +2,10 @@
 
 //! How the types of `case.shadows` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::other_names::codecs as other_names;
-use super::types::*;
+use super::types::{ClassVar, Either, EitherLiteral, EitherRecord, O, Own, TypeChecking};
 
 #[rustfmt::skip]
 pub static OWN: table::Record = table::Record {

@@ -2,8 +2,7 @@
 
 //! The types of the package `case.shadows`.
 
-pub(super) use super::super::other_names::types::Exception;
-
+use super::super::other_names::types::Exception;
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Own {
     pub next: Option<Exception>,

@@ -2,10 +2,9 @@
 
 //! How the types of `other.names` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{Aliased, Exception, T1, Warning};
 
 #[rustfmt::skip]
 pub static EXCEPTION: table::Record = table::Record {

@@ -2,11 +2,11 @@
 
 //! How the payloads and results of the service `shop` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::super::super::types::case_tools::codecs as case_tools;
-use super::types::*;
+use super::types::{
+    BuyError, BuyPayload, NotHere, NoteError, NotePayload, NoteResult, SearchError,
+};
 
 #[rustfmt::skip]
 pub static BUY_PAYLOAD: table::Record = table::Record {

@@ -4,7 +4,9 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{
+    BuyError, BuyPayload, Found, Item, NoteError, NotePayload, NoteResult, Query, SearchError,
+};
 
 /// The methods of the service `shop`.
 pub trait ShopService: Send + Sync + 'static {

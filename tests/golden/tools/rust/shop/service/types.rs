@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the service `shop`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::types::case_tools::types::{Found, Item, NotHere, Query};
 
 /// The payload of `buy`.

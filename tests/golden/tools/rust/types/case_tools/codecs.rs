@@ -2,10 +2,9 @@
 
 //! How the types of `case.tools` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{Found, Item, NotHere, Query, TooBusy};
 
 #[rustfmt::skip]
 pub static ITEM: table::Record = table::Record {

@@ -2,10 +2,11 @@
 
 //! How the payloads and results of the service `calculator` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{
+    AddError, AddPayload, AddResult, DivideError, DividePayload, DivideResult, DivisionByZero,
+};
 
 #[rustfmt::skip]
 pub static ADD_PAYLOAD: table::Record = table::Record {

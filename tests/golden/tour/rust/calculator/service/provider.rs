@@ -4,7 +4,7 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{AddError, AddPayload, AddResult, DivideError, DividePayload, DivideResult};
 
 /// Adds and divides numbers.
 pub trait CalculatorService: Send + Sync + 'static {

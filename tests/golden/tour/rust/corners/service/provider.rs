@@ -4,7 +4,7 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{AcmeCornersSearchResult, SearchArgs, SearchError};
 
 /// The methods of the service `corners`.
 pub trait CornersService: Send + Sync + 'static {

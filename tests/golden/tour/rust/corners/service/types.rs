@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the service `corners`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::types::acme_corners::types::{
     SearchArgs, SearchResult as AcmeCornersSearchResult,
 };

@@ -2,11 +2,13 @@
 
 //! How the payloads and results of the service `todos` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::types::acme_todos::codecs as acme_todos;
-use super::types::*;
+use super::types::{
+    GetTodosError, GetTodosPayload, MergeMode, RevisionConflict, RunNotFound, UpdateTodosError,
+    UpdateTodosPayload,
+};
 
 #[rustfmt::skip]
 pub static UPDATE_TODOS_PAYLOAD: table::Record = table::Record {

@@ -4,7 +4,9 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{
+    GetTodosError, GetTodosPayload, TodosSnapshot, UpdateTodosError, UpdateTodosPayload,
+};
 
 /// Keeps the todo list of each run.
 pub trait TodosService: Send + Sync + 'static {

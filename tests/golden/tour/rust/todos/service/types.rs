@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the service `todos`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::types::acme_todos::types::{
     MergeMode, RevisionConflict, RunNotFound, Status, Todo, TodosSnapshot,
 };

@@ -2,10 +2,9 @@
 
 //! How the types of `acme.common` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::Money;
 
 #[rustfmt::skip]
 pub static MONEY: table::Record = table::Record {

@@ -2,11 +2,13 @@
 
 //! How the types of `acme.corners` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::acme_common::codecs as acme_common;
-use super::types::*;
+use super::types::{
+    Based, Keyword, Nested, NestedLevel, NestedMode, NestedPoint, NestedSort, Open, OpenTyped,
+    Path3, SearchArgs, SearchResult, Span, Wire,
+};
 
 #[rustfmt::skip]
 pub static OPEN: table::Record = table::Record {

@@ -2,8 +2,7 @@
 
 //! The types of the package `acme.corners`.
 
-pub(super) use super::super::acme_common::types::Money;
-
+use super::super::acme_common::types::Money;
 /// Keys that are not declared are kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Open {

@@ -2,10 +2,9 @@
 
 //! How the types of `acme.files` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{BadPattern, FileMatch, Renamed};
 
 #[rustfmt::skip]
 pub static FILE_MATCH: table::Record = table::Record {

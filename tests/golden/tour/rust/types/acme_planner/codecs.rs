@@ -2,11 +2,10 @@
 
 //! How the types of `acme.planner` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::acme_todos::codecs as acme_todos;
-use super::types::*;
+use super::types::{Answer, Cron, EventRef, Locator, Plan, Step, Trigger};
 
 #[rustfmt::skip]
 pub static PLAN: table::Record = table::Record {

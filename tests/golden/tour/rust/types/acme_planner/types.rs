@@ -2,8 +2,7 @@
 
 //! The types of the package `acme.planner`.
 
-pub(super) use super::super::acme_todos::types::TodosSnapshot;
-
+use super::super::acme_todos::types::TodosSnapshot;
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Plan {
     pub goal: String,

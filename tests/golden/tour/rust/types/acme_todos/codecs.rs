@@ -2,10 +2,9 @@
 
 //! How the types of `acme.todos` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{MergeMode, RevisionConflict, RunNotFound, Status, Todo, TodosSnapshot};
 
 #[rustfmt::skip]
 pub static TODO: table::Record = table::Record {

@@ -2,10 +2,9 @@
 
 //! How the types of `demo.calculator` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::DivisionByZero;
 
 #[rustfmt::skip]
 pub static DIVISION_BY_ZERO: table::Record = table::Record {

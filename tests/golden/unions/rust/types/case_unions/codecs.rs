@@ -2,10 +2,12 @@
 
 //! How the types of `case.unions` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{
+    Answer, Any, AnyRecord, Below, Cell, Code, Cron, EventRef, Group, Json, Left, LeftSide,
+    Locator, Node, Right, RightSide, Step, Tree, Trigger, Where, Wire,
+};
 
 #[rustfmt::skip]
 pub static WIRE: table::Enum = table::Enum {

@@ -2,10 +2,9 @@
 
 //! How the types of `words` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{ImportResult, Item, ItemUnit, Listed, Terms};
 
 #[rustfmt::skip]
 pub static ITEM_UNIT: table::Enum = table::Enum {

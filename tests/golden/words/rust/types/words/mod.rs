@@ -7,4 +7,5 @@ toolrt::generated_for!("0.1");
 pub mod codecs;
 pub mod types;
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use types::*;

@@ -3,7 +3,9 @@
 //! Typed calls of the toolset `files`, over any executor.
 
 use super::provider::{FindFiles, ReadLines};
-use super::types::*;
+use super::types::{
+    FindFilesArgs, FindFilesError, FindFilesResult, ReadLinesArgs, ReadLinesError, ReadLinesResult,
+};
 
 /// Find files and read them.
 #[derive(Clone, Copy)]

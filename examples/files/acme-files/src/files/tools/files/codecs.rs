@@ -2,11 +2,13 @@
 
 //! How the payloads, results and errors of the toolset `files` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::acme_files::codecs as acme_files;
-use super::types::*;
+use super::types::{
+    FindFilesArgs, FindFilesError, FindFilesResult, NoSuchFile, NotText, Order, ReadLinesArgs,
+    ReadLinesError, ReadLinesResult,
+};
 
 #[rustfmt::skip]
 pub static FIND_FILES_ARGS: table::Record = table::Record {

@@ -4,8 +4,10 @@
 
 use std::future::Future;
 
-use super::types::*;
-use super::{codecs, specs};
+use super::specs;
+use super::types::{
+    FindFilesArgs, FindFilesError, FindFilesResult, ReadLinesArgs, ReadLinesError, ReadLinesResult,
+};
 
 /// Find files and read them.
 pub trait FilesTools: Send + Sync + 'static {

@@ -2,8 +2,7 @@
 
 //! The typed answers of the model of `keeper`.
 
-use super::types::*;
-use super::{codecs, specs};
+use super::specs;
 
 /// The completion `keep?`.
 #[derive(Debug, Clone, Copy)]

@@ -11,6 +11,9 @@ pub mod policy;
 pub mod specs;
 pub mod types;
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use calls::Calls;
+#[allow(unused_imports, reason = "callers name them")]
 pub use policy::POLICY;
+#[allow(unused_imports, reason = "callers name them")]
 pub use specs::{AGENT, SPECS, spec};

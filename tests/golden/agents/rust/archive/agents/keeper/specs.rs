@@ -8,7 +8,6 @@ use toolrt::table;
 
 use super::super::super::super::archive::tools::archive;
 use super::super::super::super::desk::tools::research;
-use super::codecs;
 use super::policy::POLICY;
 
 /// The agent.

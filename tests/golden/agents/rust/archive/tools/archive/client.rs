@@ -3,7 +3,10 @@
 //! Typed calls of the toolset `archive`, over any executor.
 
 use super::provider::{Burn, Fetch, SearchArchive};
-use super::types::*;
+use super::types::{
+    BurnArgs, BurnError, FetchArgs, FetchError, Finding, SearchArchiveArgs, SearchArchiveError,
+    SearchArchiveResult,
+};
 
 /// What was kept.
 #[derive(Clone, Copy)]

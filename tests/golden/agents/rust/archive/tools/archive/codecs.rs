@@ -2,11 +2,13 @@
 
 //! How the payloads, results and errors of the toolset `archive` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::acme_shared::codecs as acme_shared;
-use super::types::*;
+use super::types::{
+    BurnArgs, BurnError, FetchArgs, FetchError, Finding, SearchArchiveArgs, SearchArchiveError,
+    SearchArchiveResult,
+};
 
 #[rustfmt::skip]
 pub static SEARCH_ARCHIVE_ARGS: table::Record = table::Record {

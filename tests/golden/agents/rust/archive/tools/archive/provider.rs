@@ -4,7 +4,10 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{
+    BurnArgs, BurnError, FetchArgs, FetchError, Finding, SearchArchiveArgs, SearchArchiveError,
+    SearchArchiveResult,
+};
 use super::{codecs, specs};
 
 /// What was kept.

@@ -3,7 +3,10 @@
 //! Typed calls of the toolset `helpers`, over any executor.
 
 use super::provider::{Calls, Codecs, PlanWipe, Wipe};
-use super::types::*;
+use super::types::{
+    CallsArgs, CallsError, CodecsArgs, CodecsError, Finding, PlanWipeArgs, PlanWipeError, WipeArgs,
+    WipeError,
+};
 
 /// Calls the tools of `helpers`.
 #[derive(Clone, Copy)]

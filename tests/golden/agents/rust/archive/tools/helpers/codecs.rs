@@ -2,11 +2,13 @@
 
 //! How the payloads, results and errors of the toolset `helpers` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::acme_shared::codecs as acme_shared;
-use super::types::*;
+use super::types::{
+    CallsArgs, CallsError, CodecsArgs, CodecsError, PlanWipeArgs, PlanWipeError, WipeArgs,
+    WipeError,
+};
 
 #[rustfmt::skip]
 pub static CODECS_ARGS: table::Record = table::Record {

@@ -4,8 +4,11 @@
 
 use std::future::Future;
 
-use super::types::*;
-use super::{codecs, specs};
+use super::specs;
+use super::types::{
+    CallsArgs, CallsError, CodecsArgs, CodecsError, Finding, PlanWipeArgs, PlanWipeError, WipeArgs,
+    WipeError,
+};
 
 /// What a host implements to provide the toolset `helpers`.
 pub trait HelpersTools: Send + Sync + 'static {

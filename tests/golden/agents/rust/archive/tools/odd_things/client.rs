@@ -4,7 +4,12 @@
 
 use super::codecs;
 use super::provider::{AToolWithANameThatIsLongerThanMostNamesOfTools, Count, Fetch, Type, X};
-use super::types::*;
+use super::types::{
+    AToolWithANameThatIsLongerThanMostNamesOfToolsArgs,
+    AToolWithANameThatIsLongerThanMostNamesOfToolsError, AToolWithANameThatIsMostNamesOfToolsItem,
+    AToolWithANameThatIsOfToolsResultItem, CountArgs, CountError, FetchArgs, FetchError,
+    FetchResult, TypeArgs, TypeError, XArgs, XError,
+};
 
 /// Calls the tools of `odd: things`.
 #[derive(Clone, Copy)]

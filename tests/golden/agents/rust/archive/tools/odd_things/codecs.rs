@@ -2,10 +2,14 @@
 
 //! How the payloads, results and errors of the toolset `odd: things` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{
+    AToolWithANameThatIsLongerThanMostNamesOfToolsArgs,
+    AToolWithANameThatIsLongerThanMostNamesOfToolsError, AToolWithANameThatIsMostNamesOfToolsItem,
+    AToolWithANameThatIsOfToolsResultItem, CountArgs, CountError, FetchArgs, FetchError,
+    FetchResult, TypeArgs, TypeError, XArgs, XError,
+};
 
 #[rustfmt::skip]
 pub static TYPE_ARGS: table::Record = table::Record {

@@ -4,7 +4,12 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{
+    AToolWithANameThatIsLongerThanMostNamesOfToolsArgs,
+    AToolWithANameThatIsLongerThanMostNamesOfToolsError, AToolWithANameThatIsMostNamesOfToolsItem,
+    AToolWithANameThatIsOfToolsResultItem, CountArgs, CountError, FetchArgs, FetchError,
+    FetchResult, TypeArgs, TypeError, XArgs, XError,
+};
 use super::{codecs, specs};
 
 /// What a host implements to provide the toolset `odd: things`.

@@ -3,7 +3,7 @@
 //! Typed calls of the toolset `Review!`, over any executor.
 
 use super::provider::ReviewFinding;
-use super::types::*;
+use super::types::{ReviewFindingArgs, ReviewFindingError, ReviewFindingResult};
 
 /// Calls the tools of `Review!`.
 #[derive(Clone, Copy)]

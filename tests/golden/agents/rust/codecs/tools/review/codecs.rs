@@ -2,11 +2,10 @@
 
 //! How the payloads, results and errors of the toolset `Review!` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::acme_shared::codecs as acme_shared;
-use super::types::*;
+use super::types::{ReviewFindingArgs, ReviewFindingError, ReviewFindingResult};
 
 #[rustfmt::skip]
 pub static REVIEW_FINDING_ARGS: table::Record = table::Record {

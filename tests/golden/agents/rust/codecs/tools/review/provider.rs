@@ -4,8 +4,8 @@
 
 use std::future::Future;
 
-use super::types::*;
-use super::{codecs, specs};
+use super::specs;
+use super::types::{ReviewFindingArgs, ReviewFindingError, ReviewFindingResult};
 
 /// What a host implements to provide the toolset `Review!`.
 pub trait ReviewTools: Send + Sync + 'static {

@@ -2,9 +2,8 @@
 
 //! Everything the design declares of the agent `idle`, as data.
 
-use toolrt::agent::{AgentSpec, CompletionSpec, View};
-use toolrt::spec::{Capability, Spec};
-use toolrt::table;
+use toolrt::agent::AgentSpec;
+use toolrt::spec::Spec;
 
 use super::policy::POLICY;
 

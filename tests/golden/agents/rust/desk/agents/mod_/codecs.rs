@@ -2,10 +2,9 @@
 
 //! How what the model of `../mod` answers is read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{ABAnswer, AMinusBAnswer, EmptyAnswer, SelfAnswer};
 
 #[rustfmt::skip]
 pub static SELF_ANSWER: table::Record = table::Record {

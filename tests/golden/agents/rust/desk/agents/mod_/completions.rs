@@ -2,7 +2,7 @@
 
 //! The typed answers of the model of `../mod`.
 
-use super::types::*;
+use super::types::{ABAnswer, AMinusBAnswer, EmptyAnswer, SelfAnswer};
 use super::{codecs, specs};
 
 /// The completion `only`.

@@ -2,12 +2,14 @@
 
 //! How what the model of `researcher` answers is read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::acme_desk::codecs as acme_desk;
 use super::super::super::super::types::acme_shared::codecs as acme_shared;
-use super::types::*;
+use super::types::{
+    EitherAnswer, EitherAnswerRecord, Even, FinalAnswer, Finding, MoveAnswer, SecretAnswer, Slug,
+    Verdict,
+};
 
 #[rustfmt::skip]
 pub static FINAL_ANSWER: table::Record = table::Record {

@@ -2,7 +2,9 @@
 
 //! The typed answers of the model of `researcher`.
 
-use super::types::*;
+use super::types::{
+    EitherAnswer, Even, FinalAnswer, Finding, Move, MoveAnswer, SecretAnswer, Slug, Verdict,
+};
 use super::{codecs, specs};
 
 /// Where to go on.

@@ -2,9 +2,11 @@
 
 //! The types of what the model of `researcher` answers.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::acme_desk::types::{
     Even, Finding, Move, Question, Slug, Verdict,
 };
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::acme_shared::types::Item;
 
 #[derive(Debug, Clone, PartialEq)]

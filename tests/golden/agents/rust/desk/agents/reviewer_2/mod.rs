@@ -8,6 +8,9 @@ pub mod calls;
 pub mod policy;
 pub mod specs;
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use calls::Calls;
+#[allow(unused_imports, reason = "callers name them")]
 pub use policy::POLICY;
+#[allow(unused_imports, reason = "callers name them")]
 pub use specs::{AGENT, SPECS, spec};

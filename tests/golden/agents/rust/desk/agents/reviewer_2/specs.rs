@@ -2,9 +2,8 @@
 
 //! Everything the design declares of the agent `Reviewer`, as data.
 
-use toolrt::agent::{AgentSpec, CompletionSpec, View};
-use toolrt::spec::{Capability, Spec};
-use toolrt::table;
+use toolrt::agent::{AgentSpec, View};
+use toolrt::spec::Spec;
 
 use super::super::super::super::desk::tools::research;
 use super::super::super::super::desk::tools::review;

@@ -3,7 +3,10 @@
 //! Typed calls of the toolset `research`, over any executor.
 
 use super::provider::{Research, StreamResearch, Summarize};
-use super::types::*;
+use super::types::{
+    Finding, Move, ResearchArgs, ResearchError, StreamResearchArgs, StreamResearchError,
+    SummarizeArgs, SummarizeError, SummarizeResultItem,
+};
 
 /// Research, done by an agent.
 #[derive(Clone, Copy)]

@@ -2,11 +2,13 @@
 
 //! How the payloads, results and errors of the toolset `research` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::acme_desk::codecs as acme_desk;
-use super::types::*;
+use super::types::{
+    NobodyKnows, ResearchArgs, ResearchError, StreamResearchArgs, StreamResearchError,
+    SummarizeArgs, SummarizeError, SummarizeResultItem,
+};
 
 #[rustfmt::skip]
 pub static RESEARCH_ARGS: table::Record = table::Record {

@@ -4,7 +4,10 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{
+    Finding, Move, ResearchArgs, ResearchError, StreamResearchArgs, StreamResearchError,
+    SummarizeArgs, SummarizeError, SummarizeResultItem,
+};
 use super::{codecs, specs};
 
 /// Research, done by an agent.

@@ -3,7 +3,9 @@
 //! Typed calls of the toolset `review`, over any executor.
 
 use super::provider::{ReviewAll, ReviewFinding};
-use super::types::*;
+use super::types::{
+    ReviewAllArgs, ReviewAllError, ReviewFindingArgs, ReviewFindingError, ReviewFindingResult,
+};
 
 /// Reviews, done by an agent.
 #[derive(Clone, Copy)]

@@ -2,11 +2,12 @@
 
 //! How the payloads, results and errors of the toolset `review` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::acme_desk::codecs as acme_desk;
-use super::types::*;
+use super::types::{
+    ReviewAllArgs, ReviewAllError, ReviewFindingArgs, ReviewFindingError, ReviewFindingResult,
+};
 
 #[rustfmt::skip]
 pub static REVIEW_FINDING_ARGS: table::Record = table::Record {

@@ -4,8 +4,10 @@
 
 use std::future::Future;
 
-use super::types::*;
-use super::{codecs, specs};
+use super::specs;
+use super::types::{
+    ReviewAllArgs, ReviewAllError, ReviewFindingArgs, ReviewFindingError, ReviewFindingResult,
+};
 
 /// Reviews, done by an agent.
 pub trait ReviewTools: Send + Sync + 'static {

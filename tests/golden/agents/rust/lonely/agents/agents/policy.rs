@@ -2,7 +2,7 @@
 
 //! The limits of the agent `agents`.
 
-use toolrt::agent::{AgentPolicy, OnMissing};
+use toolrt::agent::AgentPolicy;
 
 /// The limits of a run.
 pub const POLICY: AgentPolicy = AgentPolicy {

@@ -2,9 +2,8 @@
 
 //! Everything the design declares of the agent `agents`, as data.
 
-use toolrt::agent::{AgentSpec, CompletionSpec, View};
+use toolrt::agent::{AgentSpec, View};
 use toolrt::spec::{Capability, Spec};
-use toolrt::table;
 
 use super::super::super::super::archive::tools::archive;
 use super::policy::POLICY;

@@ -3,7 +3,10 @@
 //! Typed calls of the toolset `bound`, over any executor.
 
 use super::provider::{Convert, Owner, ToText, Weigh};
-use super::types::*;
+use super::types::{
+    ConvertArgs, ConvertError, Nested, OwnerError, T1, ToTextArgs, ToTextError, TwoUser, WeighArgs,
+    WeighError,
+};
 
 /// Bound with and without names in between.
 #[derive(Clone, Copy)]

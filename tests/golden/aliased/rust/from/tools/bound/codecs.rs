@@ -2,12 +2,14 @@
 
 //! How the payloads, results and errors of the toolset `bound` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::one::codecs as one;
 use super::super::super::super::types::two::codecs as two;
-use super::types::*;
+use super::types::{
+    ConvertArgs, ConvertError, OwnerError, ToTextArgs, ToTextError, WeighArgs, WeighArgsLevelsItem,
+    WeighError,
+};
 
 #[rustfmt::skip]
 pub static WEIGH_ARGS_LEVELS_ITEM: table::Enum = table::Enum {

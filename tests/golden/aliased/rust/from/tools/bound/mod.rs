@@ -11,6 +11,9 @@ pub mod specs;
 pub mod transforms;
 pub mod types;
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use client::Client;
+#[allow(unused_imports, reason = "callers name them")]
 pub use provider::{BoundTools, toolset};
+#[allow(unused_imports, reason = "callers name them")]
 pub use specs::{SPECS, spec};

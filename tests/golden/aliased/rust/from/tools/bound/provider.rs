@@ -4,8 +4,11 @@
 
 use std::future::Future;
 
-use super::types::*;
-use super::{codecs, specs};
+use super::specs;
+use super::types::{
+    ConvertArgs, ConvertError, Nested, OwnerError, T1, ToTextArgs, ToTextError, TwoUser, WeighArgs,
+    WeighError,
+};
 
 /// Bound with and without names in between.
 pub trait BoundTools: Send + Sync + 'static {

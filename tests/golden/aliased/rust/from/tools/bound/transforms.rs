@@ -3,7 +3,7 @@
 //! From the arguments of the bound tools of `bound` to the payloads of their methods, and back with the results.
 
 use super::super::super::service::types as service;
-use super::types::*;
+use super::types::{Nested, TwoUser, WeighArgs};
 
 /// What `from.owner` takes for a call of `owner`.
 pub fn owner_payload(args: TwoUser) -> Result<service::TwoUser, toolrt::Internal> {

@@ -2,7 +2,9 @@
 
 //! The payloads, results and errors of the toolset `bound`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::one::types::{Level, Nested, T1, User};
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::two::types::{Size, T1 as TwoT1, Tree, User as TwoUser};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

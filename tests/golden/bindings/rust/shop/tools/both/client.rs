@@ -3,7 +3,7 @@
 //! Typed calls of the toolset `both`, over any executor.
 
 use super::provider::{CountBoxes, Look};
-use super::types::*;
+use super::types::{CountBoxesArgs, CountBoxesError, Item, LookArgs, LookError};
 
 /// Tools of two services.
 #[derive(Clone, Copy)]

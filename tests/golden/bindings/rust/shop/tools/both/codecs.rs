@@ -2,11 +2,13 @@
 
 //! How the payloads, results and errors of the toolset `both` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::case_bindings::codecs as case_bindings;
-use super::types::*;
+use super::types::{
+    CountBoxesArgs, CountBoxesArgsSizesItem, CountBoxesError, CountBoxesInjected, Gone, Item,
+    LookArgs, LookError, LookInjected,
+};
 
 #[rustfmt::skip]
 pub static COUNT_BOXES_ARGS_SIZES_ITEM: table::Enum = table::Enum {

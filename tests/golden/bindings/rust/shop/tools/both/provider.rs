@@ -6,7 +6,9 @@ use std::future::Future;
 
 use super::super::super::super::depot::service::{DepotService, types as depot_service};
 use super::super::super::service::{ShopService, types as shop_service};
-use super::types::*;
+use super::types::{
+    CountBoxesArgs, CountBoxesError, CountBoxesInjected, Item, LookArgs, LookError, LookInjected,
+};
 use super::{codecs, specs, transforms};
 
 /// Tools of two services.

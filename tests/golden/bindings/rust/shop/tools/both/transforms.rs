@@ -2,14 +2,14 @@
 
 //! From the arguments of the bound tools of `both` to the payloads of their methods, and back with the results.
 
-use toolrt::call::Step::{Each, Key};
+use toolrt::call::Step::Key;
 use toolrt::call::{Expr, Path};
 
 use super::super::super::super::depot::service::codecs as depot_service_codecs;
 use super::super::super::super::depot::service::types as depot_service;
 use super::super::super::service::types as shop_service;
 use super::codecs;
-use super::types::*;
+use super::types::{CountBoxesArgs, CountBoxesInjected, Item, LookArgs, LookInjected};
 
 #[rustfmt::skip]
 static COUNT_BOXES_ARGS: Expr = Expr::Object(&[

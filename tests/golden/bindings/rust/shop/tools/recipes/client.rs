@@ -3,7 +3,10 @@
 //! Typed calls of the toolset `recipes`, over any executor.
 
 use super::provider::{BuyFirst, ClearTwice, PageOf};
-use super::types::*;
+use super::types::{
+    BuyFirstArgs, BuyFirstError, BuyFirstResult, ClearTwiceArgs, ClearTwiceError, PageOfArgs,
+    PageOfError, PageOfResult,
+};
 
 /// Only chains: nobody implements anything.
 #[derive(Clone, Copy)]

@@ -2,11 +2,13 @@
 
 //! How the payloads, results and errors of the toolset `recipes` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::case_bindings::codecs as case_bindings;
-use super::types::*;
+use super::types::{
+    BuyFirstArgs, BuyFirstError, BuyFirstInjected, BuyFirstResult, ClearTwiceArgs, ClearTwiceError,
+    Gone, PageOfArgs, PageOfError, PageOfResult, SoldOut,
+};
 
 #[rustfmt::skip]
 pub static BUY_FIRST_ARGS: table::Record = table::Record {

@@ -2,8 +2,11 @@
 
 //! What a host implements to provide the toolset `recipes`, and how it becomes a toolset.
 
-use super::types::*;
-use super::{codecs, specs};
+use super::specs;
+use super::types::{
+    BuyFirstArgs, BuyFirstError, BuyFirstInjected, BuyFirstResult, ClearTwiceArgs, ClearTwiceError,
+    PageOfArgs, PageOfError, PageOfResult,
+};
 
 /// Only chains: nobody implements anything.
 pub trait RecipesTools: Send + Sync + 'static {}

@@ -2,12 +2,9 @@
 
 //! Everything the design declares of the toolset `recipes`, as data.
 
-use toolrt::call::Step::{Each, Key};
+use toolrt::call::Step::Key;
 use toolrt::call::{Action, Call, ChainStep, Expr, Kind, Path, Return, Source, Test, TextPart};
-use toolrt::spec::{
-    Capability, Confirm, Effects, ErrorSpec, Example, Handoff, Implementation, Injected, Paging,
-    SideSpec, Spec, ToolsetSpec,
-};
+use toolrt::spec::{Effects, ErrorSpec, Implementation, Injected, Spec, ToolsetSpec};
 use toolrt::table;
 
 use super::codecs;

@@ -3,7 +3,7 @@
 //! Typed calls of the toolset `shop`, over any executor.
 
 use super::provider::StockOf;
-use super::types::*;
+use super::types::{Item, StockOfArgs, StockOfError};
 
 /// Sells.
 #[derive(Clone, Copy)]

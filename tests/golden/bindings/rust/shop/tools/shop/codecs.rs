@@ -2,11 +2,10 @@
 
 //! How the payloads, results and errors of the toolset `shop` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::case_bindings::codecs as case_bindings;
-use super::types::*;
+use super::types::{Gone, Item, StockOfArgs, StockOfError, StockOfInjected};
 
 #[rustfmt::skip]
 pub static STOCK_OF_ARGS: table::Record = table::Record {

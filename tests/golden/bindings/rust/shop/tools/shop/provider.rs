@@ -5,7 +5,7 @@
 use std::future::Future;
 
 use super::super::super::service::{ShopService, types as service};
-use super::types::*;
+use super::types::{Item, StockOfArgs, StockOfError, StockOfInjected};
 use super::{codecs, specs, transforms};
 
 /// Sells.

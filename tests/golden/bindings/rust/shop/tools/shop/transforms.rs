@@ -3,7 +3,7 @@
 //! From the arguments of the bound tools of `shop` to the payloads of their methods, and back with the results.
 
 use super::super::super::service::types as service;
-use super::types::*;
+use super::types::{Item, StockOfArgs, StockOfInjected};
 
 /// What `shop.stock` takes for a call of `stock_of`.
 pub fn stock_of_payload(

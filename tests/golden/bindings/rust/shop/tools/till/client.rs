@@ -3,7 +3,10 @@
 //! Typed calls of the toolset `till`, over any executor.
 
 use super::provider::{BuyItem, ClearAll, LabelItem, Search, WatchPrice};
-use super::types::*;
+use super::types::{
+    BuyItemArgs, BuyItemError, ClearAllArgs, ClearAllError, Item, LabelItemArgs, LabelItemError,
+    SearchArgs, SearchError, SearchResult, WatchPriceArgs, WatchPriceError, WatchPriceItem,
+};
 
 /// Buy and look.
 #[derive(Clone, Copy)]

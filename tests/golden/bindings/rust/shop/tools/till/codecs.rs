@@ -2,11 +2,14 @@
 
 //! How the payloads, results and errors of the toolset `till` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::case_bindings::codecs as case_bindings;
-use super::types::*;
+use super::types::{
+    BuyItemArgs, BuyItemError, ClearAllArgs, ClearAllError, Gone, LabelItemArgs, LabelItemError,
+    SearchArgs, SearchError, SearchResult, SoldOut, WatchPriceArgs, WatchPriceError,
+    WatchPriceInjected, WatchPriceItem, WatchPriceSide,
+};
 
 #[rustfmt::skip]
 pub static BUY_ITEM_ARGS: table::Record = table::Record {

@@ -3,7 +3,7 @@
 //! What the tools of `till` say while they run, behind their results, and to whom they ask for consent.
 
 use super::provider::{BuyItem, ClearAll};
-use super::types::*;
+use super::types::{BuyItemArgs, ClearAllArgs, Item};
 
 /// What `buy_item` says while it runs: `Buying {args.id}`
 pub fn buy_item_call_hint(args: &BuyItemArgs) -> String {

@@ -6,7 +6,11 @@ use std::future::Future;
 
 use super::super::super::service::codecs as service_codecs;
 use super::super::super::service::{ShopService, types as service};
-use super::types::*;
+use super::types::{
+    BuyItemArgs, BuyItemError, ClearAllArgs, ClearAllError, Item, LabelItemArgs, LabelItemError,
+    SearchArgs, SearchError, SearchResult, WatchPriceArgs, WatchPriceError, WatchPriceInjected,
+    WatchPriceItem, WatchPriceSide,
+};
 use super::{codecs, specs, transforms};
 
 /// Buy and look.

@@ -4,8 +4,7 @@
 
 use toolrt::call::{Action, Kind, Source, TextPart};
 use toolrt::spec::{
-    Capability, Confirm, Effects, ErrorSpec, Example, Handoff, Implementation, Injected, Paging,
-    SideSpec, Spec, ToolsetSpec,
+    Confirm, Effects, ErrorSpec, Implementation, Injected, Paging, SideSpec, Spec, ToolsetSpec,
 };
 use toolrt::table;
 

@@ -8,7 +8,10 @@ use toolrt::call::{Expr, Path};
 use super::super::super::service::codecs as service_codecs;
 use super::super::super::service::types as service;
 use super::codecs;
-use super::types::*;
+use super::types::{
+    BuyItemArgs, ClearAllArgs, Item, LabelItemArgs, SearchArgs, SearchResult, WatchPriceArgs,
+    WatchPriceInjected,
+};
 
 /// What `shop.buy` takes for a call of `buy_item`.
 pub fn buy_item_payload(args: BuyItemArgs) -> Result<service::BuyPayload, toolrt::Internal> {

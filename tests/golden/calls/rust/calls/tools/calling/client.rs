@@ -5,7 +5,12 @@
 use super::provider::{
     CopyIds, DrawChart, DropAll, DropPaths, FindNames, LogIn, ReadPages, WhoAmI,
 };
-use super::types::*;
+use super::types::{
+    CopyIdsArgs, CopyIdsError, CopyIdsResult, DrawChartArgs, DrawChartError, DrawChartResult,
+    DropAllArgs, DropAllError, DropAllResult, DropPathsArgs, DropPathsError, DropPathsResult,
+    FindNamesArgs, FindNamesError, FindNamesResult, LogInArgs, LogInError, LogInResult,
+    ReadPagesArgs, ReadPagesError, ReadPagesResult, WhoAmIArgs, WhoAmIError, WhoAmIResult,
+};
 
 /// Tools of all sorts.
 #[derive(Clone, Copy)]

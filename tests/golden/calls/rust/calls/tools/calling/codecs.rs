@@ -2,11 +2,17 @@
 
 //! How the payloads, results and errors of the toolset `calling` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::conformance_calls::codecs as conformance_calls;
-use super::types::*;
+use super::types::{
+    AlreadyThere, BadPattern, Broken, CopyIdsArgs, CopyIdsError, CopyIdsResult, DrawChartArgs,
+    DrawChartError, DrawChartResult, DrawChartSide, DropAllArgs, DropAllError, DropAllResult,
+    DropPathsArgs, DropPathsError, DropPathsResult, FindNamesArgs, FindNamesArgsFilter,
+    FindNamesError, FindNamesResult, LogInArgs, LogInError, LogInResult, Mode, NobodyThere,
+    NotYours, NothingThere, ReadPagesArgs, ReadPagesError, ReadPagesResult, Stopped, TooBusy,
+    TooEarly, TooSlow, WhoAmIArgs, WhoAmIError, WhoAmIInjected, WhoAmIResult,
+};
 
 #[rustfmt::skip]
 pub static FIND_NAMES_ARGS_FILTER: table::Record = table::Record {

@@ -4,8 +4,14 @@
 
 use std::future::Future;
 
-use super::types::*;
-use super::{codecs, specs};
+use super::specs;
+use super::types::{
+    CopyIdsArgs, CopyIdsError, CopyIdsResult, DrawChartArgs, DrawChartError, DrawChartResult,
+    DrawChartSide, DropAllArgs, DropAllError, DropAllResult, DropPathsArgs, DropPathsError,
+    DropPathsResult, FindNamesArgs, FindNamesError, FindNamesResult, LogInArgs, LogInError,
+    LogInResult, ReadPagesArgs, ReadPagesError, ReadPagesResult, WhoAmIArgs, WhoAmIError,
+    WhoAmIInjected, WhoAmIResult,
+};
 
 /// Tools of all sorts.
 pub trait CallingTools: Send + Sync + 'static {

@@ -3,10 +3,7 @@
 //! Everything the design declares of the toolset `calling`, as data.
 
 use toolrt::call::{Action, Kind, Source, TextPart};
-use toolrt::spec::{
-    Capability, Confirm, Effects, ErrorSpec, Example, Handoff, Implementation, Injected, Paging,
-    SideSpec, Spec, ToolsetSpec,
-};
+use toolrt::spec::{Confirm, Effects, ErrorSpec, Injected, Paging, SideSpec, Spec, ToolsetSpec};
 use toolrt::table;
 
 use super::codecs;

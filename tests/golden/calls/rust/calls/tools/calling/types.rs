@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the toolset `calling`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::conformance_calls::types::{
     AlreadyThere, BadPattern, Broken, Level, Mode, NobodyThere, NotYours, NothingThere, Stopped,
     TooBusy, TooEarly, TooSlow,

@@ -3,7 +3,7 @@
 //! Typed calls of the toolset `walking`, over any executor.
 
 use super::provider::{GiveForm, WalkAll};
-use super::types::*;
+use super::types::{Either, Form, GiveFormArgs, GiveFormError, WalkAllArgs, WalkAllError};
 
 /// Walks.
 #[derive(Clone, Copy)]

@@ -2,12 +2,13 @@
 
 //! How the payloads, results and errors of the toolset `walking` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::case_circles_left::codecs as case_circles_left;
 use super::super::super::super::types::case_circles_right::codecs as case_circles_right;
-use super::types::*;
+use super::types::{
+    GiveFormArgs, GiveFormError, Name, WalkAllArgs, WalkAllArgsMixedItem, WalkAllError,
+};
 
 #[rustfmt::skip]
 pub static WALK_ALL_ARGS_MIXED_ITEM: table::Union = table::Union {

@@ -4,8 +4,8 @@
 
 use std::future::Future;
 
-use super::types::*;
-use super::{codecs, specs};
+use super::specs;
+use super::types::{Either, Form, GiveFormArgs, GiveFormError, WalkAllArgs, WalkAllError};
 
 /// Walks.
 pub trait WalkingTools: Send + Sync + 'static {

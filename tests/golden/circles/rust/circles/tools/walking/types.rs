@@ -2,9 +2,11 @@
 
 //! The payloads, results and errors of the toolset `walking`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::case_circles_left::types::{
     Colour, Either, Flat, Index, Name, Pair, Round, Shape, There, Turns,
 };
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::case_circles_right::types::{
     AndBack, Code, Folder, Form, Mixed, Names, Other, Side, Square, Turn,
 };

@@ -4,7 +4,10 @@
 
 use super::codecs;
 use super::provider::{AnyArgs, Both, BothArgsTool, Injected, OpenArgs, RuledTool};
-use super::types::*;
+use super::types::{
+    AnyArgsArgs, AnyArgsError, BothArgs, BothArgsError, BothError, InjectedArgs, InjectedError,
+    Mixed, OpenArgsArgs, OpenArgsError, Pair, RuledArgs, RuledError, Small,
+};
 
 /// Calls the tools of `corners`.
 #[derive(Clone, Copy)]

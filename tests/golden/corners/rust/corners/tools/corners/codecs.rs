@@ -2,12 +2,15 @@
 
 //! How the payloads, results and errors of the toolset `corners` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::corners_one::codecs as corners_one;
 use super::super::super::super::types::corners_two::codecs as corners_two;
-use super::types::*;
+use super::types::{
+    AnyArgsArgs, AnyArgsError, BothArgs, BothArgsError, BothError, Broken, InjectedArgs,
+    InjectedError, InjectedInjected, OpenArgsArgs, OpenArgsError, Pair, RuledArgs, RuledError,
+    Slug, Small,
+};
 
 #[rustfmt::skip]
 pub static BOTH_ARGS: table::Record = table::Record {

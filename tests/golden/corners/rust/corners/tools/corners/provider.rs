@@ -4,7 +4,10 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{
+    AnyArgsArgs, AnyArgsError, BothArgs, BothArgsError, BothError, InjectedArgs, InjectedError,
+    InjectedInjected, Mixed, OpenArgsArgs, OpenArgsError, Pair, RuledArgs, RuledError, Small,
+};
 use super::{codecs, specs};
 
 /// What a host implements to provide the toolset `corners`.

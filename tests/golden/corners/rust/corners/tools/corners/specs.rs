@@ -2,11 +2,8 @@
 
 //! Everything the design declares of the toolset `corners`, as data.
 
-use toolrt::call::{Action, Kind, Source, TextPart};
-use toolrt::spec::{
-    Capability, Confirm, Effects, ErrorSpec, Example, Handoff, Implementation, Injected, Paging,
-    SideSpec, Spec, ToolsetSpec,
-};
+use toolrt::call::{Action, Kind, Source};
+use toolrt::spec::{ErrorSpec, Injected, Spec, ToolsetSpec};
 use toolrt::table;
 
 use super::super::super::super::types::corners_one::codecs as corners_one;

@@ -2,9 +2,11 @@
 
 //! The payloads, results and errors of the toolset `corners`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::corners_one::types::{
     Big, Broken, Deep, Maybe, Mixed, Pair, Ruled, Slug, Slugs, Small, Thing, Token, Wide,
 };
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::corners_two::types::Thing as CornersTwoThing;
 
 /// The arguments of `both`.

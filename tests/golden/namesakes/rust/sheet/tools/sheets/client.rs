@@ -3,7 +3,10 @@
 //! Typed calls of the toolset `sheets`, over any executor.
 
 use super::provider::{Describe, ReadRows, TwinsTool};
-use super::types::*;
+use super::types::{
+    DescribeArgs, DescribeError, Outcome, ReadRowsArgs, ReadRowsError, ReadRowsResultItem, Twins,
+    TwinsError,
+};
 
 /// Calls the tools of `sheets`.
 #[derive(Clone, Copy)]

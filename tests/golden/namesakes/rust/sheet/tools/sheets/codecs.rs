@@ -2,11 +2,13 @@
 
 //! How the payloads, results and errors of the toolset `sheets` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::namesakes::codecs as namesakes;
-use super::types::*;
+use super::types::{
+    DescribeArgs, DescribeError, ReadRowsArgs, ReadRowsArgsRowsItem, ReadRowsError,
+    ReadRowsResultItem, TwinsError,
+};
 
 #[rustfmt::skip]
 pub static READ_ROWS_ARGS_ROWS_ITEM: table::Record = table::Record {

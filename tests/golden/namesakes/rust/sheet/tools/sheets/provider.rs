@@ -4,7 +4,10 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{
+    DescribeArgs, DescribeError, Outcome, ReadRowsArgs, ReadRowsError, ReadRowsResultItem, Twins,
+    TwinsError,
+};
 use super::{codecs, specs};
 
 /// What a host implements to provide the toolset `sheets`.

@@ -5,7 +5,7 @@
 use super::super::super::service::codecs as service_codecs;
 use super::super::super::service::types as service;
 use super::codecs;
-use super::types::*;
+use super::types::{ReadRowsArgs, ReadRowsResultItem};
 
 /// What `sheet.read` takes for a call of `read_rows`.
 pub fn read_rows_payload(args: ReadRowsArgs) -> Result<service::ReadPayload, toolrt::Internal> {

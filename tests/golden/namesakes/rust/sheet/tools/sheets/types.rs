@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the toolset `sheets`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::namesakes::types::{
     Outcome, OutcomeSchema, Rows, Twins,
 };

@@ -3,7 +3,7 @@
 //! Typed calls of the toolset `con`, over any executor.
 
 use super::provider::AuxTool;
-use super::types::*;
+use super::types::{AuxToolArgs, AuxToolError};
 
 /// Calls the tools of `con`.
 #[derive(Clone, Copy)]

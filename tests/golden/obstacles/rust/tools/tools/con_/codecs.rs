@@ -2,10 +2,9 @@
 
 //! How the payloads, results and errors of the toolset `con` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{AuxToolArgs, AuxToolError};
 
 #[rustfmt::skip]
 pub static AUX_TOOL_ARGS: table::Record = table::Record {

@@ -4,8 +4,8 @@
 
 use std::future::Future;
 
-use super::types::*;
-use super::{codecs, specs};
+use super::specs;
+use super::types::{AuxToolArgs, AuxToolError};
 
 /// What a host implements to provide the toolset `con`.
 pub trait ConTools: Send + Sync + 'static {

@@ -3,7 +3,11 @@
 //! Typed calls of the toolset `round`, over any executor.
 
 use super::provider::{BoundMaybe, BoundNothing, GoRound, U202eTurnedX};
-use super::types::*;
+use super::types::{
+    ALongNameOfATypeThatGoesOn, BoundMaybeArgs, BoundMaybeError, BoundMaybeResult,
+    BoundNothingArgs, BoundNothingError, BoundNothingResult, Box_, GoRoundArgs, GoRoundError,
+    Keyword, Record, TypeSelfClient, U202eTurnedXArgs, U202eTurnedXError,
+};
 
 /// Calls the tools of `round`.
 #[derive(Clone, Copy)]

@@ -2,11 +2,14 @@
 
 //! How the payloads, results and errors of the toolset `round` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::type_self::codecs as type_self;
-use super::types::*;
+use super::types::{
+    ALongNameOfATypeThatGoesOn, BoundMaybeArgs, BoundMaybeError, BoundMaybeResult,
+    BoundNothingArgs, BoundNothingError, BoundNothingResult, Box_, GoRoundArgs, GoRoundError,
+    Keyword, Record, U202eTurnedXArgs, U202eTurnedXError, Wide13,
+};
 
 #[rustfmt::skip]
 pub static GO_ROUND_ARGS: table::Record = table::Record {

@@ -4,7 +4,11 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{
+    ALongNameOfATypeThatGoesOn, BoundMaybeArgs, BoundMaybeError, BoundMaybeResult,
+    BoundNothingArgs, BoundNothingError, BoundNothingResult, Box_, GoRoundArgs, GoRoundError,
+    Keyword, Record, TypeSelfClient, U202eTurnedXArgs, U202eTurnedXError,
+};
 use super::{codecs, specs};
 
 /// What a host implements to provide the toolset `round`.

@@ -2,13 +2,12 @@
 
 //! From the arguments of the bound tools of `round` to the payloads of their methods, and back with the results.
 
-use toolrt::call::Step::{Each, Key};
-use toolrt::call::{Expr, Path};
+use toolrt::call::Expr;
 
 use super::super::super::service::codecs as service_codecs;
 use super::super::super::service::types as service;
 use super::codecs;
-use super::types::*;
+use super::types::{BoundMaybeArgs, BoundMaybeResult, BoundNothingArgs, BoundNothingResult};
 
 /// What `tools.maybe` takes for a call of `bound_maybe`.
 pub fn bound_maybe_payload(

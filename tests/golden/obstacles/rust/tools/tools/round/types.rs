@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the toolset `round`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::type_self::types::{
     ALongNameOfATypeThatGoesOn, Box_, Circle, Client as TypeSelfClient, Field, Hidden, Keyword,
     Labelled, MoreOf, Nothing, Option_, Record, Round, Table, Tagged, Wide13,

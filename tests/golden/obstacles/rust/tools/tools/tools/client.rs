@@ -3,7 +3,7 @@
 //! Typed calls of the toolset `tools`, over any executor.
 
 use super::provider::ToolsTool;
-use super::types::*;
+use super::types::{Box_, ToolsToolArgs, ToolsToolError};
 
 /// Calls the tools of `tools`.
 #[derive(Clone, Copy)]

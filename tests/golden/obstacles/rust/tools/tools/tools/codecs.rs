@@ -2,11 +2,10 @@
 
 //! How the payloads, results and errors of the toolset `tools` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::type_self::codecs as type_self;
-use super::types::*;
+use super::types::{BoxError, ToolsToolArgs, ToolsToolError};
 
 #[rustfmt::skip]
 pub static TOOLS_TOOL_ARGS: table::Record = table::Record {

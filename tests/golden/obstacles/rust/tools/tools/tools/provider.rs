@@ -4,8 +4,8 @@
 
 use std::future::Future;
 
-use super::types::*;
-use super::{codecs, specs};
+use super::specs;
+use super::types::{Box_, ToolsToolArgs, ToolsToolError};
 
 /// What a host implements to provide the toolset `tools`.
 pub trait Tools: Send + Sync + 'static {

@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the toolset `tools`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::type_self::types::{
     ALongNameOfATypeThatGoesOn, Box_, BoxError, Field, HTTPRequest, Keyword, Names, Payload_,
     Record, String2, Table, Url,

@@ -3,7 +3,10 @@
 //! Typed calls of the toolset `../x`, over any executor.
 
 use super::provider::{ABC, Con, New, New2, Type};
-use super::types::*;
+use super::types::{
+    ABCArgs, ABCError, ConArgs, ConError, Context, New2Args, New2Error, NewArgs, NewError, Option_,
+    Result_, TypeArgs, TypeError, Vec_,
+};
 
 /// Calls the tools of `../x`.
 #[derive(Clone, Copy)]

@@ -2,11 +2,13 @@
 
 //! How the payloads, results and errors of the toolset `../x` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::type_self::codecs as type_self;
-use super::types::*;
+use super::types::{
+    ABCArgs, ABCError, ConArgs, ConError, Context, New2Args, New2Error, NewArgs, NewError, Option_,
+    TypeArgs, TypeError,
+};
 
 #[rustfmt::skip]
 pub static TYPE_ARGS: table::Record = table::Record {

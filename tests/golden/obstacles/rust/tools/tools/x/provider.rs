@@ -4,7 +4,10 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{
+    ABCArgs, ABCError, ConArgs, ConError, Context, New2Args, New2Error, NewArgs, NewError, Option_,
+    Result_, TypeArgs, TypeError, Vec_,
+};
 use super::{codecs, specs};
 
 /// What a host implements to provide the toolset `../x`.

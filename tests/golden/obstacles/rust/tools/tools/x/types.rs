@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the toolset `../x`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::type_self::types::{Context, Option_, Result_, Vec_};
 
 /// The arguments of `type`.

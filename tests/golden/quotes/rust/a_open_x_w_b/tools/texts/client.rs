@@ -3,7 +3,7 @@
 //! Typed calls of the toolset `texts`, over any executor.
 
 use super::provider::COpenXWD;
-use super::types::*;
+use super::types::{COpenXWDArgs, COpenXWDError, Open};
 
 /// Calls the tools of `texts`.
 #[derive(Clone, Copy)]

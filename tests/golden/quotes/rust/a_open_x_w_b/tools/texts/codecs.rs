@@ -2,11 +2,9 @@
 
 //! How the payloads, results and errors of the toolset `texts` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::super::super::super::types::quotes::codecs as quotes;
-use super::types::*;
+use super::types::{COpenXWDArgs, COpenXWDError};
 
 #[rustfmt::skip]
 pub static C_OPEN_XWD_ARGS: table::Record = table::Record {

@@ -4,8 +4,8 @@
 
 use std::future::Future;
 
-use super::types::*;
-use super::{codecs, specs};
+use super::specs;
+use super::types::{COpenXWDArgs, COpenXWDError, Open};
 
 /// What a host implements to provide the toolset `texts`.
 pub trait TextsTools: Send + Sync + 'static {

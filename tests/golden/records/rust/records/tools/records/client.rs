@@ -3,7 +3,7 @@
 //! Typed calls of the toolset `records`, over any executor.
 
 use super::provider::KeepRecords;
-use super::types::*;
+use super::types::{KeepRecordsArgs, KeepRecordsError, Point};
 
 /// Calls the tools of `records`.
 #[derive(Clone, Copy)]

@@ -2,11 +2,10 @@
 
 //! How the payloads, results and errors of the toolset `records` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::case_records::codecs as case_records;
-use super::types::*;
+use super::types::{KeepRecordsArgs, KeepRecordsError, Point};
 
 #[rustfmt::skip]
 pub static KEEP_RECORDS_ARGS: table::Record = table::Record {

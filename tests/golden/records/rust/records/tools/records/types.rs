@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the toolset `records`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::case_records::types::{
     Deep, Defaults, Kept, Login, Open, OpenJson, Point, Tri,
 };

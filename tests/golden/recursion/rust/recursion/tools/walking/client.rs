@@ -3,7 +3,10 @@
 //! Typed calls of the toolset `walking`, over any executor.
 
 use super::provider::{GiveNode, GivePong, WalkAll};
-use super::types::*;
+use super::types::{
+    GiveNodeArgs, GiveNodeError, GivePongArgs, GivePongError, Node, Pong, Tree, WalkAllArgs,
+    WalkAllError,
+};
 
 /// Walks.
 #[derive(Clone, Copy)]

@@ -2,11 +2,12 @@
 
 //! How the payloads, results and errors of the toolset `walking` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::case_recursion::codecs as case_recursion;
-use super::types::*;
+use super::types::{
+    GiveNodeArgs, GiveNodeError, GivePongArgs, GivePongError, Pong, Tree, WalkAllArgs, WalkAllError,
+};
 
 #[rustfmt::skip]
 pub static WALK_ALL_ARGS: table::Record = table::Record {

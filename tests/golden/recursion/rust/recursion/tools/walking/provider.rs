@@ -4,7 +4,10 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{
+    GiveNodeArgs, GiveNodeError, GivePongArgs, GivePongError, Node, Pong, Tree, WalkAllArgs,
+    WalkAllError,
+};
 use super::{codecs, specs};
 
 /// Walks.

@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the toolset `walking`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::case_recursion::types::{
     Chain, Deep, Folder, Node, Odd, Outline, Ping, Pong, Text, Tree,
 };

@@ -2,11 +2,9 @@
 
 //! How what the model of `clerk` answers is read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::super::super::super::types::relatives::codecs as relatives;
-use super::types::*;
+use super::types::DraftAnswer;
 
 #[rustfmt::skip]
 pub static DRAFT_ANSWER: table::Record = table::Record {

@@ -2,7 +2,7 @@
 
 //! The typed answers of the model of `clerk`.
 
-use super::types::*;
+use super::types::{Draft, DraftAnswer, DraftCompletion};
 use super::{codecs, specs};
 
 /// The completion `draft`.

@@ -3,7 +3,7 @@
 //! Everything the design declares of the agent `clerk`, as data.
 
 use toolrt::agent::{AgentSpec, CompletionSpec, View};
-use toolrt::spec::{Capability, Spec};
+use toolrt::spec::Spec;
 use toolrt::table;
 
 use super::super::super::super::sheet::tools::more;

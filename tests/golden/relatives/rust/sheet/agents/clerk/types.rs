@@ -2,6 +2,7 @@
 
 //! The types of what the model of `clerk` answers.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::relatives::types::{Draft, DraftCompletion};
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

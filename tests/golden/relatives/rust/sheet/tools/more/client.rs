@@ -4,7 +4,7 @@
 
 use super::codecs;
 use super::provider::{Stream, StreamNote};
-use super::types::*;
+use super::types::{StreamArgs, StreamError, StreamNoteArgs, StreamNoteError};
 
 /// Calls the tools of `more`.
 #[derive(Clone, Copy)]

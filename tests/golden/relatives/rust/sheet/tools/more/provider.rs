@@ -4,7 +4,7 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{StreamArgs, StreamError, StreamNoteArgs, StreamNoteError};
 use super::{codecs, specs};
 
 /// What a host implements to provide the toolset `more`.

@@ -6,7 +6,13 @@ use super::provider::{
     Note, NoteArgsTool, NoteCall, NoteCallHint, NoteInjectedTool, NoteResultTool, NoteTool,
     NoteTools, PTool, PlanNote, ReadP,
 };
-use super::types::*;
+use super::types::{
+    NoteArgs, NoteArgsArgs, NoteArgsError, NoteArgsResult, NoteCallArgs, NoteCallError,
+    NoteCallHintArgs, NoteCallHintError, NoteError, NoteInjectedArgs, NoteInjectedError, NoteItem,
+    NoteResult, NoteResultArgs, NoteResultError, NoteResultResult, NoteToolArgs, NoteToolError,
+    NoteToolsArgs, NoteToolsError, PArgs, PError, PlanNoteArgs, PlanNoteError, ReadPArgs,
+    ReadPError,
+};
 
 /// Tools whose payloads are called as parts of others are.
 #[derive(Clone, Copy)]

@@ -2,12 +2,18 @@
 
 //! How the payloads, results and errors of the toolset `notes` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::codecs_2::codecs as codecs_2;
 use super::super::super::super::types::relatives::codecs as relatives;
-use super::types::*;
+use super::types::{
+    NoteArgs, NoteArgsArgs, NoteArgsArgsError, NoteArgsArgsResult, NoteArgsError, NoteArgsResult,
+    NoteArgsTool2, NoteCallArgs, NoteCallError, NoteCallHintArgs, NoteCallHintError, NoteError,
+    NoteInjectedArgs, NoteInjectedError, NoteInjectedInjected, NoteItem, NoteResult,
+    NoteResultArgs, NoteResultError, NoteResultItem, NoteResultResult, NoteToolArgs, NoteToolError,
+    NoteToolsArgs, NoteToolsError, PArgs, PError, PlanNoteArgs, PlanNoteError, ReadPArgs,
+    ReadPError,
+};
 
 #[rustfmt::skip]
 pub static P_ARGS: table::Record = table::Record {

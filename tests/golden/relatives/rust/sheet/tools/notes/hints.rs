@@ -3,7 +3,7 @@
 //! What the tools of `notes` say while they run, behind their results, and to whom they ask for consent.
 
 use super::provider::{NoteCall, NoteCallHint};
-use super::types::*;
+use super::types::{NoteCallArgs, NoteCallHintArgs};
 
 /// What `note_call` says while it runs: `Noting {args.x}`
 pub fn note_call_call_hint(args: &NoteCallArgs) -> String {

@@ -11,6 +11,9 @@ pub mod provider;
 pub mod specs;
 pub mod types;
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use client::Client;
+#[allow(unused_imports, reason = "callers name them")]
 pub use provider::{NotesTools, toolset};
+#[allow(unused_imports, reason = "callers name them")]
 pub use specs::{SPECS, spec};

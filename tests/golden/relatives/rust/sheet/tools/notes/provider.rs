@@ -4,7 +4,13 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{
+    NoteArgs, NoteArgsArgs, NoteArgsError, NoteArgsResult, NoteCallArgs, NoteCallError,
+    NoteCallHintArgs, NoteCallHintError, NoteError, NoteInjectedArgs, NoteInjectedError,
+    NoteInjectedInjected, NoteItem, NoteResult, NoteResultArgs, NoteResultError, NoteResultResult,
+    NoteToolArgs, NoteToolError, NoteToolsArgs, NoteToolsError, PArgs, PError, PlanNoteArgs,
+    PlanNoteError, ReadPArgs, ReadPError,
+};
 use super::{codecs, specs};
 
 /// Tools whose payloads are called as parts of others are.

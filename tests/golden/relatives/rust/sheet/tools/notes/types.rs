@@ -2,7 +2,9 @@
 
 //! The payloads, results and errors of the toolset `notes`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::codecs_2::types::Cell;
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::relatives::types::P;
 
 /// The arguments of `p`.

@@ -5,7 +5,12 @@
 use super::provider::{
     FromServiceTool, PathTool, Rows, RowsResultTool, STool, SheetServiceTool, SheetsToolsTool,
 };
-use super::types::*;
+use super::types::{
+    FromService, FromServiceArgs, FromServiceError, PathArgs, PathError, PathResult,
+    RelativesSheetsTools, RowsArgs, RowsError, RowsResult, RowsResultArgs, RowsResultError,
+    RowsResultResult, S, SArgs, SError, SheetService, SheetServiceArgs, SheetServiceError,
+    SheetsToolsArgs, SheetsToolsError,
+};
 
 /// Every tool is a method, so that the toolset comes straight from the service.
 #[derive(Clone, Copy)]

@@ -2,12 +2,15 @@
 
 //! How the payloads, results and errors of the toolset `sheets` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::relatives::codecs as relatives;
 use super::super::super::super::types::sheet_service::codecs as sheet_service;
-use super::types::*;
+use super::types::{
+    DraftError, FromServiceArgs, FromServiceError, PathArgs, PathError, PathResult, RowsArgs,
+    RowsError, RowsResult, RowsResultArgs, RowsResultError, RowsResultResult, SArgs, SError,
+    SheetServiceArgs, SheetServiceError, SheetsToolsArgs, SheetsToolsError,
+};
 
 #[rustfmt::skip]
 pub static S_ARGS: table::Record = table::Record {

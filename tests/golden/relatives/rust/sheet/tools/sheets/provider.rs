@@ -5,8 +5,13 @@
 use std::future::Future;
 
 use super::super::super::service::{SheetService as ServiceTrait, types as service};
-use super::types::*;
-use super::{codecs, specs, transforms};
+use super::types::{
+    FromService, FromServiceArgs, FromServiceError, PathArgs, PathError, PathResult,
+    RelativesSheetsTools, RowsArgs, RowsError, RowsResult, RowsResultArgs, RowsResultError,
+    RowsResultResult, S, SArgs, SError, SheetService, SheetServiceArgs, SheetServiceError,
+    SheetsToolsArgs, SheetsToolsError,
+};
+use super::{specs, transforms};
 
 /// Every tool is a method, so that the toolset comes straight from the service.
 pub trait SheetsTools: Send + Sync + 'static {

@@ -4,7 +4,10 @@
 
 use super::super::super::service::codecs as service_codecs;
 use super::super::super::service::types as service;
-use super::types::*;
+use super::types::{
+    FromService, FromServiceArgs, PathArgs, PathResult, RelativesSheetsTools, RowsArgs, RowsResult,
+    RowsResultArgs, RowsResultResult, S, SArgs, SheetService, SheetServiceArgs, SheetsToolsArgs,
+};
 
 /// What `sheet.s` takes for a call of `s`.
 pub fn s_payload(args: SArgs) -> Result<service::SPayload, toolrt::Internal> {

@@ -2,9 +2,11 @@
 
 //! The payloads, results and errors of the toolset `sheets`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::relatives::types::{
     DraftError, Expr, FromService, Path, S, SheetService, SheetsTools as RelativesSheetsTools,
 };
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::sheet_service::types::Row;
 
 /// The arguments of `s`.

@@ -3,7 +3,7 @@
 //! Typed calls of the toolset `keywords`, over any executor.
 
 use super::provider::{GiveText, SwapBars};
-use super::types::*;
+use super::types::{FOOBar, GiveTextArgs, GiveTextError, SwapBarsArgs, SwapBarsError};
 
 /// Calls the tools of `keywords`.
 #[derive(Clone, Copy)]

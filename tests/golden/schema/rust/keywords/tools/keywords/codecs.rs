@@ -2,11 +2,10 @@
 
 //! How the payloads, results and errors of the toolset `keywords` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::schema::codecs as schema;
-use super::types::*;
+use super::types::{GiveTextArgs, GiveTextError, SwapBarsArgs, SwapBarsError};
 
 #[rustfmt::skip]
 pub static SWAP_BARS_ARGS: table::Record = table::Record {

@@ -4,7 +4,7 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{FOOBar, GiveTextArgs, GiveTextError, SwapBarsArgs, SwapBarsError};
 use super::{codecs, specs};
 
 /// What a host implements to provide the toolset `keywords`.

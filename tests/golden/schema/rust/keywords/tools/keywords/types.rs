@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the toolset `keywords`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::schema::types::{FOOBar, FooBar};
 
 /// The arguments of `swap_bars`.

@@ -2,12 +2,10 @@
 
 //! How what the model of `a` answers is read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Reader, Refused, Writer, table};
 
 use super::super::super::super::types::case_shadows::codecs as case_shadows;
-use super::super::super::super::types::other_names::codecs as other_names;
-use super::types::*;
+use super::types::Own;
 
 #[rustfmt::skip]
 static LIST_ANSWER_TYPE: table::List = table::List::of(table::Table::Record(&case_shadows::OWN));

@@ -2,7 +2,7 @@
 
 //! The typed answers of the model of `a`.
 
-use super::types::*;
+use super::types::{Exception, Own};
 use super::{codecs, specs};
 
 /// The completion `Exception`.

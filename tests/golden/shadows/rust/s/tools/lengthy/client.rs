@@ -3,7 +3,10 @@
 //! Typed calls of the toolset `lengthy`, over any executor.
 
 use super::provider::ANameThatIsLongerThanWhatFitsIntoALineOf88Columns;
-use super::types::*;
+use super::types::{
+    ANameThatIsLongerOf88ColumnsResult, ANameThatIsLongerThanWhatFitsIntoALineOf88ColumnsArgs,
+    ANameThatIsLongerThanWhatFitsIntoALineOf88ColumnsError,
+};
 
 /// Calls the tools of `lengthy`.
 #[derive(Clone, Copy)]

@@ -2,10 +2,13 @@
 
 //! How the payloads, results and errors of the toolset `lengthy` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{
+    ANameThatIsLongerOf88ColumnsArgsShort, ANameThatIsLongerOf88ColumnsResult,
+    ANameThatIsLongerThanWhatFitsIntoALineOf88ColumnsArgs,
+    ANameThatIsLongerThanWhatFitsIntoALineOf88ColumnsError,
+};
 
 #[rustfmt::skip]
 pub static A_NAME_THAT_IS_LONGER_OF88_COLUMNS_ARGS_SHORT: table::Record = table::Record {

@@ -4,8 +4,11 @@
 
 use std::future::Future;
 
-use super::types::*;
-use super::{codecs, specs};
+use super::specs;
+use super::types::{
+    ANameThatIsLongerOf88ColumnsResult, ANameThatIsLongerThanWhatFitsIntoALineOf88ColumnsArgs,
+    ANameThatIsLongerThanWhatFitsIntoALineOf88ColumnsError,
+};
 
 /// What a host implements to provide the toolset `lengthy`.
 pub trait LengthyTools: Send + Sync + 'static {

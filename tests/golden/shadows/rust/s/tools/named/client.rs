@@ -3,7 +3,12 @@
 //! Typed calls of the toolset `named`, over any executor.
 
 use super::provider::{A1, Auto, Bool, Check, L, List, Toolrt, TypeCheckingTool, Types, Unset, É};
-use super::types::*;
+use super::types::{
+    A1Args, A1Error, AutoArgs, AutoError, BoolArgs, BoolError, CheckArgs, CheckError, ClassVar,
+    Either, LArgs, LError, ListArgs, ListError, O, T1, ToolrtArgs, ToolrtError, TypeChecking,
+    TypeCheckingArgs, TypeCheckingError, TypesArgs, TypesError, UnsetArgs, UnsetError, ÉArgs,
+    ÉError,
+};
 
 /// Ends in a backslash \
 /// and so does this \

@@ -2,12 +2,15 @@
 
 //! How the payloads, results and errors of the toolset `named` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::case_shadows::codecs as case_shadows;
 use super::super::super::super::types::other_names::codecs as other_names;
-use super::types::*;
+use super::types::{
+    A1Args, A1Error, AutoArgs, AutoError, BoolArgs, BoolError, CheckArgs, CheckError, Either,
+    LArgs, LError, ListArgs, ListError, Rest, ToolrtArgs, ToolrtError, TypeCheckingArgs,
+    TypeCheckingError, TypesArgs, TypesError, UnsetArgs, UnsetError, ÉArgs, ÉError,
+};
 
 #[rustfmt::skip]
 pub static LIST_ARGS: table::Record = table::Record {

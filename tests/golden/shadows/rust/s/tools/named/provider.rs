@@ -4,7 +4,12 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{
+    A1Args, A1Error, AutoArgs, AutoError, BoolArgs, BoolError, CheckArgs, CheckError, ClassVar,
+    Either, LArgs, LError, ListArgs, ListError, O, T1, ToolrtArgs, ToolrtError, TypeChecking,
+    TypeCheckingArgs, TypeCheckingError, TypesArgs, TypesError, UnsetArgs, UnsetError, ÉArgs,
+    ÉError,
+};
 use super::{codecs, specs};
 
 /// Ends in a backslash \

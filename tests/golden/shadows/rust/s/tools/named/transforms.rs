@@ -2,12 +2,11 @@
 
 //! From the arguments of the bound tools of `named` to the payloads of their methods, and back with the results.
 
-use toolrt::call::Step::{Each, Key};
 use toolrt::call::{Expr, Path};
 
 use super::super::super::service::codecs as service_codecs;
 use super::super::super::service::types as service;
-use super::types::*;
+use super::types::CheckArgs;
 
 /// What `s.check` takes for a call of `check`.
 pub fn check_payload(args: CheckArgs) -> Result<service::CheckPayload, toolrt::Internal> {

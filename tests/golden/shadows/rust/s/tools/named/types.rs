@@ -2,9 +2,11 @@
 
 //! The payloads, results and errors of the toolset `named`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::case_shadows::types::{
     ClassVar, Either, O, Own, Rest, TypeChecking,
 };
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::other_names::types::{Exception, T1};
 
 /// The arguments of `list`.

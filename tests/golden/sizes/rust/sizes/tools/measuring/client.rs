@@ -3,7 +3,7 @@
 //! Typed calls of the toolset `measuring`, over any executor.
 
 use super::provider::{TakeTrees, TakeTuples};
-use super::types::*;
+use super::types::{TakeTreesArgs, TakeTreesError, TakeTuplesArgs, TakeTuplesError, Tree};
 
 /// Calls the tools of `measuring`.
 #[derive(Clone, Copy)]

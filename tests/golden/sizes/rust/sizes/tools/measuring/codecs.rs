@@ -2,11 +2,12 @@
 
 //! How the payloads, results and errors of the toolset `measuring` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::case_sizes::codecs as case_sizes;
-use super::types::*;
+use super::types::{
+    Folder, Outline, TakeTreesArgs, TakeTreesError, TakeTuplesArgs, TakeTuplesError, Trail, Tree,
+};
 
 #[rustfmt::skip]
 pub static TAKE_TUPLES_ARGS: table::Record = table::Record {

@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the toolset `measuring`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::case_sizes::types::{Folder, Outline, Trail, Tree};
 
 /// The arguments of `take_tuples`.

@@ -3,7 +3,11 @@
 //! Typed calls of the toolset `extra`, over any executor.
 
 use super::provider::{FindAndSay, Page, Say, Sync_, Watch, Wipe};
-use super::types::*;
+use super::types::{
+    FindAndSayArgs, FindAndSayError, FindAndSayResult, Item, PageArgs, PageError, PageResult,
+    SayArgs, SayError, SyncArgs, SyncError, SyncResult, WatchArgs, WatchError, WipeArgs, WipeError,
+    WipeResult,
+};
 
 /// Calls the tools of `extra`.
 #[derive(Clone, Copy)]

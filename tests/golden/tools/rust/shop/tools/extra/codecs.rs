@@ -2,11 +2,14 @@
 
 //! How the payloads, results and errors of the toolset `extra` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::case_tools::codecs as case_tools;
-use super::types::*;
+use super::types::{
+    FindAndSayArgs, FindAndSayError, FindAndSayResult, NotHere, PageArgs, PageError, PageInjected,
+    PageResult, SayArgs, SayError, SyncArgs, SyncError, SyncResult, SyncSide, WatchArgs,
+    WatchError, WipeArgs, WipeError, WipeResult,
+};
 
 #[rustfmt::skip]
 pub static SAY_ARGS: table::Record = table::Record {

@@ -4,8 +4,12 @@
 
 use std::future::Future;
 
-use super::types::*;
-use super::{codecs, specs};
+use super::specs;
+use super::types::{
+    FindAndSayArgs, FindAndSayError, FindAndSayResult, Item, PageArgs, PageError, PageInjected,
+    PageResult, SayArgs, SayError, SyncArgs, SyncError, SyncResult, SyncSide, WatchArgs,
+    WatchError, WipeArgs, WipeError, WipeResult,
+};
 
 /// What a host implements to provide the toolset `extra`.
 pub trait ExtraTools: Send + Sync + 'static {

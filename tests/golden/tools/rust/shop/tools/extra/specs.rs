@@ -2,11 +2,10 @@
 
 //! Everything the design declares of the toolset `extra`, as data.
 
-use toolrt::call::Step::{Each, Key};
-use toolrt::call::{Action, Call, ChainStep, Expr, Kind, Path, Return, Source, Test, TextPart};
+use toolrt::call::Step::Key;
+use toolrt::call::{Action, Call, ChainStep, Expr, Kind, Path, Return, Source, TextPart};
 use toolrt::spec::{
-    Capability, Confirm, Effects, ErrorSpec, Example, Handoff, Implementation, Injected, Paging,
-    SideSpec, Spec, ToolsetSpec,
+    Confirm, Effects, ErrorSpec, Implementation, Injected, Paging, SideSpec, Spec, ToolsetSpec,
 };
 use toolrt::table;
 

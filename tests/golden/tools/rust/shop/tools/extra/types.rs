@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the toolset `extra`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::case_tools::types::{Item, NotHere};
 
 /// The arguments of `say`.

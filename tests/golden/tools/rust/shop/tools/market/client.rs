@@ -3,7 +3,7 @@
 //! Typed calls of the toolset `market`, over any executor.
 
 use super::provider::{BuyItem, SearchItems};
-use super::types::*;
+use super::types::{BuyItemArgs, BuyItemError, Found, Item, SearchItemsArgs, SearchItemsError};
 
 /// Buy and sell.
 #[derive(Clone, Copy)]

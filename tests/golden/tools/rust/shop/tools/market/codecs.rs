@@ -2,11 +2,12 @@
 
 //! How the payloads, results and errors of the toolset `market` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::super::super::super::types::case_tools::codecs as case_tools;
-use super::types::*;
+use super::types::{
+    BuyItemArgs, BuyItemError, NotHere, SearchItemsArgs, SearchItemsError, SearchItemsInjected,
+    TooBusy,
+};
 
 #[rustfmt::skip]
 pub static BUY_ITEM_ARGS: table::Record = table::Record {

@@ -5,8 +5,10 @@
 use std::future::Future;
 
 use super::super::super::service::{ShopService, types as service};
-use super::types::*;
-use super::{codecs, specs, transforms};
+use super::types::{
+    BuyItemArgs, BuyItemError, Found, Item, SearchItemsArgs, SearchItemsError, SearchItemsInjected,
+};
+use super::{specs, transforms};
 
 /// Buy and sell.
 pub trait MarketTools: Send + Sync + 'static {

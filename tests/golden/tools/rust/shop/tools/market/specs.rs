@@ -3,10 +3,7 @@
 //! Everything the design declares of the toolset `market`, as data.
 
 use toolrt::call::{Action, Kind, Source, TextPart};
-use toolrt::spec::{
-    Capability, Confirm, Effects, ErrorSpec, Example, Handoff, Implementation, Injected, Paging,
-    SideSpec, Spec, ToolsetSpec,
-};
+use toolrt::spec::{Effects, ErrorSpec, Implementation, Injected, Spec, ToolsetSpec};
 use toolrt::table;
 
 use super::super::super::super::types::case_tools::codecs as case_tools;

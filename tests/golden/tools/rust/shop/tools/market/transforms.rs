@@ -2,11 +2,11 @@
 
 //! From the arguments of the bound tools of `market` to the payloads of their methods, and back with the results.
 
-use toolrt::call::Step::{Each, Key};
+use toolrt::call::Step::Key;
 use toolrt::call::{Expr, Path};
 
 use super::super::super::service::types as service;
-use super::types::*;
+use super::types::{BuyItemArgs, Found, Item, SearchItemsArgs, SearchItemsInjected};
 
 /// What `shop.buy` takes for a call of `buy_item`.
 pub fn buy_item_payload(args: BuyItemArgs) -> Result<service::BuyPayload, toolrt::Internal> {

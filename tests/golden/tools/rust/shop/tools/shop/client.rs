@@ -3,7 +3,7 @@
 //! Typed calls of the toolset `shop`, over any executor.
 
 use super::provider::NoteText;
-use super::types::*;
+use super::types::{NoteTextArgs, NoteTextError, NoteTextResult};
 
 /// Calls the tools of `shop`.
 #[derive(Clone, Copy)]

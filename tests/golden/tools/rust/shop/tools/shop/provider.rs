@@ -5,8 +5,8 @@
 use std::future::Future;
 
 use super::super::super::service::{ShopService, types as service};
-use super::types::*;
-use super::{codecs, specs, transforms};
+use super::types::{NoteTextArgs, NoteTextError, NoteTextResult};
+use super::{specs, transforms};
 
 /// What a host implements to provide the toolset `shop`.
 pub trait ShopTools: Send + Sync + 'static {

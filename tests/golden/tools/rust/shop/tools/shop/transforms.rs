@@ -3,7 +3,7 @@
 //! From the arguments of the bound tools of `shop` to the payloads of their methods, and back with the results.
 
 use super::super::super::service::types as service;
-use super::types::*;
+use super::types::{NoteTextArgs, NoteTextResult};
 
 /// What `shop.note` takes for a call of `note_text`.
 pub fn note_text_payload(args: NoteTextArgs) -> Result<service::NotePayload, toolrt::Internal> {

@@ -3,7 +3,7 @@
 //! Typed calls of the toolset `calculator`, over any executor.
 
 use super::provider::{Add, Divide};
-use super::types::*;
+use super::types::{AddArgs, AddError, AddResult, DivideArgs, DivideError, DivideResult};
 
 /// Adds and divides numbers.
 #[derive(Clone, Copy)]

@@ -2,10 +2,11 @@
 
 //! How the payloads, results and errors of the toolset `calculator` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{
+    AddArgs, AddError, AddResult, DivideArgs, DivideError, DivideResult, DivisionByZero,
+};
 
 #[rustfmt::skip]
 pub static ADD_ARGS: table::Record = table::Record {

@@ -5,8 +5,8 @@
 use std::future::Future;
 
 use super::super::super::service::{CalculatorService, types as service};
-use super::types::*;
-use super::{codecs, specs, transforms};
+use super::types::{AddArgs, AddError, AddResult, DivideArgs, DivideError, DivideResult};
+use super::{specs, transforms};
 
 /// Adds and divides numbers.
 pub trait CalculatorTools: Send + Sync + 'static {

@@ -2,11 +2,8 @@
 
 //! Everything the design declares of the toolset `calculator`, as data.
 
-use toolrt::call::{Action, Kind, Source, TextPart};
-use toolrt::spec::{
-    Capability, Confirm, Effects, ErrorSpec, Example, Handoff, Implementation, Injected, Paging,
-    SideSpec, Spec, ToolsetSpec,
-};
+use toolrt::call::{Action, Kind, TextPart};
+use toolrt::spec::{ErrorSpec, Implementation, Spec, ToolsetSpec};
 use toolrt::table;
 
 use super::codecs;

@@ -3,7 +3,7 @@
 //! From the arguments of the bound tools of `calculator` to the payloads of their methods, and back with the results.
 
 use super::super::super::service::types as service;
-use super::types::*;
+use super::types::{AddArgs, AddResult, DivideArgs, DivideResult};
 
 /// What `calculator.add` takes for a call of `add`.
 pub fn add_payload(args: AddArgs) -> Result<service::AddPayload, toolrt::Internal> {

@@ -3,7 +3,7 @@
 //! Typed calls of the toolset `mapped`, over any executor.
 
 use super::provider::Find;
-use super::types::*;
+use super::types::{FindArgs, FindError, FindResult};
 
 /// Calls the tools of `mapped`.
 #[derive(Clone, Copy)]

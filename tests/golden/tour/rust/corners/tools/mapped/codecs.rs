@@ -2,10 +2,9 @@
 
 //! How the payloads, results and errors of the toolset `mapped` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{FindArgs, FindError, FindResult};
 
 #[rustfmt::skip]
 pub static FIND_ARGS: table::Record = table::Record {

@@ -5,8 +5,8 @@
 use std::future::Future;
 
 use super::super::super::service::{CornersService, types as service};
-use super::types::*;
-use super::{codecs, specs, transforms};
+use super::types::{FindArgs, FindError, FindResult};
+use super::{specs, transforms};
 
 /// What a host implements to provide the toolset `mapped`.
 pub trait MappedTools: Send + Sync + 'static {

@@ -2,12 +2,12 @@
 
 //! From the arguments of the bound tools of `mapped` to the payloads of their methods, and back with the results.
 
-use toolrt::call::Step::{Each, Key};
+use toolrt::call::Step::Key;
 use toolrt::call::{Expr, Path};
 
 use super::super::super::service::codecs as service_codecs;
 use super::super::super::service::types as service;
-use super::types::*;
+use super::types::{FindArgs, FindResult};
 
 #[rustfmt::skip]
 static FIND_ARGS: Expr = Expr::Object(&[

@@ -3,7 +3,7 @@
 //! Typed calls of the toolset `web`, over any executor.
 
 use super::provider::WebSearch;
-use super::types::*;
+use super::types::{WebSearchArgs, WebSearchError, WebSearchResult};
 
 /// Calls the tools of `web`.
 #[derive(Clone, Copy)]

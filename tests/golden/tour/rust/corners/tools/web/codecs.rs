@@ -2,11 +2,13 @@
 
 //! How the payloads, results and errors of the toolset `web` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::acme_corners::codecs as acme_corners;
-use super::types::*;
+use super::types::{
+    WebSearchArgs, WebSearchError, WebSearchInjected, WebSearchResult, WebSearchResultResultsItem,
+    WebSearchSide,
+};
 
 #[rustfmt::skip]
 pub static WEB_SEARCH_ARGS: table::Record = table::Record {

@@ -4,8 +4,10 @@
 
 use std::future::Future;
 
-use super::types::*;
-use super::{codecs, specs};
+use super::specs;
+use super::types::{
+    WebSearchArgs, WebSearchError, WebSearchInjected, WebSearchResult, WebSearchSide,
+};
 
 /// What a host implements to provide the toolset `web`.
 pub trait WebTools: Send + Sync + 'static {

@@ -3,7 +3,11 @@
 //! Typed calls of the toolset `files`, over any executor.
 
 use super::provider::{DeleteFiles, FindFiles, RenameFiles, Sweep};
-use super::types::*;
+use super::types::{
+    DeleteFilesArgs, DeleteFilesError, DeleteFilesResult, FindFilesArgs, FindFilesError,
+    FindFilesResult, RenameFilesArgs, RenameFilesError, Renamed, SweepArgs, SweepError,
+    SweepResult,
+};
 
 /// Find, rename and delete files.
 #[derive(Clone, Copy)]

@@ -4,7 +4,11 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{
+    DeleteFilesArgs, DeleteFilesError, DeleteFilesResult, FindFilesArgs, FindFilesError,
+    FindFilesResult, RenameFilesArgs, RenameFilesError, Renamed, SweepArgs, SweepError,
+    SweepResult,
+};
 use super::{codecs, specs};
 
 /// Find, rename and delete files.

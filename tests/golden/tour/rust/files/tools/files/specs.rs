@@ -3,10 +3,10 @@
 //! Everything the design declares of the toolset `files`, as data.
 
 use toolrt::call::Step::{Each, Key};
-use toolrt::call::{Action, Call, ChainStep, Expr, Kind, Path, Return, Source, Test, TextPart};
+use toolrt::call::{Action, Call, ChainStep, Expr, Kind, Path, Return, Test, TextPart};
 use toolrt::spec::{
-    Capability, Confirm, Effects, ErrorSpec, Example, Handoff, Implementation, Injected, Paging,
-    SideSpec, Spec, ToolsetSpec,
+    Capability, Confirm, Effects, ErrorSpec, Example, Handoff, Implementation, Paging, Spec,
+    ToolsetSpec,
 };
 use toolrt::table;
 

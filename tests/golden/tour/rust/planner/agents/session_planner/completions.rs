@@ -2,8 +2,8 @@
 
 //! The typed answers of the model of `session_planner`.
 
-use super::types::*;
-use super::{codecs, specs};
+use super::specs;
+use super::types::Answer;
 
 /// The completion `draft_answer`.
 #[derive(Debug, Clone, Copy)]

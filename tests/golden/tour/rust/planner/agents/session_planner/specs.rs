@@ -10,7 +10,6 @@ use super::super::super::super::files::tools::files;
 use super::super::super::super::planner::tools::planning;
 use super::super::super::super::todos::tools::todos;
 use super::super::super::super::types::acme_planner::codecs as acme_planner;
-use super::codecs;
 use super::policy::POLICY;
 
 /// The agent.

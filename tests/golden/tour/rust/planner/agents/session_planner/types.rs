@@ -2,5 +2,7 @@
 
 //! The types of what the model of `session_planner` answers.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::acme_planner::types::{Answer, Plan, Step};
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::acme_todos::types::{Status, Todo, TodosSnapshot};

@@ -3,7 +3,7 @@
 //! Typed calls of the toolset `planning`, over any executor.
 
 use super::provider::PlanSession;
-use super::types::*;
+use super::types::{Plan, PlanSessionArgs, PlanSessionError, Step};
 
 /// Plan a session.
 #[derive(Clone, Copy)]

@@ -2,11 +2,10 @@
 
 //! How the payloads, results and errors of the toolset `planning` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::acme_planner::codecs as acme_planner;
-use super::types::*;
+use super::types::{PlanSessionArgs, PlanSessionError};
 
 #[rustfmt::skip]
 pub static PLAN_SESSION_ARGS: table::Record = table::Record {

@@ -4,8 +4,8 @@
 
 use std::future::Future;
 
-use super::types::*;
-use super::{codecs, specs};
+use super::specs;
+use super::types::{Plan, PlanSessionArgs, PlanSessionError, Step};
 
 /// Plan a session.
 pub trait PlanningTools: Send + Sync + 'static {

@@ -12,6 +12,9 @@ pub mod specs;
 pub mod transforms;
 pub mod types;
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use client::Client;
+#[allow(unused_imports, reason = "callers name them")]
 pub use provider::{TodosTools, toolset, toolset_from_service};
+#[allow(unused_imports, reason = "callers name them")]
 pub use specs::{SPECS, spec};

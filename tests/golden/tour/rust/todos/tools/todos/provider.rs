@@ -5,8 +5,11 @@
 use std::future::Future;
 
 use super::super::super::service::{TodosService, types as service};
-use super::types::*;
-use super::{codecs, specs, transforms};
+use super::types::{
+    GetTodosArgs, GetTodosError, GetTodosInjected, TodosSnapshot, UpdateTodosArgs,
+    UpdateTodosError, UpdateTodosInjected,
+};
+use super::{specs, transforms};
 
 /// Update or fetch the todo list of the current run.
 pub trait TodosTools: Send + Sync + 'static {

@@ -4,8 +4,7 @@
 
 use toolrt::call::{Action, Kind, Source, TextPart};
 use toolrt::spec::{
-    Capability, Confirm, Effects, ErrorSpec, Example, Handoff, Implementation, Injected, Paging,
-    SideSpec, Spec, ToolsetSpec,
+    Capability, Effects, ErrorSpec, Example, Handoff, Implementation, Injected, Spec, ToolsetSpec,
 };
 use toolrt::table;
 

@@ -3,7 +3,9 @@
 //! From the arguments of the bound tools of `todos` to the payloads of their methods, and back with the results.
 
 use super::super::super::service::types as service;
-use super::types::*;
+use super::types::{
+    GetTodosArgs, GetTodosInjected, TodosSnapshot, UpdateTodosArgs, UpdateTodosInjected,
+};
 
 /// What `todos.update_todos` takes for a call of `update_todos`.
 pub fn update_todos_payload(

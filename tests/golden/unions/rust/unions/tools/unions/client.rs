@@ -3,7 +3,10 @@
 //! Typed calls of the toolset `unions`, over any executor.
 
 use super::provider::{Choose, Count, Descend, Nest, Pick};
-use super::types::*;
+use super::types::{
+    Below, ChooseArgs, ChooseError, CountArgs, CountError, DescendArgs, DescendError, Group,
+    Locator, NestArgs, NestError, PickArgs, PickError, Span,
+};
 
 /// Calls the tools of `unions`.
 #[derive(Clone, Copy)]

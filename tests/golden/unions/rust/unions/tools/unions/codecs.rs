@@ -2,11 +2,13 @@
 
 //! How the payloads, results and errors of the toolset `unions` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::case_unions::codecs as case_unions;
-use super::types::*;
+use super::types::{
+    Below, ChooseArgs, ChooseArgsInline, ChooseArgsMixed, ChooseError, CountArgs, CountError,
+    DescendArgs, DescendError, NestArgs, NestError, PickArgs, PickError, Span, Trail,
+};
 
 #[rustfmt::skip]
 pub static CHOOSE_ARGS_INLINE: table::Enum = table::Enum {

@@ -4,7 +4,10 @@
 
 use std::future::Future;
 
-use super::types::*;
+use super::types::{
+    Below, ChooseArgs, ChooseError, CountArgs, CountError, DescendArgs, DescendError, Group,
+    Locator, NestArgs, NestError, PickArgs, PickError, Span,
+};
 use super::{codecs, specs};
 
 /// What a host implements to provide the toolset `unions`.

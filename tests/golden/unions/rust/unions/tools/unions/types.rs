@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the toolset `unions`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::case_unions::types::{
     Answer, Any, Below, Cell, Code, Cron, EventRef, Group, Json, Left, Locator, Node, Right, Span,
     Step, Trail, Tree, Trigger, Where, Wire,

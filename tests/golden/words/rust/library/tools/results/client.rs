@@ -3,7 +3,10 @@
 //! Typed calls of the toolset `results`, over any executor.
 
 use super::provider::{Import, ReadTerms, Take};
-use super::types::*;
+use super::types::{
+    ImportArgs, ImportError, ImportResult, ReadTermsArgs, ReadTermsError, ReadTermsResult,
+    TakeArgs, TakeError, TakeResult,
+};
 
 /// Calls the tools of `results`.
 #[derive(Clone, Copy)]

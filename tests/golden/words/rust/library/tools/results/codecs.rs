@@ -2,11 +2,13 @@
 
 //! How the payloads, results and errors of the toolset `results` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::words::codecs as words;
-use super::types::*;
+use super::types::{
+    ImportArgs, ImportError, ImportResult, ReadTermsArgs, ReadTermsError, ReadTermsResult,
+    TakeArgs, TakeError, TakeResult,
+};
 
 #[rustfmt::skip]
 pub static READ_TERMS_ARGS: table::Record = table::Record {

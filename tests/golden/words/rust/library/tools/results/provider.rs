@@ -4,8 +4,11 @@
 
 use std::future::Future;
 
-use super::types::*;
-use super::{codecs, specs};
+use super::specs;
+use super::types::{
+    ImportArgs, ImportError, ImportResult, ReadTermsArgs, ReadTermsError, ReadTermsResult,
+    TakeArgs, TakeError, TakeResult,
+};
 
 /// What a host implements to provide the toolset `results`.
 pub trait ResultsTools: Send + Sync + 'static {

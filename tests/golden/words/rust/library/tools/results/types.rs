@@ -2,6 +2,7 @@
 
 //! The payloads, results and errors of the toolset `results`.
 
+#[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::words::types::{
     ImportResult as WordsImportResult, Item, Listed, Terms,
 };

@@ -3,7 +3,9 @@
 //! Typed calls of the toolset `words`, over any executor.
 
 use super::provider::{ListTestCaseTemplates, ListTestCases};
-use super::types::*;
+use super::types::{
+    ListTestCaseTemplatesArgs, ListTestCaseTemplatesError, ListTestCasesArgs, ListTestCasesError,
+};
 
 /// Calls the tools of `words`.
 #[derive(Clone, Copy)]

@@ -2,10 +2,12 @@
 
 //! How the payloads, results and errors of the toolset `words` are read, written and checked.
 
-use toolrt::table;
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer};
+use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
-use super::types::*;
+use super::types::{
+    ListTestCaseTemplatesArgs, ListTestCaseTemplatesArgsKind, ListTestCaseTemplatesError,
+    ListTestCasesArgs, ListTestCasesError,
+};
 
 #[rustfmt::skip]
 pub static LIST_TEST_CASES_ARGS: table::Record = table::Record {

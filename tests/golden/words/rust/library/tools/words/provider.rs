@@ -4,8 +4,10 @@
 
 use std::future::Future;
 
-use super::types::*;
-use super::{codecs, specs};
+use super::specs;
+use super::types::{
+    ListTestCaseTemplatesArgs, ListTestCaseTemplatesError, ListTestCasesArgs, ListTestCasesError,
+};
 
 /// What a host implements to provide the toolset `words`.
 pub trait WordsTools: Send + Sync + 'static {

@@ -5,6 +5,7 @@ use std::cmp::Ordering;
 use unicode_width::UnicodeWidthStr;
 
 use super::expressions;
+use crate::code::{Code, Line};
 
 /// The longest line.
 pub(super) const WIDTH: usize = 100;
@@ -21,6 +22,34 @@ pub(super) fn width(text: &str) -> usize {
         text.len()
     } else {
         text.width()
+    }
+}
+
+/// How many columns a piece of code takes in one line, and how many bytes.
+pub(super) fn width_of(code: &Code) -> usize {
+    let mut columns = Columns(0);
+    code.flat_to(&mut columns);
+    columns.0
+}
+
+pub(super) fn bytes_of(code: &Code) -> usize {
+    let mut bytes = Bytes(0);
+    code.flat_to(&mut bytes);
+    bytes.0
+}
+
+struct Columns(usize);
+struct Bytes(usize);
+
+impl Line for Columns {
+    fn put(&mut self, text: &str) {
+        self.0 += width(text);
+    }
+}
+
+impl Line for Bytes {
+    fn put(&mut self, text: &str) {
+        self.0 += text.len();
     }
 }
 

@@ -5,7 +5,8 @@ use serde::Serialize;
 use toolc_compiler::ir::Presence;
 
 use super::tables::{Limits, Place};
-use super::{How, Maker, part};
+use super::writers::Written;
+use super::{How, Maker, called, part};
 use crate::code::Code;
 use crate::page::Slot;
 use crate::rust::defaults::{is_default_value, short_default};
@@ -81,7 +82,7 @@ pub(super) struct Variant {
     read_at_once: bool,
     /// The call that writes the tag, where the value stands behind a key.
     begins: Option<Slot>,
-    write: Slot,
+    write: Option<Slot>,
     boxed: bool,
 }
 
@@ -133,8 +134,8 @@ impl Maker<'_> {
             kept: kept.map(|(((ident, local, shape), part), read)| Kept {
                 name: Slot::name(ident),
                 local: Slot::name(local),
-                read: Slot::name(&read),
-                write: Slot::name(&self.write_path(shape, &part.limits, &rest_name)),
+                read: Slot::code(read),
+                write: Slot::code(self.write_path(shape, &part.limits, &rest_name)),
                 table: Slot::code(part.table),
             }),
             open: matches!(rest, RestShape::Open),
@@ -145,33 +146,34 @@ impl Maker<'_> {
 
     fn read_field(&mut self, item: &Item<'_>, field: &Member<'_>, limits: &Limits) -> Read {
         let name = name_of(item, field);
-        let (at_once, read) = if field.maybe {
-            match self.non_null(&field.shape, limits, &name) {
-                How::Plain => ("r.read()?".to_owned(), "Reader::read".to_owned()),
-                How::Call { path, method, args } => {
-                    let read = self.read_fn(path, method, args, &field.shape.inner_rust());
-                    (format!("r.nullable({read})?.into()"), read)
-                }
-            }
+        let (at_once, value) = if field.maybe {
+            let how = self.non_null(&field.shape, limits, &name);
+            let is_plain = matches!(how, How::Plain);
+            let read = self.read_fn(how, &field.shape.inner_rust());
+            let value = called("r.nullable", vec![read]);
+            let at_once = match is_plain {
+                true => Code::word("r.read()?"),
+                false => Code::Seq(vec![value.clone(), Code::word("?.into()")]),
+            };
+            (at_once, value)
         } else {
-            let read = self.read_value(&field.shape, limits, &name);
-            (format!("Some({read}?)"), read)
+            let value = self.read_value(&field.shape, limits, &name);
+            let tried = Code::Seq(vec![value.clone(), Code::word("?")]);
+            (called("Some", vec![tried]), value)
         };
         // By bytes, as rustfmt counts some of it: a block is never wrong.
         let key = literal::string(field.wire);
-        let line = 16 + key.len() + 4 + field.local.len() + 3 + at_once.len() + 1;
+        let length = layout::bytes_of(&at_once);
+        let line = 16 + key.len() + 4 + field.local.len() + 3 + length + 1;
         // `Some` takes what may be as wide as a chain.
         let widest = if field.maybe { 60 } else { 66 };
         // A `?` and the comma count twice where nothing is around the value.
         let longest = layout::WIDTH - if field.maybe { 2 } else { 0 };
-        let fits = line <= longest && at_once.len() <= widest;
+        let fits = line <= longest && length <= widest;
         Read {
+            key,
             at_once: fits.then_some(at_once),
-            value: if field.maybe {
-                format!("r.nullable({read})")
-            } else {
-                read
-            },
+            value,
         }
     }
 
@@ -189,14 +191,14 @@ impl Maker<'_> {
             default: default.map(Slot::literal),
             name: Slot::name(&field.ident),
             local: Slot::name(&field.local),
-            key: Slot::code(literal::string(field.wire).into()),
+            key: Slot::code(read.key.into()),
             optional: field.optional,
             maybe: field.maybe,
-            read_at_once: read.at_once.map(|value| Slot::name(&value)),
-            read: Slot::name(&read.value),
-            begins: Slot::name(&begins),
-            write: Slot::name(&write),
-            write_at_once: at_once.map(|chain| Slot::name(&chain)),
+            read_at_once: read.at_once.map(Slot::code),
+            read: Slot::code(read.value),
+            begins: Slot::code(begins),
+            write: Slot::code(write),
+            write_at_once: at_once.map(Slot::code),
         }
     }
 
@@ -206,29 +208,25 @@ impl Maker<'_> {
         item: &Item<'_>,
         field: &Member<'_>,
         limits: &Limits,
-        begins: &str,
-    ) -> (String, Option<String>) {
+        begins: &Code,
+    ) -> (Code, Option<Code>) {
         let name = name_of(item, field);
         if field.maybe {
-            let write = match self.non_null_writer(&field.shape, limits, &name) {
-                How::Plain => "Writer::write".to_owned(),
-                How::Call { path, method, args } => self.write_fn(path, method, args, &field.shape),
-            };
-            return (write, None);
+            let how = self.non_null_writer(&field.shape, limits, &name);
+            return (self.write_fn(how, &field.shape), None);
         }
-        let (indent, value) = if field.optional {
-            (12, field.local.clone())
-        } else {
-            (8, ["&self.", &field.ident].concat())
+        let own = ["self.", &field.ident].concat();
+        let (indent, value) = match field.optional {
+            true => (12, Written::Behind(&field.local)),
+            false => (8, Written::At(&own)),
         };
-        let call = self.write_call(&value, &field.shape, limits, &name);
-        let chain = call
-            .strip_prefix("w.")
-            .map(|rest| [begins, ".", rest].concat());
-        let fits = |chain: &String| {
-            layout::width(chain) <= 60 && indent + layout::width(chain) < layout::WIDTH
+        let call = self.write_call(value, &field.shape, limits, &name);
+        let fits = |chain: &Code| {
+            let width = layout::width_of(chain);
+            width <= 60 && indent + width < layout::WIDTH
         };
-        (call, chain.filter(fits))
+        let chain = call.behind(begins).filter(fits);
+        (call.code(), chain)
     }
 
     /// The variants of a union with a tag.
@@ -241,28 +239,29 @@ impl Maker<'_> {
         parts: Vec<Place>,
     ) -> Vec<Variant> {
         let tag_key = key(tag);
-        let tag = literal::string(tag);
+        let tag = || Code::from(literal::string(tag));
         let read = variants.iter().zip(&parts).map(|(variant, place)| {
             if content {
                 let name = part(&item.table, &variant.ident);
                 let read = self.read_path(&variant.shape, &place.limits, &name);
-                format!("r.content({tag}, \"value\", {read})")
+                called("r.content", vec![tag(), Code::word("\"value\""), read])
             } else {
-                format!("r.variant({tag})")
+                called("r.variant", vec![tag()])
             }
         });
-        let read: Vec<String> = read.collect();
+        let read: Vec<Code> = read.collect();
         let all = variants.iter().zip(parts).zip(read);
         let variants = all.map(|((variant, place), read)| {
-            let wire = literal::string(variant.wire);
+            let wire = Code::from(literal::string(variant.wire));
             let (begins, write) = if content {
                 let name = part(&item.table, &variant.ident);
-                let write = self.write_call("value", &variant.shape, &place.limits, &name);
-                (Some(format!("{tag_key}.str({wire})")), write)
+                let write = self.write_call(VALUE, &variant.shape, &place.limits, &name);
+                let begins = vec![tag_key.clone(), called(".str", vec![wire.clone()])];
+                (Some(Code::Seq(begins)), Some(write.code()))
             } else {
-                (None, String::new())
+                (None, None)
             };
-            Variant::of(variant, place, &wire, &read, begins.as_deref(), &write)
+            Variant::of(variant, place, wire, read, begins, write)
         });
         variants.collect()
     }
@@ -279,11 +278,12 @@ impl Maker<'_> {
             .iter()
             .zip(&parts)
             .map(|(variant, place)| self.read_value(&variant.shape, &place.limits, &name(variant)));
-        let read: Vec<String> = read.collect();
+        let read: Vec<Code> = read.collect();
         let variants = variants.iter().zip(parts).zip(read).enumerate();
         let variants = variants.map(|(index, ((variant, place), read))| {
-            let write = self.write_call("value", &variant.shape, &place.limits, &name(variant));
-            Variant::of(variant, place, &index.to_string(), &read, None, &write)
+            let write = self.write_call(VALUE, &variant.shape, &place.limits, &name(variant));
+            let index = Code::from(index.to_string());
+            Variant::of(variant, place, index, read, None, Some(write.code()))
         });
         variants.collect()
     }
@@ -291,29 +291,33 @@ impl Maker<'_> {
 
 /// What reads a field.
 struct Read {
-    at_once: Option<String>,
-    value: String,
+    key: String,
+    at_once: Option<Code>,
+    value: Code,
 }
+
+/// What the variants of a union hold.
+const VALUE: Written<'static> = Written::Behind("value");
 
 impl Variant {
     fn of(
         variant: &lower::Variant<'_>,
         place: Place,
-        pattern: &str,
-        read: &str,
-        begins: Option<&str>,
-        write: &str,
+        pattern: Code,
+        read: Code,
+        begins: Option<Code>,
+        write: Option<Code>,
     ) -> Self {
-        let whole = layout::width(read) + ".map(Self::)".len() + layout::width(&variant.ident);
-        let line = 12 + layout::width(pattern) + 5 + whole;
+        let whole = layout::width_of(&read) + ".map(Self::)".len() + layout::width(&variant.ident);
+        let line = 12 + layout::width_of(&pattern) + 5 + whole;
         Self {
             name: Slot::name(&variant.ident),
-            pattern: Slot::name(pattern),
+            pattern: Slot::code(pattern),
             table: Slot::code(place.table),
-            read: Slot::name(read),
+            read: Slot::code(read),
             read_at_once: line <= layout::WIDTH && whole <= 60,
-            begins: begins.map(Slot::name),
-            write: Slot::name(write),
+            begins: begins.map(Slot::code),
+            write: write.map(Slot::code),
             boxed: variant.shape.boxed,
         }
     }
@@ -365,10 +369,10 @@ fn name_of(item: &Item<'_>, field: &Member<'_>) -> String {
 }
 
 /// The call that starts a member. Most keys stand for themselves in JSON, which the runtime need not look for then.
-fn key(wire: &str) -> String {
+fn key(wire: &str) -> Code {
     let is_plain = !wire
         .bytes()
         .any(|byte| matches!(byte, 0..0x20 | b'"' | b'\\'));
-    let method = if is_plain { "key" } else { "any_key" };
-    ["w.", method, "(", &literal::string(wire), ")"].concat()
+    let method = if is_plain { "w.key" } else { "w.any_key" };
+    called(method, vec![literal::string(wire).into()])
 }

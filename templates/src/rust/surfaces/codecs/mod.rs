@@ -20,6 +20,7 @@ use crate::rust::symbols;
 
 use self::members::{Newtype, Record, Variant};
 use self::tables::{Limits, PartStatic, Place, Tables};
+use self::writers::Written;
 
 /// What `codecs.rs.j2` prints.
 #[derive(JsonSchema, Serialize)]
@@ -226,22 +227,23 @@ impl Item {
         let rust = shape.rust();
         let read = match maker.reader(shape, &limits, name) {
             How::Plain => {
-                let path = Way::of("read", name, &limits);
-                maker.push_read_fn(&path, &rust, vec![line("r.read()")])
+                let way = Way::of("read", name, &limits);
+                maker.helper(&way, true, &rust, vec![Slot::word("r.read()")])
             }
-            How::Call { path, method, args } => maker.read_fn(path, method, args, &rust),
+            how => maker.read_fn(how, &rust),
         };
         let is_checked = shape.has_schema();
         let read = if is_checked {
-            let path = Way::of("read", name, &limits).and("checked");
-            let body = vec![line("r.checked()?;"), line(&format!("{read}(r)"))];
-            maker.push_read_fn(&path, &rust, body)
+            let way = Way::of("read", name, &limits).and("checked");
+            let read = Code::call(read, vec![Code::word("r")]);
+            let body = vec![Slot::word("r.checked()?;"), Slot::code(read)];
+            maker.helper(&way, true, &rust, body)
         } else {
             read
         };
         let table_function = maker.name(&Way::of("table", name, &limits));
         let write_function = maker.name(&Way::of("encode", name, &limits));
-        let write = maker.write_call("value", shape, &limits, name);
+        let write = maker.write_call(Written::Behind("value"), shape, &limits, name);
         let item = Self {
             statics,
             function: Some(Function {
@@ -251,9 +253,9 @@ impl Item {
                 own: Some(Own {
                     table: Slot::name(&whole),
                     table_function: Slot::name(&table_function),
-                    read: Slot::name(&read),
+                    read: Slot::code(read),
                     write_function: Slot::name(&write_function),
-                    write: Slot::name(&write),
+                    write: Slot::code(write.code()),
                     is_checked,
                 }),
             }),
@@ -294,9 +296,7 @@ impl Given {
         let mut maker = Maker::beside(Vec::new(), &mut module.functions);
         let path = match maker.reader(shape, &limits, name) {
             How::Plain => symbols::decode(shape.rust()),
-            How::Call { path, method, args } => {
-                maker.read_fn(path, method, args, &shape.rust()).into()
-            }
+            how => maker.read_fn(how, &shape.rust()),
         };
         self.helpers.extend(maker.helpers);
         path
@@ -316,21 +316,24 @@ impl Given {
     }
 }
 
-/// A statement, or the value of a function.
-fn line(text: &str) -> Slot {
-    Slot::name(text)
-}
-
 /// How a place is read or written.
 enum How {
     /// By the trait of its type.
     Plain,
-    /// By a method of the reader or writer, with what it takes; `path` is a function that does the same.
-    Call {
-        path: Way,
-        method: String,
-        args: Vec<String>,
-    },
+    /// By a function.
+    Function(Way, Code),
+    /// By a method of the reader or writer, with what it takes; the way is that of a function that does the same.
+    Method(Way, &'static str, Vec<Code>),
+}
+
+impl How {
+    /// What a function does that does it.
+    fn way(&self) -> Option<&Way> {
+        match self {
+            Self::Plain => None,
+            Self::Function(way, _) | Self::Method(way, ..) => Some(way),
+        }
+    }
 }
 
 /// What a function for a part does.
@@ -396,7 +399,7 @@ impl<'f> Maker<'f> {
     }
 
     /// Makes sure that a function is there, and gives its name.
-    fn helper(&mut self, way: &Way, reads: bool, rust: &Code, body: Vec<Slot>) -> String {
+    fn helper(&mut self, way: &Way, reads: bool, rust: &Code, body: Vec<Slot>) -> Code {
         let is_there = self.names.contains_key(&way.of);
         let name = self.name(way);
         if !is_there {
@@ -407,7 +410,7 @@ impl<'f> Maker<'f> {
                 body,
             });
         }
-        name
+        name.into()
     }
 
     fn codec(
@@ -462,9 +465,11 @@ impl<'f> Maker<'f> {
             Body::Newtype(shape) => {
                 let name = part(&item.table, "value");
                 let limits = &parts[0].limits;
+                let read = self.read_value(shape, limits, &name);
+                let write = self.write_call(Written::Behind("value"), shape, limits, &name);
                 codec.newtype = Some(Newtype {
-                    read: Slot::name(&self.read_value(shape, limits, &name)),
-                    write: Slot::name(&self.write_call("value", shape, limits, &name)),
+                    read: Slot::code(read),
+                    write: Slot::code(write.code()),
                 });
             }
             Body::Alias(_) => {}
@@ -474,13 +479,18 @@ impl<'f> Maker<'f> {
 }
 
 /// The table that further limits of a place are in.
-fn held_by(narrowed: &Narrowed, limits: &Limits) -> String {
-    symbols::table_of(narrowed.kind, Code::from(&limits.at)).flat()
+fn held_by(narrowed: &Narrowed, limits: &Limits) -> Code {
+    symbols::table_of(narrowed.kind, Code::from(&limits.at))
 }
 
 /// A call with some arguments.
-fn called(head: &str, args: &[String]) -> String {
-    format!("{head}({})", args.join(", "))
+fn called(head: &'static str, args: Vec<Code>) -> Code {
+    Code::call(Code::word(head), args)
+}
+
+/// `call;`
+fn statement(call: Code) -> Slot {
+    Slot::code(Code::Seq(vec![call, Code::word(";")]))
 }
 
 fn part(table: &str, ident: &str) -> String {

@@ -47,8 +47,8 @@ pub(super) struct Limits {
 
 impl Limits {
     /// The static that holds them, as an argument.
-    pub(super) fn reference(&self) -> String {
-        format!("&{}", self.at)
+    pub(super) fn reference(&self) -> Code {
+        ["&", &self.at].concat().into()
     }
 }
 

@@ -1,62 +1,64 @@
 //! How a place is written: by its trait, by a method of the writer, or by a function of its own.
 
 use super::tables::Limits;
-use super::{How, Maker, Way, called, held_by, line};
+use super::{How, Maker, Way, called, held_by, statement};
 use crate::code::Code;
 use crate::page::Slot;
 use crate::rust::lower::{Kind, Shape};
-use crate::rust::tuple;
+use crate::rust::{symbols, tuple};
+
+/// A value to write.
+#[derive(Clone, Copy)]
+pub(super) enum Written<'v> {
+    /// What stands at a place.
+    At(&'v str),
+    /// What a reference leads to.
+    Behind(&'v str),
+    /// What a text of ours is a reference to.
+    Reference(&'static str),
+}
+
+/// A call that writes.
+pub(super) enum Call {
+    /// Of a method of the writer, without it.
+    Method(Code),
+    Function(Code),
+}
+
+/// What the functions of parts write.
+const VALUE: Written<'static> = Written::Behind("value");
 
 impl Maker<'_> {
-    /// The call that writes a reference to a value.
+    /// The call that writes a value.
     pub(super) fn write_call(
         &mut self,
-        value: &str,
+        value: Written<'_>,
         shape: &Shape<'_>,
         limits: &Limits,
         name: &str,
-    ) -> String {
-        match self.writer(shape, limits, name) {
-            How::Plain => ["w.write(", value, ")"].concat(),
-            How::Call { method, args, .. } if method.is_empty() => {
-                format!("{}(w, {value})", args[0])
-            }
-            How::Call { method, args, .. } => {
-                let value = match &*method {
-                    // Numbers are passed as they are.
-                    "int" | "float" => value
-                        .strip_prefix('&')
-                        .map_or_else(|| format!("*{value}"), str::to_owned),
-                    "nullable" => format!("{}.as_ref()", value.trim_start_matches('&')),
-                    _ => value.to_owned(),
-                };
-                ["w.", &method, "(", &value, ", ", &args.join(", "), ")"].concat()
-            }
-        }
+    ) -> Call {
+        self.writer(shape, limits, name).write(value)
     }
 
-    pub(super) fn write_path(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> String {
-        match self.writer(shape, limits, name) {
-            How::Plain => "Writer::write".to_owned(),
-            How::Call { path, method, args } => self.write_fn(path, method, args, shape),
-        }
+    pub(super) fn write_path(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> Code {
+        let how = self.writer(shape, limits, name);
+        self.write_fn(how, shape)
     }
 
     fn writer(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> How {
-        match self.non_null_writer(shape, limits, name) {
-            How::Plain => How::Plain,
-            call if !shape.nullable => call,
-            How::Call { path, method, args } => {
-                let or_null = path.and("or_null");
-                let bare = self.write_fn(path, method, args, shape);
-                let call = called("w.nullable", &["value.as_ref()".to_owned(), bare.clone()]);
-                self.push_write_fn(&or_null, &shape.rust(), vec![statement(&call)]);
-                How::Call {
-                    path: or_null,
-                    method: "nullable".to_owned(),
-                    args: vec![bare],
+        let how = self.non_null_writer(shape, limits, name);
+        match how.way() {
+            Some(way) if shape.nullable => {
+                let way = way.and("or_null");
+                let bare = self.write_fn(how, shape);
+                let or_null = How::Method(way, "nullable", vec![bare]);
+                if let Some(way) = or_null.way() {
+                    let body = vec![statement(or_null.write(VALUE).code())];
+                    self.helper(way, false, &shape.rust(), body);
                 }
+                or_null
             }
+            Some(_) | None => how,
         }
     }
 
@@ -67,137 +69,165 @@ impl Maker<'_> {
         name: &str,
     ) -> How {
         let how = self.bare_writer(shape, limits, name);
-        let How::Call { path, method, args } = how else {
-            return How::Plain;
+        let inner = match (shape.secret, shape.boxed) {
+            (true, _) => "value.expose()",
+            (false, true) => "&**value",
+            (false, false) => return how,
         };
-        if !shape.boxed && !shape.secret {
-            return How::Call { path, method, args };
-        }
-        let inner = if shape.secret {
-            "value.expose()"
-        } else {
-            "&**value"
-        };
-        let call = match &*method {
-            "" => called(&args[0], &["w".to_owned(), inner.to_owned()]),
-            method => {
-                let value = match method {
-                    "int" | "float" => format!("*{inner}"),
-                    _ => inner.to_owned(),
-                };
-                let args: Vec<String> = [value].into_iter().chain(args).collect();
-                called(&format!("w.{method}"), &args)
-            }
-        };
-        let body = vec![statement(&call)];
-        self.made_writer(path.and("hidden"), &shape.inner_rust(), body)
+        let Some(way) = how.way() else { return how };
+        let body = vec![statement(how.write(Written::Reference(inner)).code())];
+        self.made_writer(way.and("hidden"), &shape.inner_rust(), body)
     }
 
     fn bare_writer(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> How {
-        let path = || Way::of("write", name, limits);
-        let call = |method: &str, args: Vec<String>| How::Call {
-            path: path(),
-            method: method.to_owned(),
-            args,
-        };
+        let way = || Way::of("write", name, limits);
+        let limited = |method| How::Method(way(), method, vec![limits.reference()]);
         match &shape.kind {
             Kind::Nominal {
                 narrowed: Some(narrowed),
                 ..
             } if limits.own => {
-                let args = ["start".to_owned(), held_by(narrowed, limits)];
+                let args = vec![Code::word("start"), held_by(narrowed, limits)];
                 let body = vec![
-                    line("let start = w.position();"),
-                    line("w.write(value);"),
-                    statement(&called("w.held", &args)),
+                    Slot::word("let start = w.position();"),
+                    Slot::word("w.write(value);"),
+                    statement(called("w.held", args)),
                 ];
-                self.made_writer(path(), &shape.bare, body)
+                self.made_writer(way(), &shape.bare, body)
             }
             Kind::Null | Kind::Bool | Kind::Json | Kind::Nominal { .. } => How::Plain,
             Kind::Int | Kind::Float | Kind::Text(_) if !limits.own => How::Plain,
-            Kind::Int => call("int", vec![limits.reference()]),
-            Kind::Float => call("float", vec![limits.reference()]),
-            Kind::Text(_) => call("text", vec![limits.reference()]),
+            Kind::Int => limited("int"),
+            Kind::Float => limited("float"),
+            Kind::Text(_) => limited("text"),
             Kind::List(inner) | Kind::Map(inner) => {
                 let (suffix, method) = if matches!(shape.kind, Kind::List(_)) {
                     ("item", "list")
                 } else {
                     ("value", "map")
                 };
-                let write = self.write_path(inner, &limits.inner[0], &format!("{name}_{suffix}"));
-                if write == "Writer::write" && !limits.own {
+                let how = self.writer(inner, &limits.inner[0], &format!("{name}_{suffix}"));
+                if matches!(how, How::Plain) && !limits.own {
                     return How::Plain;
                 }
-                call(method, vec![limits.reference(), write])
+                let write = self.write_fn(how, inner);
+                How::Method(way(), method, vec![limits.reference(), write])
             }
             Kind::Tuple(items, tail) => {
                 let mut body = Vec::new();
                 if shape.limits.unique {
-                    body.push(line("let start = w.position();"));
+                    body.push(Slot::word("let start = w.position();"));
                 }
-                body.push(line("w.begin_list();"));
+                body.push(Slot::word("w.begin_list();"));
                 let count = items.len() + usize::from(tail.is_some());
-                let place = |index| format!("&value.{}", tuple::place(index, count));
+                let place = |index| format!("value.{}", tuple::place(index, count));
                 for (index, item) in items.iter().enumerate() {
                     let name = format!("{name}_ITEM{}", index + 1);
-                    let call = self.write_call(&place(index), item, &limits.inner[index], &name);
-                    body.push(statement(&call));
+                    let place = place(index);
+                    let value = Written::At(&place);
+                    let call = self.write_call(value, item, &limits.inner[index], &name);
+                    body.push(statement(call.code()));
                 }
                 if let Some(tail) = tail {
                     let write =
                         self.write_path(tail, &limits.inner[items.len()], &format!("{name}_TAIL"));
-                    let args = [place(items.len()), format!("&{}", limits.at), write];
-                    body.push(statement(&called("w.tail", &args)));
+                    let value = Written::At(&place(items.len())).reference();
+                    let args = vec![value, limits.reference(), write];
+                    body.push(statement(called("w.tail", args)));
                 }
-                body.push(line("w.end_list();"));
+                body.push(Slot::word("w.end_list();"));
                 if shape.limits.unique {
-                    body.push(line("w.unique(start);"));
+                    body.push(Slot::word("w.unique(start);"));
                 }
-                self.made_writer(path(), &shape.bare, body)
+                self.made_writer(way(), &shape.bare, body)
             }
         }
     }
 
-    pub(super) fn write_fn(
-        &mut self,
-        path: Way,
-        method: String,
-        args: Vec<String>,
-        shape: &Shape<'_>,
-    ) -> String {
-        if method.is_empty() {
-            return args.into_iter().next().expect("a function has a name");
+    /// Makes sure that there is a function that writes a place.
+    pub(super) fn write_fn(&mut self, how: How, shape: &Shape<'_>) -> Code {
+        match how {
+            How::Plain => symbols::of_library("toolrt", "Writer::write"),
+            How::Function(_, name) => name,
+            How::Method(ref way, ..) => {
+                let body = vec![statement(how.write(VALUE).code())];
+                self.helper(way, false, &shape.inner_rust(), body)
+            }
         }
-        if method == "nullable" {
-            return self.name(&path);
-        }
-        let value = if matches!(&*method, "int" | "float") {
-            "*value"
-        } else {
-            "value"
-        };
-        let mut args = args;
-        args.insert(0, value.to_owned());
-        let body = vec![statement(&called(&format!("w.{method}"), &args))];
-        self.push_write_fn(&path, &shape.inner_rust(), body)
     }
 
     /// A function that writes a place.
-    fn made_writer(&mut self, path: Way, rust: &Code, body: Vec<Slot>) -> How {
-        let name = self.push_write_fn(&path, rust, body);
-        How::Call {
-            path,
-            method: String::new(),
-            args: vec![name],
-        }
-    }
-
-    /// Makes sure that a function is there, and gives its name.
-    fn push_write_fn(&mut self, path: &Way, rust: &Code, body: Vec<Slot>) -> String {
-        self.helper(path, false, rust, body)
+    fn made_writer(&mut self, way: Way, rust: &Code, body: Vec<Slot>) -> How {
+        let name = self.helper(&way, false, rust, body);
+        How::Function(way, name)
     }
 }
 
-fn statement(call: &str) -> Slot {
-    line(&format!("{call};"))
+impl How {
+    /// The call that writes a value.
+    fn write(&self, value: Written<'_>) -> Call {
+        match self {
+            Self::Plain => Call::Method(called("write", vec![value.reference()])),
+            Self::Function(_, name) => {
+                let args = vec![Code::word("w"), value.reference()];
+                Call::Function(Code::call(name.clone(), args))
+            }
+            Self::Method(_, method, args) => {
+                let value = match *method {
+                    // Numbers are passed as they are.
+                    "int" | "float" => value.itself(),
+                    "nullable" => value.as_ref(),
+                    _ => value.reference(),
+                };
+                let args = std::iter::once(value).chain(args.iter().cloned());
+                Call::Method(called(method, args.collect()))
+            }
+        }
+    }
+}
+
+impl Call {
+    /// The whole call.
+    pub(super) fn code(self) -> Code {
+        match self {
+            Self::Method(method) => Code::Seq(vec![Code::word("w."), method]),
+            Self::Function(call) => call,
+        }
+    }
+
+    /// The same behind another call of a method of the writer.
+    pub(super) fn behind(&self, first: &Code) -> Option<Code> {
+        match self {
+            Self::Method(method) => {
+                let parts = vec![first.clone(), Code::word("."), method.clone()];
+                Some(Code::Seq(parts))
+            }
+            Self::Function(_) => None,
+        }
+    }
+}
+
+impl Written<'_> {
+    fn reference(self) -> Code {
+        match self {
+            Self::At(place) => ["&", place].concat().into(),
+            Self::Behind(name) => Code::from(name),
+            Self::Reference(text) => Code::word(text),
+        }
+    }
+
+    fn itself(self) -> Code {
+        match self {
+            Self::At(place) => Code::from(place),
+            Self::Behind(text) | Self::Reference(text) => ["*", text].concat().into(),
+        }
+    }
+
+    fn as_ref(self) -> Code {
+        match self {
+            Self::At(text) | Self::Behind(text) | Self::Reference(text) => {
+                [text, ".as_ref()"].concat().into()
+            }
+        }
+    }
 }

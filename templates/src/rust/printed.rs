@@ -69,7 +69,7 @@ fn push_line(out: &mut String, indent: usize, line: &str) {
         }
         let (keyword, value) = value.split_once(' ').unwrap_or((value, ""));
         if keyword != "match"
-            && let Some((pattern, value)) = value.split_once(" = ")
+            && let Some((pattern, value)) = cut(value, " = ")
         {
             let head = format!("{keyword} {pattern} =");
             return expressions::condition(out, indent, &head, value);
@@ -97,13 +97,13 @@ fn push_line(out: &mut String, indent: usize, line: &str) {
             return flat(out, indent, line);
         }
         if starts(&["type "])
-            && let Some((head, ty)) = value.split_once(" = ")
+            && let Some((head, ty)) = cut(value, " = ")
         {
             pad(out, indent);
             return out.push_str(&expressions::typed(indent, &format!("{head} ="), ty));
         }
         let has_head = starts(&["let ", "static ", "const "]);
-        let (head, value) = match value.split_once(" = ") {
+        let (head, value) = match cut(value, " = ") {
             Some((head, value)) if has_head => (format!("{head} ="), value),
             Some(_) | None => (String::new(), value),
         };
@@ -128,14 +128,14 @@ fn push_line(out: &mut String, indent: usize, line: &str) {
     let Some(value) = line.strip_suffix(',') else {
         return expressions::statement(out, indent, "", line, "");
     };
-    if let Some((pattern, value)) = value.split_once(" => ") {
+    if let Some((pattern, value)) = cut(value, " => ") {
         return expressions::arm(out, indent, pattern, value);
     }
     let is_name = |name: &str| {
         name.chars()
             .all(|c| c.is_alphanumeric() || matches!(c, '_' | '#'))
     };
-    match value.split_once(": ") {
+    match cut(value, ": ") {
         Some((name, value)) if is_name(name) => expressions::init(out, indent, name, value),
         Some((head, ty)) => expressions::field(out, indent, &format!("{head}:"), ty),
         None => match value.split_once('(') {
@@ -233,15 +233,25 @@ fn implementation(line: &str) -> String {
     }
 }
 
-/// Where something stands first, outside of brackets that open in the text.
+/// Where something stands first, outside of texts and of brackets that open in the line.
 fn outside(text: &str, wanted: &str) -> Option<usize> {
     let mut depth = 0usize;
     let mut before = ' ';
-    for (at, c) in text.char_indices() {
+    let mut chars = text.char_indices();
+    while let Some((at, c)) = chars.next() {
         if depth == 0 && text[at..].starts_with(wanted) {
             return Some(at);
         }
         match c {
+            '"' => {
+                while let Some((_, c)) = chars.next()
+                    && c != '"'
+                {
+                    if c == '\\' {
+                        chars.next();
+                    }
+                }
+            }
             '(' | '[' | '<' => depth += 1,
             // The point of an arrow closes nothing.
             '>' if matches!(before, '-' | '=') => {}
@@ -253,15 +263,21 @@ fn outside(text: &str, wanted: &str) -> Option<usize> {
     None
 }
 
+/// What stands on both sides of something.
+fn cut<'t>(text: &'t str, mark: &str) -> Option<(&'t str, &'t str)> {
+    let at = outside(text, mark)?;
+    Some((&text[..at], &text[at + mark.len()..]))
+}
+
 /// The pieces between something that stands outside of brackets.
 fn apart<'t>(text: &'t str, mark: &'t str) -> impl Iterator<Item = &'t str> {
     let mut rest = (!text.is_empty()).then_some(text);
     std::iter::from_fn(move || {
         let text = rest?;
-        match outside(text, mark) {
-            Some(at) => {
-                rest = Some(&text[at + mark.len()..]);
-                Some(&text[..at])
+        match cut(text, mark) {
+            Some((piece, behind)) => {
+                rest = Some(behind);
+                Some(piece)
             }
             None => rest.take(),
         }
@@ -363,5 +379,14 @@ mod tests {
         assert_eq!(outside("<A: B<C>>(x) -> D<E>", "("), Some(9));
         let all: Vec<&str> = apart("a: F<B, C>, d: E", ", ").collect();
         assert_eq!(all, ["a: F<B, C>", "d: E"]);
+    }
+
+    #[test]
+    fn texts_are_no_places_to_cut() {
+        let text = r#""a, (b => \", c = d: e".to_owned()"#;
+        assert_eq!(
+            laid_out(0, &format!("Ok(N {{ a: {text}, b: {text} }})")),
+            format!("Ok(N {{\n    a: {text},\n    b: {text},\n}})")
+        );
     }
 }

@@ -110,7 +110,8 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service, pages: &mut Pag
                 );
             }
             let rust = shape.rust();
-            if bound.any && rust.flat() != name {
+            let is_called_so = matches!(&rust, Code::Name(here) if here.text == name);
+            if bound.any && !is_called_so {
                 module.scope.reserve(&name);
                 let about = format!("The result of {}.", docs::code(&method.name));
                 extra_types.push(Item::alias(&about, &name, rust.clone()));

@@ -127,7 +127,7 @@ fn pass_on(
     let module = module_of(names, toolset, method.service);
     let transform = |name: &str| symbols::below("transforms", &format!("transforms::{name}"));
     let result = (tool.bound.result.is_some()).then(|| transform(&tool.result_fn()));
-    let call = |code: &Code| layout::width(&code.flat()) + "(result)?".len();
+    let call = |code: &Code| layout::width_of(code) + "(result)?".len();
     let variants = errors::variants(names.design, &method.throws);
     Tool {
         name: Slot::name(&model.method),

@@ -410,7 +410,7 @@ impl DefaultFn {
         const LONGEST: usize = layout::WIDTH - 8;
         const LIST: usize = 60;
         let value = long_default(&field.shape, default);
-        let length = value.flat().len();
+        let length = layout::bytes_of(&value);
         let is_list = has_items(&field.shape, default);
         Self {
             function: Slot::name(&field.default_fn),

@@ -47,13 +47,13 @@ struct Field {
     optional: bool,
     /// Whether it may be null, absent or there.
     maybe: bool,
-    /// What the variable becomes, where that fits behind the key.
-    read_at_once: Option<Slot>,
     read: Slot,
-    /// The call that begins a member, the one that writes its value, and both where they fit in one line.
-    begins: Slot,
+    /// Whether what the variable becomes fits behind the key, and whether that is made of what was read.
+    read_at_once: bool,
+    read_into: bool,
+    /// The call that begins a member, where it stands in a line of its own, and the one that writes its value.
+    begins: Option<Slot>,
     write: Slot,
-    write_at_once: Option<Slot>,
 }
 
 #[derive(JsonSchema, Serialize)]
@@ -146,40 +146,50 @@ impl Maker<'_> {
 
     fn read_field(&mut self, item: &Item<'_>, field: &Member<'_>, limits: &Limits) -> Read {
         let name = name_of(item, field);
-        let (at_once, value) = if field.maybe {
-            let how = self.non_null(&field.shape, limits, &name);
-            let is_plain = matches!(how, How::Plain);
-            let read = self.read_fn(how, &field.shape.inner_rust());
-            let value = called("r.nullable", vec![read]);
-            let at_once = match is_plain {
-                true => Code::word("r.read()?"),
-                false => Code::Seq(vec![value.clone(), Code::word("?.into()")]),
-            };
-            (at_once, value)
+        let mut into = false;
+        let value = if field.maybe {
+            match self.non_null(&field.shape, limits, &name) {
+                How::Plain => Code::word("r.read()"),
+                how => {
+                    into = true;
+                    let read = self.read_fn(how, &field.shape.inner_rust());
+                    called("r.nullable", vec![read])
+                }
+            }
         } else {
-            let value = self.read_value(&field.shape, limits, &name);
-            let tried = Code::Seq(vec![value.clone(), Code::word("?")]);
-            (called("Some", vec![tried]), value)
+            self.read_value(&field.shape, limits, &name)
+        };
+        let around = match (field.maybe, into) {
+            (false, _) => "Some(?)",
+            (true, false) => "?",
+            (true, true) => "?.into()",
         };
         // By bytes, as rustfmt counts some of it: a block is never wrong.
         let key = literal::string(field.wire);
-        let length = layout::bytes_of(&at_once);
+        let length = layout::bytes_of(&value) + around.len();
         let line = 16 + key.len() + 4 + field.local.len() + 3 + length + 1;
         // `Some` takes what may be as wide as a chain.
         let widest = if field.maybe { 60 } else { 66 };
         // A `?` and the comma count twice where nothing is around the value.
         let longest = layout::WIDTH - if field.maybe { 2 } else { 0 };
-        let fits = line <= longest && length <= widest;
+        let at_once = line <= longest && length <= widest;
+        let value = if field.maybe && !into && !at_once {
+            let read = self.read_fn(How::Plain, &field.rust);
+            called("r.nullable", vec![read])
+        } else {
+            value
+        };
         Read {
             key,
-            at_once: fits.then_some(at_once),
             value,
+            at_once,
+            into,
         }
     }
 
     fn field(&mut self, item: &Item<'_>, field: &Member<'_>, part: Place, read: Read) -> Field {
         let begins = key(field.wire);
-        let (write, at_once) = self.write_field(item, field, &part.limits, &begins);
+        let (begins, write) = self.write_field(item, field, &part.limits, begins);
         let (presence, default) = match field.presence {
             Presence::Required { .. } => ("required", None),
             Presence::Optional { .. } => ("optional", None),
@@ -194,26 +204,26 @@ impl Maker<'_> {
             key: Slot::code(read.key.into()),
             optional: field.optional,
             maybe: field.maybe,
-            read_at_once: read.at_once.map(Slot::code),
             read: Slot::code(read.value),
-            begins: Slot::code(begins),
+            read_at_once: read.at_once,
+            read_into: read.into,
+            begins: begins.map(Slot::code),
             write: Slot::code(write),
-            write_at_once: at_once.map(Slot::code),
         }
     }
 
-    /// What writes the value of a field, and the whole member where it fits in one line.
+    /// What begins a member, and what writes its value; or what does both, where that fits in one line.
     fn write_field(
         &mut self,
         item: &Item<'_>,
         field: &Member<'_>,
         limits: &Limits,
-        begins: &Code,
-    ) -> (Code, Option<Code>) {
+        begins: Code,
+    ) -> (Option<Code>, Code) {
         let name = name_of(item, field);
         if field.maybe {
             let how = self.non_null_writer(&field.shape, limits, &name);
-            return (self.write_fn(how, &field.shape), None);
+            return (Some(begins), self.write_fn(how, &field.shape));
         }
         let own = ["self.", &field.ident].concat();
         let (indent, value) = match field.optional {
@@ -221,12 +231,11 @@ impl Maker<'_> {
             false => (8, Written::At(&own)),
         };
         let call = self.write_call(value, &field.shape, limits, &name);
-        let fits = |chain: &Code| {
-            let width = layout::width_of(chain);
-            width <= 60 && indent + width < layout::WIDTH
-        };
-        let chain = call.behind(begins).filter(fits);
-        (call.code(), chain)
+        let fits = |width| width <= 60 && indent + width < layout::WIDTH;
+        if call.width_behind(&begins).is_some_and(fits) {
+            return (None, call.behind(begins));
+        }
+        (Some(begins), call.code())
     }
 
     /// The variants of a union with a tag.
@@ -292,8 +301,9 @@ impl Maker<'_> {
 /// What reads a field.
 struct Read {
     key: String,
-    at_once: Option<Code>,
     value: Code,
+    at_once: bool,
+    into: bool,
 }
 
 /// What the variants of a union hold.

@@ -2,7 +2,7 @@
 
 use super::tables::Limits;
 use super::{How, Maker, Way, called, held_by, statement};
-use crate::code::Code;
+use crate::code::{Bracket, Code, Split};
 use crate::page::Slot;
 use crate::rust::lower::{Kind, Shape};
 use crate::rust::{symbols, tuple};
@@ -122,9 +122,9 @@ impl Maker<'_> {
         match how {
             How::Plain => symbols::of_library("toolrt", "Reader::read"),
             How::Function(_, name) => name,
-            How::Method(ref way, ..) => {
-                let body = vec![Slot::code(how.read())];
-                self.helper(way, true, rust, body)
+            How::Method(way, method, args) => {
+                let body = vec![Slot::code(called_on_reader(method, args))];
+                self.helper(&way, true, rust, body)
             }
         }
     }
@@ -138,15 +138,19 @@ impl Maker<'_> {
 
 impl How {
     /// The call that reads.
-    pub(super) fn read(&self) -> Code {
+    pub(super) fn read(self) -> Code {
         match self {
             Self::Plain => Code::word("r.read()"),
-            Self::Function(_, name) => Code::call(name.clone(), vec![Code::word("r")]),
-            Self::Method(_, method, args) => {
-                Code::Seq(vec![Code::word("r."), called(method, args.clone())])
-            }
+            Self::Function(_, name) => Code::call(name, vec![Code::word("r")]),
+            Self::Method(_, method, args) => called_on_reader(method, args),
         }
     }
+}
+
+/// A call of a method of the reader.
+fn called_on_reader(method: &'static str, args: Vec<Code>) -> Code {
+    let args = Code::Group(Bracket::Round, Split::Together, args);
+    Code::Seq(vec![Code::word("r."), Code::word(method), args])
 }
 
 /// `let name = value?;`

@@ -5,7 +5,7 @@ use super::{How, Maker, Way, called, held_by, statement};
 use crate::code::Code;
 use crate::page::Slot;
 use crate::rust::lower::{Kind, Shape};
-use crate::rust::{symbols, tuple};
+use crate::rust::{layout, symbols, tuple};
 
 /// A value to write.
 #[derive(Clone, Copy)]
@@ -51,12 +51,10 @@ impl Maker<'_> {
             Some(way) if shape.nullable => {
                 let way = way.and("or_null");
                 let bare = self.write_fn(how, shape);
-                let or_null = How::Method(way, "nullable", vec![bare]);
-                if let Some(way) = or_null.way() {
-                    let body = vec![statement(or_null.write(VALUE).code())];
-                    self.helper(way, false, &shape.rust(), body);
-                }
-                or_null
+                let call = write_by("nullable", VALUE, vec![bare.clone()]);
+                let body = vec![statement(call.code())];
+                self.helper(&way, false, &shape.rust(), body);
+                How::Method(way, "nullable", vec![bare])
             }
             Some(_) | None => how,
         }
@@ -75,8 +73,9 @@ impl Maker<'_> {
             (false, false) => return how,
         };
         let Some(way) = how.way() else { return how };
+        let way = way.and("hidden");
         let body = vec![statement(how.write(Written::Reference(inner)).code())];
-        self.made_writer(way.and("hidden"), &shape.inner_rust(), body)
+        self.made_writer(way, &shape.inner_rust(), body)
     }
 
     fn bare_writer(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> How {
@@ -149,9 +148,9 @@ impl Maker<'_> {
         match how {
             How::Plain => symbols::of_library("toolrt", "Writer::write"),
             How::Function(_, name) => name,
-            How::Method(ref way, ..) => {
-                let body = vec![statement(how.write(VALUE).code())];
-                self.helper(way, false, &shape.inner_rust(), body)
+            How::Method(way, method, args) => {
+                let body = vec![statement(write_by(method, VALUE, args).code())];
+                self.helper(&way, false, &shape.inner_rust(), body)
             }
         }
     }
@@ -165,25 +164,28 @@ impl Maker<'_> {
 
 impl How {
     /// The call that writes a value.
-    fn write(&self, value: Written<'_>) -> Call {
+    fn write(self, value: Written<'_>) -> Call {
         match self {
-            Self::Plain => Call::Method(called("write", vec![value.reference()])),
+            Self::Plain => write_by("write", value, Vec::new()),
             Self::Function(_, name) => {
                 let args = vec![Code::word("w"), value.reference()];
-                Call::Function(Code::call(name.clone(), args))
+                Call::Function(Code::call(name, args))
             }
-            Self::Method(_, method, args) => {
-                let value = match *method {
-                    // Numbers are passed as they are.
-                    "int" | "float" => value.itself(),
-                    "nullable" => value.as_ref(),
-                    _ => value.reference(),
-                };
-                let args = std::iter::once(value).chain(args.iter().cloned());
-                Call::Method(called(method, args.collect()))
-            }
+            Self::Method(_, method, args) => write_by(method, value, args),
         }
     }
+}
+
+/// The call of a method of the writer.
+fn write_by(method: &'static str, value: Written<'_>, mut args: Vec<Code>) -> Call {
+    let value = match method {
+        // Numbers are passed as they are.
+        "int" | "float" => value.itself(),
+        "nullable" => value.as_ref(),
+        _ => value.reference(),
+    };
+    args.insert(0, value);
+    Call::Method(called(method, args))
 }
 
 impl Call {
@@ -195,14 +197,20 @@ impl Call {
         }
     }
 
-    /// The same behind another call of a method of the writer.
-    pub(super) fn behind(&self, first: &Code) -> Option<Code> {
+    /// How wide it is behind another call of a method of the writer, where it can stand there.
+    pub(super) fn width_behind(&self, first: &Code) -> Option<usize> {
         match self {
-            Self::Method(method) => {
-                let parts = vec![first.clone(), Code::word("."), method.clone()];
-                Some(Code::Seq(parts))
-            }
+            Self::Method(method) => Some(layout::width_of(first) + 1 + layout::width_of(method)),
             Self::Function(_) => None,
+        }
+    }
+
+    /// The call behind another one of a method of the writer.
+    pub(super) fn behind(self, first: Code) -> Code {
+        match self {
+            Self::Method(call) | Self::Function(call) => {
+                Code::Seq(vec![first, Code::word("."), call])
+            }
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
+use std::sync::Arc;
 
 use indexmap::{Equivalent, IndexMap};
 
@@ -42,6 +43,8 @@ pub(crate) enum Seen {
 #[derive(Debug, Default)]
 pub(crate) struct Imports {
     all: IndexMap<Key, Seen>,
+    /// The name that was added last: many follow one another.
+    last: Option<Arc<Name>>,
 }
 
 /// A name of a module, and what it is called here.
@@ -92,7 +95,17 @@ impl Equivalent<Key> for KeyRef<'_> {
 impl Imports {
     /// Adds those of a piece of code.
     pub(crate) fn add(&mut self, code: &Code) {
-        code.each_name(&mut |name| self.add_name(name));
+        code.each_name(&mut |name| {
+            if self
+                .last
+                .as_ref()
+                .is_some_and(|last| Arc::ptr_eq(last, name))
+            {
+                return;
+            }
+            self.add_name(name);
+            self.last = Some(name.clone());
+        });
     }
 
     fn add_name(&mut self, name: &Name) {

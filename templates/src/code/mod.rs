@@ -255,7 +255,7 @@ impl Code {
     }
 
     /// All names in it.
-    pub(crate) fn each_name<'c>(&'c self, found: &mut impl FnMut(&'c Name)) {
+    pub(crate) fn each_name<'c>(&'c self, found: &mut impl FnMut(&'c Arc<Name>)) {
         match self {
             Code::Text(_) => {}
             Code::Name(name) => found(name),

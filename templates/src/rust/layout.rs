@@ -199,13 +199,18 @@ pub(super) fn signature(
         .map(|param| param.len() + 2)
         .sum::<usize>()
         .saturating_sub(2);
+    let flat = indent + head.len() + inside + 2 + tail.len();
+    // Of types, only tuples are broken where they fit.
+    if flat < WIDTH && !tail.contains(['(', '\n']) && !params.iter().any(|it| it.contains('(')) {
+        return wrapped(out, indent, head, params, tail, true);
+    }
     let result = tail
         .strip_prefix(" -> ")
         .and_then(|tail| tail.strip_suffix(" {"))
         .filter(|result| !result.contains('\n'));
     let broken = result.map(|result| expressions::type_from(indent, "-> ".len(), result));
     let is_broken = broken.as_ref().is_some_and(|result| result.contains('\n'));
-    let one_line = indent + head.len() + inside + 2 + tail.len() <= WIDTH
+    let one_line = flat <= WIDTH
         && !tail.contains('\n')
         && !is_broken
         && !params.iter().any(|param| {
@@ -213,7 +218,6 @@ pub(super) fn signature(
                 .split_once(": ")
                 .is_some_and(|(_, ty)| expressions::type_from(0, 0, ty).contains('\n'))
         });
-    let flat = indent + head.len() + inside + 2 + tail.len();
     // A body that is not there counts all the same.
     if let (true, WIDTH, Some(future)) = (one_line, flat, tail.strip_suffix(';')) {
         wrapped(out, indent, head, params, "", true);

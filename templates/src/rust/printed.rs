@@ -54,6 +54,13 @@ fn push_line(out: &mut String, indent: usize, line: &str) {
     if starts(&["fn ", "async fn "]) {
         return function(out, indent, line);
     }
+    // What stands in a literal is none.
+    if let Some((head, arguments)) = line.split_once('(')
+        && let Some(name) = head.strip_suffix('!')
+        && !name.contains('"')
+    {
+        return invoked(out, indent, name, arguments);
+    }
     if let Some(value) = line.strip_suffix(" {") {
         if starts(&["impl ", "impl<"]) {
             return out.push_str(&implementation(value));
@@ -82,12 +89,6 @@ fn push_line(out: &mut String, indent: usize, line: &str) {
             None if starts(&["struct "]) => out.push_str(&layout::empty(head)),
             None => flat(out, indent, line),
         };
-    }
-    // What stands in a literal is none.
-    if let Some((head, arguments)) = line.split_once('(')
-        && let Some(name) = head.strip_suffix('!')
-    {
-        return invoked(out, indent, name, arguments);
     }
     if let Some(value) = line.strip_suffix(';') {
         if let Some((name, ty)) = item.strip_prefix("struct ").and_then(newtype) {
@@ -372,6 +373,13 @@ mod tests {
         );
         let line = format!("toolrt::serde_by_codec!({name});");
         assert_eq!(laid_out(0, &line), line);
+        let line = format!("toolrt::tool_errors!({name} {{");
+        assert_eq!(laid_out(0, &line), line);
+        let (text, value) = ("t".repeat(50), "v".repeat(50));
+        assert_eq!(
+            laid_out(0, &format!("\"a!({text}\" => {value},")),
+            format!("\"a!({text}\" => {{\n    {value}\n}}")
+        );
     }
 
     #[test]

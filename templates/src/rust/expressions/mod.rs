@@ -14,9 +14,7 @@ pub(super) fn statement(out: &mut String, indent: usize, head: &str, value: &str
     let space = if head.is_empty() { "" } else { " " };
     // What is as narrow as this, by bytes too, has nothing to break.
     let flat = width(head) + space.len() + value.len() + end.len();
-    // A `?` at the end counts twice.
-    let narrow = value.len() + usize::from(value.ends_with('?')) <= NARROW;
-    if narrow && indent + flat <= WIDTH {
+    if is_narrow(value) && indent + flat <= WIDTH {
         out.push_str(space);
         out.push_str(value);
     } else {
@@ -32,6 +30,12 @@ pub(super) fn statement(out: &mut String, indent: usize, head: &str, value: &str
     }
     out.push_str(end);
     out.push('\n');
+}
+
+/// Whether nothing in a value is wide enough to be broken where it fits as a whole.
+fn is_narrow(value: &str) -> bool {
+    // A `?` at the end counts twice.
+    value.len() + usize::from(value.ends_with('?')) <= NARROW
 }
 
 /// A call with an argument a line, though lines are too long; anything else as it is.
@@ -109,6 +113,12 @@ pub(super) fn init(out: &mut String, indent: usize, name: &str, value: &str) {
     pad(out, indent);
     out.push_str(name);
     out.push(':');
+    if is_narrow(value) && indent + name.len() + ": ,".len() + value.len() <= WIDTH {
+        out.push(' ');
+        out.push_str(value);
+        out.push_str(",\n");
+        return;
+    }
     let expr = Expr::of(value);
     let beside = Shape::line(indent)
         .narrower(1)

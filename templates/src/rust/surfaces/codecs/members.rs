@@ -40,10 +40,8 @@ struct Field {
     name: Slot,
     local: Slot,
     key: Slot,
-    /// What the table says of it: its place, whether it may be absent, its default.
-    table: Slot,
-    presence: Slot,
-    default: Option<Slot>,
+    /// What the table says of it: whether it may be absent, its key, its place, its default.
+    declared: Slot,
     optional: bool,
     /// Whether it may be null, absent or there.
     maybe: bool,
@@ -190,18 +188,21 @@ impl Maker<'_> {
     fn field(&mut self, item: &Item<'_>, field: &Member<'_>, part: Place, read: Read) -> Field {
         let begins = key(field.wire);
         let (begins, write) = self.write_field(item, field, &part.limits, begins);
+        let key = Code::from(read.key);
         let (presence, default) = match field.presence {
             Presence::Required { .. } => ("required", None),
             Presence::Optional { .. } => ("optional", None),
-            Presence::Defaulted { default } => ("default", Some(schema::text_of(default))),
+            Presence::Defaulted { default } => {
+                let default = literal::string(&schema::text_of(default));
+                ("default", Some(default.into()))
+            }
         };
+        let declared = [key.clone(), part.table].into_iter().chain(default);
         Field {
-            table: Slot::code(part.table),
-            presence: Slot::word(presence),
-            default: default.map(Slot::literal),
+            declared: Slot::code(called(presence, declared.collect())),
             name: Slot::name(&field.ident),
             local: Slot::name(&field.local),
-            key: Slot::code(read.key.into()),
+            key: Slot::code(key),
             optional: field.optional,
             maybe: field.maybe,
             read: Slot::code(read.value),

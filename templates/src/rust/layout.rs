@@ -519,6 +519,12 @@ pub(super) fn imports(mut paths: Vec<(String, Vec<String>)>) -> String {
 
 /// Paths of imports, such as `super::b::c as d`, compared segment by segment, then by their names here.
 pub(super) fn path_order(a: &str, b: &str) -> Ordering {
+    if let Some((at, order)) = letters_order(a, b) {
+        let start = a[..at].rfind(':').map_or(0, |colon| colon + 1);
+        if ![a, b].iter().any(|path| path[start..].starts_with("super")) {
+            return order;
+        }
+    }
     let (a, a_as) = a.split_once(" as ").unwrap_or((a, ""));
     let (b, b_as) = b.split_once(" as ").unwrap_or((b, ""));
     let (mut left, mut right) = (a.split("::"), b.split("::"));
@@ -559,8 +565,19 @@ pub(super) fn derive(out: &mut String, traits: &[&str]) {
     }
 }
 
+/// Where two names differ first, and how they compare, if these are letters: nothing else counts then.
+fn letters_order(a: &str, b: &str) -> Option<(usize, Ordering)> {
+    let mut both = a.bytes().zip(b.bytes()).enumerate();
+    let (at, (x, y)) = both.find(|(_, (x, y))| x != y)?;
+    let are_letters = x.is_ascii_alphabetic() && y.is_ascii_alphabetic();
+    are_letters.then(|| (at, x.cmp(&y)))
+}
+
 /// Names compared piece by piece: `_` first, digits by their value.
 pub(super) fn version_order(a: &str, b: &str) -> Ordering {
+    if let Some((_, order)) = letters_order(a, b) {
+        return order;
+    }
     let (mut left, mut right) = (a, b);
     let mut zeros = Ordering::Equal;
     loop {

@@ -87,7 +87,6 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset, pages: &mut Pag
         ),
     ];
     pages.add(specs::page(names, toolset, &models, &folder, &header));
-    let place = (&*folder, &*header);
     folders::type_files(
         &mut module,
         &folder,
@@ -102,7 +101,7 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset, pages: &mut Pag
         tools: &bound,
         services: &services,
     };
-    let scope = &mut module.scope;
+    let (scope, place) = (&mut module.scope, (&*folder, &*header));
     pages.add(provider::page(
         names, toolset, &models, &around, &bound_to, scope, place,
     ));

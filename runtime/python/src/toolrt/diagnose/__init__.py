@@ -14,6 +14,7 @@ from toolrt.stack import roomy
 
 from .fits import fits, has_unions
 from .issue import Issue
+from .plain import keeps_spellings
 from .walk import MAX_ISSUES, Enough, Walk
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ __all__ = [
 def diagnose(table: Table, data: bytes | bytearray | memoryview | str) -> list[Issue]:
     """Give everything that is wrong with a document, nothing where it is valid."""
     try:
-        value = document(as_bytes(data))
+        value = document(as_bytes(data), exact=keeps_spellings(table))
     except Broken as broken:
         return [unreadable(broken)]
     return roomy(lambda: walked(table, value).issues())
@@ -55,7 +56,7 @@ def canonical(
     from .canonical_form import canonical as tree  # noqa: PLC0415
 
     try:
-        value = document(as_bytes(data))
+        value = document(as_bytes(data), exact=keeps_spellings(table))
     except Broken as broken:
         return [unreadable(broken)]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from binascii import a2b_base64, b2a_base64
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from toolrt import table as tables
@@ -160,8 +161,7 @@ def _sorted(
     return {key: form(value, walk) for key, value in sorted(members, key=_key)}
 
 
-def _key(member: tuple[str, Any]) -> str:
-    return member[0]
+_key: Final = itemgetter(0)
 
 
 def _tagged(table: tables.Tagged) -> Form:

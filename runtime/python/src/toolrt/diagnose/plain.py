@@ -82,6 +82,12 @@ def has_json(table: Table) -> bool:
     return holds(table, "json", lambda part: isinstance(part, tables.Json))
 
 
+def keeps_spellings(table: Table) -> bool:
+    """Whether anybody may ask how the numbers of a document are spelled."""
+    kinds = tables.Json | tables.Schema
+    return holds(table, "spellings", lambda part: isinstance(part, kinds))
+
+
 def has_literals(table: Table) -> bool:
     """Whether parts of a value may make it the closer one of a union's alternatives."""
     return holds(table, "literals", _is_told_by_literals)

@@ -15,12 +15,14 @@ if TYPE_CHECKING:
 def candidates(table: tables.Union, value: object) -> list[tuple[int, Table]]:
     """Give the alternatives that can take the kind of a value, and their places."""
     kind = type(value)
+    known = candidates_by_kind(table)
+    if kind in known:
+        return known[kind]
     if kind is float or kind is Number:
         # Whether a number is whole is not seen from its class.
         kind = int if _is_whole(value) else _Fraction
     elif kind not in KINDS:
         return _fitting(table, value)
-    known = candidates_by_kind(table)
     if kind not in known:
         known[kind] = _fitting(table, value)
     return known[kind]
@@ -28,8 +30,10 @@ def candidates(table: tables.Union, value: object) -> list[tuple[int, Table]]:
 
 def candidates_by_kind(table: tables.Union) -> dict[type, list[tuple[int, Table]]]:
     """Give the candidates for classes whose values were asked for."""
-    known: dict[type, list[tuple[int, Table]]]
-    known = table.known.setdefault("candidates", {})
+    known: dict[type, list[tuple[int, Table]]] | None
+    known = table.known.get("candidates")
+    if known is None:
+        known = table.known["candidates"] = {}
     return known
 
 

@@ -514,7 +514,8 @@ def _union(walk: Walk, table: tables.Union, value: object, nullable: bool) -> No
     found = candidates(table, value)
     if len(found) == 1:
         # Whatever is wrong with it is what is wrong with the value.
-        return walk.at(found[0][1], value)
+        only = found[0][1]
+        return WALKS[type(only)](walk, only, value, False)  # noqa: FBT003
     verdict = _verdict(walk, table, value, found)
     walk.literals += verdict.literals
     if verdict.place is not None:

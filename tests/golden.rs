@@ -23,6 +23,9 @@ const READ: &[&str] = &[
     "unions",
 ];
 
+/// More than this, nobody reads.
+const MOST_LINES: usize = 50_000;
+
 #[test]
 fn generated_files_are_as_they_were() {
     let mut wrong = Vec::new();
@@ -43,10 +46,35 @@ fn generated_files_are_as_they_were() {
         let stale = |path: &String| format!("{name}/{path}: nobody writes it any more");
         wrong.extend(left.iter().map(stale));
     }
+    for entry in fs::read_dir(golden()).expect("there are goldens") {
+        let name = entry.expect("the folder can be read").file_name();
+        if !READ.iter().any(|read| *read == name) {
+            wrong.push(format!("{}: no such case is read", name.display()));
+        }
+    }
     assert!(
         wrong.is_empty(),
         "out of date, run with BLESS=1 and read the difference:\n{}",
         wrong.join("\n")
+    );
+}
+
+#[test]
+fn goldens_are_short_enough_to_be_read() {
+    for name in READ {
+        assert!(
+            all().iter().any(|tree| tree.name == *name),
+            "{name} is no case"
+        );
+    }
+    let texts = all()
+        .iter()
+        .filter(|tree| is_read(tree))
+        .flat_map(|tree| tree.files.values());
+    let lines: usize = texts.map(|text| text.lines().count()).sum();
+    assert!(
+        lines <= MOST_LINES,
+        "{lines} lines are too many to read: make a case smaller, or take its name off the list"
     );
 }
 

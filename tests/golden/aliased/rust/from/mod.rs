@@ -1,6 +1,0 @@
-// Made by toolc from one.tools; do not edit.
-
-//! The service has the name of what passes calls on to it.
-
-pub mod service;
-pub mod tools;

@@ -1,5 +1,0 @@
-// Made by toolc from documents.tools; do not edit.
-
-//! The toolsets of the service `vectors_documents`.
-
-pub mod documents;

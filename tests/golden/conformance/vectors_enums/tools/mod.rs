@@ -1,5 +1,0 @@
-// Made by toolc from enums.tools; do not edit.
-
-//! The toolsets of the service `vectors_enums`.
-
-pub mod enums;

@@ -1,5 +1,0 @@
-// Made by toolc from lowered.tools; do not edit.
-
-//! The service `vectors_lowered`.
-
-pub mod tools;

@@ -1,5 +1,0 @@
-// Made by toolc from numbers.tools; do not edit.
-
-//! The service `vectors_numbers`.
-
-pub mod tools;

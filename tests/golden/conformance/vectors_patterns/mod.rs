@@ -1,5 +1,0 @@
-// Made by toolc from patterns.tools; do not edit.
-
-//! The service `vectors_patterns`.
-
-pub mod tools;

@@ -1,5 +1,0 @@
-// Made by toolc from scalars.tools; do not edit.
-
-//! The service `vectors_scalars`.
-
-pub mod tools;

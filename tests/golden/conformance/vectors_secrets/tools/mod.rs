@@ -1,5 +1,0 @@
-// Made by toolc from secrets.tools; do not edit.
-
-//! The toolsets of the service `vectors_secrets`.
-
-pub mod secrets;

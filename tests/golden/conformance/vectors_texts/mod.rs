@@ -1,5 +1,0 @@
-// Made by toolc from texts.tools; do not edit.
-
-//! The service `vectors_texts`.
-
-pub mod tools;

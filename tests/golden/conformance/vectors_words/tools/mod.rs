@@ -1,5 +1,0 @@
-// Made by toolc from words.tools; do not edit.
-
-//! The toolsets of the service `vectors_words`.
-
-pub mod words;

@@ -1,2 +1,0 @@
-# Made by toolc from formats.tools; do not edit.
-"""The service `vectors_formats`."""

@@ -1,2 +1,0 @@
-# Made by toolc from numbers.tools; do not edit.
-"""The toolsets of the service `vectors_numbers`."""

@@ -1,2 +1,0 @@
-# Made by toolc from secrets.tools; do not edit.
-"""The service `vectors_secrets`."""

@@ -1,5 +1,0 @@
-// Made by toolc from namesakes.tools; do not edit.
-
-//! The toolsets of the service `sheet`.
-
-pub mod sheets;

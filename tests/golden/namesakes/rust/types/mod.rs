@@ -1,5 +1,0 @@
-// Made by toolc from namesakes.tools; do not edit.
-
-//! The types that packages declare.
-
-pub mod namesakes;

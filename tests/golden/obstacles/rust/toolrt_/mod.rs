@@ -1,5 +1,0 @@
-// Made by toolc from obstacles.tools; do not edit.
-
-//! The service `toolrt`.
-
-pub mod service;

@@ -1,5 +1,0 @@
-// Made by toolc from obstacles.tools; do not edit.
-
-//! The types that packages declare.
-
-pub mod type_self;

@@ -1,5 +1,0 @@
-// Made by toolc from relatives.tools; do not edit.
-
-//! The agents of the service `sheet`.
-
-pub mod clerk;

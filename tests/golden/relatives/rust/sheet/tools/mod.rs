@@ -1,7 +1,0 @@
-// Made by toolc from relatives.tools; do not edit.
-
-//! The toolsets of the service `sheet`.
-
-pub mod more;
-pub mod notes;
-pub mod sheets;

@@ -1,7 +1,0 @@
-// Made by toolc from codecs.tools and 2 other files; do not edit.
-
-//! The types that packages declare.
-
-pub mod codecs_2;
-pub mod relatives;
-pub mod sheet_service;

@@ -1,2 +1,0 @@
-# Made by toolc from sizes.tools; do not edit.
-"""The service `sizes`."""

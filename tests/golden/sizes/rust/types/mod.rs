@@ -1,5 +1,0 @@
-// Made by toolc from sizes.tools; do not edit.
-
-//! The types that packages declare.
-
-pub mod case_sizes;

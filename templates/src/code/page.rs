@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use memchr::memchr;
+
 use super::{Code, Imports, Part, parsed};
 
 /// What fills a slot of a template.
@@ -64,7 +66,9 @@ pub(crate) struct Rules {
 }
 
 /// In the text of a rendered template, around the number of the fragment that fills a slot. No text of a template has them.
-pub(crate) const SLOT: [char; 2] = ['\u{E}', '\u{F}'];
+pub(crate) const SLOT: [char; 2] = [OPEN as char, CLOSE as char];
+const OPEN: u8 = 0xE;
+const CLOSE: u8 = 0xF;
 
 /// What a fragment prints at the start of a line, for people who look at a model.
 pub(crate) fn alone(fragment: &Fragment, rules: &Rules) -> String {
@@ -100,8 +104,12 @@ pub(crate) fn printed(
     let mut parts = Vec::new();
     // How deep the line stands behind which no line is broken.
     let mut off: Option<usize> = None;
-    for line in rendered.split_inclusive('\n') {
-        if !line.contains(SLOT[0]) {
+    let mut left = rendered;
+    while !left.is_empty() {
+        let end = memchr(b'\n', left.as_bytes()).map_or(left.len(), |end| end + 1);
+        let (line, behind) = left.split_at(end);
+        left = behind;
+        let Some(first) = memchr(OPEN, line.as_bytes()) else {
             if off.is_some_and(|indent| (rules.on)(line, indent)) {
                 off = None;
             } else if off.is_none() && line.trim() == rules.off {
@@ -109,23 +117,24 @@ pub(crate) fn printed(
             }
             out.push_str(line);
             continue;
-        }
+        };
         let bare = line.trim_end_matches('\n');
-        let code = bare.trim_start_matches(' ');
-        let indent = bare.len() - code.len();
+        let indent = bare.len() - bare.trim_start_matches(' ').len();
         parts.clear();
-        let mut rest = code;
-        while let Some((before, behind)) = rest.split_once(SLOT[0]) {
-            let (number, behind) = behind.split_once(SLOT[1]).unwrap_or((behind, ""));
-            let (slot, fragment) = slot(number, slots)?;
-            if !before.is_empty() {
-                parts.push(Piece::Literal(before));
+        let (mut start, mut next) = (indent, Some(first));
+        while let Some(at) = next {
+            if start < at {
+                parts.push(Piece::Literal(&bare[start..at]));
             }
+            let number = &bare[at + 1..];
+            let end = memchr(CLOSE, number.as_bytes()).unwrap_or(number.len());
+            let (slot, fragment) = slot(&number[..end], slots)?;
             parts.push(Piece::Slot(slot, fragment));
-            rest = behind;
+            start = bare.len().min(at + 1 + end + 1);
+            next = memchr(OPEN, &bare.as_bytes()[start..]).map(|at| start + at);
         }
-        if !rest.is_empty() {
-            parts.push(Piece::Literal(rest));
+        if start < bare.len() {
+            parts.push(Piece::Literal(&bare[start..]));
         }
         match &parts[..] {
             [Piece::Slot(_, Fragment::Docs(text))] => out.push_str(&(rules.docs)(indent, text)),

@@ -52,6 +52,10 @@ pub(super) fn float(text: &str) -> String {
 
 /// A raw string literal of JSON text, which has nothing hidden in it.
 pub(super) fn raw(json: &str) -> String {
+    // Hardly any text needs more than one.
+    if !json.contains("\"#") {
+        return ["r#\"", json, "\"#"].concat();
+    }
     let ends = json.split('"').skip(1);
     let longest = ends.map(|end| end.len() - end.trim_start_matches('#').len());
     let marks = "#".repeat(longest.max().unwrap_or(0) + 1);

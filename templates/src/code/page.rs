@@ -112,7 +112,7 @@ pub(crate) fn printed(
         let Some(first) = memchr(OPEN, line.as_bytes()) else {
             if off.is_some_and(|indent| (rules.on)(line, indent)) {
                 off = None;
-            } else if off.is_none() && line.trim() == rules.off {
+            } else if off.is_none() && line.len() >= rules.off.len() && line.trim() == rules.off {
                 off = Some(line.len() - line.trim_start().len());
             }
             out.push_str(line);
@@ -147,7 +147,10 @@ pub(crate) fn printed(
             [Piece::Slot(_, Fragment::Used(code))] => imports.add(code),
             [Piece::Slot(_, Fragment::Imports)] => imports_at = Some(out.len()),
             all => {
-                nests(all)?;
+                // A shorter line has no room for so many brackets.
+                if bare.len() > DEEPEST {
+                    nests(all)?;
+                }
                 let all = all.iter().map(|piece| piece.part(rules, &mut imports));
                 let all: Vec<Part<'_>> = all.collect::<Result<_, _>>()?;
                 push_line(&mut out, indent, &all, rules, off.is_none());

@@ -1,63 +1,17 @@
-//! The work of a target, in parts that run on any thread; the one place where pages are rendered.
+//! Jobs: parts of the work of a target that run on any thread; the one place where pages are rendered.
 
 use std::sync::Arc;
 
 use serde::Serialize;
 use toolc_compiler::ir::Design;
-use toolc_compiler::providers::Provider;
 
 use crate::code::Rules;
 use crate::options::OwnPage;
-use crate::own::{self, Claims, PathNames};
+use crate::own::{self, Claims};
 use crate::page::{Page, Pages};
 use crate::render::Templates;
+use crate::work::{Part, Work};
 use crate::{Fault, GeneratedFile};
-
-/// What a language makes of a design.
-pub(crate) struct Work<'a> {
-    pub parts: Vec<Part<'a>>,
-    /// How its pages are laid out.
-    pub rules: &'static Rules,
-    /// What it calls things in its paths.
-    pub names: Arc<dyn PathNames + Send + Sync + 'a>,
-    /// The providers whose schemas stand in specs.
-    pub providers: Vec<&'static Provider>,
-}
-
-/// The pages of one folder, and where their files go.
-pub(crate) struct Part<'a> {
-    pages: Box<dyn Fn(&mut Pages<'_>) + Send + Sync + 'a>,
-    places: Box<dyn Fn(Vec<GeneratedFile>) -> Vec<GeneratedFile> + Send + Sync + 'a>,
-}
-
-impl<'a> Part<'a> {
-    pub(crate) fn new(pages: impl Fn(&mut Pages<'_>) + Send + Sync + 'a) -> Self {
-        Self {
-            pages: Box::new(pages),
-            places: Box::new(|files| files),
-        }
-    }
-
-    /// The same with its files elsewhere, or made into others.
-    pub(crate) fn placed(
-        self,
-        places: impl Fn(Vec<GeneratedFile>) -> Vec<GeneratedFile> + Send + Sync + 'a,
-    ) -> Self {
-        Self {
-            places: Box::new(places),
-            ..self
-        }
-    }
-
-    /// Several parts as one.
-    pub(crate) fn all(parts: Vec<Self>) -> Self {
-        Self::new(move |pages| {
-            for part in &parts {
-                (part.pages)(&mut pages.of_another_folder());
-            }
-        })
-    }
-}
 
 /// A part of the work of a target: the files of one folder. Jobs share nothing that changes, so they run in any order
 /// and on any thread.

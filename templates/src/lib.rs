@@ -17,16 +17,18 @@ mod recursion;
 mod render;
 pub mod rust;
 pub mod schema;
+mod slot;
 mod toml;
 mod used;
+mod work;
 
 use std::sync::Arc;
 
 use toolc_compiler::Ready;
 use toolc_compiler::ir::Design;
 
-use job::Work;
 use render::Templates;
+use work::Work;
 
 pub use job::{Job, PageModel};
 pub use options::{

@@ -7,23 +7,13 @@ use toolc_compiler::ir::{AgentId, Design, ServiceId, ToolsetId};
 use toolc_compiler::providers::Provider;
 
 use crate::code::Rules;
-use crate::job::Part;
 use crate::markdown;
 use crate::options::{OwnPage, PageOf};
 use crate::page::Page;
 use crate::plan::own::{OfAgent, OfDesign, OfService, OfToolset};
 use crate::render::Model;
+use crate::work::{Part, PathNames};
 use crate::{Fault, GeneratedFile};
-
-/// What a language calls things in its paths.
-pub(crate) trait PathNames {
-    /// A service.
-    fn service(&self, id: ServiceId) -> &str;
-    /// A toolset.
-    fn toolset(&self, id: ToolsetId) -> &str;
-    /// An agent.
-    fn agent(&self, id: AgentId) -> &str;
-}
 
 /// Names in paths that are not known, or not known for what the pages are about.
 pub(crate) fn faults(pages: &[OwnPage]) -> Vec<Fault> {

@@ -15,7 +15,7 @@ use serde::Serialize;
 use serde_json::Value as Json;
 
 use crate::code::{Code, Fragment, Import, Misplaced, Module, Rules, SLOT, Seen, alone, printed};
-use crate::page::Slot;
+use crate::slot::Slot;
 use crate::{Fault, Options, OwnPage, Target, TemplatePlace, TemplateText};
 
 /// The steps that a template of a user may take for a page: a toolset of ten thousand tools takes three million.

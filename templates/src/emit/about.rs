@@ -6,8 +6,7 @@ use toolc_compiler::ir::{Design, Tool, Value};
 
 use super::EmitNotation;
 use super::kept;
-use super::shapes::outputs;
-use crate::schema::{Json, Loss, Lowered, Undo};
+use crate::schema::{Json, Loss, Lowered, Undo, of_type};
 
 /// What the model reads: the doc comment, and when to use the tool and when not.
 pub(super) fn description(tool: &Tool) -> Option<Cow<'_, str>> {
@@ -31,6 +30,12 @@ pub(super) fn description(tool: &Tool) -> Option<Cow<'_, str>> {
             Some(Cow::Owned(parts.collect::<Vec<_>>().join("\n\n")))
         }
     }
+}
+
+/// The schema of the result, where the tool has a type for it.
+pub(super) fn outputs(design: &Design, tool: &Tool) -> Option<String> {
+    let schema = of_type(design, tool.result.as_ref()?);
+    Some(kept::output(tool, schema))
 }
 
 /// Anthropic's examples of arguments. They must fit the schema that is sent, so they are left out where that has other shapes.

@@ -2,8 +2,8 @@
 
 use toolc_compiler::ir::{Design, Tool};
 
-use super::{EmitNotation, about, kept};
-use crate::schema::{Json, Lowered, of_type};
+use super::{EmitNotation, about};
+use crate::schema::{Json, Lowered};
 
 /// Writes a definition around the schema of its arguments.
 pub(super) fn write(
@@ -41,7 +41,7 @@ pub(super) fn write(
         EmitNotation::Mcp => about::mcp(design, tool, &arguments.schema, json),
         EmitNotation::Gemini => {
             function(tool, "parametersJsonSchema", &arguments.schema, json);
-            if let Some(outputs) = outputs(design, tool) {
+            if let Some(outputs) = about::outputs(design, tool) {
                 json.member("responseJsonSchema", &outputs);
             }
         }
@@ -86,10 +86,4 @@ fn function(tool: &Tool, key: &str, schema: &str, json: &mut Json) {
     if !schema.is_empty() {
         json.member(key, schema);
     }
-}
-
-/// The schema of the result, where the tool has a type for it.
-pub(super) fn outputs(design: &Design, tool: &Tool) -> Option<String> {
-    let schema = of_type(design, tool.result.as_ref()?);
-    Some(kept::output(tool, schema))
 }

@@ -5,7 +5,7 @@ use serde::Serialize;
 use toolc_compiler::ir::{self, Agent, Design, OnMissing};
 
 use super::spec::{Capability, literals, some};
-use crate::page::Slot;
+use crate::slot::Slot;
 
 /// An agent.
 #[derive(JsonSchema, Serialize)]

@@ -7,7 +7,7 @@ use toolc_compiler::providers::Provider;
 
 use super::agent::{AgentSpec, Policy};
 use super::spec::{ToolSpec, ToolsetSpec, literals, some};
-use crate::page::Slot;
+use crate::slot::Slot;
 
 /// A toolset with its tools.
 #[derive(JsonSchema, Serialize)]

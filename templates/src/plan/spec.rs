@@ -7,8 +7,8 @@ use toolc_compiler::ir::{
 };
 use toolc_compiler::providers::Provider;
 
-use crate::page::Slot;
 use crate::schema;
+use crate::slot::Slot;
 
 /// A toolset.
 #[derive(JsonSchema, Serialize)]

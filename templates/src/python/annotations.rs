@@ -139,7 +139,9 @@ pub(super) fn quoted_literals(values: &[&Value]) -> Code {
             Value::String(text) if !plain(text) || text.contains('\'') => {
                 types.push(Code::text("str"));
             }
-            Value::Number(text) if !super::names::is_whole(text) => types.push(Code::text("float")),
+            Value::Number(text) if !super::classes::is_whole(text) => {
+                types.push(Code::text("float"))
+            }
             Value::Null
             | Value::Bool(_)
             | Value::Number(_)
@@ -162,7 +164,7 @@ pub(super) fn scalar(value: &Value) -> String {
         Value::Null | Value::List(_) | Value::Object(_) => "None".to_owned(),
         Value::Bool(true) => "True".to_owned(),
         Value::Bool(false) => "False".to_owned(),
-        Value::Number(text) if super::names::is_whole(text) => literal::integer(text),
+        Value::Number(text) if super::classes::is_whole(text) => literal::integer(text),
         Value::Number(text) => literal::float(text),
         Value::String(text) => literal::string(text),
     }

@@ -2,8 +2,8 @@
 
 use super::literal::push_escape;
 use crate::markdown;
-use crate::page::Slot;
 use crate::schema::{is_hidden, is_plain};
+use crate::slot::Slot;
 
 /// What the author says, or else what there is to say about it.
 pub(super) fn or<'a>(own: Option<&'a str>, about: &'a str) -> &'a str {

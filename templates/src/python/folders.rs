@@ -2,6 +2,7 @@
 
 use toolc_compiler::ir::{Package, PackageId};
 
+use super::header::header;
 use super::layout;
 use super::lower::Module;
 use super::names::Names;
@@ -164,19 +165,4 @@ pub(super) fn packages(names: &Names<'_>, pages: &mut Pages<'_>) {
     let about = "Tools, and everything that calls and provides them.";
     pages.add(package::page("", &all, about, &[]));
     pages.add(Page::finished("py.typed", String::new()));
-}
-
-/// Line one of a file.
-pub(super) fn header<'a>(files: impl Iterator<Item = &'a str>) -> String {
-    let files: Vec<&str> = files.collect();
-    let from = match &files[..] {
-        [] => "nothing".to_owned(),
-        [one] => (*one).to_owned(),
-        [one, two] => format!("{one} and {two}"),
-        [one, rest @ ..] => format!("{one} and {} other files", rest.len()),
-    };
-    format!(
-        "# Made by toolc from {}; do not edit.",
-        docs::one_line(&from)
-    )
 }

@@ -2,17 +2,19 @@
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::sync::Arc;
 
 use toolc_compiler::ir::{
     Constraints, ErrorId, Field, Format, Injected, PackageId, Presence, Record, Rest, Side, Type,
     TypeBody, TypeId, TypeKind, Value,
 };
 
+use super::classes::{
+    ARRAY, BOOL, Class, NUMBER, OBJECT, STRING, are_plain, is_odd, is_own_record, literal_kinds,
+};
 use super::idents::{self, Case, Scope};
-use super::names::{Names, are_plain, is_odd, is_own_record, not_null};
+use super::names::Names;
 use super::part::Part;
-use crate::literals::Literals;
+use crate::recursion::not_null;
 use crate::used::Found;
 
 /// What stands at a place: a type, and what the design asks of its values.
@@ -63,15 +65,6 @@ enum Size {
     Shared,
     /// By this type, which no other place has.
     Own,
-}
-
-/// What a value of a nominal type is made by.
-#[derive(Clone)]
-pub(super) enum Class {
-    Enum(Arc<Literals>),
-    Record,
-    /// Anything else.
-    Other,
 }
 
 /// A type to write.
@@ -188,12 +181,6 @@ pub(super) struct Module<'n, 'd> {
     /// Packages whose codecs are named.
     pub codec_packages: BTreeSet<PackageId>,
 }
-
-const BOOL: u8 = 1;
-const NUMBER: u8 = 2;
-const STRING: u8 = 4;
-const ARRAY: u8 = 8;
-const OBJECT: u8 = 16;
 
 impl<'n, 'd> Module<'n, 'd> {
     /// The module of a package.
@@ -927,62 +914,11 @@ fn is_simple(alternatives: &[Shape<'_>]) -> bool {
     apart && !(matches && contains)
 }
 
-fn record_kinds(record: &Record) -> (u8, Class) {
-    (
-        if is_own_record(record) { 0 } else { OBJECT },
-        Class::Record,
-    )
-}
-
-fn literal_kinds<'a>(values: impl Iterator<Item = &'a Value> + Clone) -> u8 {
-    if !are_plain(values.clone()) {
-        return 0;
-    }
-    values.fold(0, |kinds, value| {
-        kinds
-            | if matches!(value, Value::String(_)) {
-                STRING
-            } else {
-                NUMBER
-            }
-    })
-}
-
 fn literals_body(values: &[Value]) -> Body<'_> {
     Body::Literals {
         values: values.iter().collect(),
         own: !are_plain(values.iter()),
     }
-}
-
-/// The JSON kinds that msgspec knows a declared type by in a union, and what its values are made by.
-pub(super) fn class_of(body: &TypeBody) -> (u8, Class) {
-    match body {
-        TypeBody::Record(record) => record_kinds(record),
-        TypeBody::Enum { members } => enum_class(members),
-        TypeBody::Union(_) => (0, Class::Other),
-        TypeBody::Alias { target } => match &not_null(target).kind {
-            TypeKind::Record(record) => record_kinds(record),
-            TypeKind::Literals { values } => (literal_kinds(values.iter()), Class::Other),
-            _ => (0, Class::Other),
-        },
-    }
-}
-
-/// An enum; anything else where no enum of Python could have the members.
-fn enum_class(members: &[toolc_compiler::ir::Member]) -> (u8, Class) {
-    let values = || members.iter().map(|member| &member.value);
-    let texts = values().all(|value| matches!(value, Value::String(_)));
-    let whole = values().all(|value| matches!(value, Value::Number(_))) && are_plain(values());
-    if !texts && !whole {
-        return (0, Class::Other);
-    }
-    let idents = idents::constants(
-        members.iter().map(|member| &*member.name),
-        &mut Scope::default(),
-    );
-    let class = Class::Enum(Arc::new(Literals::new(values(), idents)));
-    (if texts { STRING } else { NUMBER }, class)
 }
 
 fn with_deprecation<'a>(docs: Option<&'a str>, deprecated: Option<&str>) -> Cow<'a, str> {

@@ -2,11 +2,12 @@
 
 mod annotations;
 mod bindings;
-
+mod classes;
 mod constants;
 mod cycles;
 mod docs;
 mod folders;
+mod header;
 mod idents;
 mod keywords;
 mod layout;
@@ -32,7 +33,7 @@ use std::sync::Arc;
 use toolc_compiler::Ready;
 use toolc_compiler::ir::Design;
 
-use crate::job::{Part, Work};
+use crate::work::{Part, Work};
 use crate::{Fault, GeneratedFile, Options};
 
 pub use options::OPTIONS;
@@ -90,7 +91,7 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
             })
         };
         parts = parts.into_iter().map(in_distribution).collect();
-        let header = folders::header(design.files.iter().map(|file| &*file.path));
+        let header = header::header(design.files.iter().map(|file| &*file.path));
         parts.push(Part::new(move |pages| {
             pages.add(manifest::file(&distribution, header.clone()));
         }));

@@ -4,17 +4,16 @@ use std::collections::HashSet;
 use std::sync::{Arc, OnceLock};
 
 use toolc_compiler::ir::{
-    AgentId, Design, ErrorId, PackageId, Record, Rest, ServiceId, ToolsetId, Type, TypeBody,
-    TypeId, TypeKind, Value,
+    AgentId, Design, ErrorId, PackageId, Record, ServiceId, ToolsetId, Type, TypeBody, TypeId,
+    TypeKind,
 };
 use toolc_compiler::providers::Provider;
 
+use super::classes::{Class, class_of};
 use super::cycles::Cycles;
 use super::idents::{self, Case, Scope};
-use super::lower::{Class, class_of};
-use crate::own::PathNames;
-pub(super) use crate::recursion::not_null;
-use crate::recursion::{is_nominal, recursive};
+use crate::recursion::{is_nominal, not_null, recursive};
+use crate::work::PathNames;
 
 /// The names of everything that is declared.
 pub(super) struct Names<'d> {
@@ -247,30 +246,6 @@ fn is_class(design: &Design, id: TypeId) -> bool {
     }
 }
 
-/// Whether msgspec has no Struct for a record: it keeps undeclared keys, or a key cannot be one of a Struct.
-pub(super) fn is_own_record(record: &Record) -> bool {
-    matches!(record.rest, Rest::Typed { .. })
-        || record.fields.iter().any(|field| is_odd(&field.name))
-}
-
-/// Whether msgspec does not take a text as a key.
-pub(super) fn is_odd(key: &str) -> bool {
-    key.contains(|c: char| matches!(c, '"' | '\\') || c < '\u{20}')
-}
-
-/// Whether literals are only texts and integers, which msgspec knows.
-pub(super) fn are_plain<'a>(mut values: impl Iterator<Item = &'a Value>) -> bool {
-    values.all(|value| match value {
-        Value::String(_) => true,
-        Value::Number(text) => is_whole(text),
-        Value::Null | Value::Bool(_) | Value::List(_) | Value::Object(_) => false,
-    })
-}
-
-/// Whether a JSON number is whole.
-pub(super) fn is_whole(text: &str) -> bool {
-    toolc_compiler::decimal::Decimal::parse(text).is_some_and(|number| number.is_integer())
-}
 fn modules<'a>(names: impl Iterator<Item = &'a str>, taken: &[&str]) -> Vec<String> {
     let mut scope = Scope::default();
     taken.iter().for_each(|name| scope.reserve(name));

@@ -3,7 +3,8 @@
 use indexmap::IndexSet;
 use toolc_compiler::ir::{ErrorId, Method, Service, Type};
 
-use super::folders::{self, header};
+use super::folders;
+use super::header::header;
 use super::idents::{self, Case, Scope};
 use super::lower::Module;
 use super::names::Names;

@@ -16,7 +16,7 @@ use serde::ser::{
 
 use serde_json::Value as Json;
 
-use crate::page::Slot;
+use crate::slot::Slot;
 
 /// What a template sees of a model.
 pub(super) fn value(model: &impl Serialize) -> Value {

@@ -1,11 +1,11 @@
 //! Doc comments: the author's Markdown, kept, but never compiled as an example.
 
-use super::layout::pad;
+use super::columns::pad;
 use super::literal;
 use super::rustdoc;
 use crate::markdown;
-use crate::page::Slot;
 use crate::schema::{has_hidden, is_hidden};
+use crate::slot::Slot;
 
 /// Appends a text as a doc comment; nothing for an empty text.
 pub(super) fn push(out: &mut String, indent: usize, text: &str) {
@@ -24,8 +24,16 @@ pub(super) fn some(text: Option<&str>) -> Option<Slot> {
 }
 
 /// Appends a text as the doc comment of the file it opens.
-pub(super) fn push_inner(out: &mut String, text: &str) {
+fn push_inner(out: &mut String, text: &str) {
     push_marked(out, 0, "//!", "#![doc = ", text);
+}
+
+/// The doc comment of a file.
+pub(super) fn inner(text: &str) -> String {
+    let mut out = String::new();
+    push_inner(&mut out, text);
+    out.truncate(out.trim_end().len());
+    out
 }
 
 fn push_marked(out: &mut String, indent: usize, mark: &str, attribute: &str, text: &str) {

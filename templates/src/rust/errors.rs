@@ -1,21 +1,12 @@
 //! The enum of the errors that a tool or method declares.
 
-use toolc_compiler::ir::{Design, ErrorId};
+use toolc_compiler::ir::ErrorId;
 
-use super::docs;
-use super::idents::{self, Case, Scope};
 use super::lower::Module;
 use super::surfaces::codecs;
 use super::surfaces::types::{Item, Variant};
-use crate::page::Slot;
-
-/// The variants of the errors of a tool or method, beside the one of everything that is not declared.
-pub(super) fn variants(design: &Design, errors: &[ErrorId]) -> Vec<String> {
-    let mut scope = Scope::default();
-    scope.reserve("Internal");
-    let names = errors.iter().map(|id| &*design[*id].name);
-    idents::all(Case::Variant, names, &mut scope)
-}
+use super::{docs, variants};
+use crate::slot::Slot;
 
 /// The enum of the errors of a tool or method.
 pub(super) fn push_errors(
@@ -27,7 +18,7 @@ pub(super) fn push_errors(
     extra_codecs: &mut Vec<codecs::Item>,
 ) {
     let design = module.names.design;
-    let variants = variants(design, errors);
+    let variants = variants::of_errors(design, errors);
     let mut types = Vec::new();
     let mut written = Vec::new();
     for (id, variant) in errors.iter().zip(variants) {

@@ -2,6 +2,7 @@
 
 use toolc_compiler::ir::{Package, PackageId};
 
+use super::header::{RUNTIME, header};
 use super::lower::Module;
 use super::names::Names;
 use super::surfaces::codecs;
@@ -9,9 +10,6 @@ use super::surfaces::package::Folder;
 use super::surfaces::types::{self, Item};
 use super::{depth, docs, layout};
 use crate::page::Pages;
-
-/// The version of the runtime that generated code is tied to.
-pub(super) const RUNTIME: &str = "0.1";
 
 /// What the design decides and no author of generated code can: names, sizes, Markdown, and what a program uses.
 pub(super) const ROOT_ATTRIBUTES: &str = r#"#![allow(dead_code, reason = "a program need not use all of its tools")]
@@ -205,27 +203,4 @@ pub(super) fn modules(names: &Names<'_>, is_crate: bool, pages: &mut Pages<'_>) 
         ..Folder::default()
     };
     pages.add(root.page());
-}
-
-/// Line one of a file.
-pub(super) fn header<'a>(files: impl Iterator<Item = &'a str>) -> String {
-    let files: Vec<&str> = files.collect();
-    let from = match &files[..] {
-        [] => "nothing".to_owned(),
-        [one] => (*one).to_owned(),
-        [one, two] => format!("{one} and {two}"),
-        [one, rest @ ..] => format!("{one} and {} other files", rest.len()),
-    };
-    format!(
-        "// Made by toolc from {}; do not edit.",
-        docs::one_line(&from)
-    )
-}
-
-/// The docs of a file.
-pub(super) fn inner(text: &str) -> String {
-    let mut out = String::new();
-    docs::push_inner(&mut out, text);
-    out.truncate(out.trim_end().len());
-    out
 }

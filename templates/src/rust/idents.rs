@@ -35,6 +35,26 @@ impl Spelling for Case {
     }
 }
 
+/// A type's name as a constant spells it.
+pub(super) fn screaming(name: &str) -> String {
+    let mut out = String::with_capacity(name.len() + 8);
+    let mut before = '_';
+    let mut chars = name.chars().peekable();
+    while let Some(c) = chars.next() {
+        let next_is_lower = chars.peek().is_some_and(|next| next.is_lowercase());
+        if c.is_uppercase()
+            && (before.is_lowercase()
+                || before.is_ascii_digit()
+                || (before.is_uppercase() && next_is_lower))
+        {
+            out.push('_');
+        }
+        out.extend(c.to_uppercase());
+        before = c;
+    }
+    out
+}
+
 pub(super) fn is_keyword(ident: &str) -> bool {
     KEYWORDS.contains(&ident)
 }

@@ -3,14 +3,14 @@
 use toolc_compiler::ir::Injected;
 
 use super::idents::{self, Case, Scope};
-use super::lower::{Module, screaming};
+use super::lower::Module;
 use super::payload::codec_of;
 use super::surfaces::codecs;
 use super::surfaces::types::{Given, Item};
 use super::symbols;
 use crate::code::Code;
-use crate::page::Slot;
 use crate::plan::spec::Source;
+use crate::slot::Slot;
 
 /// An injected argument, and how it is written down.
 pub(super) struct InjectedField {
@@ -51,7 +51,7 @@ pub(super) fn push_injected<'d>(
             None => {
                 let function = format!(
                     "{}_{}",
-                    screaming(name).to_lowercase(),
+                    idents::screaming(name).to_lowercase(),
                     ident.trim_end_matches('_')
                 );
                 given.reader(module, &function, &shape)
@@ -60,7 +60,7 @@ pub(super) fn push_injected<'d>(
         if as_json {
             let function = format!(
                 "{}_{}_argument",
-                screaming(name).to_lowercase(),
+                idents::screaming(name).to_lowercase(),
                 ident.trim_end_matches('_')
             );
             let function = idents::number(function, &mut module.functions);

@@ -2,28 +2,16 @@
 
 use std::cmp::Ordering;
 
-use unicode_width::UnicodeWidthStr;
-
+use super::columns::{WIDTH, pad, width};
 use super::expressions;
 use crate::code::{Code, Line};
 
-/// The longest line.
-pub(super) const WIDTH: usize = 100;
 /// The longest list of arguments on one line.
 const CALL_WIDTH: usize = 60;
 /// The longest line up to the bracket that closes the generics of a function.
 const GENERICS: usize = WIDTH - 4;
 /// The longest bound on a line of its own.
 const BOUND: usize = 98;
-
-/// How many columns of a screen a text takes, as rustfmt counts them.
-pub(super) fn width(text: &str) -> usize {
-    if text.is_ascii() {
-        text.len()
-    } else {
-        text.width()
-    }
-}
 
 /// How many columns a piece of code takes in one line, and how many bytes.
 pub(super) fn width_of(code: &Code) -> usize {
@@ -627,17 +615,6 @@ fn piece(text: &str) -> Option<(&str, &str)> {
             .unwrap_or(text.len())
     };
     Some(text.split_at(end))
-}
-
-/// Spaces before a line.
-pub(super) fn pad(out: &mut String, indent: usize) {
-    const SPACES: &str = "                                ";
-    let mut left = indent;
-    while left > 0 {
-        let here = left.min(SPACES.len());
-        out.push_str(&SPACES[..here]);
-        left -= here;
-    }
 }
 
 #[cfg(test)]

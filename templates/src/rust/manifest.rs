@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::{Design, Payload, Record, Rest, Type, TypeBody, TypeKind};
 
-use super::folders::{self, RUNTIME};
+use super::header::{self, RUNTIME};
 use super::rust_path;
 use crate::page::Page;
 use crate::render::render;
@@ -102,7 +102,7 @@ pub(super) fn manifest(options: &Options, faults: &mut Vec<Fault>) -> Option<Man
 
 /// The `Cargo.toml`.
 pub(super) fn file(manifest: &Manifest, design: &Design, serde: bool) -> Page {
-    let header = folders::header(design.files.iter().map(|file| &*file.path));
+    let header = header::header(design.files.iter().map(|file| &*file.path));
     let mut package = vec![
         format!("name = {}", quoted(&manifest.name)),
         format!("version = {}", quoted(&manifest.version)),

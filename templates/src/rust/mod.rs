@@ -3,12 +3,14 @@
 mod aliases;
 mod bindings;
 mod bound;
+mod columns;
 mod defaults;
 mod depth;
 mod docs;
 mod errors;
 mod expressions;
 mod folders;
+mod header;
 mod idents;
 mod included;
 mod injected;
@@ -29,13 +31,14 @@ mod switches;
 mod symbols;
 mod toolset;
 mod tuple;
+mod variants;
 
 use std::sync::Arc;
 
 use toolc_compiler::Ready;
 use toolc_compiler::ir::Design;
 
-use crate::job::{Part, Work};
+use crate::work::{Part, Work};
 use crate::{Fault, GeneratedFile, Options};
 
 use options::Form;

@@ -11,10 +11,10 @@ use toolc_compiler::ir::{
 use super::aliases::Aliases;
 use super::bound::Bound;
 use super::idents::{self, Case, Scope};
-use super::lower::{screaming, variants_of};
 use super::switches::{Extras, Switches};
+use super::variants;
 use crate::literals::Literals;
-use crate::own::PathNames;
+use crate::work::PathNames;
 
 /// The names and traits of everything that is declared.
 pub(super) struct Names<'d> {
@@ -207,7 +207,7 @@ impl<'d> Names<'d> {
 
     /// The variants of a declared type, if it is an enum in Rust.
     pub(super) fn variants(&self, id: TypeId) -> Option<Arc<Literals>> {
-        let variants = || variants_of(&self.design[id].body).map(Arc::new);
+        let variants = || variants::of_type(&self.design[id].body).map(Arc::new);
         self.variants[id.0 as usize].get_or_init(variants).clone()
     }
 
@@ -264,7 +264,7 @@ impl<'d> Names<'d> {
             let mut statics = Scope::default();
             let tables = package.types.iter();
             let tables: Vec<String> = tables
-                .map(|id| screaming(&self.types[id.0 as usize]))
+                .map(|id| idents::screaming(&self.types[id.0 as usize]))
                 .collect();
             let tables = idents::numbered(&tables, &mut statics);
             for (id, table) in package.types.iter().zip(tables) {

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::layout::pad;
+use super::columns::{self, pad};
 use super::{docs, expressions, layout, literal};
 use crate::code::{Imports, Module, Part, Rules, Seen};
 
@@ -168,7 +168,7 @@ fn ok_struct(line: &str) -> Option<(&str, Vec<String>)> {
 fn invoked(out: &mut String, indent: usize, head: &str, arguments: &str) {
     let line = format!("{head}!({arguments}");
     let arguments = arguments.trim_end_matches(");");
-    let fits = |indent: usize, text: &str| indent + layout::width(text) <= layout::WIDTH;
+    let fits = |indent: usize, text: &str| indent + columns::width(text) <= columns::WIDTH;
     if !arguments.ends_with('}') || fits(indent, &line) || !fits(indent + 4, arguments) {
         return flat(out, indent, &line);
     }

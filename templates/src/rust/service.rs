@@ -7,7 +7,8 @@ use toolc_compiler::ir::{ErrorId, MethodId, Service, ServiceId, TypeKind};
 
 use super::docs;
 use super::errors::push_errors;
-use super::folders::{self, RUNTIME, header};
+use super::folders;
+use super::header::{RUNTIME, header};
 use super::idents::{self, Case, Scope};
 use super::injected::push_injected;
 use super::lower::{Found, Module, Shape};

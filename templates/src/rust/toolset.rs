@@ -5,10 +5,11 @@ use toolc_compiler::ir::{ErrorId, Tool, Toolset};
 
 use super::bound::{Bound, Way};
 use super::errors::push_errors;
-use super::folders::{self, RUNTIME, header};
+use super::folders;
+use super::header::{RUNTIME, header};
 use super::idents::{self, Case, Scope};
 use super::injected::{InjectedField, push_injected};
-use super::lower::{Found, Module, Static, Table, screaming};
+use super::lower::{Found, Module, Static, Table};
 use super::names::Names;
 use super::payload::{PAYLOAD_CODEC, typed};
 use super::surfaces::package::Folder;
@@ -369,7 +370,7 @@ fn model<'d>(
         plan: String::new(),
         stream: String::new(),
         pages: String::new(),
-        spec: screaming(&stem),
+        spec: idents::screaming(&stem),
         name,
         args,
         result,

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::page::Slot;
+use crate::slot::Slot;
 
 /// What `protocol.py.j2` prints.
 #[derive(JsonSchema, Serialize)]

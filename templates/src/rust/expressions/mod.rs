@@ -5,7 +5,7 @@ mod shape;
 
 use self::expr::Expr;
 use self::shape::{NARROW, Shape, TAB, first_width, is_extendable, line, prefers_next_line};
-use super::layout::{WIDTH, pad, width};
+use super::columns::{WIDTH, pad, width};
 
 /// A statement, flat as it is given, with what stands before and behind the value: `let a = value;`, `value;`, `value`.
 pub(super) fn statement(out: &mut String, indent: usize, head: &str, value: &str, end: &str) {

@@ -1,6 +1,6 @@
 //! The room at a place, and what of an expression fits into it, flat or broken.
 
-use super::super::layout::{WIDTH, pad, width};
+use super::super::columns::{WIDTH, pad, width};
 use super::expr::{Expr, Link};
 
 /// The longest list of arguments on one line, and the longest chain.

@@ -9,13 +9,11 @@ use toolc_compiler::ir::{
 
 use super::Module;
 use super::item::{Body, Item, Member, RestShape, Variant, name_locals};
-use super::shape::{Shape, literals};
-use super::statics::screaming;
+use super::shape::Shape;
 use crate::code::Code;
 use crate::recursion::not_null;
-use crate::rust::docs;
 use crate::rust::idents::{self, Case, Scope};
-use crate::rust::rustdoc;
+use crate::rust::{docs, rustdoc, variants};
 
 impl<'d> Module<'_, 'd> {
     /// The type of a declaration of this package.
@@ -288,7 +286,7 @@ impl<'d> Module<'_, 'd> {
     }
 
     pub(super) fn push(&mut self, name: String, docs: Cow<'d, str>, body: Body<'d>) {
-        let table = self.claim_static(&screaming(&name));
+        let table = self.claim_static(&idents::screaming(&name));
         self.items.push(Item {
             name,
             table,
@@ -302,7 +300,7 @@ impl<'d> Module<'_, 'd> {
 
 pub(super) fn literals_body(values: &[Value]) -> Body<'_> {
     Body::Literals {
-        literals: Arc::new(literals(values)),
+        literals: Arc::new(variants::of_literals(values)),
         docs: values.iter().map(|_| None).collect(),
     }
 }

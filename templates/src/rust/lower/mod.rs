@@ -13,8 +13,8 @@ use std::sync::Arc;
 use toolc_compiler::ir::{ErrorId, PackageId, TypeBody, TypeId, TypeKind};
 
 pub(super) use self::item::{Body, Item, Member, RestShape, Variant};
-pub(super) use self::shape::{Kind, Narrowed, Shape, variants_of};
-pub(super) use self::statics::{part_of, screaming};
+pub(super) use self::shape::{Kind, Narrowed, Shape};
+pub(super) use self::statics::part_of;
 pub(super) use self::table::{Static, Table};
 use super::idents::{self, Case, Scope};
 use super::names::Names;

@@ -4,13 +4,11 @@ use std::borrow::Cow;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use toolc_compiler::ir::{Constraints, TypeBody, TypeKind, Value};
+use toolc_compiler::ir::Constraints;
 
 use super::table::{Static, Table};
 use crate::code::{Code, Name};
 use crate::literals::Literals;
-use crate::recursion::not_null;
-use crate::rust::idents::{self, Case, Scope};
 use crate::rust::names::Traits;
 
 /// What stands at a place: a Rust type, and what the design asks of its values.
@@ -135,41 +133,4 @@ impl<'d> Shape<'d> {
             Kind::Nominal { table, .. } => Some(table.clone()),
         }
     }
-}
-
-/// The variants of a declared type, if it is an enum in Rust.
-pub(in crate::rust) fn variants_of(body: &TypeBody) -> Option<Literals> {
-    match body {
-        TypeBody::Enum { members } => {
-            let variants = idents::all(
-                Case::Variant,
-                members.iter().map(|member| &*member.name),
-                &mut Scope::default(),
-            );
-            let values = members.iter().map(|member| &member.value);
-            Some(Literals::new(values, variants))
-        }
-        TypeBody::Alias { target } => match &not_null(target).kind {
-            TypeKind::Literals { values } => Some(literals(values)),
-            _ => None,
-        },
-        TypeBody::Record(_) | TypeBody::Union(_) => None,
-    }
-}
-
-pub(super) fn literals(values: &[Value]) -> Literals {
-    let names: Vec<String> = values
-        .iter()
-        .map(|value| match value {
-            Value::String(text) => text.to_string(),
-            Value::Number(text) => text.replace('.', " point "),
-            other => crate::schema::text_of(other),
-        })
-        .collect();
-    let variants = idents::all(
-        Case::Variant,
-        names.iter().map(String::as_str),
-        &mut Scope::default(),
-    );
-    Literals::new(values.iter(), variants)
 }

@@ -9,16 +9,18 @@ use toolc_compiler::ir::{Agent, ToolId, ToolsetId};
 use super::client::{self, CallNames, Called, Classes, Constant};
 use super::package;
 use crate::code::{Bracket, Code, Module as From};
-use crate::page::{Page, Pages, Slot};
+use crate::page::{Page, Pages};
 use crate::plan::agent::{AgentSpec, Policy};
 use crate::python::constants::{Constants, beside};
-use crate::python::folders::{self, header};
+use crate::python::folders;
+use crate::python::header::header;
 use crate::python::idents::{self, Case, Scope};
 use crate::python::lower::Module;
 use crate::python::names::Names;
 use crate::python::toolset::{Lowered, ToolModel, lowered, typed};
 use crate::python::{docs, layout, literal, mapping, symbols};
 use crate::schema;
+use crate::slot::Slot;
 use crate::used::Found;
 
 /// What `specs.py.j2` prints.

@@ -7,12 +7,13 @@ use serde::Serialize;
 use toolc_compiler::ir::{Presence, Toolset};
 
 use crate::code::{Bracket, Code, Module, Seen};
-use crate::page::{Page, Slot};
+use crate::page::Page;
 use crate::python::annotations::{Style, annotation};
 use crate::python::constants::Constants;
 use crate::python::lower::{Body, Item, Member, RecordBody};
 use crate::python::toolset::ToolModel;
 use crate::python::{docs, layout, literal, symbols};
+use crate::slot::Slot;
 
 /// What `client.py.j2` prints.
 #[derive(JsonSchema, Serialize)]

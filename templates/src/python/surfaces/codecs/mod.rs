@@ -6,11 +6,12 @@ use toolc_compiler::ir::{Bounds, Constraints, Presence, Value};
 
 use crate::code::{Bracket, Code, Import, Module, Name, Seen};
 use crate::limits::{self, End};
-use crate::page::{Page, Slot};
+use crate::page::Page;
 use crate::python::annotations::{Style, annotation, scalar};
 use crate::python::lower::{Body, Item, Kind, Member, RecordBody, RestShape, Shape, Tagged};
 use crate::python::{literal, mapping, patterns, symbols};
 use crate::schema::text_of;
+use crate::slot::Slot;
 
 /// What `codecs.py.j2` prints.
 #[derive(JsonSchema, Serialize)]

@@ -5,11 +5,12 @@ use serde::Serialize;
 use toolc_compiler::ir::Toolset;
 
 use crate::code::{Module, Seen};
-use crate::page::{Page, Slot};
+use crate::page::Page;
 use crate::plan;
 use crate::python::constants::Constants;
 use crate::python::toolset::ToolModel;
 use crate::python::{docs, layout, literal, symbols};
+use crate::slot::Slot;
 
 /// What `hints.py.j2` prints.
 #[derive(JsonSchema, Serialize)]

@@ -4,8 +4,9 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::code::{Bracket, Code};
-use crate::page::{Listed, Page, Slot};
+use crate::page::{Listed, Page};
 use crate::python::{layout, literal};
+use crate::slot::Slot;
 
 /// What `package.py.j2` prints.
 #[derive(JsonSchema, Serialize)]

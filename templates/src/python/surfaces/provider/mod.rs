@@ -8,13 +8,14 @@ use toolc_compiler::ir::{Design, Implementation, ToolId, Toolset};
 
 use super::protocol::{Method, Protocol};
 use crate::code::{Bracket, Code, Module, Seen};
-use crate::page::{Page, Slot};
+use crate::page::Page;
 use crate::python::bindings::{Bindings, BoundTool};
 use crate::python::constants::Constants;
 use crate::python::idents::{self, Case, Scope};
 use crate::python::names::Names;
 use crate::python::toolset::{ToolModel, protocol_name};
 use crate::python::{docs, keywords, layout, literal, service, sources, symbols};
+use crate::slot::Slot;
 
 /// What `provider.py.j2` prints.
 #[derive(JsonSchema, Serialize)]

@@ -6,9 +6,10 @@ use toolc_compiler::ir::Service;
 
 use super::protocol::{Method, Protocol};
 use crate::code::{Code, Seen};
-use crate::page::{Page, Slot};
+use crate::page::Page;
 use crate::python::service::{MethodModel, protocol_name};
 use crate::python::{docs, literal, symbols};
+use crate::slot::Slot;
 
 /// What `provider.py.j2` prints.
 #[derive(JsonSchema, Serialize)]

@@ -4,11 +4,12 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::Toolset;
 
-use crate::page::{Page, Slot};
+use crate::page::Page;
 use crate::plan::spec::{ToolSpec, ToolsetSpec};
 use crate::python::names::Names;
 use crate::python::toolset::ToolModel;
 use crate::python::{docs, mapping};
+use crate::slot::Slot;
 
 /// What `specs.py.j2` prints.
 #[derive(JsonSchema, Serialize)]

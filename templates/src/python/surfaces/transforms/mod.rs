@@ -5,12 +5,13 @@ use serde::Serialize;
 use toolc_compiler::ir::Toolset;
 
 use crate::code::{Bracket, Code, Seen};
-use crate::page::{Page, Slot};
+use crate::page::Page;
 use crate::python::bindings::{Bindings, BoundTool};
 use crate::python::mapping::Mapping;
 use crate::python::names::Names;
 use crate::python::toolset::ToolModel;
 use crate::python::{docs, idents, layout, literal, symbols};
+use crate::slot::Slot;
 
 /// What `transforms.py.j2` prints.
 #[derive(JsonSchema, Serialize)]

@@ -7,14 +7,15 @@ use serde::Serialize;
 use toolc_compiler::ir::{Presence, Value};
 
 use crate::code::{Bracket, Code, Seen};
-use crate::page::{Page, Slot};
+use crate::page::Page;
 use crate::python::annotations::{self, Style, annotation, scalar};
+use crate::python::classes::{Class, is_odd};
 use crate::python::lower::{
-    Body, Class, EnumMember, Item as Lowered, Kind, Member, RecordBody, RestShape, Shape, Tagged,
+    Body, EnumMember, Item as Lowered, Kind, Member, RecordBody, RestShape, Shape, Tagged,
     Variant as LoweredVariant,
 };
-use crate::python::names::is_odd;
 use crate::python::{docs, literal, symbols};
+use crate::slot::Slot;
 
 /// What `types.py.j2` prints.
 #[derive(JsonSchema, Serialize)]

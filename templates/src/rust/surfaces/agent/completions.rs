@@ -4,16 +4,17 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::{Agent, PackageId};
 
-use crate::page::{Page, Pages, Slot};
-use crate::rust::docs;
-use crate::rust::folders::{inner, type_files};
+use crate::page::{Page, Pages};
+use crate::rust::docs::{self, inner};
+use crate::rust::folders::type_files;
 use crate::rust::idents::{self, Case, Scope};
-use crate::rust::lower::{Found, Module, screaming};
+use crate::rust::lower::{Found, Module};
 use crate::rust::names::Names;
 use crate::rust::payload::typed;
 use crate::rust::surfaces::codecs;
 use crate::rust::toolset::UP;
 use crate::schema;
+use crate::slot::Slot;
 
 /// The completions of an agent, with all names.
 pub(super) struct Completions<'n, 'd> {
@@ -68,7 +69,7 @@ impl<'n, 'd> Completions<'n, 'd> {
         module.scope.promise(own.clone());
         let functions: Vec<String> = stems
             .iter()
-            .map(|stem| format!("{}_answer", screaming(stem).to_lowercase()))
+            .map(|stem| format!("{}_answer", idents::screaming(stem).to_lowercase()))
             .collect();
         let functions = idents::numbered(&functions, &mut module.functions);
         let mut extra_codecs = Vec::new();
@@ -90,7 +91,7 @@ impl<'n, 'd> Completions<'n, 'd> {
         ["AGENT", "SPECS", "POLICY"]
             .iter()
             .for_each(|name| statics.reserve(name));
-        let specs: Vec<String> = stems.iter().map(|stem| screaming(stem)).collect();
+        let specs: Vec<String> = stems.iter().map(|stem| idents::screaming(stem)).collect();
         let specs = idents::apart(&specs, &mut statics, |name, times| {
             format!("{name}{}", "_COMPLETION".repeat(times))
         });

@@ -12,7 +12,7 @@ use self::uses::Uses;
 use super::package::Folder;
 use crate::page::Pages;
 use crate::rust::docs;
-use crate::rust::folders::{RUNTIME, header};
+use crate::rust::header::{RUNTIME, header};
 use crate::rust::names::Names;
 
 /// All files of an agent.

@@ -9,11 +9,12 @@ use toolc_compiler::ir::{Agent, ToolsetId};
 use super::completions::{Completion, Completions};
 use super::uses::Uses;
 use crate::code::{Bracket, Code};
-use crate::page::{Page, Slot};
+use crate::page::Page;
 use crate::plan::agent::{AgentSpec, Policy};
 use crate::rust::docs;
-use crate::rust::folders::inner;
+use crate::rust::docs::inner;
 use crate::rust::names::Names;
+use crate::slot::Slot;
 
 /// What `specs.rs.j2` prints.
 #[derive(JsonSchema, Serialize)]

@@ -5,10 +5,11 @@ use serde::Serialize;
 use toolc_compiler::ir::{Tool, Toolset};
 
 use crate::code::Code;
-use crate::page::{Page, Slot};
-use crate::rust::folders::inner;
+use crate::page::Page;
+use crate::rust::docs::inner;
 use crate::rust::toolset::ToolModel;
 use crate::rust::{docs, symbols};
+use crate::slot::Slot;
 
 /// What `client.rs.j2` prints.
 #[derive(JsonSchema, Serialize)]

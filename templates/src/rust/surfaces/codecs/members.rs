@@ -8,11 +8,11 @@ use super::tables::{Limits, Place};
 use super::writers::Written;
 use super::{How, Maker, called, part};
 use crate::code::Code;
-use crate::page::Slot;
 use crate::rust::defaults::{is_default_value, short_default};
 use crate::rust::lower::{self, Item, Kind, Member, RestShape};
-use crate::rust::{layout, literal};
+use crate::rust::{columns, layout, literal};
 use crate::schema;
+use crate::slot::Slot;
 
 /// The codec of a record.
 #[derive(JsonSchema, Serialize)]
@@ -169,7 +169,7 @@ impl Maker<'_> {
         // `Some` takes what may be as wide as a chain.
         let widest = if field.maybe { 60 } else { 66 };
         // A `?` and the comma count twice where nothing is around the value.
-        let longest = layout::WIDTH - if field.maybe { 2 } else { 0 };
+        let longest = columns::WIDTH - if field.maybe { 2 } else { 0 };
         let at_once = line <= longest && length <= widest;
         let value = if field.maybe && !into && !at_once {
             let read = self.read_fn(How::Plain, &field.rust);
@@ -232,7 +232,7 @@ impl Maker<'_> {
             false => (8, Written::At(&own)),
         };
         let call = self.write_call(value, &field.shape, limits, &name);
-        let fits = |width| width <= 60 && indent + width < layout::WIDTH;
+        let fits = |width| width <= 60 && indent + width < columns::WIDTH;
         if call.width_behind(&begins).is_some_and(fits) {
             return (None, call.behind(begins));
         }
@@ -319,14 +319,14 @@ impl Variant {
         begins: Option<Code>,
         write: Option<Code>,
     ) -> Self {
-        let whole = layout::width_of(&read) + ".map(Self::)".len() + layout::width(&variant.ident);
+        let whole = layout::width_of(&read) + ".map(Self::)".len() + columns::width(&variant.ident);
         let line = 12 + layout::width_of(&pattern) + 5 + whole;
         Self {
             name: Slot::name(&variant.ident),
             pattern: Slot::code(pattern),
             table: Slot::code(place.table),
             read: Slot::code(read),
-            read_at_once: line <= layout::WIDTH && whole <= 60,
+            read_at_once: line <= columns::WIDTH && whole <= 60,
             begins: begins.map(Slot::code),
             write: write.map(Slot::code),
             boxed: variant.shape.boxed,

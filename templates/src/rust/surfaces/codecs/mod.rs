@@ -11,12 +11,13 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::code::Code;
-use crate::page::{Page, Slot};
+use crate::page::Page;
 use crate::plan::spec::Source;
-use crate::rust::folders::inner;
+use crate::rust::docs::inner;
 use crate::rust::idents::{self, Scope};
 use crate::rust::lower::{self, Body, Module, Narrowed, Shape, Static, Table};
 use crate::rust::symbols;
+use crate::slot::Slot;
 
 use self::members::{Newtype, Record, Variant};
 use self::tables::{Limits, PartStatic, Place, Tables};
@@ -215,7 +216,7 @@ impl Item {
         docs: &str,
         shape: &Shape<'d>,
     ) -> (Self, Table) {
-        let upper = lower::screaming(name);
+        let upper = idents::screaming(name);
         let mut tables = Tables {
             module,
             statics: Vec::new(),
@@ -291,7 +292,7 @@ impl Given {
             module,
             statics: Vec::new(),
         };
-        let limits = tables.place(shape, &lower::screaming(name)).limits;
+        let limits = tables.place(shape, &idents::screaming(name)).limits;
         self.statics.append(&mut tables.statics);
         let mut maker = Maker::beside(Vec::new(), &mut module.functions);
         let path = match maker.reader(shape, &limits, name) {

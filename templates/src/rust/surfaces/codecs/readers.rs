@@ -3,9 +3,9 @@
 use super::tables::Limits;
 use super::{How, Maker, Way, called, held_by, statement};
 use crate::code::{Bracket, Code, Split};
-use crate::page::Slot;
 use crate::rust::lower::{Kind, Shape};
 use crate::rust::{symbols, tuple};
+use crate::slot::Slot;
 
 impl Maker<'_> {
     /// How the value behind `null` is read.

@@ -8,9 +8,9 @@ use toolc_compiler::patterns;
 
 use crate::code::{Bracket, Code, Split};
 use crate::limits::{self, End};
-use crate::page::Slot;
 use crate::rust::lower::{self, Body, Item, Kind, Module, Narrowed, RestShape, Shape};
 use crate::rust::{defaults, literal, symbols};
+use crate::slot::Slot;
 
 /// The statics of one item, in the making.
 pub(super) struct Tables<'m, 'n, 'd> {

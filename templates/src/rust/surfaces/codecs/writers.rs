@@ -3,9 +3,9 @@
 use super::tables::Limits;
 use super::{How, Maker, Way, called, held_by, statement};
 use crate::code::Code;
-use crate::page::Slot;
 use crate::rust::lower::{Kind, Shape};
 use crate::rust::{layout, symbols, tuple};
+use crate::slot::Slot;
 
 /// A value to write.
 #[derive(Clone, Copy)]

@@ -4,11 +4,12 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::Toolset;
 
-use crate::page::{Page, Slot};
+use crate::page::Page;
 use crate::plan;
-use crate::rust::folders::inner;
+use crate::rust::docs::inner;
 use crate::rust::toolset::ToolModel;
 use crate::rust::{docs, symbols};
+use crate::slot::Slot;
 
 /// What `hints.rs.j2` prints.
 #[derive(JsonSchema, Serialize)]

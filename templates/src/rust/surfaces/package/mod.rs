@@ -3,9 +3,10 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::page::{Listed, Page, Slot};
-use crate::rust::folders::inner;
+use crate::page::{Listed, Page};
+use crate::rust::docs::inner;
 use crate::rust::layout;
+use crate::slot::Slot;
 
 /// What `module.rs.j2` prints.
 #[derive(JsonSchema, Serialize)]

@@ -6,12 +6,12 @@ use toolc_compiler::ir::Toolset;
 
 use super::{Around, Bindings, handler_result, is_chain};
 use crate::code::{Code, Module};
-use crate::page::Slot;
 use crate::rust::bindings::{BoundTool, module_of};
 use crate::rust::idents::{self, Case, Scope};
 use crate::rust::names::Names;
 use crate::rust::toolset::{ToolModel, trait_name};
-use crate::rust::{errors, layout, symbols};
+use crate::rust::{layout, symbols, variants};
+use crate::slot::Slot;
 
 /// How services implement the toolset.
 #[derive(JsonSchema, Serialize)]
@@ -128,7 +128,7 @@ fn pass_on(
     let transform = |name: &str| symbols::below("transforms", &format!("transforms::{name}"));
     let result = (tool.bound.result.is_some()).then(|| transform(&tool.result_fn()));
     let call = |code: &Code| layout::width_of(code) + "(result)?".len();
-    let variants = errors::variants(names.design, &method.throws);
+    let variants = variants::of_errors(names.design, &method.throws);
     Tool {
         name: Slot::name(&model.method),
         args: Slot::code(model.args.clone()),

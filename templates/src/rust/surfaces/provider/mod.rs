@@ -9,14 +9,15 @@ use toolc_compiler::ir::{Implementation, ServiceId, Toolset};
 use self::from_service::FromService;
 use super::host_trait::{HostTrait, Method};
 use crate::code::Code;
-use crate::page::{Page, Slot};
+use crate::page::Page;
 use crate::rust::bindings::BoundTool;
 use crate::rust::docs;
-use crate::rust::folders::inner;
+use crate::rust::docs::inner;
 use crate::rust::idents::{Case, Scope};
 use crate::rust::injected::InjectedField;
 use crate::rust::names::Names;
 use crate::rust::toolset::ToolModel;
+use crate::slot::Slot;
 
 /// What `provider.rs.j2` prints.
 #[derive(JsonSchema, Serialize)]

@@ -6,9 +6,10 @@ use toolc_compiler::ir::{Method as Declared, Service};
 
 use super::host_trait::{HostTrait, Method};
 use crate::code::Code;
-use crate::page::{Page, Slot};
+use crate::page::Page;
 use crate::rust::docs;
-use crate::rust::folders::inner;
+use crate::rust::docs::inner;
+use crate::slot::Slot;
 
 /// What `service.rs.j2` prints.
 #[derive(JsonSchema, Serialize)]

@@ -4,13 +4,14 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::Toolset;
 
-use crate::page::{Page, Slot};
+use crate::page::Page;
 use crate::plan::spec::{ToolSpec, ToolsetSpec};
-use crate::rust::folders::inner;
+use crate::rust::docs::inner;
 use crate::rust::lower::Table;
 use crate::rust::names::Names;
 use crate::rust::toolset::ToolModel;
 use crate::rust::{docs, mapping};
+use crate::slot::Slot;
 
 /// What `specs.rs.j2` prints.
 #[derive(JsonSchema, Serialize)]

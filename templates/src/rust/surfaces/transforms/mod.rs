@@ -6,15 +6,16 @@ use toolc_compiler::ir::Toolset;
 
 use super::provider::{Bindings, Input};
 use crate::code::Code;
-use crate::page::{Page, Slot};
+use crate::page::Page;
 use crate::rust::bindings::{BoundTool, module_of};
 use crate::rust::bound::{Init, Moved, Way};
-use crate::rust::folders::inner;
+use crate::rust::docs::inner;
 use crate::rust::idents::Scope;
 use crate::rust::injected::InjectedField;
 use crate::rust::mapping::{self, Mapping};
 use crate::rust::names::Names;
 use crate::rust::{docs, symbols};
+use crate::slot::Slot;
 
 /// What `transforms.rs.j2` prints.
 #[derive(JsonSchema, Serialize)]

@@ -8,12 +8,13 @@ use toolc_compiler::ir::{Presence, Value};
 
 use crate::code::Code;
 use crate::literals::Literals;
-use crate::page::{Page, Slot};
+use crate::page::Page;
 use crate::rust::defaults::{is_default_value, is_plain_text, long_default, short_default};
-use crate::rust::folders::inner;
+use crate::rust::docs::inner;
 use crate::rust::lower::{self, Body, Kind, Member, RestShape, Shape};
 use crate::rust::names::Traits;
-use crate::rust::{docs, layout, literal, rust_path};
+use crate::rust::{columns, docs, layout, literal, rust_path};
+use crate::slot::Slot;
 
 /// What `types.rs.j2` prints.
 #[derive(JsonSchema, Serialize)]
@@ -407,7 +408,7 @@ impl New {
 impl DefaultFn {
     fn of(field: &Member<'_>, default: &Value) -> Self {
         /// The longest value that is laid out as code, and the longest list.
-        const LONGEST: usize = layout::WIDTH - 8;
+        const LONGEST: usize = columns::WIDTH - 8;
         const LIST: usize = 60;
         let value = long_default(&field.shape, default);
         let length = layout::bytes_of(&value);
@@ -450,7 +451,7 @@ impl Members {
             },
         });
         let names = literals.names.iter();
-        let inside = names.map(|name| "Self::".len() + layout::width(name) + ", ".len());
+        let inside = names.map(|name| "Self::".len() + columns::width(name) + ", ".len());
         Self {
             all: all.collect(),
             are_many: inside.sum::<usize>() > LONGEST + ", ".len(),

@@ -5,10 +5,9 @@ use std::collections::{BTreeMap, HashMap};
 use toolc_compiler::ir::{Design, Implementation, MethodId, ServiceId};
 
 use super::idents::{Case, Scope};
+use super::models::{MethodModel, ToolModel};
 use super::names::Names;
-use super::service::{self, MethodModel};
 use super::symbols;
-use super::toolset::ToolModel;
 use crate::code::{Code, Module, Seen};
 
 /// The methods that the tools of a toolset are bound to.
@@ -37,7 +36,12 @@ pub(super) struct BoundTool<'m, 'd> {
 }
 
 impl<'d> Bindings<'d> {
-    pub(super) fn of(names: &Names<'d>, models: &[ToolModel<'_>]) -> Self {
+    /// `methods` gives those of a service, with all their names.
+    pub(super) fn of(
+        names: &Names<'d>,
+        models: &[ToolModel<'_>],
+        methods: &dyn Fn(ServiceId) -> Vec<MethodModel<'d>>,
+    ) -> Self {
         let design = names.design;
         let mut services = BTreeMap::new();
         // Modules of codecs are imported by the names of packages, too.
@@ -51,7 +55,7 @@ impl<'d> Bindings<'d> {
                     BoundService {
                         alias: scope.claim(Case::Snake, alias.clone(), &alias),
                         package: Module::Generated(format!("{folder}/service")),
-                        methods: service::lowered(names, &design[id]).models,
+                        methods: methods(id),
                     }
                 });
             }

@@ -1,7 +1,7 @@
 //! The names that stand beside the methods of a toolset's tools, by tool.
 
 use super::idents::{self, Case, Scope};
-use super::toolset::ToolModel;
+use super::models::ToolModel;
 
 /// See above.
 pub(super) struct Constants {

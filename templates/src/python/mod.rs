@@ -1,5 +1,6 @@
 //! Python: types as msgspec Structs and how they are read and written, as a folder of modules or a distribution.
 
+mod agent;
 mod annotations;
 mod bindings;
 mod classes;
@@ -15,11 +16,13 @@ mod literal;
 mod lower;
 mod manifest;
 mod mapping;
+mod models;
 mod names;
 mod options;
 mod order;
 mod part;
 pub mod patterns;
+mod payload;
 mod printed;
 mod service;
 mod signature;
@@ -69,9 +72,7 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
         }
         for id in &service.agents {
             let (names, agent) = (names.clone(), &design[*id]);
-            parts.push(Part::new(move |pages| {
-                surfaces::agent::files(&names, agent, pages)
-            }));
+            parts.push(Part::new(move |pages| agent::files(&names, agent, pages)));
         }
         for id in &service.toolsets {
             let (names, toolset) = (names.clone(), &design[*id]);

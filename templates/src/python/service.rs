@@ -7,39 +7,20 @@ use super::folders;
 use super::header::header;
 use super::idents::{self, Case, Scope};
 use super::lower::Module;
+use super::models::{MethodModel, Typed, service_protocol};
 use super::names::Names;
+use super::payload::{last_codec, typed};
 use super::surfaces::codecs::Codec;
-use super::toolset::{Typed, last_codec, typed};
 use super::{docs, surfaces};
 use crate::made;
 use crate::page::Pages;
 use crate::used::Found;
-
-/// A method, with the names of everything that is made for it.
-pub(super) struct MethodModel<'d> {
-    pub method: &'d Method,
-    /// `update_todos`
-    pub name: String,
-    /// The class of its payload, in the service's module of types.
-    pub payload: String,
-    /// The expression of the payload's codec, from a module beside that of codecs.
-    pub payload_codec: String,
-    pub result: Option<Typed>,
-    pub item: Option<Typed>,
-    pub injected: Option<Typed>,
-}
 
 /// A service whose methods have all their types and names.
 pub(super) struct Lowered<'n, 'd> {
     module: Module<'n, 'd>,
     pub models: Vec<MethodModel<'d>>,
     extra: Vec<Codec>,
-}
-
-/// `TodosService` of `todos`.
-pub(super) fn protocol_name(service: &str) -> String {
-    let name = idents::plain(Case::Camel, service);
-    format!("{}Service", name.trim_end_matches('_'))
 }
 
 /// All files of a service's methods.
@@ -89,7 +70,7 @@ pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, service: &'d Service) -> Low
         ["Payload", "Injected", "Result", "Item"]
             .map(|end| format!("{}{end}", name.trim_end_matches('_')))
     });
-    let own: Vec<String> = payloads.chain([protocol_name(&service.name)]).collect();
+    let own: Vec<String> = payloads.chain([service_protocol(&service.name)]).collect();
     let made = methods.iter().zip(&camel).flat_map(|(method, name)| {
         let ends = made::for_method(method);
         ends.map(|end| format!("{}{end}", name.trim_end_matches('_')))

@@ -1,59 +1,23 @@
 //! The folder of a toolset: its payloads and how they are read and written.
 
 use indexmap::IndexSet;
-use toolc_compiler::ir::{ErrorId, Tool, Toolset, Type};
+use toolc_compiler::ir::{ErrorId, Tool, Toolset};
 
-use super::annotations::{Style, annotation};
 use super::bindings::Bindings;
 use super::constants::Constants;
 use super::folders;
 use super::header::header;
 use super::idents::{self, Case, Scope};
-use super::layout::Code;
-use super::lower::{Kind, Module, Shape};
+use super::lower::Module;
+use super::models::{ToolModel, Typed, tools_protocol};
 use super::names::Names;
-use super::part::Part;
-use super::surfaces::codecs::{self, Codec};
+use super::payload::{last_codec, typed};
+use super::surfaces::codecs::Codec;
 use super::surfaces::{client, hints, package, provider, specs, transforms};
-use super::{docs, symbols};
+use super::{docs, service};
 use crate::made;
 use crate::page::Pages;
 use crate::used::Found;
-
-/// A tool, with the names of everything that is made for it.
-pub(super) struct ToolModel<'d> {
-    pub tool: &'d Tool,
-    /// `update_todos`
-    pub method: String,
-    /// The class of its arguments, in the module of types.
-    pub args: String,
-    /// The expression of their codec, from a module beside `codecs` that imports it.
-    pub args_codec: String,
-    /// The type of the result and its codec; none for untyped content.
-    pub result: Option<Typed>,
-    /// The type of a streamed item and its codec.
-    pub item: Option<Typed>,
-    /// The class of the injected arguments and its codec, where there are any.
-    pub injected: Option<Typed>,
-    /// The class of the data beside the result and its codec, where there is any.
-    pub side: Option<Typed>,
-    /// The errors: which, the class of the details, its codec.
-    pub errors: Vec<(ErrorId, String, String)>,
-}
-
-/// A type with its codec.
-pub(super) struct Typed {
-    /// What stands behind a colon, without what msgspec checks, in a module that imports `types`.
-    pub plain: Code,
-    /// The expression of the codec, from a module that imports `codecs`.
-    pub codec: String,
-}
-
-/// `TodosTools` of `todos`.
-pub(super) fn protocol_name(toolset: &str) -> String {
-    let name = idents::plain(Case::Camel, toolset);
-    format!("{}Tools", name.trim_end_matches('_'))
-}
 
 /// All files of a toolset.
 pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset, pages: &mut Pages<'_>) {
@@ -74,7 +38,8 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset, pages: &mut Pag
         extra,
     } = lowered(names, toolset);
     let constants = Constants::of(&models);
-    let bindings = Bindings::of(names, &models);
+    let methods = |id| service::lowered(names, &design[id]).models;
+    let bindings = Bindings::of(names, &models, &methods);
     let transformed = transforms::page(names, toolset, &models, &bindings, &folder, &header);
     transformed.into_iter().for_each(|page| pages.add(page));
     pages.add(provider::page(
@@ -135,7 +100,7 @@ pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, toolset: &'d Toolset) -> Low
     // Clients and the protocol stand beside the types and have their names.
     let own: Vec<String> = payloads
         .chain(client::exported())
-        .chain([protocol_name(&toolset.name)])
+        .chain([tools_protocol(&toolset.name)])
         .collect();
     let made = tools.iter().zip(&types).flat_map(|(tool, name)| {
         let ends = made::for_tool(tool);
@@ -212,53 +177,5 @@ fn model<'d>(
         injected,
         side,
         errors,
-    }
-}
-
-impl Typed {
-    pub(super) fn class(name: &str, codec: String) -> Self {
-        Self {
-            plain: symbols::own_type(name),
-            codec,
-        }
-    }
-}
-
-pub(super) fn last_codec(module: &Module<'_, '_>) -> String {
-    module.items[module.items.len() - 1].codec.clone()
-}
-
-/// The type of a result or item; one without a name gets a codec of its own.
-pub(super) fn typed<'d>(
-    module: &mut Module<'_, 'd>,
-    ty: &'d Type,
-    part: &str,
-    extra: &mut Vec<Codec>,
-) -> Typed {
-    module.scope.redeem(part);
-    let shape = module.shape(ty, Part::Named(part));
-    let codec = match named(&shape) {
-        Some(codec) => codec.to_owned(),
-        None => {
-            let codec = module.claim_codec(part);
-            extra.push(codecs::anonymous(&codec, &shape));
-            codec
-        }
-    };
-    Typed {
-        plain: annotation(&shape, Style::Plain),
-        codec,
-    }
-}
-
-/// The codec of a type that says everything about a place.
-fn named<'s>(shape: &'s Shape<'_>) -> Option<&'s str> {
-    match &shape.kind {
-        Kind::Nominal(nominal)
-            if !shape.nullable && !shape.secret && shape.limits.schemas.is_empty() =>
-        {
-            Some(&nominal.codec)
-        }
-        _ => None,
     }
 }

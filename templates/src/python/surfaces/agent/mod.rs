@@ -4,24 +4,20 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use toolc_compiler::ir::{Agent, ToolId, ToolsetId};
+use toolc_compiler::ir::{Agent, Design, ToolId, ToolsetId};
 
 use super::client::{self, CallNames, Called, Classes, Constant};
-use super::package;
 use crate::code::{Bracket, Code, Module as From};
-use crate::page::{Page, Pages};
+use crate::page::Page;
 use crate::plan::agent::{AgentSpec, Policy};
 use crate::python::constants::{Constants, beside};
-use crate::python::folders;
-use crate::python::header::header;
 use crate::python::idents::{self, Case, Scope};
-use crate::python::lower::Module;
+use crate::python::lower::Item;
+use crate::python::models::ToolModel;
 use crate::python::names::Names;
-use crate::python::toolset::{Lowered, ToolModel, lowered, typed};
 use crate::python::{docs, layout, literal, mapping, symbols};
 use crate::schema;
 use crate::slot::Slot;
-use crate::used::Found;
 
 /// What `specs.py.j2` prints.
 #[derive(JsonSchema, Serialize)]
@@ -64,31 +60,29 @@ struct Completion {
     schema: Slot,
 }
 
-/// All files of an agent.
-pub(crate) fn files<'d>(names: &Names<'d>, agent: &'d Agent, pages: &mut Pages<'_>) {
-    let folder = format!(
-        "{}/agents/{}",
-        names.service(agent.service),
-        names.agent(agent.id)
-    );
-    let source = &names.design.files[agent.place.file.0 as usize];
-    let header = header(std::iter::once(&*source.path));
-    let modules = Modules::of(names, agent);
-    pages.add(calls(names, agent, &modules, &folder, &header));
-    let constants = answers(names, agent, &folder, &header, pages);
-    pages.add(specs(names, agent, &modules, &constants, &folder, &header));
-    let own = format!("The agent {}.", docs::code(&agent.name));
-    let about = docs::or(agent.docs.as_deref(), &own);
-    pages.add(package::page(&folder, &header, about, pages.listed()));
+/// A toolset that an agent uses tools of.
+pub(crate) struct Used<'d> {
+    pub toolset: ToolsetId,
+    /// The types of its module.
+    pub items: Vec<Item<'d>>,
+    pub models: Vec<ToolModel<'d>>,
+}
+
+/// A typed answer of an agent's model.
+pub(crate) struct Answer {
+    /// What stands for it.
+    pub constant: String,
+    /// The expression of its codec.
+    pub codec: String,
 }
 
 /// What an agent's files call the toolsets that it names: `todos` of `todos_specs`.
-struct Modules {
+pub(crate) struct Modules {
     here: HashMap<ToolsetId, String>,
 }
 
 impl Modules {
-    fn of(names: &Names<'_>, agent: &Agent) -> Self {
+    pub(crate) fn of(names: &Names<'_>, agent: &Agent) -> Self {
         let mut scope = Scope::default();
         let mut here = HashMap::new();
         let used = agent.uses.iter().map(|view| view.toolset);
@@ -122,11 +116,11 @@ fn items(items: Vec<Code>) -> Option<Slot> {
 }
 
 /// `specs.py`: everything that is declared of the agent, as data.
-fn specs(
+pub(crate) fn specs(
     names: &Names<'_>,
     agent: &Agent,
     modules: &Modules,
-    completions: &[String],
+    answers: &[Answer],
     folder: &str,
     header: &str,
 ) -> Page {
@@ -150,7 +144,8 @@ fn specs(
         let ids = ids.iter();
         ids.map(|id| Slot::code(of_specs(*id, "toolset"))).collect()
     };
-    let completions = completions.iter().map(|name| {
+    let completions = answers.iter().map(|answer| {
+        let name = &answer.constant;
         let here = format!("completions.{name}");
         symbols::known_as(From::Beside(""), "completions", &here)
     });
@@ -172,34 +167,29 @@ fn specs(
 }
 
 /// `calls.py`: typed calls of exactly the tools that the agent uses.
-fn calls<'d>(
-    names: &Names<'d>,
-    agent: &'d Agent,
+pub(crate) fn calls(
+    names: &Names<'_>,
+    agent: &Agent,
     modules: &Modules,
+    used: &[Used<'_>],
     folder: &str,
     header: &str,
 ) -> Page {
-    let design = names.design;
-    let used: Vec<(ToolsetId, Lowered<'_, 'd>)> = agent
-        .uses
-        .iter()
-        .map(|view| (view.toolset, lowered(names, &design[view.toolset])))
-        .collect();
     let mut shown = Vec::new();
-    for (view, (id, lowered)) in agent.uses.iter().zip(&used) {
-        let items = client::by_name(&lowered.module.items);
-        let constants = Constants::of(&lowered.models).tools;
+    for (view, used) in agent.uses.iter().zip(used) {
+        let items = client::by_name(&used.items);
+        let constants = Constants::of(&used.models).tools;
         let seen: HashSet<ToolId> = view.tools.iter().copied().collect();
-        for (model, constant) in lowered.models.iter().zip(constants) {
+        for (model, constant) in used.models.iter().zip(constants) {
             if seen.contains(&model.tool.id) {
-                shown.push((*id, model, constant, client::fields(model, &items)));
+                shown.push((used.toolset, model, constant, client::fields(model, &items)));
             }
         }
     }
     let mut scope = Scope::default();
     // Annotations of methods name the modules of types.
-    for (id, _) in &used {
-        scope.reserve(&modules.part(*id, "types"));
+    for used in used {
+        scope.reserve(&modules.part(used.toolset, "types"));
     }
     let wire = shown.iter().map(|(_, model, ..)| &*model.tool.name);
     let methods = idents::all(Case::Method, wire, &mut scope);
@@ -252,66 +242,33 @@ fn calls<'d>(
     client::calls("calls", folder, header, &about, classes, &tools)
 }
 
-/// The typed answers of an agent's model, with their types and codecs; gives the constants that stand for them.
-fn answers<'d>(
-    names: &Names<'d>,
-    agent: &'d Agent,
+/// `completions.py`: the typed answers of an agent's model.
+pub(crate) fn completions(
+    design: &Design,
+    agent: &Agent,
+    answers: &[Answer],
     folder: &str,
     header: &str,
-    pages: &mut Pages<'_>,
-) -> Vec<String> {
-    if agent.completions.is_empty() {
-        return Vec::new();
-    }
-    let design = names.design;
-    let package = design.files[agent.place.file.0 as usize].package;
-    let mut found = Found::default();
-    for completion in &agent.completions {
-        found.ty(design, &completion.ty, true);
-    }
-    let wire = || agent.completions.iter().map(|completion| &*completion.name);
-    let stems = idents::all(Case::Camel, wire(), &mut Scope::default());
-    let mut scope = idents::beside_imports();
-    // The limits stand beside them.
-    scope.reserve("policy");
-    let constants = idents::constants(wire(), &mut scope);
-    let own: Vec<String> = stems
-        .iter()
-        .map(|stem| format!("{}Answer", stem.trim_end_matches('_')))
-        .chain(["AsyncCalls".to_owned(), "Calls".to_owned()])
-        .chain(constants.iter().cloned())
-        .collect();
-    let mut module = Module::of_payloads(names, found, &[], &own, package);
-    module.scope.promise(own.clone());
-    let mut extra = Vec::new();
-    let mut completions = Vec::new();
-    for ((completion, part), constant) in agent.completions.iter().zip(&own).zip(&constants) {
-        let answer = typed(&mut module, &completion.ty, part, &mut extra);
-        completions.push(Completion {
-            constant: Slot::name(constant),
-            name: Slot::literal(&*completion.name),
-            description: completion.docs.as_deref().map(Slot::literal),
-            codec: Slot::code(symbols::codec(&answer.codec)),
-            schema: Slot::json(schema::of_type(design, &completion.ty)),
-        });
-    }
-    let name = docs::code(&agent.name);
-    let about = [
-        &*format!("The answers of the model of the agent {name}."),
-        &*format!("How answers of the model of {name} are read, written and checked."),
-    ];
-    folders::type_files(&mut module, folder, header, about, extra, pages);
-    let exported = layout::exported(&constants);
+) -> Page {
+    let constants: Vec<String> = answers.iter().map(|one| one.constant.clone()).collect();
+    let completions = agent.completions.iter().zip(answers);
+    let completions = completions.map(|(completion, answer)| Completion {
+        constant: Slot::name(&answer.constant),
+        name: Slot::literal(&*completion.name),
+        description: completion.docs.as_deref().map(Slot::literal),
+        codec: Slot::code(symbols::codec(&answer.codec)),
+        schema: Slot::json(schema::of_type(design, &completion.ty)),
+    });
+    let about = format!(
+        "The typed answers of the model of the agent {}.",
+        docs::code(&agent.name)
+    );
     let model = Completions {
         header: Slot::lines(header),
-        docs: Slot::docs(format!(
-            "The typed answers of the model of the agent {name}."
-        )),
-        exported: Slot::code(literal::strings(&exported)),
+        docs: Slot::docs(about),
+        exported: Slot::code(literal::strings(&layout::exported(&constants))),
         agent: Slot::literal(&*agent.name),
-        completions,
+        completions: completions.collect(),
     };
-    let page = Page::of(folder, "completions", "python/agent/completions", model);
-    pages.add(page.exporting(constants.clone()));
-    constants
+    Page::of(folder, "completions", "python/agent/completions", model).exporting(constants)
 }

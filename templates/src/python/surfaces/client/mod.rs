@@ -11,7 +11,7 @@ use crate::page::Page;
 use crate::python::annotations::{Style, annotation};
 use crate::python::constants::Constants;
 use crate::python::lower::{Body, Item, Member, RecordBody};
-use crate::python::toolset::ToolModel;
+use crate::python::models::ToolModel;
 use crate::python::{docs, layout, literal, symbols};
 use crate::slot::Slot;
 

@@ -8,7 +8,7 @@ use crate::code::{Module, Seen};
 use crate::page::Page;
 use crate::plan;
 use crate::python::constants::Constants;
-use crate::python::toolset::ToolModel;
+use crate::python::models::ToolModel;
 use crate::python::{docs, layout, literal, symbols};
 use crate::slot::Slot;
 

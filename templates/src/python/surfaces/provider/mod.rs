@@ -12,9 +12,9 @@ use crate::page::Page;
 use crate::python::bindings::{Bindings, BoundTool};
 use crate::python::constants::Constants;
 use crate::python::idents::{self, Case, Scope};
+use crate::python::models::{ToolModel, Typed, service_protocol, tools_protocol};
 use crate::python::names::Names;
-use crate::python::toolset::{ToolModel, protocol_name};
-use crate::python::{docs, keywords, layout, literal, service, sources, symbols};
+use crate::python::{docs, keywords, layout, literal, sources, symbols};
 use crate::slot::Slot;
 
 /// What `provider.py.j2` prints.
@@ -93,7 +93,7 @@ pub(crate) fn page<'d>(
     folder: &str,
     header: &str,
 ) -> Page {
-    let protocol = protocol_name(&toolset.name);
+    let protocol = tools_protocol(&toolset.name);
     let is_implemented = models.iter().any(|model| !is_chain(model));
     let bound = bound(names, models, constants, bindings);
     let name = docs::code(&toolset.name);
@@ -208,9 +208,7 @@ fn tool(design: &Design, model: &ToolModel<'_>, constant: &str, plan: &str) -> T
         let codec = symbols::codec(expression).seen(Seen::Later);
         Slot::code(Code::lambda(codec))
     };
-    let typed = |typed: &Option<crate::python::toolset::Typed>| {
-        typed.as_ref().map(|typed| codec(&typed.codec))
-    };
+    let typed = |typed: &Option<Typed>| typed.as_ref().map(|typed| codec(&typed.codec));
     let errors = model.errors.iter().map(|(id, class, expression)| {
         let items = vec![
             ty(&symbols::own_type(class)),
@@ -271,7 +269,7 @@ fn bound<'d>(
         Seen::Loaded
     };
     for (id, service) in &bindings.services {
-        let protocol = service::protocol_name(&names.design[*id].name);
+        let protocol = service_protocol(&names.design[*id].name);
         // The services of different packages may have protocols of one name.
         let known = if scope.is_free(&protocol) {
             protocol.clone()

@@ -7,7 +7,7 @@ use toolc_compiler::ir::Service;
 use super::protocol::{Method, Protocol};
 use crate::code::{Code, Seen};
 use crate::page::Page;
-use crate::python::service::{MethodModel, protocol_name};
+use crate::python::models::{MethodModel, service_protocol};
 use crate::python::{docs, literal, symbols};
 use crate::slot::Slot;
 
@@ -27,7 +27,7 @@ pub(crate) fn page(
     folder: &str,
     header: &str,
 ) -> Page {
-    let name = protocol_name(&service.name);
+    let name = service_protocol(&service.name);
     let own = format!("The methods of the service {}.", docs::code(&service.name));
     let model = Provider {
         header: Slot::lines(header),

@@ -6,8 +6,8 @@ use toolc_compiler::ir::Toolset;
 
 use crate::page::Page;
 use crate::plan::spec::{ToolSpec, ToolsetSpec};
+use crate::python::models::ToolModel;
 use crate::python::names::Names;
-use crate::python::toolset::ToolModel;
 use crate::python::{docs, mapping};
 use crate::slot::Slot;
 

@@ -8,8 +8,8 @@ use crate::code::{Bracket, Code, Seen};
 use crate::page::Page;
 use crate::python::bindings::{Bindings, BoundTool};
 use crate::python::mapping::Mapping;
+use crate::python::models::ToolModel;
 use crate::python::names::Names;
-use crate::python::toolset::ToolModel;
 use crate::python::{docs, idents, layout, literal, symbols};
 use crate::slot::Slot;
 

@@ -1,0 +1,71 @@
+//! Tools and methods, with the names of everything that is made for them: what surfaces print.
+
+use toolc_compiler::ir::{ErrorId, Method, Tool};
+
+use super::idents::{self, Case};
+use super::symbols;
+use crate::code::Code;
+
+/// A tool, with the names of everything that is made for it.
+pub(super) struct ToolModel<'d> {
+    pub tool: &'d Tool,
+    /// `update_todos`
+    pub method: String,
+    /// The class of its arguments, in the module of types.
+    pub args: String,
+    /// The expression of their codec, from a module beside `codecs` that imports it.
+    pub args_codec: String,
+    /// The type of the result and its codec; none for untyped content.
+    pub result: Option<Typed>,
+    /// The type of a streamed item and its codec.
+    pub item: Option<Typed>,
+    /// The class of the injected arguments and its codec, where there are any.
+    pub injected: Option<Typed>,
+    /// The class of the data beside the result and its codec, where there is any.
+    pub side: Option<Typed>,
+    /// The errors: which, the class of the details, its codec.
+    pub errors: Vec<(ErrorId, String, String)>,
+}
+
+/// A method, with the names of everything that is made for it.
+pub(super) struct MethodModel<'d> {
+    pub method: &'d Method,
+    /// `update_todos`
+    pub name: String,
+    /// The class of its payload, in the service's module of types.
+    pub payload: String,
+    /// The expression of the payload's codec, from a module beside that of codecs.
+    pub payload_codec: String,
+    pub result: Option<Typed>,
+    pub item: Option<Typed>,
+    pub injected: Option<Typed>,
+}
+
+/// A type with its codec.
+pub(super) struct Typed {
+    /// What stands behind a colon, without what msgspec checks, in a module that imports `types`.
+    pub plain: Code,
+    /// The expression of the codec, from a module that imports `codecs`.
+    pub codec: String,
+}
+
+impl Typed {
+    pub(super) fn class(name: &str, codec: String) -> Self {
+        Self {
+            plain: symbols::own_type(name),
+            codec,
+        }
+    }
+}
+
+/// `TodosTools` of `todos`.
+pub(super) fn tools_protocol(toolset: &str) -> String {
+    let name = idents::plain(Case::Camel, toolset);
+    format!("{}Tools", name.trim_end_matches('_'))
+}
+
+/// `TodosService` of `todos`.
+pub(super) fn service_protocol(service: &str) -> String {
+    let name = idents::plain(Case::Camel, service);
+    format!("{}Service", name.trim_end_matches('_'))
+}

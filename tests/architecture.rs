@@ -104,9 +104,6 @@ const MODULES: &[&str] = &[
     "runtime/pattern/src",
 ];
 
-/// Those whose modules lead in circles, each with why that may be. What is clean comes off the list.
-const STILL_CYCLIC: &[(&str, &str)] = &[("templates/src", "being rebuilt")];
-
 /// Those in which a file that calls a method on `self` needs the file that declares it, too.
 const BY_METHODS: &[&str] = &[
     "compiler/src",
@@ -124,14 +121,9 @@ fn modules_lead_in_no_circles() {
             false => Need::Paths,
         };
         let cycles = imports::cycles(&root().join(folder), need);
-        let excused = STILL_CYCLIC.iter().any(|(other, _)| other == folder);
-        assert!(
-            !excused || !cycles.is_empty(),
-            "{folder} has no cycles any more: take it off the list"
-        );
         let shown: Vec<String> = cycles.iter().map(ToString::to_string).collect();
         assert!(
-            excused || cycles.is_empty(),
+            cycles.is_empty(),
             "{folder}: modules need each other; move what they share to where both look\n{}",
             shown.join("\n")
         );

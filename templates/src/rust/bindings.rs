@@ -3,10 +3,10 @@
 use toolc_compiler::ir::{ServiceId, Toolset};
 
 use super::bound::Bound;
+use super::methods::{MethodName, method_names, module_of_types};
+use super::models::ToolModel;
 use super::names::Names;
-use super::service::{self, MethodName, method_names};
 use super::symbols;
-use super::toolset::ToolModel;
 use crate::code::{Code, Module};
 
 /// A bound tool with the names around it.
@@ -91,7 +91,7 @@ pub(super) fn bound_tools<'m, 'd>(
         let payload = match bound.method.payload.declared {
             None => format!("{}Payload", method.camel),
             Some(id) => {
-                let of_service = || service::module(names, &names.design[*service], methods);
+                let of_service = || module_of_types(names, &names.design[*service], methods);
                 module.get_or_insert_with(of_service).seen(id).text.clone()
             }
         };

@@ -4,6 +4,7 @@ use toolc_compiler::ir::Injected;
 
 use super::idents::{self, Case, Scope};
 use super::lower::Module;
+use super::models::InjectedField;
 use super::payload::codec_of;
 use super::surfaces::codecs;
 use super::surfaces::types::{Given, Item};
@@ -11,15 +12,6 @@ use super::symbols;
 use crate::code::Code;
 use crate::plan::spec::Source;
 use crate::slot::Slot;
-
-/// An injected argument, and how it is written down.
-pub(super) struct InjectedField {
-    pub wire: String,
-    pub ident: String,
-    /// The expression that gives its codec.
-    pub codec: Code,
-    pub optional: bool,
-}
 
 /// The type of injected arguments and how the context gives them; how each is written down, where that is asked for.
 pub(super) fn push_injected<'d>(

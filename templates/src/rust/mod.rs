@@ -1,5 +1,6 @@
 //! Rust: types, codecs, specs, providers, clients, service traits and agents, as a module tree, a crate, or a file to include.
 
+mod agent;
 mod aliases;
 mod bindings;
 mod bound;
@@ -19,6 +20,8 @@ mod literal;
 mod lower;
 mod manifest;
 mod mapping;
+mod methods;
+mod models;
 mod names;
 mod options;
 mod payload;
@@ -82,9 +85,7 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
         }
         for id in &service.agents {
             let (names, agent) = (names.clone(), &design[*id]);
-            parts.push(Part::new(move |pages| {
-                surfaces::agent::files(&names, agent, pages)
-            }));
+            parts.push(Part::new(move |pages| agent::files(&names, agent, pages)));
         }
         if !service.methods.is_empty() {
             let names = names.clone();

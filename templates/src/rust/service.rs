@@ -1,66 +1,24 @@
 //! The folder of a service's methods: their payloads, errors, and the trait.
 
-use std::collections::HashMap;
-
-use indexmap::IndexSet;
-use toolc_compiler::ir::{ErrorId, MethodId, Service, ServiceId, TypeKind};
+use toolc_compiler::ir::{Service, TypeKind};
 
 use super::docs;
 use super::errors::push_errors;
 use super::folders;
 use super::header::{RUNTIME, header};
-use super::idents::{self, Case, Scope};
 use super::injected::push_injected;
-use super::lower::{Found, Module, Shape};
+use super::lower::{Module, Shape};
+use super::methods::{MethodName, method_names, module_of_types, trait_name};
+use super::models::MethodModel;
 use super::names::Names;
 use super::payload::{PAYLOAD_CODEC, codec_of};
 use super::surfaces::codecs;
 use super::surfaces::package::Folder;
-use super::surfaces::service::{self as provider, MethodModel};
+use super::surfaces::service as provider;
 use super::surfaces::types::Item;
 use super::symbols;
-use super::toolset::{method_idents, trait_name};
 use crate::code::Code;
-use crate::made;
 use crate::page::Pages;
-
-/// What a method is called, and everything that is made for it.
-#[derive(Clone)]
-pub(super) struct MethodName {
-    pub snake: String,
-    pub camel: String,
-}
-
-impl MethodName {
-    /// The function in `codecs` that gives the codec of its result.
-    pub(super) fn result_codec(&self) -> String {
-        format!("{}_result", self.snake.trim_end_matches('_'))
-    }
-
-    /// The function in `codecs` that gives the codec of its items.
-    pub(super) fn item_codec(&self) -> String {
-        format!("{}_item", self.snake.trim_end_matches('_'))
-    }
-}
-
-/// The names of a service's methods.
-pub(super) fn method_names(names: &Names<'_>, service: ServiceId) -> HashMap<MethodId, MethodName> {
-    let methods = &names.design[service].methods;
-    let wire = || methods.iter().map(|id| &*names.design[*id].name);
-    let snake = method_idents(wire());
-    let camel = idents::all(Case::Camel, wire(), &mut Scope::default());
-    let both = snake
-        .into_iter()
-        .zip(camel)
-        .map(|(snake, camel)| MethodName {
-            snake,
-            camel: camel.trim_end_matches('_').to_owned(),
-        });
-    methods.iter().copied().zip(both).collect()
-}
-
-/// From the module of a service's methods to the folder of packages.
-const UP: &str = "super::super::super::types::";
 
 /// All files of a service's methods.
 pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service, pages: &mut Pages<'_>) {
@@ -69,7 +27,7 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service, pages: &mut Pag
     let source = &design.files[service.place.file.0 as usize];
     let header = header(std::iter::once(&*source.path));
     let called = method_names(names, service.id);
-    let mut module = module(names, service, &called);
+    let mut module = module_of_types(names, service, &called);
     let (mut extra_types, mut extra_codecs) = (Vec::new(), Vec::new());
     let mut methods = Vec::new();
     for id in &service.methods {
@@ -203,42 +161,6 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service, pages: &mut Pag
     };
     let package = package.with(pages.listed()).page();
     pages.add(package);
-}
-
-/// The module of a service's types, with what it sees of packages.
-pub(super) fn module<'n, 'd>(
-    names: &'n Names<'d>,
-    service: &Service,
-    called: &HashMap<MethodId, MethodName>,
-) -> Module<'n, 'd> {
-    let design = names.design;
-    let mut found = Found::default();
-    let mut errors: IndexSet<ErrorId> = IndexSet::new();
-    let mut own = vec![trait_name(&service.name, "Service")];
-    let mut made = Vec::new();
-    for id in &service.methods {
-        let method = &design[*id];
-        found.payload(design, &method.payload);
-        for ty in [&method.result, &method.streams].into_iter().flatten() {
-            found.ty(design, ty, true);
-        }
-        for error in &method.throws {
-            found.record(design, &design[*error].details, true);
-            errors.insert(*error);
-        }
-        let name = |end: &str| format!("{}{end}", called[id].camel);
-        made.extend(made::for_method(method).chain(["Error"]).map(name));
-        own.extend(["Payload", "Injected", "Error", "Result", "Item"].map(name));
-    }
-    let source = &design.files[service.place.file.0 as usize];
-    let errors: Vec<ErrorId> = errors.into_iter().collect();
-    let mut module = Module::of_payloads(names, found, &errors, &own, source.package, UP);
-    module.scope.promise(made);
-    for id in &service.methods {
-        module.functions.reserve(&called[id].result_codec());
-        module.functions.reserve(&called[id].item_codec());
-    }
-    module
 }
 
 /// The codec that bound tools read and write a method's results or items by.

@@ -8,8 +8,10 @@ use super::errors::push_errors;
 use super::folders;
 use super::header::{RUNTIME, header};
 use super::idents::{self, Case, Scope};
-use super::injected::{InjectedField, push_injected};
+use super::injected::push_injected;
 use super::lower::{Found, Module, Static, Table};
+use super::methods::{beside, method_idents, trait_name};
+use super::models::ToolModel;
 use super::names::Names;
 use super::payload::{PAYLOAD_CODEC, typed};
 use super::surfaces::package::Folder;
@@ -20,42 +22,6 @@ use super::{bindings, docs, symbols};
 use crate::code::Code;
 use crate::made;
 use crate::page::Pages;
-
-/// A tool, with the names of everything that is made for it.
-pub(super) struct ToolModel<'d> {
-    pub tool: &'d Tool,
-    /// `update_todos`
-    pub method: String,
-    /// `plan_update_todos`, of the provider
-    pub plan: String,
-    /// `stream_update_todos`, of the client
-    pub stream: String,
-    /// `pages_update_todos`, of the client
-    pub pages: String,
-    /// `UpdateTodos`
-    pub name: String,
-    /// `UPDATE_TODOS`
-    pub spec: String,
-    pub args: Code,
-    /// The type of the result alone.
-    pub result: Code,
-    /// The expression that gives the codec of the result.
-    pub codec: Code,
-    pub error: Code,
-    /// The type of the injected arguments, where there are any.
-    pub injected: Option<Code>,
-    /// Those of them that are written down as JSON, for a method or for the steps of a chain.
-    pub injected_fields: Vec<InjectedField>,
-    /// How it gets to the method that implements it.
-    pub bound: Option<Bound<'d>>,
-    pub side: Option<Code>,
-    /// The type of a streamed item, and its codec.
-    pub item: Option<(Code, Code)>,
-    /// Their tables.
-    pub args_table: Table,
-    pub result_table: Option<Table>,
-    pub item_table: Option<Table>,
-}
 
 /// All files of a toolset.
 pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset, pages: &mut Pages<'_>) {
@@ -238,43 +204,6 @@ fn settle_names(models: &mut [ToolModel<'_>], markers: Vec<String>) {
 
 /// From the modules of a toolset or agent to the folder of packages.
 pub(super) const UP: &str = "super::super::super::super::types::";
-
-/// The names of methods: `new` is what makes a value, never a method of one.
-pub(super) fn method_idents<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String> {
-    let idents = idents::all(Case::Snake, names, &mut Scope::default());
-    idents
-        .into_iter()
-        .map(|ident| {
-            if ident == "new" {
-                "new_".to_owned()
-            } else {
-                ident
-            }
-        })
-        .collect()
-}
-
-/// The names of second methods, `plan_update_todos` of `update_todos`, that no first one has.
-pub(super) fn beside(prefix: &str, methods: &[String]) -> Vec<String> {
-    let mut scope = Scope::default();
-    methods.iter().for_each(|method| scope.reserve(method));
-    let second = methods.iter().map(|method| {
-        let name = format!("{prefix}_{}", method.trim_end_matches('_'));
-        scope.claim(Case::Snake, name.clone(), &name)
-    });
-    second.collect()
-}
-
-/// `TodosTools` of `todos`.
-pub(super) fn trait_name(name: &str, end: &str) -> String {
-    let plain = idents::plain(Case::Camel, name);
-    let stem = plain.trim_end_matches('_');
-    if stem.ends_with(end) {
-        stem.to_owned()
-    } else {
-        format!("{stem}{end}")
-    }
-}
 
 fn model<'d>(
     module: &mut Module<'_, 'd>,

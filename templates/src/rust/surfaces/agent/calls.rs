@@ -11,10 +11,10 @@ use crate::code::{Code, Import, Module, Name, Seen};
 use crate::page::Page;
 use crate::rust::docs;
 use crate::rust::idents::{self, Case, Scope};
-use crate::rust::toolset::{beside, method_idents};
+use crate::rust::methods::{beside, method_idents};
 
 /// `calls.rs`.
-pub(super) fn page(agent: &Agent, uses: &Uses<'_, '_>, folder: &str, header: &str) -> Page {
+pub(crate) fn page(agent: &Agent, uses: &Uses<'_, '_>, folder: &str, header: &str) -> Page {
     let tools: Vec<Used<'_, '_, '_>> = uses.tools(agent).collect();
     let methods = method_idents(tools.iter().map(|used| &*used.model.tool.name));
     let streams = beside("stream", &methods);
@@ -82,7 +82,7 @@ impl Key {
     fn of(used: &Used<'_, '_, '_>, file: File, there: &str) -> Self {
         let declared = match file {
             File::Provider => None,
-            File::Types => used.lowered.module.declared(there),
+            File::Types => used.types.declared(there),
         };
         let own = || Self::Own(used.toolset, file, there.to_owned());
         declared.map_or_else(own, Self::Declared)

@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::{Agent, ToolsetId};
 
-use super::completions::{Completion, Completions};
+use super::completions::Completion;
 use super::uses::Uses;
 use crate::code::{Bracket, Code};
 use crate::page::Page;
@@ -46,7 +46,7 @@ struct Limits {
 }
 
 /// `policy.rs`.
-pub(super) fn policy(agent: &Agent, folder: &str, header: &str) -> Page {
+pub(crate) fn policy(agent: &Agent, folder: &str, header: &str) -> Page {
     let about = format!("The limits of the agent {}.", docs::code(&agent.name));
     let model = Limits {
         header: Slot::lines(header),
@@ -57,11 +57,11 @@ pub(super) fn policy(agent: &Agent, folder: &str, header: &str) -> Page {
 }
 
 /// `specs.rs`.
-pub(super) fn page(
+pub(crate) fn page(
     names: &Names<'_>,
     agent: &Agent,
     uses: &Uses<'_, '_>,
-    completions: &Completions<'_, '_>,
+    completions: &[Completion],
     folder: &str,
     header: &str,
 ) -> Page {
@@ -94,7 +94,7 @@ pub(super) fn page(
         tools: list(tools.iter().map(|(_, spec)| spec.clone())),
         implements: toolsets(&agent.toolsets),
         exports: toolsets(&agent.exports),
-        completions: &completions.all,
+        completions,
     };
     Page::of(folder, "specs", "rust/agent/specs", model).exporting(["AGENT", "SPECS", "spec"])
 }

@@ -6,15 +6,22 @@ use toolc_compiler::ir::{Agent, ToolId, ToolsetId};
 
 use crate::code::Name;
 use crate::rust::idents::{Case, Scope};
+use crate::rust::lower;
+use crate::rust::models::ToolModel;
 use crate::rust::names::Names;
 use crate::rust::symbols;
-use crate::rust::toolset::{Lowered, ToolModel, lowered};
 
 /// The toolsets that an agent uses, implements or exports.
-pub(super) struct Uses<'n, 'd> {
+pub(crate) struct Uses<'n, 'd> {
     modules: HashMap<ToolsetId, Module>,
     /// What it uses, with all names in it.
-    lowered: HashMap<ToolsetId, Lowered<'n, 'd>>,
+    shown: HashMap<ToolsetId, Shown<'n, 'd>>,
+}
+
+/// A toolset whose tools have all their types and names.
+pub(crate) struct Shown<'n, 'd> {
+    pub types: lower::Module<'n, 'd>,
+    pub models: Vec<ToolModel<'d>>,
 }
 
 /// The module of a toolset.
@@ -32,7 +39,7 @@ pub(super) struct Used<'u, 'n, 'd> {
     pub toolset: ToolsetId,
     /// The toolset's module here.
     pub module: &'u str,
-    pub lowered: &'u Lowered<'n, 'd>,
+    pub types: &'u lower::Module<'n, 'd>,
     pub model: &'u ToolModel<'d>,
 }
 
@@ -43,18 +50,18 @@ const ROOT: &str = "super::super::super::super::";
 const OTHERS: [&str; 2] = ["codecs", "table"];
 
 impl<'n, 'd> Uses<'n, 'd> {
-    /// `packages` are the modules of packages that the agent's files import.
-    pub(super) fn of<'p>(
+    /// `packages` are the modules of packages that the agent's files import; `shown` gives a toolset with all names in it.
+    pub(crate) fn of<'p>(
         names: &'n Names<'d>,
         agent: &'d Agent,
         packages: impl Iterator<Item = &'p str>,
+        shown: &dyn Fn(ToolsetId) -> Shown<'n, 'd>,
     ) -> Self {
         let design = names.design;
         let mut scope = Scope::default();
         OTHERS.iter().for_each(|name| scope.reserve(name));
         packages.for_each(|name| scope.reserve(name));
         let mut modules = HashMap::new();
-        let mut lowered_ = HashMap::new();
         let named = agent.uses.iter().map(|view| view.toolset);
         for id in named.chain(agent.toolsets.iter().chain(&agent.exports).copied()) {
             if modules.contains_key(&id) {
@@ -74,13 +81,9 @@ impl<'n, 'd> Uses<'n, 'd> {
             };
             modules.insert(id, Module { path, import, here });
         }
-        for view in &agent.uses {
-            lowered_.insert(view.toolset, lowered(names, &design[view.toolset]));
-        }
-        Self {
-            modules,
-            lowered: lowered_,
-        }
+        let used = agent.uses.iter().map(|view| view.toolset);
+        let shown = used.map(|id| (id, shown(id))).collect();
+        Self { modules, shown }
     }
 
     /// A path below a toolset's module.
@@ -97,14 +100,14 @@ impl<'n, 'd> Uses<'n, 'd> {
     /// The tools that the agent uses, in order.
     pub(super) fn tools(&self, agent: &'d Agent) -> impl Iterator<Item = Used<'_, 'n, 'd>> {
         agent.uses.iter().flat_map(move |view| {
-            let lowered = &self.lowered[&view.toolset];
-            let models = lowered.models.iter();
+            let shown = &self.shown[&view.toolset];
+            let models = shown.models.iter();
             let models: HashMap<ToolId, &ToolModel<'d>> =
                 models.map(|model| (model.tool.id, model)).collect();
             view.tools.iter().map(move |tool| Used {
                 toolset: view.toolset,
                 module: &self.modules[&view.toolset].here,
-                lowered,
+                types: &shown.types,
                 model: models
                     .get(tool)
                     .expect("a view has tools of its toolset only"),

@@ -7,7 +7,7 @@ use toolc_compiler::ir::{Tool, Toolset};
 use crate::code::Code;
 use crate::page::Page;
 use crate::rust::docs::inner;
-use crate::rust::toolset::ToolModel;
+use crate::rust::models::ToolModel;
 use crate::rust::{docs, symbols};
 use crate::slot::Slot;
 

@@ -7,7 +7,7 @@ use toolc_compiler::ir::Toolset;
 use crate::page::Page;
 use crate::plan;
 use crate::rust::docs::inner;
-use crate::rust::toolset::ToolModel;
+use crate::rust::models::ToolModel;
 use crate::rust::{docs, symbols};
 use crate::slot::Slot;
 

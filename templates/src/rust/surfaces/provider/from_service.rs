@@ -8,8 +8,9 @@ use super::{Around, Bindings, handler_result, is_chain};
 use crate::code::{Code, Module};
 use crate::rust::bindings::{BoundTool, module_of};
 use crate::rust::idents::{self, Case, Scope};
+use crate::rust::methods::trait_name;
+use crate::rust::models::ToolModel;
 use crate::rust::names::Names;
-use crate::rust::toolset::{ToolModel, trait_name};
 use crate::rust::{layout, symbols, variants};
 use crate::slot::Slot;
 

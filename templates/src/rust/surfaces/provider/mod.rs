@@ -14,9 +14,8 @@ use crate::rust::bindings::BoundTool;
 use crate::rust::docs;
 use crate::rust::docs::inner;
 use crate::rust::idents::{Case, Scope};
-use crate::rust::injected::InjectedField;
+use crate::rust::models::{InjectedField, ToolModel};
 use crate::rust::names::Names;
-use crate::rust::toolset::ToolModel;
 use crate::slot::Slot;
 
 /// What `provider.rs.j2` prints.

@@ -2,13 +2,13 @@
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use toolc_compiler::ir::{Method as Declared, Service};
+use toolc_compiler::ir::Service;
 
 use super::host_trait::{HostTrait, Method};
-use crate::code::Code;
 use crate::page::Page;
 use crate::rust::docs;
 use crate::rust::docs::inner;
+use crate::rust::models::MethodModel;
 use crate::slot::Slot;
 
 /// What `service.rs.j2` prints.
@@ -17,17 +17,6 @@ struct Provider {
     header: Slot,
     docs: Slot,
     r#trait: HostTrait,
-}
-
-/// A method, with the names of everything that was made for it.
-pub(crate) struct MethodModel<'d> {
-    pub method: &'d Declared,
-    pub name: String,
-    pub payload: Code,
-    pub injected: Option<Code>,
-    pub item: Option<Code>,
-    pub result: Code,
-    pub error: Code,
 }
 
 /// `provider.rs` of a service.

@@ -8,8 +8,8 @@ use crate::page::Page;
 use crate::plan::spec::{ToolSpec, ToolsetSpec};
 use crate::rust::docs::inner;
 use crate::rust::lower::Table;
+use crate::rust::models::ToolModel;
 use crate::rust::names::Names;
-use crate::rust::toolset::ToolModel;
 use crate::rust::{docs, mapping};
 use crate::slot::Slot;
 

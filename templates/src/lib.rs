@@ -1,5 +1,7 @@
 //! From a checked design to files. Pure.
 
+#![warn(clippy::wildcard_enum_match_arm)]
+
 mod code;
 pub mod emit;
 mod idents;

@@ -106,8 +106,9 @@ pub(crate) fn is_nominal(design: &Design, id: TypeId) -> bool {
 
 /// What is left of a type without its `?`.
 pub(crate) fn not_null(ty: &Type) -> &Type {
-    match &ty.kind {
-        TypeKind::Nullable { inner } => inner,
-        _ => ty,
+    if let TypeKind::Nullable { inner } = &ty.kind {
+        inner
+    } else {
+        ty
     }
 }

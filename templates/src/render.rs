@@ -164,10 +164,10 @@ fn printer() -> Environment<'static> {
     environment.set_formatter(|out, _, value| {
         let slot = match value.downcast_object::<Fragment>() {
             Some(slot) => Some(Slot(slot)),
-            None => match value.kind() {
-                ValueKind::Bool => Some(Slot(Arc::new(Fragment::Flag(value.is_true())))),
-                _ => None,
-            },
+            None if value.kind() == ValueKind::Bool => {
+                Some(Slot(Arc::new(Fragment::Flag(value.is_true()))))
+            }
+            None => None,
         };
         if let Some(slot) = slot {
             spend(|| slot.0.size())?;
@@ -346,6 +346,10 @@ fn json(value: &Value, rules: &Rules) -> Json {
         return Json::String(alone(fragment, rules));
     }
     let items = || value.try_iter().into_iter().flatten();
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "minijinja may add kinds; all that have no items are plain values"
+    )]
     match value.kind() {
         ValueKind::Map => {
             let entry = |key: Value| {
@@ -480,9 +484,10 @@ impl Templates {
         match at {
             Some((template, line)) => {
                 let place = TemplatePlace::of_line(template, line.unwrap_or_default());
-                let message = match inner.kind() {
-                    ErrorKind::OutOfFuel => format!("the template `{}` does not end", place.path),
-                    _ => format!("the template `{}` cannot be rendered", place.path),
+                let message = if inner.kind() == ErrorKind::OutOfFuel {
+                    format!("the template `{}` does not end", place.path)
+                } else {
+                    format!("the template `{}` cannot be rendered", place.path)
                 };
                 Fault::new(&[], message, detail(inner)).in_template(place)
             }

@@ -133,7 +133,13 @@ fn end_item(group: &mut Open) {
         1 => match parts.remove(0) {
             // Several items that stand for themselves.
             Code::Items(items) => group.items.extend(items),
-            one => group.items.push(one),
+            one @ (Code::Text(_)
+            | Code::Name(_)
+            | Code::Seq(_)
+            | Code::Group(..)
+            | Code::Either(_)
+            | Code::Lambda(_)
+            | Code::Quoted(..)) => group.items.push(one),
         },
         _ => group.items.push(Code::Seq(parts)),
     }

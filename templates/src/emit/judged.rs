@@ -86,9 +86,11 @@ fn arguments(members: &Map<String, Value>, notation: EmitNotation, found: &mut V
             found.push(format!("`{other}` stands beside `{key}`"));
         }
     }
-    let schema = match notation {
-        EmitNotation::Bedrock => members.get(key).and_then(|schema| schema.get("json")),
-        _ => members.get(key),
+    let schema = members.get(key);
+    let schema = if notation == EmitNotation::Bedrock {
+        schema.and_then(|schema| schema.get("json"))
+    } else {
+        schema
     };
     let Some(schema) = schema else {
         // A function without parameters is fine there.

@@ -95,7 +95,9 @@ fn uncontradicted(
                 let own = hints.iter().filter(|(hint, _)| !HINTS.contains(&&**hint));
                 Some(Value::Object(own.cloned().collect()))
             }
-            _ => None,
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::List(_) => {
+                None
+            }
         },
         key => (!decided(notation).contains(&key)).then(|| value.clone()),
     }

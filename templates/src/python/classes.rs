@@ -33,7 +33,22 @@ pub(super) fn class_of(body: &TypeBody) -> (u8, Class) {
         TypeBody::Alias { target } => match &not_null(target).kind {
             TypeKind::Record(record) => record_kinds(record),
             TypeKind::Literals { values } => (literal_kinds(values.iter()), Class::Other),
-            _ => (0, Class::Other),
+            TypeKind::String
+            | TypeKind::Int
+            | TypeKind::Float
+            | TypeKind::Bool
+            | TypeKind::Bytes
+            | TypeKind::Format { .. }
+            | TypeKind::Path
+            | TypeKind::Json
+            | TypeKind::Null
+            | TypeKind::List { .. }
+            | TypeKind::Map { .. }
+            | TypeKind::Tuple { .. }
+            | TypeKind::Union { .. }
+            | TypeKind::Nullable { .. }
+            | TypeKind::Named { .. }
+            | TypeKind::Unknown => (0, Class::Other),
         },
     }
 }

@@ -372,7 +372,21 @@ impl<'n, 'd> Module<'n, 'd> {
                     }
                     body
                 }
-                _ => {
+                TypeKind::String
+                | TypeKind::Int
+                | TypeKind::Float
+                | TypeKind::Bool
+                | TypeKind::Bytes
+                | TypeKind::Format { .. }
+                | TypeKind::Path
+                | TypeKind::Json
+                | TypeKind::Null
+                | TypeKind::List { .. }
+                | TypeKind::Map { .. }
+                | TypeKind::Tuple { tail: None, .. }
+                | TypeKind::Nullable { .. }
+                | TypeKind::Named { .. }
+                | TypeKind::Unknown => {
                     let mut shape = self.shape(target, Part::Named(&name));
                     shape.secret |= decl.annotations.secret;
                     Body::Alias(Box::new(shape))

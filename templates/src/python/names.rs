@@ -191,13 +191,28 @@ impl<'d> Names<'d> {
             TypeKind::Record(record) => Some((None, record)),
             TypeKind::Named { id } => match &self.design[*id].body {
                 TypeBody::Record(record) => Some((Some(*id), record)),
-                TypeBody::Alias { target } => match &target.kind {
-                    TypeKind::Record(record) => Some((Some(*id), record)),
-                    _ => self.record_of(target),
-                },
+                TypeBody::Alias { target } => {
+                    let (inner, record) = self.record_of(target)?;
+                    Some((inner.or(Some(*id)), record))
+                }
                 TypeBody::Enum { .. } | TypeBody::Union(_) => None,
             },
-            _ => None,
+            TypeKind::String
+            | TypeKind::Int
+            | TypeKind::Float
+            | TypeKind::Bool
+            | TypeKind::Bytes
+            | TypeKind::Format { .. }
+            | TypeKind::Path
+            | TypeKind::Json
+            | TypeKind::Null
+            | TypeKind::List { .. }
+            | TypeKind::Map { .. }
+            | TypeKind::Tuple { .. }
+            | TypeKind::Union { .. }
+            | TypeKind::Literals { .. }
+            | TypeKind::Nullable { .. }
+            | TypeKind::Unknown => None,
         }
     }
 

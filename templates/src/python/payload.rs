@@ -38,12 +38,9 @@ pub(super) fn typed<'d>(
 
 /// The codec of a type that says everything about a place.
 fn named<'s>(shape: &'s Shape<'_>) -> Option<&'s str> {
-    match &shape.kind {
-        Kind::Nominal(nominal)
-            if !shape.nullable && !shape.secret && shape.limits.schemas.is_empty() =>
-        {
-            Some(&nominal.codec)
-        }
-        _ => None,
-    }
+    let Kind::Nominal(nominal) = &shape.kind else {
+        return None;
+    };
+    let is_all = !shape.nullable && !shape.secret && shape.limits.schemas.is_empty();
+    is_all.then_some(&nominal.codec)
 }

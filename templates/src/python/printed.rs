@@ -88,7 +88,13 @@ fn from_import(indent: usize, parts: &[Code]) -> String {
     let head: String = head.iter().map(Code::flat).collect();
     let items = match names {
         Code::Items(items) => &items[..],
-        _ => std::slice::from_ref(names),
+        Code::Text(_)
+        | Code::Name(_)
+        | Code::Seq(_)
+        | Code::Group(..)
+        | Code::Either(_)
+        | Code::Lambda(_)
+        | Code::Quoted(..) => std::slice::from_ref(names),
     };
     let pad = layout::pad(indent);
     let mut out = format!("{pad}{head}(\n");
@@ -124,7 +130,14 @@ fn side_by_side(mut parts: Vec<Code>) -> Code {
     match parts.len() {
         1 => match parts.remove(0) {
             Code::Seq(parts) if parts.len() == 1 => side_by_side(parts),
-            one => one,
+            one @ (Code::Text(_)
+            | Code::Name(_)
+            | Code::Seq(_)
+            | Code::Group(..)
+            | Code::Either(_)
+            | Code::Lambda(_)
+            | Code::Quoted(..)
+            | Code::Items(_)) => one,
         },
         _ => Code::Seq(parts),
     }

@@ -193,7 +193,20 @@ fn by_mapping(
                 TypeKind::String | TypeKind::Int | TypeKind::Bool | TypeKind::Float => {
                     Moved::Constant("None".to_owned())
                 }
-                _ => return None,
+                TypeKind::Bytes
+                | TypeKind::Format { .. }
+                | TypeKind::Path
+                | TypeKind::Json
+                | TypeKind::Null
+                | TypeKind::List { .. }
+                | TypeKind::Map { .. }
+                | TypeKind::Tuple { .. }
+                | TypeKind::Record(_)
+                | TypeKind::Union { .. }
+                | TypeKind::Literals { .. }
+                | TypeKind::Nullable { .. }
+                | TypeKind::Named { .. }
+                | TypeKind::Unknown => return None,
             },
         };
         inits.push(Init { name, value });

@@ -51,9 +51,10 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service, pages: &mut Pag
         let result = method.result.as_ref().map_or(Code::word("()"), |ty| {
             let name = format!("{camel}Result");
             // The whole result gets the name below, so that what is left of it without null needs another.
-            let part = match &ty.kind {
-                TypeKind::Nullable { .. } if bound.any => format!("{name}Value"),
-                _ => name.clone(),
+            let part = if bound.any && matches!(ty.kind, TypeKind::Nullable { .. }) {
+                format!("{name}Value")
+            } else {
+                name.clone()
             };
             // What is called so here is this result.
             if part == name {

@@ -27,9 +27,10 @@ pub(super) fn result(locals: &[String]) -> String {
     if flat.len() - 2 <= WIDEST {
         return format!("    Ok({flat})");
     }
-    let places = match tuple {
-        Code::Group(_, _, places) => places,
-        other => vec![other],
+    let places = if let Code::Group(_, _, places) = tuple {
+        places
+    } else {
+        vec![tuple]
     };
     let lines = places
         .iter()

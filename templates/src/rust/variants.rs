@@ -18,10 +18,12 @@ pub(super) fn of_type(body: &TypeBody) -> Option<Literals> {
             let values = members.iter().map(|member| &member.value);
             Some(Literals::new(values, variants))
         }
-        TypeBody::Alias { target } => match &not_null(target).kind {
-            TypeKind::Literals { values } => Some(of_literals(values)),
-            _ => None,
-        },
+        TypeBody::Alias { target } => {
+            let TypeKind::Literals { values } = &not_null(target).kind else {
+                return None;
+            };
+            Some(of_literals(values))
+        }
         TypeBody::Record(_) | TypeBody::Union(_) => None,
     }
 }
@@ -33,7 +35,9 @@ pub(super) fn of_literals(values: &[Value]) -> Literals {
         .map(|value| match value {
             Value::String(text) => text.to_string(),
             Value::Number(text) => text.replace('.', " point "),
-            other => crate::schema::text_of(other),
+            other @ (Value::Null | Value::Bool(_) | Value::List(_) | Value::Object(_)) => {
+                crate::schema::text_of(other)
+            }
         })
         .collect();
     let variants = idents::all(

@@ -301,9 +301,10 @@ impl<'d> Writer<'d> {
             }
         }
         if let Some(constraints) = &ty.constraints {
-            let places = match &ty.kind {
-                TypeKind::Tuple { items, .. } => items.len() as u64,
-                _ => 0,
+            let places = if let TypeKind::Tuple { items, .. } = &ty.kind {
+                items.len() as u64
+            } else {
+                0
             };
             self.constraints(constraints, places);
         }
@@ -642,7 +643,22 @@ fn record_of<'d>(design: &'d Design, ty: &'d Type) -> Option<&'d Record> {
             TypeBody::Record(record) => Some(record),
             TypeBody::Alias { .. } | TypeBody::Enum { .. } | TypeBody::Union(_) => None,
         },
-        _ => None,
+        TypeKind::String
+        | TypeKind::Int
+        | TypeKind::Float
+        | TypeKind::Bool
+        | TypeKind::Bytes
+        | TypeKind::Format { .. }
+        | TypeKind::Path
+        | TypeKind::Json
+        | TypeKind::Null
+        | TypeKind::List { .. }
+        | TypeKind::Map { .. }
+        | TypeKind::Tuple { .. }
+        | TypeKind::Union { .. }
+        | TypeKind::Literals { .. }
+        | TypeKind::Nullable { .. }
+        | TypeKind::Unknown => None,
     }
 }
 

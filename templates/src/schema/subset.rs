@@ -28,7 +28,9 @@ pub fn violations(schema: &Value, provider: &Provider) -> Vec<String> {
             }
             look.schema(schema, "", 0);
         }
-        _ => look.found.push("the root is no object".to_owned()),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Array(_) => {
+            look.found.push("the root is no object".to_owned())
+        }
     }
     if let Some(keys) = &provider.keys {
         let properties = schema.get("properties").and_then(Value::as_object);
@@ -104,9 +106,9 @@ impl<'s> Look<'s> {
     fn keyword(&mut self, keyword: &str, value: &'s Value, at: &str) {
         match keyword {
             "type" => {
-                let named: Vec<&Value> = match value {
-                    Value::Array(all) => all.iter().collect(),
-                    one => vec![one],
+                let named: Vec<&Value> = match value.as_array() {
+                    Some(all) => all.iter().collect(),
+                    None => vec![value],
                 };
                 if let Some(types) = self.dialect.types {
                     let known = |one: &&Value| one.as_str().is_some_and(|one| types.contains(&one));

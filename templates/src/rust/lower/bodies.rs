@@ -80,17 +80,21 @@ impl<'d> Module<'_, 'd> {
                     literals: self.names.variants(id).expect("literals are an enum"),
                     docs: values.iter().map(|_| None).collect(),
                 },
-                _ if self.names.is_nominal(id) => {
-                    let mut shape = self.shape(not_null(target), &name, Some(id));
-                    // What JSON Schema says of it is said where it is used.
-                    shape.limits.to_mut().schemas.clear();
-                    // So is that it may be null.
-                    shape.nullable = false;
-                    // One that stands for another one has a table of its own.
-                    self.narrow(&mut shape, target);
-                    Body::Newtype(Box::new(shape))
-                }
-                _ => Body::Alias(Box::new(self.alias_shape(id, target))),
+                TypeKind::String
+                | TypeKind::Int
+                | TypeKind::Float
+                | TypeKind::Bool
+                | TypeKind::Bytes
+                | TypeKind::Format { .. }
+                | TypeKind::Path
+                | TypeKind::Json
+                | TypeKind::Null
+                | TypeKind::List { .. }
+                | TypeKind::Map { .. }
+                | TypeKind::Tuple { .. }
+                | TypeKind::Nullable { .. }
+                | TypeKind::Named { .. }
+                | TypeKind::Unknown => self.alias_body(id, &name, target),
             },
         };
         let table = self.names.table(id).to_owned();
@@ -105,6 +109,21 @@ impl<'d> Module<'_, 'd> {
                 .map(|keywords| (self.names.keywords(id).to_owned(), keywords)),
             extras: self.names.extras(Some(id)),
         });
+    }
+
+    /// An alias of anything without a body of its own.
+    fn alias_body(&mut self, id: TypeId, name: &str, target: &'d Type) -> Body<'d> {
+        if !self.names.is_nominal(id) {
+            return Body::Alias(Box::new(self.alias_shape(id, target)));
+        }
+        let mut shape = self.shape(not_null(target), name, Some(id));
+        // What JSON Schema says of it is said where it is used.
+        shape.limits.to_mut().schemas.clear();
+        // So is that it may be null.
+        shape.nullable = false;
+        // One that stands for another one has a table of its own.
+        self.narrow(&mut shape, target);
+        Body::Newtype(Box::new(shape))
     }
 
     fn alias_shape(&mut self, id: TypeId, target: &'d Type) -> Shape<'d> {

@@ -246,7 +246,18 @@ impl<'n, 'd> Module<'n, 'd> {
                 TypeKind::Map { .. } => "Map",
                 TypeKind::Tuple { .. } => "Tuple",
                 TypeKind::Named { id } => self.kind_of(*id),
-                _ => "Union",
+                TypeKind::String
+                | TypeKind::Int
+                | TypeKind::Float
+                | TypeKind::Bool
+                | TypeKind::Bytes
+                | TypeKind::Format { .. }
+                | TypeKind::Path
+                | TypeKind::Json
+                | TypeKind::Null
+                | TypeKind::Union { .. }
+                | TypeKind::Nullable { .. }
+                | TypeKind::Unknown => "Union",
             },
         }
     }

@@ -28,11 +28,13 @@ pub(super) fn alike(design: &Design, alternatives: &[Type]) -> Option<&'static s
 /// The kinds of all alternatives, those in alternatives among them.
 fn leaves<'d>(design: &'d Design, types: &'d [Type], depth: usize, all: &mut Vec<&'d TypeKind>) {
     for ty in types {
-        match design.flat(ty).kind {
-            TypeKind::Union { alternatives } if depth < DEEPEST => {
-                leaves(design, alternatives, depth + 1, all);
-            }
-            kind => all.push(kind),
+        let kind = design.flat(ty).kind;
+        if let TypeKind::Union { alternatives } = kind
+            && depth < DEEPEST
+        {
+            leaves(design, alternatives, depth + 1, all);
+        } else {
+            all.push(kind);
         }
     }
 }

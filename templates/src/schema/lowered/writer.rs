@@ -230,7 +230,22 @@ impl<'d> Writer<'d> {
                     entered += 1;
                     at = target;
                 }
-                _ => break None,
+                TypeKind::String
+                | TypeKind::Int
+                | TypeKind::Float
+                | TypeKind::Bool
+                | TypeKind::Bytes
+                | TypeKind::Format { .. }
+                | TypeKind::Path
+                | TypeKind::Json
+                | TypeKind::Null
+                | TypeKind::List { .. }
+                | TypeKind::Map { .. }
+                | TypeKind::Tuple { .. }
+                | TypeKind::Record(_)
+                | TypeKind::Union { .. }
+                | TypeKind::Literals { .. }
+                | TypeKind::Unknown => break None,
             }
         };
         let union = match referred {
@@ -277,7 +292,21 @@ impl<'d> Writer<'d> {
                 TypeBody::Enum { members } => is_mixed(members.iter().map(|one| &one.value)),
                 TypeBody::Record(_) | TypeBody::Alias { .. } => false,
             },
-            _ => false,
+            TypeKind::String
+            | TypeKind::Int
+            | TypeKind::Float
+            | TypeKind::Bool
+            | TypeKind::Bytes
+            | TypeKind::Format { .. }
+            | TypeKind::Path
+            | TypeKind::Json
+            | TypeKind::Null
+            | TypeKind::List { .. }
+            | TypeKind::Map { .. }
+            | TypeKind::Tuple { .. }
+            | TypeKind::Record(_)
+            | TypeKind::Nullable { .. }
+            | TypeKind::Unknown => false,
         }
     }
 
@@ -520,12 +549,13 @@ impl<'d> Writer<'d> {
                 self.json.close();
                 self.json.member("required", "[\"type\",\"value\"]");
                 self.leave();
-                match undo {
-                    Undo::Nothing => Undo::Nothing,
-                    undo => Undo::Object {
+                if undo == Undo::Nothing {
+                    Undo::Nothing
+                } else {
+                    Undo::Object {
                         members: vec![("value".to_owned(), undo)],
                         absent: Vec::new(),
-                    },
+                    }
                 }
             }
         };

@@ -148,7 +148,7 @@ impl Maker<'_> {
         let value = if field.maybe {
             match self.non_null(&field.shape, limits, &name) {
                 How::Plain => Code::word("r.read()"),
-                how => {
+                how @ (How::Function(..) | How::Method(..)) => {
                     into = true;
                     let read = self.read_fn(how, &field.shape.inner_rust());
                     called("r.nullable", vec![read])

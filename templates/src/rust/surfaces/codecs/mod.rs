@@ -231,7 +231,7 @@ impl Item {
                 let way = Way::of("read", name, &limits);
                 maker.helper(&way, true, &rust, vec![Slot::word("r.read()")])
             }
-            how => maker.read_fn(how, &rust),
+            how @ (How::Function(..) | How::Method(..)) => maker.read_fn(how, &rust),
         };
         let is_checked = shape.has_schema();
         let read = if is_checked {
@@ -297,7 +297,7 @@ impl Given {
         let mut maker = Maker::beside(Vec::new(), &mut module.functions);
         let path = match maker.reader(shape, &limits, name) {
             How::Plain => symbols::decode(shape.rust()),
-            how => maker.read_fn(how, &shape.rust()),
+            how @ (How::Function(..) | How::Method(..)) => maker.read_fn(how, &shape.rust()),
         };
         self.helpers.extend(maker.helpers);
         path

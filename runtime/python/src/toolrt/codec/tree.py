@@ -45,7 +45,7 @@ def tree(value: Any, room: float = inf, bottom: Bottom | None = None) -> Any:
     if kind in _PLAIN or (kind is str and value.isascii()):
         return value
     # What holds most of the others is asked for first.
-    if kind is list and room > 0:
+    if (kind is list or kind is tuple) and room > 0:
         room -= 1
         return [
             item if type(item) in _PLAIN else tree(item, room, bottom) for item in value
@@ -125,12 +125,12 @@ def _raw(value: msgspec.Raw, room: float, bottom: Bottom | None) -> Any:
 def _parts(value: Any) -> dict[str, Any] | Iterable[Any] | None:
     """Give the members or items of a container; none of what is no container."""
     match value:
+        case msgspec.Struct():
+            return _of_struct(value)
         case dict():
             return _entries(value)
         case list() | tuple() | set() | frozenset():
             return value
-        case msgspec.Struct():
-            return _of_struct(value)
         case Record():
             return _of_record(value)
         case _:
@@ -166,16 +166,14 @@ def _of_dataclass(value: Any) -> dict[str, Any] | None:
 def _of_struct(value: msgspec.Struct) -> dict[str, Any]:
     kind: Any = type(value)
     config = kind.__struct_config__
-    out: dict[str, Any] = {}
+    names = zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True)
+    fields = {name: getattr(value, attr) for name, attr in names}
     if config.tag_field is not None:
-        out[config.tag_field] = config.tag
-    elif hasattr(kind, "__tag__"):
+        return {config.tag_field: config.tag, **fields}
+    if hasattr(kind, "__tag__"):
         # A key that msgspec does not take.
-        out[kind.__tag__[0]] = kind.__tag__[1]
-    names = zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True)
-    for attr, name in names:
-        out[name] = getattr(value, attr)
-    return out
+        return {kind.__tag__[0]: kind.__tag__[1], **fields}
+    return fields
 
 
 def _of_record(value: Record) -> dict[str, Any]:

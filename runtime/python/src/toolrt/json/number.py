@@ -31,7 +31,7 @@ class Number(float):
 
     def __new__(cls, text: str) -> Self:
         """Take the JSON spelling of a number."""
-        number = super().__new__(cls, text)
+        number = float.__new__(cls, text)
         number.text = text
         return number
 

@@ -64,7 +64,11 @@ def is_exact(text: str, value: float) -> bool:
     Floats tell spellings of so few digits apart, where whole numbers are floats; of
     those that become zero or infinite it is not known, but of the usual ones of zero.
     """
-    return len(text) <= _DIGITS and (0 < abs(value) < _PRECISE or text in _ZEROS)
+    if len(text) > _DIGITS:
+        return False
+    if -_PRECISE < value < _PRECISE:
+        return value != 0 or text in _ZEROS
+    return False
 
 
 _ZEROS: Final = frozenset({"-0", "0.0", "-0.0"})

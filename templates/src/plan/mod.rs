@@ -2,5 +2,6 @@
 
 pub(crate) mod agent;
 pub(crate) mod hints;
+pub(crate) mod origin;
 pub(crate) mod own;
 pub(crate) mod spec;

@@ -61,8 +61,9 @@ def is_number(value: object) -> TypeGuard[float]:
 def is_exact(text: str, value: float) -> bool:
     """Whether a float is whole only if the number spelled so is.
 
-    Floats tell spellings of so few digits apart, where whole numbers are floats; of
-    those that become zero or infinite it is not known, but of the usual ones of zero.
+    Floats tell spellings of so few digits apart, where whole numbers are floats. Of a
+    spelling that becomes infinite it is not known, nor of one that becomes zero, unless
+    it is a usual spelling of zero.
     """
     if len(text) > _DIGITS:
         return False

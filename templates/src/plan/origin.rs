@@ -1,0 +1,13 @@
+//! What the first line of a file says in every language.
+
+/// Of which sources a file is made.
+pub(crate) fn origin<'a>(files: impl Iterator<Item = &'a str>) -> String {
+    let files: Vec<&str> = files.collect();
+    let from = match &files[..] {
+        [] => "nothing".to_owned(),
+        [one] => (*one).to_owned(),
+        [one, two] => format!("{one} and {two}"),
+        [one, rest @ ..] => format!("{one} and {} other files", rest.len()),
+    };
+    format!("Made by toolc from {from}; do not edit.")
+}

@@ -94,7 +94,7 @@ pub(crate) fn jobs<'a>(
     templates: Arc<Templates>,
 ) -> Result<Vec<Job<'a>>, Vec<Fault>> {
     let rules = work.rules;
-    let (own, claims) = own::parts(design, pages, &*work.names, &work.providers, rules)?;
+    let (own, claims) = own::parts(design, pages, &work.names, &work.providers, rules)?;
     let claims = Arc::new(claims);
     let job = |is_own, part| Job {
         part,

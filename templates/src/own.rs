@@ -10,9 +10,10 @@ use crate::code::Rules;
 use crate::markdown;
 use crate::options::{OwnPage, PageOf};
 use crate::page::Page;
+use crate::plan::names::Declared;
 use crate::plan::own::{OfAgent, OfDesign, OfService, OfToolset};
 use crate::render::Model;
-use crate::work::{Part, PathNames};
+use crate::work::Part;
 use crate::{Fault, GeneratedFile};
 
 /// Names in paths that are not known, or not known for what the pages are about.
@@ -63,7 +64,7 @@ enum Subject {
 pub(crate) fn parts<'a>(
     design: &'a Design,
     pages: &[OwnPage],
-    names: &dyn PathNames,
+    names: &Declared,
     providers: &[&'static Provider],
     rules: &'static Rules,
 ) -> Result<(Vec<Part<'a>>, Claims), Vec<Fault>> {
@@ -116,7 +117,7 @@ fn subjects(design: &Design, about: PageOf) -> Vec<Subject> {
 }
 
 /// The path of a page, with names in the place of those in braces.
-fn path_of(design: &Design, path: &str, subject: Subject, names: &dyn PathNames) -> String {
+fn path_of(design: &Design, path: &str, subject: Subject, names: &Declared) -> String {
     let (service, (what, name)) = match subject {
         Subject::Design => return path.to_owned(),
         Subject::Service(id) => (Some(id), ("{service}", names.service(id))),

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use toolc_compiler::ir::{AgentId, ServiceId, ToolsetId};
 use toolc_compiler::providers::Provider;
 
 use crate::GeneratedFile;
 use crate::code::Rules;
 use crate::page::Pages;
+use crate::plan::names::Declared;
 
 /// What a language makes of a design.
 pub(crate) struct Work<'a> {
@@ -15,7 +15,7 @@ pub(crate) struct Work<'a> {
     /// How its pages are laid out.
     pub rules: &'static Rules,
     /// What it calls things in its paths.
-    pub names: Arc<dyn PathNames + Send + Sync + 'a>,
+    pub names: Arc<Declared>,
     /// The providers whose schemas stand in specs.
     pub providers: Vec<&'static Provider>,
 }
@@ -53,14 +53,4 @@ impl<'a> Part<'a> {
             }
         })
     }
-}
-
-/// What a language calls things in its paths.
-pub(crate) trait PathNames {
-    /// A service.
-    fn service(&self, id: ServiceId) -> &str;
-    /// A toolset.
-    fn toolset(&self, id: ToolsetId) -> &str;
-    /// An agent.
-    fn agent(&self, id: AgentId) -> &str;
 }

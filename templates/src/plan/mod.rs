@@ -2,6 +2,7 @@
 
 pub(crate) mod agent;
 pub(crate) mod hints;
+pub(crate) mod names;
 pub(crate) mod origin;
 pub(crate) mod own;
 pub(crate) mod spec;

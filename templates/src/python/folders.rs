@@ -1,6 +1,6 @@
 //! The files around the code: what a package declares, and the packages that lead to everything.
 
-use toolc_compiler::ir::{Package, PackageId};
+use toolc_compiler::ir::Package;
 
 use super::header::header;
 use super::layout;
@@ -12,12 +12,6 @@ use super::surfaces::{package, types};
 use super::{docs, symbols};
 use crate::code::Module as CodeModule;
 use crate::page::{Page, Pages};
-
-/// Whether a package has a folder.
-pub(super) fn has_types(names: &Names<'_>, package: PackageId) -> bool {
-    let members = names.members(package);
-    !members.types.is_empty() || !members.errors.is_empty()
-}
 
 /// The folder of a package.
 pub(super) fn package(names: &Names<'_>, package: &Package, pages: &mut Pages<'_>) {
@@ -132,7 +126,7 @@ pub(super) fn packages(names: &Names<'_>, pages: &mut Pages<'_>) {
     if design
         .packages
         .iter()
-        .any(|package| has_types(names, package.id))
+        .any(|package| names.has_types(package.id))
     {
         pages.add(package::page(
             "types",

@@ -56,7 +56,7 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
     let names = Arc::new(names::Names::new(design, settings.providers));
     let mut parts: Vec<Part<'a>> = Vec::new();
     for package in &design.packages {
-        if folders::has_types(&names, package.id) {
+        if names.has_types(package.id) {
             let names = names.clone();
             parts.push(Part::new(move |pages| {
                 folders::package(&names, package, pages)
@@ -101,7 +101,7 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
         parts,
         rules: &printed::RULES,
         providers: names.providers.clone(),
-        names,
+        names: names.declared.clone(),
     })
 }
 

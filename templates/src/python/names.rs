@@ -1,34 +1,27 @@
 //! What every module of a design agrees on: names of modules and types, and which types msgspec cannot read by itself.
 
 use std::collections::HashSet;
+use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
-use toolc_compiler::ir::{
-    AgentId, Design, ErrorId, PackageId, Record, ServiceId, ToolsetId, Type, TypeBody, TypeId,
-    TypeKind,
-};
+use toolc_compiler::ir::{Design, ErrorId, PackageId, Record, Type, TypeBody, TypeId, TypeKind};
 use toolc_compiler::providers::Provider;
 
 use super::classes::{Class, class_of};
 use super::cycles::Cycles;
-use super::idents::{self, Case, Scope};
+use super::idents::{self, Case};
+use crate::plan::names::{Declared, Spellings};
 use crate::recursion::{is_nominal, not_null, recursive};
-use crate::work::PathNames;
 
 /// The names of everything that is declared.
 pub(super) struct Names<'d> {
     pub design: &'d Design,
     /// Those whose schemas stand in the specs.
     pub providers: Vec<&'static Provider>,
-    packages: Vec<String>,
+    pub declared: Arc<Declared>,
     /// The modules of packages, which fields may not hide.
     package_modules: Arc<HashSet<String>>,
-    services: Vec<String>,
-    toolsets: Vec<String>,
-    agents: Vec<String>,
-    types: Vec<String>,
-    errors: Vec<String>,
-    /// The names of their codecs, no two alike in a package.
+    /// The names of codecs, no two alike in a package.
     codecs: Vec<String>,
     error_codecs: Vec<String>,
     /// Aliases that come back to themselves with nothing but other aliases between.
@@ -36,104 +29,42 @@ pub(super) struct Names<'d> {
     /// What values of types are made by, found when somebody asks: each place of a type does.
     classes: Vec<OnceLock<(u8, Class)>>,
     cycles: Cycles,
-    members: Vec<PackageMembers>,
 }
 
-/// What a package declares, in order.
-#[derive(Debug, Default)]
-pub(super) struct PackageMembers {
-    pub types: Vec<TypeId>,
-    pub errors: Vec<ErrorId>,
-}
+/// How Python spells what is declared.
+const SPELLINGS: Spellings<Case> = Spellings {
+    module: Case::Module,
+    ty: Case::Camel,
+    beside_packages: &[],
+    beside_services: &["schemas", "docs", "sdk"],
+};
 
-impl PathNames for Names<'_> {
-    fn service(&self, id: ServiceId) -> &str {
-        Names::service(self, id)
-    }
+/// What every language names is looked up there.
+impl Deref for Names<'_> {
+    type Target = Declared;
 
-    fn toolset(&self, id: ToolsetId) -> &str {
-        Names::toolset(self, id)
-    }
-
-    fn agent(&self, id: AgentId) -> &str {
-        Names::agent(self, id)
+    fn deref(&self) -> &Declared {
+        &self.declared
     }
 }
 
 impl<'d> Names<'d> {
     pub(super) fn new(design: &'d Design, providers: Vec<&'static Provider>) -> Self {
-        let mut members: Vec<PackageMembers> = design
-            .packages
-            .iter()
-            .map(|_| PackageMembers::default())
-            .collect();
-        for decl in &design.types {
-            members[decl.package.0 as usize].types.push(decl.id);
-        }
-        for error in &design.errors {
-            members[error.package.0 as usize].errors.push(error.id);
-        }
-        let packages = modules(design.packages.iter().map(|package| &*package.name), &[]);
-        let services = modules(
-            design.services.iter().map(|service| &*service.name),
-            &["schemas", "docs", "sdk"],
-        );
-        let mut toolsets = vec![String::new(); design.toolsets.len()];
-        let mut agents = vec![String::new(); design.agents.len()];
-        for service in &design.services {
-            let names = modules(service.agents.iter().map(|id| &*design[*id].name), &[]);
-            for (id, name) in service.agents.iter().zip(names) {
-                agents[id.0 as usize] = name;
-            }
-            let names = modules(service.toolsets.iter().map(|id| &*design[*id].name), &[]);
-            for (id, name) in service.toolsets.iter().zip(names) {
-                toolsets[id.0 as usize] = name;
-            }
-        }
+        let (declared, _) = Declared::new(design, &SPELLINGS);
         let mut names = Self {
             design,
             providers,
-            package_modules: Arc::new(packages.iter().cloned().collect()),
-            packages,
-            services,
-            toolsets,
-            agents,
-            types: vec![String::new(); design.types.len()],
-            errors: vec![String::new(); design.errors.len()],
+            package_modules: Arc::new(declared.packages().iter().cloned().collect()),
+            declared: Arc::new(declared),
             codecs: vec![String::new(); design.types.len()],
             error_codecs: vec![String::new(); design.errors.len()],
             recursive: recursive(design, &|id| is_class(design, id)),
             classes: design.types.iter().map(|_| OnceLock::new()).collect(),
             cycles: Cycles::default(),
-            members,
         };
         names.cycles = Cycles::new(design, &|id| names.is_nominal(id));
-        names.name_types();
+        names.name_codecs();
         names
-    }
-
-    pub(super) fn package(&self, id: PackageId) -> &str {
-        &self.packages[id.0 as usize]
-    }
-
-    pub(super) fn service(&self, id: ServiceId) -> &str {
-        &self.services[id.0 as usize]
-    }
-
-    pub(super) fn toolset(&self, id: ToolsetId) -> &str {
-        &self.toolsets[id.0 as usize]
-    }
-
-    pub(super) fn agent(&self, id: AgentId) -> &str {
-        &self.agents[id.0 as usize]
-    }
-
-    pub(super) fn ty(&self, id: TypeId) -> &str {
-        &self.types[id.0 as usize]
-    }
-
-    pub(super) fn error(&self, id: ErrorId) -> &str {
-        &self.errors[id.0 as usize]
     }
 
     /// The name of the codec of a type, in its package.
@@ -144,10 +75,6 @@ impl<'d> Names<'d> {
     /// The name of the codec of an error's details, in its package.
     pub(super) fn error_codec(&self, id: ErrorId) -> &str {
         &self.error_codecs[id.0 as usize]
-    }
-
-    pub(super) fn members(&self, id: PackageId) -> &PackageMembers {
-        &self.members[id.0 as usize]
     }
 
     /// The modules of packages, which fields may not hide.
@@ -216,37 +143,18 @@ impl<'d> Names<'d> {
         }
     }
 
-    /// Types first, in order; errors give way.
-    fn name_types(&mut self) {
-        for package in &self.members {
-            let mut scope = Scope::default();
-            let types = package.types.iter().map(|id| &*self.design[*id].name);
-            let names = idents::all(Case::Camel, types, &mut scope);
-            for (id, name) in package.types.iter().zip(&names) {
-                self.types[id.0 as usize] = name.clone();
-            }
-            for id in &package.errors {
-                let plain = idents::plain(Case::Camel, &self.design[*id].name);
-                let name = if scope.is_free(&plain) {
-                    plain
-                } else {
-                    format!("{}Error", plain.trim_end_matches('_'))
-                };
-                self.errors[id.0 as usize] = scope.claim(Case::Camel, name, &self.design[*id].name);
-            }
-            // `FooBar` and `FOOBar` are two types, but one constant.
-            let errors = package.errors.iter().map(|id| &self.errors[id.0 as usize]);
-            let constants: Vec<String> = names
-                .iter()
-                .chain(errors)
-                .map(|name| idents::screaming(name))
-                .collect();
-            let mut constants =
-                idents::numbered(&constants, &mut idents::beside_imports()).into_iter();
-            for (id, codec) in package.types.iter().zip(constants.by_ref()) {
+    /// `FooBar` and `FOOBar` are two types, but one constant.
+    fn name_codecs(&mut self) {
+        for package in &self.design.packages {
+            let members = self.declared.members(package.id);
+            let types = members.types.iter().map(|id| self.declared.ty(*id));
+            let errors = members.errors.iter().map(|id| self.declared.error(*id));
+            let wanted: Vec<String> = types.chain(errors).map(idents::screaming).collect();
+            let mut codecs = idents::numbered(&wanted, &mut idents::beside_imports()).into_iter();
+            for (id, codec) in members.types.iter().zip(codecs.by_ref()) {
                 self.codecs[id.0 as usize] = codec;
             }
-            for (id, codec) in package.errors.iter().zip(constants) {
+            for (id, codec) in members.errors.iter().zip(codecs) {
                 self.error_codecs[id.0 as usize] = codec;
             }
         }
@@ -259,10 +167,4 @@ fn is_class(design: &Design, id: TypeId) -> bool {
         TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Union(_) => true,
         TypeBody::Alias { target } => matches!(not_null(target).kind, TypeKind::Record(_)),
     }
-}
-
-fn modules<'a>(names: impl Iterator<Item = &'a str>, taken: &[&str]) -> Vec<String> {
-    let mut scope = Scope::default();
-    taken.iter().for_each(|name| scope.reserve(name));
-    idents::all(Case::Module, names, &mut scope)
 }

@@ -1,6 +1,6 @@
 //! The files around the code: what a package declares, and the modules that lead to everything.
 
-use toolc_compiler::ir::{Package, PackageId};
+use toolc_compiler::ir::Package;
 
 use super::header::{RUNTIME, header};
 use super::lower::Module;
@@ -33,12 +33,6 @@ pub(super) const ROOT_ATTRIBUTES: &str = r#"#![allow(dead_code, reason = "a prog
     missing_docs,
     reason = "names, numbers, nesting and descriptions are the design's"
 )]"#;
-
-/// Whether a package has a folder.
-pub(super) fn has_types(names: &Names<'_>, package: PackageId) -> bool {
-    let members = names.members(package);
-    !members.types.is_empty() || !members.errors.is_empty()
-}
 
 /// The folder of a package.
 pub(super) fn package(names: &Names<'_>, package: &Package, pages: &mut Pages<'_>) {
@@ -135,7 +129,7 @@ pub(super) fn modules(names: &Names<'_>, is_crate: bool, pages: &mut Pages<'_>) 
     let packages: Vec<&str> = design
         .packages
         .iter()
-        .filter(|package| has_types(names, package.id))
+        .filter(|package| names.has_types(package.id))
         .map(|package| names.package(package.id))
         .collect();
     let module = |folder: &str, header: &str, docs: &str, modules: Vec<&str>| {

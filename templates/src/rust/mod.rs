@@ -69,7 +69,7 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
     let is_crate = matches!(settings.form, Form::Crate(_));
     let mut parts: Vec<Part<'a>> = Vec::new();
     for package in &design.packages {
-        if folders::has_types(&names, package.id) {
+        if names.has_types(package.id) {
             let names = names.clone();
             parts.push(Part::new(move |pages| {
                 folders::package(&names, package, pages)
@@ -119,7 +119,7 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
         parts,
         rules: &printed::RULES,
         providers: names.providers().to_vec(),
-        names,
+        names: names.declared.clone(),
     })
 }
 

@@ -1,12 +1,10 @@
 //! What every file of a design agrees on: module names, type names, derives, and where recursion is boxed.
 
 use std::collections::{HashMap, HashSet};
+use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
-use toolc_compiler::ir::{
-    AgentId, Design, ErrorId, MethodId, PackageId, Record, Rest, ServiceId, ToolsetId, Type,
-    TypeBody, TypeId, TypeKind,
-};
+use toolc_compiler::ir::{Design, MethodId, Record, Rest, Type, TypeBody, TypeId, TypeKind};
 
 use super::aliases::Aliases;
 use super::bound::Bound;
@@ -14,17 +12,12 @@ use super::idents::{self, Case, Scope};
 use super::switches::{Extras, Switches};
 use super::variants;
 use crate::literals::Literals;
-use crate::work::PathNames;
+use crate::plan::names::{Declared, Spellings};
 
 /// The names and traits of everything that is declared.
 pub(super) struct Names<'d> {
     pub design: &'d Design,
-    packages: Vec<String>,
-    services: Vec<String>,
-    toolsets: Vec<String>,
-    agents: Vec<String>,
-    types: Vec<String>,
-    errors: Vec<String>,
+    pub declared: Arc<Declared>,
     traits: Vec<Traits>,
     /// Variants of enums, made when somebody asks: each place of an enum does.
     variants: Vec<OnceLock<Option<Arc<Literals>>>>,
@@ -36,7 +29,6 @@ pub(super) struct Names<'d> {
     /// The owners of what is boxed.
     boxers: HashSet<TypeId>,
     pub aliases: Aliases,
-    members: Vec<PackageMembers>,
     switches: Switches,
     /// The names of the forms of types that are the user's.
     forms: HashMap<TypeId, String>,
@@ -52,13 +44,6 @@ pub(super) struct BoundMethod {
     pub result: bool,
     /// The codec of its items.
     pub items: bool,
-}
-
-/// What a package declares, in order.
-#[derive(Debug, Default)]
-pub(super) struct PackageMembers {
-    pub types: Vec<TypeId>,
-    pub errors: Vec<ErrorId>,
 }
 
 /// The traits that hold for a type, beside those that hold for all.
@@ -82,17 +67,20 @@ impl Traits {
     }
 }
 
-impl PathNames for Names<'_> {
-    fn service(&self, id: ServiceId) -> &str {
-        Names::service(self, id)
-    }
+/// How Rust spells what is declared.
+const SPELLINGS: Spellings<Case> = Spellings {
+    module: Case::Module,
+    ty: Case::Camel,
+    beside_packages: &["codecs", "table"],
+    beside_services: &["types", "schemas", "docs", "sdk", "lib", "main"],
+};
 
-    fn toolset(&self, id: ToolsetId) -> &str {
-        Names::toolset(self, id)
-    }
+/// What every language names is looked up there.
+impl Deref for Names<'_> {
+    type Target = Declared;
 
-    fn agent(&self, id: AgentId) -> &str {
-        Names::agent(self, id)
+    fn deref(&self) -> &Declared {
+        &self.declared
     }
 }
 
@@ -103,83 +91,28 @@ impl<'d> Names<'d> {
     }
 
     pub(super) fn new(design: &'d Design, switches: Switches) -> Self {
-        let mut members: Vec<PackageMembers> = design
-            .packages
-            .iter()
-            .map(|_| PackageMembers::default())
-            .collect();
-        for decl in &design.types {
-            members[decl.package.0 as usize].types.push(decl.id);
-        }
-        for error in &design.errors {
-            members[error.package.0 as usize].errors.push(error.id);
-        }
-        let packages = modules(
-            design.packages.iter().map(|package| &*package.name),
-            &["codecs", "table"],
-        );
-        let services = modules(
-            design.services.iter().map(|service| &*service.name),
-            &["types", "schemas", "docs", "sdk", "lib", "main"],
-        );
-        let mut toolsets = vec![String::new(); design.toolsets.len()];
-        let mut agents = vec![String::new(); design.agents.len()];
-        for service in &design.services {
-            let names = modules(service.agents.iter().map(|id| &*design[*id].name), &[]);
-            for (id, name) in service.agents.iter().zip(names) {
-                agents[id.0 as usize] = name;
-            }
-            let names = modules(service.toolsets.iter().map(|id| &*design[*id].name), &[]);
-            for (id, name) in service.toolsets.iter().zip(names) {
-                toolsets[id.0 as usize] = name;
-            }
-        }
+        let (declared, scopes) = Declared::new(design, &SPELLINGS);
         let aliases = Aliases::new(design);
         let mut names = Self {
             design,
-            packages,
-            services,
-            toolsets,
-            agents,
-            types: vec![String::new(); design.types.len()],
-            errors: vec![String::new(); design.errors.len()],
+            declared: Arc::new(declared),
             traits: Vec::new(),
             variants: design.types.iter().map(|_| OnceLock::new()).collect(),
             tables: vec![String::new(); design.types.len()],
             keywords: HashMap::new(),
             boxed: HashSet::new(),
             boxers: HashSet::new(),
-            members,
             switches,
             forms: HashMap::new(),
             bound: bound(design, &aliases),
             aliases,
         };
-        names.name_types();
+        names.name_statics();
+        names.name_forms(scopes);
         names.settle_boxes();
         names.boxers = names.boxed.iter().map(|(owner, _)| *owner).collect();
         names.settle_traits();
         names
-    }
-
-    pub(super) fn package(&self, id: PackageId) -> &str {
-        &self.packages[id.0 as usize]
-    }
-
-    pub(super) fn service(&self, id: ServiceId) -> &str {
-        &self.services[id.0 as usize]
-    }
-
-    pub(super) fn toolset(&self, id: ToolsetId) -> &str {
-        &self.toolsets[id.0 as usize]
-    }
-
-    pub(super) fn agent(&self, id: AgentId) -> &str {
-        &self.agents[id.0 as usize]
-    }
-
-    pub(super) fn ty(&self, id: TypeId) -> &str {
-        &self.types[id.0 as usize]
     }
 
     /// The name of the table of a type.
@@ -190,14 +123,6 @@ impl<'d> Names<'d> {
     /// The name of the static of a type's `@schema`; empty where it has none.
     pub(super) fn keywords(&self, id: TypeId) -> &str {
         self.keywords.get(&id).map_or("", |name| name)
-    }
-
-    pub(super) fn error(&self, id: ErrorId) -> &str {
-        &self.errors[id.0 as usize]
-    }
-
-    pub(super) fn members(&self, id: PackageId) -> &PackageMembers {
-        &self.members[id.0 as usize]
     }
 
     /// What bound tools ask of a method.
@@ -248,47 +173,35 @@ impl<'d> Names<'d> {
         }
     }
 
-    /// Types first, in order; errors give way.
-    fn name_types(&mut self) {
-        for package in &self.members {
-            let mut scope = Scope::default();
-            let types = package.types.iter().map(|id| &*self.design[*id].name);
-            for (id, name) in package
-                .types
-                .iter()
-                .zip(idents::all(Case::Camel, types, &mut scope))
-            {
-                self.types[id.0 as usize] = name;
-            }
-            // `FooBar` and `FOOBar` are two types, but one constant; and the constant of keywords may be called as a type is.
+    /// `FooBar` and `FOOBar` are two types, but one constant; and the constant of keywords may be called as a type is.
+    fn name_statics(&mut self) {
+        for package in &self.design.packages {
+            let types = &self.declared.members(package.id).types;
             let mut statics = Scope::default();
-            let tables = package.types.iter();
-            let tables: Vec<String> = tables
-                .map(|id| idents::screaming(&self.types[id.0 as usize]))
+            let wanted: Vec<String> = types
+                .iter()
+                .map(|id| idents::screaming(self.declared.ty(*id)))
                 .collect();
-            let tables = idents::numbered(&tables, &mut statics);
-            for (id, table) in package.types.iter().zip(tables) {
+            let tables = idents::numbered(&wanted, &mut statics);
+            for (id, table) in types.iter().zip(tables) {
                 self.tables[id.0 as usize] = table;
             }
-            for id in &package.types {
+            for id in types {
                 if self.design[*id].schema.is_some() {
                     let wanted = format!("{}_SCHEMA", self.tables[id.0 as usize]);
-                    self.keywords
-                        .extend([(*id, idents::number(wanted, &mut statics))]);
+                    let keywords = idents::number(wanted, &mut statics);
+                    self.keywords.insert(*id, keywords);
                 }
             }
-            for id in &package.errors {
-                let plain = idents::plain(Case::Camel, &self.design[*id].name);
-                let name = if scope.is_free(&plain) {
-                    plain
-                } else {
-                    format!("{}Error", plain.trim_end_matches('_'))
-                };
-                self.errors[id.0 as usize] = scope.claim(Case::Camel, name, &self.design[*id].name);
-            }
-            for id in &package.types {
+        }
+    }
+
+    /// Forms of types that are the user's stand beside all others.
+    fn name_forms(&mut self, scopes: Vec<Scope>) {
+        for (package, mut scope) in self.design.packages.iter().zip(scopes) {
+            for id in &self.declared.members(package.id).types {
                 if self.switches.is_extern(*id) {
-                    let form = format!("{}Form", self.types[id.0 as usize].trim_end_matches('_'));
+                    let form = format!("{}Form", self.declared.ty(*id).trim_end_matches('_'));
                     let form = scope.claim(Case::Camel, form.clone(), &form);
                     self.forms.insert(*id, form);
                 }
@@ -426,12 +339,6 @@ fn bound(design: &Design, aliases: &Aliases) -> HashMap<MethodId, BoundMethod> {
         }
     }
     all
-}
-
-fn modules<'a>(names: impl Iterator<Item = &'a str>, taken: &[&str]) -> Vec<String> {
-    let mut scope = Scope::default();
-    taken.iter().for_each(|name| scope.reserve(name));
-    idents::all(Case::Module, names, &mut scope)
 }
 
 fn each_type<'d>(body: &'d TypeBody, each: &mut dyn FnMut(&'d Type)) {

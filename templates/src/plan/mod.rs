@@ -5,4 +5,7 @@ pub(crate) mod hints;
 pub(crate) mod names;
 pub(crate) mod origin;
 pub(crate) mod own;
+pub(crate) mod payloads;
+pub(crate) mod recursion;
 pub(crate) mod spec;
+pub(crate) mod used;

@@ -13,7 +13,7 @@ use super::surfaces::agent::{self, Answer, Modules, Used};
 use super::surfaces::package;
 use super::toolset::lowered;
 use crate::page::Pages;
-use crate::used::Found;
+use crate::plan::payloads::Payloads;
 
 /// All files of an agent.
 pub(super) fn files<'d>(names: &Names<'d>, agent: &'d Agent, pages: &mut Pages<'_>) {
@@ -63,11 +63,6 @@ fn answers<'d>(
         return Vec::new();
     }
     let design = names.design;
-    let package = design.files[agent.place.file.0 as usize].package;
-    let mut found = Found::default();
-    for completion in &agent.completions {
-        found.ty(design, &completion.ty, true);
-    }
     let wire = || agent.completions.iter().map(|completion| &*completion.name);
     let stems = idents::all(Case::Camel, wire(), &mut Scope::default());
     let mut scope = idents::beside_imports();
@@ -80,7 +75,7 @@ fn answers<'d>(
         .chain(["AsyncCalls".to_owned(), "Calls".to_owned()])
         .chain(constants.iter().cloned())
         .collect();
-    let mut module = Module::of_payloads(names, found, &[], &own, package);
+    let mut module = Module::of_payloads(names, &Payloads::of_agent(design, agent), &own);
     module.scope.promise(own.clone());
     let mut extra = Vec::new();
     let completions = agent.completions.iter().zip(&own).zip(constants);

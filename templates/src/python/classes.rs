@@ -6,7 +6,7 @@ use toolc_compiler::ir::{Member, Record, Rest, TypeBody, TypeKind, Value};
 
 use super::idents::{self, Scope};
 use crate::literals::Literals;
-use crate::recursion::not_null;
+use crate::plan::recursion::not_null;
 
 /// JSON kinds, as a set of bits.
 pub(super) const BOOL: u8 = 1;

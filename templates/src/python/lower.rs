@@ -14,8 +14,9 @@ use super::classes::{
 use super::idents::{self, Case, Scope};
 use super::names::Names;
 use super::part::Part;
-use crate::recursion::not_null;
-use crate::used::Found;
+use crate::plan::payloads::Payloads;
+use crate::plan::recursion::not_null;
+use crate::plan::used::Found;
 
 /// What stands at a place: a type, and what the design asks of its values.
 pub(super) struct Shape<'d> {
@@ -216,23 +217,15 @@ impl<'n, 'd> Module<'n, 'd> {
     }
 
     /// A module that has payloads of its own and re-exports every declared type behind them.
-    pub(super) fn of_payloads(
-        names: &'n Names<'d>,
-        found: Found,
-        errors: &[ErrorId],
-        own: &[String],
-        near: PackageId,
-    ) -> Self {
+    pub(super) fn of_payloads(names: &'n Names<'d>, payloads: &Payloads, own: &[String]) -> Self {
         let mut module = Self::empty(names, None);
         own.iter().for_each(|name| module.scope.reserve(name));
         let design = names.design;
-        let mut types = found.types;
-        types.sort_by_key(|id| (design[*id].package != near, design[*id].package, *id));
-        for id in types {
-            let name = module.claim_import(design[id].package, names.ty(id));
-            module.visible.insert(id, name);
+        for id in &payloads.types {
+            let name = module.claim_import(design[*id].package, names.ty(*id));
+            module.visible.insert(*id, name);
         }
-        for id in errors {
+        for id in &payloads.errors {
             let name = module.claim_import(design[*id].package, names.error(*id));
             module.errors.insert(*id, name);
         }

@@ -11,7 +11,7 @@ use super::classes::{Class, class_of};
 use super::cycles::Cycles;
 use super::idents::{self, Case};
 use crate::plan::names::{Declared, Spellings};
-use crate::recursion::{is_nominal, not_null, recursive};
+use crate::plan::recursion::{is_nominal, not_null, recursive};
 
 /// The names of everything that is declared.
 pub(super) struct Names<'d> {

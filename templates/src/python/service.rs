@@ -1,7 +1,6 @@
 //! The folder of a service's methods: their payloads and results, and the protocol that implementations keep.
 
-use indexmap::IndexSet;
-use toolc_compiler::ir::{ErrorId, Method, Service, Type};
+use toolc_compiler::ir::{Method, Service, Type};
 
 use super::folders;
 use super::header::header;
@@ -12,9 +11,8 @@ use super::names::Names;
 use super::payload::{last_codec, typed};
 use super::surfaces::codecs::Codec;
 use super::{docs, surfaces};
-use crate::made;
 use crate::page::Pages;
-use crate::used::Found;
+use crate::plan::payloads::Payloads;
 
 /// A service whose methods have all their types and names.
 pub(super) struct Lowered<'n, 'd> {
@@ -49,36 +47,15 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service, pages: &mut Pag
 /// Finds the types of a service's methods, and names everything.
 pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, service: &'d Service) -> Lowered<'n, 'd> {
     let design = names.design;
-    let package = design.files[service.place.file.0 as usize].package;
     let methods: Vec<&Method> = service.methods.iter().map(|id| &design[*id]).collect();
-    let mut found = Found::default();
-    let mut errors: IndexSet<ErrorId> = IndexSet::new();
-    for method in &methods {
-        found.payload(design, &method.payload);
-        for ty in [&method.result, &method.streams].into_iter().flatten() {
-            found.ty(design, ty, true);
-        }
-        for error in &method.throws {
-            found.record(design, &design[*error].details, true);
-            errors.insert(*error);
-        }
-    }
+    let payloads = Payloads::of_service(design, service);
     let wire = || methods.iter().map(|method| &*method.name);
     let snake = idents::all(Case::Method, wire(), &mut Scope::default());
     let camel = idents::all(Case::Camel, wire(), &mut Scope::default());
-    let payloads = camel.iter().flat_map(|name| {
-        ["Payload", "Injected", "Result", "Item"]
-            .map(|end| format!("{}{end}", name.trim_end_matches('_')))
-    });
-    let own: Vec<String> = payloads.chain([service_protocol(&service.name)]).collect();
-    let made = methods.iter().zip(&camel).flat_map(|(method, name)| {
-        let ends = made::for_method(method);
-        ends.map(|end| format!("{}{end}", name.trim_end_matches('_')))
-    });
-    let made: Vec<String> = made.collect();
-    let errors: Vec<ErrorId> = errors.into_iter().collect();
-    let mut module = Module::of_payloads(names, found, &errors, &own, package);
-    module.scope.promise(made);
+    let mut own = payloads.names(&camel, &[]);
+    own.push(service_protocol(&service.name));
+    let mut module = Module::of_payloads(names, &payloads, &own);
+    module.scope.promise(payloads.made(&camel, &[]));
     let mut extra = Vec::new();
     let models = methods.iter().zip(snake).zip(camel);
     let models = models

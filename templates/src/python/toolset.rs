@@ -1,7 +1,6 @@
 //! The folder of a toolset: its payloads and how they are read and written.
 
-use indexmap::IndexSet;
-use toolc_compiler::ir::{ErrorId, Tool, Toolset};
+use toolc_compiler::ir::{Tool, Toolset};
 
 use super::bindings::Bindings;
 use super::constants::Constants;
@@ -15,9 +14,8 @@ use super::payload::{last_codec, typed};
 use super::surfaces::codecs::Codec;
 use super::surfaces::{client, hints, package, provider, specs, transforms};
 use super::{docs, service};
-use crate::made;
 use crate::page::Pages;
-use crate::used::Found;
+use crate::plan::payloads::Payloads;
 
 /// All files of a toolset.
 pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset, pages: &mut Pages<'_>) {
@@ -73,43 +71,18 @@ pub(super) struct Lowered<'n, 'd> {
 /// Finds the types of a toolset's tools, and names everything.
 pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, toolset: &'d Toolset) -> Lowered<'n, 'd> {
     let design = names.design;
-    let package = design.files[toolset.place.file.0 as usize].package;
     let tools: Vec<&Tool> = toolset.tools.iter().map(|id| &design[*id]).collect();
-    let mut found = Found::default();
-    let mut errors: IndexSet<ErrorId> = IndexSet::new();
-    for tool in &tools {
-        found.payload(design, &tool.payload);
-        for ty in [&tool.result, &tool.streams].into_iter().flatten() {
-            found.ty(design, ty, true);
-        }
-        tool.side
-            .iter()
-            .for_each(|side| found.ty(design, &side.ty, true));
-        for thrown in &tool.errors {
-            found.record(design, &design[thrown.error].details, true);
-            errors.insert(thrown.error);
-        }
-    }
+    let payloads = Payloads::of_toolset(design, toolset);
     let names_of = || tools.iter().map(|tool| &*tool.name);
     let methods = idents::all(Case::Method, names_of(), &mut Scope::default());
     let types = idents::all(Case::Camel, names_of(), &mut Scope::default());
-    let payloads = types.iter().flat_map(|name| {
-        ["Args", "Injected", "Error", "Result", "Side", "Item"]
-            .map(|end| format!("{}{end}", name.trim_end_matches('_')))
-    });
     // Clients and the protocol stand beside the types and have their names.
-    let own: Vec<String> = payloads
+    let own: Vec<String> = (payloads.names(&types, &["Error"]).into_iter())
         .chain(client::exported())
         .chain([tools_protocol(&toolset.name)])
         .collect();
-    let made = tools.iter().zip(&types).flat_map(|(tool, name)| {
-        let ends = made::for_tool(tool);
-        ends.map(|end| format!("{}{end}", name.trim_end_matches('_')))
-    });
-    let made: Vec<String> = made.collect();
-    let errors: Vec<ErrorId> = errors.into_iter().collect();
-    let mut module = Module::of_payloads(names, found, &errors, &own, package);
-    module.scope.promise(made);
+    let mut module = Module::of_payloads(names, &payloads, &own);
+    module.scope.promise(payloads.made(&types, &[]));
     let mut extra = Vec::new();
     let models = tools
         .iter()

@@ -1,10 +1,10 @@
 //! The folder of an agent: typed calls of what it uses, its limits, its model's typed answers, everything it declares as data.
 
-use toolc_compiler::ir::{Agent, PackageId};
+use toolc_compiler::ir::Agent;
 
 use super::header::{RUNTIME, header};
 use super::idents::{self, Case, Scope};
-use super::lower::{Found, Module};
+use super::lower::Module;
 use super::names::Names;
 use super::payload::typed;
 use super::surfaces::agent::{self, Answer, Shown, Uses};
@@ -13,6 +13,7 @@ use super::surfaces::package::Folder;
 use super::toolset::{UP, lowered};
 use super::{docs, folders};
 use crate::page::Pages;
+use crate::plan::payloads::Payloads;
 
 /// All files of an agent.
 pub(super) fn files<'d>(names: &Names<'d>, agent: &'d Agent, pages: &mut Pages<'_>) {
@@ -28,7 +29,7 @@ pub(super) fn files<'d>(names: &Names<'d>, agent: &'d Agent, pages: &mut Pages<'
         mut module,
         answers,
         extra_codecs,
-    } = answers(names, agent, source.package);
+    } = answers(names, agent);
     let tables = answers.iter().filter_map(|answer| answer.table.package());
     let packages = tables.map(|id| names.package(id));
     let uses = Uses::of(names, agent, packages, &|id| {
@@ -79,19 +80,15 @@ struct Lowered<'n, 'd> {
     extra_codecs: Vec<codecs::Item>,
 }
 
-fn answers<'n, 'd>(names: &'n Names<'d>, agent: &'d Agent, package: PackageId) -> Lowered<'n, 'd> {
-    let design = names.design;
-    let mut found = Found::default();
-    for completion in &agent.completions {
-        found.ty(design, &completion.ty, true);
-    }
+fn answers<'n, 'd>(names: &'n Names<'d>, agent: &'d Agent) -> Lowered<'n, 'd> {
+    let payloads = Payloads::of_agent(names.design, agent);
     let called = marker_names(agent);
     let stems: Vec<&str> = called
         .iter()
         .map(|name| name.trim_end_matches('_'))
         .collect();
     let own: Vec<String> = stems.iter().map(|stem| answer_name(stem)).collect();
-    let mut module = Module::of_payloads(names, found, &[], &own, package, UP);
+    let mut module = Module::of_payloads(names, &payloads, &own, UP);
     let markers = module.apart_from(&own, &called, "Completion");
     module.scope.promise(own.clone());
     let functions: Vec<String> = stems

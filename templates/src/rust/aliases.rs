@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use toolc_compiler::ir::{Design, Type, TypeBody, TypeId, TypeKind};
 
-use crate::recursion::{self, aliases_in, recursive};
+use crate::plan::recursion::{self, aliases_in, recursive};
 
 /// What is known of all of them.
 pub(super) struct Aliases {

@@ -2,13 +2,12 @@
 
 use std::collections::HashMap;
 
-use indexmap::IndexSet;
-use toolc_compiler::ir::{ErrorId, MethodId, Service, ServiceId};
+use toolc_compiler::ir::{MethodId, Service, ServiceId};
 
 use super::idents::{self, Case, Scope};
-use super::lower::{Found, Module};
+use super::lower::Module;
 use super::names::Names;
-use crate::made;
+use crate::plan::payloads::Payloads;
 
 /// The names of methods: `new` is what makes a value, never a method of one.
 pub(super) fn method_idents<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String> {
@@ -92,28 +91,13 @@ pub(super) fn module_of_types<'n, 'd>(
     called: &HashMap<MethodId, MethodName>,
 ) -> Module<'n, 'd> {
     let design = names.design;
-    let mut found = Found::default();
-    let mut errors: IndexSet<ErrorId> = IndexSet::new();
-    let mut own = vec![trait_name(&service.name, "Service")];
-    let mut made = Vec::new();
-    for id in &service.methods {
-        let method = &design[*id];
-        found.payload(design, &method.payload);
-        for ty in [&method.result, &method.streams].into_iter().flatten() {
-            found.ty(design, ty, true);
-        }
-        for error in &method.throws {
-            found.record(design, &design[*error].details, true);
-            errors.insert(*error);
-        }
-        let name = |end: &str| format!("{}{end}", called[id].camel);
-        made.extend(made::for_method(method).chain(["Error"]).map(name));
-        own.extend(["Payload", "Injected", "Error", "Result", "Item"].map(name));
-    }
-    let source = &design.files[service.place.file.0 as usize];
-    let errors: Vec<ErrorId> = errors.into_iter().collect();
-    let mut module = Module::of_payloads(names, found, &errors, &own, source.package, UP);
-    module.scope.promise(made);
+    let payloads = Payloads::of_service(design, service);
+    let types = service.methods.iter().map(|id| called[id].camel.clone());
+    let types: Vec<String> = types.collect();
+    let mut own = payloads.names(&types, &["Error"]);
+    own.push(trait_name(&service.name, "Service"));
+    let mut module = Module::of_payloads(names, &payloads, &own, UP);
+    module.scope.promise(payloads.made(&types, &["Error"]));
     for id in &service.methods {
         module.functions.reserve(&called[id].result_codec());
         module.functions.reserve(&called[id].item_codec());

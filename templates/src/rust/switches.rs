@@ -9,7 +9,7 @@ use toolc_compiler::providers::Provider;
 use super::options::Settings;
 use super::rust_path;
 use crate::Fault;
-use crate::recursion::is_nominal;
+use crate::plan::recursion::is_nominal;
 
 /// See [`Settings`], with ids in place of names.
 #[derive(Debug, Default)]

@@ -1,6 +1,5 @@
 //! The folder of a toolset: its payloads, codecs, specs, provider and client.
 
-use indexmap::IndexSet;
 use toolc_compiler::ir::{ErrorId, Tool, Toolset};
 
 use super::bound::{Bound, Way};
@@ -9,7 +8,7 @@ use super::folders;
 use super::header::{RUNTIME, header};
 use super::idents::{self, Case, Scope};
 use super::injected::push_injected;
-use super::lower::{Found, Module, Static, Table};
+use super::lower::{Module, Static, Table};
 use super::methods::{beside, method_idents, trait_name};
 use super::models::ToolModel;
 use super::names::Names;
@@ -20,8 +19,8 @@ use super::surfaces::types::Item;
 use super::surfaces::{client, codecs, hints, provider, specs, transforms};
 use super::{bindings, docs, symbols};
 use crate::code::Code;
-use crate::made;
 use crate::page::Pages;
+use crate::plan::payloads::Payloads;
 
 /// All files of a toolset.
 pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset, pages: &mut Pages<'_>) {
@@ -104,47 +103,22 @@ pub(super) struct Lowered<'n, 'd> {
 /// Finds the types of a toolset's tools, and names everything.
 pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, toolset: &'d Toolset) -> Lowered<'n, 'd> {
     let design = names.design;
-    let package = design.files[toolset.place.file.0 as usize].package;
     let tools: Vec<&Tool> = toolset.tools.iter().map(|id| &design[*id]).collect();
-
-    let mut found = Found::default();
-    let mut errors: IndexSet<ErrorId> = IndexSet::new();
-    for tool in &tools {
-        found.payload(design, &tool.payload);
-        for ty in [&tool.result, &tool.streams].into_iter().flatten() {
-            found.ty(design, ty, true);
-        }
-        tool.side
-            .iter()
-            .for_each(|side| found.ty(design, &side.ty, true));
-        for thrown in &tool.errors {
-            found.record(design, &design[thrown.error].details, true);
-            errors.insert(thrown.error);
-        }
-    }
+    let payloads = Payloads::of_toolset(design, toolset);
     let methods = method_idents(tools.iter().map(|tool| &*tool.name));
     let type_names = idents::all(
         Case::Camel,
         tools.iter().map(|tool| &*tool.name),
         &mut Scope::default(),
     );
-    let payloads = type_names.iter().flat_map(|name| {
-        ["Args", "Injected", "Error", "Result", "Side", "Item"]
-            .map(|end| format!("{}{end}", name.trim_end_matches('_')))
-    });
     // The client and the trait stand beside the types and have their names.
     let r#trait = trait_name(&toolset.name, "Tools");
-    let beside = ["Client".to_owned(), r#trait.clone()];
-    let own: Vec<String> = payloads.chain(beside).collect();
-    let errors: Vec<ErrorId> = errors.into_iter().collect();
-    let mut module = Module::of_payloads(names, found, &errors, &own, package, UP);
+    let mut own = payloads.names(&type_names, &["Error"]);
+    own.extend(["Client".to_owned(), r#trait.clone()]);
+    let mut module = Module::of_payloads(names, &payloads, &own, UP);
     // So do the types that stand for tools, under names that no other type has.
     let markers = module.apart_from(&own, &type_names, "Tool");
-    let made = tools.iter().zip(&type_names).flat_map(|(tool, name)| {
-        let ends = made::for_tool(tool).chain(["Error"]);
-        ends.map(|end| format!("{}{end}", name.trim_end_matches('_')))
-    });
-    module.scope.promise(made);
+    module.scope.promise(payloads.made(&type_names, &["Error"]));
     for (tool, method) in tools.iter().zip(&methods) {
         let lower = method.trim_end_matches('_');
         for (end, is_made) in [

@@ -4,7 +4,7 @@ use toolc_compiler::ir::{Design, ErrorId, TypeBody, TypeKind, Value};
 
 use super::idents::{self, Case, Scope};
 use crate::literals::Literals;
-use crate::recursion::not_null;
+use crate::plan::recursion::not_null;
 
 /// The variants of a declared type, if it is an enum in Rust.
 pub(super) fn of_type(body: &TypeBody) -> Option<Literals> {

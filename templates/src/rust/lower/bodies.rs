@@ -11,7 +11,7 @@ use super::Module;
 use super::item::{Body, Item, Member, RestShape, Variant, name_locals};
 use super::shape::Shape;
 use crate::code::Code;
-use crate::recursion::not_null;
+use crate::plan::recursion::not_null;
 use crate::rust::idents::{self, Case, Scope};
 use crate::rust::{docs, rustdoc, variants};
 

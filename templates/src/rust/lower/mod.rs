@@ -20,8 +20,9 @@ use super::idents::{self, Case, Scope};
 use super::names::Names;
 use super::symbols;
 use crate::code::{self, Code};
-use crate::recursion::not_null;
-pub(super) use crate::used::Found;
+use crate::plan::payloads::Payloads;
+use crate::plan::recursion::not_null;
+use crate::plan::used::Found;
 
 /// The types of one module, as they are found.
 pub(super) struct Module<'n, 'd> {
@@ -70,30 +71,20 @@ impl<'n, 'd> Module<'n, 'd> {
         found
             .types
             .retain(|id| names.design[*id].package != package);
-        module.import(found.types, &[]);
+        module.import(&found.types, &[]);
         module
     }
 
     /// A module that has payloads of its own and re-exports every declared type behind them.
     pub(super) fn of_payloads(
         names: &'n Names<'d>,
-        found: Found,
-        errors: &[ErrorId],
+        payloads: &Payloads,
         own: &[String],
-        near: PackageId,
         up: &'static str,
     ) -> Self {
         let mut module = Self::empty(names, None, up);
         own.iter().for_each(|name| module.scope.reserve(name));
-        let mut types = found.types;
-        types.sort_by_key(|id| {
-            (
-                names.design[*id].package != near,
-                names.design[*id].package,
-                *id,
-            )
-        });
-        module.import(types, errors);
+        module.import(&payloads.types, &payloads.errors);
         // Now they are free for those whom they were kept for.
         own.iter().for_each(|name| module.scope.release(name));
         module
@@ -130,12 +121,12 @@ impl<'n, 'd> Module<'n, 'd> {
         self.declared.insert(name.to_owned(), id);
     }
 
-    fn import(&mut self, types: Vec<TypeId>, errors: &[ErrorId]) {
+    fn import(&mut self, types: &[TypeId], errors: &[ErrorId]) {
         let design = self.names.design;
         for id in types {
-            let name = self.claim_import(design[id].package, self.names.ty(id));
-            self.declared.insert(name.text.clone(), id);
-            self.visible.insert(id, name);
+            let name = self.claim_import(design[*id].package, self.names.ty(*id));
+            self.declared.insert(name.text.clone(), *id);
+            self.visible.insert(*id, name);
         }
         for id in errors {
             let name = self.claim_import(design[*id].package, self.names.error(*id));

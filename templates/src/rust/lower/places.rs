@@ -11,7 +11,7 @@ use super::item::Body;
 use super::shape::{Kind, Narrowed, Shape};
 use super::table::{Static, Table};
 use crate::code::Code;
-use crate::recursion::not_null;
+use crate::plan::recursion::not_null;
 use crate::rust::idents::{self, Case};
 use crate::rust::names::Traits;
 use crate::rust::symbols;

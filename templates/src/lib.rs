@@ -6,8 +6,6 @@ mod code;
 pub mod emit;
 mod idents;
 mod job;
-mod limits;
-mod literals;
 mod markdown;
 pub mod options;
 mod own;

@@ -1,10 +1,14 @@
 //! What is decided once for all languages, before any of them spells it.
 
 pub(crate) mod agent;
+pub(crate) mod docs;
 pub(crate) mod hints;
+pub(crate) mod limits;
+pub(crate) mod literals;
 pub(crate) mod names;
 pub(crate) mod origin;
 pub(crate) mod own;
+pub(crate) mod parts;
 pub(crate) mod payloads;
 pub(crate) mod recursion;
 pub(crate) mod spec;

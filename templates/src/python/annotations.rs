@@ -6,7 +6,7 @@ use super::layout::Code;
 use super::literal;
 use super::lower::{Kind, Shape};
 use super::{patterns, symbols};
-use crate::limits::{self, End};
+use crate::plan::limits::{self, End};
 
 /// How types are spelled.
 #[derive(Clone, Copy)]

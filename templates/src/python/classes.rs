@@ -5,7 +5,7 @@ use std::sync::Arc;
 use toolc_compiler::ir::{Member, Record, Rest, TypeBody, TypeKind, Value};
 
 use super::idents::{self, Scope};
-use crate::literals::Literals;
+use crate::plan::literals::Literals;
 use crate::plan::recursion::not_null;
 
 /// JSON kinds, as a set of bits.

@@ -14,6 +14,9 @@ use super::classes::{
 use super::idents::{self, Case, Scope};
 use super::names::Names;
 use super::part::Part;
+use crate::plan::docs::with_deprecation;
+use crate::plan::limits;
+use crate::plan::parts::{hint, shortened};
 use crate::plan::payloads::Payloads;
 use crate::plan::recursion::not_null;
 use crate::plan::used::Found;
@@ -315,6 +318,7 @@ impl<'n, 'd> Module<'n, 'd> {
             let docs = with_deprecation(
                 member.docs.as_deref(),
                 member.annotations.deprecated.as_deref(),
+                |docs| docs.into(),
             );
             EnumMember {
                 ident: ident.clone(),
@@ -332,7 +336,11 @@ impl<'n, 'd> Module<'n, 'd> {
     pub(super) fn declare(&mut self, id: TypeId) {
         let decl = &self.names.design[id];
         let name = self.names.ty(id).to_owned();
-        let docs = with_deprecation(decl.docs.as_deref(), decl.annotations.deprecated.as_deref());
+        let docs = with_deprecation(
+            decl.docs.as_deref(),
+            decl.annotations.deprecated.as_deref(),
+            |docs| docs.into(),
+        );
         let body = match &decl.body {
             TypeBody::Record(record) => self.record_body(&name, record),
             TypeBody::Enum { members } => self.enum_body(id, members),
@@ -517,6 +525,7 @@ impl<'n, 'd> Module<'n, 'd> {
         let docs = with_deprecation(
             field.docs.as_deref().or(field.ty.docs.as_deref()),
             field.annotations.deprecated.as_deref(),
+            |docs| docs.into(),
         );
         Member {
             ident,
@@ -573,7 +582,10 @@ impl<'n, 'd> Module<'n, 'd> {
     }
 
     fn alternatives(&mut self, name: &str, alternatives: &'d [Type]) -> Vec<Shape<'d>> {
-        let hints: Vec<String> = alternatives.iter().map(|ty| self.hint(ty)).collect();
+        let hints: Vec<String> = alternatives
+            .iter()
+            .map(|ty| hint(self.names, ty, format_name))
+            .collect();
         let idents = idents::all(
             Case::Camel,
             hints.iter().map(String::as_str),
@@ -607,41 +619,13 @@ impl<'n, 'd> Module<'n, 'd> {
             .collect()
     }
 
-    fn hint(&self, ty: &Type) -> String {
-        match &ty.kind {
-            TypeKind::Named { id } => self.names.ty(*id).to_owned(),
-            TypeKind::String => "Text".to_owned(),
-            TypeKind::Int => "Int".to_owned(),
-            TypeKind::Float => "Float".to_owned(),
-            TypeKind::Bool => "Bool".to_owned(),
-            TypeKind::Bytes => "Bytes".to_owned(),
-            TypeKind::Path => "Path".to_owned(),
-            TypeKind::Json | TypeKind::Unknown => "Json".to_owned(),
-            TypeKind::Null => "Null".to_owned(),
-            TypeKind::Format { format } => idents::plain(Case::Camel, format.name()),
-            TypeKind::List { items } => format!("{}List", self.hint(items)),
-            TypeKind::Map { values } => format!("{}Map", self.hint(values)),
-            TypeKind::Tuple { .. } => "Tuple".to_owned(),
-            TypeKind::Record(_) => "Record".to_owned(),
-            TypeKind::Union { .. } => "Union".to_owned(),
-            TypeKind::Literals { .. } => "Literal".to_owned(),
-            TypeKind::Nullable { inner } => self.hint(inner),
-        }
-    }
-
     /// What stands at a place; `part` names the type that has no name of its own there.
     pub(super) fn shape(&mut self, ty: &'d Type, part: Part<'_>) -> Shape<'d> {
         let mut shape = self.bare_shape(ty, part);
         if let Some(limits) = ty.constraints.as_deref() {
             shape.alias = None;
-            if *shape.limits == Constraints::NONE {
-                shape.limits = Cow::Borrowed(limits);
-            } else {
-                let mut near = limits.clone();
-                near.add(&shape.limits);
-                shape.limits = Cow::Owned(near);
-            }
-            if limits.items.is_some() || limits.entries.is_some() || limits.unique {
+            shape.limits = limits::together(limits, shape.limits);
+            if limits::count_items(limits) {
                 self.narrow(&mut shape, part);
             }
         }
@@ -921,47 +905,14 @@ fn is_simple(alternatives: &[Shape<'_>]) -> bool {
     apart && !(matches && contains)
 }
 
+/// The name of a format in that of an alternative.
+fn format_name(format: Format) -> String {
+    idents::plain(Case::Camel, format.name())
+}
+
 fn literals_body(values: &[Value]) -> Body<'_> {
     Body::Literals {
         values: values.iter().collect(),
         own: !are_plain(values.iter()),
-    }
-}
-
-fn with_deprecation<'a>(docs: Option<&'a str>, deprecated: Option<&str>) -> Cow<'a, str> {
-    let Some(text) = deprecated else {
-        return Cow::Borrowed(docs.unwrap_or_default());
-    };
-    let note = if text.is_empty() {
-        "Deprecated.".to_owned()
-    } else {
-        format!("Deprecated: {text}")
-    };
-    Cow::Owned(docs.map_or(note.clone(), |docs| format!("{docs}\n\n{note}")))
-}
-
-/// The first and the last words of a name that would outgrow its lines.
-fn shortened(part: &str) -> Cow<'_, str> {
-    const LONGEST: usize = 40;
-    if part.len() <= LONGEST {
-        return Cow::Borrowed(part);
-    }
-    let words: Vec<usize> = part
-        .char_indices()
-        .filter(|(_, c)| c.is_uppercase())
-        .map(|(at, _)| at)
-        .collect();
-    let head = words
-        .iter()
-        .rev()
-        .find(|at| **at <= LONGEST / 2 && **at > 0)
-        .copied();
-    let tail = words
-        .iter()
-        .find(|at| part.len() - **at <= LONGEST / 2)
-        .copied();
-    match (head, tail) {
-        (Some(head), Some(tail)) => Cow::Owned(format!("{}{}", &part[..head], &part[tail..])),
-        _ => Cow::Borrowed(part),
     }
 }

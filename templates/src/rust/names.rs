@@ -11,7 +11,7 @@ use super::bound::Bound;
 use super::idents::{self, Case, Scope};
 use super::switches::{Extras, Switches};
 use super::variants;
-use crate::literals::Literals;
+use crate::plan::literals::Literals;
 use crate::plan::names::{Declared, Spellings};
 
 /// The names and traits of everything that is declared.

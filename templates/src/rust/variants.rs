@@ -3,7 +3,7 @@
 use toolc_compiler::ir::{Design, ErrorId, TypeBody, TypeKind, Value};
 
 use super::idents::{self, Case, Scope};
-use crate::literals::Literals;
+use crate::plan::literals::Literals;
 use crate::plan::recursion::not_null;
 
 /// The variants of a declared type, if it is an enum in Rust.

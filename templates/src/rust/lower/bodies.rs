@@ -9,8 +9,10 @@ use toolc_compiler::ir::{
 
 use super::Module;
 use super::item::{Body, Item, Member, RestShape, Variant, name_locals};
-use super::shape::Shape;
+use super::shape::{Shape, format_name};
 use crate::code::Code;
+use crate::plan::docs::with_deprecation;
+use crate::plan::parts::hint;
 use crate::plan::recursion::not_null;
 use crate::rust::idents::{self, Case, Scope};
 use crate::rust::{docs, rustdoc, variants};
@@ -20,8 +22,11 @@ impl<'d> Module<'_, 'd> {
     pub(in crate::rust) fn declare(&mut self, id: TypeId) {
         let decl = &self.names.design[id];
         let name = self.names.declared(id).to_owned();
-        let mut docs =
-            with_deprecation(decl.docs.as_deref(), decl.annotations.deprecated.as_deref());
+        let mut docs = with_deprecation(
+            decl.docs.as_deref(),
+            decl.annotations.deprecated.as_deref(),
+            rustdoc::contained,
+        );
         if self.names.is_extern(id) {
             let form = format!(
                 "What a {} is on the wire.\n\n{docs}",
@@ -38,6 +43,7 @@ impl<'d> Module<'_, 'd> {
                         let docs = with_deprecation(
                             member.docs.as_deref(),
                             member.annotations.deprecated.as_deref(),
+                            rustdoc::contained,
                         );
                         (!docs.is_empty()).then_some(docs)
                     })
@@ -259,6 +265,7 @@ impl<'d> Module<'_, 'd> {
         let docs = with_deprecation(
             field.docs.as_deref().or(field.ty.docs.as_deref()),
             field.annotations.deprecated.as_deref(),
+            rustdoc::contained,
         );
         let docs = (!docs.is_empty()).then_some(docs);
         Member {
@@ -283,7 +290,7 @@ impl<'d> Module<'_, 'd> {
     ) -> Body<'d> {
         let hints: Vec<String> = alternatives
             .iter()
-            .map(|ty| self.variant_hint(ty))
+            .map(|ty| hint(self.names, ty, format_name))
             .collect();
         let idents = idents::all(
             Case::Variant,
@@ -322,19 +329,4 @@ pub(super) fn literals_body(values: &[Value]) -> Body<'_> {
         literals: Arc::new(variants::of_literals(values)),
         docs: values.iter().map(|_| None).collect(),
     }
-}
-
-fn with_deprecation<'a>(docs: Option<&'a str>, deprecated: Option<&str>) -> Cow<'a, str> {
-    let Some(text) = deprecated else {
-        return Cow::Borrowed(docs.unwrap_or_default());
-    };
-    let note = if text.is_empty() {
-        "Deprecated.".to_owned()
-    } else {
-        format!("Deprecated: {text}")
-    };
-    // What the author leaves open must not go on in the note.
-    Cow::Owned(docs.map_or(note.clone(), |docs| {
-        format!("{}\n\n{note}", rustdoc::contained(docs))
-    }))
 }

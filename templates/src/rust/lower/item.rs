@@ -7,7 +7,7 @@ use toolc_compiler::ir::{Presence, Value};
 
 use super::shape::Shape;
 use crate::code::Code;
-use crate::literals::Literals;
+use crate::plan::literals::Literals;
 use crate::rust::idents::{Case, Scope};
 use crate::rust::names::Traits;
 use crate::rust::switches::Extras;

@@ -3,14 +3,16 @@
 use std::borrow::Cow;
 use std::rc::Rc;
 
-use toolc_compiler::ir::{Constraints, Format, Type, TypeBody, TypeId, TypeKind};
+use toolc_compiler::ir::{Type, TypeBody, TypeId, TypeKind};
 
 use super::Module;
 use super::bodies::literals_body;
 use super::item::Body;
-use super::shape::{Kind, Narrowed, Shape};
+use super::shape::{Kind, Narrowed, Shape, text_kind};
 use super::table::{Static, Table};
 use crate::code::Code;
+use crate::plan::limits;
+use crate::plan::parts::shortened;
 use crate::plan::recursion::not_null;
 use crate::rust::idents::{self, Case};
 use crate::rust::names::Traits;
@@ -27,14 +29,8 @@ impl<'d> Module<'_, 'd> {
     ) -> Shape<'d> {
         let mut shape = self.bare_shape(ty, part, owner);
         if let Some(limits) = ty.constraints.as_deref() {
-            if *shape.limits == Constraints::NONE {
-                shape.limits = Cow::Borrowed(limits);
-            } else {
-                let mut near = limits.clone();
-                near.add(&shape.limits);
-                shape.limits = Cow::Owned(near);
-            }
-            if limits.items.is_some() || limits.entries.is_some() || limits.unique {
+            shape.limits = limits::together(limits, shape.limits);
+            if limits::count_items(limits) {
                 self.narrow(&mut shape, ty);
             }
         }
@@ -282,70 +278,5 @@ impl<'d> Module<'_, 'd> {
             | TypeKind::Union { .. }
             | TypeKind::Literals { .. } => false,
         }
-    }
-
-    pub(super) fn variant_hint(&self, ty: &Type) -> String {
-        match &ty.kind {
-            TypeKind::Named { id } => self.names.ty(*id).to_owned(),
-            TypeKind::String => "Text".to_owned(),
-            TypeKind::Int => "Int".to_owned(),
-            TypeKind::Float => "Float".to_owned(),
-            TypeKind::Bool => "Bool".to_owned(),
-            TypeKind::Bytes => "Bytes".to_owned(),
-            TypeKind::Path => "Path".to_owned(),
-            TypeKind::Json | TypeKind::Unknown => "Json".to_owned(),
-            TypeKind::Null => "Null".to_owned(),
-            TypeKind::Format { format } => text_kind(*format).0.to_owned(),
-            TypeKind::List { items } => format!("{}List", self.variant_hint(items)),
-            TypeKind::Map { values } => format!("{}Map", self.variant_hint(values)),
-            TypeKind::Tuple { .. } => "Tuple".to_owned(),
-            TypeKind::Record(_) => "Record".to_owned(),
-            TypeKind::Union { .. } => "Union".to_owned(),
-            TypeKind::Literals { .. } => "Literal".to_owned(),
-            TypeKind::Nullable { inner } => self.variant_hint(inner),
-        }
-    }
-}
-
-/// The Rust name of a format, and that of its table.
-fn text_kind(format: Format) -> (&'static str, &'static str) {
-    match format {
-        Format::Datetime => ("DateTime", "DATE_TIME"),
-        Format::Date => ("Date", "DATE"),
-        Format::Time => ("Time", "TIME"),
-        Format::Duration => ("Duration", "DURATION"),
-        Format::Uuid => ("Uuid", "UUID"),
-        Format::Uri => ("Uri", "URI"),
-        Format::Email => ("Email", "EMAIL"),
-        Format::Hostname => ("Hostname", "HOSTNAME"),
-        Format::Ipv4 => ("Ipv4", "IPV4"),
-        Format::Ipv6 => ("Ipv6", "IPV6"),
-    }
-}
-
-/// The first and the last words of a name that would outgrow its lines.
-fn shortened(part: &str) -> Cow<'_, str> {
-    const LONGEST: usize = 40;
-    if part.len() <= LONGEST {
-        return Cow::Borrowed(part);
-    }
-    let words: Vec<usize> = part
-        .char_indices()
-        .filter(|(_, c)| c.is_uppercase())
-        .map(|(at, _)| at)
-        .collect();
-    let head = words
-        .iter()
-        .rev()
-        .find(|at| **at <= LONGEST / 2 && **at > 0)
-        .copied()
-        .unwrap_or(0);
-    let tail = words
-        .iter()
-        .find(|at| part.len() - **at <= LONGEST / 2)
-        .copied();
-    match (head, tail) {
-        (0, _) | (_, None) => Cow::Borrowed(part),
-        (head, Some(tail)) => Cow::Owned(format!("{}{}", &part[..head], &part[tail..])),
     }
 }

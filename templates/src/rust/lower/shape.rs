@@ -4,11 +4,11 @@ use std::borrow::Cow;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use toolc_compiler::ir::Constraints;
+use toolc_compiler::ir::{Constraints, Format};
 
 use super::table::{Static, Table};
 use crate::code::{Code, Name};
-use crate::literals::Literals;
+use crate::plan::literals::Literals;
 use crate::rust::names::Traits;
 
 /// What stands at a place: a Rust type, and what the design asks of its values.
@@ -132,5 +132,26 @@ impl<'d> Shape<'d> {
             Kind::List(_) | Kind::Map(_) | Kind::Tuple(..) => None,
             Kind::Nominal { table, .. } => Some(table.clone()),
         }
+    }
+}
+
+/// The name of a format in that of an alternative.
+pub(super) fn format_name(format: Format) -> String {
+    text_kind(format).0.to_owned()
+}
+
+/// The Rust name of a format, and that of its table.
+pub(super) fn text_kind(format: Format) -> (&'static str, &'static str) {
+    match format {
+        Format::Datetime => ("DateTime", "DATE_TIME"),
+        Format::Date => ("Date", "DATE"),
+        Format::Time => ("Time", "TIME"),
+        Format::Duration => ("Duration", "DURATION"),
+        Format::Uuid => ("Uuid", "UUID"),
+        Format::Uri => ("Uri", "URI"),
+        Format::Email => ("Email", "EMAIL"),
+        Format::Hostname => ("Hostname", "HOSTNAME"),
+        Format::Ipv4 => ("Ipv4", "IPV4"),
+        Format::Ipv6 => ("Ipv6", "IPV6"),
     }
 }

@@ -5,8 +5,8 @@ use serde::Serialize;
 use toolc_compiler::ir::{Bounds, Constraints, Presence, Value};
 
 use crate::code::{Bracket, Code, Import, Module, Name, Seen};
-use crate::limits::{self, End};
 use crate::page::Page;
+use crate::plan::limits::{self, End};
 use crate::python::annotations::{Style, annotation, scalar};
 use crate::python::lower::{Body, Item, Kind, Member, RecordBody, RestShape, Shape, Tagged};
 use crate::python::{literal, mapping, patterns, symbols};

@@ -7,7 +7,7 @@ use toolc_compiler::ir::{Bounds, Constraints, Value};
 use toolc_compiler::patterns;
 
 use crate::code::{Bracket, Code, Split};
-use crate::limits::{self, End};
+use crate::plan::limits::{self, End};
 use crate::rust::lower::{self, Body, Item, Kind, Module, Narrowed, RestShape, Shape};
 use crate::rust::{defaults, literal, symbols};
 use crate::slot::Slot;

@@ -7,8 +7,8 @@ use serde::Serialize;
 use toolc_compiler::ir::{Presence, Value};
 
 use crate::code::Code;
-use crate::literals::Literals;
 use crate::page::Page;
+use crate::plan::literals::Literals;
 use crate::rust::defaults::{is_default_value, is_plain_text, long_default, short_default};
 use crate::rust::docs::inner;
 use crate::rust::lower::{self, Body, Kind, Member, RestShape, Shape};

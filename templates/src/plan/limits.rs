@@ -1,10 +1,29 @@
 //! Limits as languages hold values to them: the tighter of two ends, integers rounded inwards, steps in one.
 
+use std::borrow::Cow;
 use std::cmp::Ordering;
 
 use toolc_compiler::decimal::{self, Decimal};
 use toolc_compiler::ir::{Constraints, Value};
 use toolc_compiler::source::Text;
+
+/// The limits of a place, with those of what stands there.
+pub(crate) fn together<'d>(
+    place: &'d Constraints,
+    inside: Cow<'d, Constraints>,
+) -> Cow<'d, Constraints> {
+    if *inside == Constraints::NONE {
+        return Cow::Borrowed(place);
+    }
+    let mut all = place.clone();
+    all.add(&inside);
+    Cow::Owned(all)
+}
+
+/// Whether limits are about how many items there are, and which.
+pub(crate) fn count_items(limits: &Constraints) -> bool {
+    limits.items.is_some() || limits.entries.is_some() || limits.unique
+}
 
 /// One end of a range.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -20,6 +20,7 @@ fn main() {
             count: attack.sample,
             work: Path::new(env!("CARGO_TARGET_TMPDIR")).join(attack.name),
             toolc: env!("CARGO_BIN_EXE_toolc").into(),
+            patience: 1,
         };
         let report =
             (attack.run)(&order).unwrap_or_else(|error| panic!("{}: {error}", attack.name));

@@ -21,6 +21,9 @@ struct Hostile {
     /// How many inputs of each kind; as many as in a run of the tests without it.
     #[arg(long)]
     count: Option<u64>,
+    /// On a busy machine: times may be so many times over their limits.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=100))]
+    patience: u32,
     /// Lists the kinds of attack.
     #[arg(long)]
     list: bool,
@@ -59,6 +62,7 @@ fn main() -> ExitCode {
                 .join("../target/hostile")
                 .join(attack.name),
             toolc: hostile.toolc.clone(),
+            patience: hostile.patience,
         };
         match (attack.run)(&order) {
             Ok(report) => {

@@ -36,16 +36,21 @@ fn run(order: &Order) -> Result<Report, String> {
             _ => broken(&mut random, text, other),
         };
         let mut times = Vec::new();
-        judged(&inputs, &mut times).map_err(|wrong| format!("{wrong}\n{}", shown(&inputs)))?;
+        judged(order, &inputs, &mut times)
+            .map_err(|wrong| format!("{wrong}\n{}", shown(&inputs)))?;
         Ok(times)
     }))
 }
 
-fn judged(inputs: &[Input], times: &mut Vec<(&'static str, Duration)>) -> Result<(), String> {
+fn judged(
+    order: &Order,
+    inputs: &[Input],
+    times: &mut Vec<(&'static str, Duration)>,
+) -> Result<(), String> {
     let mut timed = |name: &'static str, start: Instant| {
         let time = start.elapsed();
         times.push((name, time));
-        (time <= MOST)
+        (time <= MOST * order.patience)
             .then_some(())
             .ok_or_else(|| format!("{name} took {time:?}"))
     };

@@ -1,7 +1,6 @@
 //! Tool definitions of others, broken in every way: importing them ends soon, and whatever is written checks and goes on.
 
 use std::fs;
-use std::path::Path;
 use std::time::{Duration, Instant};
 
 use toolc_compiler::import::{
@@ -26,7 +25,7 @@ pub const ATTACK: Attack = Attack {
 };
 
 /// Nothing that reads a definition takes longer; programs that are not optimized take ten times as long.
-const PATIENCE: Duration = match cfg!(debug_assertions) {
+const MOST: Duration = match cfg!(debug_assertions) {
     true => Duration::from_secs(10),
     false => Duration::from_secs(1),
 };
@@ -37,13 +36,13 @@ const SHARE: u64 = 8;
 fn run(order: &Order) -> Result<Report, String> {
     let definitions = Definitions::read()?;
     fs::create_dir_all(&order.work).map_err(|error| error.to_string())?;
-    Ok(order.each(|seed| attempt(&definitions, seed, &order.work)))
+    Ok(order.each(|seed| attempt(&definitions, seed, order)))
 }
 
 fn attempt(
     definitions: &Definitions,
     seed: u64,
-    work: &Path,
+    order: &Order,
 ) -> Result<Vec<(&'static str, Duration)>, String> {
     let mut random = Random::new(seed);
     let text = definitions.mutated(&mut random);
@@ -59,20 +58,27 @@ fn attempt(
     let shown = |why: String| match source.text.len() {
         0..=2000 => format!("{why}\n{}", source.text),
         _ => {
-            let path = work.join(format!("{seed}.json"));
+            let path = order.work.join(format!("{seed}.json"));
             let put = fs::write(&path, &source.text);
             format!("{why}\n{} has the input: {put:?}", path.display())
         }
     };
-    through(&source, seed.is_multiple_of(SHARE)).map_err(shown)
+    through(&source, seed.is_multiple_of(SHARE), MOST * order.patience).map_err(shown)
 }
 
-fn through(source: &Source, wholly: bool) -> Result<Vec<(&'static str, Duration)>, String> {
+/// Everything, none of which takes longer than `most`.
+fn through(
+    source: &Source,
+    wholly: bool,
+    most: Duration,
+) -> Result<Vec<(&'static str, Duration)>, String> {
     let mut times = Vec::new();
-    let (detected, time) = timed("detect", || detect(&source.text))?;
+    let (detected, time) = timed(most, "detect", || detect(&source.text))?;
     times.push(time);
     let options = ImportOptions::default();
-    let (imported, time) = timed("import", || import(std::slice::from_ref(source), &options))?;
+    let (imported, time) = timed(most, "import", || {
+        import(std::slice::from_ref(source), &options)
+    })?;
     times.push(time);
     if detected.is_err() == imported.broken.is_empty() {
         return Err("`detect` and `import` do not read the same".to_owned());
@@ -83,7 +89,7 @@ fn through(source: &Source, wholly: bool) -> Result<Vec<(&'static str, Duration)
         if let Some(line) = file.text.lines().find(|line| line.contains(acts)) {
             return Err(format!("what is written acts: {line:?}"));
         }
-        let (checked, time) = timed("check", || compiled(&file.text))?;
+        let (checked, time) = timed(most, "check", || compiled(&file.text))?;
         times.push(time);
         if checked.ready().is_err() {
             let mut all = checked.findings.iter();
@@ -96,10 +102,10 @@ fn through(source: &Source, wholly: bool) -> Result<Vec<(&'static str, Duration)
         }
         nothing_is_set_aside_silently(&checked.design, &imported)?;
         if wholly {
-            times.extend(goes_on(&checked)?);
+            times.extend(goes_on(&checked, most)?);
         }
     }
-    let (_, time) = timed("canonicalize", || canonicalize(&source.text, None))?;
+    let (_, time) = timed(most, "canonicalize", || canonicalize(&source.text, None))?;
     times.push(time);
     Ok(times)
 }
@@ -112,11 +118,13 @@ fn compiled(text: &str) -> Checked {
 }
 
 /// Generates and emits what was imported.
-fn goes_on(checked: &Checked) -> Result<Vec<(&'static str, Duration)>, String> {
+fn goes_on(checked: &Checked, most: Duration) -> Result<Vec<(&'static str, Duration)>, String> {
     let mut times = Vec::new();
     let ready = checked.ready().map_err(|_| "it was checked")?;
     for target in TARGETS {
-        let (files, time) = timed(target.name, || target.files(ready, &Options::default()))?;
+        let (files, time) = timed(most, target.name, || {
+            target.files(ready, &Options::default())
+        })?;
         files.map_err(|faults| format!("{}: {faults:?}", target.name))?;
         times.push(time);
     }
@@ -124,7 +132,7 @@ fn goes_on(checked: &Checked) -> Result<Vec<(&'static str, Duration)>, String> {
         for (name, format) in EmitNotation::ALL {
             for strict in [false, true] {
                 let (emitted, time) =
-                    timed("emit", || emit(&checked.design, tool, format, strict))?;
+                    timed(most, "emit", || emit(&checked.design, tool, format, strict))?;
                 times.push(time);
                 value(&emitted.json).map_err(|mistake| format!("{name}: {mistake:?}"))?;
             }
@@ -180,17 +188,18 @@ fn has_properties(value: &Value, depth: usize) -> bool {
 
 /// Does something, twice where it took too long: others may use the machine, too.
 fn timed<T>(
+    most: Duration,
     name: &'static str,
     doing: impl Fn() -> T,
 ) -> Result<(T, (&'static str, Duration)), String> {
     let mut start = Instant::now();
     let mut done = doing();
-    if start.elapsed() > PATIENCE {
+    if start.elapsed() > most {
         start = Instant::now();
         done = doing();
     }
     match start.elapsed() {
-        time if time > PATIENCE => Err(format!("{name} takes {:.1} s", time.as_secs_f64())),
+        time if time > most => Err(format!("{name} takes {:.1} s", time.as_secs_f64())),
         time => Ok((done, (name, time))),
     }
 }

@@ -59,6 +59,8 @@ pub struct Order {
     pub work: PathBuf,
     /// The `toolc` program, for attacks on processes.
     pub toolc: PathBuf,
+    /// How many times over its limit a time may be: more than once on a busy machine.
+    pub patience: u32,
 }
 
 impl Order {

@@ -55,7 +55,7 @@ fn run(order: &Order) -> Result<Report, String> {
             }),
             Judged::Broken(_) | Judged::Slow(_) => return Ok(vec![("judging", judging)]),
         };
-        if took > RUST * LENIENCE {
+        if took > RUST * LENIENCE * order.patience {
             return Err(format!("/{source}/ takes {took:?} in Rust"));
         }
         if seed.is_multiple_of(100) {
@@ -80,7 +80,7 @@ fn run(order: &Order) -> Result<Report, String> {
                 "/{}/ has other verdicts in Python",
                 question["source"].as_str().unwrap_or_default()
             ))
-        } else if time > PYTHON * LENIENCE.min(10) {
+        } else if time > PYTHON * LENIENCE.min(10) * order.patience {
             Err(format!(
                 "/{}/ takes {time:?} in Python",
                 question["source"].as_str().unwrap_or_default()

@@ -38,6 +38,11 @@ const RETRIES: usize = 4;
 /// Types whose keywords another one's validator holds: how much slower it is in Python is not ours to say.
 const JUDGED: &[&str] = &["Evens", "Halves", "Judged"];
 
+/// How often Python is timed, with the small and the large one. What the large one takes is judged by its best time, so where the
+/// first is good enough no other is needed.
+const RUNS: [usize; 2] = [5, 1];
+const RUNS_AGAIN: [usize; 2] = [5, 5];
+
 /// How many documents Python is asked at once.
 const BATCH: u64 = 500;
 
@@ -70,9 +75,9 @@ fn run(order: &Order) -> Result<Report, String> {
             .iter()
             .map(|(_, document)| told(&tables, document))
             .collect();
-        let answers = asker.ask(&documents, &told)?;
+        let answers = asker.ask(&documents, &told, RUNS)?;
         for (((seed, document), told), answers) in documents.iter().zip(told).zip(answers) {
-            let mut outcome = judged(document.ty, &told, &answers);
+            let mut outcome = judged(order, document.ty, &told, &answers);
             // Whatever else runs on the machine takes time, too; what is slow is slow again. And where it is the shape
             // that changes as a document grows, and not the work for each part, it grows less from there on.
             let mut document = document.clone();
@@ -84,8 +89,8 @@ fn run(order: &Order) -> Result<Report, String> {
                 }
                 let again = told_again(&tables, &document);
                 let one = [(*seed, document.clone())];
-                let answers = asker.ask(&one, std::slice::from_ref(&again))?;
-                outcome = judged(document.ty, &again, &answers[0]);
+                let answers = asker.ask(&one, std::slice::from_ref(&again), RUNS_AGAIN)?;
+                outcome = judged(order, document.ty, &again, &answers[0]);
             }
             let outcome = match outcome {
                 Judged::Fine(times) => Ok(times),
@@ -110,7 +115,7 @@ enum Judged {
     Wrong(String),
 }
 
-fn judged(ty: &str, told: &[Told; 2], answers: &[Answer; 2]) -> Judged {
+fn judged(order: &Order, ty: &str, told: &[Told; 2], answers: &[Answer; 2]) -> Judged {
     for answer in answers {
         if let Some(wrong) = &answer.wrong {
             return Judged::Wrong(wrong.clone());
@@ -122,14 +127,14 @@ fn judged(ty: &str, told: &[Told; 2], answers: &[Answer; 2]) -> Judged {
     times.extend(pairs.clone().map(|(_, large)| *large));
     let grown = pairs.map(|((name, small), (_, large))| (*name, *small, *large));
     for (name, small, large) in grown.chain([("rust", small.time, large.time)]) {
-        if large > FLOOR && large > small * GROWTH {
+        if large > FLOOR && large > small * GROWTH * order.patience {
             return Judged::Grows(format!(
                 "{name} takes {small:?}, and {large:?} for ten times as much"
             ));
         }
     }
     for (name, time) in &answers[1].times {
-        if *time > FLOOR + large.time * SLOWER && !JUDGED.contains(&ty) {
+        if *time > FLOOR + large.time * SLOWER * order.patience && !JUDGED.contains(&ty) {
             return Judged::Slow(format!("{name} takes {time:?}, Rust {:?}", large.time));
         }
     }

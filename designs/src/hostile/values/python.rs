@@ -48,22 +48,25 @@ impl Asker {
         })
     }
 
-    /// What Python says of documents, small and large.
+    /// What Python says of documents, small and large, and the best of so many times.
     pub(super) fn ask(
         &self,
         documents: &[(u64, Document)],
         told: &[[Told; 2]],
+        runs: [usize; 2],
     ) -> Result<Vec<[Answer; 2]>, String> {
         let mut lines = String::new();
         for ((seed, document), told) in documents.iter().zip(told) {
             let (module, codec) = &self.codecs[&format!("check_{}", document.ty.to_lowercase())];
-            for (payload, told) in [&document.small, &document.large].into_iter().zip(told) {
+            let payloads = [&document.small, &document.large].into_iter();
+            for ((payload, told), runs) in payloads.zip(told).zip(runs) {
                 let line = json!({
                     "seed": seed,
                     "module": module,
                     "codec": codec,
                     "payload": String::from_utf8_lossy(payload),
                     "told": told.verdict,
+                    "runs": runs,
                 });
                 lines.push_str(&line.to_string());
                 lines.push('\n');

@@ -2,6 +2,7 @@
 
 pub(crate) mod agent;
 pub(crate) mod docs;
+pub(crate) mod folders;
 pub(crate) mod hints;
 pub(crate) mod limits;
 pub(crate) mod literals;

@@ -1,9 +1,8 @@
 //! What the first line of a file says in every language.
 
 /// Of which sources a file is made.
-pub(crate) fn origin<'a>(files: impl Iterator<Item = &'a str>) -> String {
-    let files: Vec<&str> = files.collect();
-    let from = match &files[..] {
+pub(crate) fn origin(sources: &[&str]) -> String {
+    let from = match sources {
         [] => "nothing".to_owned(),
         [one] => (*one).to_owned(),
         [one, two] => format!("{one} and {two}"),

@@ -40,9 +40,7 @@ pub(crate) fn shortened(part: &str) -> Cow<'_, str> {
         let capitals = part.char_indices().filter(|(_, c)| c.is_uppercase());
         capitals.map(|(at, _)| at)
     };
-    let head = words()
-        .filter(|at| *at <= LONGEST / 2 && *at > 0)
-        .next_back();
+    let head = words().rfind(|at| *at <= LONGEST / 2 && *at > 0);
     let tail = words().find(|at| part.len() - at <= LONGEST / 2);
     match (head, tail) {
         (Some(head), Some(tail)) => Cow::Owned([&part[..head], &part[tail..]].concat()),

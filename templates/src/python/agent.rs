@@ -4,7 +4,6 @@ use toolc_compiler::ir::Agent;
 
 use super::docs;
 use super::folders;
-use super::header::header;
 use super::idents::{self, Case, Scope};
 use super::lower::Module;
 use super::names::Names;
@@ -13,18 +12,13 @@ use super::surfaces::agent::{self, Answer, Modules, Used};
 use super::surfaces::package;
 use super::toolset::lowered;
 use crate::page::Pages;
+use crate::plan::folders::Folder;
 use crate::plan::payloads::Payloads;
 
 /// All files of an agent.
 pub(super) fn files<'d>(names: &Names<'d>, agent: &'d Agent, pages: &mut Pages<'_>) {
     let design = names.design;
-    let folder = format!(
-        "{}/agents/{}",
-        names.service(agent.service),
-        names.agent(agent.id)
-    );
-    let source = &design.files[agent.place.file.0 as usize];
-    let header = header(std::iter::once(&*source.path));
+    let (folder, header) = folders::place(names, Folder::Agent(agent));
     let modules = Modules::of(names, agent);
     let used = agent.uses.iter().map(|view| {
         let lowered = lowered(names, &design[view.toolset]);

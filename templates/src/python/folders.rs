@@ -12,6 +12,13 @@ use super::surfaces::{package, types};
 use super::{docs, symbols};
 use crate::code::Module as CodeModule;
 use crate::page::{Page, Pages};
+use crate::plan::folders::{Folder, all_sources, source};
+
+/// Where a folder is, and line one of its files.
+pub(super) fn place<'d>(names: &Names<'d>, folder: Folder<'d>) -> (String, String) {
+    let sources = folder.sources(names.design);
+    (folder.path(names), header(&sources))
+}
 
 /// The folder of a package.
 pub(super) fn package(names: &Names<'_>, package: &Package, pages: &mut Pages<'_>) {
@@ -28,12 +35,7 @@ pub(super) fn package(names: &Names<'_>, package: &Package, pages: &mut Pages<'_
         let codec = names.error_codec(*id).to_owned();
         module.add_record(names.error(*id), Some(codec), docs, &error.details);
     }
-    let files = design
-        .files
-        .iter()
-        .filter(|file| file.package == package.id);
-    let header = header(files.map(|file| &*file.path));
-    let folder = format!("types/{}", names.package(package.id));
+    let (folder, header) = place(names, Folder::Package(package));
     let about = format!("The types of the package {}.", docs::code(&package.name));
     let codecs_about = format!(
         "How the types of {} are read, written and checked.",
@@ -122,7 +124,7 @@ pub(super) fn imports_from(indent: usize, module: &str, names: &[String]) -> Str
 /// The packages above those of packages, services and toolsets.
 pub(super) fn packages(names: &Names<'_>, pages: &mut Pages<'_>) {
     let design = names.design;
-    let all = header(design.files.iter().map(|file| &*file.path));
+    let all = header(&all_sources(design));
     if design
         .packages
         .iter()
@@ -137,9 +139,7 @@ pub(super) fn packages(names: &Names<'_>, pages: &mut Pages<'_>) {
     }
     for service in &design.services {
         let here = names.service(service.id);
-        let own = header(std::iter::once(
-            &*design.files[service.place.file.0 as usize].path,
-        ));
+        let own = header(&[source(design, service.place)]);
         let name = docs::code(&service.name);
         if service.toolsets.is_empty() && service.methods.is_empty() && service.agents.is_empty() {
             continue;

@@ -3,7 +3,7 @@
 use super::docs;
 use crate::plan::origin::origin;
 
-/// Line one of a file.
-pub(super) fn header<'a>(files: impl Iterator<Item = &'a str>) -> String {
-    format!("# {}", docs::one_line(&origin(files)))
+/// Line one of a file that is made from these.
+pub(super) fn header(sources: &[&str]) -> String {
+    format!("# {}", docs::one_line(&origin(sources)))
 }

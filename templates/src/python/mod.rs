@@ -36,6 +36,7 @@ use std::sync::Arc;
 use toolc_compiler::Ready;
 use toolc_compiler::ir::Design;
 
+use crate::plan::folders::{Folder, all_sources};
 use crate::work::{Part, Work};
 use crate::{Fault, GeneratedFile, Options};
 
@@ -54,33 +55,16 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
         return Err(faults);
     }
     let names = Arc::new(names::Names::new(design, settings.providers));
-    let mut parts: Vec<Part<'a>> = Vec::new();
-    for package in &design.packages {
-        if names.has_types(package.id) {
-            let names = names.clone();
-            parts.push(Part::new(move |pages| {
-                folders::package(&names, package, pages)
-            }));
-        }
-    }
-    for service in &design.services {
-        if !service.methods.is_empty() {
-            let names = names.clone();
-            parts.push(Part::new(move |pages| {
-                service::files(&names, service, pages)
-            }));
-        }
-        for id in &service.agents {
-            let (names, agent) = (names.clone(), &design[*id]);
-            parts.push(Part::new(move |pages| agent::files(&names, agent, pages)));
-        }
-        for id in &service.toolsets {
-            let (names, toolset) = (names.clone(), &design[*id]);
-            parts.push(Part::new(move |pages| {
-                toolset::files(&names, toolset, pages)
-            }));
-        }
-    }
+    let folders = Folder::all(design, &names).into_iter().map(|folder| {
+        let names = names.clone();
+        Part::new(move |pages| match folder {
+            Folder::Package(package) => folders::package(&names, package, pages),
+            Folder::Methods(service) => service::files(&names, service, pages),
+            Folder::Toolset(toolset) => toolset::files(&names, toolset, pages),
+            Folder::Agent(agent) => agent::files(&names, agent, pages),
+        })
+    });
+    let mut parts: Vec<Part<'a>> = folders.collect();
     let around = names.clone();
     parts.push(Part::new(move |pages| folders::packages(&around, pages)));
     if let Some(distribution) = settings.distribution {
@@ -92,7 +76,7 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
             })
         };
         parts = parts.into_iter().map(in_distribution).collect();
-        let header = header::header(design.files.iter().map(|file| &*file.path));
+        let header = header::header(&all_sources(design));
         parts.push(Part::new(move |pages| {
             pages.add(manifest::file(&distribution, header.clone()));
         }));

@@ -3,7 +3,6 @@
 use toolc_compiler::ir::{Method, Service, Type};
 
 use super::folders;
-use super::header::header;
 use super::idents::{self, Case, Scope};
 use super::lower::Module;
 use super::models::{MethodModel, Typed, service_protocol};
@@ -12,6 +11,7 @@ use super::payload::{last_codec, typed};
 use super::surfaces::codecs::Codec;
 use super::{docs, surfaces};
 use crate::page::Pages;
+use crate::plan::folders::Folder;
 use crate::plan::payloads::Payloads;
 
 /// A service whose methods have all their types and names.
@@ -23,10 +23,7 @@ pub(super) struct Lowered<'n, 'd> {
 
 /// All files of a service's methods.
 pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service, pages: &mut Pages<'_>) {
-    let design = names.design;
-    let folder = format!("{}/service", names.service(service.id));
-    let source = &design.files[service.place.file.0 as usize];
-    let header = header(std::iter::once(&*source.path));
+    let (folder, header) = folders::place(names, Folder::Methods(service));
     let Lowered {
         mut module,
         models,

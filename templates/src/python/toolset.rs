@@ -5,7 +5,6 @@ use toolc_compiler::ir::{Tool, Toolset};
 use super::bindings::Bindings;
 use super::constants::Constants;
 use super::folders;
-use super::header::header;
 use super::idents::{self, Case, Scope};
 use super::lower::Module;
 use super::models::{ToolModel, Typed, tools_protocol};
@@ -15,21 +14,13 @@ use super::surfaces::codecs::Codec;
 use super::surfaces::{client, hints, package, provider, specs, transforms};
 use super::{docs, service};
 use crate::page::Pages;
+use crate::plan::folders::Folder;
 use crate::plan::payloads::Payloads;
 
 /// All files of a toolset.
 pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset, pages: &mut Pages<'_>) {
+    let (folder, header) = folders::place(names, Folder::Toolset(toolset));
     let design = names.design;
-    let owner = toolset
-        .owner
-        .expect("a design that is ready has an owner for every toolset");
-    let folder = format!(
-        "{}/tools/{}",
-        names.service(owner),
-        names.toolset(toolset.id)
-    );
-    let source = &design.files[toolset.place.file.0 as usize];
-    let header = header(std::iter::once(&*source.path));
     let Lowered {
         mut module,
         models,

@@ -2,29 +2,24 @@
 
 use toolc_compiler::ir::Agent;
 
-use super::header::{RUNTIME, header};
+use super::header::RUNTIME;
 use super::idents::{self, Case, Scope};
 use super::lower::Module;
 use super::names::Names;
 use super::payload::typed;
 use super::surfaces::agent::{self, Answer, Shown, Uses};
 use super::surfaces::codecs;
-use super::surfaces::package::Folder;
+use super::surfaces::package::ModFile;
 use super::toolset::{UP, lowered};
 use super::{docs, folders};
 use crate::page::Pages;
+use crate::plan::folders::Folder;
 use crate::plan::payloads::Payloads;
 
 /// All files of an agent.
 pub(super) fn files<'d>(names: &Names<'d>, agent: &'d Agent, pages: &mut Pages<'_>) {
     let design = names.design;
-    let folder = format!(
-        "{}/agents/{}",
-        names.service(agent.service),
-        names.agent(agent.id)
-    );
-    let source = &design.files[agent.place.file.0 as usize];
-    let header = header(std::iter::once(&*source.path));
+    let (folder, header) = folders::place(names, Folder::Agent(agent));
     let Lowered {
         mut module,
         answers,
@@ -62,12 +57,12 @@ pub(super) fn files<'d>(names: &Names<'d>, agent: &'d Agent, pages: &mut Pages<'
         folders::type_files(&mut module, &folder, &header, about, extra, pages);
     }
     let own = format!("The agent {}.", docs::code(&agent.name));
-    let package = Folder {
+    let package = ModFile {
         folder: &folder,
         header: &header,
         docs: docs::or(agent.docs.as_deref(), &own),
         check: Some(RUNTIME),
-        ..Folder::default()
+        ..ModFile::default()
     };
     let package = package.with(pages.listed()).page();
     pages.add(package);

@@ -6,10 +6,11 @@ use super::header::{RUNTIME, header};
 use super::lower::Module;
 use super::names::Names;
 use super::surfaces::codecs;
-use super::surfaces::package::Folder;
+use super::surfaces::package::ModFile;
 use super::surfaces::types::{self, Item};
 use super::{depth, docs, layout};
 use crate::page::Pages;
+use crate::plan::folders::{Folder, all_sources, source};
 
 /// What the design decides and no author of generated code can: names, sizes, Markdown, and what a program uses.
 pub(super) const ROOT_ATTRIBUTES: &str = r#"#![allow(dead_code, reason = "a program need not use all of its tools")]
@@ -34,6 +35,12 @@ pub(super) const ROOT_ATTRIBUTES: &str = r#"#![allow(dead_code, reason = "a prog
     reason = "names, numbers, nesting and descriptions are the design's"
 )]"#;
 
+/// Where a folder is, and line one of its files.
+pub(super) fn place<'d>(names: &Names<'d>, folder: Folder<'d>) -> (String, String) {
+    let sources = folder.sources(names.design);
+    (folder.path(names), header(&sources))
+}
+
 /// The folder of a package.
 pub(super) fn package(names: &Names<'_>, package: &Package, pages: &mut Pages<'_>) {
     let design = names.design;
@@ -50,14 +57,7 @@ pub(super) fn package(names: &Names<'_>, package: &Package, pages: &mut Pages<'_
         );
         module.add_record(names.error(*id), &error.name, docs, &error.details);
     }
-    let files: Vec<&str> = design
-        .files
-        .iter()
-        .filter(|file| file.package == package.id)
-        .map(|file| &*file.path)
-        .collect();
-    let header = header(files.into_iter());
-    let folder = format!("types/{}", names.package(package.id));
+    let (folder, header) = place(names, Folder::Package(package));
     let about = format!("The types of the package {}.", docs::code(&package.name));
     let module_docs = docs::or(package.docs.as_deref(), &about);
     type_files(
@@ -74,13 +74,13 @@ pub(super) fn package(names: &Names<'_>, package: &Package, pages: &mut Pages<'_
         (Vec::new(), Vec::new()),
         pages,
     );
-    let package = Folder {
+    let package = ModFile {
         folder: &folder,
         header: &header,
         docs: module_docs,
         check: Some(RUNTIME),
         reexported: vec![("types", vec!["*".to_owned()])],
-        ..Folder::default()
+        ..ModFile::default()
     };
     let package = package.with(pages.listed()).page();
     pages.add(package);
@@ -125,7 +125,7 @@ fn reexports(module: &mut Module<'_, '_>) -> Vec<String> {
 /// The `mod.rs` files above packages, services and toolsets.
 pub(super) fn modules(names: &Names<'_>, is_crate: bool, pages: &mut Pages<'_>) {
     let design = names.design;
-    let all = header(design.files.iter().map(|file| &*file.path));
+    let all = header(&all_sources(design));
     let packages: Vec<&str> = design
         .packages
         .iter()
@@ -133,12 +133,12 @@ pub(super) fn modules(names: &Names<'_>, is_crate: bool, pages: &mut Pages<'_>) 
         .map(|package| names.package(package.id))
         .collect();
     let module = |folder: &str, header: &str, docs: &str, modules: Vec<&str>| {
-        let package = Folder {
+        let package = ModFile {
             folder,
             header,
             docs,
             modules,
-            ..Folder::default()
+            ..ModFile::default()
         };
         package.page()
     };
@@ -150,8 +150,7 @@ pub(super) fn modules(names: &Names<'_>, is_crate: bool, pages: &mut Pages<'_>) 
     }
     for service in &design.services {
         let here = names.service(service.id);
-        let source = &design.files[service.place.file.0 as usize];
-        let own = header(std::iter::once(&*source.path));
+        let own = header(&[source(design, service.place)]);
         let name = docs::code(&service.name);
         let toolsets = service.toolsets.iter().map(|id| names.toolset(*id));
         let toolsets: Vec<&str> = toolsets.collect();
@@ -188,13 +187,13 @@ pub(super) fn modules(names: &Names<'_>, is_crate: bool, pages: &mut Pages<'_>) 
         Some(limit) => about.push_str(&format!("\n\n{}", depth::note(limit))),
         None => {}
     }
-    let root = Folder {
+    let root = ModFile {
         header: &all,
         docs: &about,
         attributes: Some(&attributes),
         check: Some(RUNTIME),
         modules: top,
-        ..Folder::default()
+        ..ModFile::default()
     };
     pages.add(root.page());
 }

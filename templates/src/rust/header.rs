@@ -6,7 +6,7 @@ use crate::plan::origin::origin;
 /// The version of the runtime that generated code is tied to.
 pub(super) const RUNTIME: &str = "0.1";
 
-/// Line one of a file.
-pub(super) fn header<'a>(files: impl Iterator<Item = &'a str>) -> String {
-    format!("// {}", docs::one_line(&origin(files)))
+/// Line one of a file that is made from these.
+pub(super) fn header(sources: &[&str]) -> String {
+    format!("// {}", docs::one_line(&origin(sources)))
 }

@@ -9,6 +9,7 @@ use toolc_compiler::ir::{Design, Payload, Record, Rest, Type, TypeBody, TypeKind
 use super::header::{self, RUNTIME};
 use super::rust_path;
 use crate::page::Page;
+use crate::plan::folders::all_sources;
 use crate::render::render;
 use crate::toml::quoted;
 use crate::{Fault, Options, Setting, SettingKind};
@@ -102,7 +103,7 @@ pub(super) fn manifest(options: &Options, faults: &mut Vec<Fault>) -> Option<Man
 
 /// The `Cargo.toml`.
 pub(super) fn file(manifest: &Manifest, design: &Design, serde: bool) -> Page {
-    let header = header::header(design.files.iter().map(|file| &*file.path));
+    let header = header::header(&all_sources(design));
     let mut package = vec![
         format!("name = {}", quoted(&manifest.name)),
         format!("version = {}", quoted(&manifest.version)),

@@ -41,6 +41,7 @@ use std::sync::Arc;
 use toolc_compiler::Ready;
 use toolc_compiler::ir::Design;
 
+use crate::plan::folders::Folder;
 use crate::work::{Part, Work};
 use crate::{Fault, GeneratedFile, Options};
 
@@ -67,33 +68,16 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
     }
     let names = Arc::new(names::Names::new(design, switches));
     let is_crate = matches!(settings.form, Form::Crate(_));
-    let mut parts: Vec<Part<'a>> = Vec::new();
-    for package in &design.packages {
-        if names.has_types(package.id) {
-            let names = names.clone();
-            parts.push(Part::new(move |pages| {
-                folders::package(&names, package, pages)
-            }));
-        }
-    }
-    for service in &design.services {
-        for id in &service.toolsets {
-            let (names, toolset) = (names.clone(), &design[*id]);
-            parts.push(Part::new(move |pages| {
-                toolset::files(&names, toolset, pages)
-            }));
-        }
-        for id in &service.agents {
-            let (names, agent) = (names.clone(), &design[*id]);
-            parts.push(Part::new(move |pages| agent::files(&names, agent, pages)));
-        }
-        if !service.methods.is_empty() {
-            let names = names.clone();
-            parts.push(Part::new(move |pages| {
-                service::files(&names, service, pages)
-            }));
-        }
-    }
+    let folders = Folder::all(design, &names).into_iter().map(|folder| {
+        let names = names.clone();
+        Part::new(move |pages| match folder {
+            Folder::Package(package) => folders::package(&names, package, pages),
+            Folder::Methods(service) => service::files(&names, service, pages),
+            Folder::Toolset(toolset) => toolset::files(&names, toolset, pages),
+            Folder::Agent(agent) => agent::files(&names, agent, pages),
+        })
+    });
+    let mut parts: Vec<Part<'a>> = folders.collect();
     let around = names.clone();
     parts.push(Part::new(move |pages| {
         folders::modules(&around, is_crate, pages)

@@ -5,7 +5,7 @@ use toolc_compiler::ir::{Service, TypeKind};
 use super::docs;
 use super::errors::push_errors;
 use super::folders;
-use super::header::{RUNTIME, header};
+use super::header::RUNTIME;
 use super::injected::push_injected;
 use super::lower::{Module, Shape};
 use super::methods::{MethodName, method_names, module_of_types, trait_name};
@@ -13,19 +13,18 @@ use super::models::MethodModel;
 use super::names::Names;
 use super::payload::{PAYLOAD_CODEC, codec_of};
 use super::surfaces::codecs;
-use super::surfaces::package::Folder;
+use super::surfaces::package::ModFile;
 use super::surfaces::service as provider;
 use super::surfaces::types::Item;
 use super::symbols;
 use crate::code::Code;
 use crate::page::Pages;
+use crate::plan::folders::Folder;
 
 /// All files of a service's methods.
 pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service, pages: &mut Pages<'_>) {
     let design = names.design;
-    let folder = format!("{}/service", names.service(service.id));
-    let source = &design.files[service.place.file.0 as usize];
-    let header = header(std::iter::once(&*source.path));
+    let (folder, header) = folders::place(names, Folder::Methods(service));
     let called = method_names(names, service.id);
     let mut module = module_of_types(names, service, &called);
     let (mut extra_types, mut extra_codecs) = (Vec::new(), Vec::new());
@@ -153,12 +152,12 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service, pages: &mut Pag
         &folder,
         &header,
     ));
-    let package = Folder {
+    let package = ModFile {
         folder: &folder,
         header: &header,
         docs: &own,
         check: Some(RUNTIME),
-        ..Folder::default()
+        ..ModFile::default()
     };
     let package = package.with(pages.listed()).page();
     pages.add(package);

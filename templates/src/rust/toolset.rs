@@ -5,7 +5,7 @@ use toolc_compiler::ir::{ErrorId, Tool, Toolset};
 use super::bound::{Bound, Way};
 use super::errors::push_errors;
 use super::folders;
-use super::header::{RUNTIME, header};
+use super::header::RUNTIME;
 use super::idents::{self, Case, Scope};
 use super::injected::push_injected;
 use super::lower::{Module, Static, Table};
@@ -13,28 +13,19 @@ use super::methods::{beside, method_idents, trait_name};
 use super::models::ToolModel;
 use super::names::Names;
 use super::payload::{PAYLOAD_CODEC, typed};
-use super::surfaces::package::Folder;
+use super::surfaces::package::ModFile;
 use super::surfaces::provider::{Around, Bindings};
 use super::surfaces::types::Item;
 use super::surfaces::{client, codecs, hints, provider, specs, transforms};
 use super::{bindings, docs, symbols};
 use crate::code::Code;
 use crate::page::Pages;
+use crate::plan::folders::Folder;
 use crate::plan::payloads::Payloads;
 
 /// All files of a toolset.
 pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset, pages: &mut Pages<'_>) {
-    let design = names.design;
-    let owner = toolset
-        .owner
-        .expect("a design that is ready has an owner for every toolset");
-    let folder = format!(
-        "{}/tools/{}",
-        names.service(owner),
-        names.toolset(toolset.id)
-    );
-    let source = &design.files[toolset.place.file.0 as usize];
-    let header = header(std::iter::once(&*source.path));
+    let (folder, header) = folders::place(names, Folder::Toolset(toolset));
     let Lowered {
         mut module,
         models,
@@ -80,12 +71,12 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset, pages: &mut Pag
     pages.add(client::page(toolset, &models, &folder, &header));
     let own = format!("The toolset {}.", docs::code(&toolset.name));
     let docs = docs::or(toolset.docs.as_deref(), &own);
-    let package = Folder {
+    let package = ModFile {
         folder: &folder,
         header: &header,
         docs,
         check: Some(RUNTIME),
-        ..Folder::default()
+        ..ModFile::default()
     };
     let package = package.with(pages.listed()).page();
     pages.add(package);

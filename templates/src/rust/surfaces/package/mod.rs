@@ -20,9 +20,9 @@ struct Model {
     reexported: Vec<Slot>,
 }
 
-/// A folder, as its module tells of it.
+/// The `mod.rs` of a folder.
 #[derive(Default)]
-pub(crate) struct Folder<'a> {
+pub(crate) struct ModFile<'a> {
     pub folder: &'a str,
     pub header: &'a str,
     pub docs: &'a str,
@@ -34,7 +34,7 @@ pub(crate) struct Folder<'a> {
     pub reexported: Vec<(&'a str, Vec<String>)>,
 }
 
-impl<'a> Folder<'a> {
+impl<'a> ModFile<'a> {
     /// Adds files, and what they have for everybody.
     pub(crate) fn with(mut self, pages: &[Listed]) -> Self {
         for page in pages {

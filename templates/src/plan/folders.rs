@@ -1,0 +1,77 @@
+//! The folders of generated packages: which there are, where they are, and which files declare what is in them.
+
+use toolc_compiler::ir::{Agent, Design, Package, Place, Service, Toolset};
+
+use super::names::Declared;
+
+/// A folder with code of its own.
+#[derive(Clone, Copy)]
+pub(crate) enum Folder<'d> {
+    /// The types and errors of a package.
+    Package(&'d Package),
+    /// The methods of a service.
+    Methods(&'d Service),
+    Toolset(&'d Toolset),
+    Agent(&'d Agent),
+}
+
+impl<'d> Folder<'d> {
+    /// All folders of a design that have anything in them.
+    pub(crate) fn all(design: &'d Design, names: &Declared) -> Vec<Self> {
+        let packages = design.packages.iter();
+        let packages = packages.filter(|package| names.has_types(package.id));
+        let mut all: Vec<Self> = packages.map(Self::Package).collect();
+        for service in &design.services {
+            if !service.methods.is_empty() {
+                all.push(Self::Methods(service));
+            }
+            let toolsets = service.toolsets.iter().map(|id| &design[*id]);
+            all.extend(toolsets.map(Self::Toolset));
+            let agents = service.agents.iter().map(|id| &design[*id]);
+            all.extend(agents.map(Self::Agent));
+        }
+        all
+    }
+
+    /// Where it is in the tree.
+    pub(crate) fn path(self, names: &Declared) -> String {
+        match self {
+            Self::Package(package) => format!("types/{}", names.package(package.id)),
+            Self::Methods(service) => format!("{}/service", names.service(service.id)),
+            Self::Toolset(toolset) => {
+                let owner = toolset.owner;
+                let owner = owner.expect("a design that is ready has an owner for every toolset");
+                let toolset = names.toolset(toolset.id);
+                format!("{}/tools/{toolset}", names.service(owner))
+            }
+            Self::Agent(agent) => {
+                let service = names.service(agent.service);
+                format!("{service}/agents/{}", names.agent(agent.id))
+            }
+        }
+    }
+
+    /// The files that declare what is in it.
+    pub(crate) fn sources(self, design: &'d Design) -> Vec<&'d str> {
+        match self {
+            Self::Package(package) => {
+                let files = design.files.iter();
+                let files = files.filter(|file| file.package == package.id);
+                files.map(|file| &*file.path).collect()
+            }
+            Self::Methods(service) => vec![source(design, service.place)],
+            Self::Toolset(toolset) => vec![source(design, toolset.place)],
+            Self::Agent(agent) => vec![source(design, agent.place)],
+        }
+    }
+}
+
+/// All files of a design.
+pub(crate) fn all_sources(design: &Design) -> Vec<&str> {
+    design.files.iter().map(|file| &*file.path).collect()
+}
+
+/// The file in which something is declared.
+pub(crate) fn source(design: &Design, place: Place) -> &str {
+    &design.files[place.file.0 as usize].path
+}

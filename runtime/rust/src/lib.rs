@@ -39,6 +39,7 @@ pub mod agent;
 #[cfg(feature = "serde")]
 pub mod bridge;
 pub mod call;
+mod caught;
 pub mod codec;
 pub mod diagnose;
 pub mod host;

@@ -50,7 +50,7 @@ impl<'a> RegistryView<'a> {
 
     /// The time on the registry's clock.
     pub(super) fn now(&self) -> Duration {
-        self.registry.host.clock.now()
+        self.registry.host.surroundings.clock.now()
     }
 
     /// Calls a tool with JSON arguments.

@@ -2,18 +2,32 @@
 
 use std::collections::HashMap;
 use std::future::poll_fn;
+use std::iter::successors;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context as Task, Poll, Waker};
 
 /// A token that every clone of a context shares: cancelling it wakes the calls that wait.
+///
+/// Each call has a token of its own, a [`child`](Self::child) of the caller's. What a handler leaves running, such as a
+/// task of its own, sees by it that the call is over: it is cancelled if the call ends before the handler does.
 #[derive(Debug, Clone, Default)]
-pub struct Cancel(Arc<Mutex<State>>);
+pub struct Cancel(Arc<State>);
 
 #[derive(Debug, Default)]
 struct State {
-    cancelled: bool,
+    cancelled: AtomicBool,
+    /// Whether the call of the token has ended.
+    over: AtomicBool,
+    waiting: Mutex<Waiting>,
+    /// Cancelling it cancels this one.
+    parent: Option<Cancel>,
+}
+
+#[derive(Debug, Default)]
+struct Waiting {
     next: u64,
-    waiting: HashMap<u64, Waker>,
+    wakers: HashMap<u64, Waker>,
 }
 
 impl Cancel {
@@ -22,19 +36,28 @@ impl Cancel {
         Self::default()
     }
 
+    /// A token that is cancelled with this one, and alone.
+    #[must_use]
+    pub fn child(&self) -> Self {
+        Self(Arc::new(State {
+            parent: Some(self.clone()),
+            ..State::default()
+        }))
+    }
+
     /// Cancels every call with this token.
     pub fn cancel(&self) {
-        let waiting = {
-            let mut state = self.state();
-            state.cancelled = true;
-            std::mem::take(&mut state.waiting)
+        let wakers = {
+            let mut waiting = self.waiting();
+            self.0.cancelled.store(true, Ordering::Release);
+            std::mem::take(&mut waiting.wakers)
         };
-        waiting.into_values().for_each(Waker::wake);
+        wakers.into_values().for_each(Waker::wake);
     }
 
     /// Whether the token was cancelled.
     pub fn is_cancelled(&self) -> bool {
-        self.state().cancelled
+        self.chain().any(Self::was_cancelled)
     }
 
     /// Waits until the token is cancelled.
@@ -43,44 +66,72 @@ impl Cancel {
         poll_fn(|task| watch.poll(task)).await;
     }
 
-    /// An entry in the list of wakers, removed when it is dropped: a token may outlive many calls.
+    /// The call of this token has ended: nobody listens to it any more.
+    pub(crate) fn end(&self) {
+        self.0.over.store(true, Ordering::Release);
+    }
+
+    /// Whether the call of this token has ended or was cancelled.
+    pub(crate) fn is_over(&self) -> bool {
+        self.0.over.load(Ordering::Acquire) || self.is_cancelled()
+    }
+
+    /// An entry in the lists of wakers, removed when it is dropped: a token may outlive many calls.
     pub(crate) fn watch(&self) -> Watch<'_> {
         Watch {
             cancel: self,
-            place: None,
+            places: Vec::new(),
         }
     }
 
-    fn state(&self) -> MutexGuard<'_, State> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    /// This token and those that cancel it.
+    fn chain(&self) -> impl Iterator<Item = &Self> {
+        successors(Some(self), |token| token.0.parent.as_ref())
+    }
+
+    fn was_cancelled(&self) -> bool {
+        self.0.cancelled.load(Ordering::Acquire)
+    }
+
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        self.0
+            .waiting
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// A task that waits for a cancel.
 pub(crate) struct Watch<'a> {
     cancel: &'a Cancel,
-    place: Option<u64>,
+    /// Its place in the list of the token, and of each of those that cancel it.
+    places: Vec<u64>,
 }
 
 impl Watch<'_> {
     pub(crate) fn poll(&mut self, task: &Task<'_>) -> Poll<()> {
-        let mut state = self.cancel.state();
-        if state.cancelled {
-            return Poll::Ready(());
+        for (level, token) in self.cancel.chain().enumerate() {
+            let mut waiting = token.waiting();
+            // The lock is held: whoever cancels from now on finds the waker.
+            if token.was_cancelled() {
+                return Poll::Ready(());
+            }
+            if self.places.len() == level {
+                waiting.next += 1;
+                self.places.push(waiting.next);
+            }
+            waiting
+                .wakers
+                .insert(self.places[level], task.waker().clone());
         }
-        let place = *self.place.get_or_insert_with(|| {
-            state.next += 1;
-            state.next
-        });
-        state.waiting.insert(place, task.waker().clone());
         Poll::Pending
     }
 }
 
 impl Drop for Watch<'_> {
     fn drop(&mut self) {
-        if let Some(place) = self.place {
-            self.cancel.state().waiting.remove(&place);
+        for (token, place) in self.cancel.chain().zip(&self.places) {
+            token.waiting().wakers.remove(place);
         }
     }
 }
@@ -93,16 +144,29 @@ mod tests {
     #[test]
     fn those_who_stop_waiting_leave_nothing_behind() {
         let cancel = Cancel::new();
+        let child = cancel.child();
         let task = Context::from_waker(Waker::noop());
         for _ in 0..3 {
-            let mut watch = cancel.watch();
+            let mut watch = child.watch();
             assert!(watch.poll(&task).is_pending());
             assert!(watch.poll(&task).is_pending());
-            assert_eq!(cancel.state().waiting.len(), 1);
+            assert_eq!(cancel.waiting().wakers.len(), 1);
+            assert_eq!(child.waiting().wakers.len(), 1);
         }
-        assert!(cancel.state().waiting.is_empty());
-        let mut watch = cancel.watch();
+        assert!(cancel.waiting().wakers.is_empty());
+        assert!(child.waiting().wakers.is_empty());
+        let mut watch = child.watch();
         cancel.cancel();
         assert!(watch.poll(&task).is_ready());
+    }
+
+    #[test]
+    fn a_child_is_cancelled_with_its_parent_and_alone() {
+        let parent = Cancel::new();
+        let (one, other) = (parent.child(), parent.child());
+        one.cancel();
+        assert!(one.is_cancelled() && !other.is_cancelled() && !parent.is_cancelled());
+        parent.cancel();
+        assert!(other.is_cancelled());
     }
 }

@@ -5,7 +5,8 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::{Caller, Cancel, Event, EventKind, EventSink, Json, Source};
+use super::{Caller, Cancel, Event, EventKind, EventSink, Json, Source, Surroundings, log};
+use crate::caught::caught;
 
 /// The context of a call: ids, caller, labels, deadline, cancelling, events.
 ///
@@ -42,6 +43,8 @@ struct Inner {
     hides_calls: bool,
     tool: &'static str,
     payload: Option<Arc<Json>>,
+    /// The host's clock and log, in a call.
+    host: Option<Arc<Surroundings>>,
 }
 
 macro_rules! ids {
@@ -126,12 +129,22 @@ impl Context {
         self
     }
 
-    /// When the running call must be done, on the host's clock.
+    /// When the running call must be done, on the host's clock: [`time_left`](Self::time_left) reads that clock.
     pub fn deadline(&self) -> Option<Duration> {
         self.0.deadline
     }
 
-    /// The token that cancels calls with this context.
+    /// How much time the running call has left, by the host's clock; zero when its deadline has passed, `None` if it has
+    /// none. While a human is asked, only the caller's limit counts; a handler has the tool's own as well.
+    pub fn time_left(&self) -> Option<Duration> {
+        let deadline = self.0.deadline?;
+        let host = self.0.host.as_ref()?;
+        Some(deadline.saturating_sub(host.clock.now()))
+    }
+
+    /// The token that cancels calls with this context. In a handler it is the call's own, which is cancelled with the
+    /// caller's, and when the call ends before the handler does: by its deadline, by a panic, or because whoever called
+    /// has dropped it. Tasks that a handler starts watch it.
     pub fn cancel(&self) -> &Cancel {
         &self.0.cancel
     }
@@ -254,12 +267,15 @@ impl Context {
         tool: &'static str,
         call_id: impl FnOnce() -> String,
         payload: Json,
+        host: &Arc<Surroundings>,
     ) -> Self {
         let mut started = self.for_call();
         let inner = started.change();
         inner.running = true;
         inner.tool = tool;
         inner.payload = Some(Arc::new(payload));
+        inner.host = Some(host.clone());
+        inner.cancel = inner.cancel.child();
         inner.call_id.get_or_insert_with(call_id);
         started
     }
@@ -305,10 +321,36 @@ impl Context {
         });
     }
 
-    /// Builds an event only if there is a receiver.
+    /// Builds an event only if there is a receiver. A handler whose call is over is not heard any more.
     pub(crate) fn emit(&self, kind: impl FnOnce() -> EventKind) {
-        if let Some(events) = self.events() {
-            events.event(self.event(kind()));
+        if self.events().is_some() && !self.cancel().is_over() {
+            self.announce(kind);
+        }
+    }
+
+    /// As [`emit`](Self::emit), for the events of the call itself: these come in any case.
+    pub(crate) fn announce(&self, kind: impl FnOnce() -> EventKind) {
+        if self.events().is_some() {
+            self.forward(self.event(kind()));
+        }
+    }
+
+    /// Hands an event to the receiver.
+    pub(crate) fn forward(&self, event: Event) {
+        if let Some(events) = self.events()
+            && let Err(panic) = caught(|| events.event(event))
+        {
+            self.receiver_failed(&panic);
+        }
+    }
+
+    /// A receiver that panics does not affect the call.
+    pub(crate) fn receiver_failed(&self, panic: &str) {
+        let text = format!("a receiver of events panicked: {panic}");
+        let call_id = self.call_id().unwrap_or_default();
+        match &self.0.host {
+            Some(host) => log::write(host.log.as_ref(), self.tool(), call_id, &text),
+            None => log::write(&log::StderrLog, self.tool(), call_id, &text),
         }
     }
 

@@ -80,6 +80,11 @@ impl CallFault {
         fault
     }
 
+    /// The error of a call that somebody has cancelled.
+    pub(crate) fn cancelled() -> Self {
+        Self::new("cancelled", Kind::Cancelled, "The call was cancelled.")
+    }
+
     /// Whether another call can succeed: the same one, or one with other arguments.
     pub fn retryable(&self) -> bool {
         match self.recovery.action {

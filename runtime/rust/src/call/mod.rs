@@ -3,6 +3,7 @@
 mod caller;
 mod cancel;
 mod chain;
+mod clock;
 mod content;
 mod context;
 mod derive;
@@ -14,15 +15,18 @@ mod inject;
 mod inputs;
 mod json;
 mod kind;
+mod log;
 mod mapping;
 mod reply;
 mod sink;
 mod source;
+mod surroundings;
 mod template;
 
 pub use caller::Caller;
 pub use cancel::Cancel;
 pub use chain::{Call, ChainStep, Return, Test};
+pub use clock::Clock;
 pub use content::{Content, Part};
 pub use context::Context;
 #[doc(hidden)]
@@ -35,6 +39,7 @@ pub use inject::{Inject, MissingContext, injected};
 pub use inputs::{Inputs, transform_result};
 pub use json::Json;
 pub use kind::{Action, Kind};
+pub use log::{Log, StderrLog};
 pub use mapping::{Expr, Path, Step};
 pub use reply::{Outcome, Partial, Reply, Summary, WithSide};
 pub use sink::Sink;
@@ -42,7 +47,9 @@ pub use source::Source;
 pub use template::{Template, TextPart};
 
 pub(crate) use fault::spelt_out;
+pub(crate) use log::write as write_log;
 pub(crate) use mapping::object;
+pub(crate) use surroundings::Surroundings;
 pub(crate) use template::render;
 
 use std::future::Future;

@@ -2,7 +2,10 @@
 
 use std::future::poll_fn;
 
-use super::{Context, EventKind, Internal, Json, spelt_out};
+use std::task::Poll;
+
+use super::{CallFault, Context, EventKind, Fault, Internal, Json, spelt_out};
+use crate::caught::caught;
 use crate::codec::Codec;
 use crate::diagnose::check;
 use crate::table::Table;
@@ -41,7 +44,8 @@ impl<T> Sink<T> {
     }
 
     /// Sends an item as soon as the receiver is ready. An item that violates its type is an error of the handler;
-    /// without a receiver, items are checked and dropped.
+    /// without a receiver, items are checked and dropped. After the call has ended or was cancelled it is an error, too,
+    /// so that a task that a handler left behind ends.
     pub async fn send(&self, item: &T) -> Result<(), Internal> {
         let own = self.codec.encode(item);
         let value = match self.then {
@@ -54,12 +58,32 @@ impl<T> Sink<T> {
                 spelt_out(&issues)
             ))
         })?;
-        if let Some(events) = self.cx.events() {
-            poll_fn(|task| events.poll_ready(task)).await;
-            self.cx.emit(|| EventKind::Item {
-                value: Json::trusted(value),
-            });
+        self.ready().await;
+        if self.cx.cancel().is_over() {
+            return Err(Internal::passing(Fault::Ready(Box::new(
+                CallFault::cancelled(),
+            ))));
         }
+        self.cx.emit(|| EventKind::Item {
+            value: Json::trusted(value),
+        });
         Ok(())
+    }
+
+    /// Waits until the receiver is ready, or the call was cancelled.
+    async fn ready(&self) {
+        let Some(events) = self.cx.events() else {
+            return;
+        };
+        let mut cancel = self.cx.cancel().watch();
+        poll_fn(|task| match caught(|| events.poll_ready(task)) {
+            Ok(Poll::Ready(())) => Poll::Ready(()),
+            Ok(Poll::Pending) => cancel.poll(task),
+            Err(panic) => {
+                self.cx.receiver_failed(&panic);
+                Poll::Ready(())
+            }
+        })
+        .await;
     }
 }

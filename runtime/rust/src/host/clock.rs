@@ -1,20 +1,10 @@
-//! Time, which is the host's.
+//! The clocks that the runtime brings.
 
 use std::time::Duration;
 
+#[cfg(feature = "tokio")]
 use crate::call::BoxFuture;
-
-/// Time, as the host has it.
-pub trait Clock: Send + Sync {
-    /// The time since any fixed point; never goes back.
-    fn now(&self) -> Duration;
-
-    /// A future that is ready after `time`; `None` if the host has no timers; then deadlines are checked only when the
-    /// handler is polled.
-    fn sleep(&self, _time: Duration) -> Option<BoxFuture<'static, ()>> {
-        None
-    }
-}
+use crate::call::Clock;
 
 /// The system's monotonic clock, without timers. On wasm without a system, time does not advance.
 #[derive(Debug, Clone, Copy)]
@@ -51,7 +41,8 @@ impl Clock for SystemClock {
     }
 }
 
-/// The system's clock with tokio's timers. Outside of a tokio runtime there are none.
+/// The system's clock with tokio's timers. Where the runtime of a call has none, because there is no tokio runtime or one
+/// without timers, they come from a thread of this crate: deadlines hold everywhere.
 #[cfg(feature = "tokio")]
 #[derive(Debug, Clone, Copy, Default)]
 pub struct TokioClock(SystemClock);
@@ -63,7 +54,11 @@ impl Clock for TokioClock {
     }
 
     fn sleep(&self, time: Duration) -> Option<BoxFuture<'static, ()>> {
-        tokio::runtime::Handle::try_current().ok()?;
-        Some(Box::pin(tokio::time::sleep(time)))
+        super::timers::sleep(time)
+    }
+
+    /// Timers may need a runtime that is not there yet.
+    fn has_timers(&self) -> bool {
+        true
     }
 }

@@ -69,9 +69,3 @@ pub trait IdSource: Send + Sync {
     /// An id that no other call has.
     fn call_id(&self) -> String;
 }
-
-/// The receiver of texts that callers must not see.
-pub trait Log: Send + Sync {
-    /// An undeclared error or a panic of a handler.
-    fn failure(&self, tool: &'static str, call_id: &str, text: &str);
-}

@@ -1,12 +1,11 @@
 //! Runs a handler within its call: with deadline, cancel, and caught panics.
 
 use std::future::{Future, poll_fn};
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::Pin;
 use std::task::Poll;
 
-use super::Clock;
-use crate::call::Context;
+use crate::call::{Clock, Context};
+use crate::caught::{Caged, caught_poll};
 
 /// How a guarded handler ended.
 pub(crate) enum Guarded<T> {
@@ -17,45 +16,64 @@ pub(crate) enum Guarded<T> {
     Panicked(String),
 }
 
-/// Polls `handler` until it is done, its deadline passes or its caller cancels.
+/// Polls `handler` until it is done, its deadline passes or its caller cancels. One that does not end by itself is told
+/// by the token of the call before it is dropped.
 pub(crate) async fn guarded<T>(
     clock: &dyn Clock,
     cx: &Context,
-    mut handler: Pin<Box<dyn Future<Output = T> + Send + '_>>,
+    handler: Pin<Box<dyn Future<Output = T> + Send + '_>>,
 ) -> Guarded<T> {
-    let mut timer = cx
+    // Whatever the others' `Drop` does, the call ends in order.
+    let mut handler = Caged::new(handler);
+    let ended = ended(clock, cx, &mut handler).await;
+    match &ended {
+        Guarded::Done(_) => {}
+        Guarded::TimedOut | Guarded::Cancelled | Guarded::Panicked(_) => cx.cancel().cancel(),
+    }
+    ended
+}
+
+async fn ended<T>(
+    clock: &dyn Clock,
+    cx: &Context,
+    handler: &mut Caged<Pin<Box<dyn Future<Output = T> + Send + '_>>>,
+) -> Guarded<T> {
+    let is_late = || {
+        cx.deadline()
+            .is_some_and(|deadline| clock.now() >= deadline)
+    };
+    if cx.cancel().is_cancelled() {
+        return Guarded::Cancelled;
+    }
+    if is_late() {
+        return Guarded::TimedOut;
+    }
+    let timer = cx
         .deadline()
         .and_then(|deadline| clock.sleep(deadline.saturating_sub(clock.now())));
+    let mut timer = timer.map(Caged::new);
     let mut cancel = cx.cancel().watch();
     poll_fn(|task| {
         if cx.cancel().is_cancelled() {
             return Poll::Ready(Guarded::Cancelled);
         }
-        match catch_unwind(AssertUnwindSafe(|| handler.as_mut().poll(task))) {
-            Ok(Poll::Ready(value)) => return Poll::Ready(Guarded::Done(value)),
-            Ok(Poll::Pending) => {}
-            Err(panic) => return Poll::Ready(Guarded::Panicked(panic_text(panic.as_ref()))),
+        let Some(handler) = handler.pinned() else {
+            return Poll::Pending;
+        };
+        match caught_poll(handler, task) {
+            Poll::Ready(Ok(value)) => return Poll::Ready(Guarded::Done(value)),
+            Poll::Ready(Err(text)) => return Poll::Ready(Guarded::Panicked(text)),
+            Poll::Pending => {}
         }
         if cancel.poll(task).is_ready() {
             return Poll::Ready(Guarded::Cancelled);
         }
-        let timer_rang = timer
-            .as_mut()
-            .is_some_and(|timer| timer.as_mut().poll(task).is_ready());
-        if timer_rang
-            || cx
-                .deadline()
-                .is_some_and(|deadline| clock.now() >= deadline)
-        {
-            return Poll::Ready(Guarded::TimedOut);
+        let timer = timer.as_mut().and_then(Caged::pinned);
+        let timer_rang = timer.is_some_and(|timer| timer.poll(task).is_ready());
+        match timer_rang || is_late() {
+            true => Poll::Ready(Guarded::TimedOut),
+            false => Poll::Pending,
         }
-        Poll::Pending
     })
     .await
-}
-
-fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
-    let text = panic.downcast_ref::<&str>().copied();
-    let text = text.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
-    format!("the handler panicked: {}", text.unwrap_or("no text"))
 }

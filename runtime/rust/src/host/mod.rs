@@ -12,15 +12,18 @@ mod pages;
 pub(crate) mod pipeline;
 mod registry;
 mod stream;
+#[cfg(feature = "tokio")]
+mod timers;
 mod tool;
 mod toolset;
 
+pub use crate::call::{Clock, Log, StderrLog};
 pub use chain::Chained;
 pub use client::{CallError, call, call_partial, with_items};
+pub use clock::SystemClock;
 #[cfg(feature = "tokio")]
 pub use clock::TokioClock;
-pub use clock::{Clock, SystemClock};
-pub use doors::{AllowAll, Confirmer, IdSource, Log, Policy, Question, Refusal};
+pub use doors::{AllowAll, Confirmer, IdSource, Policy, Question, Refusal};
 pub use executor::Executor;
 pub use hints::{call_hint, question, reminder, result_hint};
 pub use pages::Pages;

@@ -1,6 +1,8 @@
 //! The steps that every call goes through, in this order; none can be bypassed.
 
 use std::borrow::Cow;
+use std::future::poll_fn;
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -9,14 +11,18 @@ use super::registry::{Host, Registry};
 use super::tool::{Erased, Hidden, Produced};
 use super::{Question, Refusal};
 use crate::call::{
-    Action, CallFault, Context, Envelope, EventKind, Fault, Json, Kind, Meta, Status, render,
-    spelt_out,
+    Action, BoxFuture, CallFault, Context, Envelope, EventKind, Fault, Json, Kind, Meta, Status,
+    render, spelt_out, write_log,
 };
+use crate::caught::{Caged, caught, caught_poll};
 use crate::diagnose::Issue;
 use crate::json::Value;
 use crate::spec::{ErrorSpec, Implementation, Spec};
 
 /// One call, from the name of a tool to its envelope. If `seen` is set, tools that are not in it are unknown.
+///
+/// Whatever the host has given may panic, and the future may be dropped: each call of a known tool that begins has one
+/// `call_scheduled` and one `call_finished`, and each that is not dropped has one envelope.
 pub(crate) async fn call(
     registry: &Registry,
     seen: Option<&'static [&'static Spec]>,
@@ -25,10 +31,16 @@ pub(crate) async fn call(
     cx: &Context,
 ) -> Envelope {
     let host = &registry.host;
-    let start = host.clock.now();
+    let mut broken = None;
     let sees = |name: &str| seen.is_none_or(|seen| seen.iter().any(|spec| spec.name == name));
     let Some(tool) = registry.tool(name).filter(|_| sees(name)) else {
-        let cx = cx.started("", || host.ids.call_id(), Json::trusted(payload.to_vec()));
+        let nothing = Json::trusted(Vec::new());
+        let cx = cx.started(
+            "",
+            || host.call_id(&mut broken),
+            nothing,
+            &host.surroundings,
+        );
         let mut meta = meta(&cx);
         meta.tool = name.to_owned().into();
         let known = registry.specs().map(|spec| spec.name);
@@ -36,6 +48,7 @@ pub(crate) async fn call(
         return Envelope::failure(unknown_tool(known, name), meta);
     };
     let spec = tool.spec();
+    let start = host.now(&mut broken);
     let undone = match cx.takes_lowered() && payload.len() <= host.max_payload {
         true => crate::undo::undone(spec.args, payload),
         false => None,
@@ -43,36 +56,107 @@ pub(crate) async fn call(
     let payload = undone.as_deref().unwrap_or(payload);
     let mut cx = cx.started(
         spec.name,
-        || host.ids.call_id(),
+        || host.call_id(&mut broken),
         Json::trusted(payload.to_vec()),
+        &host.surroundings,
     );
     if matches!(spec.implementation, Implementation::Agent(_)) {
         cx = cx.hiding_calls();
     }
-    cx.emit(|| EventKind::Scheduled);
-    let mut meta = meta(&cx);
-    meta.tool = spec.name.into();
-    meta.toolset = spec.toolset.into();
-    meta.service = spec.service.into();
-    meta.version = spec.version.map(Cow::Borrowed);
+    if let Some(limit) = cx.timeout() {
+        cx = cx.with_deadline(start.saturating_add(limit));
+    }
+    let mut ending = Ending {
+        host,
+        spec,
+        cx: &cx,
+        start,
+        is_over: false,
+    };
+    cx.announce(|| EventKind::Scheduled);
     let mut run = Run {
         registry,
         host,
         tool,
         spec,
-        start,
-        meta,
+        meta: meta_of(spec, &cx),
     };
-    let mut envelope = match run.steps(payload, &cx).await {
-        Ok(envelope) => envelope,
-        Err(fault) => Envelope::failure(*fault, run.meta),
+    let ended = match broken {
+        Some(text) => Err(text),
+        None => {
+            let mut steps = pin!(run.steps(payload, &cx));
+            poll_fn(|task| caught_poll(steps.as_mut(), task)).await
+        }
     };
-    let passed = host.clock.now().saturating_sub(start);
-    envelope.meta.duration_ms = u64::try_from(passed.as_millis()).unwrap_or(u64::MAX);
-    cx.emit(|| EventKind::Finished {
-        envelope: Box::new(envelope.clone()),
-    });
-    envelope
+    let envelope = match ended {
+        Ok(Ok(envelope)) => envelope,
+        Ok(Err(fault)) => Envelope::failure(*fault, run.meta),
+        Err(text) => {
+            let fault = run.internal(&format!("the host panicked: {text}"), &cx);
+            Envelope::failure(*fault, run.meta)
+        }
+    };
+    ending.ended(envelope)
+}
+
+/// The end of a call, which comes in any case: if the future of the call is dropped, too.
+struct Ending<'a> {
+    host: &'a Host,
+    spec: &'static Spec,
+    cx: &'a Context,
+    start: Duration,
+    is_over: bool,
+}
+
+impl Ending<'_> {
+    fn ended(&mut self, mut envelope: Envelope) -> Envelope {
+        self.is_over = true;
+        let passed = self.host.now(&mut None).saturating_sub(self.start);
+        envelope.meta.duration_ms = u64::try_from(passed.as_millis()).unwrap_or(u64::MAX);
+        self.cx.cancel().end();
+        self.cx.announce(|| EventKind::Finished {
+            envelope: Box::new(envelope.clone()),
+        });
+        envelope
+    }
+}
+
+impl Drop for Ending<'_> {
+    fn drop(&mut self) {
+        if !self.is_over {
+            self.cx.cancel().cancel();
+            let meta = meta_of(self.spec, self.cx);
+            self.ended(Envelope::failure(*cancelled(), meta));
+        }
+    }
+}
+
+/// Clock and ids of a host; if one panics, the first text stays in `broken`.
+impl Host {
+    fn now(&self, broken: &mut Option<String>) -> Duration {
+        or_broken(broken, || self.surroundings.clock.now())
+    }
+
+    fn call_id(&self, broken: &mut Option<String>) -> String {
+        or_broken(broken, || self.ids.call_id())
+    }
+}
+
+fn or_broken<T: Default>(broken: &mut Option<String>, ask: impl FnOnce() -> T) -> T {
+    caught(ask).unwrap_or_else(|text| {
+        broken.get_or_insert(text);
+        T::default()
+    })
+}
+
+fn meta_of(spec: &'static Spec, cx: &Context) -> Meta {
+    Meta {
+        tool: spec.name.into(),
+        toolset: spec.toolset.into(),
+        service: spec.service.into(),
+        version: spec.version.map(Cow::Borrowed),
+        ..meta(cx)
+    }
 }
 
 fn meta(cx: &Context) -> Meta {
@@ -89,7 +173,6 @@ struct Run<'a> {
     host: &'a Host,
     tool: &'a Arc<dyn Erased>,
     spec: &'static Spec,
-    start: Duration,
     meta: Meta,
 }
 
@@ -103,7 +186,7 @@ impl Run<'_> {
             .inject(cx)
             .map_err(|missing| missing.into_fault())?;
         if policy.reads_args(self.spec) {
-            policy.admit_args(self.spec, &self.value_of(&args)?, cx)?;
+            policy.admit_args(self.spec, &self.canonical(&args, cx)?.value(), cx)?;
         }
         if cx.dry_run() {
             return self.dry_run(cx, args, injected).await;
@@ -111,22 +194,34 @@ impl Run<'_> {
         if let Some(denied) = self.confirm(cx, &args).await? {
             return Ok(denied);
         }
-        let _permit = policy.limit(self.spec, cx)?;
-        let cx = self.with_deadline(cx);
-        cx.emit(|| EventKind::Started);
-        let told = self.told(&cx, &args);
+        let _permit = Caged::new(policy.limit(self.spec, cx)?);
+        let cx = &self.with_deadline(cx);
+        cx.announce(|| EventKind::Started);
+        let told = self.told(cx, &args);
         if let (Some(hint), Some(args)) = (self.spec.call_hint, &told) {
             cx.progress(render(hint, &[("args", args)]), None);
         }
-        let handler = self.tool.call(self.registry, &cx, args, injected);
-        let produced = match guarded(self.host.clock.as_ref(), &cx, handler).await {
-            Guarded::Done(Ok(produced)) => produced,
-            Guarded::Done(Err(fault)) => return Err(self.failed(fault, &cx)),
-            Guarded::TimedOut => return Err(timed_out(self.spec)),
-            Guarded::Cancelled => return Err(cancelled()),
-            Guarded::Panicked(text) => return Err(self.internal(&text)),
-        };
-        Ok(self.envelope(produced, told, &cx))
+        let handler = self.tool.call(self.registry, cx, args, injected);
+        let produced = self.guarded("handler", cx, handler).await?;
+        Ok(self.envelope(produced, told, cx))
+    }
+
+    /// Runs a handler, or what else may take its time, to its end.
+    async fn guarded<T>(
+        &mut self,
+        who: &str,
+        cx: &Context,
+        handler: BoxFuture<'_, Result<T, Fault>>,
+    ) -> Result<T, Refusal> {
+        match guarded(self.host.surroundings.clock.as_ref(), cx, handler).await {
+            Guarded::Done(Ok(value)) => Ok(value),
+            Guarded::Done(Err(fault)) => Err(self.failed(fault, cx)),
+            Guarded::TimedOut => Err(timed_out(self.spec)),
+            Guarded::Cancelled => Err(cancelled()),
+            Guarded::Panicked(text) => {
+                Err(self.internal(&format!("the {who} panicked: {text}"), cx))
+            }
+        }
     }
 
     fn decode(&self, payload: &[u8]) -> Result<Hidden, Refusal> {
@@ -138,10 +233,10 @@ impl Run<'_> {
             .map_err(|issues| Box::new(CallFault::invalid_input(issues)))
     }
 
-    fn value_of(&self, args: &Hidden) -> Result<Value, Refusal> {
+    /// The arguments as canonical JSON.
+    fn canonical(&self, args: &Hidden, cx: &Context) -> Result<Json, Refusal> {
         let json = self.tool.canonical(args);
-        let json = json.ok_or_else(|| self.internal("the arguments cannot be written"))?;
-        Ok(json.value())
+        json.ok_or_else(|| self.internal("the arguments cannot be written", cx))
     }
 
     async fn dry_run(
@@ -150,18 +245,12 @@ impl Run<'_> {
         args: Hidden,
         injected: Hidden,
     ) -> Result<Envelope, Refusal> {
-        let cx = self.with_deadline(cx);
-        let Some(plan) = self.tool.plan(&cx, args, injected) else {
+        let cx = &self.with_deadline(cx);
+        let Some(plan) = self.tool.plan(cx, args, injected) else {
             return Err(no_dry_run(self.spec));
         };
-        cx.emit(|| EventKind::Started);
-        let actions = match guarded(self.host.clock.as_ref(), &cx, plan).await {
-            Guarded::Done(Ok(actions)) => actions,
-            Guarded::Done(Err(fault)) => return Err(self.failed(fault, &cx)),
-            Guarded::TimedOut => return Err(timed_out(self.spec)),
-            Guarded::Cancelled => return Err(cancelled()),
-            Guarded::Panicked(text) => return Err(self.internal(&text)),
-        };
+        cx.announce(|| EventKind::Started);
+        let actions = self.guarded("handler", cx, plan).await?;
         let mut result = crate::json::Object::new();
         result.insert("dry_run", true);
         result.insert("actions", actions);
@@ -178,8 +267,7 @@ impl Run<'_> {
         if !spec.needs_consent() || cx.consent() {
             return Ok(None);
         }
-        let json = self.tool.canonical(args);
-        let json = json.ok_or_else(|| self.internal("the arguments cannot be written"))?;
+        let json = self.canonical(args, cx)?;
         let text = match spec.confirm {
             Some(confirm) => render(confirm.question, &[("args", &json.value())]),
             None => format!("Run {}?", spec.name),
@@ -187,15 +275,15 @@ impl Run<'_> {
         let Some(confirmer) = &self.host.confirmer else {
             return Err(confirmation_required(&text));
         };
-        if confirmer
-            .confirm(Question {
-                spec,
-                text: &text,
-                args: &json,
-                cx,
-            })
-            .await
-        {
+        let question = Question {
+            spec,
+            text: &text,
+            args: &json,
+            cx,
+        };
+        // The tool's own limit does not count yet; the caller's does, and so does a cancel.
+        let answer = Box::pin(async move { Ok(confirmer.confirm(question).await) });
+        if self.guarded("confirmer", cx, answer).await? {
             return Ok(None);
         }
         match spec.confirm.and_then(|confirm| confirm.denied) {
@@ -211,16 +299,18 @@ impl Run<'_> {
         }
     }
 
-    /// The earlier of the tool's own deadline and the caller's.
+    /// The earlier of the tool's own deadline, which begins now, and the caller's.
     fn with_deadline(&self, cx: &Context) -> Context {
+        let now = || self.host.surroundings.clock.now();
         let own = self
             .spec
             .timeout_ms
-            .map(|limit| self.host.clock.now() + Duration::from_millis(limit));
-        let callers = cx.timeout().map(|limit| self.start + limit);
-        match own.into_iter().chain(callers).chain(cx.deadline()).min() {
-            Some(deadline) => cx.clone().with_deadline(deadline),
-            None => cx.clone(),
+            .map(|limit| now().saturating_add(Duration::from_millis(limit)));
+        match own {
+            Some(own) if cx.deadline().is_none_or(|callers| own < callers) => {
+                cx.clone().with_deadline(own)
+            }
+            Some(_) | None => cx.clone(),
         }
     }
 
@@ -234,6 +324,10 @@ impl Run<'_> {
     }
 
     fn envelope(&mut self, produced: Produced, told: Option<Value>, cx: &Context) -> Envelope {
+        let partial = produced.partial.map(|(faults, summary)| {
+            let faults = faults.into_iter().map(|fault| *self.fault(fault, cx));
+            (faults.collect::<Vec<_>>(), summary)
+        });
         let mut meta = std::mem::take(&mut self.meta);
         meta.side = produced.side;
         if let Some(paging) = self.spec.paging {
@@ -249,9 +343,9 @@ impl Run<'_> {
             cx.progress(render(hint, &[("args", args), ("result", &result)]), None);
         }
         let mut envelope = Envelope::success(produced.result, meta);
-        if let Some((faults, summary)) = produced.partial {
+        if let Some((faults, summary)) = partial {
             envelope.status = Status::Partial;
-            envelope.errors = faults.into_iter().map(|fault| *self.fault(fault)).collect();
+            envelope.errors = faults;
             envelope.summary = Some(summary);
         }
         envelope
@@ -259,49 +353,54 @@ impl Run<'_> {
 
     /// The outcome of a handler. One that failed because of a cancelled inner call was cancelled itself.
     fn failed(&mut self, fault: Fault, cx: &Context) -> Refusal {
-        if let Fault::Internal(error) = &fault
-            && cx.cancel().is_cancelled()
-        {
-            self.log(&error.to_string());
-            return cancelled();
+        match fault {
+            Fault::Internal(error) if cx.cancel().is_cancelled() => {
+                match error.passed() {
+                    Ok(Fault::Ready(_)) => {}
+                    Ok(fault) => drop(self.fault(fault, cx)),
+                    Err(error) => self.log(&error.to_string(), cx),
+                }
+                cancelled()
+            }
+            fault @ (Fault::Declared { .. }
+            | Fault::InvalidOutput(_)
+            | Fault::Internal(_)
+            | Fault::Ready(_)) => self.fault(fault, cx),
         }
-        self.fault(fault)
     }
 
     /// A handler's error as callers see it.
-    fn fault(&mut self, fault: Fault) -> Refusal {
+    fn fault(&mut self, fault: Fault, cx: &Context) -> Refusal {
         match fault {
             Fault::Declared { code, details } => match self.spec.error(code) {
                 Some(error) => declared(error, details),
-                None => self.internal(&format!("the tool does not declare the error {code}")),
+                None => self.internal(&format!("the tool does not declare the error {code}"), cx),
             },
             Fault::InvalidOutput(issues) => {
                 self.meta.executed = true;
-                self.log(&format!(
-                    "the result breaks its type: {}",
-                    spelt_out(&issues)
-                ));
+                let text = format!("the result breaks its type: {}", spelt_out(&issues));
+                self.log(&text, cx);
                 invalid_output(issues)
             }
             Fault::Internal(error) => match error.passed() {
-                Ok(passed) => self.fault(passed),
-                Err(error) => self.internal(&error.to_string()),
+                Ok(passed) => self.fault(passed, cx),
+                Err(error) => self.internal(&error.to_string(), cx),
             },
             Fault::Ready(fault) => fault,
         }
     }
 
     /// An undeclared failure: callers see only that it happened, the text goes to the log.
-    fn internal(&self, text: &str) -> Refusal {
-        self.log(text);
+    fn internal(&self, text: &str, cx: &Context) -> Refusal {
+        self.log(text, cx);
         let message = "The tool failed for a reason of its own.";
         Box::new(CallFault::new("internal", Kind::Internal, message))
     }
 
-    fn log(&self, text: &str) {
-        if let Some(log) = &self.host.log {
-            log.failure(self.spec.name, &self.meta.call_id, text);
-        }
+    fn log(&self, text: &str, cx: &Context) {
+        let log = self.host.surroundings.log.as_ref();
+        let call_id = cx.call_id().unwrap_or_default();
+        write_log(log, self.spec.name, call_id, text);
     }
 }
 
@@ -369,9 +468,5 @@ fn timed_out(spec: &Spec) -> Refusal {
 }
 
 fn cancelled() -> Refusal {
-    Box::new(CallFault::new(
-        "cancelled",
-        Kind::Cancelled,
-        "The call was cancelled.",
-    ))
+    Box::new(CallFault::cancelled())
 }

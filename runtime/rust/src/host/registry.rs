@@ -6,7 +6,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::tool::Erased;
-use super::{AllowAll, Clock, Confirmer, IdSource, Log, Policy, Toolset};
+use super::{AllowAll, Confirmer, IdSource, Policy, Toolset};
+use crate::call::{Clock, Log, StderrLog, Surroundings, write_log};
 use crate::schema;
 use crate::spec::Spec;
 use crate::table::Table;
@@ -24,9 +25,8 @@ pub struct Registry {
 pub(crate) struct Host {
     pub(crate) policy: Arc<dyn Policy>,
     pub(crate) confirmer: Option<Arc<dyn Confirmer>>,
-    pub(crate) clock: Arc<dyn Clock>,
     pub(crate) ids: Arc<dyn IdSource>,
-    pub(crate) log: Option<Arc<dyn Log>>,
+    pub(crate) surroundings: Arc<Surroundings>,
     pub(crate) max_payload: usize,
 }
 
@@ -41,6 +41,8 @@ pub enum RegisterError {
     },
     /// The tool has `@schema` keywords, and this build cannot enforce them.
     SchemaFeature { tool: &'static str },
+    /// The tool declares `timeout`, and the registry's clock has no timers to enforce it.
+    Timers { tool: &'static str },
     /// The tool declares `dry_run`, and its handler cannot plan, or vice versa.
     DryRun { tool: &'static str },
 }
@@ -58,6 +60,13 @@ impl fmt::Display for RegisterError {
                 write!(
                     f,
                     "`{tool}` uses `@schema`: build `toolrt` with its feature `schema`"
+                )
+            }
+            Self::Timers { tool } => {
+                write!(
+                    f,
+                    "`{tool}` declares `timeout`: build `toolrt` with its feature `tokio`, or set a clock with timers \
+                     first"
                 )
             }
             Self::DryRun { tool } => {
@@ -109,9 +118,11 @@ impl Registry {
         let host = Host {
             policy: Arc::new(AllowAll),
             confirmer: None,
-            clock: default_clock(),
             ids: Arc::new(Counter::default()),
-            log: None,
+            surroundings: Arc::new(Surroundings {
+                clock: default_clock(),
+                log: Arc::new(StderrLog),
+            }),
             max_payload: 4 * 1024 * 1024,
         };
         Self {
@@ -124,6 +135,7 @@ impl Registry {
     /// Adds a toolset, completely or not at all.
     pub fn register(&mut self, toolset: Toolset) -> Result<(), RegisterError> {
         let mut names: HashMap<&str, &'static str> = HashMap::new();
+        let has_timers = self.host.surroundings.clock.has_timers();
         for tool in &toolset.tools {
             let spec = tool.spec();
             if let Some(taken) = self.get(spec.name) {
@@ -141,6 +153,9 @@ impl Registry {
             let tables = [Some(spec.args), spec.result, spec.item];
             if !schema::ENFORCED && tables.into_iter().flatten().any(Table::has_schema) {
                 return Err(RegisterError::SchemaFeature { tool: spec.name });
+            }
+            if spec.timeout_ms.is_some() && !has_timers {
+                return Err(RegisterError::Timers { tool: spec.name });
             }
             if tool.can_plan() != spec.dry_run {
                 return Err(RegisterError::DryRun { tool: spec.name });
@@ -195,9 +210,17 @@ impl Registry {
         self.host.confirmer = Some(Arc::new(confirmer));
     }
 
-    /// Sets the clock and its timers.
+    /// Sets the clock and its timers; before tools are registered, since those with a `timeout` need timers. If the clock
+    /// has none and such tools are there already, that goes to the log: nothing ends a handler then that waits.
     pub fn set_clock(&mut self, clock: impl Clock + 'static) {
-        self.host.clock = Arc::new(clock);
+        let surroundings = Arc::make_mut(&mut self.host.surroundings);
+        surroundings.clock = Arc::new(clock);
+        if !self.host.surroundings.clock.has_timers() {
+            for spec in self.specs().filter(|spec| spec.timeout_ms.is_some()) {
+                let text = "nothing enforces its `timeout` while it waits: the clock has no timers";
+                write_log(self.host.surroundings.log.as_ref(), spec.name, "", text);
+            }
+        }
     }
 
     /// Sets the source of ids for calls without one.
@@ -205,9 +228,9 @@ impl Registry {
         self.host.ids = Arc::new(ids);
     }
 
-    /// Sets the log for undeclared errors and panics.
+    /// Sets the log for undeclared errors and panics; [`StderrLog`] by default.
     pub fn set_log(&mut self, log: impl Log + 'static) {
-        self.host.log = Some(Arc::new(log));
+        Arc::make_mut(&mut self.host.surroundings).log = Arc::new(log);
     }
 
     /// Sets the maximum size of arguments in bytes; 4 MiB by default.

@@ -172,9 +172,10 @@ impl<P: Send + Sync + 'static, H: Handler<P>> Erased for Adapter<P, H> {
     ) -> Option<BoxFuture<'a, Result<Vec<Value>, Fault>>> {
         let plan = self.plan?;
         let (args, injected) = shown::<P, H>(args, injected)?;
-        let planned = plan(&self.tools, cx, *args, *injected);
         Some(Box::pin(async move {
-            planned.await.map_err(ToolError::into_fault)
+            plan(&self.tools, cx, *args, *injected)
+                .await
+                .map_err(ToolError::into_fault)
         }))
     }
 }

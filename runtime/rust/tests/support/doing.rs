@@ -1,0 +1,236 @@
+//! Tools that do what a test says, and what their hosts give.
+
+use std::future::poll_fn;
+use std::sync::{Arc, Mutex};
+use std::task::{Poll, Waker};
+use std::time::Duration;
+
+use toolrt::call::TextPart;
+use toolrt::host::{Clock, Log};
+use toolrt::spec::{Confirm, Effects, Spec, ToolsetSpec};
+use toolrt::table::Table;
+use toolrt::{
+    BoxFuture, Codec, Context, Envelope, Event, EventKind, EventSink, Handled, Handler, Internal,
+    Planner, Registry, Reply, Tool, Toolset, ToolsetBuilder, Value,
+};
+
+#[derive(Debug)]
+pub enum Fails {
+    Internal(Internal),
+}
+
+toolrt::tool_errors!(Fails {});
+
+const NUMBER: Spec = Spec {
+    toolset: "doing",
+    service: "tests",
+    args: Table::INT,
+    result: Some(Table::INT),
+    item: Some(Table::INT),
+    ..Spec::EMPTY
+};
+
+pub static ACT: Spec = Spec {
+    name: "act",
+    ..NUMBER
+};
+
+/// Has a second.
+pub static HURRY: Spec = Spec {
+    name: "hurry",
+    timeout_ms: Some(1000),
+    ..NUMBER
+};
+
+/// Asks first, and has a second.
+pub static ASK: Spec = Spec {
+    name: "ask",
+    effects: Effects {
+        destructive: Some(true),
+        ..Effects::UNSAID
+    },
+    confirm: Some(Confirm {
+        question: &[TextPart::Text("Sure?")],
+        denied: None,
+    }),
+    timeout_ms: Some(1000),
+    ..NUMBER
+};
+
+pub static PLAN: Spec = Spec {
+    name: "plan",
+    dry_run: true,
+    ..NUMBER
+};
+
+static DOING: ToolsetSpec = ToolsetSpec {
+    name: "doing",
+    tools: &[&ACT, &HURRY, &ASK, &PLAN],
+    ..ToolsetSpec::EMPTY
+};
+
+/// What a handler does.
+pub type Doing =
+    Arc<dyn Fn(Context, i64) -> BoxFuture<'static, Result<i64, Internal>> + Send + Sync>;
+
+macro_rules! tool {
+    ($name:ident, $spec:expr) => {
+        #[derive(Debug)]
+        pub struct $name;
+
+        impl Tool for $name {
+            type Args = i64;
+            type Result = i64;
+            type Error = Fails;
+            type Side = ();
+
+            fn spec() -> &'static Spec {
+                &$spec
+            }
+
+            fn result() -> Codec<i64> {
+                Codec::of()
+            }
+        }
+
+        impl Handler<Doing> for $name {
+            type Injected = ();
+
+            async fn call(tools: &Doing, cx: &Context, args: i64, (): ()) -> Handled<Self> {
+                Ok(Reply::complete(tools(cx.clone(), args).await?))
+            }
+        }
+    };
+}
+
+tool!(Act, ACT);
+tool!(Hurry, HURRY);
+tool!(Ask, ASK);
+tool!(Plan, PLAN);
+
+impl Planner<Doing> for Plan {
+    fn plan(
+        tools: &Doing,
+        cx: &Context,
+        args: i64,
+        (): (),
+    ) -> impl Future<Output = Result<Vec<Value>, Fails>> + Send {
+        // Called here, and not when the future is polled.
+        let acts = tools(cx.clone(), args);
+        async move { Ok(vec![Value::from(acts.await?)]) }
+    }
+}
+
+/// A toolset whose tools all do this.
+pub fn toolset<F>(act: impl Fn(Context, i64) -> F + Send + Sync + 'static) -> Toolset
+where
+    F: Future<Output = Result<i64, Internal>> + Send + 'static,
+{
+    let act: Doing = Arc::new(move |cx, n| Box::pin(act(cx, n)));
+    let mut toolset = ToolsetBuilder::new(&DOING, act);
+    toolset.tool::<Act>();
+    toolset.tool::<Hurry>();
+    toolset.tool::<Ask>();
+    toolset.dry_run_tool::<Plan>();
+    toolset.build()
+}
+
+/// A registry of these tools, with a clock that stands and a log that is kept.
+pub fn registry<F>(
+    act: impl Fn(Context, i64) -> F + Send + Sync + 'static,
+) -> (Registry, Hand, Heard)
+where
+    F: Future<Output = Result<i64, Internal>> + Send + 'static,
+{
+    let (clock, heard) = (Hand::default(), Heard::default());
+    let mut registry = Registry::new();
+    registry.set_clock(clock.clone());
+    registry.set_log(heard.clone());
+    registry.register(toolset(act)).expect("the names are free");
+    (registry, clock, heard)
+}
+
+/// A clock that is set by hand, with timers.
+#[derive(Clone, Default)]
+pub struct Hand(Arc<Mutex<(Duration, Vec<Waker>)>>);
+
+impl Hand {
+    pub fn pass(&self, time: Duration) {
+        let wakers = {
+            let mut state = self.0.lock().unwrap();
+            state.0 += time;
+            std::mem::take(&mut state.1)
+        };
+        wakers.into_iter().for_each(Waker::wake);
+    }
+}
+
+impl Clock for Hand {
+    fn now(&self) -> Duration {
+        self.0.lock().unwrap().0
+    }
+
+    fn sleep(&self, time: Duration) -> Option<BoxFuture<'static, ()>> {
+        let clock = self.clone();
+        let end = self.now() + time;
+        Some(Box::pin(poll_fn(move |task| {
+            let mut state = clock.0.lock().unwrap();
+            if state.0 >= end {
+                return Poll::Ready(());
+            }
+            state.1.push(task.waker().clone());
+            Poll::Pending
+        })))
+    }
+}
+
+/// A log, and a receiver of events, that keep what they hear.
+#[derive(Clone, Default)]
+pub struct Heard {
+    pub lines: Arc<Mutex<Vec<String>>>,
+    pub events: Arc<Mutex<Vec<Event>>>,
+}
+
+impl Heard {
+    pub fn log(&self) -> Vec<String> {
+        self.lines.lock().unwrap().clone()
+    }
+
+    pub fn names(&self) -> Vec<&'static str> {
+        let events = self.events.lock().unwrap();
+        events.iter().map(|event| event.kind.name()).collect()
+    }
+
+    /// The envelope of the one event that ends a call.
+    pub fn envelope(&self) -> Envelope {
+        let events = self.events.lock().unwrap();
+        let mut ends = events.iter().filter_map(|event| match &event.kind {
+            EventKind::Finished { envelope } => Some(envelope.as_ref().clone()),
+            _ => None,
+        });
+        let envelope = ends.next().expect("the call has ended");
+        assert!(ends.next().is_none(), "it has ended twice");
+        envelope
+    }
+
+    pub fn context(&self) -> Context {
+        Context::new().with_events(Arc::new(self.clone()))
+    }
+}
+
+impl Log for Heard {
+    fn failure(&self, tool: &'static str, _: &str, text: &str) {
+        self.lines.lock().unwrap().push(format!("{tool}: {text}"));
+    }
+}
+
+impl EventSink for Heard {
+    fn event(&self, event: Event) {
+        self.events.lock().unwrap().push(event);
+    }
+}
+
+/// The code of a failure.
+pub fn code(envelope: &Envelope) -> &str {
+    envelope.error.as_ref().map_or("", |error| &error.code)
+}

@@ -1,0 +1,229 @@
+//! Events that are read one by one, of handlers that send from tasks of their own.
+
+#[path = "support/doing.rs"]
+#[allow(dead_code, reason = "not every test needs all of it")]
+mod doing;
+#[path = "support/tasks.rs"]
+mod tasks;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use doing::{Heard, code, registry};
+use tasks::{Gate, Tasks};
+use toolrt::{Codec, Context, Event, EventKind, Internal, Registry, Sink};
+
+fn sink(cx: &Context) -> Sink<i64> {
+    Sink::new(cx, Codec::of())
+}
+
+async fn read(registry: &Registry, tool: &str, cx: &Context) -> Vec<Event> {
+    let mut events = registry.stream(tool, b"3", cx);
+    let mut all = Vec::new();
+    while let Some(event) = events.next().await {
+        all.push(event);
+    }
+    all
+}
+
+fn names(events: &[Event]) -> Vec<&'static str> {
+    events.iter().map(|event| event.kind.name()).collect()
+}
+
+#[test]
+fn a_task_that_a_handler_starts_sends_the_items() {
+    let tasks = Tasks::default();
+    let others = tasks.clone();
+    let (registry, _, _) = registry(move |cx, n| {
+        let others = others.clone();
+        async move {
+            let sent = Gate::default();
+            let done = sent.clone();
+            let sink = sink(&cx);
+            others.spawn(async move {
+                for n in 0..n {
+                    sink.send(&n).await.expect("somebody reads");
+                }
+                done.open();
+            });
+            sent.opened().await;
+            Ok(n)
+        }
+    });
+    let events = tasks.run(read(&registry, "act", &Context::new()));
+    let expected = [
+        "call_scheduled",
+        "call_started",
+        "item",
+        "item",
+        "item",
+        "call_finished",
+    ];
+    assert_eq!(names(&events), expected);
+}
+
+#[test]
+fn two_tasks_send_in_turns_and_nobody_runs_ahead() {
+    let tasks = Tasks::default();
+    let (others, unread) = (tasks.clone(), Arc::new(AtomicUsize::new(0)));
+    let ahead = unread.clone();
+    let (registry, _, _) = registry(move |cx, n| {
+        let (others, ahead) = (others.clone(), ahead.clone());
+        async move {
+            let gates = [Gate::default(), Gate::default()];
+            for gate in gates.clone() {
+                let (sink, ahead) = (sink(&cx), ahead.clone());
+                others.spawn(async move {
+                    for n in 0..n {
+                        sink.send(&n).await.expect("somebody reads");
+                        ahead.fetch_add(1, Ordering::SeqCst);
+                    }
+                    gate.open();
+                });
+            }
+            for gate in &gates {
+                gate.opened().await;
+            }
+            Ok(n)
+        }
+    });
+    let items = tasks.run(async {
+        let (cx, mut items) = (Context::new(), 0);
+        let mut events = registry.stream("act", b"3", &cx);
+        while let Some(event) = events.next().await {
+            if matches!(event.kind, EventKind::Item { .. }) {
+                items += 1;
+                // Each task may have sent one that waits here.
+                assert!(unread.load(Ordering::SeqCst) <= items + 2);
+            }
+        }
+        items
+    });
+    assert_eq!(items, 6);
+}
+
+#[test]
+fn a_progress_of_a_task_wakes_the_reader_at_once() {
+    let tasks = Tasks::default();
+    let (others, seen) = (tasks.clone(), Gate::default());
+    let go_on = seen.clone();
+    let (registry, _, _) = registry(move |cx, n| {
+        let (others, go_on) = (others.clone(), go_on.clone());
+        async move {
+            let step = Gate::default();
+            let next = step.clone();
+            others.spawn(async move {
+                next.opened().await;
+                cx.progress("half done", Some(50.0));
+            });
+            step.open();
+            // Only a reader who has seen the progress lets the handler end.
+            go_on.opened().await;
+            Ok(n)
+        }
+    });
+    let names = tasks.run(async {
+        let (cx, mut names) = (Context::new(), Vec::new());
+        let mut events = registry.stream("act", b"3", &cx);
+        while let Some(event) = events.next().await {
+            names.push(event.kind.name());
+            if matches!(event.kind, EventKind::Progress { .. }) {
+                seen.open();
+            }
+        }
+        names
+    });
+    assert_eq!(names[2..], ["progress", "call_finished"]);
+}
+
+#[test]
+fn whoever_stops_reading_ends_the_call_and_the_tasks_that_send() {
+    let tasks = Tasks::default();
+    let (others, ended) = (tasks.clone(), Gate::default());
+    let end = ended.clone();
+    let (registry, _, _) = registry(move |cx, _| {
+        let (others, end) = (others.clone(), end.clone());
+        async move {
+            let sink = sink(&cx);
+            others.spawn(async move {
+                let mut n = 0;
+                while sink.send(&n).await.is_ok() {
+                    n += 1;
+                }
+                end.open();
+            });
+            std::future::pending::<()>().await;
+            Ok(0)
+        }
+    });
+    let heard = Heard::default();
+    tasks.run(async {
+        let cx = heard.context();
+        let mut events = registry.stream("act", b"3", &cx);
+        while let Some(event) = events.next().await {
+            if matches!(event.kind, EventKind::Item { .. }) {
+                break;
+            }
+        }
+        drop(events);
+        ended.opened().await;
+    });
+    assert_eq!(code(&heard.envelope()), "cancelled");
+    assert_eq!(heard.names().last(), Some(&"call_finished"));
+}
+
+#[test]
+fn a_task_that_outlives_its_call_is_not_heard_any_more() {
+    let tasks = Tasks::default();
+    let (others, over, ended) = (tasks.clone(), Gate::default(), Gate::default());
+    let (begin, end) = (over.clone(), ended.clone());
+    let (registry, _, _) = registry(move |cx, n| {
+        let (others, begin, end) = (others.clone(), begin.clone(), end.clone());
+        async move {
+            let sink = sink(&cx);
+            others.spawn(async move {
+                begin.opened().await;
+                cx.log("too late");
+                let refused = sink.send(&1).await.expect_err("the call is over");
+                assert_eq!(refused.to_string(), "cancelled: The call was cancelled.");
+                end.open();
+            });
+            Ok(n)
+        }
+    });
+    let heard = Heard::default();
+    tasks.run(async {
+        let events = read(&registry, "act", &heard.context()).await;
+        over.open();
+        ended.opened().await;
+        assert_eq!(names(&events), heard.names());
+    });
+    assert_eq!(heard.names().last(), Some(&"call_finished"));
+    assert!(heard.envelope().is_ok());
+}
+
+/// The inner call's last event is not the last one of the stream.
+#[test]
+fn calls_of_a_handler_are_part_of_the_stream() {
+    let tasks = Tasks::default();
+    let inner = Arc::new(registry(|_, n| async move { Ok(n) }).0);
+    let (registry, _, _) = registry(move |cx, n| {
+        let inner = inner.clone();
+        async move {
+            inner.call("act", "1", &cx).await;
+            cx.log("going on");
+            Ok::<i64, Internal>(n)
+        }
+    });
+    let events = tasks.run(read(&registry, "act", &Context::new()));
+    let expected = [
+        "call_scheduled",
+        "call_started",
+        "call_scheduled",
+        "call_started",
+        "call_finished",
+        "log",
+        "call_finished",
+    ];
+    assert_eq!(names(&events), expected);
+}

@@ -133,6 +133,7 @@ REMOVE = tool(
     confirm=Confirm(("Remove ", Scalar(("args", "n"))), '{"value":0}'),
 )
 ERASE = tool("erase", effects=Effects(destructive=True))
+HURRIED = tool("hurried", effects=Effects(destructive=True), timeout_ms=150)
 WHOSE = tool("whose", None, injected=WHO)
 COUNT = tool("count", item=NUMBER)
 SOME = tool("some", partial=True, side=EVIDENCE)
@@ -145,6 +146,7 @@ TOOLS = (
     QUICK,
     REMOVE,
     ERASE,
+    HURRIED,
     WHOSE,
     COUNT,
     SOME,

@@ -29,6 +29,16 @@ _LABELS = "context.labels."
 T = TypeVar("T")
 
 
+class Life:
+    """Whether a call is over: shared by its contexts."""
+
+    __slots__ = ("is_over",)
+
+    def __init__(self) -> None:
+        """Begin."""
+        self.is_over = False
+
+
 class Context(Struct, frozen=True, kw_only=True, eq=False):
     """What a call knows of its surroundings.
 
@@ -57,7 +67,7 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
     labels: Mapping[str, str] = _NO_LABELS
     #: How many seconds calls with this context may take, each from its start.
     timeout: float | None = None
-    #: When the running call must be done, on the host's clock.
+    #: When the running call must be done, on the host's clock; see `time_left`.
     deadline: float | None = None
     #: The receiver of events.
     events: EventSink | None = None
@@ -80,6 +90,10 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
     _hides_calls: bool = False
     # The arguments as they came: a JSON document, or dicts and lists.
     _payload: object = None
+    # The host's clock, where there is a deadline on it.
+    _now: Callable[[], float] | None = None
+    # Whether the call is over, where somebody may listen to it.
+    _life: Life | None = None
 
     @property
     def cancel(self) -> Cancel:
@@ -94,6 +108,21 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
     def is_cancelled(self) -> bool:
         """Whether the call is over: cancelled, or past its deadline."""
         return self._token is not None and self._token.is_cancelled()
+
+    def time_left(self) -> float | None:
+        """How many seconds the running call has left, by the host's clock.
+
+        Zero when its deadline has passed, `None` where it has none. While a human is
+        asked, only the caller's limit counts; a handler has the tool's own as well.
+        """
+        if self.deadline is None or self._now is None:
+            return None
+        return max(self.deadline - self._now(), 0.0)
+
+    def is_over(self) -> bool:
+        """Whether nobody listens any more: the call has ended, or was cancelled."""
+        ended = self._life is not None and self._life.is_over
+        return ended or self.is_cancelled()
 
     def token(self) -> Cancel:
         """Give the token that cancels calls with this context.
@@ -222,6 +251,7 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
         force_setattr(child, "lowered", False)  # noqa: FBT003
         force_setattr(child, "tool", "")
         force_setattr(child, "_payload", None)
+        force_setattr(child, "_life", None)
         force_setattr(child, "_running", False)  # noqa: FBT003
         if self._hides_calls:
             force_setattr(child, "events", None)
@@ -268,9 +298,9 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
     def emit(self, kind: EventKind) -> None:
         """Hand an event to the receiver, if there is one.
 
-        A handler that was left behind is not heard any more.
+        A handler whose call is over is not heard any more.
         """
-        over = self.is_cancelled() and not kind.name.startswith("call_")
+        over = self.is_over() and not kind.name.startswith("call_")
         if self.events is not None and not over:
             event = Event(
                 tool=self.tool,
@@ -293,17 +323,32 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
         force_setattr(started, "_running", True)  # noqa: FBT003
         force_setattr(started, "tool", tool)
         force_setattr(started, "_payload", payload)
+        if started.events is not None:
+            force_setattr(started, "_life", Life())
         if call_id is not None:
             force_setattr(started, "call_id", call_id)
         return started
+
+    def end(self) -> None:
+        """Tell whatever a handler has left running that the call is over."""
+        if self._life is not None:
+            self._life.is_over = True
 
     def hiding_calls(self) -> Self:
         """Give the context of an agent that runs: what it calls is its own business."""
         return self._with("_hides_calls", True)  # noqa: FBT003
 
-    def with_deadline(self, deadline: float) -> Self:
-        """Give the same context with the time when the running call must be done."""
-        return self._with("deadline", deadline)
+    def with_deadline(self, deadline: float, now: Callable[[], float]) -> Self:
+        """Give the same context with the time when the running call must be done.
+
+        Args:
+            deadline: The time, on the host's clock.
+            now: Reads that clock.
+
+        """
+        changed = self._with("deadline", deadline)
+        force_setattr(changed, "_now", now)
+        return changed
 
     def with_own_token(self) -> tuple[Self, Cancel]:
         """Give the context of a handler that is told when it is left behind."""

@@ -143,7 +143,17 @@ def deliver(sink: EventSink, event: Event) -> None:
     """Hand an event to a receiver; one that fails is no matter of the call."""
     try:
         sink(event)
-    except Exception:  # whatever a receiver does, the call goes on
-        import logging  # noqa: PLC0415
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # noqa: BLE001 # whatever it does, the call goes on
+        receiver_failed(error)
 
-        logging.getLogger("toolrt").exception("a receiver of events failed")
+
+def receiver_failed(error: BaseException) -> None:
+    """Log what a receiver has raised."""
+    import logging  # noqa: PLC0415
+    from contextlib import suppress  # noqa: PLC0415
+
+    with suppress(Exception):
+        logger = logging.getLogger("toolrt")
+        logger.error("a receiver of events failed", exc_info=error)

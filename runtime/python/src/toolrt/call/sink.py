@@ -8,7 +8,7 @@ from toolrt.codec import Refused
 
 from .envelope import CallFault, spelt_out
 from .error import Internal, Passing
-from .event import Item
+from .event import Item, receiver_failed
 
 if TYPE_CHECKING:
     from toolrt.codec import Codec
@@ -57,18 +57,19 @@ class Sink(Generic[T]):
 
         Raises:
             Internal: The item breaks its type.
-            Refusal: The call is over: cancelled, or past its deadline. A handler
+            Refusal: The call is over: ended, cancelled, or past its deadline. A handler
                 that was left behind thus ends, too.
 
         """
         checked = self._checked(item)
-        events = self._cx.events
-        if events is not None:
-            wait = getattr(events, "wait", None)
-            if wait is not None:
+        wait = getattr(self._cx.events, "wait", None)
+        if wait is not None:
+            try:
                 wait()
-            self._cx.emit(checked)
-        if self._cx.is_cancelled():
+            except Exception as error:  # noqa: BLE001 # whatever it does, the call goes on
+                receiver_failed(error)
+        self._cx.emit(checked)
+        if self._cx.is_over():
             raise Passing(CallFault.cancelled())
 
     async def asend(self, item: T) -> None:
@@ -78,17 +79,18 @@ class Sink(Generic[T]):
 
         Raises:
             Internal: The item breaks its type.
-            Refusal: The call is over: cancelled, or past its deadline.
+            Refusal: The call is over: ended, cancelled, or past its deadline.
 
         """
         checked = self._checked(item)
-        events = self._cx.events
-        if events is not None:
-            wait = getattr(events, "async_wait", None)
-            if wait is not None:
+        wait = getattr(self._cx.events, "async_wait", None)
+        if wait is not None:
+            try:
                 await wait()
-            self._cx.emit(checked)
-        if self._cx.is_cancelled():
+            except Exception as error:  # noqa: BLE001 # likewise
+                receiver_failed(error)
+        self._cx.emit(checked)
+        if self._cx.is_over():
             raise Passing(CallFault.cancelled())
 
     def _checked(self, item: T) -> Item:

@@ -39,6 +39,9 @@ if TYPE_CHECKING:
     from .registry import RegisterError as RegisterError
     from .registry import Registry as Registry
     from .stream import Events as Events
+    from .threads import ThreadCounts as ThreadCounts
+    from .threads import limit_threads as limit_threads
+    from .threads import thread_counts as thread_counts
     from .tool import Beside as Beside
     from .tool import Declared as Declared
     from .tool import Handled as Handled
@@ -71,6 +74,7 @@ __all__ = [
     "Registry",
     "Release",
     "SystemClock",
+    "ThreadCounts",
     "Tool",
     "Tools",
     "Toolset",
@@ -82,10 +86,12 @@ __all__ = [
     "call_hint",
     "call_partial",
     "given",
+    "limit_threads",
     "pages",
     "question",
     "reminder",
     "result_hint",
+    "thread_counts",
     "with_items",
 ]
 
@@ -115,6 +121,9 @@ _HOMES = {
     "Registry": ".registry",
     "Release": ".doors",
     "SystemClock": ".clock",
+    "ThreadCounts": ".threads",
+    "limit_threads": ".threads",
+    "thread_counts": ".threads",
     "Tool": ".tool",
     "Tools": ".calling",
     "Toolset": ".toolset",

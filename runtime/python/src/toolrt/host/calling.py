@@ -96,6 +96,11 @@ class Calling:
         steps = call(self._host, self._seen, tool, payload, cx or self._cx)
         return await drive_async(steps)
 
+    def refuse(self, tool: str, payload: Payload, cx: Context | None) -> Envelope[Any]:
+        """Answer a call for which there is no thread; for the runtime itself."""
+        steps = call(self._host, self._seen, tool, payload, cx or self._cx, busy=True)
+        return drive(steps)
+
     def stream(
         self,
         tool: str,

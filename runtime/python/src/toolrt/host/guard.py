@@ -15,8 +15,9 @@ if TYPE_CHECKING:
     from toolrt.call.context import Context
 
     from .clock import Clock
+    from .threads import Job
 
-__all__ = ["Cancelled", "Ended", "TimedOut", "Work", "is_async"]
+__all__ = ["Busy", "Cancelled", "Ended", "TimedOut", "Work", "is_async"]
 
 
 class TimedOut(Exception):  # an end of a call
@@ -25,6 +26,10 @@ class TimedOut(Exception):  # an end of a call
 
 class Cancelled(Exception):  # an end of a call
     """Somebody has cancelled the call."""
+
+
+class Busy(Exception):  # an end of a call
+    """There is no thread for a call, and no room to wait for one."""
 
 
 #: How a handler ended: what it gave, or what it raised.
@@ -56,13 +61,24 @@ class Work:
     caller's loop; for a caller that waits, on the loop of the runtime.
     """
 
-    __slots__ = ("_ainvoke", "_clock", "_cx", "_invoke", "_is_async", "_release")
+    __slots__ = (
+        "_ainvoke",
+        "_begun",
+        "_clock",
+        "_cx",
+        "_invoke",
+        "_is_async",
+        "_release",
+        "_report",
+        "_void",
+    )
 
     def __init__(
         self,
         cx: Context,
         clock: Clock,
         invoke: Callable[[Context], Any],
+        report: Callable[[str, BaseException | None], None],
         *,
         is_async: bool = False,
         ainvoke: Callable[[Context], Any] | None = None,
@@ -74,6 +90,7 @@ class Work:
             cx: The context of the call.
             clock: The clock of its deadline.
             invoke: Calls the handler.
+            report: Takes what is for the host's log.
             is_async: Whether that gives a coroutine at once.
             ainvoke: Calls it for an async caller, where that is another function.
             release: Called when the handler has ended.
@@ -82,40 +99,75 @@ class Work:
         self._cx = cx
         self._clock = clock
         self._invoke = invoke
+        self._report = report
         self._is_async = is_async
         self._ainvoke = ainvoke
-        self._release = release
+        # What is to be called once at the end; whoever takes it calls it.
+        self._release = None if release is None else [release]
+        # Whether the handler has begun, and whether it must not any more.
+        self._begun = False
+        self._void = False
 
     def run(self) -> Ended:
-        """Run the handler, and wait."""
+        """Run the handler, and wait.
+
+        Raises:
+            KeyboardInterrupt: Nothing else gets out.
+
+        """
         cx = self._cx
-        early = self._over()
-        if early is not None:
-            return None, early
-        if self._is_async:
-            return _uninterrupted(self._through_portal(self._on_loop))
-        if cx.deadline is None and not cx.may_be_cancelled:
-            ended = self._here(cx)
-        else:
-            ended = self._in_thread(cx)
-        if ended[1] is None and hasattr(ended[0], "__await__"):
-            given = ended[0]
-            ended = self._through_portal(lambda: self._awaited(lambda _: given))
-        return _uninterrupted(ended)
+        try:
+            early = self._over()
+            if early is not None:
+                return None, early
+            if self._is_async:
+                ended = self._through_portal(self._on_loop)
+            elif cx.deadline is None and not cx.may_be_cancelled:
+                ended = self._here(cx)
+            else:
+                ended = self._in_thread(cx)
+            value, error = ended
+            if error is not None:
+                return _uninterrupted(ended)
+            if not self._is_async and hasattr(value, "__await__"):
+                ended = self._through_portal(lambda: self._awaited(lambda _: value))
+                return _uninterrupted(ended)
+        except KeyboardInterrupt:
+            self._give_up()
+            raise
+        except BaseException as error:  # noqa: BLE001 # a clock may fail, or the system
+            self._give_up()
+            return None, error
+        return ended
 
     async def arun(self) -> Ended:
-        """Run the handler on the loop of the caller, or in a thread."""
-        early = self._over()
-        return (None, early) if early else _uninterrupted(await self._on_loop())
+        """Run the handler on the loop of the caller, or in a thread.
+
+        Raises:
+            KeyboardInterrupt: Besides, only what ends the caller's task gets out.
+
+        """
+        import asyncio  # noqa: PLC0415
+
+        try:
+            early = self._over()
+            ended = (None, early) if early else await self._on_loop()
+            return _uninterrupted(ended)
+        except (KeyboardInterrupt, GeneratorExit, asyncio.CancelledError):
+            self._give_up()
+            raise
+        except BaseException as error:  # noqa: BLE001 # likewise
+            self._give_up()
+            return None, error
 
     def _over(self) -> BaseException | None:
         """Why the handler does not even start."""
         cx = self._cx
         if cx.is_cancelled():
-            self._has_ended()
+            self._give_up()
             return Cancelled()
         if cx.deadline is not None and cx.deadline <= self._clock.now():
-            self._has_ended()
+            self._give_up()
             return TimedOut()
         return None
 
@@ -124,20 +176,35 @@ class Work:
         deadline = self._cx.deadline
         return 0.0 if deadline is None else max(deadline - self._clock.now(), 0.0)
 
+    def _give_up(self) -> None:
+        """Let the handler never begin, if it has not."""
+        self._void = True
+        if not self._begun:
+            self._has_ended()
+
     def _has_ended(self) -> None:
-        release, self._release = self._release, None
-        if release is not None:
+        """Give back what the policy has lent, once."""
+        if self._release is None:
+            return
+        try:
+            release = self._release.pop()
+        except IndexError:
+            return
+        try:
             release()
+        except BaseException as error:  # noqa: BLE001 # the call has ended as it has
+            self._report("what a policy has given failed at the end", error)
 
     def _here(self, cx: Context) -> Ended:
         """Run the handler in this thread."""
+        self._begun = True
         try:
             value = self._invoke(cx)
+            if self._release and not hasattr(value, "__await__"):
+                self._has_ended()
         except BaseException as error:  # noqa: BLE001 # not even `SystemExit` gets past the call
             self._has_ended()
             return None, error
-        if self._release is not None and not hasattr(value, "__await__"):
-            self._has_ended()
         return value, None
 
     def _in_thread(self, cx: Context) -> Ended:
@@ -146,35 +213,61 @@ class Work:
 
         inside, own = cx.with_own_token()
         cell = _Cell()
+        cancelled: Ended = (None, Cancelled())
 
         def cancel() -> None:
             own.cancel()
-            cell.put((None, Cancelled()))
+            cell.put(cancelled)
 
+        job: Job | None = None
         place = cx.token().watch(cancel)
         try:
-            start_waited(lambda: cell.put(self._here(inside)))
-            if cell.wait(None if cx.deadline is None else self._left()):
-                return cell.ended
+            job = start_waited(lambda: cell.put(self._here(inside)))
+            in_time = cell.wait(None if cx.deadline is None else self._left())
+        except BaseException:
             own.cancel()
-            return None, TimedOut()
-        except KeyboardInterrupt:
-            own.cancel()
+            if job is not None:
+                self._leave(job)
             raise
         finally:
             cx.token().unwatch(place)
+        if in_time and cell.ended is not cancelled:
+            return cell.ended
+        own.cancel()
+        self._leave(job)
+        return cell.ended if in_time else (None, TimedOut())
+
+    def _leave(self, job: Job) -> None:
+        """Let a handler go on alone, or never begin."""
+        if job.leave():
+            self._has_ended()
+        elif job.left:
+            from .threads import thread_counts  # noqa: PLC0415
+
+            count = thread_counts().left_behind
+            self._report(
+                f"the handler was left behind in its thread; {count} are now", None
+            )
 
     def _through_portal(self, start: Callable[[], Coroutine[Any, Any, Ended]]) -> Ended:
         """Run an async handler on the loop of the runtime, and wait."""
         from . import portal  # noqa: PLC0415
 
-        limit = None if self._cx.deadline is None else self._left
+        cx = self._cx
+        limit = None if cx.deadline is None else self._left
+        cancel = cx.token() if cx.may_be_cancelled else None
         try:
-            return portal.run(start, limit)
+            return portal.run(start, limit, cancel)
         except TimeoutError:
-            return None, TimedOut()
+            self._give_up()
+            self._report("the handler was left behind: its loop is blocked", None)
+            return None, Cancelled() if cx.is_cancelled() else TimedOut()
 
     async def _on_loop(self) -> Ended:
+        self._begun = True
+        if self._void:
+            self._has_ended()
+            return None, Cancelled()
         if self._ainvoke is not None:
             return await self._awaited(self._ainvoke)
         if self._is_async:
@@ -255,21 +348,26 @@ class Work:
         def put(value: Ended) -> None:
             _soon(loop, lambda: _put(ended, value))
 
+        cancelled: Ended = (None, Cancelled())
+
         def cancel() -> None:
             own.cancel()
-            put((None, Cancelled()))
+            put(cancelled)
 
+        job: Job | None = None
         place = cx.token().watch(cancel)
         limit = None if cx.deadline is None else self._left()
         try:
-            start(lambda: put(self._here(inside)))
+            job = start(lambda: put(self._here(inside)))
             await asyncio.wait((ended,), timeout=limit)
             return ended.result() if ended.done() else (None, TimedOut())
         finally:
             cx.token().unwatch(place)
-            if not ended.done():
+            if not ended.done() or ended.result() is cancelled:
                 own.cancel()
-                ended.cancel()
+                if job is not None:
+                    self._leave(job)
+            ended.cancel()
 
 
 def _uninterrupted(ended: Ended) -> Ended:

@@ -22,8 +22,8 @@ from toolrt.call.event import Finished, Progress, Scheduled, Started
 from toolrt.call.plain import member_at
 from toolrt.codec import Refused
 
-from .doors import Question
-from .guard import Cancelled, Ended, TimedOut, Work
+from .doors import LoggingLog, Question
+from .guard import Busy, Cancelled, Ended, TimedOut, Work
 from .tool import Produced, produced, written
 
 if TYPE_CHECKING:
@@ -80,7 +80,12 @@ def drive(steps: Steps) -> Envelope[Any]:
     try:
         work = next(steps)
         while True:
-            work = steps.send(work.run())
+            try:
+                ended = work.run()
+            except BaseException:
+                _abandon(steps)
+                raise
+            work = steps.send(ended)
     except StopIteration as stop:
         envelope: Envelope[Any] = stop.value
         return envelope
@@ -88,22 +93,24 @@ def drive(steps: Steps) -> Envelope[Any]:
 
 async def drive_async(steps: Steps) -> Envelope[Any]:
     """Take the steps of a call for a caller that does something else."""
-    import asyncio  # noqa: PLC0415
-
     try:
         work = next(steps)
         while True:
             try:
                 ended = await work.arun()
-            except asyncio.CancelledError:
-                # Whoever listens learns the end of the call, too.
-                with suppress(StopIteration):
-                    steps.send((None, Cancelled()))
+            except BaseException:
+                _abandon(steps)
                 raise
             work = steps.send(ended)
     except StopIteration as stop:
         envelope: Envelope[Any] = stop.value
         return envelope
+
+
+def _abandon(steps: Steps) -> None:
+    """End a call whose caller has gone: whoever listens learns that, too."""
+    with suppress(StopIteration):
+        steps.send((None, Cancelled()))
 
 
 def call(
@@ -112,8 +119,14 @@ def call(
     name: str,
     payload: Payload,
     cx: Context | None,
+    *,
+    busy: bool = False,
 ) -> Steps:
     """One call, from the name of a tool to its envelope.
+
+    Whatever the host has given may fail: each call of a tool that is known has one
+    `call_scheduled`, one `call_finished` and one envelope, and nothing but an interrupt
+    gets out.
 
     Args:
         host: What the host decides.
@@ -121,31 +134,67 @@ def call(
         name: The name of the tool.
         payload: The arguments.
         cx: The context of whoever calls.
+        busy: Whether there is no thread for it.
 
     """
-    start = host.clock.now()
     entry = host.entries.get(name)
     if entry is None or (seen is not None and name not in seen):
         return _unknown(host, seen, name, cx)
     tool = entry.tool
-    spec = tool.spec()
-    if cx is not None and cx.lowered and not cx.is_running:
-        payload = _undone(host, tool, payload)
-    cx = _started(host, cx, spec.name, payload)
+    start, broken = 0.0, None
+    try:
+        start = host.clock.now()
+        spec = tool.spec()
+        if cx is not None and cx.lowered and not cx.is_running:
+            payload = _undone(host, tool, payload)
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # noqa: BLE001 # a door of the host failed
+        spec, broken = _nameless(entry), error
+    try:
+        cx = _started(host, cx, spec.name, payload)
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # noqa: BLE001 # likewise
+        cx, broken = (cx or Context()).started(spec.name, "", payload), error
     if spec.implementation.kind == "agent":
         cx = cx.hiding_calls()
-    if cx.events is not None:
-        cx.emit(Scheduled())
+    if cx.timeout is not None or cx.deadline is not None:
+        cx = _with_callers_deadline(cx, host, start)
     run = _Run(host, entry, spec, start, cx)
     try:
-        envelope = yield from run.steps(payload)
+        if cx.events is not None:
+            cx.emit(Scheduled())
+        if broken is not None:
+            envelope = run.failure(run.internal(broken))
+        elif busy:
+            envelope = run.failure(_busy(spec))
+        else:
+            envelope = yield from run.steps(payload)
     except Refusal as refusal:
         envelope = run.failure(refusal.fault)
-    except Exception as error:  # noqa: BLE001 # a door of the host failed, or the runtime itself
+    except KeyboardInterrupt:
+        run.finish(run.failure(CallFault.cancelled()))
+        raise
+    except BaseException as error:  # noqa: BLE001 # a door failed, or the runtime itself
         envelope = run.failure(run.internal(error))
     if cx.events is not None:
-        cx.emit(Finished(envelope))
+        run.finish(envelope)
     return envelope
+
+
+def _with_callers_deadline(cx: Context, host: Host, start: float) -> Context:
+    """Give the earlier of the limits that the caller has set."""
+    limits = (cx.deadline, None if cx.timeout is None else start + cx.timeout)
+    deadline = min(limit for limit in limits if limit is not None)
+    return cx.with_deadline(deadline, host.clock.now)
+
+
+def _nameless(entry: Entry) -> Spec:
+    """Give what is known of a tool whose spec cannot be loaded."""
+    from toolrt.spec import Spec  # noqa: PLC0415
+
+    return Spec(name=entry.tool.name, toolset=entry.toolset)
 
 
 def _undone(host: Host, tool: Tool[Any, Any], payload: Payload) -> Payload:
@@ -181,7 +230,10 @@ def _unknown(
     from toolrt.diagnose.shown import shortened  # noqa: PLC0415
     from toolrt.diagnose.suggest import nearest  # noqa: PLC0415
 
-    cx = _started(host, cx, "", None)
+    try:
+        cx = _started(host, cx, "", None)
+    except Exception:  # noqa: BLE001 # the answer is the same without an id
+        cx = (cx or Context()).started("", "", None)
     known = (known for known in host.entries if seen is None or known in seen)
     near = nearest(name, known)
     message = f"There is no tool {shortened(name)}."
@@ -275,7 +327,9 @@ class _Run:
             from .chain import Chain  # noqa: PLC0415
 
             chain = Chain(self._host, self._spec, tool, given)
-            return Work(cx, clock, chain.run, ainvoke=chain.arun, release=release)
+            return Work(
+                cx, clock, chain.run, self._log, ainvoke=chain.arun, release=release
+            )
         handler = entry.handler
         item = None if tool.item is None else tool.item
 
@@ -286,7 +340,9 @@ class _Run:
 
             return handler(cx, *given, Sink(cx, item))
 
-        return Work(cx, clock, invoke, is_async=entry.is_async, release=release)
+        return Work(
+            cx, clock, invoke, self._log, is_async=entry.is_async, release=release
+        )
 
     def _decode(self, payload: Payload) -> Any:
         codec = self._tool.args
@@ -325,6 +381,7 @@ class _Run:
             cx,
             self._host.clock,
             lambda cx: plan(cx, *given),
+            self._log,
             is_async=self._entry.plan_is_async,
         )
         actions, error = yield work
@@ -357,11 +414,18 @@ class _Run:
             message = f"A human must agree first: {text}"
             raise Refusal(CallFault.of("confirmation_required", Kind.AUTH, message))
         question = Question(spec=spec, text=text, args=codec.encode(args), cx=cx)
-        agrees, error = yield Work(cx, host.clock, lambda _: confirmer(question))
+        # The tool's own limit does not count yet; the caller's does, and a cancel.
+        agrees, error = yield Work(
+            cx, host.clock, lambda _: confirmer(question), self._log
+        )
         if error is not None:
             raise Refusal(self._failed(error, cx))
-        if agrees:
+        if agrees is True:
             return None
+        if agrees:
+            # A text such as "no" is no consent.
+            kind = type(agrees).__name__
+            raise Internal(f"the confirmer gave a {kind}, and no bool")
         if confirm is None or confirm.denied is None:
             message = "A human has refused the call."
             raise Refusal(CallFault.of("denied", Kind.AUTH, message))
@@ -376,16 +440,15 @@ class _Run:
         )
 
     def _with_deadline(self) -> Context:
-        """Give the earliest of the tool's own limit and the caller's."""
-        cx, spec = self._cx, self._spec
-        deadline = cx.deadline
-        if spec.timeout_ms is not None:
-            own = self._host.clock.now() + spec.timeout_ms / 1000
-            deadline = own if deadline is None else min(deadline, own)
-        if cx.timeout is not None:
-            callers = self._start + cx.timeout
-            deadline = callers if deadline is None else min(deadline, callers)
-        return cx if deadline is None else cx.with_deadline(deadline)
+        """Give the earlier of the tool's limit, which begins now, and the caller's."""
+        cx, limit = self._cx, self._spec.timeout_ms
+        if limit is None:
+            return cx
+        now = self._host.clock.now
+        own = now() + limit / 1000
+        if cx.deadline is not None and cx.deadline <= own:
+            return cx
+        return cx.with_deadline(own, now)
 
     def _success(self, made: Produced, told: object, cx: Context) -> Envelope[Any]:
         spec = self._spec
@@ -417,6 +480,13 @@ class _Run:
             meta=self._meta(side=made.side, next_cursor=cursor),
         )
 
+    def finish(self, envelope: Envelope[Any]) -> None:
+        """Tell whoever listens that the call has ended."""
+        cx = self._cx
+        if cx.events is not None:
+            cx.end()
+            cx.emit(Finished(envelope))
+
     def failure(self, fault: CallFault) -> Envelope[Any]:
         """Give the envelope of a call that failed."""
         return Envelope(status=Status.ERROR, error=fault, meta=self._meta())
@@ -426,11 +496,12 @@ class _Run:
 
         Callers learn that it happened, the log learns what it was.
         """
-        text = (
-            str(error)
-            if type(error) is Internal
-            else f"{type(error).__name__}: {error}"
-        )
+        try:
+            text = str(error)
+        except BaseException:  # noqa: BLE001 # an error may even fail to say what it is
+            text = "no text"
+        if type(error) is not Internal:
+            text = f"{type(error).__name__}: {text}"
         self._log(text, error)
         message = "The tool failed for a reason of its own."
         return CallFault.of("internal", Kind.INTERNAL, message)
@@ -444,6 +515,8 @@ class _Run:
             return CallFault.of("timeout", Kind.TIMEOUT, message)
         if isinstance(error, Cancelled):
             return CallFault.cancelled()
+        if isinstance(error, Busy):
+            return _busy(self._spec)
         if isinstance(error, Passing):
             return error.fault
         if isinstance(error, InvalidOutput):
@@ -475,11 +548,25 @@ class _Run:
         return CallFault.of("invalid_output", Kind.INTERNAL, message, issues=issues)
 
     def _log(self, text: str, error: BaseException | None) -> None:
-        self._host.log.failure(self._spec.name, self._cx.call_id or "", text, error)
+        about = self._spec.name, self._cx.call_id or ""
+        try:
+            self._host.log.failure(*about, text, error)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as failed:  # noqa: BLE001 # the log is no matter of the call
+            with suppress(Exception):
+                log = LoggingLog()
+                log.failure(*about, text, error)
+                log.failure(*about, "the log failed", failed)
 
     def _meta(self, *, side: object = None, next_cursor: str | None = None) -> Meta:
         spec, cx = self._spec, self._cx
-        passed = self._host.clock.now() - self._start
+        try:
+            passed = self._host.clock.now() - self._start
+        except KeyboardInterrupt:
+            raise
+        except BaseException:  # noqa: BLE001 # the call has ended as it has
+            passed = 0.0
         return Meta(
             tool=spec.name,
             toolset=spec.toolset,
@@ -510,6 +597,11 @@ def _declared_fault(error: ErrorSpec, details: object) -> CallFault:
         recovery=recovery,
         details=details or None,
     )
+
+
+def _busy(spec: Spec) -> CallFault:
+    message = f"The host is too busy to run the tool {spec.name}."
+    return CallFault.of("unavailable", Kind.UNAVAILABLE, message)
 
 
 def too_large(size: int, limit: int) -> Refusal:

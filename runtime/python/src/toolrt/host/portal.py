@@ -12,8 +12,12 @@ from concurrent.futures import CancelledError, Future
 from contextvars import Context, ContextVar, copy_context
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from .threads import left_loop, start_loop
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Coroutine
+
+    from toolrt.call.cancel import Cancel
 
 __all__ = ["run", "waited"]
 
@@ -35,7 +39,9 @@ _waiting: ContextVar[tuple[_Loop, ...]] = ContextVar("toolrt.waiting", default=(
 
 
 def run(
-    start: Callable[[], Coroutine[Any, Any, T]], limit: Callable[[], float] | None
+    start: Callable[[], Coroutine[Any, Any, T]],
+    limit: Callable[[], float] | None,
+    cancel: Cancel | None,
 ) -> T:
     """Run a coroutine to its end on a loop that lives as long as the process.
 
@@ -44,11 +50,13 @@ def run(
     loop of its own.
 
     Args:
-        start: Makes the coroutine.
+        start: Makes the coroutine, which ends soon after its limit or its cancel.
         limit: How many seconds are left; `None` where there is no limit.
+        cancel: The token of the call, where somebody may cancel it.
 
     Raises:
-        TimeoutError: The loop did not answer in time.
+        TimeoutError: The loop did not answer in time, or not to the cancel.
+        Busy: There is no thread for a loop.
 
     """
     context = _context()
@@ -64,6 +72,9 @@ def run(
     loop.loop.call_soon_threadsafe(begin)
     try:
         wait = None if limit is None else max(limit(), 0.0) + _GRACE_SECONDS
+        if cancel is not None:
+            _wait(future, wait, cancel)
+            wait = _GRACE_SECONDS
         return future.result(wait)
     except TimeoutError:
         _retire(loop)
@@ -71,6 +82,17 @@ def run(
     finally:
         future.cancel()
         _leave(loop)
+
+
+def _wait(future: Future[Any], seconds: float | None, cancel: Cancel) -> None:
+    """Wait for an answer or a cancel, whichever comes first."""
+    changed = threading.Event()
+    future.add_done_callback(lambda _: changed.set())
+    place = cancel.watch(changed.set)
+    try:
+        changed.wait(seconds)
+    finally:
+        cancel.unwatch(place)
 
 
 def waited(start: Callable[[], T]) -> T:
@@ -100,10 +122,13 @@ class _Loop:
         # How many wait for something on it, and whether nobody else will.
         self.users = 0
         self.retired = False
-        self.thread = threading.Thread(
-            target=self._run, name="toolrt-loop", daemon=True
-        )
-        self.thread.start()
+        # Whether a handler blocks it, and nobody waits for it any more.
+        self.blocked = False
+        try:
+            start_loop(self._run)
+        except BaseException:
+            self.loop.close()
+            raise
 
     def _run(self) -> None:
         _here.loop = self
@@ -113,6 +138,8 @@ class _Loop:
             self.loop.run_until_complete(_ended())
         finally:
             self.loop.close()
+            if self.blocked:
+                left_loop(-1)
 
 
 async def _ended() -> None:
@@ -143,6 +170,9 @@ def _retire(loop: _Loop) -> None:
     global _current  # noqa: PLW0603 # likewise
     with _lock:
         loop.retired = True
+        if not loop.blocked:
+            loop.blocked = True
+            left_loop(1)
         if _current is loop:
             _current = None
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from toolrt.call.context import Context
 from toolrt.call.event import Event, deliver
 
+from .guard import Busy
 from .threads import start_waited
 
 if TYPE_CHECKING:
@@ -48,23 +49,37 @@ class Events:
         self.envelope: Envelope[Any] | None = None
 
     def __iter__(self) -> Iterator[Event]:
-        """Run the call in a thread, and give its events."""
+        """Run the call in a thread, and give its events.
+
+        Raises:
+            KeyboardInterrupt: The handler was interrupted.
+
+        """
         queue, cx = self._begun()
         cancel = cx.cancel
+        raised: list[BaseException] = []
 
         def run() -> None:
             try:
                 self.envelope = self._calling.call(self._tool, self._payload, cx)
+            except BaseException as error:  # noqa: BLE001 # it belongs to the reader
+                raised.append(error)
             finally:
                 queue.finish()
 
-        start_waited(run)
+        try:
+            start_waited(run)
+        except Busy:
+            self.envelope = self._calling.refuse(self._tool, self._payload, cx)
+            queue.finish()
         try:
             while (event := queue.take()) is not None:
                 yield event
         finally:
             cancel.cancel()
             queue.close()
+        if raised:
+            raise raised[0]
 
     async def __aiter__(self) -> AsyncIterator[Event]:
         """Run the call on the running event loop, and give its events."""
@@ -112,8 +127,9 @@ class _Queue:
         if self._outer is not None:
             deliver(self._outer, event)
         with self._changed:
-            self._events.append(event)
-            self._tell()
+            if not self._finished:
+                self._events.append(event)
+                self._tell()
 
     def finish(self) -> None:
         """No more events come."""
@@ -151,7 +167,7 @@ class _Queue:
         if asyncio._get_running_loop() is not None:  # noqa: SLF001 # the public one raises
             return
         with self._changed:
-            while self._events and not self._closed:
+            while self._holds():
                 self._changed.wait()
         wait = getattr(self._outer, "wait", None)
         if wait is not None:
@@ -161,7 +177,7 @@ class _Queue:
         """Wait until the reader has read everything."""
         while True:
             with self._changed:
-                if not self._events or self._closed:
+                if not self._holds():
                     break
                 changed = self._next_change()
             await changed
@@ -171,6 +187,10 @@ class _Queue:
         wait = getattr(self._outer, "async_wait", None)
         if wait is not None:
             await wait()
+
+    def _holds(self) -> bool:
+        """Whether an item has to wait; the lock is held."""
+        return bool(self._events) and not self._closed and not self._finished
 
     def _taken(self) -> Event | None:
         event = self._events.popleft() if self._events else None

@@ -1,6 +1,8 @@
-"""Threads for handlers that may be left behind.
+"""Threads for handlers that may be left behind: few, counted, and never waited for.
 
-Kept for the next one, and never waited for.
+What runs at the same time has places; more work waits for one, and past that nothing is
+taken. A handler that waits for a call of its own lends its place to that call, so that
+handlers never wait for each other.
 """
 
 from __future__ import annotations
@@ -8,66 +10,366 @@ from __future__ import annotations
 import os
 import sys
 import threading
-from contextvars import copy_context
+from collections import OrderedDict
+from contextlib import suppress
+from contextvars import ContextVar, copy_context
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from msgspec import Struct
 
-__all__ = ["start", "start_waited"]
+from .guard import Busy
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+__all__ = [
+    "Job",
+    "ThreadCounts",
+    "left_loop",
+    "limit_threads",
+    "start",
+    "start_loop",
+    "start_waited",
+    "thread_counts",
+]
 
 # How many seconds a thread waits for other work before it ends.
 _IDLE_SECONDS = 10.0
 
-_work: SimpleQueue[Callable[[], None]] = SimpleQueue()
-
-# A permit for each thread that waits and that nobody has given work yet.
-_idle = threading.Semaphore(0)
+# How many threads there may be for each place: calls inside of calls need more.
+_THREADS_A_PLACE = 4
 
 
-def start(work: Callable[[], None]) -> None:
+class ThreadCounts(Struct, frozen=True, kw_only=True):
+    """The threads that handlers run in, of all registries of the process."""
+
+    #: Calls that run in a thread now, those left behind included.
+    running: int
+    #: Calls that wait for a thread.
+    waiting: int
+    #: Handlers that go on in their threads though their calls have ended.
+    left_behind: int
+    #: Threads that exist, also for loops and for later work.
+    threads: int
+
+
+class Job:
+    """Work for a thread, and the place that it has there."""
+
+    __slots__ = (
+        "begun",
+        "done",
+        "left",
+        "lender",
+        "lent",
+        "placed",
+        "void",
+        "waiting",
+        "work",
+    )
+
+    def __init__(self, work: Callable[[], object], lender: Job | None) -> None:
+        """Take the work, and the job whose handler makes this call, if one does."""
+        self.work = work
+        self.lender = lender
+        #: The jobs that wait for the place of this one.
+        self.waiting: OrderedDict[Job, None] = OrderedDict()
+        #: Whether it has a place; it waits before that.
+        self.placed = False
+        #: Whether its place is lent to a call that its handler makes.
+        self.lent = False
+        #: Whether a thread has begun its work.
+        self.begun = False
+        #: Whether its work is done.
+        self.done = False
+        #: Whether its work must not begin any more.
+        self.void = False
+        #: Whether nobody waits for its work, which goes on.
+        self.left = False
+
+    def leave(self) -> bool:
+        """Stop waiting for it; whether its work never begins."""
+        return _pool.leave(self)
+
+
+class _Pool:
+    """The places, and the threads that have work or wait for some."""
+
+    def __init__(self, places: int, queue: int) -> None:
+        self.lock = threading.Lock()
+        self.places = places
+        self.queue = queue
+        self.used = 0
+        self.running = 0
+        self.left = 0
+        self.threads = 0
+        self._waiting: OrderedDict[Job, None] = OrderedDict()
+        self._idle: list[SimpleQueue[Job]] = []
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
+
+    def begin(self, job: Job) -> None:
+        """Give a job a thread, now or when a place is free."""
+        with self.lock:
+            if not self._place(job):
+                self._wait(job)
+                return
+            idle = self._idle.pop() if self._idle else None
+            if idle is None:
+                if self.threads >= self.places * _THREADS_A_PLACE:
+                    self._end(job)
+                    raise Busy
+                self.threads += 1
+        if idle is not None:
+            idle.put(job)
+            return
+        try:
+            self._start("toolrt", lambda: self._run(job))
+        except BaseException:
+            with self.lock:
+                # An interrupt may come when the thread is there already.
+                if not job.begun:
+                    self.threads -= 1
+                    self._end(job)
+            raise
+
+    def leave(self, job: Job) -> bool:
+        """Stop waiting for a job; whether its work never begins."""
+        with self.lock:
+            if not job.begun:
+                job.void = True
+                self._forget(job)
+            elif not job.done and not job.left:
+                job.left = True
+                self.left += 1
+            return job.void
+
+    def begin_loop(self, run: Callable[[], None]) -> None:
+        """Start a thread for an event loop, which needs no place."""
+        with self.lock:
+            if self.threads >= self.places * _THREADS_A_PLACE:
+                raise Busy
+            self.threads += 1
+
+        def counted() -> None:
+            try:
+                run()
+            finally:
+                with self.lock:
+                    self.threads -= 1
+
+        try:
+            self._start("toolrt-loop", counted)
+        except BaseException:
+            with self.lock:
+                self.threads -= 1
+            raise
+
+    def _start(self, name: str, run: Callable[[], None]) -> None:
+        try:
+            threading.Thread(target=run, name=name, daemon=True).start()
+        except (RuntimeError, MemoryError):
+            # The system has no thread left, or the process ends.
+            raise Busy from None
+
+    def _place(self, job: Job) -> bool:
+        """Whether there is a place for a job, which then has it."""
+        lender = _living(job.lender)
+        if lender is not None and not lender.lent:
+            self._settle(job, lender)
+        elif self.used < self.places and not self._waiting:
+            self._settle(job, None)
+        else:
+            return False
+        return True
+
+    def _settle(self, job: Job, lender: Job | None) -> None:
+        """Give a job the place of another one, or one of its own."""
+        job.lender = lender
+        job.placed = True
+        self.running += 1
+        if lender is None:
+            self.used += 1
+        else:
+            lender.lent = True
+
+    def _wait(self, job: Job) -> None:
+        if len(self._waiting) >= self.queue:
+            raise Busy
+        self._waiting[job] = None
+        if job.lender is not None:
+            job.lender.waiting[job] = None
+
+    def _forget(self, job: Job) -> None:
+        """Let a job wait no more."""
+        self._waiting.pop(job, None)
+        if job.lender is not None:
+            job.lender.waiting.pop(job, None)
+
+    def _end(self, job: Job) -> None:
+        """Take back what a job has."""
+        job.done = True
+        self.running -= 1
+        if job.left:
+            self.left -= 1
+        if not job.lent:
+            self._free(job)
+
+    def _free(self, job: Job) -> None:
+        """Free the place of a job; that of its lender, too, if that has ended."""
+        lender = job.lender
+        if lender is None:
+            self.used -= 1
+            return
+        lender.lent = False
+        if lender.done:
+            self._free(lender)
+
+    def _next(self, ended: Job) -> Job | None:
+        """Give the job that goes on in a thread whose job has ended."""
+        self._end(ended)
+        lender = _living(ended.lender)
+        waiting: Iterable[Job] = ()
+        if lender is not None and not lender.lent:
+            waiting = lender.waiting
+        elif self.used < self.places:
+            lender, waiting = None, self._waiting
+        job = next(iter(waiting), None)
+        if job is not None:
+            self._forget(job)
+            self._settle(job, lender)
+        return job
+
+    def _run(self, job: Job) -> None:
+        """Do one work after the other."""
+        with self.lock:
+            if job.done:  # whoever started this thread was interrupted
+                return
+        mine: SimpleQueue[Job] = SimpleQueue()
+        after: Job | None = job
+        while after is not None:
+            job = after
+            with self.lock:
+                job.begun = not job.void
+            if job.begun:
+                with suppress(BaseException):
+                    job.work()
+            with self.lock:
+                after = self._next(job)
+                if after is None:
+                    self._idle.append(mine)
+            # Nothing of what was done stays alive while the thread waits.
+            del job
+            if after is None:
+                after = self._waited(mine)
+
+    def _waited(self, mine: SimpleQueue[Job]) -> Job | None:
+        """Wait for other work; without any, the thread ends."""
+        try:
+            return mine.get(timeout=_IDLE_SECONDS)
+        except Empty:
+            with self.lock:
+                if mine in self._idle:
+                    self._idle.remove(mine)
+                    self.threads -= 1
+                    return None
+            # Somebody counts on this thread; the work is on its way.
+            return mine.get()
+
+
+def _living(lender: Job | None) -> Job | None:
+    """Give a job whose handler has not ended, and can lend its place."""
+    return None if lender is None or lender.done else lender
+
+
+_pool = _Pool(64, 4096)
+
+# The job that this code is part of.
+_running: ContextVar[Job | None] = ContextVar("toolrt.job", default=None)
+
+
+def limit_threads(*, running: int = 64, waiting: int = 4096) -> None:
+    """Set how many calls run in threads at the same time, and how many wait for one.
+
+    For all registries of the process; calls past both end as `unavailable`. A handler
+    that was left behind by a timeout keeps its place until it ends. Calls that handlers
+    make use the places of these handlers.
+
+    Args:
+        running: How many run at the same time.
+        waiting: How many wait.
+
+    Raises:
+        ValueError: Nothing could run.
+
+    """
+    if running < 1 or waiting < 0:
+        raise ValueError("at least one call must be able to run")
+    with _pool.lock:
+        _pool.places = running
+        _pool.queue = waiting
+
+
+def thread_counts() -> ThreadCounts:
+    """Count the threads that handlers run in, and those that were left behind."""
+    with _pool.lock:
+        return ThreadCounts(
+            running=_pool.running,
+            waiting=_pool.waiting,
+            left_behind=_pool.left,
+            threads=_pool.threads,
+        )
+
+
+def start(work: Callable[[], object]) -> Job:
     """Run something in a thread of its own, which ends no later than the process.
 
-    The thread sees the context variables of the caller. There are as many threads as
-    there is work at the same time: handlers that hang keep nobody from running.
+    The thread sees the context variables of the caller. The work may have to wait for a
+    place; it must not raise.
+
+    Raises:
+        Busy: It does not run, now or later.
+
     """
     context = copy_context()
-    _work.put(lambda: context.run(work))
-    if not _idle.acquire(blocking=False):
-        threading.Thread(target=_run, name="toolrt", daemon=True).start()
+    job = Job(lambda: context.run(work), _running.get())
+    context.run(_running.set, job)
+    _pool.begin(job)
+    return job
 
 
-def start_waited(work: Callable[[], None]) -> None:
+def start_waited(work: Callable[[], object]) -> Job:
     """Run something in a thread of its own, for which this thread is going to wait."""
     portal: Any = sys.modules.get(f"{__package__}.portal")
     if portal is None:
-        start(work)
-    else:
-        portal.waited(lambda: start(work))
+        return start(work)
+    job: Job = portal.waited(lambda: start(work))
+    return job
 
 
-def _run() -> None:
-    work = _work.get()
-    while True:
-        work()
-        # Nothing of what was done stays alive while the thread waits.
-        del work
-        _idle.release()
-        try:
-            work = _work.get(timeout=_IDLE_SECONDS)
-        except Empty:
-            if _idle.acquire(blocking=False):
-                return
-            # Somebody counts on this thread; the work is on its way.
-            work = _work.get()
+def start_loop(run: Callable[[], None]) -> None:
+    """Run an event loop in a thread of its own.
+
+    Raises:
+        Busy: There is no thread for it.
+
+    """
+    _pool.begin_loop(run)
+
+
+def left_loop(change: int) -> None:
+    """Count an event loop that a handler blocks, or one whose handler has ended."""
+    with _pool.lock:
+        _pool.left += change
 
 
 def _forget() -> None:
     """Start anew: a forked process has none of the threads of its parent."""
-    global _work, _idle  # noqa: PLW0603 # the state of the module is what a fork breaks
-    _work = SimpleQueue()
-    _idle = threading.Semaphore(0)
+    global _pool  # noqa: PLW0603 # the state of the module is what a fork breaks
+    _pool = _Pool(_pool.places, _pool.queue)
 
 
 if hasattr(os, "register_at_fork"):

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from collections.abc import Callable
+from typing import Any, ForwardRef
 
 
 def load(module: str, package: str) -> Any:
@@ -19,6 +17,15 @@ def load(module: str, package: str) -> Any:
     name = f"{base}.{below}"
     __import__(name)
     return sys.modules[name]
+
+
+def hinted(name: str, module: str) -> ForwardRef:
+    """Give what stands for a class in annotations, until something reads these.
+
+    `typing.get_type_hints` and `inspect.signature` then load its module. What has
+    parameters of its own, such as `Codec[Any]`, needs a real import instead.
+    """
+    return ForwardRef(f"__import__({module!r}, fromlist=['']).{name}")
 
 
 class _Later:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from .table import Table
+else:
+    from toolrt.lazy import hinted
+
+    Table = hinted("Table", "toolrt.table")
 
 
 class _OpaqueType(type):

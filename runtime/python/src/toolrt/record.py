@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, ClassVar, dataclass_transform
 
 import msgspec
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from .table import Table
+else:
+    from toolrt.lazy import hinted
+
+    Table = hinted("Table", "toolrt.table")
 
 
 @dataclass_transform(kw_only_default=True, field_specifiers=(msgspec.field,))

@@ -10,6 +10,13 @@ if TYPE_CHECKING:
     from toolrt.call.chain import ChainStep
     from toolrt.call.error import Action, Kind
     from toolrt.call.template import Template
+else:
+    from toolrt.lazy import hinted
+
+    ChainStep = hinted("ChainStep", "toolrt.call.chain")
+    Action = hinted("Action", "toolrt.call.error")
+    Kind = hinted("Kind", "toolrt.call.error")
+    Template = hinted("Template", "toolrt.call.template")
 
 __all__ = [
     "Capability",

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import sys
 from _thread import allocate_lock
-from typing import TYPE_CHECKING, Final, TypeVar
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 T = TypeVar("T")
 

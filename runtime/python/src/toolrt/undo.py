@@ -17,6 +17,10 @@ from toolrt.table import record_of
 
 if TYPE_CHECKING:
     from toolrt.table import Table
+else:
+    from toolrt.lazy import hinted
+
+    Table = hinted("Table", "toolrt.table")
 
 __all__ = ["undone", "undone_tree"]
 

@@ -15,6 +15,10 @@ class VersionMismatch(ImportError):  # an end of a call
     The message says which side to update.
     """
 
+    def __init__(self, message: str) -> None:
+        """Take what to do about it."""
+        super().__init__(message)
+
 
 def generated_for(version: str) -> None:
     """Tie a generated module to a runtime that can run it.

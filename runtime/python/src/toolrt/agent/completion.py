@@ -6,9 +6,14 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from msgspec import Struct
 
+from toolrt.codec import Codec
+
 if TYPE_CHECKING:
-    from toolrt.codec import Codec
     from toolrt.diagnose import Issue
+else:
+    from toolrt.lazy import hinted
+
+    Issue = hinted("Issue", "toolrt.diagnose")
 
 __all__ = ["Completion"]
 

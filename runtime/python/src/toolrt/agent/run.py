@@ -6,13 +6,17 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 from toolrt.call.context import Context
-from toolrt.call.envelope import Status
+from toolrt.call.envelope import Envelope, Status
 
 if TYPE_CHECKING:
-    from toolrt.call.envelope import Envelope
     from toolrt.host.pipeline import Payload
 
     from .view import RegistryView
+else:
+    from toolrt.lazy import hinted
+
+    Payload = hinted("Payload", "toolrt.host.pipeline")
+    RegistryView = hinted("RegistryView", "toolrt.agent.view")
 
 __all__ = ["Ended", "Run", "RunEnded"]
 

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from msgspec import Struct
 
+from .completion import Completion
+
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
     from toolrt.spec import Capability, Handoff, Spec, ToolsetSpec
+else:
+    from toolrt.lazy import hinted
 
-    from .completion import Completion
+    Capability = hinted("Capability", "toolrt.spec")
+    Handoff = hinted("Handoff", "toolrt.spec")
+    Spec = hinted("Spec", "toolrt.spec")
+    ToolsetSpec = hinted("ToolsetSpec", "toolrt.spec")
 
 __all__ = ["AgentPolicy", "AgentSpec", "OnMissing", "View"]
 

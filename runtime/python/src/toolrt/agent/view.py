@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from toolrt.host.calling import Calling
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from toolrt.host.registry import Registry
     from toolrt.spec import Spec
 
     from .spec import AgentSpec
+else:
+    from toolrt.lazy import hinted
+
+    Registry = hinted("Registry", "toolrt.host.registry")
+    Spec = hinted("Spec", "toolrt.spec")
+    AgentSpec = hinted("AgentSpec", "toolrt.agent.spec")
 
 __all__ = ["RegistryView"]
 

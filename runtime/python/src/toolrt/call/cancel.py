@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from _thread import allocate_lock
 from _weakref import ref
+from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 __all__ = ["Cancel"]
 

@@ -8,6 +8,11 @@ from msgspec import Struct
 
 if TYPE_CHECKING:
     from .mapping import Expr, Path
+else:
+    from toolrt.lazy import hinted
+
+    Expr = hinted("Expr", "toolrt.call.mapping")
+    Path = hinted("Path", "toolrt.call.mapping")
 
 __all__ = ["Call", "ChainStep", "If", "Return", "Test"]
 
@@ -40,4 +45,4 @@ class If(Struct, frozen=True, kw_only=True):
 
 #: A step of a chain. Paths in it start at `args`, `$injected` or the name of an earlier
 #: step.
-ChainStep: TypeAlias = "Call | If | Return"
+ChainStep: TypeAlias = Call | If | Return

@@ -6,14 +6,12 @@ They are what MCP's list of contents has.
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
-from toolrt.scalars import Uri  # noqa: TC001 # msgspec looks at it
-
-if TYPE_CHECKING:
-    from toolrt.codec import Codec
+from toolrt.codec import Codec
+from toolrt.scalars import Uri
 
 __all__ = [
     "Audio",
@@ -91,7 +89,7 @@ Part: TypeAlias = Text | Image | Audio | Resource
 Content: TypeAlias = list[Part]
 
 #: What a handler may give for content: parts, one part, a text, or nothing.
-ContentLike: TypeAlias = "Content | Part | str | None"
+ContentLike: TypeAlias = Content | Part | str | None
 
 
 def content_of(value: ContentLike) -> Content:

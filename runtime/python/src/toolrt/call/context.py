@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 
 from msgspec import Struct
 from msgspec.structs import force_setattr
@@ -15,10 +16,12 @@ from .cancel import Cancel
 from .event import Artifact, Event, Log, Progress, deliver
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-    from typing import Self
-
     from .event import EventKind, EventSink
+else:
+    from toolrt.lazy import hinted
+
+    EventKind = hinted("EventKind", "toolrt.call.event")
+    EventSink = hinted("EventSink", "toolrt.call.event")
 
 __all__ = ["Context"]
 
@@ -365,11 +368,44 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
         force_setattr(changed, name, value)
         return changed
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Give what another process can have of it, for `pickle`.
+
+        Not the token, the receiver of events, the deadline and the payload: they belong
+        to this process. In a handler it is the context of a call that it makes.
+        """
+        cx = self.for_call()
+        values = {name: getattr(cx, name) for name in _TRAVELS}
+        return _of, ({**values, "labels": dict(cx.labels)},)
+
+    def __deepcopy__(self, _: object) -> Self:
+        """Give a copy with the same token and the same receiver of events."""
+        return self._with("labels", MappingProxyType(dict(self.labels)))
+
     def __repr__(self) -> str:
         """Show what it is, and nothing of its values."""
         shown = ("session_id", "run_id", "call_id", "caller")
         fields = (f"{name}={getattr(self, name)!r}" for name in shown)
         return f"Context({', '.join(fields)}, …)"
+
+
+#: What a context has that another process can use.
+_TRAVELS = (
+    "session_id",
+    "run_id",
+    "turn_id",
+    "call_id",
+    "parent_call_id",
+    "caller",
+    "timeout",
+    "dry_run",
+    "consent",
+    "lowered",
+)
+
+
+def _of(values: dict[str, Any]) -> Context:
+    return Context(**values)
 
 
 _SOURCES: dict[str, Callable[[Context], str | None]] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
@@ -14,9 +15,11 @@ from .plain import items_of, members_of
 from .reply import Summary
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
     from toolrt.diagnose import Issue
+else:
+    from toolrt.lazy import hinted
+
+    Issue = hinted("Issue", "toolrt.diagnose")
 
 
 __all__ = [

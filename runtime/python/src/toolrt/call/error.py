@@ -7,6 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .envelope import CallFault
+else:
+    from toolrt.lazy import hinted
+
+    CallFault = hinted("CallFault", "toolrt.call.envelope")
 
 __all__ = ["Action", "Internal", "Kind", "Refusal", "ToolError"]
 
@@ -128,6 +132,10 @@ class Internal(Exception):  # an end of a call
 
     Any other exception that a handler raises is taken in the same way.
     """
+
+    def __init__(self, *what: object) -> None:
+        """Take what happened, which is for the log."""
+        super().__init__(*what)
 
 
 class Refusal(Exception):  # an end of a call

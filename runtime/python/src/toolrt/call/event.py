@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import isfinite
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from msgspec import Raw, Struct
 
 from toolrt import json
 
-if TYPE_CHECKING:
-    from .envelope import Envelope
+from .envelope import Envelope
 
 __all__ = [
     "Artifact",
@@ -89,9 +88,7 @@ class Finished(Struct, frozen=True):
 
 
 #: What happened.
-EventKind: TypeAlias = (
-    "Scheduled | Started | Progress | Log | Artifact | Item | Finished"
-)
+EventKind: TypeAlias = Scheduled | Started | Progress | Log | Artifact | Item | Finished
 
 
 class Event(Struct, frozen=True, kw_only=True):

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, TypeVar
 
 from toolrt import json
-from toolrt.codec import Refused
+from toolrt.codec import Codec, Refused
 
 from .envelope import CallFault, field_of
 from .error import Action, Kind, Passing
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from toolrt.codec import Codec
-
     from .context import Context
+else:
+    from toolrt.lazy import hinted
+
+    Context = hinted("Context", "toolrt.call.context")
 
 __all__ = ["inject"]
 

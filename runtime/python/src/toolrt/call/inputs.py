@@ -5,12 +5,13 @@ And back with the result.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from toolrt.codec import Refused
+from toolrt.codec import Codec, Refused
 
 from .envelope import CallFault, InvalidOutput, field_of, spelt_out
 from .error import Internal, Passing
@@ -18,10 +19,11 @@ from .mapping import Expr, origin, value_of
 from .plain import members_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Sequence
-
-    from toolrt.codec import Codec
     from toolrt.diagnose import Issue
+else:
+    from toolrt.lazy import hinted
+
+    Issue = hinted("Issue", "toolrt.diagnose")
 
 __all__ = ["mapped_payload", "payload", "roots", "transform_result"]
 

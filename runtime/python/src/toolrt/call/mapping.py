@@ -5,16 +5,14 @@ Mappings of bindings, arguments and results of chains.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
 from toolrt import json
 
 from .plain import is_list, items_of, members_of, size_of
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
 
 __all__ = [
     "EACH",
@@ -41,7 +39,7 @@ class Each(Struct, frozen=True):
 EACH: Final = Each()
 
 #: A step of a path: the member of an object, or each item of a list.
-Step: TypeAlias = "str | Each"
+Step: TypeAlias = str | Each
 
 
 class Json(Struct, frozen=True):
@@ -77,7 +75,7 @@ class Members(Struct, frozen=True):
 
 #: A value that is computed from others, as a design writes it behind `bind`, `return`
 #: and in the steps of a chain.
-Expr: TypeAlias = "Json | Path | Items | Members"
+Expr: TypeAlias = Json | Path | Items | Members
 
 
 def value_of(expr: Expr, roots: Mapping[str, object]) -> object | UnsetType:

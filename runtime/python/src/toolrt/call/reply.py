@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from .error import ToolError
+else:
+    from toolrt.lazy import hinted
+
+    ToolError = hinted("ToolError", "toolrt.call.error")
 
 __all__ = ["Partial", "Summary", "WithSide"]
 

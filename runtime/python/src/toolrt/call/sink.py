@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from toolrt.codec import Refused
+from toolrt.codec import Codec, Refused
 
 from .envelope import CallFault, spelt_out
 from .error import Internal, Passing
 from .event import Item, receiver_failed
 
 if TYPE_CHECKING:
-    from toolrt.codec import Codec
-
     from .context import Context
+else:
+    from toolrt.lazy import hinted
+
+    Context = hinted("Context", "toolrt.call.context")
 
 __all__ = ["Sink"]
 

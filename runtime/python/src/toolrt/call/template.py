@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Mapping
+from typing import TypeAlias
 
 from msgspec import Struct
 
 from toolrt.json.number import spelled
 
 from .plain import member_at, size_of
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 __all__ = ["Count", "Scalar", "Template", "render"]
 
@@ -29,7 +27,7 @@ class Count(Struct, frozen=True):
 
 
 #: A text with places for values, as pieces.
-Template: TypeAlias = "tuple[str | Scalar | Count, ...]"
+Template: TypeAlias = tuple[str | Scalar | Count, ...]
 
 
 def render(template: Template, roots: Mapping[str, object]) -> str:

@@ -6,6 +6,7 @@ walked over the document, which finds every issue, or none and makes the value.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
@@ -13,12 +14,16 @@ import msgspec
 from toolrt.lazy import later
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from toolrt.diagnose import Issue
     from toolrt.table import Table
 
     from .facts import Facts
+else:
+    from toolrt.lazy import hinted
+
+    Issue = hinted("Issue", "toolrt.diagnose")
+    Table = hinted("Table", "toolrt.table")
+    Facts = hinted("Facts", "toolrt.codec.facts")
 
 __all__ = ["Codec", "Refused"]
 

@@ -19,6 +19,10 @@ from .walk import MAX_ISSUES, Enough, Walk
 
 if TYPE_CHECKING:
     from toolrt.table import Table
+else:
+    from toolrt.lazy import hinted
+
+    Table = hinted("Table", "toolrt.table")
 
 __all__ = [
     "MAX_ISSUES",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import cache, partial
 from itertools import islice, repeat
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -43,11 +44,16 @@ from .suggest import Undeclared, nearest, resembling_key
 from .unique import repeats
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator
-
     from toolrt.table import Field, Scalar, Table
 
     from .issue import Issue
+else:
+    from toolrt.lazy import hinted
+
+    Field = hinted("Field", "toolrt.table")
+    Scalar = hinted("Scalar", "toolrt.table")
+    Table = hinted("Table", "toolrt.table")
+    Issue = hinted("Issue", "toolrt.diagnose.issue")
 
 #: How many issues are listed at most.
 MAX_ISSUES: Final = 100

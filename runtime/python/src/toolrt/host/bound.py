@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -10,15 +11,18 @@ from msgspec import Struct
 from toolrt.call.context import Context
 from toolrt.call.injection import inject
 from toolrt.call.sink import Sink
+from toolrt.codec import Codec
 
 from .guard import is_async
+from .signature import mismatch
+from .tool import Tool
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from .tool import Handler
+else:
+    from toolrt.lazy import hinted
 
-    from toolrt.codec import Codec
-
-    from .tool import Handler, Tool
+    Handler = hinted("Handler", "toolrt.host.tool")
 
 __all__ = ["Bound", "handler_of", "runs_alone"]
 
@@ -42,10 +46,19 @@ class Bound(Struct, frozen=True):
 
 
 def handler_of(bound: Bound) -> Handler:
-    """Give the handler of a bound tool: async where the method is."""
+    """Give the handler of a bound tool: async where the method is.
+
+    Raises:
+        TypeError: The method takes other parameters.
+
+    """
     method = bound.method
     if method is None:
         return runs_alone
+    wrong = mismatch(method, _names(bound))
+    if wrong is not None:
+        name = getattr(method, "__qualname__", repr(method))
+        raise TypeError(f"`{name}` {wrong}")
 
     def given(cx: Context, args: tuple[Any, ...]) -> tuple[Any, ...]:
         return _given(bound, cx, args)
@@ -65,6 +78,16 @@ def handler_of(bound: Bound) -> Handler:
         return finish(value)
 
     return run
+
+
+def _names(bound: Bound) -> list[str]:
+    """Give what the method is called with."""
+    names = list(bound.tool.takes()) if bound.payload is None else ["cx", "payload"]
+    if bound.injected is not None:
+        names.append("injected")
+    if bound.item is not None:
+        names.append("sink")
+    return names
 
 
 def _given(bound: Bound, cx: Context, args: tuple[Any, ...]) -> tuple[Any, ...]:

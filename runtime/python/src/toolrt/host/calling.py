@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Coroutine, Iterator
 from typing import TYPE_CHECKING, Any
+
+from toolrt.call.envelope import Envelope
 
 from .pipeline import Host, call, drive, drive_async
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Coroutine, Iterator
-
     from toolrt.call.context import Context
-    from toolrt.call.envelope import Envelope
 
     from .pipeline import Payload
     from .stream import Events
+else:
+    from toolrt.lazy import hinted
+
+    Context = hinted("Context", "toolrt.call.context")
+    Payload = hinted("Payload", "toolrt.host.pipeline")
+    Events = hinted("Events", "toolrt.host.stream")
 
 __all__ = ["AsyncTools", "Calling", "Tools", "Within"]
 

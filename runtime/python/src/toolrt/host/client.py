@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from msgspec import UNSET
 
 from toolrt.call.context import Context
-from toolrt.call.envelope import CallFailed, Status, spelt_out
+from toolrt.call.envelope import CallFailed, Envelope, Status, spelt_out
 from toolrt.call.error import ToolError
 from toolrt.call.event import Item
 from toolrt.call.reply import Partial, Summary
-from toolrt.codec import Refused
+from toolrt.codec import Codec, Refused
+
+from .tool import Tool
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from toolrt.call.envelope import CallFault, Envelope
+    from toolrt.call.envelope import CallFault
     from toolrt.call.event import Event
-    from toolrt.codec import Codec
     from toolrt.diagnose import Issue
 
     from .executor import AsyncExecutor, Executor
-    from .tool import Tool
+else:
+    from toolrt.lazy import hinted
+
+    CallFault = hinted("CallFault", "toolrt.call.envelope")
+    Event = hinted("Event", "toolrt.call.event")
+    Issue = hinted("Issue", "toolrt.diagnose")
+    AsyncExecutor = hinted("AsyncExecutor", "toolrt.host.executor")
+    Executor = hinted("Executor", "toolrt.host.executor")
 
 __all__ = [
     "AnswerRefused",

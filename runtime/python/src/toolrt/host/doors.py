@@ -10,6 +10,11 @@ from msgspec import Struct
 if TYPE_CHECKING:
     from toolrt.call.context import Context
     from toolrt.spec import Spec
+else:
+    from toolrt.lazy import hinted
+
+    Context = hinted("Context", "toolrt.call.context")
+    Spec = hinted("Spec", "toolrt.spec")
 
 __all__ = [
     "Confirmer",
@@ -65,7 +70,7 @@ class Question(Struct, frozen=True, kw_only=True):
 
 
 #: A human who is asked, by way of the host: whether the human agrees.
-Confirmer: TypeAlias = Callable[[Question], "bool | Awaitable[bool]"]
+Confirmer: TypeAlias = Callable[[Question], bool | Awaitable[bool]]
 
 #: Where ids of calls come from: each call gives one that no other call has.
 IdSource: TypeAlias = Callable[[], str]

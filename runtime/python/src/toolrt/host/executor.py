@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
+from toolrt.call.envelope import Envelope
+
 if TYPE_CHECKING:
     from toolrt.call.context import Context
-    from toolrt.call.envelope import Envelope
+else:
+    from toolrt.lazy import hinted
+
+    Context = hinted("Context", "toolrt.call.context")
 
 __all__ = ["AsyncExecutor", "Executor"]
 

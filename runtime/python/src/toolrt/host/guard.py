@@ -33,7 +33,7 @@ class Busy(Exception):  # an end of a call
 
 
 #: How a handler ended: what it gave, or what it raised.
-Ended: TypeAlias = "tuple[Any, BaseException | None]"
+Ended: TypeAlias = tuple[Any, BaseException | None]
 
 _COROUTINE_FUNCTION = 0x80
 

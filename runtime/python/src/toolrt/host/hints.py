@@ -9,10 +9,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from toolrt.call.template import render
 
+from .tool import Tool
+
 if TYPE_CHECKING:
     from toolrt.call.template import Template
+else:
+    from toolrt.lazy import hinted
 
-    from .tool import Tool
+    Template = hinted("Template", "toolrt.call.template")
 
 __all__ = ["call_hint", "question", "reminder", "result_hint"]
 

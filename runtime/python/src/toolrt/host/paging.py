@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator, Iterator
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from toolrt import json
@@ -10,14 +11,18 @@ from toolrt.call.error import Kind
 from toolrt.call.plain import member_at, members_of
 
 from .client import answer
+from .tool import Tool
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator
-
     from toolrt.call.context import Context
 
     from .executor import AsyncExecutor, Executor
-    from .tool import Tool
+else:
+    from toolrt.lazy import hinted
+
+    Context = hinted("Context", "toolrt.call.context")
+    AsyncExecutor = hinted("AsyncExecutor", "toolrt.host.executor")
+    Executor = hinted("Executor", "toolrt.host.executor")
 
 __all__ = ["apages", "pages"]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
@@ -27,7 +27,7 @@ from .guard import Busy, Cancelled, Ended, TimedOut, Work
 from .tool import Produced, produced, written
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Mapping, Sequence
+    from collections.abc import Container, Sequence
 
     from toolrt.call.template import Template
     from toolrt.diagnose import Issue
@@ -41,9 +41,7 @@ if TYPE_CHECKING:
 __all__ = ["Host", "Payload", "call", "drive", "drive_async"]
 
 #: The arguments of a call: a JSON document, a dict of plain values, or nothing.
-Payload: TypeAlias = (
-    "bytes | bytearray | memoryview | str | Mapping[str, object] | None"
-)
+Payload: TypeAlias = bytes | bytearray | memoryview | str | Mapping[str, object] | None
 
 #: The steps of a call: they give the handlers that are to run, and take how those
 #: ended.

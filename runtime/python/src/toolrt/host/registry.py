@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from itertools import count
 from typing import TYPE_CHECKING, Self
 
@@ -11,13 +12,21 @@ from .doors import LoggingLog
 from .pipeline import Host
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
     from toolrt.spec import Spec
 
     from .clock import Clock
     from .doors import Confirmer, IdSource, Log, Policy
     from .toolset import Toolset
+else:
+    from toolrt.lazy import hinted
+
+    Spec = hinted("Spec", "toolrt.spec")
+    Clock = hinted("Clock", "toolrt.host.clock")
+    Confirmer = hinted("Confirmer", "toolrt.host.doors")
+    IdSource = hinted("IdSource", "toolrt.host.doors")
+    Log = hinted("Log", "toolrt.host.doors")
+    Policy = hinted("Policy", "toolrt.host.doors")
+    Toolset = hinted("Toolset", "toolrt.host.toolset")
 
 __all__ = ["MAX_PAYLOAD", "RegisterError", "Registry"]
 
@@ -27,6 +36,10 @@ MAX_PAYLOAD = 4 * 1024 * 1024
 
 class RegisterError(ValueError):
     """A toolset cannot be registered."""
+
+    def __init__(self, why: str) -> None:
+        """Take why it cannot."""
+        super().__init__(why)
 
 
 class Registry(Calling):

@@ -5,22 +5,27 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections import deque
+from collections.abc import AsyncIterator, Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from toolrt.call.context import Context
+from toolrt.call.envelope import Envelope
 from toolrt.call.event import Event, deliver
 
 from .guard import Busy
 from .threads import start_waited
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Iterator
-
-    from toolrt.call.envelope import Envelope
     from toolrt.call.event import EventSink
 
     from .calling import Calling
     from .pipeline import Payload
+else:
+    from toolrt.lazy import hinted
+
+    EventSink = hinted("EventSink", "toolrt.call.event")
+    Calling = hinted("Calling", "toolrt.host.calling")
+    Payload = hinted("Payload", "toolrt.host.pipeline")
 
 __all__ = ["Events"]
 

@@ -11,17 +11,15 @@ import os
 import sys
 import threading
 from collections import OrderedDict
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from contextvars import ContextVar, copy_context
 from queue import Empty, SimpleQueue
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec import Struct
 
 from .guard import Busy
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
 
 __all__ = [
     "Job",

@@ -15,6 +15,11 @@ from toolrt.codec import Codec, Refused
 if TYPE_CHECKING:
     from toolrt.call.error import ToolError
     from toolrt.spec import Spec
+else:
+    from toolrt.lazy import hinted
+
+    ToolError = hinted("ToolError", "toolrt.call.error")
+    Spec = hinted("Spec", "toolrt.spec")
 
 __all__ = ["Beside", "Declared", "Handled", "Handler", "Outcome", "Produced", "Tool"]
 
@@ -29,13 +34,13 @@ Handler: TypeAlias = Callable[..., Any]
 
 
 #: What a handler gives: a value, or an awaitable of it where it is async.
-Handled: TypeAlias = "Awaitable[T] | T"
+Handled: TypeAlias = Awaitable[T] | T
 
 #: What a handler of a `partial` tool gives.
-Outcome: TypeAlias = "T | Partial[T]"
+Outcome: TypeAlias = T | Partial[T]
 
 #: What a handler gives that may have data beside its result.
-Beside: TypeAlias = "T | WithSide[T, S]"
+Beside: TypeAlias = T | WithSide[T, S]
 
 
 class Declared(Struct, frozen=True):
@@ -90,6 +95,15 @@ class Tool(Generic[A, R]):
         self._item = item
         self._side = side
         self._errors = errors
+
+    def takes(self) -> tuple[str, ...]:
+        """Give what a handler is called with; nothing is loaded for that."""
+        injected = () if self._injected is None else ("injected",)
+        return ("cx", "args", *injected)
+
+    def streams(self) -> bool:
+        """Whether a handler gets a sink; nothing is loaded for that."""
+        return self._item is not None
 
     def spec(self) -> Spec:
         """Give the spec, made when it is first asked for."""

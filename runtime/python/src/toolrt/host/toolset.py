@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct
 
 from .guard import is_async
+from .signature import mismatch
+from .tool import Tool
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
     from toolrt.spec import ToolsetSpec
 
     from .bound import Bound
-    from .tool import Handler, Tool
+    from .tool import Handler
+else:
+    from toolrt.lazy import hinted
+
+    ToolsetSpec = hinted("ToolsetSpec", "toolrt.spec")
+    Bound = hinted("Bound", "toolrt.host.bound")
+    Handler = hinted("Handler", "toolrt.host.tool")
 
 __all__ = ["Entry", "Toolset"]
 
 
-_Named: TypeAlias = "tuple[Tool[Any, Any], str] | tuple[Tool[Any, Any], str, str]"
+_Named: TypeAlias = tuple[Tool[Any, Any], str] | tuple[Tool[Any, Any], str, str]
 
 
 class Entry(Struct, frozen=True):
@@ -64,7 +71,7 @@ class Toolset(Struct, frozen=True):
                 plans it, where it has another name than `plan_` and that.
 
         Raises:
-            TypeError: The provider lacks a method.
+            TypeError: The provider lacks a method, or one takes other parameters.
 
         """
         entries = (_entry(name, provider, named) for named in tools)
@@ -83,6 +90,9 @@ class Toolset(Struct, frozen=True):
             name: The name of the toolset.
             load: Loads what gives its spec.
             tools: Each tool with its method.
+
+        Raises:
+            TypeError: A method takes other parameters.
 
         """
         from .bound import handler_of  # noqa: PLC0415
@@ -103,16 +113,24 @@ def _entry(toolset: str, provider: object, named: _Named) -> Entry:
         from .bound import runs_alone  # noqa: PLC0415
 
         return Entry(tool, toolset, runs_alone)
-    handler = _method(toolset, provider, method)
+    takes = tool.takes()
+    sink = ("sink",) if tool.streams() else ()
+    handler = _method(toolset, provider, method, (*takes, *sink))
     if not tool.dry_run:
         return Entry(tool, toolset, handler, is_async(handler))
-    plan = _method(toolset, provider, planner)
+    plan = _method(toolset, provider, planner, takes)
     return Entry(tool, toolset, handler, is_async(handler), plan, is_async(plan))
 
 
-def _method(toolset: str, provider: object, name: str) -> Handler:
+def _method(
+    toolset: str, provider: object, name: str, given: tuple[str, ...]
+) -> Handler:
     method: Handler | None = getattr(provider, name, None)
+    owner = provider if isinstance(provider, type) else type(provider)
     if not callable(method):
-        what = f"`{type(provider).__name__}` has no method `{name}`"
+        what = f"`{owner.__name__}` has no method `{name}`"
         raise TypeError(f"{what}, which the toolset `{toolset}` needs")
+    wrong = mismatch(method, given)
+    if wrong is not None:
+        raise TypeError(f"`{owner.__name__}.{name}` {wrong}")
     return method

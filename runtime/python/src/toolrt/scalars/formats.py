@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from .patterns import ATOM, GROUP, PATH, PATTERNS, QUERY, SCHEME, USER
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 #: What messages call a format, by its name in a design.
 PHRASES: Final = {

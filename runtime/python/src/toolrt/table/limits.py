@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator
+from typing import Final
 
 from msgspec import Struct
 
 from toolrt.json.number import float_text
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 
 class Range(Struct, frozen=True):

@@ -6,18 +6,20 @@ the table is first used: a table costs nothing before.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from itertools import repeat
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from .limits import Count, Range, Step
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
     from .pattern import Pattern
 
-    #: Tables by position, as data or by a function.
     Parts: TypeAlias = Callable[[], tuple["Table", ...]] | tuple["Table", ...]
+else:
+    from toolrt.lazy import hinted
+
+    Pattern = hinted("Pattern", "toolrt.table.pattern")
 
 #: A value that a design writes down: a text, a number, a bool.
 Scalar: TypeAlias = "str | float | bool | None"

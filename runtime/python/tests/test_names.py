@@ -108,7 +108,7 @@ class Wrong:
     def whose(self, cx: Context, args: Args) -> str:
         return f"{cx} {args}"
 
-    def count(self, cx: Context, args: Args, *, sink: Any) -> Number:
+    def count(self, cx: Context, args: Args, *, to: Any) -> Number:
         raise NotImplementedError
 
     def planned(self, cx: Context, args: Args) -> Number:
@@ -128,7 +128,7 @@ class Wrong:
         ),
         (
             COUNT,
-            "`Wrong.count` takes (cx, args, *, sink), and will be given (cx, args, sink)",
+            "`Wrong.count` takes (cx, args, *, to), and will be given (cx, args, sink)",
         ),
         (
             PLANNED,

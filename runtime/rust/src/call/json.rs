@@ -1,9 +1,13 @@
 //! JSON documents that are passed on as text.
 
+use std::fmt;
+
 use crate::json::Value;
 
 /// A JSON document as text, known to be valid.
-#[derive(Debug, Clone, PartialEq, Eq)]
+///
+/// `{:?}` shows only how long it is: which parts of it are secret, its type knows and the text does not.
+#[derive(Clone, PartialEq, Eq)]
 pub struct Json(Vec<u8>);
 
 impl Json {
@@ -30,6 +34,12 @@ impl Json {
     /// The document as a value.
     pub fn value(&self) -> Value {
         Value::parse(&self.0).unwrap_or_default()
+    }
+}
+
+impl fmt::Debug for Json {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Json({} bytes)", self.0.len())
     }
 }
 

@@ -124,6 +124,12 @@ class ToolError(Exception):
             return type(self.details).__name__
         return f"{self.fault.code}: {self.fault.message}"
 
+    def __repr__(self) -> str:
+        """Show which error it is; details without a type may hold secrets."""
+        from .shown import shown  # noqa: PLC0415
+
+        return f"{type(self).__name__}({shown(self.details)!r})"
+
 
 class Internal(Exception):  # an end of a call
     """An undeclared error.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from msgspec import Struct
@@ -63,6 +63,11 @@ class Question(Struct, frozen=True, kw_only=True):
     #: The validated arguments as canonical JSON.
     args: bytes
     cx: Context
+
+    def __rich_repr__(self) -> Iterator[tuple[str, str]]:
+        """Show the question and the tool, and no arguments."""
+        yield "text", self.text
+        yield "tool", self.spec.name
 
     def __repr__(self) -> str:
         """Show the question and the tool, and no arguments."""

@@ -30,6 +30,11 @@ pub trait Policy: Send + Sync {
         Ok(())
     }
 
+    /// Whether a call of a tool with `confirm` or `destructive` needs consent, and whose counts.
+    fn consent(&self, _spec: &'static Spec, _cx: &Context) -> Consent {
+        Consent::Asked
+    }
+
     /// Directly before the handler: rates and concurrent calls. The returned value is dropped when the handler has
     /// ended.
     fn limit(
@@ -38,6 +43,68 @@ pub trait Policy: Send + Sync {
         _cx: &Context,
     ) -> Result<Option<Box<dyn Send + Sync>>, Refusal> {
         Ok(None)
+    }
+
+    /// What this policy and another one both allow: a host's own rules beside those that ship.
+    fn and<P: Policy>(self, other: P) -> Both<Self, P>
+    where
+        Self: Sized,
+    {
+        Both(self, other)
+    }
+}
+
+/// The consent that a policy asks for; the later ones ask for more.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Consent {
+    /// None: the call runs.
+    Waived,
+    /// That of the context, or else of the host's confirmer.
+    #[default]
+    Asked,
+    /// That of the context alone: nobody is asked.
+    Recorded,
+}
+
+/// What both allow; see [`Policy::and`].
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Both<A, B>(A, B);
+
+impl<A: Policy, B: Policy> Policy for Both<A, B> {
+    fn admit(&self, spec: &'static Spec, cx: &Context) -> Result<(), Refusal> {
+        self.0.admit(spec, cx)?;
+        self.1.admit(spec, cx)
+    }
+
+    fn reads_args(&self, spec: &'static Spec) -> bool {
+        self.0.reads_args(spec) || self.1.reads_args(spec)
+    }
+
+    fn admit_args(&self, spec: &'static Spec, args: &Value, cx: &Context) -> Result<(), Refusal> {
+        if self.0.reads_args(spec) {
+            self.0.admit_args(spec, args, cx)?;
+        }
+        if self.1.reads_args(spec) {
+            self.1.admit_args(spec, args, cx)?;
+        }
+        Ok(())
+    }
+
+    fn consent(&self, spec: &'static Spec, cx: &Context) -> Consent {
+        self.0.consent(spec, cx).max(self.1.consent(spec, cx))
+    }
+
+    fn limit(
+        &self,
+        spec: &'static Spec,
+        cx: &Context,
+    ) -> Result<Option<Box<dyn Send + Sync>>, Refusal> {
+        let first = self.0.limit(spec, cx)?;
+        let second = self.1.limit(spec, cx)?;
+        Ok(match (first, second) {
+            (Some(first), Some(second)) => Some(Box::new((first, second))),
+            (one, other) => one.or(other),
+        })
     }
 }
 

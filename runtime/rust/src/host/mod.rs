@@ -10,6 +10,7 @@ mod guard;
 mod hints;
 mod pages;
 pub(crate) mod pipeline;
+mod policy;
 mod registry;
 mod stream;
 #[cfg(feature = "tokio")]
@@ -23,10 +24,11 @@ pub use client::{CallError, call, call_partial, with_items};
 pub use clock::SystemClock;
 #[cfg(feature = "tokio")]
 pub use clock::TokioClock;
-pub use doors::{AllowAll, Confirmer, IdSource, Policy, Question, Refusal};
+pub use doors::{AllowAll, Both, Confirmer, Consent, IdSource, Policy, Question, Refusal};
 pub use executor::Executor;
 pub use hints::{call_hint, question, reminder, result_hint};
 pub use pages::Pages;
+pub use policy::{GrantPolicy, Mode, PolicyError};
 pub use registry::{Query, RegisterError, Registry};
 pub use stream::Events;
 pub use tool::{Handled, Handler, Planner, Tool};

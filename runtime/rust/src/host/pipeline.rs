@@ -9,7 +9,7 @@ use std::time::Duration;
 use super::guard::{Guarded, guarded};
 use super::registry::{Host, Registry};
 use super::tool::{Erased, Hidden, Produced};
-use super::{Question, Refusal};
+use super::{Consent, Question, Refusal};
 use crate::call::{
     Action, BoxFuture, CallFault, Context, Envelope, EventKind, Fault, Json, Kind, Meta, Status,
     render, spelt_out, write_log,
@@ -267,13 +267,20 @@ impl Run<'_> {
         if !spec.needs_consent() || cx.consent() {
             return Ok(None);
         }
+        let consent = self.host.policy.consent(spec, cx);
+        if consent == Consent::Waived {
+            return Ok(None);
+        }
         let json = self.canonical(args, cx)?;
         let text = match spec.confirm {
             Some(confirm) => render(confirm.question, &[("args", &json.value())]),
             None => format!("Run {}?", spec.name),
         };
+        if consent == Consent::Recorded {
+            return Err(confirmation_required(&text, RECORDED));
+        }
         let Some(confirmer) = &self.host.confirmer else {
-            return Err(confirmation_required(&text));
+            return Err(confirmation_required(&text, ASKED));
         };
         let question = Question {
             spec,
@@ -449,10 +456,16 @@ fn no_dry_run(spec: &Spec) -> Refusal {
     )
 }
 
-fn confirmation_required(question: &str) -> Refusal {
+fn confirmation_required(question: &str, hint: &str) -> Refusal {
     let message = format!("A human must agree first: {question}");
-    Box::new(CallFault::new("confirmation_required", Kind::Auth, message))
+    let fault = CallFault::new("confirmation_required", Kind::Auth, message);
+    Box::new(fault.recover(Action::Stop, hint))
 }
+
+/// Where consent comes from.
+const ASKED: &str = "The host sets a confirmer, or puts consent into the call's context.";
+const RECORDED: &str =
+    "Under this policy only consent counts that the host has put into the call's context.";
 
 fn denied() -> Refusal {
     Box::new(CallFault::new(

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::tool::Erased;
-use super::{AllowAll, Confirmer, IdSource, Policy, Toolset};
+use super::{Confirmer, IdSource, Policy, Toolset, policy};
 use crate::call::{Clock, Log, StderrLog, Surroundings, write_log};
 use crate::schema;
 use crate::spec::Spec;
@@ -113,10 +113,11 @@ impl Query<'_> {
 }
 
 impl Registry {
-    /// A registry without tools that allows everything except calls that need a human's consent.
+    /// A registry without tools, with the policy `standard` and no grants: it allows everything except calls that need a
+    /// human's consent, and what the environment takes away (see [`GrantPolicy`](super::GrantPolicy)).
     pub fn new() -> Self {
         let host = Host {
-            policy: Arc::new(AllowAll),
+            policy: policy::usual(),
             confirmer: None,
             ids: Arc::new(Counter::default()),
             surroundings: Arc::new(Surroundings {
@@ -200,7 +201,7 @@ impl Registry {
         self.specs().filter(|spec| query.matches(spec)).collect()
     }
 
-    /// Sets the policy.
+    /// Sets the policy: a [`GrantPolicy`](super::GrantPolicy), the host's own, or both (see [`Policy::and`]).
     pub fn set_policy(&mut self, policy: impl Policy + 'static) {
         self.host.policy = Arc::new(policy);
     }

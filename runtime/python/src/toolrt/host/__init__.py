@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from .client import with_items as with_items
     from .clock import Clock as Clock
     from .clock import SystemClock as SystemClock
+    from .doors import Both as Both
     from .doors import Confirmer as Confirmer
+    from .doors import Consent as Consent
     from .doors import IdSource as IdSource
     from .doors import Log as Log
     from .doors import LoggingLog as LoggingLog
@@ -35,6 +37,9 @@ if TYPE_CHECKING:
     from .hints import result_hint as result_hint
     from .paging import apages as apages
     from .paging import pages as pages
+    from .policy import GrantPolicy as GrantPolicy
+    from .policy import Mode as Mode
+    from .policy import PolicyError as PolicyError
     from .registry import MAX_PAYLOAD as MAX_PAYLOAD
     from .registry import RegisterError as RegisterError
     from .registry import Registry as Registry
@@ -56,19 +61,24 @@ __all__ = [
     "AsyncExecutor",
     "AsyncTools",
     "Beside",
+    "Both",
     "Bound",
     "Clock",
     "Confirmer",
+    "Consent",
     "Declared",
     "Events",
     "Executor",
+    "GrantPolicy",
     "Handled",
     "Handler",
     "IdSource",
     "Log",
     "LoggingLog",
+    "Mode",
     "Outcome",
     "Policy",
+    "PolicyError",
     "Question",
     "RegisterError",
     "Registry",
@@ -106,8 +116,13 @@ _HOMES = {
     "AnswerRefused": ".client",
     "AsyncExecutor": ".executor",
     "AsyncTools": ".calling",
+    "Both": ".doors",
     "Clock": ".clock",
     "Confirmer": ".doors",
+    "Consent": ".doors",
+    "GrantPolicy": ".policy",
+    "Mode": ".policy",
+    "PolicyError": ".policy",
     "Declared": ".tool",
     "Events": ".stream",
     "Executor": ".executor",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator
+from enum import Enum
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from msgspec import Struct
@@ -17,7 +18,9 @@ else:
     Spec = hinted("Spec", "toolrt.spec")
 
 __all__ = [
+    "Both",
     "Confirmer",
+    "Consent",
     "IdSource",
     "Log",
     "LoggingLog",
@@ -28,6 +31,17 @@ __all__ = [
 
 #: Called when the handler has ended.
 Release: TypeAlias = Callable[[], object]
+
+
+class Consent(Enum):
+    """The consent that a policy asks for; the later ones ask for more."""
+
+    #: None: the call runs.
+    WAIVED = 0
+    #: That of the context, or else of the host's confirmer.
+    ASKED = 1
+    #: That of the context alone: nobody is asked.
+    RECORDED = 2
 
 
 class Policy:
@@ -46,6 +60,13 @@ class Policy:
     def admit_args(self, spec: Spec, args: Any, cx: Context) -> None:
         """With the validated arguments, as dicts and lists: paths and hosts."""
 
+    def consent(self, spec: Spec, cx: Context) -> Consent:  # noqa: ARG002 # likewise
+        """Whether a call of a tool with `confirm` or `destructive` needs consent.
+
+        And if so, whose consent counts.
+        """
+        return Consent.ASKED
+
     def limit(self, spec: Spec, cx: Context) -> Release | None:  # noqa: ARG002 # likewise
         """Right before the handler: rates and how many run at once.
 
@@ -53,6 +74,63 @@ class Policy:
         call has timed out.
         """
         return None
+
+    def __and__(self, other: Policy) -> Policy:
+        """Give what this policy and another one both allow.
+
+        A host's own rules stand beside those that ship: `GrantPolicy() & Rules()`.
+        """
+        return Both(self, other)
+
+
+class Both(Policy):
+    """What two policies both allow."""
+
+    __slots__ = ("_one", "_other")
+
+    def __init__(self, one: Policy, other: Policy) -> None:
+        """Take the two."""
+        self._one, self._other = one, other
+
+    def admit(self, spec: Spec, cx: Context) -> None:
+        """Ask both."""
+        self._one.admit(spec, cx)
+        self._other.admit(spec, cx)
+
+    def reads_args(self, spec: Spec) -> bool:
+        """Whether one of them does."""
+        return self._one.reads_args(spec) or self._other.reads_args(spec)
+
+    def admit_args(self, spec: Spec, args: Any, cx: Context) -> None:
+        """Ask those that want to see the arguments."""
+        for policy in (self._one, self._other):
+            if policy.reads_args(spec):
+                policy.admit_args(spec, args, cx)
+
+    def consent(self, spec: Spec, cx: Context) -> Consent:
+        """Give the one that asks for more."""
+        both = (policy.consent(spec, cx) for policy in (self._one, self._other))
+        return max(both, key=lambda consent: consent.value)
+
+    def limit(self, spec: Spec, cx: Context) -> Release | None:
+        """Ask both; what the first gives is released where the second refuses."""
+        first = self._one.limit(spec, cx)
+        try:
+            second = self._other.limit(spec, cx)
+        except BaseException:
+            if first is not None:
+                first()
+            raise
+        if first is None or second is None:
+            return first or second
+
+        def release() -> None:
+            try:
+                second()
+            finally:
+                first()
+
+        return release
 
 
 class Question(Struct, frozen=True, kw_only=True):

@@ -22,7 +22,7 @@ from toolrt.call.event import Finished, Progress, Scheduled, Started
 from toolrt.call.plain import member_at
 from toolrt.codec import Refused
 
-from .doors import LoggingLog, Question
+from .doors import Consent, LoggingLog, Question
 from .guard import Busy, Cancelled, Ended, TimedOut, Work
 from .tool import Produced, produced, written
 
@@ -46,6 +46,13 @@ Payload: TypeAlias = bytes | bytearray | memoryview | str | Mapping[str, object]
 #: The steps of a call: they give the handlers that are to run, and take how those
 #: ended.
 Steps: TypeAlias = Generator[Work, Ended, Envelope[Any]]
+
+#: Where consent comes from.
+_ASKED = "The host sets a confirmer, or puts consent into the call's context."
+_RECORDED = (
+    "Under this policy only consent counts that the host has put into the call's "
+    "context."
+)
 
 
 class Host:
@@ -401,6 +408,10 @@ class _Run:
         An envelope where a human has refused and the tool has an answer for that.
         """
         spec, host, cx = self._spec, self._host, self._cx
+        policy = host.policy
+        consent = Consent.ASKED if policy is None else policy.consent(spec, cx)
+        if consent is Consent.WAIVED:
+            return None
         codec = self._tool.args
         confirm = spec.confirm
         if confirm is not None:
@@ -408,9 +419,10 @@ class _Run:
         else:
             text = f"Run {spec.name}?"
         confirmer = host.confirmer
-        if confirmer is None:
-            message = f"A human must agree first: {text}"
-            raise Refusal(CallFault.of("confirmation_required", Kind.AUTH, message))
+        if confirmer is None or consent is not Consent.ASKED:
+            code, message = "confirmation_required", f"A human must agree first: {text}"
+            hint = _ASKED if consent is Consent.ASKED else _RECORDED
+            raise Refusal(CallFault.of(code, Kind.AUTH, message, hint=hint))
         question = Question(spec=spec, text=text, args=codec.encode(args), cx=cx)
         # The tool's own limit does not count yet; the caller's does, and a cancel.
         agrees, error = yield Work(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator
 from itertools import count
 from typing import TYPE_CHECKING, Self
@@ -67,7 +68,8 @@ class Registry(Calling):
         """Make a registry without tools.
 
         Args:
-            policy: What is allowed; everything where it is not given.
+            policy: What is allowed: a `GrantPolicy`, the host's own, or both (`&`).
+                Where it is not given, everything but what the environment takes away.
             confirmer: Who is asked before destructive calls. Without one they are
                 refused, unless the context carries consent.
             clock: The clock of deadlines, in seconds.
@@ -77,7 +79,7 @@ class Registry(Calling):
 
         """
         host = Host(
-            policy=policy,
+            policy=_policy(policy),
             confirmer=confirmer,
             clock=clock or SystemClock(),
             ids=ids or counting(),
@@ -166,12 +168,16 @@ class Registry(Calling):
 
     @property
     def policy(self) -> Policy | None:
-        """What is allowed; everything where it is `None`."""
+        """What is allowed; everything where it is `None`.
+
+        Where it is set to `None`, the environment can still take away; see
+        `GrantPolicy`.
+        """
         return self._host.policy
 
     @policy.setter
     def policy(self, policy: Policy | None) -> None:
-        self._host.policy = policy
+        self._host.policy = _policy(policy)
 
     @property
     def confirmer(self) -> Confirmer | None:
@@ -204,6 +210,15 @@ class Registry(Calling):
     def __repr__(self) -> str:
         """Show the names of the tools."""
         return f"Registry({self.list()!r})"
+
+
+def _policy(policy: Policy | None) -> Policy | None:
+    """Give the host's policy, or what the environment makes of none."""
+    if policy is None and any(name.startswith("TOOLRT_") for name in os.environ):
+        from .policy import usual  # noqa: PLC0415
+
+        return usual()
+    return policy
 
 
 def counting() -> IdSource:

@@ -1,0 +1,434 @@
+"""The policies that ship: what is checked, and what a host has granted.
+
+`spec/runtime.md` says what each of them allows.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+from pathlib import PurePath
+from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias
+
+from toolrt import json
+from toolrt.call.envelope import CallFault
+from toolrt.call.error import Kind, Refusal
+from toolrt.diagnose.shown import shortened
+
+from .doors import Consent, Policy
+
+if TYPE_CHECKING:
+    from toolrt.call.context import Context
+    from toolrt.spec import Capability, Spec
+else:
+    from toolrt.lazy import hinted
+
+    Context = hinted("Context", "toolrt.call.context")
+    Capability = hinted("Capability", "toolrt.spec")
+    Spec = hinted("Spec", "toolrt.spec")
+
+__all__ = ["GrantPolicy", "Mode", "PolicyError", "usual"]
+
+_MODE = "TOOLRT_POLICY"
+_CAPABILITIES = "TOOLRT_CAPABILITIES"
+_SCOPES = "TOOLRT_SCOPES"
+
+
+class PolicyError(ValueError):
+    """A policy says what none may say: an unknown mode, a grant of nothing known."""
+
+    def __init__(self, text: str) -> None:
+        """Take what is wrong."""
+        super().__init__(text)
+
+
+class Mode(StrEnum):
+    """How much a policy checks."""
+
+    #: Nothing: every call runs, also without consent.
+    OFF = "off"
+    #: What the host has granted, if it has granted anything. Consent comes from the
+    #: context or the confirmer.
+    STANDARD = "standard"
+    #: Nothing is granted until the host grants it, tools must declare what they need,
+    #: and only consent in the context counts.
+    STRICT = "strict"
+
+    @classmethod
+    def parse(cls, name: str) -> Mode:
+        """Give the mode with a name.
+
+        Raises:
+            PolicyError: No mode has it.
+
+        """
+        try:
+            return cls(name)
+        except ValueError:
+            message = f"{shortened(name)} is none of off, standard, strict"
+            raise PolicyError(message) from None
+
+
+#: From the root on, or a host; nothing where all of a capability is granted.
+_Place: TypeAlias = tuple[str, ...] | str | None
+
+_ORDER: Final = (Mode.OFF, Mode.STANDARD, Mode.STRICT)
+_FOLDER: Final = "the folder of a grant has no `..` and is not empty"
+_HOST: Final = "the host of a grant is a name without scheme, port and path"
+_WHOLE: Final = "this capability is granted as a whole"
+_NAMES: Final = {
+    "fs:read": _FOLDER,
+    "fs:write": _FOLDER,
+    "fs:delete": _FOLDER,
+    "net:read": _HOST,
+    "net:write": _HOST,
+    "proc:spawn": _WHOLE,
+    "env:read": _WHOLE,
+    "env:write": _WHOLE,
+    "state:mutate": _WHOLE,
+}
+
+
+class _Grant:
+    """A capability that is granted, all of it or in one folder or at one host."""
+
+    __slots__ = ("name", "place")
+
+    def __init__(self, text: str, working_dir: str) -> None:
+        parts = text.split(":", 2)
+        self.name = ":".join(parts[:2])
+        if self.name not in _NAMES:
+            message = (
+                f"{shortened(text)} is no capability: a grant is one of "
+                f"{', '.join(_NAMES)}, with a folder or a host behind another colon "
+                "where that is all that is granted"
+            )
+            raise PolicyError(message)
+        self.place: _Place = None
+        if len(parts) == 3:  # noqa: PLR2004 # the name has two
+            self.place = _place(self.name, parts[2], working_dir)
+            if self.place is None:
+                raise PolicyError(f"{shortened(text)}: {_NAMES[self.name]}")
+
+    def covers(self, need: Capability, working_dir: str) -> bool:
+        """Whether it allows what a tool needs."""
+        if self.name != need.name:
+            return False
+        if self.place is None:
+            return True
+        if need.scope is None:
+            return False
+        needed = _place(need.name, need.scope, working_dir)
+        if isinstance(self.place, tuple) and isinstance(needed, tuple):
+            return needed[: len(self.place)] == self.place
+        return needed == self.place
+
+
+def _place(name: str, scope: str, working_dir: str) -> _Place:
+    """Give what a capability is limited to; nothing where it cannot be."""
+    what = _NAMES[name]
+    if what is _FOLDER:
+        if scope == "" or "\0" in scope:
+            return None
+        root, *parts = PurePath(working_dir, scope).parts
+        # Where `..` leads is known only when links are followed.
+        if ".." in parts:
+            return None
+        return ("/" if root == "//" else root, *parts)
+    if what is _HOST:
+        host = scope.removesuffix(".")
+        plain = all(c.isalnum() or c in ".-_" or not c.isascii() for c in host)
+        # Letters that are not ASCII are compared as they are.
+        lower = host.encode(errors="surrogatepass").lower()
+        return lower.decode(errors="surrogatepass") if host and plain else None
+    return None
+
+
+class _Environment:
+    """What the environment leaves; all of it where a variable is not set."""
+
+    __slots__ = ("capabilities", "mode", "scopes")
+
+    def __init__(self, environ: Mapping[str, str], working_dir: str) -> None:
+        self.mode: Mode | None = None
+        self.capabilities: list[_Grant] | None = None
+        self.scopes: frozenset[str] | None = None
+        name = ""
+        try:
+            if (text := environ.get(name := _MODE)) is not None:
+                self.mode = Mode.parse(text)
+            if (text := environ.get(name := _CAPABILITIES)) is not None:
+                self.capabilities = [_Grant(item, working_dir) for item in _items(text)]
+            if (text := environ.get(name := _SCOPES)) is not None:
+                self.scopes = frozenset(map(_scope, _items(text)))
+        except PolicyError as error:
+            raise PolicyError(f"{name}: {error}") from None
+
+
+def _items(text: str) -> list[str]:
+    """Give the items of a list, which has commas between them and may be empty."""
+    if text.strip(" \t") == "":
+        return []
+    return [item.strip(" \t") for item in text.split(",")]
+
+
+def _scope(text: str) -> str:
+    if text == "":
+        raise PolicyError(f"{shortened(text)} is no scope")
+    return text
+
+
+class GrantPolicy(Policy):
+    """Allows what a host has granted: capabilities, and scopes.
+
+    It is a guard, not a sandbox: it believes what designs declare, and stops nothing
+    that a handler does itself.
+
+    The environment can only take away: `TOOLRT_POLICY` makes the mode stricter,
+    `TOOLRT_CAPABILITIES` and `TOOLRT_SCOPES` (lists with commas) leave out everything
+    that they do not name.
+
+    >>> policy = GrantPolicy("strict", capabilities=["fs:read", "fs:write:./out"])
+    >>> policy.mode.value
+    'strict'
+    """
+
+    __slots__ = (
+        "_allow_undeclared",
+        "_capabilities",
+        "_environment",
+        "_mode",
+        "_scopes",
+        "_working_dir",
+    )
+
+    def __init__(
+        self,
+        mode: Mode | str = Mode.STANDARD,
+        *,
+        capabilities: Iterable[str] | None = None,
+        scopes: Iterable[str] | None = None,
+        allow_undeclared: bool = False,
+        working_dir: str | os.PathLike[str] | None = None,
+        environ: Mapping[str, str] | None = None,
+    ) -> None:
+        """Make a policy.
+
+        Args:
+            mode: How much is checked.
+            capabilities: What is granted, written as designs do: `fs:write` with
+                everything below it, `fs:write:./out` in this folder alone. None implies
+                another: `fs:write` is not `fs:read`. Without it nothing is granted,
+                which `standard` checks only beside `scopes`.
+            scopes: The scopes that are granted.
+            allow_undeclared: Whether tools run under `strict` that declare neither
+                `scopes` nor `needs`.
+            working_dir: Where folders start; that of the process if it is not given.
+            environ: The environment; that of the process if it is not given.
+
+        Raises:
+            PolicyError: A mode, a grant or a variable of the environment says what it
+                may not say.
+
+        """
+        mode = Mode.parse(mode)
+        self._working_dir = os.fspath(_cwd() if working_dir is None else working_dir)
+        environ = os.environ if environ is None else environ
+        self._environment = _Environment(environ, self._working_dir)
+        self._mode = max(mode, self._environment.mode or mode, key=_ORDER.index)
+        self._capabilities = None
+        if capabilities is not None:
+            texts = _texts("capabilities", capabilities)
+            self._capabilities = [_Grant(text, self._working_dir) for text in texts]
+        self._scopes = None
+        if scopes is not None:
+            self._scopes = frozenset(map(_scope, _texts("scopes", scopes)))
+        self._allow_undeclared = allow_undeclared
+
+    @classmethod
+    def from_json(
+        cls,
+        text: str | bytes,
+        *,
+        working_dir: str | os.PathLike[str] | None = None,
+        environ: Mapping[str, str] | None = None,
+    ) -> Self:
+        """Make the policy that a text says.
+
+        Args:
+            text: `{"mode": "strict", "capabilities": ["fs:read"], "scopes": [],
+                "allow_undeclared": true}`; each member may be left out.
+            working_dir: Where folders start; that of the process if it is not given.
+            environ: The environment; that of the process if it is not given.
+
+        Raises:
+            PolicyError: The text is no such object, or says what no policy may say.
+
+        """
+        written = _written(text)
+        return cls(**written, working_dir=working_dir, environ=environ)
+
+    @property
+    def mode(self) -> Mode:
+        """The mode: the host's, or the environment's where that is stricter."""
+        return self._mode
+
+    def admit(self, spec: Spec, cx: Context) -> None:  # noqa: ARG002 # a door's
+        """Refuse a tool that needs what is not granted."""
+        if self._mode is Mode.OFF:
+            return
+        if (
+            self._mode is Mode.STRICT
+            and not self._allow_undeclared
+            and not spec.scopes
+            and not spec.capabilities
+        ):
+            raise _refusal(
+                "missing_scope",
+                f"The tool {spec.name} declares neither scopes nor needs, which the "
+                "strict policy asks for.",
+                "Declare `needs none` in the design, or allow undeclared tools in the "
+                "host's policy.",
+            )
+        for scope in spec.scopes:
+            self._needs_scope(spec, scope)
+        for need in spec.capabilities:
+            if need.name != "none":
+                self._needs_capability(spec, need)
+
+    def consent(self, spec: Spec, cx: Context) -> Consent:  # noqa: ARG002 # likewise
+        """Give whose consent counts in this mode."""
+        return _CONSENT[self._mode]
+
+    def _is_open(self) -> bool:
+        """Whether what the host has not granted is allowed."""
+        return (
+            self._mode is not Mode.STRICT
+            and self._capabilities is None
+            and self._scopes is None
+        )
+
+    def _needs_scope(self, spec: Spec, scope: str) -> None:
+        own, left = self._scopes, self._environment.scopes
+        shown = shortened(scope)
+        if not (self._is_open() if own is None else scope in own):
+            hint = f"The host must grant the scope {shown} in its policy."
+        elif left is not None and scope not in left:
+            hint = _leaves_out(_SCOPES, shown)
+        else:
+            return
+        message = f"The tool {spec.name} needs the scope {shown}, which is not granted."
+        raise _refusal("missing_scope", message, hint)
+
+    def _needs_capability(self, spec: Spec, need: Capability) -> None:
+        def covered(grants: list[_Grant]) -> bool:
+            return any(grant.covers(need, self._working_dir) for grant in grants)
+
+        own, left = self._capabilities, self._environment.capabilities
+        shown = shortened(
+            need.name if need.scope is None else f"{need.name}:{need.scope}"
+        )
+        if not (self._is_open() if own is None else covered(own)):
+            hint = f"The host must grant {shown} in its policy."
+        elif left is not None and not covered(left):
+            hint = _leaves_out(_CAPABILITIES, shown)
+        else:
+            return
+        message = f"The tool {spec.name} needs {shown}, which is not granted."
+        raise _refusal("capability_denied", message, hint)
+
+
+_CONSENT: Final = {
+    Mode.OFF: Consent.WAIVED,
+    Mode.STANDARD: Consent.ASKED,
+    Mode.STRICT: Consent.RECORDED,
+}
+
+
+def _leaves_out(variable: str, shown: str) -> str:
+    return f"The host grants it, but {variable} does not name {shown}."
+
+
+def _refusal(code: str, message: str, hint: str) -> Refusal:
+    return Refusal(CallFault.of(code, Kind.AUTH, message, hint=hint))
+
+
+def _cwd() -> str:
+    """Give the working directory of the process; the root where it has none."""
+    try:
+        return os.getcwd()  # noqa: PTH109 # a text
+    except OSError:
+        return "/"
+
+
+def _texts(name: str, texts: Iterable[object]) -> list[str]:
+    """Give a list of texts; a text is none."""
+    found = [] if isinstance(texts, str) else list(texts)
+    all_texts = [text for text in found if isinstance(text, str)]
+    if isinstance(texts, str) or len(all_texts) < len(found):
+        raise _of_another_kind(name)
+    return all_texts
+
+
+def _of_another_kind(name: str) -> PolicyError:
+    message = "mode is a text, allow_undeclared a truth, the others are lists of texts"
+    return PolicyError(f"{shortened(name)}: {message}")
+
+
+_MEMBERS: Final[dict[str, type]] = {
+    "mode": str,
+    "capabilities": list,
+    "scopes": list,
+    "allow_undeclared": bool,
+}
+
+
+def _written(text: str | bytes) -> dict[str, Any]:
+    """Give what JSON says of a policy."""
+    try:
+        written = json.parse(text)
+    except ValueError:
+        written = None
+    if not isinstance(written, dict):
+        raise PolicyError("a policy is written as a JSON object")
+    for name, value in written.items():
+        kind = _MEMBERS.get(name)
+        if kind is None:
+            message = f"a policy has no member {shortened(name)}: there are mode, "
+            raise PolicyError(message + "capabilities, scopes, allow_undeclared")
+        if name == "mode" and isinstance(value, str):
+            Mode.parse(value)
+        if not isinstance(value, kind):
+            raise _of_another_kind(name)
+        if isinstance(value, list):
+            _texts(name, value)
+    return written
+
+
+class _Unreadable(Policy):
+    """The policy where nobody knows which was meant: no call runs."""
+
+    __slots__ = ("_why",)
+
+    def __init__(self, why: PolicyError) -> None:
+        self._why = why
+
+    def admit(self, spec: Spec, cx: Context) -> None:  # noqa: ARG002 # a door's
+        """Refuse every call."""
+        message = f"Nothing runs until the policy can be read. {self._why}"
+        raise Refusal(CallFault.of("capability_denied", Kind.AUTH, message))
+
+
+def usual() -> Policy | None:
+    """Give the policy of a registry whose host sets none, in this environment.
+
+    It is `standard` without grants, which checks nothing where the environment says
+    nothing.
+    """
+    if not any(name in os.environ for name in (_MODE, _CAPABILITIES, _SCOPES)):
+        return None
+    try:
+        return GrantPolicy()
+    except PolicyError as error:
+        return _Unreadable(error)

@@ -1,0 +1,209 @@
+"""The policies that ship: by the vectors of every runtime, and in the pipeline."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from numbers_tools import Number
+from support import app, code, fault
+
+from toolrt import CallFault, Context, Refusal
+from toolrt.call.error import Kind
+from toolrt.host import Consent, GrantPolicy, Mode, Policy, PolicyError, Registry
+from toolrt.spec import Capability, Spec
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from toolrt.host import Question, Release
+
+_FILE = Path(__file__).parents[3] / "spec/conformance/policies/policies.json"
+_VECTORS = json.loads(_FILE.read_text(encoding="utf-8"))
+
+
+def policy_of(vector: dict[str, Any]) -> GrantPolicy:
+    text = json.dumps(vector["policy"])
+    return GrantPolicy.from_json(
+        text, working_dir=_VECTORS["working_dir"], environ=vector["environment"]
+    )
+
+
+def calls() -> Iterator[Any]:
+    for group in _VECTORS["policies"]:
+        for call in group["calls"]:
+            name = f"{group['about']}: {call['needs']} {call['scopes']}"
+            yield pytest.param(group, call, id=name)
+
+
+def needed(need: str) -> Capability:
+    parts = need.split(":", 2)
+    scope = parts[2] if len(parts) > 2 else None
+    return Capability(":".join(parts[:2]), scope)
+
+
+@pytest.mark.parametrize(("group", "call"), list(calls()))
+def test_calls(group: dict[str, Any], call: dict[str, Any]) -> None:
+    policy = policy_of(group)
+    spec = Spec(
+        name="act",
+        capabilities=tuple(map(needed, call["needs"])),
+        scopes=tuple(call["scopes"]),
+    )
+    assert policy.consent(spec, Context()).name.lower() == group["consent"]
+    try:
+        policy.admit(spec, Context())
+        said = None
+    except Refusal as refusal:
+        fault = refusal.fault
+        said = {
+            "code": fault.code,
+            "message": fault.message,
+            "hint": fault.recovery.hint,
+        }
+        assert (fault.kind, fault.recovery.action) == ("auth", "stop")
+    assert said == call["refused"]
+
+
+@pytest.mark.parametrize(
+    "mistake", _VECTORS["mistakes"], ids=lambda mistake: mistake["error"][:40]
+)
+def test_mistakes(mistake: dict[str, Any]) -> None:
+    with pytest.raises(PolicyError) as error:
+        policy_of(mistake)
+    assert str(error.value) == mistake["error"]
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", "null"])
+def test_a_policy_is_written_as_an_object(text: str) -> None:
+    with pytest.raises(PolicyError, match="a policy is written as a JSON object"):
+        GrantPolicy.from_json(text)
+
+
+def test_a_text_is_no_list() -> None:
+    for name in ("scopes", "capabilities"):
+        wrong: dict[str, Any] = {name: "fs:read"}
+        with pytest.raises(PolicyError, match="lists of texts"):
+            GrantPolicy(**wrong)
+
+
+def same(_: Context, args: Any) -> Number:
+    return Number(value=args.n)
+
+
+def loose(mode: Mode) -> GrantPolicy:
+    return GrantPolicy(mode, allow_undeclared=True, environ={})
+
+
+@pytest.mark.parametrize(
+    ("mode", "alone", "confirmed", "questions"),
+    [
+        (Mode.OFF, "", "", 0),
+        (Mode.STANDARD, "confirmation_required", "", 1),
+        (Mode.STRICT, "confirmation_required", "confirmation_required", 0),
+    ],
+)
+def test_consent_is_that_of_the_mode(
+    mode: Mode, alone: str, confirmed: str, questions: int
+) -> None:
+    asked: list[Question] = []
+
+    def confirm(question: Question) -> bool:
+        asked.append(question)
+        return True
+
+    registry = app(remove=same)
+    registry.policy = loose(mode)
+    outcome = registry.call("remove", n=7)
+    assert ("" if outcome.ok else code(outcome)) == alone
+    assert registry.call("remove", {"n": 7}, Context().with_consent()).ok
+    registry.confirmer = confirm
+    outcome = registry.call("remove", n=7)
+    assert ("" if outcome.ok else code(outcome)) == confirmed
+    assert len(asked) == questions
+
+
+def test_a_refusal_says_whose_consent_counts() -> None:
+    registry = app(remove=same)
+    registry.policy = loose(Mode.STANDARD)
+    assert fault(registry.call("remove", n=7)).recovery.hint == (
+        "The host sets a confirmer, or puts consent into the call's context."
+    )
+    registry.policy = loose(Mode.STRICT)
+    assert fault(registry.call("remove", n=7)).recovery.hint == (
+        "Under this policy only consent counts that the host has put into the call's "
+        "context."
+    )
+
+
+def test_consent_that_is_none_is_no_consent() -> None:
+    class Odd(Policy):
+        def consent(self, spec: Spec, cx: Context) -> Any:  # noqa: ARG002
+            return "waived"
+
+    registry = app(remove=same)
+    registry.policy = Odd()
+    registry.confirmer = lambda _: True
+    assert code(registry.call("remove", n=7)) == "confirmation_required"
+
+
+def test_a_refused_call_is_not_run() -> None:
+    registry = app(halve=same)
+    registry.policy = GrantPolicy("strict", capabilities=["fs:read"], environ={})
+    assert code(registry.call("halve", "no JSON")) == "capability_denied"
+
+
+def test_two_policies_allow_what_both_allow() -> None:
+    released: list[str] = []
+
+    class Rules(Policy):
+        def __init__(self, name: str, least: int) -> None:
+            self.name, self.least = name, least
+
+        def reads_args(self, spec: Spec) -> bool:
+            return spec.name == "halve"
+
+        def admit_args(self, spec: Spec, args: Any, cx: Context) -> None:  # noqa: ARG002
+            if args["n"] < self.least:
+                message = f"{self.name}: too small."
+                raise Refusal(CallFault.of("capability_denied", Kind.AUTH, message))
+
+        def consent(self, spec: Spec, cx: Context) -> Consent:  # noqa: ARG002
+            return Consent.WAIVED if self.least == 1 else Consent.RECORDED
+
+        def limit(self, spec: Spec, cx: Context) -> Release:  # noqa: ARG002
+            if spec.name == "whose" and self.least > 1:
+                raise Refusal(CallFault.of("rate_limited", Kind.RATE_LIMITED, "Later."))
+            return lambda: released.append(self.name)
+
+    registry = app(halve=same, remove=same, whose=lambda *_: None)
+    registry.policy = Rules("one", 1) & Rules("two", 5)
+    assert registry.call("halve", n=8).ok
+    assert sorted(released) == ["one", "two"]
+    assert fault(registry.call("halve", n=0)).message == "one: too small."
+    assert fault(registry.call("halve", n=3)).message == "two: too small."
+    assert code(registry.call("remove", n=3)) == "confirmation_required"
+    released.clear()
+    cx = Context().with_run_id("a").with_label("tries", "1")
+    assert code(registry.call("whose", {"n": 1}, cx)) == "rate_limited"
+    assert released == ["one"]
+
+
+def test_the_environment_closes_a_registry_without_policy(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert Registry().policy is None
+    monkeypatch.setenv("TOOLRT_POLICY", "strict")
+    registry = app(remove=same)
+    assert code(registry.call("remove", n=7)) == "missing_scope"
+    registry.policy = None
+    assert code(registry.call("remove", n=7)) == "missing_scope"
+    monkeypatch.setenv("TOOLRT_POLICY", "lax")
+    refused = fault(app(remove=same).call("remove", n=7))
+    assert refused.code == "capability_denied"
+    assert refused.message == (
+        "Nothing runs until the policy can be read. "
+        'TOOLRT_POLICY: "lax" is none of off, standard, strict'
+    )

@@ -1,0 +1,258 @@
+//! The policy of a host that grants capabilities and scopes.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use super::environment::{self, Environment, scope};
+use super::grant::Grant;
+use super::written::Written;
+use super::{Mode, PolicyError};
+use crate::call::{Action, CallFault, Context, Kind};
+use crate::diagnose::shown_text;
+use crate::host::{Consent, Policy, Refusal};
+use crate::spec::{Capability, Spec};
+
+/// Allows what a host has granted: capabilities, as designs write them (`fs:read`, `fs:write:./out`), and scopes.
+///
+/// It is a guard, not a sandbox: it believes what designs declare, and stops nothing that a handler does itself.
+///
+/// ```
+/// use toolrt::host::{GrantPolicy, Mode};
+///
+/// let policy = GrantPolicy::new(Mode::Strict)?
+///     .with_capabilities(["fs:read", "fs:write:./out"])?
+///     .with_scopes(["files:delete"])?;
+/// let mut registry = toolrt::Registry::new();
+/// registry.set_policy(policy);
+/// # Ok::<(), toolrt::host::PolicyError>(())
+/// ```
+///
+/// The environment can only take away: `TOOLRT_POLICY` makes the mode stricter, `TOOLRT_CAPABILITIES` and
+/// `TOOLRT_SCOPES` (lists with commas) leave out everything that they do not name.
+#[derive(Debug, Clone)]
+pub struct GrantPolicy {
+    mode: Mode,
+    capabilities: Option<Vec<Grant>>,
+    scopes: Option<BTreeSet<String>>,
+    allows_undeclared: bool,
+    environment: Environment,
+    working_dir: PathBuf,
+}
+
+impl GrantPolicy {
+    /// A policy that has granted nothing yet, in the environment and the working directory of the process.
+    ///
+    /// # Errors
+    ///
+    /// A variable of the environment has a value that it must not have.
+    pub fn new(mode: Mode) -> Result<Self, PolicyError> {
+        Self::new_in(mode, working_dir(), &variable)
+    }
+
+    /// The same in another directory and environment than those of the process; folders start at the directory.
+    ///
+    /// # Errors
+    ///
+    /// A variable of the environment has a value that it must not have.
+    pub fn new_in(
+        mode: Mode,
+        working_dir: impl Into<PathBuf>,
+        variable: &dyn Fn(&str) -> Option<String>,
+    ) -> Result<Self, PolicyError> {
+        let working_dir = working_dir.into();
+        let environment = Environment::read(variable, &working_dir)?;
+        Ok(Self {
+            mode: environment.mode.unwrap_or(mode).max(mode),
+            capabilities: None,
+            scopes: None,
+            allows_undeclared: false,
+            environment,
+            working_dir,
+        })
+    }
+
+    /// The policy that a text says, as JSON: `{"mode": "strict", "capabilities": ["fs:read"], "scopes": [],
+    /// "allow_undeclared": true}`. Each member may be left out.
+    ///
+    /// # Errors
+    ///
+    /// The text is no such object, or says something that no policy may say.
+    pub fn from_json(text: &str) -> Result<Self, PolicyError> {
+        Self::from_json_in(text, working_dir(), &variable)
+    }
+
+    /// The same in another directory and environment than those of the process.
+    ///
+    /// # Errors
+    ///
+    /// As for [`GrantPolicy::from_json`].
+    pub fn from_json_in(
+        text: &str,
+        working_dir: impl Into<PathBuf>,
+        variable: &dyn Fn(&str) -> Option<String>,
+    ) -> Result<Self, PolicyError> {
+        let written = Written::read(text)?;
+        let mut policy = Self::new_in(written.mode, working_dir, variable)?;
+        if let Some(grants) = &written.capabilities {
+            policy = policy.with_capabilities(grants.iter().map(String::as_str))?;
+        }
+        if let Some(scopes) = &written.scopes {
+            policy = policy.with_scopes(scopes.iter().map(String::as_str))?;
+        }
+        policy.allows_undeclared = written.allow_undeclared;
+        Ok(policy)
+    }
+
+    /// Grants capabilities, beside those that are granted already: `fs:write` with everything below it,
+    /// `fs:write:./out` in this folder alone. None implies another: `fs:write` is not `fs:read`.
+    ///
+    /// # Errors
+    ///
+    /// One of them is no capability.
+    pub fn with_capabilities<'a>(
+        mut self,
+        grants: impl IntoIterator<Item = &'a str>,
+    ) -> Result<Self, PolicyError> {
+        let all = self.capabilities.get_or_insert_default();
+        for grant in grants {
+            all.push(Grant::parse(grant, &self.working_dir)?);
+        }
+        Ok(self)
+    }
+
+    /// Grants scopes, beside those that are granted already.
+    ///
+    /// # Errors
+    ///
+    /// One of them is empty.
+    pub fn with_scopes<'a>(
+        mut self,
+        scopes: impl IntoIterator<Item = &'a str>,
+    ) -> Result<Self, PolicyError> {
+        let all = self.scopes.get_or_insert_default();
+        for text in scopes {
+            all.insert(scope(text)?);
+        }
+        Ok(self)
+    }
+
+    /// Allows tools that declare neither `scopes` nor `needs`, which `strict` rejects.
+    #[must_use]
+    pub fn allowing_undeclared(mut self) -> Self {
+        self.allows_undeclared = true;
+        self
+    }
+
+    /// The mode: the host's, or the environment's where that is stricter.
+    pub fn mode(&self) -> Mode {
+        self.mode
+    }
+
+    /// Whether it allows what a registry without policy allows.
+    pub(super) fn is_plain(&self) -> bool {
+        let Environment {
+            mode: _,
+            capabilities,
+            scopes,
+        } = &self.environment;
+        self.mode == Mode::Standard && self.is_open() && capabilities.is_none() && scopes.is_none()
+    }
+
+    /// Whether what the host has not granted is allowed.
+    fn is_open(&self) -> bool {
+        self.mode < Mode::Strict && self.capabilities.is_none() && self.scopes.is_none()
+    }
+
+    fn needs_scope(&self, spec: &Spec, scope: &str) -> Result<(), Refusal> {
+        let has = |all: &Option<BTreeSet<String>>| all.as_ref().map(|all| all.contains(scope));
+        let shown = shown_text(scope);
+        let hint = if !has(&self.scopes).unwrap_or_else(|| self.is_open()) {
+            format!("The host must grant the scope {shown} in its policy.")
+        } else if has(&self.environment.scopes) == Some(false) {
+            leaves_out(environment::SCOPES, &shown)
+        } else {
+            return Ok(());
+        };
+        let message = format!(
+            "The tool {} needs the scope {shown}, which is not granted.",
+            spec.name
+        );
+        Err(refusal("missing_scope", message, hint))
+    }
+
+    fn needs_capability(&self, spec: &Spec, need: &Capability) -> Result<(), Refusal> {
+        let covers = |all: &Option<Vec<Grant>>| {
+            let mut all = all.as_ref()?.iter();
+            Some(all.any(|grant| grant.covers(need, &self.working_dir)))
+        };
+        let shown = shown_text(&match need.scope {
+            Some(scope) => format!("{}:{scope}", need.name),
+            None => need.name.to_owned(),
+        });
+        let hint = if !covers(&self.capabilities).unwrap_or_else(|| self.is_open()) {
+            format!("The host must grant {shown} in its policy.")
+        } else if covers(&self.environment.capabilities) == Some(false) {
+            leaves_out(environment::CAPABILITIES, &shown)
+        } else {
+            return Ok(());
+        };
+        let message = format!(
+            "The tool {} needs {shown}, which is not granted.",
+            spec.name
+        );
+        Err(refusal("capability_denied", message, hint))
+    }
+}
+
+impl Policy for GrantPolicy {
+    fn admit(&self, spec: &'static Spec, _cx: &Context) -> Result<(), Refusal> {
+        if self.mode == Mode::Off {
+            return Ok(());
+        }
+        let says_nothing = spec.scopes.is_empty() && spec.capabilities.is_empty();
+        if says_nothing && self.mode == Mode::Strict && !self.allows_undeclared {
+            let message = format!(
+                "The tool {} declares neither scopes nor needs, which the strict policy asks for.",
+                spec.name
+            );
+            let hint = "Declare `needs none` in the design, or allow undeclared tools in the host's policy.";
+            return Err(refusal("missing_scope", message, hint.to_owned()));
+        }
+        for scope in spec.scopes {
+            self.needs_scope(spec, scope)?;
+        }
+        for need in spec.capabilities.iter().filter(|need| need.name != "none") {
+            self.needs_capability(spec, need)?;
+        }
+        Ok(())
+    }
+
+    fn consent(&self, _spec: &'static Spec, _cx: &Context) -> Consent {
+        match self.mode {
+            Mode::Off => Consent::Waived,
+            Mode::Standard => Consent::Asked,
+            Mode::Strict => Consent::Recorded,
+        }
+    }
+}
+
+fn leaves_out(variable: &str, shown: &str) -> String {
+    format!("The host grants it, but {variable} does not name {shown}.")
+}
+
+fn refusal(code: &'static str, message: String, hint: String) -> Refusal {
+    let fault = CallFault::new(code, Kind::Auth, message);
+    Box::new(fault.recover(Action::Stop, hint))
+}
+
+/// The working directory of the process; the root where it has none.
+fn working_dir() -> PathBuf {
+    std::env::current_dir().unwrap_or_else(|_| PathBuf::from("/"))
+}
+
+/// A variable of the process's environment.
+fn variable(name: &str) -> Option<String> {
+    let value = std::env::var_os(name)?;
+    // What is no text is nothing that a variable may say.
+    Some(value.to_string_lossy().into_owned())
+}

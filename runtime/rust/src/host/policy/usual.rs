@@ -1,0 +1,35 @@
+//! The policy of a registry whose host sets none.
+
+use std::sync::Arc;
+
+use super::super::{AllowAll, Consent, Policy, Refusal};
+use super::{GrantPolicy, Mode, PolicyError};
+use crate::call::{CallFault, Context, Kind};
+use crate::spec::Spec;
+
+/// `standard` without grants, in the environment of the process. Where that says what it may not say, no call runs.
+pub(crate) fn usual() -> Arc<dyn Policy> {
+    match GrantPolicy::new(Mode::Standard) {
+        Ok(policy) if policy.is_plain() => Arc::new(AllowAll),
+        Ok(policy) => Arc::new(policy),
+        Err(error) => Arc::new(Unreadable(error)),
+    }
+}
+
+/// The policy where nobody knows which was meant.
+struct Unreadable(PolicyError);
+
+impl Policy for Unreadable {
+    fn admit(&self, _spec: &'static Spec, _cx: &Context) -> Result<(), Refusal> {
+        let message = format!("Nothing runs until the policy can be read. {}", self.0);
+        Err(Box::new(CallFault::new(
+            "capability_denied",
+            Kind::Auth,
+            message,
+        )))
+    }
+
+    fn consent(&self, _spec: &'static Spec, _cx: &Context) -> Consent {
+        Consent::Recorded
+    }
+}

@@ -1,0 +1,225 @@
+//! The policies that ship, by the vectors that every runtime runs, and at their places in the pipeline.
+
+#[path = "support/doing.rs"]
+#[allow(dead_code, reason = "not every test needs all of it")]
+mod doing;
+#[path = "support/tasks.rs"]
+#[allow(dead_code, reason = "not every test needs all of it")]
+mod tasks;
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use doing::{Heard, code, registry};
+use tasks::Tasks;
+use toolrt::host::{Confirmer, Consent, GrantPolicy, Mode, Policy, PolicyError, Question, Refusal};
+use toolrt::spec::{Capability, Spec};
+use toolrt::{BoxFuture, CallFault, Context, Envelope, Kind, Registry, Value};
+
+const VECTORS: &str = include_str!("../../../spec/conformance/policies/policies.json");
+
+fn at<'v>(value: &'v Value, key: &str) -> &'v Value {
+    value.get(key).expect("the vectors have it")
+}
+
+fn policy(written: &Value, environment: &Value) -> Result<GrantPolicy, PolicyError> {
+    let environment: HashMap<&str, &str> = (environment.as_object().expect("an object").iter())
+        .map(|(name, value)| (name, value.as_str().expect("a text")))
+        .collect();
+    let variable = |name: &str| environment.get(name).map(|value| (*value).to_owned());
+    GrantPolicy::from_json_in(&written.to_json(), "/srv/app", &variable)
+}
+
+fn texts(value: &Value) -> Vec<&'static str> {
+    let items = value.as_array().expect("a list").iter();
+    items
+        .map(|item| &*item.as_str().expect("a text").to_owned().leak())
+        .collect()
+}
+
+fn spec(call: &Value) -> &'static Spec {
+    let needs = texts(at(call, "needs")).into_iter().map(|need| {
+        let mut parts = need.splitn(3, ':');
+        let name = match (parts.next(), parts.next()) {
+            (Some(family), Some(kind)) => &need[..family.len() + 1 + kind.len()],
+            _ => need,
+        };
+        let scope = parts.next();
+        Capability { name, scope }
+    });
+    Box::leak(Box::new(Spec {
+        name: "act",
+        capabilities: Vec::leak(needs.collect()),
+        scopes: Vec::leak(texts(at(call, "scopes"))),
+        ..Spec::EMPTY
+    }))
+}
+
+#[test]
+fn vectors() {
+    let all = Value::parse(VECTORS.as_bytes()).expect("they are JSON");
+    let mut calls = 0;
+    for group in at(&all, "policies").as_array().expect("a list") {
+        let about = at(group, "about").as_str().expect("a text");
+        let policy = policy(at(group, "policy"), at(group, "environment")).expect(about);
+        let consent = match policy.consent(&Spec::EMPTY, &Context::new()) {
+            Consent::Waived => "waived",
+            Consent::Asked => "asked",
+            Consent::Recorded => "recorded",
+        };
+        assert_eq!(at(group, "consent").as_str(), Some(consent), "{about}");
+        for call in at(group, "calls").as_array().expect("a list") {
+            let refused = policy.admit(spec(call), &Context::new()).err();
+            let refused = refused.map(|fault| fault.to_value());
+            let said = |value: &Value| value.as_str().map(str::to_owned);
+            let told = refused.as_ref().map(|fault| {
+                assert_eq!(said(at(fault, "kind")).as_deref(), Some("auth"));
+                assert_eq!(
+                    said(at(at(fault, "recovery"), "action")).as_deref(),
+                    Some("stop")
+                );
+                let hint = said(at(at(fault, "recovery"), "hint"));
+                [said(at(fault, "code")), said(at(fault, "message")), hint]
+            });
+            let wanted = at(call, "refused").as_object().map(|wanted| {
+                let member = |key| wanted.get(key).and_then(said);
+                [member("code"), member("message"), member("hint")]
+            });
+            assert_eq!(told, wanted, "{about}: {}", call.to_json());
+            calls += 1;
+        }
+    }
+    assert!(calls > 50, "{calls}");
+}
+
+#[test]
+fn mistakes() {
+    let all = Value::parse(VECTORS.as_bytes()).expect("they are JSON");
+    for mistake in at(&all, "mistakes").as_array().expect("a list") {
+        let about = at(mistake, "about").as_str().expect("a text");
+        let error = policy(at(mistake, "policy"), at(mistake, "environment")).expect_err(about);
+        assert_eq!(
+            at(mistake, "error").as_str(),
+            Some(&*error.to_string()),
+            "{about}"
+        );
+    }
+    for text in ["", "[]", "{", "null"] {
+        let error = GrantPolicy::from_json(text).expect_err(text);
+        assert_eq!(error.to_string(), "a policy is written as a JSON object");
+    }
+}
+
+/// Refuses the number 7, and asks for consent that is recorded.
+struct NoSevens;
+
+impl Policy for NoSevens {
+    fn reads_args(&self, _spec: &'static Spec) -> bool {
+        true
+    }
+
+    fn admit_args(&self, _spec: &'static Spec, args: &Value, _cx: &Context) -> Result<(), Refusal> {
+        match args.to_json() == "7" {
+            true => Err(Box::new(CallFault::new(
+                "capability_denied",
+                Kind::Auth,
+                "No sevens.",
+            ))),
+            false => Ok(()),
+        }
+    }
+
+    fn consent(&self, _spec: &'static Spec, _cx: &Context) -> Consent {
+        Consent::Recorded
+    }
+}
+
+/// Says yes, and counts.
+#[derive(Clone, Default)]
+struct Yes(Arc<AtomicUsize>);
+
+impl Confirmer for Yes {
+    fn confirm<'a>(&'a self, _question: Question<'a>) -> BoxFuture<'a, bool> {
+        self.0.fetch_add(1, Ordering::Relaxed);
+        Box::pin(async { true })
+    }
+}
+
+/// A call of a tool that needs consent.
+fn asked(registry: &Registry, cx: &Context) -> Envelope {
+    Tasks::default().run(registry.call("ask", b"7", cx))
+}
+
+fn guarded(mode: Mode) -> Registry {
+    let (mut registry, ..) = registry(|_, n| async move { Ok(n) });
+    let policy = GrantPolicy::new_in(mode, "/", &|_| None).expect("it says nothing");
+    registry.set_policy(policy.allowing_undeclared());
+    registry
+}
+
+#[test]
+fn consent_is_that_of_the_mode() {
+    let (cx, consenting) = (Context::new(), Context::new().with_consent(true));
+    for (mode, alone, confirmed, questions) in [
+        (Mode::Off, "", "", 0),
+        (Mode::Standard, "confirmation_required", "", 1),
+        (
+            Mode::Strict,
+            "confirmation_required",
+            "confirmation_required",
+            0,
+        ),
+    ] {
+        let (mut registry, yes) = (guarded(mode), Yes::default());
+        assert_eq!(code(&asked(&registry, &cx)), alone, "{mode}");
+        assert_eq!(code(&asked(&registry, &consenting)), "", "{mode}");
+        registry.set_confirmer(yes.clone());
+        assert_eq!(code(&asked(&registry, &cx)), confirmed, "{mode}");
+        assert_eq!(yes.0.load(Ordering::Relaxed), questions, "{mode}");
+    }
+}
+
+#[test]
+fn a_refusal_says_whose_consent_counts() {
+    let hint = |mode| {
+        let envelope = asked(&guarded(mode), &Context::new());
+        envelope.error.expect("nobody agrees").recovery.hint
+    };
+    let standard = "The host sets a confirmer, or puts consent into the call's context.";
+    assert_eq!(hint(Mode::Standard).as_deref(), Some(standard));
+    let strict =
+        "Under this policy only consent counts that the host has put into the call's context.";
+    assert_eq!(hint(Mode::Strict).as_deref(), Some(strict));
+}
+
+#[test]
+fn a_refused_call_is_not_run() {
+    let ran = Arc::new(AtomicUsize::new(0));
+    let runs = ran.clone();
+    let (mut registry, ..) = registry(move |_, n| {
+        runs.fetch_add(1, Ordering::Relaxed);
+        async move { Ok(n) }
+    });
+    registry.set_policy(GrantPolicy::new_in(Mode::Strict, "/", &|_| None).expect("it is empty"));
+    let heard = Heard::default();
+    let envelope = Tasks::default().run(registry.call("act", b"no JSON", &heard.context()));
+    assert_eq!(code(&envelope), "missing_scope");
+    assert_eq!(heard.names(), ["call_scheduled", "call_finished"]);
+    assert_eq!(ran.load(Ordering::Relaxed), 0);
+}
+
+#[test]
+fn two_policies_allow_what_both_allow() {
+    let (mut registry, ..) = registry(|_, n| async move { Ok(n) });
+    let off = GrantPolicy::new_in(Mode::Off, "/", &|_| None).expect("it says nothing");
+    registry.set_policy(off.and(NoSevens));
+    let call = |name: &str, payload: &[u8]| {
+        let envelope = Tasks::default().run(registry.call(name, payload, &Context::new()));
+        code(&envelope).to_owned()
+    };
+    assert_eq!(call("act", b"6"), "");
+    assert_eq!(call("act", b"7"), "capability_denied");
+    // The stricter consent of the two counts.
+    assert_eq!(call("ask", b"6"), "confirmation_required");
+}

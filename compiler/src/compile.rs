@@ -56,15 +56,12 @@ pub fn compile_in_passes(
         trees.push(tree);
         findings.append(found);
     }
-    ended("parse");
-    let design = resolve::resolve(&sources, &trees, &mut findings);
-    ended("resolve");
     let allows = Allows::read(&sources, &trees);
-    // Trees are large and nobody needs them any more.
-    rayon::join(
-        || drop(trees),
-        || rules::run(&design, &levels.demands, &mut findings),
-    );
+    ended("parse");
+    // Trees are large: they are gone when they are resolved.
+    let design = resolve::resolve(&sources, trees, &mut findings);
+    ended("resolve");
+    rules::run(&design, &levels.demands, &mut findings);
     levels.apply(allows, &mut findings);
     findings.sort();
     ended("check");

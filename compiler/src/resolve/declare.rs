@@ -18,6 +18,9 @@ impl<'a> Resolver<'a> {
     pub(super) fn declare(&mut self) {
         self.packages();
         self.make_room();
+        for index in 0..self.trees.types.len() {
+            self.declare_type(TypeId(index as u32));
+        }
         for (index, file) in self.files.iter().enumerate() {
             for item in &file.items {
                 self.item(FileId(index as u32), item);
@@ -27,16 +30,8 @@ impl<'a> Resolver<'a> {
 
     /// Reserves capacity for the longest lists: growing lists would waste memory.
     fn make_room(&mut self) {
-        let items = || self.files.iter().flat_map(|file| &file.items);
-        let types = items().filter(|item| match item {
-            ast::Item::Type(_) | ast::Item::Enum(_) | ast::Item::Union(_) => true,
-            ast::Item::Error(_)
-            | ast::Item::Service(_)
-            | ast::Item::Toolset(_)
-            | ast::Item::Junk(_) => false,
-        });
-        let types = types.count();
-        let blocks = items().filter_map(|item| match item {
+        let items = self.files.iter().flat_map(|file| &file.items);
+        let blocks = items.filter_map(|item| match item {
             ast::Item::Service(container) | ast::Item::Toolset(container) => Some(&container.block),
             ast::Item::Type(_)
             | ast::Item::Enum(_)
@@ -48,10 +43,9 @@ impl<'a> Resolver<'a> {
         let methods = members().filter(|member| matches!(member, ast::Member::Method(_)));
         let tools = members().filter(|member| matches!(member, ast::Member::Tool(_)));
         let (methods, tools) = (methods.count(), tools.count());
-        self.design.types.reserve_exact(types);
+        self.design.types.reserve_exact(self.trees.types.len());
         self.design.methods.reserve_exact(methods);
         self.design.tools.reserve_exact(tools);
-        self.trees.types.reserve_exact(types);
         self.trees.methods.reserve_exact(methods);
         self.trees.tools.reserve_exact(tools);
     }
@@ -115,7 +109,9 @@ impl<'a> Resolver<'a> {
 
     fn no_package(&mut self, id: FileId, file: &ast::File) {
         let start = Span::new(id, 0, 0);
-        let empty = file.items.is_empty() && file.uses.is_empty();
+        let types = &self.trees.types;
+        let has_types = types.binary_search_by_key(&id, |tree| tree.file).is_ok();
+        let empty = file.items.is_empty() && file.uses.is_empty() && !has_types;
         let message = if empty {
             "this file is empty"
         } else {
@@ -129,15 +125,15 @@ impl<'a> Resolver<'a> {
 
     fn item(&mut self, file: FileId, item: &'a ast::Item) {
         match item {
-            ast::Item::Type(tree) => self.declare_type(file, item, &tree.name, &tree.docs),
-            ast::Item::Enum(tree) => self.declare_type(file, item, &tree.name, &tree.docs),
-            ast::Item::Union(tree) => self.declare_type(file, item, &tree.name, &tree.docs),
             ast::Item::Error(tree) => self.declare_error(file, tree),
             ast::Item::Service(tree) => self.declare_service(file, tree),
             ast::Item::Toolset(tree) => {
                 self.declare_toolset(file, tree, Nested::No);
             }
             ast::Item::Junk(junk) => self.declare_junk(junk),
+            ast::Item::Type(_) | ast::Item::Enum(_) | ast::Item::Union(_) => {
+                unreachable!("types are in a list of their own")
+            }
         }
     }
 
@@ -146,17 +142,22 @@ impl<'a> Resolver<'a> {
             .extend(junk.name.as_ref().map(|name| name.text.clone()));
     }
 
-    fn declare_type(
-        &mut self,
-        file: FileId,
-        item: &'a ast::Item,
-        name: &ast::Name,
-        docs: &Option<ast::Docs>,
-    ) {
-        let package = self.scopes[file.0 as usize].package;
-        let id = TypeId(self.design.types.len() as u32);
+    fn declare_type(&mut self, id: TypeId) {
+        let tree = &self.trees.types[id.0 as usize];
+        let (name, docs) = match &tree.item {
+            Some(ast::Item::Type(item)) => (&item.name, &item.docs),
+            Some(ast::Item::Enum(item)) => (&item.name, &item.docs),
+            Some(ast::Item::Union(item)) => (&item.name, &item.docs),
+            Some(
+                ast::Item::Error(_)
+                | ast::Item::Service(_)
+                | ast::Item::Toolset(_)
+                | ast::Item::Junk(_),
+            )
+            | None => unreachable!("only types are in this list, and none is resolved yet"),
+        };
+        let package = self.scopes[tree.file.0 as usize].package;
         let place = self.place(name.span);
-        self.trees.types.push((file, item));
         self.progress.push(Progress::Waiting);
         let unknown = Type {
             kind: TypeKind::Unknown,

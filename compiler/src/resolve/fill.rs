@@ -25,7 +25,7 @@ impl Resolver<'_> {
                 Slot::Default => format!("the default of `{}`", name.text),
                 Slot::Example => format!("the example of `{}`", name.text),
             };
-            let value = values::resolve(&self.design, value, &ty, &what, self.findings);
+            let value = values::resolve(&self.design, &value, &ty, &what, self.findings);
             match slot {
                 Slot::Default => {
                     defaults.insert(key, value);

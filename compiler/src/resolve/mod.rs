@@ -43,7 +43,7 @@ use crate::diagnostics::{Code, Findings};
 use crate::ir::Design;
 use crate::source::Sources;
 use crate::syntax::ast;
-use state::Resolver;
+use state::{Resolver, TypeTree};
 
 /// All kinds of findings of this module.
 pub fn codes() -> impl Iterator<Item = &'static Code> {
@@ -56,13 +56,14 @@ pub fn codes() -> impl Iterator<Item = &'static Code> {
 
 /// The design that the trees describe together. Anything that could not be resolved has a finding and is
 /// [`crate::ir::TypeKind::Unknown`] or left out.
-pub fn resolve(sources: &Sources, files: &[ast::File], findings: &mut Findings) -> Design {
-    let mut resolver = Resolver::new(sources, files, findings);
+pub fn resolve(sources: &Sources, mut files: Vec<ast::File>, findings: &mut Findings) -> Design {
+    let types = TypeTree::taken(&mut files);
+    let mut resolver = Resolver::new(sources, &files, types, findings);
     // Gives every declaration an id, and enters its name into the tables of names.
     resolver.declare();
     // Reads the `use` lines: the names that each file imports.
     resolver.import();
-    // Resolves the bodies of declared types; a record comes after those whose fields it copies.
+    // Resolves the bodies of declared types, and drops their trees; a record comes after those whose fields it copies.
     resolver.types();
     // Resolves the parameters of errors.
     resolver.error_details();

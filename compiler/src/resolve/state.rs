@@ -24,7 +24,7 @@ pub(super) struct Resolver<'a> {
     /// The syntax trees of the design's declarations, by id.
     pub trees: Trees<'a>,
     /// Values that wait for all types.
-    pub pending: Vec<Pending<'a>>,
+    pub pending: Vec<Pending>,
     /// How far each declared type is.
     pub progress: Vec<Progress>,
     /// Attributes that wait for the target of an alias.
@@ -35,6 +35,7 @@ impl<'a> Resolver<'a> {
     pub(super) fn new(
         sources: &'a Sources,
         files: &'a [ast::File],
+        types: Vec<TypeTree>,
         findings: &'a mut Findings,
     ) -> Self {
         Self {
@@ -50,7 +51,10 @@ impl<'a> Resolver<'a> {
             imports_used: vec![HashSet::new(); files.len()],
             // Recovery leaves empty names where one is missing.
             junk: HashSet::from(["".into()]),
-            trees: Trees::default(),
+            trees: Trees {
+                types,
+                ..Trees::default()
+            },
             pending: Vec::new(),
             progress: Vec::new(),
             aliased: Vec::new(),
@@ -77,7 +81,7 @@ impl<'a> Resolver<'a> {
 /// The syntax trees of the design's declarations, by id.
 #[derive(Default)]
 pub(super) struct Trees<'a> {
-    pub types: Vec<(FileId, &'a ast::Item)>,
+    pub types: Vec<TypeTree>,
     pub errors: Vec<(FileId, &'a ast::ErrorItem)>,
     pub services: Vec<(FileId, &'a ast::Container)>,
     pub methods: Vec<(FileId, &'a ast::Method)>,
@@ -86,6 +90,35 @@ pub(super) struct Trees<'a> {
     pub agents: Vec<(FileId, &'a ast::Container)>,
     pub mcp_servers: Vec<(FileId, &'a ast::Container)>,
     pub clis: Vec<(FileId, &'a ast::Container)>,
+}
+
+/// The tree of a declared type.
+pub(super) struct TypeTree {
+    pub file: FileId,
+    /// `None` once the type is resolved: most of all trees is in types, and nothing else needs them.
+    pub item: Option<ast::Item>,
+}
+
+impl TypeTree {
+    /// Moves the declarations of types out of their files, in order.
+    pub(super) fn taken(files: &mut [ast::File]) -> Vec<Self> {
+        let mut types = Vec::new();
+        for (index, file) in files.iter_mut().enumerate() {
+            let file_id = FileId(index as u32);
+            let taken = file.items.extract_if(.., |item| match item {
+                ast::Item::Type(_) | ast::Item::Enum(_) | ast::Item::Union(_) => true,
+                ast::Item::Error(_)
+                | ast::Item::Service(_)
+                | ast::Item::Toolset(_)
+                | ast::Item::Junk(_) => false,
+            });
+            types.extend(taken.map(|item| Self {
+                file: file_id,
+                item: Some(item),
+            }));
+        }
+        types
+    }
 }
 
 /// A toolset's tree.
@@ -122,11 +155,11 @@ pub(super) enum ToolKind<'a> {
 }
 
 /// A value of a declaration that waits for all types.
-pub(super) struct Pending<'a> {
+pub(super) struct Pending {
     /// That of the declaration.
-    pub name: &'a ast::Name,
+    pub name: ast::Name,
     pub ty: Type,
-    pub value: &'a ast::Value,
+    pub value: ast::Value,
     pub slot: Slot,
 }
 

@@ -12,14 +12,14 @@ use std::sync::Arc;
 use super::builtins::BUILTINS;
 use super::codes::{BAD_LITERAL, BAD_MAP_KEY, NOT_A_RECORD, SELF_COPY};
 use super::spell::dotted;
-use super::state::{Progress, Resolver};
+use super::state::{Progress, Resolver, TypeTree};
 use crate::diagnostics::Finding;
 use crate::ir::{MOST_ALIASES, Place, Record, Rest, Type, TypeBody, TypeId, TypeKind, Value};
 use crate::source::FileId;
 use crate::syntax::ast;
 use attributes::Declared;
 
-impl<'a> Resolver<'a> {
+impl Resolver<'_> {
     /// Fills all declared types.
     pub(super) fn types(&mut self) {
         for index in 0..self.trees.types.len() {
@@ -53,32 +53,41 @@ impl<'a> Resolver<'a> {
 
     /// The declarations whose fields a declaration copies, the last one first. Unknown ones are reported later.
     fn copied(&self, id: TypeId) -> Vec<TypeId> {
-        let (file, item) = self.trees.types[id.0 as usize];
+        let TypeTree { file, item } = &self.trees.types[id.0 as usize];
         let mut paths = Vec::new();
         match item {
-            ast::Item::Type(tree) => spreads(&tree.body, &mut paths),
-            ast::Item::Union(tree) => {
+            Some(ast::Item::Type(tree)) => spreads(&tree.body, &mut paths),
+            Some(ast::Item::Union(tree)) => {
                 let types = tree.variants.iter().map(|variant| &variant.ty);
                 types.for_each(|ty| spreads(ty, &mut paths));
             }
-            ast::Item::Enum(_)
-            | ast::Item::Error(_)
-            | ast::Item::Service(_)
-            | ast::Item::Toolset(_)
-            | ast::Item::Junk(_) => {}
+            Some(
+                ast::Item::Enum(_)
+                | ast::Item::Error(_)
+                | ast::Item::Service(_)
+                | ast::Item::Toolset(_)
+                | ast::Item::Junk(_),
+            )
+            | None => {}
         }
         let behind = |path: &ast::Path| {
-            let mut at = (file, path);
+            let mut id = self.known_type(*file, path)?;
             for _ in 0..=MOST_ALIASES {
-                let id = self.known_type(at.0, at.1)?;
-                let (file, item) = self.trees.types[id.0 as usize];
-                if let ast::Item::Type(tree) = item
-                    && let ast::TypeKind::Name(path) = &tree.body.kind
-                {
-                    at = (file, path);
-                } else {
-                    return Some(id);
-                }
+                let TypeTree { file, item } = &self.trees.types[id.0 as usize];
+                id = match item {
+                    Some(ast::Item::Type(tree)) => match alias(tree) {
+                        Some(path) => self.known_type(*file, path)?,
+                        None => return Some(id),
+                    },
+                    Some(_) => return Some(id),
+                    // What is resolved is in the design.
+                    None => match &self.design[id].body {
+                        TypeBody::Alias { target } => target.kind.named()?,
+                        TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Union(_) => {
+                            return None;
+                        }
+                    },
+                };
             }
             None
         };
@@ -87,17 +96,19 @@ impl<'a> Resolver<'a> {
 
     fn fill_type(&mut self, id: TypeId) {
         let at = id.0 as usize;
-        let (file, item) = self.trees.types[at];
-        match item {
-            ast::Item::Type(tree) => self.type_item(file, id, tree),
-            ast::Item::Enum(tree) => self.enum_item(file, id, tree),
-            ast::Item::Union(tree) => self.union_item(file, id, tree),
-            ast::Item::Error(_)
-            | ast::Item::Service(_)
-            | ast::Item::Toolset(_)
-            | ast::Item::Junk(_) => {
-                unreachable!("only types are in this list")
-            }
+        let TypeTree { file, item } = &mut self.trees.types[at];
+        let file = *file;
+        match item.take() {
+            Some(ast::Item::Type(tree)) => self.type_item(file, id, &tree),
+            Some(ast::Item::Enum(tree)) => self.enum_item(file, id, &tree),
+            Some(ast::Item::Union(tree)) => self.union_item(file, id, &tree),
+            Some(
+                ast::Item::Error(_)
+                | ast::Item::Service(_)
+                | ast::Item::Toolset(_)
+                | ast::Item::Junk(_),
+            )
+            | None => unreachable!("only types are in this list, and each is resolved once"),
         }
         self.progress[at] = Progress::Done;
     }
@@ -146,17 +157,17 @@ impl<'a> Resolver<'a> {
     }
 
     /// A type at a position without a declaration for its metadata.
-    pub(super) fn ty(&mut self, file: FileId, tree: &'a ast::Type) -> Type {
+    pub(super) fn ty(&mut self, file: FileId, tree: &ast::Type) -> Type {
         let mut declared = Declared::nowhere();
         self.declared_as(file, tree, &mut declared)
     }
 
     /// The type of a declaration; its metadata goes to `declared`.
-    fn declared_as(
+    fn declared_as<'t>(
         &mut self,
         file: FileId,
-        tree: &'a ast::Type,
-        declared: &mut Declared<'a>,
+        tree: &'t ast::Type,
+        declared: &mut Declared<'t>,
     ) -> Type {
         let place = self.place(tree.span);
         let kind = self.kind(file, tree, place, declared);
@@ -184,12 +195,12 @@ impl<'a> Resolver<'a> {
         ty
     }
 
-    fn kind(
+    fn kind<'t>(
         &mut self,
         file: FileId,
-        tree: &'a ast::Type,
+        tree: &'t ast::Type,
         place: Place,
-        declared: &mut Declared<'a>,
+        declared: &mut Declared<'t>,
     ) -> TypeKind {
         match &tree.kind {
             ast::TypeKind::Name(path) => {
@@ -265,13 +276,22 @@ impl<'a> Resolver<'a> {
         }
     }
 
-    fn record(&mut self, file: FileId, members: &'a [ast::RecordMember]) -> Record {
+    fn record(&mut self, file: FileId, members: &[ast::RecordMember]) -> Record {
         let (fields, rest, injected) = self.members(file, members, false);
         debug_assert!(injected.is_empty(), "records take nothing from the context");
         Record {
             fields,
             rest: rest.unwrap_or(Rest::Closed),
         }
+    }
+}
+
+/// The type that a declaration is another name for.
+fn alias(tree: &ast::TypeItem) -> Option<&ast::Path> {
+    if let ast::TypeKind::Name(path) = &tree.body.kind {
+        Some(path)
+    } else {
+        None
     }
 }
 

@@ -94,19 +94,19 @@ pub struct Str {
 #[derive(Debug)]
 pub enum Item {
     /// `type …`
-    Type(TypeItem),
+    Type(Box<TypeItem>),
     /// `enum …`
-    Enum(EnumItem),
+    Enum(Box<EnumItem>),
     /// `union …`
-    Union(UnionItem),
+    Union(Box<UnionItem>),
     /// `error …`
-    Error(ErrorItem),
+    Error(Box<ErrorItem>),
     /// `service …`
-    Service(Container),
+    Service(Box<Container>),
     /// `toolset …`
-    Toolset(Container),
+    Toolset(Box<Container>),
     /// Text that could not be parsed; it is already reported.
-    Junk(Junk),
+    Junk(Box<Junk>),
 }
 
 /// Text that could not be parsed. Its name, if it has one, counts as declared.

@@ -15,12 +15,12 @@ use crate::syntax::is_statement;
 
 /// Attributes of a declaration rather than of its type.
 #[derive(Debug, Default)]
-pub(super) struct Declared<'a> {
+pub(super) struct Declared<'t> {
     pub annotations: Annotations,
     /// `@default(v)`
-    pub default: Option<&'a ast::Value>,
+    pub default: Option<&'t ast::Value>,
     /// `@example(v)`
-    pub examples: Vec<&'a ast::Value>,
+    pub examples: Vec<&'t ast::Value>,
     /// `@schema({…})` between a name and its body.
     pub schemas: Vec<Value>,
     /// Constraints of a type in parentheses, to be attached to its kind.
@@ -52,14 +52,14 @@ const METADATA: [&str; 6] = [
     "default",
 ];
 
-impl<'a> Resolver<'a> {
+impl Resolver<'_> {
     /// Adds the constraints among a type's attributes to it; metadata goes to the declaration.
-    pub(super) fn constrained(
+    pub(super) fn constrained<'t>(
         &mut self,
         file: FileId,
-        tree: &'a ast::Type,
+        tree: &'t ast::Type,
         mut ty: Type,
-        declared: &mut Declared<'a>,
+        declared: &mut Declared<'t>,
     ) -> Type {
         if let Some(grouped) = declared.grouped.take() {
             ty.constraints = Some(grouped);
@@ -78,11 +78,11 @@ impl<'a> Resolver<'a> {
     }
 
     /// The attributes between a name and its body, or after a member.
-    pub(super) fn declaration_attributes(
+    pub(super) fn declaration_attributes<'t>(
         &mut self,
         file: FileId,
-        attributes: &'a [ast::Attribute],
-        declared: &mut Declared<'a>,
+        attributes: &'t [ast::Attribute],
+        declared: &mut Declared<'t>,
     ) {
         for attribute in attributes {
             match &*attribute.name.text {
@@ -96,19 +96,19 @@ impl<'a> Resolver<'a> {
     }
 
     /// Queues the `@example` values of a declaration.
-    pub(super) fn examples(&mut self, name: &'a ast::Name, ty: &Type, declared: &Declared<'a>) {
+    pub(super) fn examples(&mut self, name: &ast::Name, ty: &Type, declared: &Declared<'_>) {
         for value in &declared.examples {
             self.pending.push(Pending {
-                name,
+                name: name.clone(),
                 ty: ty.clone(),
-                value,
+                value: (*value).clone(),
                 slot: Slot::Example,
             });
         }
     }
 
     /// Members of enums have titles and deprecations only.
-    pub(super) fn member_attributes(&mut self, attributes: &'a [ast::Attribute]) {
+    pub(super) fn member_attributes(&mut self, attributes: &[ast::Attribute]) {
         for attribute in attributes {
             if matches!(
                 &*attribute.name.text,
@@ -119,11 +119,11 @@ impl<'a> Resolver<'a> {
         }
     }
 
-    fn metadata(
+    fn metadata<'t>(
         &mut self,
         _file: FileId,
-        attribute: &'a ast::Attribute,
-        declared: &mut Declared<'a>,
+        attribute: &'t ast::Attribute,
+        declared: &mut Declared<'t>,
     ) {
         let name = &*attribute.name.text;
         if !METADATA.contains(&name) {
@@ -198,7 +198,7 @@ impl<'a> Resolver<'a> {
         }
     }
 
-    fn constraint(&mut self, _file: FileId, attribute: &'a ast::Attribute, ty: &mut Type) {
+    fn constraint(&mut self, _file: FileId, attribute: &ast::Attribute, ty: &mut Type) {
         let name = &*attribute.name.text;
         if let TypeKind::Named { .. } = &ty.kind {
             let ty = Type {
@@ -305,7 +305,7 @@ impl<'a> Resolver<'a> {
         }
     }
 
-    fn schema(&mut self, attribute: &'a ast::Attribute) -> Option<Value> {
+    fn schema(&mut self, attribute: &ast::Attribute) -> Option<Value> {
         match &attribute.argument {
             Some(ast::Argument::Value(
                 value @ ast::Value {

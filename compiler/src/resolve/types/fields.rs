@@ -11,12 +11,12 @@ use crate::resolve::wording::duplicate;
 use crate::source::{FileId, Span, Text};
 use crate::syntax::ast;
 
-impl<'a> Resolver<'a> {
+impl Resolver<'_> {
     /// Fields, the rest (undeclared keys), and injected parameters.
     pub(in crate::resolve) fn members(
         &mut self,
         file: FileId,
-        members: &'a [ast::RecordMember],
+        members: &[ast::RecordMember],
         parameters: bool,
     ) -> (Vec<Field>, Option<Rest>, Vec<Injected>) {
         let mut fields: Vec<Field> = Vec::with_capacity(members.len());
@@ -88,7 +88,7 @@ impl<'a> Resolver<'a> {
         (fields, rest.map(|(rest, _)| rest), injected)
     }
 
-    fn field(&mut self, file: FileId, tree: &'a ast::Field) -> Field {
+    fn field(&mut self, file: FileId, tree: &ast::Field) -> Field {
         let mut declared = Declared::default();
         let ty = self.declared_as(file, &tree.ty, &mut declared);
         let name = &tree.name;
@@ -117,9 +117,9 @@ impl<'a> Resolver<'a> {
             );
         if let (Some(value), false) = (value, free) {
             self.pending.push(Pending {
-                name,
+                name: name.clone(),
                 ty: ty.clone(),
-                value,
+                value: value.clone(),
                 slot: Slot::Default,
             });
         }
@@ -149,7 +149,7 @@ impl<'a> Resolver<'a> {
     fn injected(
         &mut self,
         file: FileId,
-        tree: &'a ast::Field,
+        tree: &ast::Field,
         source: &ast::RefPath,
         parameters: bool,
     ) -> Option<Injected> {

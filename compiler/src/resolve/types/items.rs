@@ -12,8 +12,8 @@ use crate::resolve::wording::duplicate;
 use crate::source::{FileId, Span, Text};
 use crate::syntax::ast;
 
-impl<'a> Resolver<'a> {
-    pub(super) fn type_item(&mut self, file: FileId, id: TypeId, tree: &'a ast::TypeItem) {
+impl Resolver<'_> {
+    pub(super) fn type_item(&mut self, file: FileId, id: TypeId, tree: &ast::TypeItem) {
         let mut declared = Declared::default();
         let plain = tree.body.nullable.is_none() && tree.body.attributes.is_empty();
         self.declaration_attributes(file, &tree.attributes, &mut declared);
@@ -51,7 +51,7 @@ impl<'a> Resolver<'a> {
         }
     }
 
-    pub(super) fn enum_item(&mut self, file: FileId, id: TypeId, tree: &'a ast::EnumItem) {
+    pub(super) fn enum_item(&mut self, file: FileId, id: TypeId, tree: &ast::EnumItem) {
         let mut declared = Declared::default();
         self.declaration_attributes(file, &tree.attributes, &mut declared);
         let mut members: Vec<Member> = Vec::new();
@@ -125,7 +125,7 @@ impl<'a> Resolver<'a> {
         decl.body = TypeBody::Enum { members };
     }
 
-    pub(super) fn union_item(&mut self, file: FileId, id: TypeId, tree: &'a ast::UnionItem) {
+    pub(super) fn union_item(&mut self, file: FileId, id: TypeId, tree: &ast::UnionItem) {
         let mut declared = Declared::default();
         self.declaration_attributes(file, &tree.attributes, &mut declared);
         let mut variants: Vec<Variant> = Vec::new();

@@ -10,13 +10,13 @@ use crate::resolve::state::Resolver;
 use crate::source::{FileId, Text};
 use crate::syntax::ast;
 
-impl<'a> Resolver<'a> {
-    pub(super) fn union(
+impl Resolver<'_> {
+    pub(super) fn union<'t>(
         &mut self,
         file: FileId,
-        trees: &'a [ast::Type],
+        trees: &'t [ast::Type],
         place: Place,
-        declared: &mut Declared<'a>,
+        declared: &mut Declared<'t>,
     ) -> TypeKind {
         let mut alternatives: Vec<Type> = Vec::new();
         let mut literals: HashSet<Option<ScalarKey>> = HashSet::new();

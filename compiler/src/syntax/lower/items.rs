@@ -27,7 +27,7 @@ impl Lower<'_> {
                 }
                 Rule::junk_item => {
                     let junk = self.junk(&part, Rule::item_probe);
-                    file.items.push(Item::Junk(junk));
+                    file.items.push(Item::Junk(Box::new(junk)));
                 }
                 Rule::EOI => {}
                 _ => {
@@ -90,12 +90,12 @@ impl Lower<'_> {
 
     fn item(&mut self, docs: Option<Docs>, node: Node<'_>) -> Item {
         match node.as_rule() {
-            Rule::type_item => Item::Type(self.type_item(docs, node)),
-            Rule::enum_item => Item::Enum(self.enum_item(docs, node)),
-            Rule::union_item => Item::Union(self.union_item(docs, node)),
-            Rule::error_item => Item::Error(self.error_item(docs, node)),
-            Rule::service => Item::Service(self.container(docs, node)),
-            Rule::toolset => Item::Toolset(self.container(docs, node)),
+            Rule::type_item => Item::Type(Box::new(self.type_item(docs, node))),
+            Rule::enum_item => Item::Enum(Box::new(self.enum_item(docs, node))),
+            Rule::union_item => Item::Union(Box::new(self.union_item(docs, node))),
+            Rule::error_item => Item::Error(Box::new(self.error_item(docs, node))),
+            Rule::service => Item::Service(Box::new(self.container(docs, node))),
+            Rule::toolset => Item::Toolset(Box::new(self.container(docs, node))),
             other => unreachable!("{other:?} is no item"),
         }
     }

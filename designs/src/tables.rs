@@ -1,6 +1,7 @@
 //! From the types of a design to the tables of the runtime: values are judged as generated code judges them.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use toolc_compiler::decimal::Decimal;
 use toolc_compiler::ir;
@@ -134,7 +135,7 @@ impl<'d> Tables<'d> {
             let mut target = target.clone();
             let mut all = target.constraints.as_deref().cloned().unwrap_or_default();
             narrow(&mut all, limits);
-            target.constraints = Some(Box::new(all));
+            target.constraints = Some(Arc::new(all));
             self.depth += 1;
             let table = hidden(self.ty(&target), &decl.annotations);
             self.depth -= 1;

@@ -230,8 +230,9 @@ pub struct Type {
     #[serde(flatten)]
     pub kind: TypeKind,
     /// What was said here; those of an alias behind it hold as well.
+    // Types of which the same is said share it: thousands of fields may be `@length(1..64)`.
     #[serde(flatten, skip_serializing_if = "Option::is_none")]
-    pub constraints: Option<Box<Constraints>>,
+    pub constraints: Option<Arc<Constraints>>,
     /// A doc comment at this place.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub docs: Option<Text>,
@@ -362,7 +363,7 @@ impl Format {
 }
 
 /// What attributes ask of a value.
-#[derive(Debug, Clone, Default, PartialEq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 pub struct Constraints {
     /// `@length`: code points.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -403,7 +404,7 @@ pub struct Constraints {
 }
 
 /// Inclusive limits of a size.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 pub struct Bounds {
     /// At least.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -1,10 +1,11 @@
 //! The state that the passes share: the trees, the design that they fill, and work for later passes.
 
 use std::collections::HashSet;
+use std::sync::Arc;
 
 use super::names::{Names, Scope};
 use crate::diagnostics::{Finding, Findings};
-use crate::ir::{AgentId, Design, MethodId, Place, ServiceId, ToolsetId, Type};
+use crate::ir::{AgentId, Constraints, Design, MethodId, Place, ServiceId, ToolsetId, Type};
 use crate::source::{FileId, Sources, Span, Text};
 use crate::syntax::ast;
 
@@ -29,6 +30,8 @@ pub(super) struct Resolver<'a> {
     pub progress: Vec<Progress>,
     /// Attributes that wait for the target of an alias.
     pub aliased: Vec<Aliased>,
+    /// The constraints of all types, each once.
+    pub constraints: HashSet<Arc<Constraints>>,
 }
 
 impl<'a> Resolver<'a> {
@@ -58,6 +61,7 @@ impl<'a> Resolver<'a> {
             pending: Vec::new(),
             progress: Vec::new(),
             aliased: Vec::new(),
+            constraints: HashSet::new(),
         }
     }
 

@@ -38,7 +38,7 @@ impl Types {
             | TypeKind::Named { .. }
             | TypeKind::Unknown => None,
         };
-        ty.constraints = limits.map(Box::new);
+        ty.constraints = limits.map(Arc::new);
         ty
     }
 
@@ -68,7 +68,7 @@ impl Types {
             limits.items = bounds;
         }
         if limits != Constraints::NONE {
-            ty.constraints = Some(Box::new(limits));
+            ty.constraints = Some(Arc::new(limits));
         }
         ty
     }
@@ -120,7 +120,7 @@ impl Types {
         limits.items = limits.items.filter(|bounds| *bounds != Bounds::default());
         limits.entries = limits.entries.filter(|bounds| *bounds != Bounds::default());
         if limits != Constraints::NONE {
-            ty.constraints = Some(Box::new(limits));
+            ty.constraints = Some(Arc::new(limits));
         }
         ty
     }
@@ -133,7 +133,9 @@ impl Types {
             } else {
                 Value::Object(vec![("$comment".into(), Value::String("nothing".into()))])
             };
-            ty.constraints.get_or_insert_default().schemas.push(schema);
+            Arc::make_mut(ty.constraints.get_or_insert_default())
+                .schemas
+                .push(schema);
         }
         ty
     }

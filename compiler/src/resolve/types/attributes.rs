@@ -1,5 +1,7 @@
 //! Attributes: constraints of types and metadata of declarations.
 
+use std::sync::Arc;
+
 use crate::decimal::Decimal;
 use crate::diagnostics::{Finding, nearest};
 use crate::ir::{Annotations, Bounds, Constraints, Design, Type, TypeKind, Value};
@@ -24,7 +26,7 @@ pub(super) struct Declared<'t> {
     /// `@schema({…})` between a name and its body.
     pub schemas: Vec<Value>,
     /// Constraints of a type in parentheses, to be attached to its kind.
-    pub grouped: Option<Box<Constraints>>,
+    pub grouped: Option<Arc<Constraints>>,
     /// There is no declaration: metadata is misplaced.
     nowhere: bool,
 }
@@ -71,10 +73,20 @@ impl Resolver<'_> {
                 self.metadata(file, attribute, declared);
             }
         }
-        if let Some(constraints) = &mut ty.constraints {
-            constraints.keep_first();
-        }
+        ty.constraints = ty
+            .constraints
+            .map(|constraints| self.known_constraints(constraints));
         ty
+    }
+
+    /// Finished constraints, without duplicates; those that another type has already, if there are such.
+    fn known_constraints(&mut self, mut constraints: Arc<Constraints>) -> Arc<Constraints> {
+        Arc::make_mut(&mut constraints).keep_first();
+        if let Some(known) = self.constraints.get(&constraints) {
+            return known.clone();
+        }
+        self.constraints.insert(constraints.clone());
+        constraints
     }
 
     /// The attributes between a name and its body, or after a member.
@@ -279,7 +291,7 @@ impl Resolver<'_> {
             .help("keep one of them");
             return self.add(finding);
         }
-        ty.constraints.get_or_insert_default().push(&new);
+        Arc::make_mut(ty.constraints.get_or_insert_default()).push(&new);
     }
 
     fn repeated_keywords(

@@ -43,11 +43,8 @@ impl Resolver<'_> {
         if let TypeBody::Alias { target } = &mut decl.body
             && let Some(schema) = decl.schema.take()
         {
-            target
-                .constraints
-                .get_or_insert_default()
-                .schemas
-                .push(schema);
+            let constraints = target.constraints.get_or_insert_default();
+            Arc::make_mut(constraints).schemas.push(schema);
         }
     }
 

@@ -23,7 +23,7 @@ fn keywords_are_names_elsewhere() {
             "type-x"
         ]
     );
-    assert!(fields[2].optional.is_some() && fields[6].optional.is_some());
+    assert!(fields[2].optional && fields[6].optional);
     let file = fine(
         "type type { a: int } enum enum { enum, type } union union by by { by: By } error error",
     );
@@ -395,7 +395,7 @@ fn kind(ty: &Type) -> String {
             ValueKind::List(_) | ValueKind::Object(_) | ValueKind::Path(_) => "?".to_string(),
         },
     };
-    let mark = if ty.nullable.is_some() { "?" } else { "" };
+    let mark = if ty.nullable { "?" } else { "" };
     let attributes: String = ty
         .attributes
         .iter()

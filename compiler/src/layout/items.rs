@@ -46,7 +46,7 @@ impl Writer<'_> {
         let body = &item.body;
         match &body.kind {
             TypeKind::Record(members)
-                if body.nullable.is_none() && body.attributes.is_empty() && body.docs.is_none() =>
+                if !body.nullable && body.attributes.is_empty() && body.docs.is_none() =>
             {
                 self.put(" ");
                 self.fields(&BODY, (body.start(), body.end() - 1), members);

@@ -56,7 +56,7 @@ impl Writer<'_> {
             return;
         }
         self.atom(&ty.kind, ty);
-        if ty.nullable.is_some() {
+        if ty.nullable {
             self.put("?");
         }
         self.attributes(&ty.attributes);
@@ -71,11 +71,11 @@ impl Writer<'_> {
             return None;
         };
         let plain = one.docs.is_none()
-            && one.nullable.is_none()
+            && !one.nullable
             && !is_null(one)
             && is_null(null)
             && null.docs.is_none()
-            && null.nullable.is_none()
+            && !null.nullable
             && null.attributes.is_empty()
             && !self.has_comment(one.end(), null.start());
         plain.then_some(one)
@@ -204,7 +204,7 @@ impl Writer<'_> {
 
     fn field(&mut self, field: &Field) {
         self.key(&field.name);
-        self.put(if field.optional.is_some() { "?:" } else { ":" });
+        self.put(if field.optional { "?:" } else { ":" });
         self.barred_type(&field.ty);
         if let Some(default) = &field.default {
             self.put(" = ");

@@ -234,7 +234,7 @@ impl Search<'_> {
 
     fn signature(&mut self, signature: &Signature) {
         self.params(Some(&signature.params));
-        for ty in signature.result.iter().chain(&signature.streams) {
+        for ty in signature.result.iter().chain(signature.streams.as_deref()) {
             self.ty(ty);
         }
     }

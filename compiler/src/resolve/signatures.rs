@@ -64,7 +64,7 @@ impl<'a> Resolver<'a> {
         let result = match &tree.result {
             Some(ast::Type {
                 kind: ast::TypeKind::Name(path),
-                nullable: None,
+                nullable: false,
                 ..
             }) if path.parts.len() == 1 && &*path.parts[0].text == "content" => None,
             other => other.as_ref().map(|ty| self.ty(file, ty)),

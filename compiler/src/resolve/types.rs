@@ -189,7 +189,7 @@ impl Resolver<'_> {
         } else {
             self.constrained(file, tree, ty, declared)
         };
-        if tree.nullable.is_some() {
+        if tree.nullable {
             ty = nullable(ty);
         }
         ty
@@ -220,7 +220,7 @@ impl Resolver<'_> {
             ast::TypeKind::Map { key, value } => {
                 let is_string = matches!(&key.kind, ast::TypeKind::Name(path)
                     if path.parts.len() == 1 && &*path.parts[0].text == "string");
-                if !is_string || key.nullable.is_some() || !key.attributes.is_empty() {
+                if !is_string || key.nullable || !key.attributes.is_empty() {
                     let finding =
                         Finding::new(&BAD_MAP_KEY, key.span, "the keys of a map are texts")
                             .here("another type")

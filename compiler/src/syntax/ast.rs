@@ -300,7 +300,7 @@ pub struct Signature {
     /// `-> T`
     pub result: Option<Type>,
     /// `streams S`
-    pub streams: Option<Type>,
+    pub streams: Option<Box<Type>>,
     /// `throws a, b`
     pub throws: Vec<Path>,
 }
@@ -502,8 +502,8 @@ pub struct Type {
     pub docs: Option<Box<Docs>>,
     /// The atom, or the alternatives of a union.
     pub kind: TypeKind,
-    /// The `?`.
-    pub nullable: Option<Span>,
+    /// Whether a `?` follows.
+    pub nullable: bool,
     /// Attributes after it.
     pub attributes: Vec<Attribute>,
     /// All of it.
@@ -569,8 +569,8 @@ pub struct Field {
     pub docs: Option<Docs>,
     /// The key.
     pub name: Name,
-    /// The `?` after the name.
-    pub optional: Option<Span>,
+    /// Whether a `?` follows the name.
+    pub optional: bool,
     /// The type; attributes of the declaration are among those of the type.
     pub ty: Type,
     /// `= v`
@@ -644,7 +644,7 @@ pub enum ValueKind {
     /// `{ a: 1, "b": 2 }`
     Object(Vec<Entry>),
     /// `pending` (a path without steps) or `args.query`, `found.files[].path`
-    Path(RefPath),
+    Path(Box<RefPath>),
 }
 
 /// `key: value`

@@ -92,10 +92,8 @@ impl Resolver<'_> {
         let mut declared = Declared::default();
         let ty = self.declared_as(file, &tree.ty, &mut declared);
         let name = &tree.name;
-        if let (Some(attribute), true) = (
-            declared.default,
-            tree.default.is_some() || tree.optional.is_some(),
-        ) {
+        if let (Some(attribute), true) = (declared.default, tree.default.is_some() || tree.optional)
+        {
             let finding = Finding::new(
                 &BAD_DEFAULT,
                 attribute.span,
@@ -107,7 +105,7 @@ impl Resolver<'_> {
         }
         let value = tree.default.as_deref().or(declared.default);
         // `x?: T = null` is allowed on any type: it only documents.
-        let free = tree.optional.is_some()
+        let free = tree.optional
             && matches!(
                 value,
                 Some(ast::Value {
@@ -125,7 +123,7 @@ impl Resolver<'_> {
         }
         self.examples(name, &ty, &declared);
         let documented = value.map(|_| Value::Null);
-        let presence = match (tree.optional.is_some(), tree.default.is_some()) {
+        let presence = match (tree.optional, tree.default.is_some()) {
             (false, false) => Presence::Required {
                 default: documented,
             },
@@ -181,7 +179,7 @@ impl Resolver<'_> {
             name: tree.name.text.clone(),
             docs: text(&tree.docs),
             ty,
-            optional: tree.optional.is_some(),
+            optional: tree.optional,
             secret: declared.annotations.secret,
             source,
             place: self.place(tree.name.span),

@@ -15,7 +15,7 @@ use crate::syntax::ast;
 impl Resolver<'_> {
     pub(super) fn type_item(&mut self, file: FileId, id: TypeId, tree: &ast::TypeItem) {
         let mut declared = Declared::default();
-        let plain = tree.body.nullable.is_none() && tree.body.attributes.is_empty();
+        let plain = !tree.body.nullable && tree.body.attributes.is_empty();
         self.declaration_attributes(file, &tree.attributes, &mut declared);
         // `type A = { … }` and `type A { … }` are the same.
         let body = if let ast::TypeKind::Record(members) = &tree.body.kind

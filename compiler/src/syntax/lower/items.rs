@@ -111,7 +111,7 @@ impl Lower<'_> {
             Type {
                 docs: None,
                 kind,
-                nullable: None,
+                nullable: false,
                 attributes: Vec::new(),
                 span,
             }

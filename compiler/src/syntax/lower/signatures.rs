@@ -10,8 +10,8 @@ impl Lower<'_> {
         let params = self.params(expect(parts));
         let result = take(parts, Rule::result);
         let result = result.map(|result| self.documented_type(&mut result.into_inner()));
-        let streams =
-            take(parts, Rule::streams).map(|streams| self.ty(expect_after_keyword(streams)));
+        let streams = take(parts, Rule::streams);
+        let streams = streams.map(|streams| Box::new(self.ty(expect_after_keyword(streams))));
         let throws = match take(parts, Rule::throws) {
             Some(throws) => {
                 let mut names = throws.into_inner();

@@ -33,9 +33,8 @@ impl Lower<'_> {
                 Rule::docs => docs = self.docs(&part),
                 Rule::null_mark => {
                     if let Some(ty) = &mut last {
-                        let mark = self.token(&part);
-                        ty.nullable = Some(mark);
-                        ty.span.end = mark.end;
+                        ty.nullable = true;
+                        ty.span.end = self.token(&part).end;
                     }
                 }
                 Rule::attribute => {
@@ -52,7 +51,7 @@ impl Lower<'_> {
                     let ty = Type {
                         docs: docs.take().map(Box::new),
                         kind,
-                        nullable: None,
+                        nullable: false,
                         attributes: Vec::new(),
                         span,
                     };
@@ -69,7 +68,7 @@ impl Lower<'_> {
         Type {
             docs: None,
             kind,
-            nullable: None,
+            nullable: false,
             attributes: Vec::new(),
             span: whole,
         }
@@ -200,7 +199,7 @@ impl Lower<'_> {
         let docs = take(&mut parts, Rule::docs).and_then(|docs| self.docs(&docs));
         let name = self.name(&expect(&mut parts));
         span.start = name.span.start;
-        let optional = take(&mut parts, Rule::optional_mark).map(|mark| self.token(&mark));
+        let optional = take(&mut parts, Rule::optional_mark).is_some();
         let ty = self.ty(expect(&mut parts));
         let (mut default, mut from) = (None, None);
         if let Some(part) = parts.next() {
@@ -254,14 +253,14 @@ impl Lower<'_> {
         Type {
             docs: None,
             kind,
-            nullable: None,
+            nullable: false,
             attributes: Vec::new(),
             span,
         }
     }
 
-    /// The name at the start of text that could not be parsed.
-    pub(super) fn broken_name(&mut self, node: &Node<'_>) -> Option<(Name, Option<Span>)> {
+    /// The name at the start of text that could not be parsed, and whether a `?` follows.
+    pub(super) fn broken_name(&mut self, node: &Node<'_>) -> Option<(Name, bool)> {
         let written = node.as_str();
         let start = node.as_span().start();
         let quoted = written
@@ -270,10 +269,7 @@ impl Lower<'_> {
             .map(|end| end + 2);
         let length = quoted.unwrap_or_else(|| super::word_at(written).len());
         let (text, rest) = written.split_at(length);
-        let mark = rest.len() - rest.trim_start().len();
-        let optional = rest[mark..]
-            .starts_with('?')
-            .then(|| Span::new(self.file, start + length + mark, start + length + mark + 1));
+        let optional = rest.trim_start().starts_with('?');
         let span = Span::new(self.file, start, start + length);
         let text = if quoted.is_some() {
             &text[1..length - 1]

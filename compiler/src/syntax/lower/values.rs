@@ -28,7 +28,7 @@ impl Lower<'_> {
             ("null", true) => ValueKind::Null,
             ("true", true) => ValueKind::Bool(true),
             ("false", true) => ValueKind::Bool(false),
-            (_, _) => ValueKind::Path(path),
+            (_, _) => ValueKind::Path(Box::new(path)),
         };
         Value { kind, span }
     }

@@ -651,7 +651,7 @@ fn payload(tool: &Tool) -> toolc_compiler::ir::Type {
     toolc_compiler::ir::Type {
         kind: match tool.payload.declared {
             Some(id) => toolc_compiler::ir::TypeKind::Named { id },
-            None => toolc_compiler::ir::TypeKind::Record((*tool.payload.record).clone()),
+            None => toolc_compiler::ir::TypeKind::Record(Box::new((*tool.payload.record).clone())),
         },
         constraints: None,
         docs: None,

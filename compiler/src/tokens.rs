@@ -134,10 +134,10 @@ impl Count<'_> {
             let default = match &field.presence {
                 Presence::Required { default } => {
                     required += of_text(&field.name) + 1;
-                    default.as_ref()
+                    default.as_deref()
                 }
-                Presence::Optional { default } => default.as_ref(),
-                Presence::Defaulted { default } => Some(default),
+                Presence::Optional { default } => default.as_deref(),
+                Presence::Defaulted { default } => Some(&**default),
             };
             if let Some(default) = default {
                 self.tokens += 3;

@@ -140,7 +140,7 @@ pub struct Tool {
     pub parallel: Option<u64>,
     /// `pages …`
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub paging: Option<Paging>,
+    pub paging: Option<Box<Paging>>,
     /// `side …`
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub side: Vec<Side>,

@@ -109,18 +109,18 @@ pub enum Presence {
     Required {
         /// The documented default.
         #[serde(skip_serializing_if = "Option::is_none")]
-        default: Option<Value>,
+        default: Option<Box<Value>>,
     },
     /// `x?: T`; `default` is only documented (`= v`).
     Optional {
         /// The documented default.
         #[serde(skip_serializing_if = "Option::is_none")]
-        default: Option<Value>,
+        default: Option<Box<Value>>,
     },
     /// `x: T = v`: filled in.
     Defaulted {
         /// What is filled in, as it travels.
-        default: Value,
+        default: Box<Value>,
     },
 }
 
@@ -285,7 +285,7 @@ pub enum TypeKind {
         tail: Option<Box<Type>>,
     },
     /// An inline record.
-    Record(Record),
+    Record(Box<Record>),
     /// `A | B`, untagged: at least two alternatives, none of them `null` or a nullable type.
     Union {
         /// In order: the first that accepts wins. Literals stand together in one alternative at the place of the first.

@@ -150,7 +150,7 @@ impl<'a> Resolver<'a> {
                 let next = paths::resolve(&self.design, next, &roots, self.findings);
                 self.design[id].paging = cursor
                     .zip(next)
-                    .map(|(cursor, next)| Paging { cursor, next });
+                    .map(|(cursor, next)| Box::new(Paging { cursor, next }));
             }
             StatementKind::Example {
                 name,
@@ -198,7 +198,7 @@ impl<'a> Resolver<'a> {
         let payload = self.design[id].payload.clone();
         let place = self.place(args.span);
         let ty = Type {
-            kind: TypeKind::Record((*payload.record).clone()),
+            kind: TypeKind::Record(Box::new((*payload.record).clone())),
             constraints: None,
             docs: None,
             place,
@@ -220,7 +220,7 @@ impl<'a> Resolver<'a> {
             None => None,
             Some((path, details)) => {
                 let error = self.error_named(file, path)?;
-                let record = TypeKind::Record(self.design[error].details.clone());
+                let record = TypeKind::Record(Box::new(self.design[error].details.clone()));
                 let ty = Type {
                     kind: record,
                     constraints: None,

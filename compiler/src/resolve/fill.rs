@@ -21,10 +21,7 @@ impl Resolver<'_> {
                 slot,
             } = pending;
             let key = name.span;
-            let what = match slot {
-                Slot::Default => format!("the default of `{}`", name.text),
-                Slot::Example => format!("the example of `{}`", name.text),
-            };
+            let what = slot.of(&name.text);
             let value = values::resolve(&self.design, &value, &ty, &what, self.findings);
             match slot {
                 Slot::Default => {
@@ -121,8 +118,10 @@ impl Fill<'_> {
                 field.annotations.examples.clone_from(values);
             }
             let slot = match &mut field.presence {
-                Presence::Required { default } | Presence::Optional { default } => default.as_mut(),
-                Presence::Defaulted { default } => Some(default),
+                Presence::Required { default } | Presence::Optional { default } => {
+                    default.as_deref_mut()
+                }
+                Presence::Defaulted { default } => Some(&mut **default),
             };
             if let (Some(slot), Some(value)) = (slot, self.defaults.get(&field.place.span)) {
                 slot.clone_from(value);

@@ -174,6 +174,16 @@ pub(super) enum Slot {
     Example,
 }
 
+impl Slot {
+    /// As in messages.
+    pub(super) fn of(self, name: &str) -> String {
+        match self {
+            Self::Default => format!("the default of `{name}`"),
+            Self::Example => format!("the example of `{name}`"),
+        }
+    }
+}
+
 /// How far a declared type is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Progress {

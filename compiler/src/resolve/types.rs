@@ -236,7 +236,9 @@ impl Resolver<'_> {
                 items: items.iter().map(|item| self.ty(file, item)).collect(),
                 tail: tail.as_ref().map(|tail| Box::new(self.ty(file, tail))),
             },
-            ast::TypeKind::Record(members) => TypeKind::Record(self.record(file, members)),
+            ast::TypeKind::Record(members) => {
+                TypeKind::Record(Box::new(self.record(file, members)))
+            }
             ast::TypeKind::Group(inner) => {
                 let inner = self.declared_as(file, inner, declared);
                 if inner.constraints.is_none() {

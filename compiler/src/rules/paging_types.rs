@@ -8,7 +8,7 @@ code!(Error "T0416" "a cursor that cannot be passed on" "paging_types.md");
 
 fn check(design: &Design, findings: &mut Findings) {
     for tool in &design.tools {
-        let Some(Paging { cursor, next }) = &tool.paging else {
+        let Some(Paging { cursor, next }) = tool.paging.as_deref() else {
             continue;
         };
         let (from, to) = (design.flat(&next.ty), design.flat(&cursor.ty));

@@ -343,9 +343,9 @@ impl Project<'_> {
                 Presence::Optional { default: None },
             ),
         ];
-        ty(TypeKind::Record(Record {
+        ty(TypeKind::Record(Box::new(Record {
             fields,
             rest: Rest::Closed,
-        }))
+        })))
     }
 }

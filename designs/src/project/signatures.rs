@@ -106,12 +106,9 @@ impl Project<'_> {
         }
         if random.chance(40) {
             let count = random.between(0, 4);
-            return Some(ty(TypeKind::Record(self.types.record_of(
-                random,
-                count,
-                &mut HashSet::new(),
-                ANYWHERE,
-            ))));
+            let fields = &mut HashSet::new();
+            let record = self.types.record_of(random, count, fields, ANYWHERE);
+            return Some(ty(TypeKind::Record(Box::new(record))));
         }
         let mut result = self.types.shape(random, ANYWHERE);
         result.docs = if random.chance(5) { docs(random) } else { None };

@@ -206,10 +206,10 @@ impl Project<'_> {
                     };
                     fields.push(plain_field(&name, field.ty.clone(), presence));
                 }
-                outcome = ty(TypeKind::Record(Record {
+                outcome = ty(TypeKind::Record(Box::new(Record {
                     fields,
                     rest: Rest::Closed,
-                }));
+                })));
                 mapping.push_str(&format!(" return {{ {} }}", entries.join(", ")));
             }
         }

@@ -158,7 +158,7 @@ impl Types {
         record
             .fields
             .insert(random.between(0, record.fields.len()), marker);
-        ty(TypeKind::Record(record))
+        ty(TypeKind::Record(Box::new(record)))
     }
 }
 

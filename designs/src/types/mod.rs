@@ -225,13 +225,14 @@ impl Types {
                 depth: spot.depth.saturating_sub(1),
             },
         );
-        let marked = |random: &mut Random, percent| random.chance(percent).then_some(Value::Null);
+        let marked =
+            |random: &mut Random, percent| random.chance(percent).then(|| Box::new(Value::Null));
         let presence = match random.below(4) {
             _ if optional => Presence::Optional {
                 default: marked(random, 20),
             },
             0 => Presence::Defaulted {
-                default: Value::Null,
+                default: Box::new(Value::Null),
             },
             _ => Presence::Required {
                 default: marked(random, 8),
@@ -337,9 +338,8 @@ impl Types {
         }
         let count = random.below(4);
         let mut taken = HashSet::from([by.to_owned()]);
-        ty(TypeKind::Record(
-            self.record_of(random, count, &mut taken, spot),
-        ))
+        let record = self.record_of(random, count, &mut taken, spot);
+        ty(TypeKind::Record(Box::new(record)))
     }
 }
 

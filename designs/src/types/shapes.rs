@@ -22,12 +22,8 @@ impl Types {
             16 | 17 => self.tuple(random, inner),
             18 | 19 => {
                 let count = random.below(4);
-                ty(TypeKind::Record(self.record_of(
-                    random,
-                    count,
-                    &mut HashSet::new(),
-                    inner,
-                )))
+                let record = self.record_of(random, count, &mut HashSet::new(), inner);
+                ty(TypeKind::Record(Box::new(record)))
             }
             _ => self.union(random, inner),
         };

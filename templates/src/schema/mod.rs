@@ -461,8 +461,8 @@ impl<'d> Writer<'d> {
 
     fn field(&mut self, field: &'d Field) {
         let default = match &field.presence {
-            Presence::Required { default } | Presence::Optional { default } => default.as_ref(),
-            Presence::Defaulted { default } => Some(default),
+            Presence::Required { default } | Presence::Optional { default } => default.as_deref(),
+            Presence::Defaulted { default } => Some(&**default),
         };
         let none = field.annotations == Annotations::default();
         let annotations = (!none).then_some(&field.annotations);

@@ -263,7 +263,7 @@ impl<'a> Walk<'a, '_> {
         let ty = match self.at {
             At::Type(ty) => ty.clone(),
             At::Tag(ty) => ty,
-            At::Arguments(record, _) => of(TypeKind::Record(record.clone())),
+            At::Arguments(record, _) => of(TypeKind::Record(Box::new(record.clone()))),
         };
         if matches!(ty.kind, TypeKind::Unknown) {
             return None;

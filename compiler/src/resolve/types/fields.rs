@@ -7,6 +7,7 @@ use crate::diagnostics::{Finding, nearest};
 use crate::ir::*;
 use crate::resolve::codes::{BAD_DEFAULT, BAD_SOURCE, DUPLICATE, MISPLACED_REST};
 use crate::resolve::state::{Pending, Resolver, Slot, text};
+use crate::resolve::values;
 use crate::resolve::wording::duplicate;
 use crate::source::{FileId, Span, Text};
 use crate::syntax::ast;
@@ -113,26 +114,18 @@ impl Resolver<'_> {
                     ..
                 })
             );
-        if let (Some(value), false) = (value, free) {
-            self.pending.push(Pending {
-                name: name.clone(),
-                ty: ty.clone(),
-                value: value.clone(),
-                slot: Slot::Default,
-            });
-        }
         self.examples(name, &ty, &declared);
-        let documented = value.map(|_| Value::Null);
-        let presence = match (tree.optional, tree.default.is_some()) {
-            (false, false) => Presence::Required {
-                default: documented,
-            },
-            (false, true) => Presence::Defaulted {
-                default: Value::Null,
-            },
-            (true, _) => Presence::Optional {
-                default: documented,
-            },
+        let default = value.map(|value| {
+            Box::new(if free {
+                Value::Null
+            } else {
+                self.default(name, &ty, value)
+            })
+        });
+        let presence = match default {
+            default if tree.optional => Presence::Optional { default },
+            Some(default) if tree.default.is_some() => Presence::Defaulted { default },
+            default => Presence::Required { default },
         };
         Field {
             name: name.text.clone(),
@@ -142,6 +135,22 @@ impl Resolver<'_> {
             annotations: declared.annotations,
             place: self.place(name.span),
         }
+    }
+
+    /// The default of a field; null as long as it waits for other types.
+    fn default(&mut self, name: &ast::Name, ty: &Type, value: &ast::Value) -> Value {
+        let slot = Slot::Default;
+        if stands_alone(ty) {
+            let what = slot.of(&name.text);
+            return values::resolve(&self.design, value, ty, &what, self.findings);
+        }
+        self.pending.push(Pending {
+            name: name.clone(),
+            ty: ty.clone(),
+            value: value.clone(),
+            slot,
+        });
+        Value::Null
     }
 
     fn injected(
@@ -236,4 +245,9 @@ impl Resolver<'_> {
         self.add(finding);
         None
     }
+}
+
+/// Whether the values of a type can be checked before other types are known.
+fn stands_alone(ty: &Type) -> bool {
+    ty.kind.named().is_none() && ty.children().all(stands_alone)
 }

@@ -610,9 +610,9 @@ impl<'d> Writer<'d> {
     /// A property; whether it is required, and whether null stands for its absence.
     fn field(&mut self, field: &'d Field) -> (Undo, bool, bool) {
         let (optional, default) = match &field.presence {
-            Presence::Required { default } => (false, default.as_ref()),
-            Presence::Optional { default } => (true, default.as_ref()),
-            Presence::Defaulted { default } => (true, Some(default)),
+            Presence::Required { default } => (false, default.as_deref()),
+            Presence::Optional { default } => (true, default.as_deref()),
+            Presence::Defaulted { default } => (true, Some(&**default)),
         };
         let none = field.annotations == Annotations::default();
         let about = About {

@@ -180,8 +180,6 @@ impl<'a> Resolver<'a> {
         match types.entry(name.text.clone()) {
             Entry::Vacant(entry) => {
                 entry.insert(id);
-                let homes = &mut self.names.homes;
-                homes.entry(name.text.clone()).or_default().push(package);
             }
             Entry::Occupied(entry) => {
                 let first = self.design[*entry.get()].place.span;

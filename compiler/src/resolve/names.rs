@@ -1,5 +1,6 @@
 //! The tables of names: of the whole project, and of one file.
 
+use std::cell::OnceCell;
 use std::collections::HashMap;
 
 use crate::ir::{
@@ -15,8 +16,8 @@ pub(super) struct Names {
     pub last_words: HashMap<Text, Text>,
     /// By package.
     pub types: HashMap<PackageId, HashMap<Text, TypeId>>,
-    /// The packages that have a type of a name.
-    pub homes: HashMap<Text, Vec<PackageId>>,
+    /// See [`Self::homes`].
+    homes: OnceCell<HashMap<Text, Vec<PackageId>>>,
     pub errors: HashMap<Text, ErrorId>,
     pub services: HashMap<Text, ServiceId>,
     pub methods: HashMap<(ServiceId, Text), MethodId>,
@@ -25,6 +26,23 @@ pub(super) struct Names {
     pub agents: HashMap<Text, AgentId>,
     pub mcp_servers: HashMap<Text, McpServerId>,
     pub clis: HashMap<Text, CliId>,
+}
+
+impl Names {
+    /// The packages that have a type of a name, for names that are unknown where they stand. The table of them all is
+    /// made for the first one.
+    pub(super) fn homes(&self, name: &str) -> &[PackageId] {
+        let homes = self.homes.get_or_init(|| {
+            let mut homes: HashMap<Text, Vec<PackageId>> = HashMap::new();
+            for (package, types) in &self.types {
+                for name in types.keys() {
+                    homes.entry(name.clone()).or_default().push(*package);
+                }
+            }
+            homes
+        });
+        homes.get(name).map_or(&[], Vec::as_slice)
+    }
 }
 
 /// The names that a file sees besides the builtins.

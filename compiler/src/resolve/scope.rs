@@ -198,9 +198,10 @@ impl Resolver<'_> {
             return;
         }
         let scope = &self.scopes[file.0 as usize];
-        let elsewhere = self.names.homes.get(&name.text).into_iter().flatten();
-        let elsewhere = elsewhere.map(|package| self.design[*package].name.clone());
-        let mut elsewhere: Vec<Text> = elsewhere.collect();
+        let elsewhere = self.names.homes(&name.text).iter();
+        let mut elsewhere: Vec<Text> = elsewhere
+            .map(|package| self.design[*package].name.clone())
+            .collect();
         elsewhere.sort();
         let finding = Finding::new(
             &UNKNOWN_NAME,

@@ -55,7 +55,7 @@ impl Default for Names {
     }
 }
 
-const SLOTS: usize = 256;
+const SLOTS: usize = 1024;
 
 impl Names {
     pub(super) fn shared(&mut self, text: &str) -> Text {
@@ -71,12 +71,10 @@ impl Names {
     }
 }
 
-/// Length, ends and middle are a good enough hash; a collision costs one allocation.
+/// A collision costs one allocation, and memory for another copy of the name.
 fn slot(text: &str) -> usize {
-    let bytes = text.as_bytes();
-    let (Some(first), Some(last)) = (bytes.first(), bytes.last()) else {
-        return 0;
-    };
-    let middle = bytes[bytes.len() / 2] as usize;
-    (text.len() * 31 + *first as usize * 7 + *last as usize * 13 + middle * 3) % SLOTS
+    let hash = text.bytes().fold(0_usize, |hash, byte| {
+        hash.wrapping_mul(31).wrapping_add(byte as usize)
+    });
+    hash % SLOTS
 }

@@ -274,6 +274,13 @@ impl Code {
         out
     }
 
+    /// How long it is in one line, by the length of its parts.
+    pub(crate) fn length(&self, of: fn(&str) -> usize) -> usize {
+        let mut length = Length { of, sum: 0 };
+        self.flat_to(&mut length);
+        length.sum
+    }
+
     /// Adds all of it to a line.
     pub(crate) fn flat_to(&self, line: &mut impl Line) {
         match self {
@@ -314,5 +321,17 @@ pub(crate) trait Line {
 impl Line for String {
     fn put(&mut self, text: &str) {
         self.push_str(text);
+    }
+}
+
+/// How long a line is.
+struct Length {
+    of: fn(&str) -> usize,
+    sum: usize,
+}
+
+impl Line for Length {
+    fn put(&mut self, text: &str) {
+        self.sum += (self.of)(text);
     }
 }

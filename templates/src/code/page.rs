@@ -33,7 +33,7 @@ impl Fragment {
     /// About how many bytes it prints.
     pub(crate) fn size(&self) -> usize {
         match self {
-            Self::Code(code) => code.flat().len(),
+            Self::Code(code) => code.length(str::len),
             Self::Literal(text) | Self::Json(text) | Self::Docs(text) | Self::Lines(text) => {
                 text.len()
             }

@@ -4,15 +4,14 @@ use unicode_width::UnicodeWidthChar;
 
 pub(super) use super::order::{exported, sorted};
 pub(super) use crate::code::{Code, Split};
-use crate::code::{LAMBDA, Line, joined_to};
+use crate::code::{LAMBDA, joined_to};
 
 /// How wide lines may be.
 pub(super) const WIDTH: usize = 88;
+
 /// How wide a piece of code is in one line.
 fn flat_width(code: &Code) -> usize {
-    let mut columns = Columns(0);
-    code.flat_to(&mut columns);
-    columns.0
+    code.length(width)
 }
 
 /// The part of a sequence that is broken where all of it does not fit, with its place.
@@ -139,15 +138,6 @@ fn joined(items: &[Code]) -> String {
     let mut out = String::new();
     joined_to(items, ", ", &mut out);
     out
-}
-
-/// How many columns a line has.
-struct Columns(usize);
-
-impl Line for Columns {
-    fn put(&mut self, text: &str) {
-        self.0 += width(text);
-    }
 }
 
 /// Whether items behind `column` and a bracket are short enough, one a line.

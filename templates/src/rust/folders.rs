@@ -114,11 +114,9 @@ fn reexports(module: &mut Module<'_, '_>) -> Vec<String> {
     let mut all: Vec<(String, Vec<String>)> =
         all.map(|(id, types)| (module.path_to(id), types)).collect();
     all.sort_by(|a, b| layout::path_order(&a.0, &b.0));
-    let shown = all.into_iter().map(|(path, mut types)| {
-        let mut out = String::new();
-        layout::use_list(&mut out, 0, &format!("pub use {path}::types::"), &mut types);
-        out
-    });
+    let shown = all
+        .into_iter()
+        .map(|(path, mut types)| layout::use_list(&format!("pub use {path}::types::"), &mut types));
     shown.collect()
 }
 

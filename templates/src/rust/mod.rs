@@ -9,7 +9,6 @@ mod defaults;
 mod depth;
 mod docs;
 mod errors;
-mod expressions;
 mod folders;
 mod header;
 mod idents;

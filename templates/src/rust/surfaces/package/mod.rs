@@ -52,9 +52,7 @@ impl<'a> ModFile<'a> {
         self.modules.sort_unstable();
         self.reexported.sort();
         let reexported = self.reexported.into_iter().map(|(file, mut names)| {
-            let mut out = String::new();
-            layout::use_list(&mut out, 0, &format!("pub use {file}::"), &mut names);
-            Slot::lines(out.trim_end())
+            Slot::lines(layout::use_list(&format!("pub use {file}::"), &mut names))
         });
         let model = Model {
             header: Slot::lines(self.header),

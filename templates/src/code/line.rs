@@ -29,17 +29,11 @@ pub(crate) fn parsed(parts: &[Part<'_>]) -> Vec<Code> {
     for part in parts {
         match part {
             Part::Slot(code) => {
-                let code = match &**code {
-                    // No text of a slot is taken for one of the template.
-                    Code::Text(_) => Code::Seq(vec![code.clone().into_owned()]),
-                    Code::Name(_)
-                    | Code::Seq(_)
-                    | Code::Group(..)
-                    | Code::Either(_)
-                    | Code::Lambda(_)
-                    | Code::Quoted(..)
-                    | Code::Items(_) => code.clone().into_owned(),
-                };
+                let mut code = code.clone().into_owned();
+                // No text of a slot is taken for one of the template.
+                if matches!(code, Code::Text(_)) {
+                    code = Code::Seq(vec![code]);
+                }
                 last(&mut open, &mut out).push(code);
             }
             Part::Literal(text) => literal(text, &mut open, &mut out),
@@ -128,20 +122,11 @@ fn literal(text: &str, open: &mut Vec<Open>, out: &mut Vec<Code>) {
 /// Puts what was read of an item to the others.
 fn end_item(group: &mut Open) {
     let mut parts = std::mem::take(&mut group.item);
-    match parts.len() {
-        0 => {}
-        1 => match parts.remove(0) {
-            // Several items that stand for themselves.
-            Code::Items(items) => group.items.extend(items),
-            one @ (Code::Text(_)
-            | Code::Name(_)
-            | Code::Seq(_)
-            | Code::Group(..)
-            | Code::Either(_)
-            | Code::Lambda(_)
-            | Code::Quoted(..)) => group.items.push(one),
-        },
-        _ => group.items.push(Code::Seq(parts)),
+    match &mut parts[..] {
+        // Several items that stand for themselves.
+        [Code::Items(items)] => group.items.append(items),
+        [] | [_] => group.items.append(&mut parts),
+        [_, _, ..] => group.items.push(Code::Seq(parts)),
     }
 }
 

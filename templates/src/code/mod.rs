@@ -181,15 +181,10 @@ impl Code {
     pub(crate) fn either(items: Vec<Code>) -> Self {
         let mut flat: IndexSet<Code> = IndexSet::with_capacity(items.len());
         for item in items {
-            match item {
-                Code::Either(inner) => flat.extend(inner),
-                Code::Text(_)
-                | Code::Name(_)
-                | Code::Seq(_)
-                | Code::Group(..)
-                | Code::Lambda(_)
-                | Code::Quoted(..)
-                | Code::Items(_) => drop(flat.insert(item)),
+            if let Code::Either(inner) = item {
+                flat.extend(inner);
+            } else {
+                flat.insert(item);
             }
         }
         if let Some(none) = flat.shift_take(&Code::word("None")) {

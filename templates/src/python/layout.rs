@@ -255,15 +255,10 @@ pub(super) fn declaration(
         let value = laid(value, inner, inner, 0);
         return format!("{flat}{}\n", in_brackets(&value, indent));
     }
-    let broken = match annotation {
-        Code::Either(items) => bracketed(items, indent),
-        Code::Text(_)
-        | Code::Name(_)
-        | Code::Seq(_)
-        | Code::Group(..)
-        | Code::Lambda(_)
-        | Code::Quoted(..)
-        | Code::Items(_) => laid(annotation, width(&head), indent, WIDTH),
+    let broken = if let Code::Either(items) = annotation {
+        bracketed(items, indent)
+    } else {
+        laid(annotation, width(&head), indent, WIDTH)
     };
     let head = format!("{head}{broken} = ");
     if is_negative(value) {

@@ -66,15 +66,9 @@ fn plain(indent: usize, parts: Vec<Code>) -> String {
 /// What stands on both sides of what the template itself writes.
 fn cut(parts: &[Code], mark: &str) -> Option<(Vec<Code>, Vec<Code>)> {
     let mut texts = parts.iter().enumerate();
-    let (at, before, behind) = texts.find_map(|(at, part)| match part {
-        Code::Text(text) => text.split_once(mark).map(|(a, b)| (at, a, b)),
-        Code::Name(_)
-        | Code::Seq(_)
-        | Code::Group(..)
-        | Code::Either(_)
-        | Code::Lambda(_)
-        | Code::Quoted(..)
-        | Code::Items(_) => None,
+    let (at, before, behind) = texts.find_map(|(at, part)| {
+        let Code::Text(text) = part else { return None };
+        text.split_once(mark).map(|(a, b)| (at, a, b))
     })?;
     let piece = |text: &str| (!text.is_empty()).then(|| Code::from(text));
     let left = parts[..at].iter().cloned().chain(piece(before));
@@ -86,15 +80,10 @@ fn cut(parts: &[Code], mark: &str) -> Option<(Vec<Code>, Vec<Code>)> {
 fn from_import(indent: usize, parts: &[Code]) -> String {
     let (names, head) = parts.split_last().expect("a statement has parts");
     let head: String = head.iter().map(Code::flat).collect();
-    let items = match names {
-        Code::Items(items) => &items[..],
-        Code::Text(_)
-        | Code::Name(_)
-        | Code::Seq(_)
-        | Code::Group(..)
-        | Code::Either(_)
-        | Code::Lambda(_)
-        | Code::Quoted(..) => std::slice::from_ref(names),
+    let items = if let Code::Items(items) = names {
+        &items[..]
+    } else {
+        std::slice::from_ref(names)
     };
     let pad = layout::pad(indent);
     let mut out = format!("{pad}{head}(\n");
@@ -127,19 +116,13 @@ fn def(indent: usize, mut parts: Vec<Code>) -> String {
 }
 
 fn side_by_side(mut parts: Vec<Code>) -> Code {
-    match parts.len() {
-        1 => match parts.remove(0) {
-            Code::Seq(parts) if parts.len() == 1 => side_by_side(parts),
-            one @ (Code::Text(_)
-            | Code::Name(_)
-            | Code::Seq(_)
-            | Code::Group(..)
-            | Code::Either(_)
-            | Code::Lambda(_)
-            | Code::Quoted(..)
-            | Code::Items(_)) => one,
-        },
-        _ => Code::Seq(parts),
+    while let [Code::Seq(inner)] = &mut parts[..] {
+        parts = std::mem::take(inner);
+    }
+    if parts.len() == 1 {
+        parts.remove(0)
+    } else {
+        Code::Seq(parts)
     }
 }
 

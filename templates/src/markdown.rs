@@ -1,6 +1,6 @@
 //! Markdown: code in comments of every language, and the rules of pages that are Markdown.
 
-use crate::code::{Part, Rules};
+use crate::code::Rules;
 use crate::schema::is_hidden;
 
 /// The rules of a page of a user's own that ends in `.md`.
@@ -9,16 +9,7 @@ pub(crate) static RULES: Rules = Rules {
     off: "",
     on: |_, _| true,
     fits: |_| true,
-    broken: |indent, parts| {
-        let mut line = " ".repeat(indent);
-        for part in parts {
-            match part {
-                Part::Literal(text) => line.push_str(text),
-                Part::Slot(code) => code.flat_to(&mut line),
-            }
-        }
-        line
-    },
+    broken: |_, _| None,
     literal: text,
     json: |json| code(&visible(json)),
     flag: |flag| if flag { "true" } else { "false" },

@@ -53,8 +53,8 @@ pub(crate) struct Rules {
     pub on: fn(&str, usize) -> bool,
     /// Whether a line needs no look at what it is: it is short enough for anything.
     pub fits: fn(&str) -> bool,
-    /// A line that may be too wide: what stands in it, behind so many spaces.
-    pub broken: fn(usize, &[Part<'_>]) -> String,
+    /// A line that may be too wide: what stands in it, behind so many spaces; nothing where it stays as it is.
+    pub broken: fn(usize, &[Part<'_>]) -> Option<String>,
     /// A literal of a text, of JSON text, and of a truth.
     pub literal: fn(&str) -> String,
     pub json: fn(&str) -> String,
@@ -266,9 +266,12 @@ fn push_line(out: &mut String, indent: usize, parts: &[Part<'_>], rules: &Rules,
             }
         }
     }
-    if breaks && !(rules.fits)(&out[start..]) {
+    if breaks
+        && !(rules.fits)(&out[start..])
+        && let Some(broken) = (rules.broken)(indent, parts)
+    {
         out.truncate(start);
-        out.push_str(&(rules.broken)(indent, parts));
+        out.push_str(&broken);
     }
     out.truncate(out.trim_end_matches(' ').len());
     out.push('\n');

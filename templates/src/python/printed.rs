@@ -22,7 +22,7 @@ pub(super) static RULES: Rules = Rules {
 };
 
 /// A statement that does not fit in one line.
-fn broken(indent: usize, parts: &[Part<'_>]) -> String {
+fn broken(indent: usize, parts: &[Part<'_>]) -> Option<String> {
     let mut parts = parsed(parts);
     let first = parts.first().map(Code::flat).unwrap_or_default();
     let text = if first.starts_with("from ") {
@@ -43,7 +43,7 @@ fn broken(indent: usize, parts: &[Part<'_>]) -> String {
     } else {
         plain(indent, parts)
     };
-    text.trim_end().to_owned()
+    Some(text.trim_end().to_owned())
 }
 
 /// `name = value`, `name: annotation`, `name: annotation = value`, and a value alone.

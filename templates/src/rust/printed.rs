@@ -29,13 +29,11 @@ pub(super) static RULES: Rules = Rules {
 };
 
 /// A line that may be too wide.
-fn broken(indent: usize, parts: &[Part<'_>]) -> String {
-    let line = Line::of(parts);
-    let lines = laid_out(indent, line.all());
-    let lines = lines.as_deref().unwrap_or(line.all().text);
+fn broken(indent: usize, parts: &[Part<'_>]) -> Option<String> {
+    let lines = laid_out(indent, Line::of(parts).all())?;
     let mut out = String::with_capacity(indent + lines.len());
     pad(&mut out, indent);
-    out + lines
+    Some(out + &lines)
 }
 
 /// A line by what it is to rustfmt; nothing where it stays as it is.

@@ -70,7 +70,7 @@ fn printed(indent: usize, parts: &[Part<'_>]) -> String {
     if (RULES.fits)(&flat) {
         return flat + "\n";
     }
-    (RULES.broken)(indent, parts) + "\n"
+    (RULES.broken)(indent, parts).unwrap() + "\n"
 }
 
 /// A call, or a class with its bases, as templates print it.

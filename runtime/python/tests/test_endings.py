@@ -11,7 +11,7 @@ import pytest
 from numbers_tools import Args, Number
 from support import Clock, Lines, app, code, fault, gives
 
-from toolrt import Context, Event, Policy, Refusal, Registry
+from toolrt import Context, Event, Policy, Refusal, Registry, Spec
 from toolrt.call import Finished, Log
 from toolrt.host import Question, Toolset
 from toolrt.host.toolset import Entry
@@ -179,17 +179,21 @@ class Broken(Policy):
         if self.at == place:
             raise self.error
 
-    def admit(self, *_: Any) -> None:
+    def admit(self, spec: Spec, cx: Context) -> None:
+        del spec, cx
         self.reach("admit")
 
-    def reads_args(self, *_: Any) -> bool:
+    def reads_args(self, spec: Spec) -> bool:
+        del spec
         self.reach("reads_args")
         return True
 
-    def admit_args(self, *_: Any) -> None:
+    def admit_args(self, spec: Spec, args: Any, cx: Context) -> None:
+        del spec, args, cx
         self.reach("admit_args")
 
-    def limit(self, *_: Any) -> Callable[[], None]:
+    def limit(self, spec: Spec, cx: Context) -> Callable[[], None]:
+        del spec, cx
         self.reach("limit")
         return lambda: self.reach("release")
 
@@ -202,7 +206,10 @@ class Broken(Policy):
         self.reach("ids")
         return "the-id"
 
-    def failure(self, *_: object) -> None:
+    def failure(
+        self, tool: str, call_id: str, text: str, error: BaseException | None
+    ) -> None:
+        del tool, call_id, text, error
         self.reach("log")
 
     def confirm(self, _: Question) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 
@@ -382,10 +382,10 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
         """Give a copy with the same token and the same receiver of events."""
         return self._with("labels", MappingProxyType(dict(self.labels)))
 
-    def __rich_repr__(self) -> Iterator[tuple[str, Any]]:
+    def __rich_repr__(self) -> list[tuple[str, Any]]:
         """Show what it is, and nothing of its values."""
-        for name in ("session_id", "run_id", "call_id", "caller"):
-            yield name, getattr(self, name)
+        names = ("session_id", "run_id", "call_id", "caller")
+        return [(name, getattr(self, name)) for name in names]
 
     def __repr__(self) -> str:
         """Show what it is, and nothing of its values."""

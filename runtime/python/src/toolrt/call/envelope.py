@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
@@ -98,17 +98,17 @@ class CallFault(Struct, frozen=True, kw_only=True):
             issues=tuple(issues),
         )
 
-    def __rich_repr__(self) -> Iterator[tuple[str, Any]]:
+    def __rich_repr__(self) -> list[tuple[str, Any]]:
         """Show what went wrong, and no details: they may hold secrets."""
         from .shown import shown_fields  # noqa: PLC0415
 
-        yield from shown_fields(self, ("details",))
+        return shown_fields(self, ("details",))
 
     def __repr__(self) -> str:
         """Show what went wrong, and no details: they may hold secrets."""
         from .shown import written  # noqa: PLC0415
 
-        return written(self, list(self.__rich_repr__()))
+        return written(self, self.__rich_repr__())
 
     @classmethod
     def invalid_input(cls, issues: Sequence[Issue]) -> Self:
@@ -202,17 +202,17 @@ class Meta(Struct, frozen=True, kw_only=True):
     side: Any = None
     output_schema: Any = None
 
-    def __rich_repr__(self) -> Iterator[tuple[str, Any]]:
+    def __rich_repr__(self) -> list[tuple[str, Any]]:
         """Show what is known, and no data beside the result."""
         from .shown import shown_fields  # noqa: PLC0415
 
-        yield from shown_fields(self, ("side", "output_schema"))
+        return shown_fields(self, ("side", "output_schema"))
 
     def __repr__(self) -> str:
         """Show what is known, and no data beside the result."""
         from .shown import written  # noqa: PLC0415
 
-        return written(self, list(self.__rich_repr__()))
+        return written(self, self.__rich_repr__())
 
     def to_builtins(self) -> dict[str, object]:
         """Give the object as it stands in an envelope."""
@@ -361,25 +361,22 @@ class Envelope(Struct, Generic[T], frozen=True, kw_only=True):
         members["meta"] = self.meta.to_builtins()
         return members
 
-    def __rich_repr__(self) -> Iterator[tuple[str, Any]]:
+    def __rich_repr__(self) -> list[tuple[str, Any]]:
         """Show the status, the result or the error, and the tool.
 
         A result without a type of its own is not shown: it may hold secrets.
         """
         from .shown import shown  # noqa: PLC0415
 
-        yield "status", self.status.value
-        if self.error is not None:
-            yield "error", self.error
-        else:
-            yield "result", shown(self.result)
-        yield "tool", self.meta.tool
+        failed = self.error is not None
+        outcome = ("error", self.error) if failed else ("result", shown(self.result))
+        return [("status", self.status.value), outcome, ("tool", self.meta.tool)]
 
     def __repr__(self) -> str:
         """Show the status, the result or the error, and the tool."""
         from .shown import written  # noqa: PLC0415
 
-        return written(self, list(self.__rich_repr__()))
+        return written(self, self.__rich_repr__())
 
 
 class InvalidOutput(Exception):  # an end of a call

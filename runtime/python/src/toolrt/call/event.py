@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from math import isfinite
 from typing import Any, ClassVar, TypeAlias
 
@@ -74,15 +74,15 @@ class Item(Struct, frozen=True):
     #: The item as canonical JSON.
     json: bytes
 
-    def __rich_repr__(self) -> Iterator[Any]:
+    def __rich_repr__(self) -> list[tuple[str, Any]]:
         """Show the item, if it has a type of its own, which hides secrets."""
         from .shown import shown  # noqa: PLC0415
 
-        yield shown(self.value)
+        return [("value", shown(self.value))]
 
     def __repr__(self) -> str:
         """Show the item, if it has a type of its own, which hides secrets."""
-        (value,) = self.__rich_repr__()
+        ((_, value),) = self.__rich_repr__()
         return f"Item({value!r})"
 
 

@@ -96,9 +96,9 @@ class Sink(Generic[T]):
             raise Passing(CallFault.cancelled())
 
     def _checked(self, item: T) -> Item:
-        value: object = item
+        value: object
         try:
-            document = self._codec.encode(item)
+            value, document = self._codec.canonical(item)
             if self._then is not None:
                 value = self._then.decode(document)
                 document = self._then.encode(value)

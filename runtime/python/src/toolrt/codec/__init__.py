@@ -65,7 +65,7 @@ class Codec(Generic[T]):
         else:
             self.table = table
         self._decode: Callable[[Any], T] = self._first_decode
-        self._encode: Callable[[T], bytes] = self._first_encode
+        self._encode: Callable[[T], tuple[T, bytes]] = self._first_encode
 
     def __getattr__(self, name: str) -> Any:
         """Make the table when it is first asked for."""
@@ -132,10 +132,27 @@ class Codec(Generic[T]):
 
         """
         try:
-            return self._encode(value)
+            return self._encode(value)[1]
         except _REFUSALS:
             written: bytes = _slow.encoded(self, value)
             return written
+
+    def canonical(self, value: T) -> tuple[T, bytes]:
+        """Give a value with its canonical JSON.
+
+        The value is the given one. Where a dict stands for a record in it, it is one
+        like it that has the record.
+
+        Raises:
+            Refused: With everything that is wrong with it.
+
+        """
+        try:
+            return self._encode(value)
+        except _REFUSALS:
+            written: bytes = _slow.encoded(self, value)
+        made = self.decode(written)
+        return (value if made == value else made), written
 
     def to_builtins(self, value: T) -> Any:
         """Give a value as plain dicts and lists with the keys that travel.
@@ -176,6 +193,6 @@ class Codec(Generic[T]):
         value: T = self._decode(data)
         return value
 
-    def _first_encode(self, value: T) -> bytes:
+    def _first_encode(self, value: T) -> tuple[T, bytes]:
         self._encode = _fast.encoder(self.table, self.facts())
         return self._encode(value)

@@ -82,22 +82,26 @@ def _guarded(
     return run
 
 
-def encoder(table: Table, facts: Facts) -> Callable[[Any], bytes]:
-    """Give the function that writes what is plainly fine, and refuses all else."""
+def encoder(table: Table, facts: Facts) -> Callable[[Any], tuple[Any, bytes]]:
+    """Give the function that writes what is plainly fine, and refuses all else.
+
+    It gives the value as well: the given one, or another where a dict stood for a
+    record.
+    """
     if facts.schema or facts.kept or facts.opaque or (facts.json and facts.maps):
         return _refuse
     order: Literal["deterministic"] | None = "deterministic" if facts.maps else None
     write = msgspec.json.Encoder(enc_hook=enc_hook, order=order).encode
-    # What was read again is not kept.
     read = _reader(table, facts, loses_sign=False)
     hides_null = facts.hides_null
 
-    def run(value: Any) -> bytes:
+    def run(value: Any) -> tuple[Any, bytes]:
         data = write(value)
         # msgspec writes `null` for floats that JSON cannot hold.
         if hides_null and b"null" in data and not is_json(value):
             raise Refusal
-        read(data)
-        return data
+        made = read(data)
+        # A dict equals no record: it stands in its own order, and without defaults.
+        return (value, data) if made == value else (made, write(made))
 
     return run

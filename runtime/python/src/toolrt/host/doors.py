@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
@@ -142,10 +142,9 @@ class Question(Struct, frozen=True, kw_only=True):
     args: bytes
     cx: Context
 
-    def __rich_repr__(self) -> Iterator[tuple[str, str]]:
+    def __rich_repr__(self) -> list[tuple[str, Any]]:
         """Show the question and the tool, and no arguments."""
-        yield "text", self.text
-        yield "tool", self.spec.name
+        return [("text", self.text), ("tool", self.spec.name)]
 
     def __repr__(self) -> str:
         """Show the question and the tool, and no arguments."""

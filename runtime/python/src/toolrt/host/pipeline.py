@@ -545,7 +545,7 @@ class _Run:
             text = f"the tool does not declare the error {code}"
             return self.internal(Internal(text))
         try:
-            document = written(declared.codec, error.details)
+            _, document = written(declared.codec, error.details)
         except InvalidOutput as invalid:
             return self._invalid_output(invalid.issues)
         details = json.parse(document)

@@ -182,31 +182,29 @@ def produced(tool: Tool[Any, Any], value: Any) -> Produced:
         from toolrt.call.content import content_of  # noqa: PLC0415
 
         value = content_of(value)
-    codec = tool.result_codec()
-    document = written(codec, value)
-    if type(value) is not getattr(codec.table, "cls", None):
-        # A dict may stand for a record; who reads the result meets the type.
-        value = codec.decode(document)
+    # A dict may stand for a record; who reads the result meets the type.
+    value, document = written(tool.result_codec(), value)
     return Produced(value, document, side, partial)
 
 
-def written(codec: Codec[Any], value: object) -> bytes:
-    """Give a value as canonical JSON.
+def written(codec: Codec[Any], value: object) -> tuple[Any, bytes]:
+    """Give a value of its type, and its canonical JSON.
 
     Raises:
         InvalidOutput: It breaks its type.
 
     """
     try:
-        return codec.encode(value)
+        return codec.canonical(value)
     except Refused as refused:
         raise InvalidOutput(refused.issues) from None
 
 
 def _side(codec: Codec[Any], side: object) -> object:
-    if written(codec, side) in {b"null", b"{}"}:
+    made, document = written(codec, side)
+    if document in {b"null", b"{}"}:
         return None
-    return codec.to_builtins(side)
+    return codec.to_builtins(made)
 
 
 def _is_beside(value: object) -> TypeGuard[WithSide[Any, Any]]:

@@ -110,7 +110,8 @@ fn context(said: &Value) -> Context {
         .with_caller(Caller::new(member("caller").unwrap_or("tests")))
         .with_dry_run(said["dry_run"] == true)
         .with_consent(said["consent"] == true)
-        .with_lowered(said["lowered"] == true);
+        .with_lowered(said["lowered"] == true)
+        .with_detail(said["detail"] == true);
     if let Some(id) = member("session_id") {
         cx = cx.with_session_id(id);
     }
@@ -291,6 +292,17 @@ impl CallingTools for Handler {
         _cx: &Context,
         _args: ReadPagesArgs,
     ) -> Result<ReadPagesResult, ReadPagesError> {
+        self.answer(read)
+    }
+
+    async fn count_words(
+        &self,
+        cx: &Context,
+        _args: CountWordsArgs,
+    ) -> Result<CountWordsResult, CountWordsError> {
+        if self.said()["truncated"] == true {
+            cx.mark_truncated();
+        }
         self.answer(read)
     }
 

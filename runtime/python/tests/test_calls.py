@@ -100,6 +100,12 @@ class Handler:
     def read_pages(self, _cx: Context, _args: Any) -> Any:
         return self.answer(codecs.READ_PAGES_RESULT)
 
+    def count_words(self, cx: Context, _args: Any) -> Any:
+        """Give a result, which may leave something out."""
+        if self.said.get("truncated"):
+            cx.mark_truncated()
+        return self.answer(codecs.COUNT_WORDS_RESULT)
+
     def log_in(self, _cx: Context, _args: Any) -> Any:
         return self.answer(codecs.LOG_IN_RESULT)
 

@@ -265,6 +265,25 @@ def test_a_loop_that_a_handler_blocks_is_counted_and_reported() -> None:
     until(lambda: thread_counts().left_behind == 0)
 
 
+def test_an_async_handler_that_clings_to_its_loop_is_counted() -> None:
+    async def clings(_: Context, args: Args) -> Number:
+        while not go.is_set():
+            try:
+                await asyncio.sleep(0.001)
+            except asyncio.CancelledError:
+                continue
+        return Number(value=args.n)
+
+    async def leaves() -> None:
+        assert code(await registry.acall("quick", n=1)) == "timeout"
+        assert thread_counts().left_behind == 1
+        go.set()
+        await asyncio.to_thread(until, lambda: thread_counts().left_behind == 0)
+
+    registry, go = app(quick=clings), threading.Event()
+    asyncio.run(leaves())
+
+
 def test_places_are_limited_to_a_number_that_lets_calls_run() -> None:
     with pytest.raises(ValueError, match="at least one call"):
         limit_threads(running=0)

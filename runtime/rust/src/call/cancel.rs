@@ -19,6 +19,8 @@ struct State {
     cancelled: AtomicBool,
     /// Whether the call of the token has ended.
     over: AtomicBool,
+    /// Whether its handler has said that the result leaves something out.
+    truncated: AtomicBool,
     waiting: Mutex<Waiting>,
     /// Cancelling it cancels this one.
     parent: Option<Cancel>,
@@ -74,6 +76,16 @@ impl Cancel {
     /// Whether the call of this token has ended or was cancelled.
     pub(crate) fn is_over(&self) -> bool {
         self.0.over.load(Ordering::Acquire) || self.is_cancelled()
+    }
+
+    /// The result of this token's call leaves something out.
+    pub(crate) fn truncate(&self) {
+        self.0.truncated.store(true, Ordering::Release);
+    }
+
+    /// Whether the handler has said so.
+    pub(crate) fn is_truncated(&self) -> bool {
+        self.0.truncated.load(Ordering::Acquire)
     }
 
     /// An entry in the lists of wakers, removed when it is dropped: a token may outlive many calls.

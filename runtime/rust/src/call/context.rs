@@ -35,6 +35,8 @@ struct Inner {
     events: Option<Arc<dyn EventSink>>,
     dry_run: bool,
     consent: bool,
+    /// Whether the caller asks for the schema of the result.
+    detail: bool,
     /// Whether a model was given a lowered schema.
     lowered: bool,
     /// Whether this is the context of a running handler.
@@ -214,6 +216,19 @@ impl Context {
         next
     }
 
+    /// Whether the caller asks for detail.
+    pub fn detail(&self) -> bool {
+        self.0.detail
+    }
+
+    /// The same context, asking for detail: envelopes have the schema of their results (`meta.output_schema`), as on a
+    /// session's first call of each tool. This does not apply to calls that a handler makes.
+    #[must_use]
+    pub fn with_detail(mut self, detail: bool) -> Self {
+        self.change().detail = detail;
+        self
+    }
+
     /// The tool that runs; empty outside a call.
     pub fn tool(&self) -> &'static str {
         self.0.tool
@@ -238,6 +253,7 @@ impl Context {
         inner.payload = None;
         inner.consent = false;
         inner.lowered = false;
+        inner.detail = false;
         inner.running = false;
         if inner.hides_calls {
             inner.events = None;
@@ -311,6 +327,13 @@ impl Context {
         self.emit(|| EventKind::Log {
             message: message.into(),
         });
+    }
+
+    /// Says that the result leaves something out, for example because there is too much of it: `meta.truncated`.
+    pub fn mark_truncated(&self) {
+        if self.0.running {
+            self.cancel().truncate();
+        }
     }
 
     /// Reports an artifact that the call has made.

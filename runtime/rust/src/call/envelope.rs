@@ -59,9 +59,13 @@ pub struct Meta {
     pub executed: bool,
     pub warnings: Vec<String>,
     pub next_cursor: Option<String>,
+    /// The handler has left something out of the result.
     pub truncated: bool,
+    /// A reminder for the model, to be shown after the result (`remind`).
+    pub reminder: Option<String>,
     /// Data beside the result that the model never sees.
     pub side: Option<Json>,
+    /// The JSON Schema of the result, if the caller asks for detail, and on a session's first call of the tool.
     pub output_schema: Option<Json>,
 }
 
@@ -104,6 +108,9 @@ impl Meta {
         if let Some(cursor) = &self.next_cursor {
             w.key("next_cursor").str(cursor);
         }
+        if let Some(reminder) = &self.reminder {
+            w.key("reminder").str(reminder);
+        }
         if let Some(side) = &self.side {
             w.key("side").raw(side.as_bytes());
         }
@@ -140,6 +147,7 @@ impl Meta {
                 .collect(),
             next_cursor: text("next_cursor"),
             truncated: flag("truncated"),
+            reminder: text("reminder"),
             side: value.get("side").map(Json::from),
             output_schema: value.get("output_schema").map(Json::from),
         }

@@ -24,6 +24,8 @@ pub struct CallFault {
     pub details: Option<Json>,
     /// All issues of the arguments, or of the result.
     pub issues: Vec<Issue>,
+    /// Arguments that the tool takes, if those of the caller can be corrected and the design has an example.
+    pub example: Option<Json>,
 }
 
 /// What the caller should do.
@@ -50,6 +52,7 @@ impl CallFault {
             },
             details: None,
             issues: Vec::new(),
+            example: None,
         }
     }
 
@@ -128,6 +131,9 @@ impl CallFault {
             }
             w.end_list();
         }
+        if let Some(example) = &self.example {
+            w.key("example").raw(example.as_bytes());
+        }
         w.end_object();
     }
 
@@ -163,6 +169,7 @@ impl CallFault {
             },
             details: value.get("details").map(Json::from),
             issues: issues.iter().filter_map(Issue::from_value).collect(),
+            example: value.get("example").map(Json::from),
         })
     }
 }

@@ -12,6 +12,7 @@ mod pages;
 pub(crate) mod pipeline;
 mod policy;
 mod registry;
+mod sessions;
 mod stream;
 #[cfg(feature = "tokio")]
 mod timers;

@@ -92,11 +92,33 @@ pub(crate) async fn call(
         Ok(Ok(envelope)) => envelope,
         Ok(Err(fault)) => Envelope::failure(*fault, run.meta),
         Err(text) => {
+            // A handler that had begun was dropped with the steps.
+            cx.cancel().cancel();
             let fault = run.internal(&format!("the host panicked: {text}"), &cx);
             Envelope::failure(*fault, run.meta)
         }
     };
-    ending.ended(envelope)
+    ending.ended(helped(envelope, spec, host, &cx))
+}
+
+/// The envelope with what helps its reader: arguments that would be right, or the schema of the result.
+fn helped(mut envelope: Envelope, spec: &'static Spec, host: &Host, cx: &Context) -> Envelope {
+    if let Some(error) = &mut envelope.error
+        && (error.kind, error.recovery.action) == (Kind::Input, Action::Correct)
+    {
+        let example = spec.examples.iter().find(|example| example.error.is_none());
+        error.example = example.map(|example| Json::trusted(example.args.into()));
+    }
+    let result = envelope.result.is_some() && !envelope.meta.dry_run;
+    if let (true, Some(schema)) = (result, spec.output_schema) {
+        let first = |session| host.sessions.is_first(session, spec.name);
+        // Both are asked: the next call of the session is not its first.
+        let first = cx.session_id().is_some_and(first);
+        if first || cx.detail() {
+            envelope.meta.output_schema = Some(Json::trusted(schema.into()));
+        }
+    }
+    envelope
 }
 
 /// The end of a call, which comes in any case: if the future of the call is dropped, too.
@@ -321,10 +343,11 @@ impl Run<'_> {
         }
     }
 
-    /// The arguments for the hints, if there are hints and a receiver.
+    /// The arguments for the texts of the tool: its reminder, and its hints if there is a receiver.
     fn told(&self, cx: &Context, args: &Hidden) -> Option<Value> {
         let hints = self.spec.call_hint.is_some() || self.spec.result_hint.is_some();
-        (hints && cx.events().is_some()).then(|| {
+        let heard = hints && cx.events().is_some();
+        (heard || self.spec.reminder.is_some()).then(|| {
             let json = self.tool.canonical(args);
             json.map(|json| json.value()).unwrap_or_default()
         })
@@ -335,8 +358,15 @@ impl Run<'_> {
             let faults = faults.into_iter().map(|fault| *self.fault(fault, cx));
             (faults.collect::<Vec<_>>(), summary)
         });
+        let reminder = self.spec.reminder.map(|reminder| {
+            let result = produced.result.value();
+            let args = told.as_ref().unwrap_or(&Value::Null);
+            render(reminder, &[("args", args), ("result", &result)])
+        });
         let mut meta = std::mem::take(&mut self.meta);
         meta.side = produced.side;
+        meta.truncated = cx.cancel().is_truncated();
+        meta.reminder = reminder;
         if let Some(paging) = self.spec.paging {
             let result = produced.result.value();
             let next = paging

@@ -5,6 +5,7 @@ use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use super::sessions::Sessions;
 use super::tool::Erased;
 use super::{Confirmer, IdSource, Policy, Toolset, policy};
 use crate::call::{Clock, Log, StderrLog, Surroundings, write_log};
@@ -28,6 +29,7 @@ pub(crate) struct Host {
     pub(crate) ids: Arc<dyn IdSource>,
     pub(crate) surroundings: Arc<Surroundings>,
     pub(crate) max_payload: usize,
+    pub(crate) sessions: Sessions,
 }
 
 /// A toolset cannot be registered.
@@ -125,6 +127,7 @@ impl Registry {
                 log: Arc::new(StderrLog),
             }),
             max_payload: 4 * 1024 * 1024,
+            sessions: Sessions::default(),
         };
         Self {
             tools: Vec::new(),

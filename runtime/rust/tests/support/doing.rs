@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use toolrt::call::TextPart;
 use toolrt::host::{Clock, Log};
-use toolrt::spec::{Confirm, Effects, Spec, ToolsetSpec};
+use toolrt::spec::{Confirm, Effects, Example, Spec, ToolsetSpec};
 use toolrt::table::Table;
 use toolrt::{
     BoxFuture, Codec, Context, Envelope, Event, EventKind, EventSink, Handled, Handler, Internal,
@@ -63,9 +63,36 @@ pub static PLAN: Spec = Spec {
     ..NUMBER
 };
 
+/// Helps whoever calls it.
+pub static EXPLAIN: Spec = Spec {
+    name: "explain",
+    output_schema: Some(r#"{"type":"integer"}"#),
+    reminder: Some(&[
+        TextPart::Value(&["args"]),
+        TextPart::Text(" gave "),
+        TextPart::Value(&["result"]),
+        TextPart::Text("."),
+    ]),
+    examples: &[
+        Example {
+            name: Some("One that fails"),
+            args: "1",
+            result: None,
+            error: Some(("too_odd", "{}")),
+        },
+        Example {
+            name: None,
+            args: "2",
+            result: None,
+            error: None,
+        },
+    ],
+    ..NUMBER
+};
+
 static DOING: ToolsetSpec = ToolsetSpec {
     name: "doing",
-    tools: &[&ACT, &HURRY, &ASK, &PLAN],
+    tools: &[&ACT, &HURRY, &ASK, &PLAN, &EXPLAIN],
     ..ToolsetSpec::EMPTY
 };
 
@@ -107,6 +134,7 @@ tool!(Act, ACT);
 tool!(Hurry, HURRY);
 tool!(Ask, ASK);
 tool!(Plan, PLAN);
+tool!(Explain, EXPLAIN);
 
 impl Planner<Doing> for Plan {
     fn plan(
@@ -132,6 +160,7 @@ where
     toolset.tool::<Hurry>();
     toolset.tool::<Ask>();
     toolset.dry_run_tool::<Plan>();
+    toolset.tool::<Explain>();
     toolset.build()
 }
 

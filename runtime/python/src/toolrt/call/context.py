@@ -32,16 +32,6 @@ _LABELS = "context.labels."
 T = TypeVar("T")
 
 
-class Life:
-    """Whether a call is over: shared by its contexts."""
-
-    __slots__ = ("is_over",)
-
-    def __init__(self) -> None:
-        """Begin."""
-        self.is_over = False
-
-
 class Context(Struct, frozen=True, kw_only=True, eq=False):
     """What a call knows of its surroundings.
 
@@ -80,6 +70,8 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
     consent: bool = False
     #: Whether arguments may stand in the shapes of a lowered schema.
     lowered: bool = False
+    #: Whether envelopes are to have the schema of their results.
+    detail: bool = False
     #: The tool that runs; empty outside a call.
     tool: str = ""
     # The token that cancels calls with this context, and whether somebody has asked for
@@ -95,8 +87,8 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
     _payload: object = None
     # The host's clock, where there is a deadline on it.
     _now: Callable[[], float] | None = None
-    # Whether the call is over, where somebody may listen to it.
-    _life: Life | None = None
+    # What is known of the running call, for all contexts of it: `over`, `truncated`.
+    _notes: set[str] | None = None
 
     @property
     def cancel(self) -> Cancel:
@@ -124,7 +116,7 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
 
     def is_over(self) -> bool:
         """Whether nobody listens any more: the call has ended, or was cancelled."""
-        ended = self._life is not None and self._life.is_over
+        ended = self._notes is not None and "over" in self._notes
         return ended or self.is_cancelled()
 
     def token(self) -> Cancel:
@@ -236,6 +228,14 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
         """
         return self._with("lowered", lowered)
 
+    def with_detail(self, *, detail: bool = True) -> Self:
+        """Give the same context, asking for detail.
+
+        Envelopes have the schema of their results (`meta.output_schema`), as on a
+        session's first call of each tool. Calls that a handler makes are not meant.
+        """
+        return self._with("detail", detail)
+
     def child(self) -> Self:
         """Give the context of a call that a handler makes.
 
@@ -252,9 +252,10 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
         force_setattr(child, "deadline", None)
         force_setattr(child, "consent", False)  # noqa: FBT003
         force_setattr(child, "lowered", False)  # noqa: FBT003
+        force_setattr(child, "detail", False)  # noqa: FBT003
         force_setattr(child, "tool", "")
         force_setattr(child, "_payload", None)
-        force_setattr(child, "_life", None)
+        force_setattr(child, "_notes", None)
         force_setattr(child, "_running", False)  # noqa: FBT003
         if self._hides_calls:
             force_setattr(child, "events", None)
@@ -298,6 +299,19 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
         if self.events is not None:
             self.emit(Artifact(name, uri))
 
+    def mark_truncated(self) -> None:
+        """Say that the result leaves something out: `meta.truncated`.
+
+        For example because there is too much of it.
+        """
+        if self._running and self._notes is not None:
+            self._notes.add("truncated")
+
+    @property
+    def is_truncated(self) -> bool:
+        """Whether the handler has said that its result leaves something out."""
+        return self._notes is not None and "truncated" in self._notes
+
     def emit(self, kind: EventKind) -> None:
         """Hand an event to the receiver, if there is one.
 
@@ -326,16 +340,15 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
         force_setattr(started, "_running", True)  # noqa: FBT003
         force_setattr(started, "tool", tool)
         force_setattr(started, "_payload", payload)
-        if started.events is not None:
-            force_setattr(started, "_life", Life())
+        force_setattr(started, "_notes", set())
         if call_id is not None:
             force_setattr(started, "call_id", call_id)
         return started
 
     def end(self) -> None:
         """Tell whatever a handler has left running that the call is over."""
-        if self._life is not None:
-            self._life.is_over = True
+        if self._notes is not None:
+            self._notes.add("over")
 
     def hiding_calls(self) -> Self:
         """Give the context of an agent that runs: what it calls is its own business."""
@@ -405,6 +418,7 @@ _TRAVELS = (
     "dry_run",
     "consent",
     "lowered",
+    "detail",
 )
 
 

@@ -72,6 +72,9 @@ class CallFault(Struct, frozen=True, kw_only=True):
     details: Any = None
     #: Everything that is wrong with the arguments, or with the result.
     issues: tuple[Issue, ...] = ()
+    #: Arguments that the tool takes, as dicts, lists and scalars. They are there where
+    #: those of the caller can be corrected and the design has an example.
+    example: Any = None
 
     @classmethod
     def of(
@@ -102,7 +105,7 @@ class CallFault(Struct, frozen=True, kw_only=True):
         """Show what went wrong, and no details: they may hold secrets."""
         from .shown import shown_fields  # noqa: PLC0415
 
-        return shown_fields(self, ("details",))
+        return shown_fields(self, ("details", "example"))
 
     def __repr__(self) -> str:
         """Show what went wrong, and no details: they may hold secrets."""
@@ -151,6 +154,8 @@ class CallFault(Struct, frozen=True, kw_only=True):
             members["details"] = self.details
         if self.issues:
             members["issues"] = [_issue(issue) for issue in self.issues]
+        if self.example is not None:
+            members["example"] = self.example
         return members
 
     @classmethod
@@ -176,6 +181,7 @@ class CallFault(Struct, frozen=True, kw_only=True):
             ),
             details=given.get("details"),
             issues=tuple(_issues(items_of(given.get("issues")))),
+            example=given.get("example"),
         )
 
 
@@ -195,11 +201,16 @@ class Meta(Struct, frozen=True, kw_only=True):
     denied: bool = False
     #: The handler has run, though its result could not be used.
     executed: bool = False
+    #: The handler has left something out of the result.
     truncated: bool = False
     warnings: tuple[str, ...] = ()
     next_cursor: str | None = None
+    #: A reminder for the model, to be shown behind the result (`remind`).
+    reminder: str | None = None
     #: Data beside the result that the model never sees, as dicts, lists and scalars.
     side: Any = None
+    #: The JSON Schema of the result, where the caller asks for detail, and on a
+    #: session's first call of the tool.
     output_schema: Any = None
 
     def __rich_repr__(self) -> list[tuple[str, Any]]:
@@ -232,6 +243,8 @@ class Meta(Struct, frozen=True, kw_only=True):
             members["warnings"] = list(self.warnings)
         if self.next_cursor is not None:
             members["next_cursor"] = self.next_cursor
+        if self.reminder is not None:
+            members["reminder"] = self.reminder
         if self.side is not None:
             members["side"] = self.side
         if self.output_schema is not None:
@@ -256,6 +269,7 @@ class Meta(Struct, frozen=True, kw_only=True):
             truncated=value.get("truncated") is True,
             warnings=tuple(map(str, items_of(value.get("warnings")))),
             next_cursor=_text(value.get("next_cursor")),
+            reminder=_text(value.get("reminder")),
             side=value.get("side"),
             output_schema=value.get("output_schema"),
         )

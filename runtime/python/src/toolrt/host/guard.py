@@ -315,7 +315,8 @@ class Work:
             if not task.done():
                 # It may clean up; nobody waits for that.
                 own.cancel()
-                _keep(task)
+                if not loop.is_closed():
+                    _keep(task)
                 task.cancel()
 
     async def _captured(
@@ -409,12 +410,18 @@ _kept: set[asyncio.Future[Any]] = set()
 
 
 def _keep(task: asyncio.Future[Any]) -> None:
+    from .threads import count_left  # noqa: PLC0415
+
     _kept.add(task)
     task.add_done_callback(_forget)
+    count_left(1)
 
 
 def _forget(task: asyncio.Future[Any]) -> None:
+    from .threads import count_left  # noqa: PLC0415
+
     _kept.discard(task)
+    count_left(-1)
     if not task.cancelled():
         task.exception()
 

@@ -6,6 +6,8 @@ from collections.abc import Generator, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
+from msgspec.structs import replace
+
 from toolrt import json
 from toolrt.call.context import Context
 from toolrt.call.envelope import (
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
 
     from .clock import Clock
     from .doors import Confirmer, IdSource, Log, Policy
+    from .sessions import Sessions
     from .tool import Tool
     from .toolset import Entry
 
@@ -58,7 +61,16 @@ _RECORDED = (
 class Host:
     """What a host decides about calls."""
 
-    __slots__ = ("clock", "confirmer", "entries", "ids", "log", "max_payload", "policy")
+    __slots__ = (
+        "_sessions",
+        "clock",
+        "confirmer",
+        "entries",
+        "ids",
+        "log",
+        "max_payload",
+        "policy",
+    )
 
     def __init__(
         self,
@@ -78,6 +90,15 @@ class Host:
         self.log = log
         self.max_payload = max_payload
         self.entries: dict[str, Entry] = {}
+        self._sessions: Sessions | None = None
+
+    def sessions(self) -> Sessions:
+        """Give what is known of sessions; few hosts have any."""
+        if self._sessions is None:
+            from .sessions import Sessions  # noqa: PLC0415
+
+            self._sessions = Sessions()
+        return self._sessions
 
 
 def drive(steps: Steps) -> Envelope[Any]:
@@ -183,8 +204,38 @@ def call(
         raise
     except BaseException as error:  # noqa: BLE001 # a door failed, or the runtime itself
         envelope = run.failure(run.internal(error))
+    if envelope.error is not None or cx.session_id is not None or cx.detail:
+        envelope = _helped(envelope, spec, host, cx)
     if cx.events is not None:
         run.finish(envelope)
+    return envelope
+
+
+def _helped(
+    envelope: Envelope[Any], spec: Spec, host: Host, cx: Context
+) -> Envelope[Any]:
+    """Give the envelope with what helps its reader.
+
+    Arguments that would be right, or the schema of the result.
+    """
+    error, meta = envelope.error, envelope.meta
+    if error is not None:
+        correctable = error.recovery.action is Action.CORRECT
+        if error.kind is Kind.INPUT and correctable:
+            examples = (own.args for own in spec.examples if own.error is None)
+            example = next(examples, None)
+            if example is not None:
+                error = replace(error, example=json.parse(example))
+                return replace(envelope, error=error)
+        return envelope
+    if spec.output_schema is None or meta.dry_run:
+        return envelope
+    session = cx.session_id
+    # Both are asked: the next call of the session is not its first.
+    first = session is not None and host.sessions().is_first(session, spec.name)
+    if first or cx.detail:
+        schema = json.parse(spec.output_schema)
+        return replace(envelope, meta=replace(meta, output_schema=schema))
     return envelope
 
 
@@ -223,7 +274,13 @@ def _undone(host: Host, tool: Tool[Any, Any], payload: Payload) -> Payload:
 
 def _started(host: Host, cx: Context | None, tool: str, payload: Payload) -> Context:
     if cx is None:
-        return Context(call_id=host.ids(), tool=tool, _payload=payload, _running=True)
+        return Context(
+            call_id=host.ids(),
+            tool=tool,
+            _payload=payload,
+            _running=True,
+            _notes=set(),
+        )
     cx.token()  # shared with the call, which can be cancelled from now on
     call_id = host.ids() if cx.call_id is None or cx.is_running else None
     return cx.started(tool, call_id, payload)
@@ -311,6 +368,8 @@ class _Run:
         release = None if policy is None else policy.limit(spec, cx)
         cx = self._with_deadline()
         told = None
+        if spec.reminder is not None:
+            told = tool.args.to_builtins(args)
         if cx.events is not None:
             cx.emit(Started())
             if spec.call_hint is not None or spec.result_hint is not None:
@@ -462,32 +521,36 @@ class _Run:
 
     def _success(self, made: Produced, told: object, cx: Context) -> Envelope[Any]:
         spec = self._spec
-        cursor = None
-        listening = told is not None and spec.result_hint is not None
-        if spec.paging is not None or listening:
+        cursor = reminder = None
+        if spec.paging is not None or told is not None:
             result = self._tool.result_codec().to_builtins(made.result)
             if spec.paging is not None:
                 found = member_at(result, spec.paging.next)
                 cursor = found if isinstance(found, str) else None
-            if told is not None and spec.result_hint is not None:
+            if told is not None:
                 roots = {"args": told, "result": result}
-                cx.emit(Progress(_text(spec.result_hint, roots)))
-        if made.partial is None:
-            return Envelope(
-                status=Status.SUCCESS,
-                result=made.result,
-                result_json=made.json,
-                meta=self._meta(side=made.side, next_cursor=cursor),
-            )
-        errors, summary = made.partial
-        faults = tuple(self._failed(error, None) for error in errors)
+                if spec.result_hint is not None:
+                    cx.emit(Progress(_text(spec.result_hint, roots)))
+                if spec.reminder is not None:
+                    reminder = _text(spec.reminder, roots)
+        errors: tuple[CallFault, ...] = ()
+        summary = None
+        if made.partial is not None:
+            failures, summary = made.partial
+            errors = tuple(self._failed(error, None) for error in failures)
+        meta = self._meta(
+            side=made.side,
+            next_cursor=cursor,
+            reminder=reminder,
+            truncated=cx.is_truncated,
+        )
         return Envelope(
-            status=Status.PARTIAL,
+            status=Status.SUCCESS if made.partial is None else Status.PARTIAL,
             result=made.result,
             result_json=made.json,
-            errors=faults,
+            errors=errors,
             summary=summary,
-            meta=self._meta(side=made.side, next_cursor=cursor),
+            meta=meta,
         )
 
     def finish(self, envelope: Envelope[Any]) -> None:
@@ -569,7 +632,14 @@ class _Run:
                 log.failure(*about, text, error)
                 log.failure(*about, "the log failed", failed)
 
-    def _meta(self, *, side: object = None, next_cursor: str | None = None) -> Meta:
+    def _meta(
+        self,
+        *,
+        side: object = None,
+        next_cursor: str | None = None,
+        reminder: str | None = None,
+        truncated: bool = False,
+    ) -> Meta:
         spec, cx = self._spec, self._cx
         try:
             passed = self._host.clock.now() - self._start
@@ -589,8 +659,10 @@ class _Run:
             dry_run=self._dry_run,
             denied=self._denied,
             executed=self._executed,
+            truncated=truncated,
             side=side,
             next_cursor=next_cursor,
+            reminder=reminder,
         )
 
 

@@ -12,7 +12,7 @@ from concurrent.futures import CancelledError, Future
 from contextvars import Context, ContextVar, copy_context
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from .threads import left_loop, start_loop
+from .threads import count_left, start_loop
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Coroutine
@@ -139,7 +139,7 @@ class _Loop:
         finally:
             self.loop.close()
             if self.blocked:
-                left_loop(-1)
+                count_left(-1)
 
 
 async def _ended() -> None:
@@ -172,7 +172,7 @@ def _retire(loop: _Loop) -> None:
         loop.retired = True
         if not loop.blocked:
             loop.blocked = True
-            left_loop(1)
+            count_left(1)
         if _current is loop:
             _current = None
 

@@ -24,7 +24,7 @@ from .guard import Busy
 __all__ = [
     "Job",
     "ThreadCounts",
-    "left_loop",
+    "count_left",
     "limit_threads",
     "start",
     "start_loop",
@@ -46,7 +46,7 @@ class ThreadCounts(Struct, frozen=True, kw_only=True):
     running: int
     #: Calls that wait for a thread.
     waiting: int
-    #: Handlers that go on in their threads though their calls have ended.
+    #: Handlers that go on, in their threads or on loops, though their calls have ended.
     left_behind: int
     #: Threads that exist, also for loops and for later work.
     threads: int
@@ -358,8 +358,8 @@ def start_loop(run: Callable[[], None]) -> None:
     _pool.begin_loop(run)
 
 
-def left_loop(change: int) -> None:
-    """Count an event loop that a handler blocks, or one whose handler has ended."""
+def count_left(change: int) -> None:
+    """Count a handler that goes on on a loop, or has ended there."""
     with _pool.lock:
         _pool.left += change
 

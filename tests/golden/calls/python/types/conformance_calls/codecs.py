@@ -25,3 +25,7 @@ NOBODY_THERE: Codec[types.NobodyThere] = Codec(lambda: table.Record(types.Nobody
 TOO_SLOW: Codec[types.TooSlow] = Codec(lambda: table.Record(types.TooSlow, lambda: ()))
 STOPPED: Codec[types.Stopped] = Codec(lambda: table.Record(types.Stopped, lambda: ()))
 BROKEN: Codec[types.Broken] = Codec(lambda: table.Record(types.Broken, lambda: ()))
+NO_WORDS: Codec[types.NoWords] = Codec(lambda: table.Record(types.NoWords, lambda: ()))
+LOCKED: Codec[types.Locked] = Codec(lambda: table.Record(types.Locked, lambda: (
+    table.Field("key", table.Secret(table.STRING)),
+)))

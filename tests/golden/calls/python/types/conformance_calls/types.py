@@ -15,7 +15,9 @@ __all__ = [
     "BadPattern",
     "Broken",
     "Level",
+    "Locked",
     "Mode",
+    "NoWords",
     "NobodyThere",
     "NotYours",
     "NothingThere",
@@ -78,3 +80,13 @@ class Stopped(Struct, kw_only=True, forbid_unknown_fields=True):
 
 class Broken(Struct, kw_only=True, forbid_unknown_fields=True):
     """It broke."""
+
+
+class NoWords(Struct, kw_only=True, forbid_unknown_fields=True):
+    """There are no words."""
+
+
+class Locked(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The door is locked."""
+
+    key: toolrt.Secret[str]

@@ -5,8 +5,8 @@
 use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::types::{
-    AlreadyThere, BadPattern, Broken, Mode, NobodyThere, NotYours, NothingThere, Stopped, TooBusy,
-    TooEarly, TooSlow,
+    AlreadyThere, BadPattern, Broken, Locked, Mode, NoWords, NobodyThere, NotYours, NothingThere,
+    Stopped, TooBusy, TooEarly, TooSlow,
 };
 
 #[rustfmt::skip]
@@ -356,6 +356,75 @@ impl Decode for Broken {
 impl Encode for Broken {
     fn encode(&self, w: &mut Writer) {
         w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static NO_WORDS: table::Record = table::Record {
+    name: "no_words",
+    fields: &[],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for NoWords {
+    fn table() -> table::Table {
+        table::Table::Record(&NO_WORDS)
+    }
+}
+
+impl Decode for NoWords {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.begin_object()?;
+        while r.key()?.is_some() {
+            r.unknown()?;
+        }
+        Ok(Self {})
+    }
+}
+
+impl Encode for NoWords {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static LOCKED: table::Record = table::Record {
+    name: "locked",
+    fields: &[
+        table::Field::required("key", table::Table::Secret(&table::Table::STRING)),
+    ],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for Locked {
+    fn table() -> table::Table {
+        table::Table::Record(&LOCKED)
+    }
+}
+
+impl Decode for Locked {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut key_ = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "key" => key_ = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            key: key_.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for Locked {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("key").write(&self.key);
         w.end_object();
     }
 }

@@ -85,3 +85,20 @@ pub struct Stopped {}
 /// It broke.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Broken {}
+
+/// There are no words.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct NoWords {}
+
+/// The door is locked.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Locked {
+    pub key: toolrt::Secret<String>,
+}
+
+impl Locked {
+    /// Takes the required fields.
+    pub fn new(key: toolrt::Secret<String>) -> Self {
+        Self { key }
+    }
+}

@@ -10,6 +10,7 @@ from toolrt.host import acall, acall_partial, apages, call, call_partial, given,
 
 from .provider import (
     COPY_IDS,
+    COUNT_WORDS,
     DRAW_CHART,
     DROP_ALL,
     DROP_PATHS,
@@ -96,6 +97,12 @@ class Client:
             self._executor, READ_PAGES, given(READ_PAGES, cursor=cursor), self._cx
         )
 
+    def count_words(self, *, text: str) -> types.CountWordsResult:
+        """Count some words."""
+        return call(
+            self._executor, COUNT_WORDS, given(COUNT_WORDS, text=text), self._cx
+        )
+
     def log_in(self, *, user: str, token: toolrt.Secret[str]) -> types.LogInResult:
         """Log in."""
         return call(
@@ -169,6 +176,12 @@ class AsyncClient:
         """Give all pages of `read_pages`, from the one that is asked for."""
         return apages(
             self._executor, READ_PAGES, given(READ_PAGES, cursor=cursor), self._cx
+        )
+
+    async def count_words(self, *, text: str) -> types.CountWordsResult:
+        """Count some words."""
+        return await acall(
+            self._executor, COUNT_WORDS, given(COUNT_WORDS, text=text), self._cx
         )
 
     async def log_in(

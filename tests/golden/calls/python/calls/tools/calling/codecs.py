@@ -78,6 +78,12 @@ READ_PAGES_RESULT: Codec[types.ReadPagesResult] = Codec(lambda: table.Record(typ
     table.Field("items", table.List(table.INT)),
     table.Field("next", table.Nullable(table.STRING), optional=True),
 )))
+COUNT_WORDS_ARGS: Codec[types.CountWordsArgs] = Codec(lambda: table.Record(types.CountWordsArgs, lambda: (
+    table.Field("text", table.Text(least=1)),
+)))
+COUNT_WORDS_RESULT: Codec[types.CountWordsResult] = Codec(lambda: table.Record(types.CountWordsResult, lambda: (
+    table.Field("count", table.INT),
+)))
 LOG_IN_ARGS: Codec[types.LogInArgs] = Codec(lambda: table.Record(types.LogInArgs, lambda: (
     table.Field("user", table.STRING),
     table.Field("token", table.Secret(table.Text(least=8))),

@@ -21,6 +21,7 @@ else:
 
 __all__ = [
     "COPY_IDS",
+    "COUNT_WORDS",
     "DRAW_CHART",
     "DROP_ALL",
     "DROP_PATHS",
@@ -88,6 +89,12 @@ class CallingTools(Protocol):
         """Read pages."""
         ...
 
+    def count_words(
+        self, cx: toolrt.Context, args: types.CountWordsArgs, /
+    ) -> toolrt.Handled[types.CountWordsResult]:
+        """Count some words."""
+        ...
+
     def log_in(
         self, cx: toolrt.Context, args: types.LogInArgs, /
     ) -> toolrt.Handled[types.LogInResult]:
@@ -109,6 +116,7 @@ def toolset(tools: CallingTools) -> toolrt.Toolset:
             (COPY_IDS, "copy_ids"),
             (DRAW_CHART, "draw_chart"),
             (READ_PAGES, "read_pages"),
+            (COUNT_WORDS, "count_words"),
             (LOG_IN, "log_in"),
         ],
     )
@@ -190,9 +198,23 @@ READ_PAGES = Tool(
     result=lambda: codecs.READ_PAGES_RESULT,
 )
 
+COUNT_WORDS = Tool(
+    name="count_words",
+    spec=lambda: specs.SPECS["count_words"],
+    args=lambda: codecs.COUNT_WORDS_ARGS,
+    result=lambda: codecs.COUNT_WORDS_RESULT,
+    errors=lambda: {
+        "no_words": Declared(types.NoWords, conformance_calls_codecs.NO_WORDS),
+        "nothing_there": Declared(
+            types.NothingThere, conformance_calls_codecs.NOTHING_THERE
+        ),
+    },
+)
+
 LOG_IN = Tool(
     name="log_in",
     spec=lambda: specs.SPECS["log_in"],
     args=lambda: codecs.LOG_IN_ARGS,
     result=lambda: codecs.LOG_IN_RESULT,
+    errors=lambda: {"locked": Declared(types.Locked, conformance_calls_codecs.LOCKED)},
 )

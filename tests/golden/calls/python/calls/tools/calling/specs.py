@@ -24,7 +24,7 @@ def toolset() -> decl.ToolsetSpec:
         name="calling",
         service="calls",
         description="Tools of all sorts.",
-        tools=("find_names", "who_am_i", "drop_paths", "drop_all", "copy_ids", "draw_chart", "read_pages", "log_in"),
+        tools=("find_names", "who_am_i", "drop_paths", "drop_all", "copy_ids", "draw_chart", "read_pages", "count_words", "log_in"),
     )
 
 
@@ -174,6 +174,30 @@ def _read_pages() -> decl.Spec:
 
 
 @cache
+def _count_words() -> decl.Spec:
+    """Give the spec of the tool `count_words`."""
+    return decl.Spec(
+        name="count_words",
+        description="Count some words.",
+        toolset="calling",
+        service="calls",
+        version="5.0.0",
+        input_schema='{"type":"object","properties":{"text":{"type":"string","minLength":1}},"required":["text"],"additionalProperties":false}',
+        output_schema='{"type":"object","properties":{"count":{"type":"integer"}},"required":["count"],"additionalProperties":false}',
+        effects=decl.Effects(readonly=True),
+        errors=(
+            decl.ErrorSpec(code="no_words", kind=call.Kind.INPUT, message="There are no words.", action=call.Action.CORRECT),
+            decl.ErrorSpec(code="nothing_there", kind=call.Kind.NOT_FOUND, message="Nothing is there.", action=call.Action.CORRECT),
+        ),
+        reminder=("", call.Scalar(("result", "count")), " words are in ", call.Scalar(("args", "text")), "."),
+        examples=(
+            decl.Example(name="No words", args='{"text":" "}', error=("no_words", "{}")),
+            decl.Example(name="Two words", args='{"text":"one two"}', result='{"count":2}'),
+        ),
+    )
+
+
+@cache
 def _log_in() -> decl.Spec:
     """Give the spec of the tool `log_in`."""
     return decl.Spec(
@@ -184,6 +208,9 @@ def _log_in() -> decl.Spec:
         version="5.0.0",
         input_schema='{"type":"object","properties":{"user":{"type":"string"},"token":{"type":"string","minLength":8}},"required":["user","token"],"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"token":{"type":"string"}},"required":["token"],"additionalProperties":false}',
+        errors=(
+            decl.ErrorSpec(code="locked", kind=call.Kind.AUTH, message="The door is locked.", action=call.Action.STOP),
+        ),
     )
 
 
@@ -196,5 +223,6 @@ SPECS: dict[str, Callable[[], decl.Spec]] = {
     "copy_ids": _copy_ids,
     "draw_chart": _draw_chart,
     "read_pages": _read_pages,
+    "count_words": _count_words,
     "log_in": _log_in,
 }

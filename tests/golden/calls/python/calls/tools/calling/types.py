@@ -14,10 +14,12 @@ from ....types.conformance_calls.types import (
     BadPattern,
     Broken,
     Level,
+    Locked,
     Mode,
     NobodyThere,
     NothingThere,
     NotYours,
+    NoWords,
     Stopped,
     TooBusy,
     TooEarly,
@@ -30,6 +32,8 @@ __all__ = [
     "Broken",
     "CopyIdsArgs",
     "CopyIdsResult",
+    "CountWordsArgs",
+    "CountWordsResult",
     "DrawChartArgs",
     "DrawChartResult",
     "DrawChartSide",
@@ -41,9 +45,11 @@ __all__ = [
     "FindNamesArgsFilter",
     "FindNamesResult",
     "Level",
+    "Locked",
     "LogInArgs",
     "LogInResult",
     "Mode",
+    "NoWords",
     "NobodyThere",
     "NotYours",
     "NothingThere",
@@ -160,6 +166,16 @@ class ReadPagesArgs(Struct, kw_only=True, forbid_unknown_fields=True):
 class ReadPagesResult(Struct, kw_only=True, forbid_unknown_fields=True):
     items: list[toolrt.Int]
     next: str | UnsetType | None = UNSET
+
+
+class CountWordsArgs(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `count_words`."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1)]
+
+
+class CountWordsResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    count: toolrt.Int
 
 
 class LogInArgs(Struct, kw_only=True, forbid_unknown_fields=True):

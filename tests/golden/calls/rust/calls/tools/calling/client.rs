@@ -3,13 +3,14 @@
 //! Typed calls of the toolset `calling`, over any executor.
 
 use super::provider::{
-    CopyIds, DrawChart, DropAll, DropPaths, FindNames, LogIn, ReadPages, WhoAmI,
+    CopyIds, CountWords, DrawChart, DropAll, DropPaths, FindNames, LogIn, ReadPages, WhoAmI,
 };
 use super::types::{
-    CopyIdsArgs, CopyIdsError, CopyIdsResult, DrawChartArgs, DrawChartError, DrawChartResult,
-    DropAllArgs, DropAllError, DropAllResult, DropPathsArgs, DropPathsError, DropPathsResult,
-    FindNamesArgs, FindNamesError, FindNamesResult, LogInArgs, LogInError, LogInResult,
-    ReadPagesArgs, ReadPagesError, ReadPagesResult, WhoAmIArgs, WhoAmIError, WhoAmIResult,
+    CopyIdsArgs, CopyIdsError, CopyIdsResult, CountWordsArgs, CountWordsError, CountWordsResult,
+    DrawChartArgs, DrawChartError, DrawChartResult, DropAllArgs, DropAllError, DropAllResult,
+    DropPathsArgs, DropPathsError, DropPathsResult, FindNamesArgs, FindNamesError, FindNamesResult,
+    LogInArgs, LogInError, LogInResult, ReadPagesArgs, ReadPagesError, ReadPagesResult, WhoAmIArgs,
+    WhoAmIError, WhoAmIResult,
 };
 
 /// Tools of all sorts.
@@ -94,6 +95,15 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> toolrt::Pages<'a, ReadPages> {
         toolrt::Pages::new(self.executor, args, cx)
+    }
+
+    /// Count some words.
+    pub async fn count_words(
+        &self,
+        args: &CountWordsArgs,
+        cx: &toolrt::Context,
+    ) -> Result<CountWordsResult, toolrt::CallError<CountWordsError>> {
+        toolrt::host::call::<CountWords>(self.executor, args, cx).await
     }
 
     /// Log in.

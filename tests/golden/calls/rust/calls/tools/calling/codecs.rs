@@ -6,12 +6,13 @@ use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::conformance_calls::codecs as conformance_calls;
 use super::types::{
-    AlreadyThere, BadPattern, Broken, CopyIdsArgs, CopyIdsError, CopyIdsResult, DrawChartArgs,
-    DrawChartError, DrawChartResult, DrawChartSide, DropAllArgs, DropAllError, DropAllResult,
-    DropPathsArgs, DropPathsError, DropPathsResult, FindNamesArgs, FindNamesArgsFilter,
-    FindNamesError, FindNamesResult, LogInArgs, LogInError, LogInResult, Mode, NobodyThere,
-    NotYours, NothingThere, ReadPagesArgs, ReadPagesError, ReadPagesResult, Stopped, TooBusy,
-    TooEarly, TooSlow, WhoAmIArgs, WhoAmIError, WhoAmIInjected, WhoAmIResult,
+    AlreadyThere, BadPattern, Broken, CopyIdsArgs, CopyIdsError, CopyIdsResult, CountWordsArgs,
+    CountWordsError, CountWordsResult, DrawChartArgs, DrawChartError, DrawChartResult,
+    DrawChartSide, DropAllArgs, DropAllError, DropAllResult, DropPathsArgs, DropPathsError,
+    DropPathsResult, FindNamesArgs, FindNamesArgsFilter, FindNamesError, FindNamesResult, Locked,
+    LogInArgs, LogInError, LogInResult, Mode, NoWords, NobodyThere, NotYours, NothingThere,
+    ReadPagesArgs, ReadPagesError, ReadPagesResult, Stopped, TooBusy, TooEarly, TooSlow,
+    WhoAmIArgs, WhoAmIError, WhoAmIInjected, WhoAmIResult,
 };
 
 #[rustfmt::skip]
@@ -736,6 +737,86 @@ impl Encode for ReadPagesResult {
 }
 
 #[rustfmt::skip]
+pub static COUNT_WORDS_ARGS: table::Record = table::Record {
+    name: "CountWordsArgs",
+    fields: &[
+        table::Field::required("text", table::Table::Text(&COUNT_WORDS_ARGS_TEXT)),
+    ],
+    rest: table::Rest::Closed,
+};
+#[rustfmt::skip]
+static COUNT_WORDS_ARGS_TEXT: table::Text = table::Text::ANY.min(1);
+
+impl Payload for CountWordsArgs {
+    fn table() -> table::Table {
+        table::Table::Record(&COUNT_WORDS_ARGS)
+    }
+}
+
+impl Decode for CountWordsArgs {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut text = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "text" => text = Some(r.text(&COUNT_WORDS_ARGS_TEXT)?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            text: text.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for CountWordsArgs {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("text").text(&self.text, &COUNT_WORDS_ARGS_TEXT);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static COUNT_WORDS_RESULT: table::Record = table::Record {
+    name: "CountWordsResult",
+    fields: &[
+        table::Field::required("count", table::Table::INT),
+    ],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for CountWordsResult {
+    fn table() -> table::Table {
+        table::Table::Record(&COUNT_WORDS_RESULT)
+    }
+}
+
+impl Decode for CountWordsResult {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut count = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "count" => count = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            count: count.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for CountWordsResult {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("count").write(&self.count);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
 pub static LOG_IN_ARGS: table::Record = table::Record {
     name: "LogInArgs",
     fields: &[
@@ -918,4 +999,11 @@ toolrt::tool_errors!(DrawChartError {});
 
 toolrt::tool_errors!(ReadPagesError {});
 
-toolrt::tool_errors!(LogInError {});
+toolrt::tool_errors!(CountWordsError {
+    "no_words" => NoWords(NoWords),
+    "nothing_there" => NothingThere(NothingThere),
+});
+
+toolrt::tool_errors!(LogInError {
+    "locked" => Locked(Locked),
+});

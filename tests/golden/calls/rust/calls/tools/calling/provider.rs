@@ -6,11 +6,11 @@ use std::future::Future;
 
 use super::specs;
 use super::types::{
-    CopyIdsArgs, CopyIdsError, CopyIdsResult, DrawChartArgs, DrawChartError, DrawChartResult,
-    DrawChartSide, DropAllArgs, DropAllError, DropAllResult, DropPathsArgs, DropPathsError,
-    DropPathsResult, FindNamesArgs, FindNamesError, FindNamesResult, LogInArgs, LogInError,
-    LogInResult, ReadPagesArgs, ReadPagesError, ReadPagesResult, WhoAmIArgs, WhoAmIError,
-    WhoAmIInjected, WhoAmIResult,
+    CopyIdsArgs, CopyIdsError, CopyIdsResult, CountWordsArgs, CountWordsError, CountWordsResult,
+    DrawChartArgs, DrawChartError, DrawChartResult, DrawChartSide, DropAllArgs, DropAllError,
+    DropAllResult, DropPathsArgs, DropPathsError, DropPathsResult, FindNamesArgs, FindNamesError,
+    FindNamesResult, LogInArgs, LogInError, LogInResult, ReadPagesArgs, ReadPagesError,
+    ReadPagesResult, WhoAmIArgs, WhoAmIError, WhoAmIInjected, WhoAmIResult,
 };
 
 /// Tools of all sorts.
@@ -74,6 +74,13 @@ pub trait CallingTools: Send + Sync + 'static {
         args: ReadPagesArgs,
     ) -> impl Future<Output = Result<ReadPagesResult, ReadPagesError>> + Send;
 
+    /// Count some words.
+    fn count_words(
+        &self,
+        cx: &toolrt::Context,
+        args: CountWordsArgs,
+    ) -> impl Future<Output = Result<CountWordsResult, CountWordsError>> + Send;
+
     /// Log in.
     fn log_in(
         &self,
@@ -92,6 +99,7 @@ pub fn toolset<P: CallingTools>(tools: P) -> toolrt::Toolset {
     toolset.tool::<CopyIds>();
     toolset.tool::<DrawChart>();
     toolset.tool::<ReadPages>();
+    toolset.tool::<CountWords>();
     toolset.tool::<LogIn>();
     toolset.build()
 }
@@ -334,6 +342,39 @@ impl<P: CallingTools> toolrt::Handler<P> for ReadPages {
         _injected: Self::Injected,
     ) -> toolrt::Handled<Self> {
         let result = tools.read_pages(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `count_words`.
+#[derive(Debug, Clone, Copy)]
+pub struct CountWords;
+
+impl toolrt::Tool for CountWords {
+    type Args = CountWordsArgs;
+    type Result = CountWordsResult;
+    type Error = CountWordsError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::COUNT_WORDS
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: CallingTools> toolrt::Handler<P> for CountWords {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.count_words(cx, args).await?;
         Ok(toolrt::Reply::complete(result))
     }
 }

@@ -3,7 +3,9 @@
 //! Everything the design declares of the toolset `calling`, as data.
 
 use toolrt::call::{Action, Kind, Source, TextPart};
-use toolrt::spec::{Confirm, Effects, ErrorSpec, Injected, Paging, SideSpec, Spec, ToolsetSpec};
+use toolrt::spec::{
+    Confirm, Effects, ErrorSpec, Example, Injected, Paging, SideSpec, Spec, ToolsetSpec,
+};
 use toolrt::table;
 
 use super::codecs;
@@ -20,7 +22,7 @@ pub static TOOLSET: ToolsetSpec = ToolsetSpec {
 
 /// The specs of all tools, in declared order.
 #[rustfmt::skip]
-pub static SPECS: &[&Spec] = &[&FIND_NAMES, &WHO_AM_I, &DROP_PATHS, &DROP_ALL, &COPY_IDS, &DRAW_CHART, &READ_PAGES, &LOG_IN];
+pub static SPECS: &[&Spec] = &[&FIND_NAMES, &WHO_AM_I, &DROP_PATHS, &DROP_ALL, &COPY_IDS, &DRAW_CHART, &READ_PAGES, &COUNT_WORDS, &LOG_IN];
 
 /// The spec of the tool `name`.
 pub fn spec(name: &str) -> Option<&'static Spec> {
@@ -269,6 +271,57 @@ pub static READ_PAGES: Spec = Spec {
     ..Spec::EMPTY
 };
 
+/// Count some words.
+#[rustfmt::skip]
+pub static COUNT_WORDS: Spec = Spec {
+    name: "count_words",
+    description: "Count some words.",
+    toolset: "calling",
+    service: "calls",
+    version: Some("5.0.0"),
+    args: table::Table::Record(&codecs::COUNT_WORDS_ARGS),
+    result: Some(table::Table::Record(&codecs::COUNT_WORDS_RESULT)),
+    input_schema: r#"{"type":"object","properties":{"text":{"type":"string","minLength":1}},"required":["text"],"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"object","properties":{"count":{"type":"integer"}},"required":["count"],"additionalProperties":false}"#),
+    effects: Effects { readonly: true, ..Effects::UNSAID },
+    errors: &[
+        ErrorSpec {
+            code: "no_words",
+            kind: Kind::Input,
+            message: "There are no words.",
+            field: None,
+            action: Action::Correct,
+            after_ms: None,
+            hint: None,
+        },
+        ErrorSpec {
+            code: "nothing_there",
+            kind: Kind::NotFound,
+            message: "Nothing is there.",
+            field: None,
+            action: Action::Correct,
+            after_ms: None,
+            hint: None,
+        },
+    ],
+    reminder: Some(&[TextPart::Text(""), TextPart::Value(&["result", "count"]), TextPart::Text(" words are in "), TextPart::Value(&["args", "text"]), TextPart::Text(".")]),
+    examples: &[
+        Example {
+            name: Some("No words"),
+            args: r#"{"text":" "}"#,
+            result: None,
+            error: Some(("no_words", r#"{}"#)),
+        },
+        Example {
+            name: Some("Two words"),
+            args: r#"{"text":"one two"}"#,
+            result: Some(r#"{"count":2}"#),
+            error: None,
+        },
+    ],
+    ..Spec::EMPTY
+};
+
 /// Log in.
 #[rustfmt::skip]
 pub static LOG_IN: Spec = Spec {
@@ -281,5 +334,16 @@ pub static LOG_IN: Spec = Spec {
     result: Some(table::Table::Record(&codecs::LOG_IN_RESULT)),
     input_schema: r#"{"type":"object","properties":{"user":{"type":"string"},"token":{"type":"string","minLength":8}},"required":["user","token"],"additionalProperties":false}"#,
     output_schema: Some(r#"{"type":"object","properties":{"token":{"type":"string"}},"required":["token"],"additionalProperties":false}"#),
+    errors: &[
+        ErrorSpec {
+            code: "locked",
+            kind: Kind::Auth,
+            message: "The door is locked.",
+            field: None,
+            action: Action::Stop,
+            after_ms: None,
+            hint: None,
+        },
+    ],
     ..Spec::EMPTY
 };

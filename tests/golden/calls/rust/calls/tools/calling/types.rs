@@ -4,8 +4,8 @@
 
 #[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::conformance_calls::types::{
-    AlreadyThere, BadPattern, Broken, Level, Mode, NobodyThere, NotYours, NothingThere, Stopped,
-    TooBusy, TooEarly, TooSlow,
+    AlreadyThere, BadPattern, Broken, Level, Locked, Mode, NoWords, NobodyThere, NotYours,
+    NothingThere, Stopped, TooBusy, TooEarly, TooSlow,
 };
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -230,6 +230,31 @@ impl ReadPagesResult {
     }
 }
 
+/// The arguments of `count_words`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct CountWordsArgs {
+    pub text: String,
+}
+
+impl CountWordsArgs {
+    /// Takes the required fields.
+    pub fn new(text: impl Into<String>) -> Self {
+        Self { text: text.into() }
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct CountWordsResult {
+    pub count: i64,
+}
+
+impl CountWordsResult {
+    /// Takes the required fields.
+    pub fn new(count: i64) -> Self {
+        Self { count }
+    }
+}
+
 /// The arguments of `log_in`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct LogInArgs {
@@ -352,10 +377,24 @@ pub enum ReadPagesError {
     Internal(toolrt::Internal),
 }
 
+/// The errors of `count_words`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum CountWordsError {
+    /// There are no words.
+    NoWords(NoWords),
+    /// Nothing is there.
+    NothingThere(NothingThere),
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
 /// The errors of `log_in`.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum LogInError {
+    /// The door is locked.
+    Locked(Locked),
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -112,6 +112,9 @@ fn context(said: &Value) -> Context {
         .with_consent(said["consent"] == true)
         .with_lowered(said["lowered"] == true)
         .with_detail(said["detail"] == true);
+    if let Some(limit) = said["timeout_ms"].as_u64() {
+        cx = cx.with_timeout(Duration::from_millis(limit));
+    }
     if let Some(id) = member("session_id") {
         cx = cx.with_session_id(id);
     }

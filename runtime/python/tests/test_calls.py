@@ -148,8 +148,11 @@ def payload(said: Any) -> bytes:
 def context(said: Any) -> Context:
     """Give what the host gives for the call."""
     plain: dict[str, Any] = {"call_id": "call-1", "caller": "tests"}
-    plain.update((key, value) for key, value in said.items() if key != "cancelled")
+    own = ("cancelled", "timeout_ms")
+    plain.update((key, value) for key, value in said.items() if key not in own)
     cx = Context(**plain)
+    if "timeout_ms" in said:
+        cx = cx.with_timeout(said["timeout_ms"] / 1000)
     if "cancelled" in said:
         cancel = Cancel()
         cancel.cancel()

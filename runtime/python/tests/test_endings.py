@@ -8,12 +8,12 @@ import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from numbers_tools import Args, Number
+from numbers_tools import COUNT, Args, Number
 from support import Clock, Lines, app, code, fault, gives
 
 from toolrt import Context, Event, Policy, Refusal, Registry, Spec
 from toolrt.call import Finished, Log
-from toolrt.host import Question, Toolset
+from toolrt.host import Question, Toolset, with_items
 from toolrt.host.toolset import Entry
 
 if TYPE_CHECKING:
@@ -360,6 +360,32 @@ def test_a_receiver_that_fails_to_wait_is_no_matter_of_the_call() -> None:
         waits = Waits()
         assert app(count=handler).call("count", {"n": 1}, Context(events=waits)).ok
         assert "item" in waits.names
+
+
+def test_whoever_listens_behind_a_client_hears_of_items_in_turn() -> None:
+    class Slow(Lines):
+        def wait(self) -> None:
+            self.lines.append("wait")
+
+        async def async_wait(self) -> None:
+            self.lines.append("wait")
+
+    def fails(value: Number) -> None:
+        raise ValueError(value)
+
+    def sends(_: Context, __: Args, sink: Sink[Number]) -> Number:
+        sink.send(Number(value=1))
+        return Number(value=2)
+
+    async def asends(_: Context, __: Args, sink: Sink[Number]) -> Number:
+        await sink.asend(Number(value=1))
+        return Number(value=2)
+
+    for handler in (sends, asends):
+        behind = Slow()
+        cx = with_items(Context(events=behind), COUNT, fails)
+        assert app(count=handler).call("count", {"n": 1}, cx).ok
+        assert behind.lines[2:] == ["wait", "item", "call_finished"]
 
 
 def test_fault_of_a_call_that_was_cancelled_before_it_began() -> None:

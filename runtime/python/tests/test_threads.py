@@ -11,14 +11,14 @@ import pytest
 from numbers_tools import Args, Number
 from support import Lines, app, code, fault
 
-from toolrt import Context
+from toolrt import Context, Policy
 from toolrt.call import Finished
 from toolrt.host import limit_threads, thread_counts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from toolrt import Envelope, Registry, Sink
+    from toolrt import Envelope, Registry, Sink, Spec
 
 LONG = 30
 
@@ -299,6 +299,26 @@ def test_an_interrupted_stream_interrupts_its_reader() -> None:
         names.extend(event.kind.name for event in stream)
 
 
+class Permits(Policy):
+    """Counts how many calls hold a permit."""
+
+    def __init__(self) -> None:
+        self.lock = threading.Lock()
+        self.given = 0
+        self.out = 0
+
+    def limit(self, spec: Spec, cx: Context) -> Callable[[], None]:
+        assert spec.name == cx.tool
+        with self.lock:
+            self.given += 1
+            self.out += 1
+        return self.release
+
+    def release(self) -> None:
+        with self.lock:
+            self.out -= 1
+
+
 def test_waves_of_calls_leave_no_thread_and_no_place() -> None:
     limit_threads(running=4, waiting=1000)
     ended: list[str] = []
@@ -317,7 +337,9 @@ def test_waves_of_calls_leave_no_thread_and_no_place() -> None:
                 pass
         return Number(value=1)
 
+    permits = Permits()
     registry = app(halve=some)
+    registry.policy = permits
 
     async def wave() -> list[Envelope[Any]]:
         calls = []
@@ -335,3 +357,5 @@ def test_waves_of_calls_leave_no_thread_and_no_place() -> None:
     assert codes <= {"internal", "timeout", "cancelled"}
     assert sorted(ended, key=int) == [str(n) for n in range(300)]
     settled()
+    assert permits.given == 300
+    assert permits.out == 0

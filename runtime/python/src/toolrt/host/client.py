@@ -10,7 +10,7 @@ from msgspec import UNSET
 from toolrt.call.context import Context
 from toolrt.call.envelope import CallFailed, Envelope, Status, spelt_out
 from toolrt.call.error import ToolError
-from toolrt.call.event import Item
+from toolrt.call.event import EventSink, Item, deliver
 from toolrt.call.reply import Partial, Summary
 from toolrt.codec import Codec, Refused
 
@@ -121,20 +121,44 @@ def with_items(
     item = tool.item
     if item is None:
         return cx
-    outer = cx.events
+    return cx.with_events(_Items(item, on_item, cx.events))
 
-    def receive(event: Event) -> None:
+
+class _Items:
+    """A receiver that hands items on as values, and everything to the one behind."""
+
+    __slots__ = ("_item", "_on_item", "_outer")
+
+    def __init__(
+        self,
+        item: Codec[Any],
+        on_item: Callable[[Any], object],
+        outer: EventSink | None,
+    ) -> None:
+        self._item = item
+        self._on_item = on_item
+        self._outer = outer
+
+    def __call__(self, event: Event) -> None:
+        # It hears of it first: what is done with an item may fail.
+        if self._outer is not None:
+            deliver(self._outer, event)
         if isinstance(event.kind, Item):
             try:
-                value, _ = item.decode_lenient(event.kind.json)
+                value, _ = self._item.decode_lenient(event.kind.json)
             except Refused:
-                pass  # the receiver behind this one may know it
-            else:
-                on_item(value)
-        if outer is not None:
-            outer(event)
+                return  # the receiver behind this one may know it
+            self._on_item(value)
 
-    return cx.with_events(receive)
+    def wait(self) -> None:
+        wait = getattr(self._outer, "wait", None)
+        if wait is not None:
+            wait()
+
+    async def async_wait(self) -> None:
+        wait = getattr(self._outer, "async_wait", None)
+        if wait is not None:
+            await wait()
 
 
 def answer(tool: Tool[Any, R], envelope: Envelope[Any], cx: Context | None) -> R:

@@ -151,7 +151,8 @@ class Question(Struct, frozen=True, kw_only=True):
         return f"Question({self.text!r}, tool={self.spec.name!r})"
 
 
-#: A human who is asked, by way of the host: whether the human agrees.
+#: A human who is asked, by way of the host: `True` where the human agrees. Anything
+#: else that is true is a mistake of the host, and no consent.
 Confirmer: TypeAlias = Callable[[Question], bool | Awaitable[bool]]
 
 #: Where ids of calls come from: each call gives one that no other call has.

@@ -227,3 +227,49 @@ fn calls_of_a_handler_are_part_of_the_stream() {
     ];
     assert_eq!(names(&events), expected);
 }
+
+/// A client reads the items, and whoever listens behind it is slow.
+#[test]
+fn whoever_listens_behind_a_client_hears_of_items_in_turn() {
+    let tasks = Tasks::default();
+    let (registry, _, _) = registry(|cx, n| async move {
+        for n in 0..n {
+            sink(&cx).send(&n).await?;
+        }
+        Ok(n)
+    });
+    let unread = Arc::new(AtomicUsize::new(0));
+    let ahead = unread.clone();
+    let items = tasks.run(async {
+        let mut count = 0;
+        let (outer, calls) = (Context::new(), Calls(&registry, ahead));
+        let mut events = toolrt::Events::of(&calls, "act", b"5", &outer);
+        while let Some(event) = events.next().await {
+            if matches!(event.kind, EventKind::Item { .. }) {
+                count += 1;
+                assert_eq!(unread.load(Ordering::SeqCst), count);
+            }
+        }
+        count
+    });
+    assert_eq!(items, 5);
+}
+
+/// Calls with a client that counts the items, and fails at the last one.
+struct Calls<'a>(&'a Registry, Arc<AtomicUsize>);
+
+impl toolrt::Executor for Calls<'_> {
+    fn call<'a>(
+        &'a self,
+        tool: &'a str,
+        payload: &'a [u8],
+        cx: &'a Context,
+    ) -> toolrt::BoxFuture<'a, toolrt::Envelope> {
+        let seen = self.1.clone();
+        let cx = toolrt::host::with_items(cx, Codec::<i64>::of(), move |n| {
+            seen.fetch_add(1, Ordering::SeqCst);
+            assert!(n < 4, "nobody wants the last one");
+        });
+        Box::pin(async move { self.0.call(tool, payload, &cx).await })
+    }
+}

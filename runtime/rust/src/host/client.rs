@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::task::{Context as Task, Poll};
 
 use super::{Executor, Tool};
 use crate::call::{
@@ -131,14 +132,22 @@ struct Items<I, F> {
 
 impl<I, F: FnMut(I) + Send> EventSink for Items<I, F> {
     fn event(&self, event: Event) {
+        // Whoever listens behind this one hears of it first: what is done with an item may panic.
+        if let Some(outer) = &self.outer {
+            outer.event(event.clone());
+        }
         if let EventKind::Item { value } = &event.kind
             && let Ok(read) = self.item.decode_lenient(value.as_bytes())
         {
             let mut on_item = self.on_item.lock().unwrap_or_else(PoisonError::into_inner);
             on_item(read.value);
         }
-        if let Some(outer) = &self.outer {
-            outer.event(event);
+    }
+
+    fn poll_ready(&self, task: &mut Task<'_>) -> Poll<()> {
+        match &self.outer {
+            Some(outer) => outer.poll_ready(task),
+            None => Poll::Ready(()),
         }
     }
 }

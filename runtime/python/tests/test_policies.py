@@ -178,7 +178,10 @@ def test_two_policies_allow_what_both_allow() -> None:
                 raise Refusal(CallFault.of("rate_limited", Kind.RATE_LIMITED, "Later."))
             return lambda: released.append(self.name)
 
-    registry = app(halve=same, remove=same, whose=lambda *_: None)
+    def whose(*_: object) -> None:
+        raise AssertionError
+
+    registry = app(halve=same, remove=same, whose=whose)
     registry.policy = Rules("one", 1) & Rules("two", 5)
     assert registry.call("halve", n=8).ok
     assert sorted(released) == ["one", "two"]

@@ -94,8 +94,9 @@ pub(in crate::rust) fn newtype(line: Piece<'_>) -> Option<String> {
     let head = head.text;
     let item = type_item(TAB, "pub ".len(), ty);
     if item.contains('\n') {
-        // Two spaces: rustfmt lays out the field as if its type stood below it.
-        let item = type_item(TAB, 0, ty);
+        // Two spaces: rustfmt lays out the field as if its type stood below it, but breaks it in any case.
+        let below = type_item(TAB, 0, ty);
+        let item = if below.contains('\n') { below } else { item };
         Some(format!(
             "{head}({});",
             listed(0, &["pub  ".to_owned() + &item])

@@ -147,6 +147,19 @@ fn names_for_broken_types_have_two_spaces() {
         lines(0, &format!("pub struct N(pub ({a}, {b}));")),
         format!("pub struct N(\n    pub  (\n        {a},\n        {b},\n    ),\n);")
     );
+    // It would fit below, too.
+    let (key, value) = (
+        "String",
+        format!("({}, {})", "A".repeat(30), "B".repeat(24)),
+    );
+    let ty = format!("std::collections::BTreeMap<{key}, {value}>");
+    assert_eq!("    ,".len() + ty.len(), 99);
+    assert_eq!(
+        lines(0, &format!("pub struct N(pub {ty});")),
+        format!(
+            "pub struct N(\n    pub  std::collections::BTreeMap<\n        {key},\n        {value},\n    >,\n);"
+        )
+    );
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use toolc_compiler::ir::{Design, Rest, Type, TypeBody, TypeId, TypeKind};
+use toolc_compiler::ir::{Design, Type, TypeBody, TypeId, TypeKind};
 
 /// The aliases of lists, maps and tuples that hold themselves: no language has a type without a name for them. `own` says which declarations have a type of their own.
 pub(crate) fn recursive(design: &Design, own: &dyn Fn(TypeId) -> bool) -> HashSet<TypeId> {
@@ -55,38 +55,10 @@ pub(crate) fn recursive(design: &Design, own: &dyn Fn(TypeId) -> bool) -> HashSe
 
 /// The aliases without a type of their own that a type is made of.
 pub(crate) fn aliases_in(ty: &Type, own: &dyn Fn(TypeId) -> bool, found: &mut Vec<TypeId>) {
-    match &ty.kind {
-        TypeKind::String
-        | TypeKind::Int
-        | TypeKind::Float
-        | TypeKind::Bool
-        | TypeKind::Bytes
-        | TypeKind::Format { .. }
-        | TypeKind::Path
-        | TypeKind::Json
-        | TypeKind::Null
-        | TypeKind::Literals { .. }
-        | TypeKind::Unknown => {}
-        TypeKind::List { items: inner }
-        | TypeKind::Map { values: inner }
-        | TypeKind::Nullable { inner } => aliases_in(inner, own, found),
-        TypeKind::Tuple { items, tail } => {
-            let all = items.iter().chain(tail.as_deref());
-            all.for_each(|item| aliases_in(item, own, found));
-        }
-        TypeKind::Record(record) => {
-            let fields = record.fields.iter();
-            fields.for_each(|field| aliases_in(&field.ty, own, found));
-            if let Rest::Typed { ty } = &record.rest {
-                aliases_in(ty, own, found);
-            }
-        }
-        TypeKind::Union { alternatives } => {
-            let all = alternatives.iter();
-            all.for_each(|alternative| aliases_in(alternative, own, found));
-        }
-        TypeKind::Named { id } if own(*id) => {}
-        TypeKind::Named { id } => found.push(*id),
+    match ty.kind.named() {
+        Some(id) if own(id) => {}
+        Some(id) => found.push(id),
+        None => ty.children().for_each(|part| aliases_in(part, own, found)),
     }
 }
 

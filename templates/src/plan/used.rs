@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use toolc_compiler::ir::{Design, Payload, Record, Rest, Type, TypeBody, TypeId, TypeKind};
+use toolc_compiler::ir::{Design, Payload, Record, Rest, Type, TypeBody, TypeId};
 
 /// The declared types behind some types, each once, in the order in which they are met.
 #[derive(Default)]
@@ -15,32 +15,9 @@ pub(crate) struct Found {
 impl Found {
     /// Adds those of a type; `deep` looks into what it finds.
     pub(crate) fn ty(&mut self, design: &Design, ty: &Type, deep: bool) {
-        match &ty.kind {
-            TypeKind::String
-            | TypeKind::Int
-            | TypeKind::Float
-            | TypeKind::Bool
-            | TypeKind::Bytes
-            | TypeKind::Format { .. }
-            | TypeKind::Path
-            | TypeKind::Json
-            | TypeKind::Null
-            | TypeKind::Literals { .. }
-            | TypeKind::Unknown => {}
-            TypeKind::List { items: inner }
-            | TypeKind::Map { values: inner }
-            | TypeKind::Nullable { inner } => {
-                self.ty(design, inner, deep);
-            }
-            TypeKind::Tuple { items, tail } => {
-                items.iter().for_each(|item| self.ty(design, item, deep));
-                tail.iter().for_each(|tail| self.ty(design, tail, deep));
-            }
-            TypeKind::Record(record) => self.record(design, record, deep),
-            TypeKind::Union { alternatives } => alternatives
-                .iter()
-                .for_each(|item| self.ty(design, item, deep)),
-            TypeKind::Named { id } => self.named(design, *id, deep),
+        match ty.kind.named() {
+            Some(id) => self.named(design, id, deep),
+            None => ty.children().for_each(|part| self.ty(design, part, deep)),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use toolc_compiler::ir::{Design, PackageId, Record, Rest, Type, TypeBody, TypeId, TypeKind};
+use toolc_compiler::ir::{Design, PackageId, Record, Rest, Type, TypeBody, TypeId};
 
 /// Which packages lead back to each other, and what of their types would need the others while a module loads.
 #[derive(Default)]
@@ -150,30 +150,8 @@ fn in_record(record: &Record, found: &mut Vec<TypeId>) {
 }
 
 fn in_type(ty: &Type, found: &mut Vec<TypeId>) {
-    match &ty.kind {
-        TypeKind::String
-        | TypeKind::Int
-        | TypeKind::Float
-        | TypeKind::Bool
-        | TypeKind::Bytes
-        | TypeKind::Format { .. }
-        | TypeKind::Path
-        | TypeKind::Json
-        | TypeKind::Null
-        | TypeKind::Literals { .. }
-        | TypeKind::Unknown => {}
-        TypeKind::List { items: inner }
-        | TypeKind::Map { values: inner }
-        | TypeKind::Nullable { inner } => in_type(inner, found),
-        TypeKind::Tuple { items, tail } => {
-            let all = items.iter().chain(tail.as_deref());
-            all.for_each(|item| in_type(item, found));
-        }
-        TypeKind::Record(record) => in_record(record, found),
-        TypeKind::Union { alternatives } => {
-            let all = alternatives.iter();
-            all.for_each(|alternative| in_type(alternative, found));
-        }
-        TypeKind::Named { id } => found.push(*id),
+    match ty.kind.named() {
+        Some(id) => found.push(id),
+        None => ty.children().for_each(|part| in_type(part, found)),
     }
 }

@@ -94,28 +94,9 @@ impl<'d> Uses<'d> {
     }
 
     fn ty(&mut self, ty: &'d Type) {
-        match &ty.kind {
-            TypeKind::String
-            | TypeKind::Int
-            | TypeKind::Float
-            | TypeKind::Bool
-            | TypeKind::Bytes
-            | TypeKind::Format { .. }
-            | TypeKind::Path
-            | TypeKind::Json
-            | TypeKind::Null
-            | TypeKind::Literals { .. }
-            | TypeKind::Unknown => {}
-            TypeKind::List { items: inner }
-            | TypeKind::Map { values: inner }
-            | TypeKind::Nullable { inner } => self.ty(inner),
-            TypeKind::Tuple { items, tail } => {
-                items.iter().for_each(|item| self.ty(item));
-                tail.iter().for_each(|tail| self.ty(tail));
-            }
-            TypeKind::Record(record) => self.record(record),
-            TypeKind::Union { alternatives } => alternatives.iter().for_each(|item| self.ty(item)),
-            TypeKind::Named { id } => self.named(*id),
+        match ty.kind.named() {
+            Some(id) => self.named(id),
+            None => ty.children().for_each(|part| self.ty(part)),
         }
     }
 

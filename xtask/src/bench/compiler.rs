@@ -104,7 +104,7 @@ pub fn run(options: &Options) -> Result<(), String> {
     row(
         "peak memory",
         format!("{:.0} MiB", peak as f64 / 1_048_576.0),
-        "400 MiB",
+        "200 MiB",
     );
     for (what, of) in [
         (

@@ -347,15 +347,17 @@ class Waits:
         raise ValueError
 
 
+def sends(_: Context, __: Args, sink: Sink[Number]) -> Number:
+    sink.send(Number(value=1))
+    return Number(value=2)
+
+
+async def asends(_: Context, __: Args, sink: Sink[Number]) -> Number:
+    await sink.asend(Number(value=1))
+    return Number(value=2)
+
+
 def test_a_receiver_that_fails_to_wait_is_no_matter_of_the_call() -> None:
-    def sends(_: Context, __: Args, sink: Sink[Number]) -> Number:
-        sink.send(Number(value=1))
-        return Number(value=2)
-
-    async def asends(_: Context, __: Args, sink: Sink[Number]) -> Number:
-        await sink.asend(Number(value=1))
-        return Number(value=2)
-
     for handler in (sends, asends):
         waits = Waits()
         assert app(count=handler).call("count", {"n": 1}, Context(events=waits)).ok
@@ -372,14 +374,6 @@ def test_whoever_listens_behind_a_client_hears_of_items_in_turn() -> None:
 
     def fails(value: Number) -> None:
         raise ValueError(value)
-
-    def sends(_: Context, __: Args, sink: Sink[Number]) -> Number:
-        sink.send(Number(value=1))
-        return Number(value=2)
-
-    async def asends(_: Context, __: Args, sink: Sink[Number]) -> Number:
-        await sink.asend(Number(value=1))
-        return Number(value=2)
 
     for handler in (sends, asends):
         behind = Slow()

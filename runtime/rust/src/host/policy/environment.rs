@@ -25,33 +25,26 @@ impl Environment {
         variable: &dyn Fn(&str) -> Option<String>,
         working_dir: &Path,
     ) -> Result<Self, PolicyError> {
-        let told = |name: &str, error: PolicyError| PolicyError::new(format!("{name}: {error}"));
-        let mode = match variable(MODE) {
-            None => None,
-            Some(text) => Some(Mode::parse(&text).map_err(|error| told(MODE, error))?),
-        };
-        let capabilities = match variable(CAPABILITIES) {
-            None => None,
-            Some(text) => {
-                let grants = items(&text).map(|item| Grant::parse(item, working_dir));
-                let grants: Result<Vec<Grant>, PolicyError> = grants.collect();
-                Some(grants.map_err(|error| told(CAPABILITIES, error))?)
-            }
-        };
-        let scopes = match variable(SCOPES) {
-            None => None,
-            Some(text) => {
-                let scopes = items(&text).map(scope);
-                let scopes: Result<BTreeSet<String>, PolicyError> = scopes.collect();
-                Some(scopes.map_err(|error| told(SCOPES, error))?)
-            }
+        let capabilities = |text: &str| {
+            let grants = items(text).map(|item| Grant::parse(item, working_dir));
+            grants.collect()
         };
         Ok(Self {
-            mode,
-            capabilities,
-            scopes,
+            mode: told(variable, MODE, Mode::parse)?,
+            capabilities: told(variable, CAPABILITIES, capabilities)?,
+            scopes: told(variable, SCOPES, |text| items(text).map(scope).collect())?,
         })
     }
+}
+
+/// What a variable says, where it is set; an error names it.
+fn told<T>(
+    variable: &dyn Fn(&str) -> Option<String>,
+    name: &str,
+    read: impl FnOnce(&str) -> Result<T, PolicyError>,
+) -> Result<Option<T>, PolicyError> {
+    let value = variable(name).map(|text| read(&text)).transpose();
+    value.map_err(|error| PolicyError::new(format!("{name}: {error}")))
 }
 
 fn items(text: &str) -> impl Iterator<Item = &str> {

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
+import statistics
 import sys
 import threading
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -196,3 +199,30 @@ def test_a_document_within_a_value_counts() -> None:
         JSON.convert([value])
     with pytest.raises(Refused, match="got a Python object of type Raw"):
         JSON.convert(Raw(b"["))
+
+
+def deep(frames: int, run: Callable[[], object]) -> object:
+    """Run a function below so many others."""
+    return run() if frames == 0 else deep(frames - 1, run)
+
+
+@pytest.mark.parametrize("last", ["[]", "0.5"], ids=["fits", "is refused"])
+def test_it_takes_as_long_wherever_it_is_called(last: str) -> None:
+    """Frames stand in pieces of memory; loops where one ends must not make more."""
+    data = f"[{'[],' * 5_500}{last}]".encode()
+    codec = nesting("TREE")
+
+    def once() -> None:
+        with contextlib.suppress(Refused):
+            codec.decode(data)
+
+    def spent(frames: int) -> float:
+        start = time.process_time()
+        deep(frames, once)
+        return time.process_time() - start
+
+    # A piece holds about a hundred small frames.
+    times = [spent(frames) for frames in range(120)]
+    usual = 4 * statistics.median(times)
+    slow = [frames for frames, time in enumerate(times) if time > usual]
+    assert not [frames for frames in slow if min(map(spent, [frames] * 3)) > usual]

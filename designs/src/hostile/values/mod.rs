@@ -26,7 +26,11 @@ pub const ATTACK: Attack = Attack {
 };
 
 /// How much more time ten times the document may take.
-const GROWTH: u32 = 12;
+const GROWTH: f64 = 12.0;
+
+/// How much larger the large document is: what the time of a work that is the same for each part would grow by, were all memory
+/// alike.
+const LARGER: f64 = 10.0;
 
 /// How many times longer Python may take than Rust, and what it may take in any case.
 const SLOWER: u32 = 20;
@@ -38,11 +42,6 @@ const RETRIES: usize = 4;
 /// Types whose keywords another one's validator holds: how much slower it is in Python is not ours to say.
 const JUDGED: &[&str] = &["Evens", "Halves", "Judged"];
 
-/// How often Python is timed, with the small and the large one. What the large one takes is judged by its best time, so where the
-/// first is good enough no other is needed.
-const RUNS: [usize; 2] = [5, 1];
-const RUNS_AGAIN: [usize; 2] = [5, 5];
-
 /// How many documents Python is asked at once.
 const BATCH: u64 = 500;
 
@@ -53,12 +52,16 @@ const DEEPEST: usize = 135;
 struct Told {
     verdict: Value,
     time: Duration,
+    /// How long it takes only to read the document, asked where growth was found.
+    reading: Option<Duration>,
 }
 
 /// What Python says is wrong with its answers, and how long each of them took.
 struct Answer {
     wrong: Option<String>,
     times: Vec<(&'static str, Duration)>,
+    /// As above, in Python.
+    reading: Option<Duration>,
 }
 
 fn run(order: &Order) -> Result<Report, String> {
@@ -75,7 +78,7 @@ fn run(order: &Order) -> Result<Report, String> {
             .iter()
             .map(|(_, document)| told(&tables, document))
             .collect();
-        let answers = asker.ask(&documents, &told, RUNS)?;
+        let answers = asker.ask(&documents, &told)?;
         for (((seed, document), told), answers) in documents.iter().zip(told).zip(answers) {
             let mut outcome = judged(order, document.ty, &told, &answers);
             // Whatever else runs on the machine takes time, too; what is slow is slow again. And where it is the shape
@@ -89,7 +92,7 @@ fn run(order: &Order) -> Result<Report, String> {
                 }
                 let again = told_again(&tables, &document);
                 let one = [(*seed, document.clone())];
-                let answers = asker.ask(&one, std::slice::from_ref(&again), RUNS_AGAIN)?;
+                let answers = asker.ask_again(&one, std::slice::from_ref(&again))?;
                 outcome = judged(order, document.ty, &again, &answers[0]);
             }
             let outcome = match outcome {
@@ -125,9 +128,11 @@ fn judged(order: &Order, ty: &str, told: &[Told; 2], answers: &[Answer; 2]) -> J
     let mut times = vec![("rust", large.time)];
     let pairs = answers[0].times.iter().zip(&answers[1].times);
     times.extend(pairs.clone().map(|(_, large)| *large));
-    let grown = pairs.map(|((name, small), (_, large))| (*name, *small, *large));
-    for (name, small, large) in grown.chain([("rust", small.time, large.time)]) {
-        if large > FLOOR && large > small * GROWTH * order.patience {
+    let python = growth([answers[0].reading, answers[1].reading]);
+    let rust = growth([small.reading, large.reading]);
+    let grown = pairs.map(|((name, small), (_, large))| (*name, *small, *large, python));
+    for (name, small, large, growth) in grown.chain([("rust", small.time, large.time, rust)]) {
+        if large > FLOOR && large > small.mul_f64(growth) * order.patience {
             return Judged::Grows(format!(
                 "{name} takes {small:?}, and {large:?} for ten times as much"
             ));
@@ -141,34 +146,54 @@ fn judged(order: &Order, ty: &str, told: &[Told; 2], answers: &[Answer; 2]) -> J
     Judged::Fine(times)
 }
 
+/// What time may grow by. Large documents leave the caches of a processor, and their values take fresh memory of the system:
+/// where only to read them grows by more than they do, for that alone, everything may grow by as much more.
+fn growth(reading: [Option<Duration>; 2]) -> f64 {
+    match reading {
+        [Some(small), Some(large)] => GROWTH * (large.div_duration_f64(small) / LARGER).max(1.0),
+        _ => GROWTH,
+    }
+}
+
 fn told(tables: &HashMap<String, Table>, document: &Document) -> [Told; 2] {
     [&document.small, &document.large].map(|bytes| timed(tables[document.ty], bytes, 3))
 }
 
 fn told_again(tables: &HashMap<String, Table>, document: &Document) -> [Told; 2] {
-    [&document.small, &document.large].map(|bytes| timed(tables[document.ty], bytes, 9))
+    [&document.small, &document.large].map(|bytes| Told {
+        reading: serde_json::from_slice::<Value>(bytes)
+            .is_ok()
+            .then(|| best(9, || drop(serde_json::from_slice::<Value>(bytes)))),
+        ..timed(tables[document.ty], bytes, 9)
+    })
 }
 
 fn timed(table: Table, bytes: &[u8], runs: usize) -> Told {
-    let mut best = Duration::MAX;
-    let mut verdict = Value::Null;
-    for _ in 0..runs {
-        let start = Instant::now();
-        let found = canonical(table, bytes);
-        best = best.min(start.elapsed());
-        verdict = match found {
-            Ok(bytes) => json!({ "canonical": String::from_utf8_lossy(&bytes) }),
-            Err(issues) => {
-                let issues = issues.iter().map(|issue| issue.to_value().to_json());
-                let text = format!("[{}]", issues.collect::<Vec<_>>().join(","));
-                json!({ "issues": text })
-            }
-        };
-    }
+    let mut found = Err(Vec::new());
+    let time = best(runs, || found = canonical(table, bytes));
+    let verdict = match found {
+        Ok(bytes) => json!({ "canonical": String::from_utf8_lossy(&bytes) }),
+        Err(issues) => {
+            let issues = issues.iter().map(|issue| issue.to_value().to_json());
+            let text = format!("[{}]", issues.collect::<Vec<_>>().join(","));
+            json!({ "issues": text })
+        }
+    };
     Told {
         verdict,
-        time: best,
+        time,
+        reading: None,
     }
+}
+
+/// The best time of so many runs.
+fn best(runs: usize, mut run: impl FnMut()) -> Duration {
+    let times = (0..runs).map(|_| {
+        let start = Instant::now();
+        run();
+        start.elapsed()
+    });
+    times.min().unwrap_or_default()
 }
 
 /// The types, and a tool for each, which is asked for its result.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
@@ -11,6 +11,7 @@ from toolrt.json.depth import is_shallow
 from toolrt.json.document import has_negative_zero
 from toolrt.json.fast import stops_at
 from toolrt.json.value import is_json
+from toolrt.stack import in_one_piece
 
 from .checks import check_of
 from .encoder import enc_hook
@@ -22,6 +23,10 @@ if TYPE_CHECKING:
     from toolrt.table import Table
 
     from .facts import Facts
+
+
+#: From how many bytes on a document is worth a piece of the stack of its own.
+_LARGE: Final = 2**14
 
 
 def decoder(table: Table, facts: Facts) -> Callable[[Any], Any]:
@@ -54,7 +59,7 @@ def _checked(
 ) -> Callable[[Any], Any]:
     def run(data: Any) -> Any:
         value = decode(data)
-        if not check(value):
+        if not (check(value) if len(data) < _LARGE else in_one_piece(check, value)):
             raise Refusal
         return value
 
@@ -77,7 +82,7 @@ def _guarded(
             or (skips and not data.isascii() and not data.decode())
         ):
             raise Refusal
-        return decode(data)
+        return decode(data) if len(data) < _LARGE else in_one_piece(decode, data)
 
     return run
 

@@ -52,6 +52,7 @@ mod schema;
 mod secret;
 pub mod spec;
 pub mod table;
+mod texts;
 pub mod undo;
 pub mod version;
 
@@ -73,4 +74,5 @@ pub use scalars::*;
 pub use secret::Secret;
 pub use spec::{Spec, ToolsetSpec};
 pub use table::Table;
+pub use texts::Texts;
 pub use undo::undone;

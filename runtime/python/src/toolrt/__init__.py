@@ -65,6 +65,7 @@ if TYPE_CHECKING:
     )
     from .secret import Secret
     from .spec import Spec, ToolsetSpec
+    from .texts import Texts
     from .undo import undone
     from .version import VERSION, VersionMismatch, generated_for
 
@@ -124,6 +125,7 @@ __all__ = [
     "Spec",
     "Status",
     "Summary",
+    "Texts",
     "Time",
     "ToolError",
     "Toolset",
@@ -218,6 +220,7 @@ _PLACES = {
         "Uuid",
     ),
     "secret": ("Secret",),
+    "texts": ("Texts",),
     "undo": ("undone",),
 }
 _HOMES = {name: place for place, names in _PLACES.items() for name in names}

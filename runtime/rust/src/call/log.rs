@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use crate::caught::caught;
+use crate::texts::is_hidden;
 
 /// The receiver of texts that callers must not see.
 pub trait Log: Send + Sync {
@@ -46,8 +47,7 @@ fn line(tool: &str, call_id: &str, text: &str) -> String {
 
 fn push_shown(line: &mut String, text: &str) {
     for char in text.chars() {
-        let hides = matches!(char, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-        if char.is_control() || hides {
+        if char.is_control() || is_hidden(char) {
             line.extend(char.escape_default());
         } else {
             line.push(char);

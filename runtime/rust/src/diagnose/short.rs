@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use crate::json;
+use crate::texts::is_hidden;
 
 /// How many code points of a text are shown.
 const SHOWN: usize = 80;
@@ -12,12 +13,31 @@ const LISTED: usize = 20;
 
 /// A text as a JSON string, shortened for messages.
 pub(crate) fn shortened(text: &str) -> String {
-    json::quoted(&truncated(text))
+    seen(&truncated(text))
+}
+
+/// A text as a JSON string in which nothing hides.
+pub(super) fn seen(text: &str) -> String {
+    let quoted = json::quoted(text);
+    if !quoted.contains(is_hidden) {
+        return quoted;
+    }
+    let mut out = String::with_capacity(2 * quoted.len());
+    for char in quoted.chars() {
+        if is_hidden(char) {
+            for unit in char.encode_utf16(&mut [0; 2]) {
+                out.push_str(&format!("\\u{unit:04x}"));
+            }
+        } else {
+            out.push(char);
+        }
+    }
+    out
 }
 
 /// The same without its quotes, as pointers in messages have it.
 pub(super) fn inside_quotes(text: &str) -> Cow<'_, str> {
-    if text.len() <= SHOWN && json::is_plain(text) {
+    if text.len() <= SHOWN && json::is_plain(text) && !text.contains(is_hidden) {
         return Cow::Borrowed(text);
     }
     let quoted = shortened(text);

@@ -1,7 +1,7 @@
 //! Values as messages show them: in one spelling, never the whole of a list or object.
 
 use super::problem::Got;
-use super::short::truncated;
+use super::short::{seen, truncated};
 use crate::json::{self, Integer, Number, Object, Value, float_text};
 
 /// A value in words, and as data.
@@ -12,7 +12,7 @@ pub(super) fn shown(got: Got<'_>) -> Option<(String, Option<Value>)> {
         Got::Bool(value) => Some((value.to_string(), Some(value.into()))),
         Got::Text(text) => {
             let short = truncated(text);
-            Some((json::quoted(&short), Some(short.into_owned().into())))
+            Some((seen(&short), Some(short.into_owned().into())))
         }
         Got::Number(spelling) => {
             let text = number_text(spelling);

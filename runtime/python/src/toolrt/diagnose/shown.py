@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from toolrt.json.number import Number, fits, float_text, whole
 from toolrt.json.write import quoted
+from toolrt.texts import HIDDEN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,14 +34,28 @@ def truncated(text: str) -> str:
 
 def shortened(text: str) -> str:
     """Write a text as a JSON string, shortened to what a message may hold."""
-    return quoted(truncated(text))
+    return _seen(truncated(text))
+
+
+def _seen(text: str) -> str:
+    """Write a text as a JSON string in which nothing hides."""
+    json = quoted(text)
+    return json if json.isascii() and json.isprintable() else _HIDDEN.sub(_escape, json)
+
+
+_HIDDEN: Final = re.compile(f"[{HIDDEN}]")
+
+
+def _escape(found: re.Match[str]) -> str:
+    units = found[0].encode("utf-16-be").hex()
+    return "".join(f"\\u{units[at : at + 4]}" for at in range(0, len(units), 4))
 
 
 def shown(value: object) -> tuple[str, object]:
     """Give a value in words, and as data."""
     if isinstance(value, str):
         short = truncated(value)
-        return quoted(short), short
+        return _seen(short), short
     match value:
         case None:
             return "null", None

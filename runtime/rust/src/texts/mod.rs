@@ -1,0 +1,40 @@
+//! What is done to texts before a person or a model reads them (`spec/runtime.md` §12).
+//!
+//! A text that a handler, a model or a payload has given may move the cursor of a terminal, hide what it says, or hold
+//! what only the host may know. Results and their JSON are never rewritten.
+
+mod clean;
+mod hidden;
+mod redact;
+
+use std::borrow::Cow;
+
+pub(crate) use hidden::is_hidden;
+
+/// How much of a text people and models get to see.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub enum Texts {
+    /// All of it.
+    AsIs,
+    /// What can be seen: no control characters but line feeds and tabs, no escape sequences of terminals, no marks that
+    /// change the direction of text or hide in it.
+    #[default]
+    Clean,
+    /// The same without secrets and the names of people's home folders.
+    Redacted,
+}
+
+impl Texts {
+    /// The text as it may be shown. `secrets` are texts that must not be in it if it is redacted; what is shorter than
+    /// four characters is no secret, because it would be found everywhere.
+    pub fn shown<'t>(self, text: &'t str, secrets: &[&str]) -> Cow<'t, str> {
+        match self {
+            Self::AsIs => Cow::Borrowed(text),
+            Self::Clean => clean::clean(text),
+            Self::Redacted => match clean::clean(text) {
+                Cow::Borrowed(text) => redact::redacted(text, secrets),
+                Cow::Owned(text) => Cow::Owned(redact::redacted(&text, secrets).into_owned()),
+            },
+        }
+    }
+}

@@ -4,6 +4,7 @@
 
 mod decimal;
 mod limits;
+mod parts;
 mod pattern;
 mod shapes;
 mod simple;
@@ -76,49 +77,4 @@ impl Table {
     pub const IPV6: Self = Self::Text(&Text::IPV6);
     /// `path`.
     pub const PATH: Self = Self::Text(&Text::PATH);
-
-    /// Whether there are `@schema` keywords anywhere in the type.
-    pub(crate) fn has_schema(self) -> bool {
-        self.find_schema(&mut Vec::new())
-    }
-
-    fn find_schema(self, seen: &mut Vec<*const Record>) -> bool {
-        match self {
-            Self::Schema(_) => true,
-            Self::Null
-            | Self::Bool
-            | Self::Json
-            | Self::Int(_)
-            | Self::Float(_)
-            | Self::Text(_)
-            | Self::Enum(_) => false,
-            Self::List(list) => list.item.find_schema(seen),
-            Self::Map(map) => map.value.find_schema(seen),
-            Self::Tuple(tuple) => {
-                let mut tables = tuple.places.iter().chain(tuple.tail.as_ref());
-                tables.any(|table| table.find_schema(seen))
-            }
-            Self::Tagged(tagged) => tagged
-                .variants
-                .iter()
-                .any(|variant| variant.table.find_schema(seen)),
-            Self::Union(union) => union
-                .alternatives
-                .iter()
-                .any(|table| table.find_schema(seen)),
-            Self::Nullable(inner) | Self::Secret(inner) => inner.find_schema(seen),
-            Self::Record(record) => {
-                if seen.contains(&std::ptr::from_ref(record)) {
-                    return false;
-                }
-                seen.push(std::ptr::from_ref(record));
-                let rest = match record.rest {
-                    Rest::Kept(table) => Some(table),
-                    Rest::Closed | Rest::Open => None,
-                };
-                let fields = record.fields.iter().map(|field| field.table);
-                fields.chain(rest).any(|table| table.find_schema(seen))
-            }
-        }
-    }
 }

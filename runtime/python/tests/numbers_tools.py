@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import fields as struct_fields
 
-from toolrt import Action, Codec, Kind, Spec, Toolset, ToolsetSpec
+from toolrt import Action, Codec, Kind, Secret, Spec, Toolset, ToolsetSpec
 from toolrt.call import Count, Scalar
 from toolrt.host import Declared, Tool
 from toolrt.spec import (
@@ -20,6 +20,7 @@ from toolrt.spec import (
     Paging,
 )
 from toolrt.table import INT, STRING, Field, Int, List, Record
+from toolrt.table import Secret as SecretTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,6 +31,10 @@ if TYPE_CHECKING:
 class Args(Struct, kw_only=True, forbid_unknown_fields=True):
     n: int
     cursor: str | UnsetType = UNSET
+
+
+class Hidden(Struct, kw_only=True, forbid_unknown_fields=True):
+    n: Secret[int]
 
 
 class Number(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -69,6 +74,7 @@ def record(cls: type[Any], **fields: Table) -> Codec[Any]:
 
 
 ARGS = record(Args, n=INT, cursor=STRING)
+HIDDEN = record(Hidden, n=SecretTable(INT))
 NUMBER = record(Number, value=Int(le=1000), next=STRING)
 WHO = record(Who, run_id=STRING, tries=INT)
 EVIDENCE = record(Evidence, lines=List(STRING))
@@ -88,6 +94,7 @@ def tool(name: str, result: Codec[Any] | None = NUMBER, **more: Any) -> Tool[Any
     """Give a tool, with what is said of its spec and of itself."""
     parts = ("injected", "item", "side")
     codecs = {key: more.pop(key) for key in parts if key in more}
+    args = more.pop("args", ARGS)
     chain = "chain" in more
     injected = (Injected("run_id", "context.run_id"), Injected("tries", TRIES))
     spec = Spec(
@@ -101,7 +108,7 @@ def tool(name: str, result: Codec[Any] | None = NUMBER, **more: Any) -> Tool[Any
     return Tool(
         name=name,
         spec=lambda: lambda: spec,
-        args=lambda: ARGS,
+        args=lambda: args,
         result=_loaded(result),
         injected=_loaded(codecs.get("injected")),
         item=_loaded(codecs.get("item")),
@@ -126,6 +133,13 @@ HALVE = tool(
     call_hint=("Halving ", Scalar(("args", "n"))),
     result_hint=("It is ", Scalar(("result", "value")), "/", Count(("result",))),
 )
+HIDE = tool(
+    "hide",
+    args=HIDDEN,
+    call_hint=("with ", Scalar(("args", "n"))),
+    reminder=("It was ", Scalar(("args", "n"))),
+    confirm=Confirm(("Use ", Scalar(("args", "n"))), None),
+)
 QUICK = tool("quick", timeout_ms=150)
 REMOVE = tool(
     "remove",
@@ -143,6 +157,7 @@ AGENT = tool("agent", implementation=Implementation("agent", "thinker"))
 
 TOOLS = (
     HALVE,
+    HIDE,
     QUICK,
     REMOVE,
     ERASE,

@@ -6,11 +6,18 @@ import json
 import random
 import time
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from numbers_tools import Number
+from support import app, fault
 
-from toolrt import Texts
+from toolrt import Context, Texts
+from toolrt.call import Artifact, Log, Progress
+from toolrt.host import GrantPolicy, Mode, Policy
+
+if TYPE_CHECKING:
+    from toolrt import Event
 
 _FILE = Path(__file__).parents[3] / "spec/conformance/shown/shown.json"
 _CASES = json.loads(_FILE.read_text(encoding="utf-8"))["cases"]
@@ -48,3 +55,66 @@ def test_the_time_grows_as_the_text_does(piece: str) -> None:
 
     spent(1)
     assert spent(20_000) < 1
+
+
+def told(policy: Policy | None) -> list[str | None]:
+    """Give what a host hears of a call that repeats a secret, and more."""
+
+    def hide(cx: Context, args: Any) -> Number:
+        cx.progress(f"\x1b[2J{args.n.expose()} in /home/eve")
+        cx.log("sent\u202e")
+        cx.artifact("a\ab", "file:///home/eve/a")
+        return Number(value=1)
+
+    registry = app(hide=hide)
+    registry.policy = policy
+    events: list[Event] = []
+    cx = Context(events=events.append)
+    asked = registry.call("hide", '{"n":123456}', cx)
+    texts: list[str | None] = [] if asked.ok else [fault(asked).message]
+    envelope = registry.call("hide", '{"n":123456}', cx.with_consent())
+    for event in events:
+        match event.kind:
+            case Progress() | Log():
+                texts.append(event.kind.message)
+            case Artifact(name, uri):
+                texts.append(f"{name} {uri}")
+    return [*texts, envelope.meta.reminder]
+
+
+CLEAN = [
+    "A human must agree first: Use 123456",
+    "with 123456",
+    "123456 in /home/eve",
+    "sent",
+    "ab file:///home/eve/a",
+    "It was 123456",
+]
+REDACTED = [
+    "A human must agree first: Use [redacted]",
+    "with [redacted]",
+    "[redacted] in ~",
+    "sent",
+    "ab file://~/a",
+    "It was [redacted]",
+]
+AS_IS = [
+    "with 123456",
+    "\x1b[2J123456 in /home/eve",
+    "sent\u202e",
+    "a\ab file:///home/eve/a",
+]
+
+
+def granting(mode: Mode) -> GrantPolicy:
+    return GrantPolicy(mode, allow_undeclared=True)
+
+
+def test_the_policy_says_what_texts_show() -> None:
+    assert told(granting(Mode.STANDARD)) == CLEAN
+    assert told(Policy()) == CLEAN
+    assert told(None) == CLEAN
+    assert told(granting(Mode.STRICT)) == REDACTED
+    assert told(Policy() & granting(Mode.STRICT)) == REDACTED
+    # It runs without consent, too.
+    assert told(granting(Mode.OFF)) == [*AS_IS, *AS_IS, "It was 123456"]

@@ -1,8 +1,19 @@
 //! Texts before people and models read them, by the vectors that every runtime runs.
 
+#[path = "support/doing.rs"]
+#[allow(dead_code, reason = "not every test needs all of it")]
+mod doing;
+#[path = "support/tasks.rs"]
+#[allow(dead_code, reason = "not every test needs all of it")]
+mod tasks;
+
 use std::time::{Duration, Instant};
 
-use toolrt::{Texts, Value};
+use doing::registry;
+use tasks::Tasks;
+use toolrt::call::EventKind;
+use toolrt::host::{AllowAll, GrantPolicy, Mode, Policy};
+use toolrt::{Json, Texts, Value};
 
 const VECTORS: &str = include_str!("../../../spec/conformance/shown/shown.json");
 
@@ -87,4 +98,76 @@ fn the_time_grows_as_the_text_does() {
         let spent = start.elapsed();
         assert!(spent < Duration::from_secs(2), "{piece:?} takes {spent:?}");
     }
+}
+
+/// What a host hears of a call whose handler and whose design repeat a secret, and more.
+fn told(policy: impl Policy + 'static) -> Vec<String> {
+    let (mut registry, _, heard) = registry(|cx, n| async move {
+        cx.progress(format!("\u{1b}[2J{n} in /home/eve"), None);
+        cx.log("sent\u{202e}");
+        cx.artifact("a\u{7}b", "file:///home/eve/a");
+        Ok(n)
+    });
+    registry.set_policy(policy);
+    let cx = heard.context();
+    let asked = Tasks::default().run(registry.call("hide", "123456", &cx));
+    let question = asked.error.map(|error| error.message);
+    let cx = cx.with_consent(true);
+    let envelope = Tasks::default().run(registry.call("hide", "123456", &cx));
+    // What it gives is not rewritten.
+    let result = envelope.result.as_ref().map(Json::as_str);
+    assert_eq!(result, Some("123456"));
+    let mut told = Vec::from_iter(question);
+    for event in heard.events.lock().unwrap().iter() {
+        match &event.kind {
+            EventKind::Progress { message, .. } | EventKind::Log { message } => {
+                told.push(message.clone());
+            }
+            EventKind::Artifact { name, uri } => told.push(format!("{name} {uri}")),
+            _ => {}
+        }
+    }
+    told.extend(envelope.meta.reminder);
+    told
+}
+
+#[test]
+fn the_policy_says_what_texts_show() {
+    let granting = |mode| {
+        let policy = GrantPolicy::new(mode).expect("the environment says nothing");
+        policy.allowing_undeclared()
+    };
+    let clean = [
+        "A human must agree first: Use 123456",
+        "with 123456",
+        "123456 in /home/eve",
+        "sent",
+        "ab file:///home/eve/a",
+        "It was 123456",
+    ];
+    assert_eq!(told(granting(Mode::Standard)), clean);
+    assert_eq!(told(AllowAll), clean);
+    let redacted = [
+        "A human must agree first: Use [redacted]",
+        "with [redacted]",
+        "[redacted] in ~",
+        "sent",
+        "ab file://~/a",
+        "It was [redacted]",
+    ];
+    assert_eq!(told(granting(Mode::Strict)), redacted);
+    assert_eq!(told(AllowAll.and(granting(Mode::Strict))), redacted);
+    let as_is = [
+        "with 123456",
+        "\u{1b}[2J123456 in /home/eve",
+        "sent\u{202e}",
+        "a\u{7}b file:///home/eve/a",
+        // It ran without consent, too.
+        "with 123456",
+        "\u{1b}[2J123456 in /home/eve",
+        "sent\u{202e}",
+        "a\u{7}b file:///home/eve/a",
+        "It was 123456",
+    ];
+    assert_eq!(told(granting(Mode::Off)), as_is);
 }

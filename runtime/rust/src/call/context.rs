@@ -1,5 +1,6 @@
 //! The context of a call.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
@@ -7,6 +8,7 @@ use std::time::Duration;
 
 use super::{Caller, Cancel, Event, EventKind, EventSink, Json, Source, Surroundings, log};
 use crate::caught::caught;
+use crate::texts::Texts;
 
 /// The context of a call: ids, caller, labels, deadline, cancelling, events.
 ///
@@ -45,8 +47,10 @@ struct Inner {
     hides_calls: bool,
     tool: &'static str,
     payload: Option<Arc<Json>>,
-    /// The host's clock and log, in a call.
+    /// What the host has for a call.
     host: Option<Arc<Surroundings>>,
+    /// What texts must not repeat.
+    secrets: Option<Arc<[String]>>,
 }
 
 macro_rules! ids {
@@ -314,10 +318,37 @@ impl Context {
         }
     }
 
+    /// A text of the call as the host's policy lets people and models see it. Progress, lines of the log and all texts
+    /// that the runtime makes go through this.
+    pub fn shown(&self, text: impl Into<String>) -> String {
+        let text = text.into();
+        let texts = self.0.host.as_ref().map(|host| host.texts);
+        let secrets = self.0.secrets.iter().flat_map(|secrets| secrets.iter());
+        let secrets: Vec<&str> = secrets.map(String::as_str).collect();
+        match texts.unwrap_or_default().shown(&text, &secrets) {
+            Cow::Borrowed(_) => text,
+            Cow::Owned(shown) => shown,
+        }
+    }
+
+    /// Whether the texts of the call must not repeat its secrets.
+    pub(crate) fn redacts(&self) -> bool {
+        let host = self.0.host.as_ref();
+        host.is_some_and(|host| host.texts == Texts::Redacted)
+    }
+
+    /// The same context with secrets more, which its texts must not repeat, nor those of the calls that it makes.
+    pub(crate) fn with_secrets(mut self, more: Vec<String>) -> Self {
+        let inner = self.change();
+        let known = inner.secrets.iter().flat_map(|secrets| secrets.iter());
+        inner.secrets = Some(known.cloned().chain(more).collect());
+        self
+    }
+
     /// Reports the progress of the call to the receiver of events.
     pub fn progress(&self, message: impl Into<String>, percent: Option<f64>) {
         self.emit(|| EventKind::Progress {
-            message: message.into(),
+            message: self.shown(message),
             percent,
         });
     }
@@ -325,7 +356,7 @@ impl Context {
     /// Writes a line to the log of the call.
     pub fn log(&self, message: impl Into<String>) {
         self.emit(|| EventKind::Log {
-            message: message.into(),
+            message: self.shown(message),
         });
     }
 
@@ -339,8 +370,8 @@ impl Context {
     /// Reports an artifact that the call has made.
     pub fn artifact(&self, name: impl Into<String>, uri: impl Into<String>) {
         self.emit(|| EventKind::Artifact {
-            name: name.into(),
-            uri: uri.into(),
+            name: self.shown(name),
+            uri: self.shown(uri),
         });
     }
 

@@ -3,10 +3,12 @@
 use std::sync::Arc;
 
 use super::{Clock, Log};
+use crate::texts::Texts;
 
-/// The clock and the log of a host.
+/// The clock and the log of a host, and what its policy does to texts.
 #[derive(Clone)]
 pub(crate) struct Surroundings {
     pub(crate) clock: Arc<dyn Clock>,
     pub(crate) log: Arc<dyn Log>,
+    pub(crate) texts: Texts,
 }

@@ -3,6 +3,7 @@
 use crate::call::{BoxFuture, CallFault, Context, Json};
 use crate::json::Value;
 use crate::spec::Spec;
+use crate::texts::Texts;
 
 /// The reason for rejecting a call.
 pub type Refusal = Box<CallFault>;
@@ -43,6 +44,12 @@ pub trait Policy: Send + Sync {
         _cx: &Context,
     ) -> Result<Option<Box<dyn Send + Sync>>, Refusal> {
         Ok(None)
+    }
+
+    /// What is done to the texts of calls before a person or a model reads them: questions, hints, reminders, progress,
+    /// lines of the log. Asked when the policy is set.
+    fn texts(&self) -> Texts {
+        Texts::default()
     }
 
     /// What this policy and another one both allow: a host's own rules beside those that ship.
@@ -105,6 +112,10 @@ impl<A: Policy, B: Policy> Policy for Both<A, B> {
             (Some(first), Some(second)) => Some(Box::new((first, second))),
             (one, other) => one.or(other),
         })
+    }
+
+    fn texts(&self) -> Texts {
+        self.0.texts().max(self.1.texts())
     }
 }
 

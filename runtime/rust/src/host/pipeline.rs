@@ -18,6 +18,7 @@ use crate::caught::{Caged, caught, caught_poll};
 use crate::diagnose::Issue;
 use crate::json::Value;
 use crate::spec::{ErrorSpec, Implementation, Spec};
+use crate::texts::secrets;
 
 /// One call, from the name of a tool to its envelope. If `seen` is set, tools that are not in it are unknown.
 ///
@@ -203,6 +204,8 @@ impl Run<'_> {
         let policy = &self.host.policy;
         policy.admit(self.spec, cx)?;
         let args = self.decode(payload)?;
+        let hiding = self.hiding(cx, &args);
+        let cx = hiding.as_ref().unwrap_or(cx);
         let injected = self
             .tool
             .inject(cx)
@@ -255,6 +258,15 @@ impl Run<'_> {
             .map_err(|issues| Box::new(CallFault::invalid_input(issues)))
     }
 
+    /// The context of the call with the secrets of its arguments, where its texts must not repeat them.
+    fn hiding(&self, cx: &Context, args: &Hidden) -> Option<Context> {
+        if !cx.redacts() || !self.spec.args.has_secrets() {
+            return None;
+        }
+        let args = self.tool.canonical(args)?.value();
+        Some(cx.clone().with_secrets(secrets(self.spec.args, &args)))
+    }
+
     /// The arguments as canonical JSON.
     fn canonical(&self, args: &Hidden, cx: &Context) -> Result<Json, Refusal> {
         let json = self.tool.canonical(args);
@@ -295,7 +307,7 @@ impl Run<'_> {
         }
         let json = self.canonical(args, cx)?;
         let text = match spec.confirm {
-            Some(confirm) => render(confirm.question, &[("args", &json.value())]),
+            Some(confirm) => cx.shown(render(confirm.question, &[("args", &json.value())])),
             None => format!("Run {}?", spec.name),
         };
         if consent == Consent::Recorded {
@@ -361,7 +373,7 @@ impl Run<'_> {
         let reminder = self.spec.reminder.map(|reminder| {
             let result = produced.result.value();
             let args = told.as_ref().unwrap_or(&Value::Null);
-            render(reminder, &[("args", args), ("result", &result)])
+            cx.shown(render(reminder, &[("args", args), ("result", &result)]))
         });
         let mut meta = std::mem::take(&mut self.meta);
         meta.side = produced.side;
@@ -410,7 +422,7 @@ impl Run<'_> {
     fn fault(&mut self, fault: Fault, cx: &Context) -> Refusal {
         match fault {
             Fault::Declared { code, details } => match self.spec.error(code) {
-                Some(error) => declared(error, details),
+                Some(error) => declared(error, details, cx),
                 None => self.internal(&format!("the tool does not declare the error {code}"), cx),
             },
             Fault::InvalidOutput(issues) => {
@@ -441,14 +453,14 @@ impl Run<'_> {
     }
 }
 
-fn declared(error: &'static ErrorSpec, details: Option<Json>) -> Refusal {
+fn declared(error: &'static ErrorSpec, details: Option<Json>, cx: &Context) -> Refusal {
     let mut fault = CallFault::new(error.code, error.kind, error.message);
     fault.field = error.field.map(str::to_owned);
     fault.recovery.action = error.action;
     fault.recovery.after_ms = error.after_ms;
     fault.recovery.hint = error.hint.map(|hint| {
         let details = details.as_ref().map(Json::value).unwrap_or_default();
-        render(hint, &[("details", &details)])
+        cx.shown(render(hint, &[("details", &details)]))
     });
     fault.details = details;
     Box::new(fault)

@@ -118,13 +118,16 @@ impl Registry {
     /// A registry without tools, with the policy `standard` and no grants: it allows everything except calls that need a
     /// human's consent, and what the environment takes away (see [`GrantPolicy`](super::GrantPolicy)).
     pub fn new() -> Self {
+        let policy = policy::usual();
+        let texts = policy.texts();
         let host = Host {
-            policy: policy::usual(),
+            policy,
             confirmer: None,
             ids: Arc::new(Counter::default()),
             surroundings: Arc::new(Surroundings {
                 clock: default_clock(),
                 log: Arc::new(StderrLog),
+                texts,
             }),
             max_payload: 4 * 1024 * 1024,
             sessions: Sessions::default(),
@@ -206,6 +209,7 @@ impl Registry {
 
     /// Sets the policy: a [`GrantPolicy`](super::GrantPolicy), the host's own, or both (see [`Policy::and`]).
     pub fn set_policy(&mut self, policy: impl Policy + 'static) {
+        Arc::make_mut(&mut self.host.surroundings).texts = policy.texts();
         self.host.policy = Arc::new(policy);
     }
 

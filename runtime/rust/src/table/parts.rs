@@ -11,6 +11,11 @@ impl Table {
         self.holds(|part| matches!(part, Self::Schema(_)))
     }
 
+    /// Whether there are secrets anywhere in the type.
+    pub(crate) fn has_secrets(self) -> bool {
+        self.holds(|part| matches!(part, Self::Secret(_)))
+    }
+
     /// Whether the type, or any that it is made of, passes a test.
     fn holds(self, test: impl Fn(Self) -> bool) -> bool {
         let mut seen = HashSet::new();
@@ -91,7 +96,8 @@ mod tests {
     #[test]
     fn types_that_hold_themselves_are_looked_through_once() {
         assert!(!Table::List(&TREE).has_schema());
-        assert!(!Table::Map(&PONG).has_schema());
+        assert!(!Table::Map(&PONG).has_secrets());
         assert!(Table::List(&ODD).has_schema());
+        assert!(Table::List(&ODD).has_secrets());
     }
 }

@@ -90,9 +90,22 @@ pub static EXPLAIN: Spec = Spec {
     ..NUMBER
 };
 
+/// Its argument is secret, and its texts repeat it.
+pub static HIDE: Spec = Spec {
+    name: "hide",
+    args: Table::Secret(&Table::INT),
+    call_hint: Some(&[TextPart::Text("with "), TextPart::Value(&["args"])]),
+    reminder: Some(&[TextPart::Text("It was "), TextPart::Value(&["args"])]),
+    confirm: Some(Confirm {
+        question: &[TextPart::Text("Use "), TextPart::Value(&["args"])],
+        denied: None,
+    }),
+    ..NUMBER
+};
+
 static DOING: ToolsetSpec = ToolsetSpec {
     name: "doing",
-    tools: &[&ACT, &HURRY, &ASK, &PLAN, &EXPLAIN],
+    tools: &[&ACT, &HURRY, &ASK, &PLAN, &EXPLAIN, &HIDE],
     ..ToolsetSpec::EMPTY
 };
 
@@ -135,6 +148,7 @@ tool!(Hurry, HURRY);
 tool!(Ask, ASK);
 tool!(Plan, PLAN);
 tool!(Explain, EXPLAIN);
+tool!(Hide, HIDE);
 
 impl Planner<Doing> for Plan {
     fn plan(
@@ -161,6 +175,7 @@ where
     toolset.tool::<Ask>();
     toolset.dry_run_tool::<Plan>();
     toolset.tool::<Explain>();
+    toolset.tool::<Hide>();
     toolset.build()
 }
 

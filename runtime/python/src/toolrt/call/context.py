@@ -16,9 +16,13 @@ from .cancel import Cancel
 from .event import Artifact, Event, Log, Progress, deliver
 
 if TYPE_CHECKING:
+    from toolrt.texts import Texts
+
     from .event import EventKind, EventSink
 else:
     from toolrt.lazy import hinted
+
+    Texts = hinted("Texts", "toolrt.texts")
 
     EventKind = hinted("EventKind", "toolrt.call.event")
     EventSink = hinted("EventSink", "toolrt.call.event")
@@ -89,6 +93,10 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
     _now: Callable[[], float] | None = None
     # What is known of the running call, for all contexts of it: `over`, `truncated`.
     _notes: set[str] | None = None
+    # What the host's policy does to texts, where that is not the usual, and what they
+    # must not repeat.
+    _texts: Texts | None = None
+    _secrets: tuple[str, ...] = ()
 
     @property
     def cancel(self) -> Cancel:
@@ -272,6 +280,16 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
             return self.labels.get(source[len(_LABELS) :])
         return _SOURCES[source](self)
 
+    def shown(self, text: str) -> str:
+        """Give a text of the call as the host's policy lets people and models see it.
+
+        Progress, lines of the log and all texts that the runtime makes go through this.
+        """
+        from toolrt.texts import Texts  # noqa: PLC0415
+
+        texts = Texts.CLEAN if self._texts is None else self._texts
+        return texts.shown(text, self._secrets)
+
     def progress(self, message: str, percent: float | None = None) -> None:
         """Tell whoever listens how far the call has come.
 
@@ -281,12 +299,12 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
 
         """
         if self.events is not None:
-            self.emit(Progress(message, percent))
+            self.emit(Progress(self.shown(message), percent))
 
     def log(self, message: str) -> None:
         """Tell whoever listens a line of the log of the call."""
         if self.events is not None:
-            self.emit(Log(message))
+            self.emit(Log(self.shown(message)))
 
     def artifact(self, name: str, uri: str) -> None:
         """Tell whoever listens of something that the call has made.
@@ -297,7 +315,7 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
 
         """
         if self.events is not None:
-            self.emit(Artifact(name, uri))
+            self.emit(Artifact(self.shown(name), self.shown(uri)))
 
     def mark_truncated(self) -> None:
         """Say that the result leaves something out: `meta.truncated`.
@@ -341,9 +359,22 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
         force_setattr(started, "tool", tool)
         force_setattr(started, "_payload", payload)
         force_setattr(started, "_notes", set())
+        force_setattr(started, "_texts", None)
         if call_id is not None:
             force_setattr(started, "call_id", call_id)
         return started
+
+    def with_texts(self, texts: Texts, secrets: tuple[str, ...]) -> Self:
+        """Give the same context for a policy that does not do the usual to texts.
+
+        Args:
+            texts: What is done to them.
+            secrets: What they must not repeat, beside what is known already.
+
+        """
+        changed = self._with("_texts", texts)
+        force_setattr(changed, "_secrets", self._secrets + secrets)
+        return changed
 
     def end(self) -> None:
         """Tell whatever a handler has left running that the call is over."""

@@ -11,11 +11,13 @@ from msgspec import Struct
 if TYPE_CHECKING:
     from toolrt.call.context import Context
     from toolrt.spec import Spec
+    from toolrt.texts import Texts
 else:
     from toolrt.lazy import hinted
 
     Context = hinted("Context", "toolrt.call.context")
     Spec = hinted("Spec", "toolrt.spec")
+    Texts = hinted("Texts", "toolrt.texts")
 
 __all__ = [
     "Both",
@@ -75,6 +77,16 @@ class Policy:
         """
         return None
 
+    def texts(self) -> Texts:
+        """Give what is done to the texts of calls before somebody reads them.
+
+        Questions, hints, reminders, progress, lines of the log. Asked when the policy
+        is set.
+        """
+        from toolrt.texts import Texts  # noqa: PLC0415
+
+        return Texts.CLEAN
+
     def __and__(self, other: Policy) -> Policy:
         """Give what this policy and another one both allow.
 
@@ -131,6 +143,10 @@ class Both(Policy):
                 first()
 
         return release
+
+    def texts(self) -> Texts:
+        """Give the one that shows less."""
+        return max(self._one.texts(), self._other.texts())
 
 
 class Question(Struct, frozen=True, kw_only=True):

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from toolrt.call.template import Template
     from toolrt.diagnose import Issue
     from toolrt.spec import ErrorSpec, Spec
+    from toolrt.texts import Texts
 
     from .clock import Clock
     from .doors import Confirmer, IdSource, Log, Policy
@@ -70,6 +71,7 @@ class Host:
         "log",
         "max_payload",
         "policy",
+        "texts",
     )
 
     def __init__(
@@ -83,7 +85,7 @@ class Host:
         max_payload: int,
     ) -> None:
         """Take what the host has decided."""
-        self.policy = policy
+        self.set_policy(policy)
         self.confirmer = confirmer
         self.clock = clock
         self.ids = ids
@@ -91,6 +93,17 @@ class Host:
         self.max_payload = max_payload
         self.entries: dict[str, Entry] = {}
         self._sessions: Sessions | None = None
+
+    def set_policy(self, policy: Policy | None) -> None:
+        """Take another policy.
+
+        What it does to texts is asked once, and kept where it is not the usual.
+        """
+        self.policy = policy
+        self.texts: Texts | None = None
+        if policy is not None:
+            texts = policy.texts()
+            self.texts = None if texts.name == "CLEAN" else texts
 
     def sessions(self) -> Sessions:
         """Give what is known of sessions; few hosts have any."""
@@ -185,6 +198,8 @@ def call(
         cx, broken = (cx or Context()).started(spec.name, "", payload), error
     if spec.implementation.kind == "agent":
         cx = cx.hiding_calls()
+    if host.texts is not None:
+        cx = cx.with_texts(host.texts, ())
     if cx.timeout is not None or cx.deadline is not None:
         cx = _with_callers_deadline(cx, host, start)
     run = _Run(host, entry, spec, start, cx)
@@ -351,6 +366,8 @@ class _Run:
         if policy is not None:
             policy.admit(spec, cx)
         args = self._decode(payload)
+        if host.texts is not None and host.texts.name == "REDACTED":
+            self._cx = cx = cx.with_texts(host.texts, self._secrets(args))
         given: tuple[Any, ...] = (args,)
         if tool.injected is not None:
             from toolrt.call.injection import inject  # noqa: PLC0415
@@ -375,7 +392,8 @@ class _Run:
             if spec.call_hint is not None or spec.result_hint is not None:
                 told = tool.args.to_builtins(args)
                 if spec.call_hint is not None:
-                    cx.emit(Progress(_text(spec.call_hint, {"args": told})))
+                    text = _text(spec.call_hint, {"args": told})
+                    cx.emit(Progress(cx.shown(text)))
         value, error = yield self._work(cx, given, release)
         if error is not None:
             return self.failure(self._failed(error, cx))
@@ -434,6 +452,15 @@ class _Run:
             raise too_large(size, limit)
         return args
 
+    def _secrets(self, args: Any) -> tuple[str, ...]:
+        """Give what no text of the call may repeat."""
+        from toolrt.table.secrets import holds_secrets, secrets  # noqa: PLC0415
+
+        codec = self._tool.args
+        if not holds_secrets(codec.table):
+            return ()
+        return tuple(secrets(codec.table, codec.to_builtins(args)))
+
     def _plan(self, given: tuple[Any, ...]) -> Steps:
         plan = self._entry.plan
         if plan is None:
@@ -475,6 +502,7 @@ class _Run:
         confirm = spec.confirm
         if confirm is not None:
             text = _text(confirm.question, {"args": codec.to_builtins(args)})
+            text = cx.shown(text)
         else:
             text = f"Run {spec.name}?"
         confirmer = host.confirmer
@@ -530,9 +558,10 @@ class _Run:
             if told is not None:
                 roots = {"args": told, "result": result}
                 if spec.result_hint is not None:
-                    cx.emit(Progress(_text(spec.result_hint, roots)))
+                    text = _text(spec.result_hint, roots)
+                    cx.emit(Progress(cx.shown(text)))
                 if spec.reminder is not None:
-                    reminder = _text(spec.reminder, roots)
+                    reminder = cx.shown(_text(spec.reminder, roots))
         errors: tuple[CallFault, ...] = ()
         summary = None
         if made.partial is not None:
@@ -612,7 +641,7 @@ class _Run:
         except InvalidOutput as invalid:
             return self._invalid_output(invalid.issues)
         details = json.parse(document)
-        return _declared_fault(spec, details)
+        return _declared_fault(spec, details, self._cx)
 
     def _invalid_output(self, issues: Sequence[Issue]) -> CallFault:
         self._executed = True
@@ -666,10 +695,10 @@ class _Run:
         )
 
 
-def _declared_fault(error: ErrorSpec, details: object) -> CallFault:
+def _declared_fault(error: ErrorSpec, details: object, cx: Context) -> CallFault:
     hint = None
     if error.hint is not None:
-        hint = _text(error.hint, {"details": details})
+        hint = cx.shown(_text(error.hint, {"details": details}))
     recovery = Recovery(action=error.action, after_ms=error.after_ms, hint=hint)
     return CallFault(
         code=error.code,

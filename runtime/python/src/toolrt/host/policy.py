@@ -15,6 +15,7 @@ from toolrt import json
 from toolrt.call.envelope import CallFault
 from toolrt.call.error import Kind, Refusal
 from toolrt.diagnose.shown import shortened
+from toolrt.texts import Texts
 
 from .doors import Consent, Policy
 
@@ -301,6 +302,10 @@ class GrantPolicy(Policy):
         """Give whose consent counts in this mode."""
         return _CONSENT[self._mode]
 
+    def texts(self) -> Texts:
+        """Give what is done to texts in this mode."""
+        return _TEXTS[self._mode]
+
     def _is_open(self) -> bool:
         """Whether what the host has not granted is allowed."""
         return (
@@ -343,6 +348,12 @@ _CONSENT: Final = {
     Mode.OFF: Consent.WAIVED,
     Mode.STANDARD: Consent.ASKED,
     Mode.STRICT: Consent.RECORDED,
+}
+
+_TEXTS: Final = {
+    Mode.OFF: Texts.AS_IS,
+    Mode.STANDARD: Texts.CLEAN,
+    Mode.STRICT: Texts.REDACTED,
 }
 
 

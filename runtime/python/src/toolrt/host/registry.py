@@ -177,7 +177,7 @@ class Registry(Calling):
 
     @policy.setter
     def policy(self, policy: Policy | None) -> None:
-        self._host.policy = _policy(policy)
+        self._host.set_policy(_policy(policy))
 
     @property
     def confirmer(self) -> Confirmer | None:

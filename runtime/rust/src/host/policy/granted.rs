@@ -11,6 +11,7 @@ use crate::call::{Action, CallFault, Context, Kind};
 use crate::diagnose::shown_text;
 use crate::host::{Consent, Policy, Refusal};
 use crate::spec::{Capability, Spec};
+use crate::texts::Texts;
 
 /// Allows what a host has granted: capabilities, as designs write them (`fs:read`, `fs:write:./out`), and scopes.
 ///
@@ -225,6 +226,14 @@ impl Policy for GrantPolicy {
             self.needs_capability(spec, need)?;
         }
         Ok(())
+    }
+
+    fn texts(&self) -> Texts {
+        match self.mode {
+            Mode::Off => Texts::AsIs,
+            Mode::Standard => Texts::Clean,
+            Mode::Strict => Texts::Redacted,
+        }
     }
 
     fn consent(&self, _spec: &'static Spec, _cx: &Context) -> Consent {

@@ -58,6 +58,9 @@ fn held(case: &Value) -> Result<(), String> {
     if let Some(limit) = case["host"]["max_payload"].as_u64() {
         registry.set_max_payload(limit as usize);
     }
+    if let Some(limit) = case["host"]["max_result"].as_u64() {
+        registry.set_max_result(limit as usize);
+    }
     if let Some(answer) = case["host"].get("confirm") {
         registry.set_confirmer(Human {
             agrees: answer["agrees"] == true,

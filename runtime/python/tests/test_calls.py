@@ -165,8 +165,9 @@ def test_every_call_ends_as_its_vector_says(case: Any) -> None:
     host, said = Host(), case.get("host", {})
     asked: list[str] = []
     doors: dict[str, Any] = {"log": host, "clock": host}
-    if "max_payload" in said:
-        doors["max_payload"] = said["max_payload"]
+    for limit in ("max_payload", "max_result"):
+        if limit in said:
+            doors[limit] = said[limit]
     if "confirm" in said:
 
         def confirmer(question: Any) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from contextlib import aclosing
+from contextlib import aclosing, suppress
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,6 +14,7 @@ from support import Lines, app, code, gives
 
 from toolrt import Context, Event, Registry
 from toolrt.call import Finished, Item, Log, Progress
+from toolrt.call.envelope import TooMuch
 
 if TYPE_CHECKING:
     from toolrt import Sink
@@ -215,3 +216,28 @@ def test_events_are_told_apart_by_their_kinds() -> None:
             assert message == "said"
         case _:
             raise AssertionError
+
+
+@pytest.mark.parametrize("goes_on", [False, True])
+@pytest.mark.parametrize("handler", HANDLERS)
+def test_an_item_that_is_too_large_ends_the_call(
+    handler: object, goes_on: bool
+) -> None:
+    def checked(cx: Context, args: Args, sink: Sink[Number]) -> Number:
+        if goes_on:
+            with suppress(TooMuch):
+                sink.send(Number(value=100))
+            return Number(value=args.n)
+        return counts(cx, args, sink)
+
+    registry = app(count=checked if goes_on else handler)
+    registry.max_result = 11
+    *events, last = registry.stream("count", n=1 if goes_on else 11)
+    assert isinstance(last.kind, Finished)
+    envelope = last.kind.envelope
+    assert values(events) == ([] if goes_on else list(range(10)))
+    assert envelope.ok == goes_on
+    assert envelope.meta.executed != goes_on
+    if envelope.error is not None:
+        assert envelope.error.code == "invalid_output"
+        assert "12 bytes" in envelope.error.message

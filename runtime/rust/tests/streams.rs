@@ -273,3 +273,34 @@ impl toolrt::Executor for Calls<'_> {
         Box::pin(async move { self.0.call(tool, payload, &cx).await })
     }
 }
+
+#[test]
+fn an_item_that_is_too_large_ends_the_call_unless_the_handler_goes_on() {
+    for goes_on in [false, true] {
+        let (mut registry, _, heard) = registry(move |cx, n| async move {
+            let sink = sink(&cx);
+            sink.send(&99).await?;
+            match sink.send(&100).await {
+                Err(_) if goes_on => Ok(n),
+                sent => sent.map(|()| n),
+            }
+        });
+        registry.set_max_result(2);
+        let events = Tasks::default().run(read(&registry, "act", &Context::new()));
+        let items = names(&events)
+            .iter()
+            .filter(|name| **name == "item")
+            .count();
+        assert_eq!(items, 1);
+        let Some(EventKind::Finished { envelope }) = events.last().map(|event| &event.kind) else {
+            panic!("the last event is the end");
+        };
+        assert_eq!(envelope.is_ok(), goes_on);
+        assert_eq!(envelope.meta.executed, !goes_on);
+        if !goes_on {
+            assert_eq!(code(envelope), "invalid_output");
+            let line = "act: 3 bytes were given; at most 2 are allowed";
+            assert_eq!(heard.log(), [line]);
+        }
+    }
+}

@@ -275,6 +275,11 @@ impl Context {
         }
     }
 
+    /// The most bytes that the handler may give at once; `None` outside a call.
+    pub(crate) fn max_result(&self) -> Option<usize> {
+        self.0.host.as_ref().map(|host| host.max_result)
+    }
+
     /// The context of a running agent: its calls are hidden from its caller.
     pub(crate) fn hiding_calls(mut self) -> Self {
         self.change().hides_calls = true;

@@ -28,6 +28,8 @@ pub enum Fault {
     },
     /// The result of the handler violates its type.
     InvalidOutput(Vec<Issue>),
+    /// What the handler gives takes more bytes than the host takes.
+    TooLarge { size: usize, limit: usize },
     /// An undeclared error: its text goes to the log.
     Internal(Internal),
     /// An error of the runtime itself.
@@ -107,6 +109,9 @@ impl fmt::Display for Passing {
         match &self.0 {
             Fault::Declared { code, .. } => f.write_str(code),
             Fault::InvalidOutput(issues) => f.write_str(&spelt_out(issues)),
+            Fault::TooLarge { size, limit } => {
+                write!(f, "{size} bytes were given; at most {limit} are allowed")
+            }
             Fault::Internal(error) => error.fmt(f),
             Fault::Ready(fault) => write!(f, "{}: {}", fault.code, fault.message),
         }

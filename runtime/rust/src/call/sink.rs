@@ -43,8 +43,8 @@ impl<T> Sink<T> {
         }
     }
 
-    /// Sends an item as soon as the receiver is ready. An item that violates its type is an error of the handler;
-    /// without a receiver, items are checked and dropped. After the call has ended or was cancelled it is an error, too,
+    /// Sends an item as soon as the receiver is ready. An item that violates its type, or takes more bytes than the host
+    /// takes, is an error of the handler; without a receiver, items are checked and dropped. After the call has ended or was cancelled it is an error, too,
     /// so that a task that a handler left behind ends.
     pub async fn send(&self, item: &T) -> Result<(), Internal> {
         let own = self.codec.encode(item);
@@ -58,6 +58,12 @@ impl<T> Sink<T> {
                 spelt_out(&issues)
             ))
         })?;
+        if let Some(limit) = self.cx.max_result()
+            && value.len() > limit
+        {
+            let size = value.len();
+            return Err(Internal::passing(Fault::TooLarge { size, limit }));
+        }
         self.ready().await;
         if self.cx.cancel().is_over() {
             return Err(Internal::passing(Fault::Ready(Box::new(

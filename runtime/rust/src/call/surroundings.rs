@@ -5,9 +5,11 @@ use std::sync::Arc;
 use super::{Clock, Log};
 use crate::texts::Texts;
 
-/// The clock and the log of a host, and what its policy does to texts.
+/// The clock and the log of a host, how much it takes, and what its policy does to texts.
 #[derive(Clone)]
 pub(crate) struct Surroundings {
+    /// The most bytes that a handler may give at once.
+    pub(crate) max_result: usize,
     pub(crate) clock: Arc<dyn Clock>,
     pub(crate) log: Arc<dyn Log>,
     pub(crate) texts: Texts,

@@ -228,6 +228,7 @@ impl Run<'_> {
         }
         let handler = self.tool.call(self.registry, cx, args, injected);
         let produced = self.guarded("handler", cx, handler).await?;
+        self.fits(produced.size(), cx)?;
         Ok(self.envelope(produced, told, cx))
     }
 
@@ -246,6 +247,15 @@ impl Run<'_> {
             Guarded::Panicked(text) => {
                 Err(self.internal(&format!("the {who} panicked: {text}"), cx))
             }
+        }
+    }
+
+    /// Rejects what is larger than the host takes.
+    fn fits(&mut self, size: usize, cx: &Context) -> Result<(), Refusal> {
+        let limit = self.host.surroundings.max_result;
+        match size <= limit {
+            true => Ok(()),
+            false => Err(self.fault(Fault::TooLarge { size, limit }, cx)),
         }
     }
 
@@ -288,11 +298,10 @@ impl Run<'_> {
         let mut result = crate::json::Object::new();
         result.insert("dry_run", true);
         result.insert("actions", actions);
+        let result = Json::from(&Value::Object(result));
+        self.fits(result.as_bytes().len(), cx)?;
         self.meta.dry_run = true;
-        Ok(Envelope::success(
-            Json::from(&Value::Object(result)),
-            std::mem::take(&mut self.meta),
-        ))
+        Ok(Envelope::success(result, std::mem::take(&mut self.meta)))
     }
 
     /// Asks for consent if it is needed; returns an envelope if a human has refused and the tool has a `denied` value.
@@ -413,6 +422,7 @@ impl Run<'_> {
             }
             fault @ (Fault::Declared { .. }
             | Fault::InvalidOutput(_)
+            | Fault::TooLarge { .. }
             | Fault::Internal(_)
             | Fault::Ready(_)) => self.fault(fault, cx),
         }
@@ -422,7 +432,13 @@ impl Run<'_> {
     fn fault(&mut self, fault: Fault, cx: &Context) -> Refusal {
         match fault {
             Fault::Declared { code, details } => match self.spec.error(code) {
-                Some(error) => declared(error, details, cx),
+                Some(error) => {
+                    let size = details.as_ref().map_or(0, |json| json.as_bytes().len());
+                    match self.fits(size, cx) {
+                        Ok(()) => declared(error, details, cx),
+                        Err(too_large) => too_large,
+                    }
+                }
                 None => self.internal(&format!("the tool does not declare the error {code}"), cx),
             },
             Fault::InvalidOutput(issues) => {
@@ -430,6 +446,12 @@ impl Run<'_> {
                 let text = format!("the result breaks its type: {}", spelt_out(&issues));
                 self.log(&text, cx);
                 invalid_output(issues)
+            }
+            Fault::TooLarge { size, limit } => {
+                self.meta.executed = true;
+                let text = format!("{size} bytes were given; at most {limit} are allowed");
+                self.log(&text, cx);
+                gave_too_much(size, limit)
             }
             Fault::Internal(error) => match error.passed() {
                 Ok(passed) => self.fault(passed, cx),
@@ -486,6 +508,11 @@ fn invalid_output(issues: Vec<Issue>) -> Refusal {
     let mut fault = CallFault::new("invalid_output", Kind::Internal, message);
     fault.issues = issues;
     Box::new(fault)
+}
+
+fn gave_too_much(size: usize, limit: usize) -> Refusal {
+    let message = format!("The tool ran, but it gave {size} bytes; at most {limit} are allowed.");
+    Box::new(CallFault::new("invalid_output", Kind::Internal, message))
 }
 
 fn no_dry_run(spec: &Spec) -> Refusal {

@@ -128,6 +128,7 @@ impl Registry {
                 clock: default_clock(),
                 log: Arc::new(StderrLog),
                 texts,
+                max_result: 16 * 1024 * 1024,
             }),
             max_payload: 4 * 1024 * 1024,
             sessions: Sessions::default(),
@@ -244,6 +245,12 @@ impl Registry {
     /// Sets the maximum size of arguments in bytes; 4 MiB by default.
     pub fn set_max_payload(&mut self, bytes: usize) {
         self.host.max_payload = bytes;
+    }
+
+    /// Sets the maximum size in bytes of what a handler gives: a result with the data beside it, an item, the details of
+    /// an error; 16 MiB by default.
+    pub fn set_max_result(&mut self, bytes: usize) {
+        Arc::make_mut(&mut self.host.surroundings).max_result = bytes;
     }
 
     pub(crate) fn tool(&self, name: &str) -> Option<&Arc<dyn Erased>> {

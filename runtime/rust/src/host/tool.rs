@@ -74,6 +74,23 @@ pub(crate) struct Produced {
     pub(crate) partial: Option<(Vec<Fault>, Summary)>,
 }
 
+impl Produced {
+    /// How many bytes the handler has given.
+    pub(crate) fn size(&self) -> usize {
+        let size_of = |json: Option<&Json>| json.map_or(0, |json| json.as_bytes().len());
+        let details = |fault: &Fault| match fault {
+            Fault::Declared { details, .. } => size_of(details.as_ref()),
+            Fault::InvalidOutput(_)
+            | Fault::TooLarge { .. }
+            | Fault::Internal(_)
+            | Fault::Ready(_) => 0,
+        };
+        let partial = self.partial.as_ref();
+        let details: usize = partial.map_or(0, |(faults, _)| faults.iter().map(details).sum());
+        self.result.as_bytes().len() + size_of(self.side.as_ref()) + details
+    }
+}
+
 /// A tool with erased types.
 pub(crate) trait Erased: Send + Sync {
     fn spec(&self) -> &'static Spec;

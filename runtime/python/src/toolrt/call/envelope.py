@@ -30,6 +30,7 @@ __all__ = [
     "Meta",
     "Recovery",
     "Status",
+    "TooMuch",
 ]
 
 T = TypeVar("T")
@@ -405,6 +406,16 @@ class InvalidOutput(Exception):  # an end of a call
     def __str__(self) -> str:
         """Give the messages, one a line."""
         return spelt_out(self.issues)
+
+
+class TooMuch(Exception):  # an end of a call
+    """What a handler gives takes more bytes than the host takes."""
+
+    def __init__(self, size: int, limit: int) -> None:
+        """Take how many bytes there are, and how many there may be."""
+        super().__init__(f"{size} bytes were given; at most {limit} are allowed")
+        self.size = size
+        self.limit = limit
 
 
 class CallFailed(Exception):  # an end of a call

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from toolrt.codec import Codec, Refused
 
-from .envelope import CallFault, spelt_out
+from .envelope import CallFault, TooMuch, spelt_out
 from .error import Internal, Passing
 from .event import Item, receiver_failed
 
@@ -28,10 +28,14 @@ class Sink(Generic[T]):
     `send` in a handler, `asend` in an async one.
     """
 
-    __slots__ = ("_codec", "_cx", "_then")
+    __slots__ = ("_codec", "_cx", "_limit", "_then")
 
     def __init__(
-        self, cx: Context, codec: Codec[T], then: Codec[Any] | None = None
+        self,
+        cx: Context,
+        codec: Codec[T],
+        then: Codec[Any] | None = None,
+        limit: int | None = None,
     ) -> None:
         """Make the sink of a call.
 
@@ -39,18 +43,20 @@ class Sink(Generic[T]):
             cx: The context of the call.
             codec: How items are checked and written.
             then: The type that listeners expect, where it is another one.
+            limit: How many bytes an item may take, where that is limited.
 
         """
         self._cx = cx
         self._codec = codec
         self._then = then
+        self._limit = limit
 
     def through(self, codec: Codec[Any]) -> Sink[Any]:
         """Give a sink for items of another type, which fit this one's by shape.
 
         This one's limits hold as well.
         """
-        return Sink(self._cx, codec, self._codec)
+        return Sink(self._cx, codec, self._codec, self._limit)
 
     def send(self, item: T) -> None:
         """Hand an item on, as soon as whoever listens can take it.
@@ -59,6 +65,7 @@ class Sink(Generic[T]):
 
         Raises:
             Internal: The item breaks its type.
+            TooMuch: The item takes more bytes than the host takes.
             Refusal: The call is over: ended, cancelled, or past its deadline. A handler
                 that was left behind thus ends, too.
 
@@ -81,6 +88,7 @@ class Sink(Generic[T]):
 
         Raises:
             Internal: The item breaks its type.
+            TooMuch: The item takes more bytes than the host takes.
             Refusal: The call is over: ended, cancelled, or past its deadline.
 
         """
@@ -106,4 +114,6 @@ class Sink(Generic[T]):
             raise Internal(
                 f"a streamed item breaks its type: {spelt_out(refused.issues)}"
             ) from None
+        if self._limit is not None and len(document) > self._limit:
+            raise TooMuch(len(document), self._limit)
         return Item(value, document)

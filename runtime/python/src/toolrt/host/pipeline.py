@@ -17,6 +17,7 @@ from toolrt.call.envelope import (
     Meta,
     Recovery,
     Status,
+    TooMuch,
     spelt_out,
 )
 from toolrt.call.error import Action, Internal, Kind, Passing, Refusal, ToolError
@@ -70,6 +71,7 @@ class Host:
         "ids",
         "log",
         "max_payload",
+        "max_result",
         "policy",
         "texts",
     )
@@ -83,6 +85,7 @@ class Host:
         ids: IdSource,
         log: Log,
         max_payload: int,
+        max_result: int,
     ) -> None:
         """Take what the host has decided."""
         self.set_policy(policy)
@@ -91,6 +94,7 @@ class Host:
         self.ids = ids
         self.log = log
         self.max_payload = max_payload
+        self.max_result = max_result
         self.entries: dict[str, Entry] = {}
         self._sessions: Sessions | None = None
 
@@ -335,6 +339,7 @@ class _Run:
         "_dry_run",
         "_entry",
         "_executed",
+        "_given",
         "_host",
         "_spec",
         "_start",
@@ -358,6 +363,8 @@ class _Run:
         self._dry_run = False
         self._denied = False
         self._executed = False
+        # How many bytes of a partial outcome there are; `None` outside of one.
+        self._given: int | None = None
 
     def steps(self, payload: Payload) -> Steps:
         """Give the steps between the name and the envelope."""
@@ -401,6 +408,8 @@ class _Run:
             made = produced(tool, value)
         except InvalidOutput as invalid:
             return self.failure(self._invalid_output(invalid.issues))
+        if made.size > host.max_result:
+            return self.failure(self._gave_too_much(made.size, host.max_result))
         return self._success(made, told, cx)
 
     def _work(self, cx: Context, given: tuple[Any, ...], release: Any) -> Work:
@@ -420,7 +429,8 @@ class _Run:
                 return handler(cx, *given)
             from toolrt.call.sink import Sink  # noqa: PLC0415
 
-            return handler(cx, *given, Sink(cx, item))
+            sink = Sink(cx, item, limit=self._host.max_result)
+            return handler(cx, *given, sink)
 
         return Work(
             cx, clock, invoke, self._log, is_async=entry.is_async, release=release
@@ -480,6 +490,9 @@ class _Run:
             return self.failure(self._failed(error, cx))
         result = {"dry_run": True, "actions": list(actions)}
         document = json.dump(result)
+        limit = self._host.max_result
+        if len(document) > limit:
+            return self.failure(self._gave_too_much(len(document), limit))
         self._dry_run = True
         return Envelope(
             status=Status.SUCCESS,
@@ -566,7 +579,11 @@ class _Run:
         summary = None
         if made.partial is not None:
             failures, summary = made.partial
+            self._given = made.size
             errors = tuple(self._failed(error, None) for error in failures)
+            if self._given > self._host.max_result:
+                too_much = self._gave_too_much(self._given, self._host.max_result)
+                return self.failure(too_much)
         meta = self._meta(
             side=made.side,
             next_cursor=cursor,
@@ -623,6 +640,8 @@ class _Run:
             return error.fault
         if isinstance(error, InvalidOutput):
             return self._invalid_output(error.issues)
+        if isinstance(error, TooMuch):
+            return self._gave_too_much(error.size, error.limit)
         fault = self.internal(error)
         # A handler that stumbled over a cancelled call inside was cancelled itself.
         return CallFault.cancelled() if cx is not None and cx.is_cancelled() else fault
@@ -640,6 +659,12 @@ class _Run:
             _, document = written(declared.codec, error.details)
         except InvalidOutput as invalid:
             return self._invalid_output(invalid.issues)
+        limit = self._host.max_result
+        if document != b"{}" and self._given is not None:
+            # The parts of a partial outcome count together.
+            self._given += len(document)
+        elif len(document) > limit:
+            return self._gave_too_much(len(document), limit)
         details = json.parse(document)
         return _declared_fault(spec, details, self._cx)
 
@@ -648,6 +673,14 @@ class _Run:
         self._log(f"the result breaks its type: {spelt_out(issues)}", None)
         message = "The tool ran, but its result breaks its declared type."
         return CallFault.of("invalid_output", Kind.INTERNAL, message, issues=issues)
+
+    def _gave_too_much(self, size: int, limit: int) -> CallFault:
+        self._executed = True
+        self._log(f"{size} bytes were given; at most {limit} are allowed", None)
+        message = (
+            f"The tool ran, but it gave {size} bytes; at most {limit} are allowed."
+        )
+        return CallFault.of("invalid_output", Kind.INTERNAL, message)
 
     def _log(self, text: str, error: BaseException | None) -> None:
         about = self._spec.name, self._cx.call_id or ""

@@ -29,10 +29,13 @@ else:
     Policy = hinted("Policy", "toolrt.host.doors")
     Toolset = hinted("Toolset", "toolrt.host.toolset")
 
-__all__ = ["MAX_PAYLOAD", "RegisterError", "Registry"]
+__all__ = ["MAX_PAYLOAD", "MAX_RESULT", "RegisterError", "Registry"]
 
 #: How many bytes of arguments a call may bring, where the host says nothing.
 MAX_PAYLOAD = 4 * 1024 * 1024
+
+#: How many bytes a handler may give, where the host says nothing.
+MAX_RESULT = 16 * 1024 * 1024
 
 
 class RegisterError(ValueError):
@@ -64,6 +67,7 @@ class Registry(Calling):
         ids: IdSource | None = None,
         log: Log | None = None,
         max_payload: int = MAX_PAYLOAD,
+        max_result: int = MAX_RESULT,
     ) -> None:
         """Make a registry without tools.
 
@@ -76,6 +80,8 @@ class Registry(Calling):
             ids: Where the ids of calls come from that bring none.
             log: Where undeclared errors go; to `logging` where it is not given.
             max_payload: How many bytes of arguments a call may bring.
+            max_result: How many bytes a handler may give: as a result with what is
+                beside it, as an item, as the details of an error.
 
         """
         host = Host(
@@ -85,6 +91,7 @@ class Registry(Calling):
             ids=ids or counting(),
             log=log or LoggingLog(),
             max_payload=max_payload,
+            max_result=max_result,
         )
         super().__init__(host, None, None)
 
@@ -196,6 +203,15 @@ class Registry(Calling):
     @max_payload.setter
     def max_payload(self, size: int) -> None:
         self._host.max_payload = size
+
+    @property
+    def max_result(self) -> int:
+        """How many bytes a handler may give."""
+        return self._host.max_result
+
+    @max_result.setter
+    def max_result(self, size: int) -> None:
+        self._host.max_result = size
 
     @property
     def clock(self) -> Clock:

@@ -157,6 +157,8 @@ class Produced(Struct, frozen=True):
 
     result: Any
     json: bytes
+    #: How many bytes the result takes, with what is beside it.
+    size: int
     side: object = None
     #: Errors and numbers of a partial outcome.
     partial: tuple[tuple[ToolError, ...], Summary] | None = None
@@ -170,10 +172,11 @@ def produced(tool: Tool[Any, Any], value: Any) -> Produced:
 
     """
     side: object = None
+    beside = b""
     partial = None
     if _is_beside(value):
         if tool.side is not None:
-            side = _side(tool.side, value.side)
+            side, beside = _side(tool.side, value.side)
         value = value.result
     if _is_part(value):
         partial = (tuple(value.errors), value.summary)
@@ -184,7 +187,8 @@ def produced(tool: Tool[Any, Any], value: Any) -> Produced:
         value = content_of(value)
     # A dict may stand for a record; who reads the result meets the type.
     value, document = written(tool.result_codec(), value)
-    return Produced(value, document, side, partial)
+    size = len(document) + len(beside)
+    return Produced(value, document, size, side, partial)
 
 
 def written(codec: Codec[Any], value: object) -> tuple[Any, bytes]:
@@ -200,11 +204,11 @@ def written(codec: Codec[Any], value: object) -> tuple[Any, bytes]:
         raise InvalidOutput(refused.issues) from None
 
 
-def _side(codec: Codec[Any], side: object) -> object:
+def _side(codec: Codec[Any], side: object) -> tuple[object, bytes]:
     made, document = written(codec, side)
     if document in {b"null", b"{}"}:
-        return None
-    return codec.to_builtins(made)
+        return None, b""
+    return codec.to_builtins(made), document
 
 
 def _is_beside(value: object) -> TypeGuard[WithSide[Any, Any]]:

@@ -3,10 +3,12 @@
 #[path = "golden/calls/rust/mod.rs"]
 mod golden;
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::fs;
-use std::future::Future;
+use std::future::{Future, poll_fn};
 use std::pin::pin;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::task::{Poll, Waker};
 use std::time::Duration;
@@ -17,7 +19,7 @@ use serde_json::Value;
 use toolc_generated::root;
 use toolc_generated::vectors::{calls, cases, payload, text};
 use toolrt::call::{Partial, Summary};
-use toolrt::host::{Clock, Confirmer, Log, Question};
+use toolrt::host::{Clock, Confirmer, Log, Question, Random};
 use toolrt::{
     BoxFuture, Caller, Cancel, Context, Envelope, Outcome, Payload, Registry, ToolError, WithSide,
 };
@@ -48,12 +50,15 @@ fn every_call_ends_as_its_vector_says() {
 /// Makes the call of a case.
 fn held(case: &Value) -> Result<(), String> {
     let logged = Logged::default();
-    let handler = Handler(case.get("handler").cloned());
+    let ran = Arc::new(AtomicUsize::new(0));
+    let handler = Handler(case.get("handler").cloned(), ran.clone());
+    let clock = Standing::default();
     let mut registry = Registry::new();
+    registry.set_clock(clock.clone());
     registry
         .register(toolset(handler))
         .expect("no other tool has these names");
-    registry.set_clock(Standing);
+    registry.set_random(Fixed(case["host"]["random"].as_f64().unwrap_or(0.0)));
     registry.set_log(logged.clone());
     if let Some(limit) = case["host"]["max_payload"].as_u64() {
         registry.set_max_payload(limit as usize);
@@ -68,7 +73,14 @@ fn held(case: &Value) -> Result<(), String> {
         });
     }
     let cx = context(&case["context"]);
-    let envelope = now(registry.call(text(case, "tool"), payload(case), &cx));
+    let envelope = clock.run(registry.call(text(case, "tool"), payload(case), &cx));
+    if let Some(attempts) = case["handler"]["attempts"].as_array() {
+        same(
+            "attempts",
+            ran.load(Ordering::SeqCst),
+            &attempts.len().to_string(),
+        )?;
+    }
     same("envelope", envelope.to_json(), text(case, "envelope"))?;
     same(
         "exit code",
@@ -136,11 +148,20 @@ fn context(said: &Value) -> Context {
 }
 
 /// Does what a case says of the handler; without a word of it, it must not run.
-struct Handler(Option<Value>);
+struct Handler(Option<Value>, Arc<AtomicUsize>);
 
 impl Handler {
     fn said(&self) -> &Value {
         self.0.as_ref().expect("the handler must not run")
+    }
+
+    /// What a case says of this attempt.
+    fn attempt(&self) -> &Value {
+        let attempts = self.said()["attempts"].as_array().expect("attempts");
+        let this = self.1.fetch_add(1, Ordering::SeqCst);
+        attempts
+            .get(this)
+            .expect("another attempt must not be made")
     }
 
     /// What the handler gives or throws; `build` makes a result of JSON.
@@ -312,17 +333,94 @@ impl CallingTools for Handler {
         self.answer(read)
     }
 
+    async fn fetch_page(
+        &self,
+        cx: &Context,
+        _args: FetchPageArgs,
+    ) -> Result<FetchPageResult, FetchPageError> {
+        let said = self.attempt();
+        if said["truncated"] == true {
+            cx.mark_truncated();
+        }
+        match said.get("gives") {
+            Some(given) => Ok(FetchPageResult::new(text(given, "text").to_owned())),
+            None => Err(error(said)),
+        }
+    }
+
+    async fn put_note(
+        &self,
+        _cx: &Context,
+        _args: PutNoteArgs,
+    ) -> Result<PutNoteResult, PutNoteError> {
+        let said = self.attempt();
+        match said.get("gives") {
+            Some(given) => Ok(read(given)),
+            None => Err(error(said)),
+        }
+    }
+
+    async fn send_note(
+        &self,
+        _cx: &Context,
+        _args: SendNoteArgs,
+    ) -> Result<SendNoteResult, SendNoteError> {
+        let said = self.attempt();
+        match said.get("gives") {
+            Some(given) => Ok(read(given)),
+            None => Err(error(said)),
+        }
+    }
+
     async fn log_in(&self, _cx: &Context, _args: LogInArgs) -> Result<LogInResult, LogInError> {
         self.answer(read)
     }
 }
 
-/// A clock that stands still: no call takes any time.
-struct Standing;
+/// A clock that stands still, unless everything waits: then it goes to the next time that somebody waits for.
+#[derive(Clone, Default)]
+struct Standing(Arc<Mutex<(Duration, BTreeSet<Duration>)>>);
 
 impl Clock for Standing {
     fn now(&self) -> Duration {
-        Duration::ZERO
+        self.0.lock().expect("nobody panics").0
+    }
+
+    fn sleep(&self, time: Duration) -> Option<BoxFuture<'static, ()>> {
+        let clock = self.clone();
+        let end = self.now() + time;
+        Some(Box::pin(poll_fn(move |_| {
+            let mut state = clock.0.lock().expect("nobody panics");
+            if state.0 >= end {
+                return Poll::Ready(());
+            }
+            state.1.insert(end);
+            Poll::Pending
+        })))
+    }
+}
+
+impl Standing {
+    /// Runs a future that waits for nothing but times.
+    fn run<F: Future>(&self, future: F) -> F::Output {
+        let mut task = std::task::Context::from_waker(Waker::noop());
+        let mut future = pin!(future);
+        loop {
+            if let Poll::Ready(output) = future.as_mut().poll(&mut task) {
+                return output;
+            }
+            let mut state = self.0.lock().expect("nobody panics");
+            state.0 = state.1.pop_first().expect("the future waits for something");
+        }
+    }
+}
+
+/// Chance that always says the same.
+struct Fixed(f64);
+
+impl Random for Fixed {
+    fn fraction(&self) -> f64 {
+        self.0
     }
 }
 
@@ -346,14 +444,5 @@ impl Confirmer for Human {
     fn confirm<'a>(&'a self, question: Question<'a>) -> BoxFuture<'a, bool> {
         assert_eq!(question.text, self.question);
         Box::pin(async { self.agrees })
-    }
-}
-
-/// Runs a future that waits for nothing.
-fn now<F: Future>(future: F) -> F::Output {
-    let mut task = std::task::Context::from_waker(Waker::noop());
-    match pin!(future).as_mut().poll(&mut task) {
-        Poll::Ready(output) => output,
-        Poll::Pending => panic!("the future waits for something"),
     }
 }

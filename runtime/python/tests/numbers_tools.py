@@ -101,7 +101,7 @@ def tool(name: str, result: Codec[Any] | None = NUMBER, **more: Any) -> Tool[Any
         name=name,
         toolset="numbers",
         service="maths",
-        errors=(TOO_ODD,),
+        errors=more.pop("errors", (TOO_ODD,)),
         injected=injected if "injected" in codecs else (),
         **more,
     )

@@ -41,6 +41,7 @@ class Handler:
 
     def __init__(self, said: Any) -> None:
         self._said = said
+        self.ran = 0
 
     @property
     def said(self) -> Any:
@@ -52,6 +53,14 @@ class Handler:
         if "gives" in self.said:
             return codec.convert(self.said["gives"])
         raise error(self.said)
+
+    def attempt(self, codec: Any) -> Any:
+        """Do what a case says of this attempt."""
+        said = self.said["attempts"][self.ran]
+        self.ran += 1
+        if "gives" in said:
+            return codec.convert(said["gives"])
+        raise error(said)
 
     def find_names(self, _cx: Context, args: Any) -> Any:
         """Give a result without a look at its rules, as handlers may do."""
@@ -106,15 +115,32 @@ class Handler:
             cx.mark_truncated()
         return self.answer(codecs.COUNT_WORDS_RESULT)
 
+    def fetch_page(self, cx: Context, _args: Any) -> Any:
+        """Give a result without a look at its rules; it may leave something out."""
+        said = self.said["attempts"][self.ran]
+        if said.get("truncated"):
+            cx.mark_truncated()
+        if "gives" in said:
+            self.ran += 1
+            return calling.FetchPageResult(**said["gives"])
+        return self.attempt(codecs.FETCH_PAGE_RESULT)
+
+    def put_note(self, _cx: Context, _args: Any) -> Any:
+        return self.attempt(codecs.PUT_NOTE_RESULT)
+
+    def send_note(self, _cx: Context, _args: Any) -> Any:
+        return self.attempt(codecs.SEND_NOTE_RESULT)
+
     def log_in(self, _cx: Context, _args: Any) -> Any:
         return self.answer(codecs.LOG_IN_RESULT)
 
 
 class Host:
-    """A log, and a clock that stands still."""
+    """A log, and a clock that stands still unless somebody sleeps."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
+        self.ms = 0
 
     def failure(
         self, _tool: str, _call_id: str, text: str, _error: BaseException | None
@@ -122,7 +148,10 @@ class Host:
         self.lines.append(text)
 
     def now(self) -> float:
-        return 0.0
+        return self.ms / 1000
+
+    def sleep(self, seconds: float) -> None:
+        self.ms += round(seconds * 1000)
 
 
 def error(said: Any) -> Any:
@@ -175,10 +204,13 @@ def test_every_call_ends_as_its_vector_says(case: Any) -> None:
             return bool(said["confirm"]["agrees"])
 
         doors["confirmer"] = confirmer
-    app = Registry(**doors).register(calling.toolset(Handler(case.get("handler"))))
+    doors["random"] = lambda: said.get("random", 0.0)
+    handler = Handler(case.get("handler"))
+    app = Registry(**doors).register(calling.toolset(handler))
     cx = context(case.get("context", {}))
     envelope = app.call(case["tool"], payload(case["payload"]), cx)
     assert envelope.to_json().decode() == case["envelope"]
+    assert handler.ran == len(case.get("handler", {}).get("attempts", ()))
     assert envelope.exit_code == case["exit_code"]
     assert envelope.http_status == case["http_status"]
     log = case.get("log", [])

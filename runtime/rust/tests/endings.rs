@@ -266,7 +266,8 @@ fn a_timeout_that_nobody_enforces_is_rejected() {
     registry.set_clock(NoTimers);
     let refused = registry.register(toolset(|_, n| async move { Ok(n) }));
     let refused = refused.expect_err("nobody would end a handler that waits");
-    assert_eq!(refused, RegisterError::Timers { tool: "hurry" });
+    let (tool, declares) = ("hurry", "timeout");
+    assert_eq!(refused, RegisterError::Timers { tool, declares });
     assert_eq!(
         refused.to_string(),
         "`hurry` declares `timeout`: build `toolrt` with its feature `tokio`, or set a clock with timers first"
@@ -285,7 +286,10 @@ fn a_clock_without_timers_that_comes_later_is_reported() {
     let (mut registry, _, heard) = registry(|_, n| async move { Ok(n) });
     registry.set_clock(NoTimers);
     let text = "nothing enforces its `timeout` while it waits: the clock has no timers";
-    let lines = ["hurry", "ask"].map(|tool| format!("{tool}: {text}"));
+    let mut lines = ["hurry", "ask"]
+        .map(|tool| format!("{tool}: {text}"))
+        .to_vec();
+    lines.push("try: it is not tried again: the clock has no timers".into());
     assert_eq!(heard.log(), lines);
 }
 

@@ -21,6 +21,8 @@ struct State {
     over: AtomicBool,
     /// Whether its handler has said that the result leaves something out.
     truncated: AtomicBool,
+    /// Whether it has sent an item.
+    sent: AtomicBool,
     waiting: Mutex<Waiting>,
     /// Cancelling it cancels this one.
     parent: Option<Cancel>,
@@ -86,6 +88,21 @@ impl Cancel {
     /// Whether the handler has said so.
     pub(crate) fn is_truncated(&self) -> bool {
         self.0.truncated.load(Ordering::Acquire)
+    }
+
+    /// This token's call has sent an item.
+    pub(crate) fn send(&self) {
+        self.0.sent.store(true, Ordering::Release);
+    }
+
+    /// Whether it has.
+    pub(crate) fn has_sent(&self) -> bool {
+        self.0.sent.load(Ordering::Acquire)
+    }
+
+    /// The handler of this token's call starts anew: what it said of its result is void.
+    pub(crate) fn begin_again(&self) {
+        self.0.truncated.store(false, Ordering::Release);
     }
 
     /// An entry in the lists of wakers, removed when it is dropped: a token may outlive many calls.

@@ -61,6 +61,8 @@ pub struct Meta {
     pub next_cursor: Option<String>,
     /// The handler has left something out of the result.
     pub truncated: bool,
+    /// How often the handler has run, if it was tried again.
+    pub attempts: Option<u32>,
     /// A reminder for the model, to be shown after the result (`remind`).
     pub reminder: Option<String>,
     /// Data beside the result that the model never sees.
@@ -97,6 +99,9 @@ impl Meta {
         ];
         for (key, _) in flags.into_iter().filter(|(_, is_set)| *is_set) {
             w.key(key).write(&true);
+        }
+        if let Some(attempts) = self.attempts {
+            w.key("attempts").number(attempts.into());
         }
         if !self.warnings.is_empty() {
             w.key("warnings").begin_list();
@@ -147,6 +152,10 @@ impl Meta {
                 .collect(),
             next_cursor: text("next_cursor"),
             truncated: flag("truncated"),
+            attempts: value
+                .get("attempts")
+                .and_then(count)
+                .and_then(|attempts| u32::try_from(attempts).ok()),
             reminder: text("reminder"),
             side: value.get("side").map(Json::from),
             output_schema: value.get("output_schema").map(Json::from),

@@ -70,6 +70,7 @@ impl<T> Sink<T> {
                 CallFault::cancelled(),
             ))));
         }
+        self.cx.cancel().send();
         self.cx.emit(|| EventKind::Item {
             value: Json::trusted(value),
         });

@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use super::Executor;
-use super::tool::{Erased, Hidden, Produced, Tool, not_ours, produced};
+use super::tool::{Erased, Hidden, Produced, Tool, copied, not_ours, produced};
 use crate::call::{
     Action, BoxFuture, Call, CallFault, ChainStep, Context, Envelope, Fault, Inject, Inputs,
     Internal, Json, Kind, MissingContext, Path, Reply, Return, Status, Test, object,
@@ -51,6 +51,10 @@ impl<C: Chained> Erased for ChainAdapter<C> {
 
     fn inject(&self, cx: &Context) -> Result<Hidden, MissingContext> {
         Ok(Box::new(C::Injected::inject(cx)?))
+    }
+
+    fn copied(&self, args: &Hidden, injected: &Hidden) -> Option<(Hidden, Hidden)> {
+        copied::<C::Args, C::Injected>(args, injected)
     }
 
     fn call<'a>(

@@ -142,6 +142,12 @@ pub struct Question<'a> {
     pub cx: &'a Context,
 }
 
+/// The source of chance, which spreads what many calls would do at the same time.
+pub trait Random: Send + Sync {
+    /// A number from 0 to below 1.
+    fn fraction(&self) -> f64;
+}
+
 /// The source of ids of calls.
 pub trait IdSource: Send + Sync {
     /// An id that no other call has.

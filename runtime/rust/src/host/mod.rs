@@ -1,5 +1,6 @@
 //! The host of tools: toolsets, the registry, its pipeline, and clients of both.
 
+mod attempts;
 mod calls;
 mod chain;
 mod client;
@@ -25,7 +26,7 @@ pub use client::{CallError, call, call_partial, with_items};
 pub use clock::SystemClock;
 #[cfg(feature = "tokio")]
 pub use clock::TokioClock;
-pub use doors::{AllowAll, Both, Confirmer, Consent, IdSource, Policy, Question, Refusal};
+pub use doors::{AllowAll, Both, Confirmer, Consent, IdSource, Policy, Question, Random, Refusal};
 pub use executor::Executor;
 pub use hints::{call_hint, question, reminder, result_hint};
 pub use pages::Pages;

@@ -9,7 +9,7 @@ use std::time::Duration;
 use super::guard::{Guarded, guarded};
 use super::registry::{Host, Registry};
 use super::tool::{Erased, Hidden, Produced};
-use super::{Consent, Question, Refusal};
+use super::{Consent, Question, Refusal, attempts};
 use crate::call::{
     Action, BoxFuture, CallFault, Context, Envelope, EventKind, Fault, Json, Kind, Meta, Status,
     render, spelt_out, write_log,
@@ -226,10 +226,79 @@ impl Run<'_> {
         if let (Some(hint), Some(args)) = (self.spec.call_hint, &told) {
             cx.progress(render(hint, &[("args", args)]), None);
         }
-        let handler = self.tool.call(self.registry, cx, args, injected);
-        let produced = self.guarded("handler", cx, handler).await?;
+        let produced = self.handled(cx, args, injected).await?;
         self.fits(produced.size(), cx)?;
         Ok(self.envelope(produced, told, cx))
+    }
+
+    /// Runs the handler, again if it fails for now and may be tried again.
+    async fn handled(
+        &mut self,
+        cx: &Context,
+        mut args: Hidden,
+        mut injected: Hidden,
+    ) -> Result<Produced, Refusal> {
+        let most = attempts::retries(self.spec).saturating_add(1);
+        let mut attempt = 1;
+        loop {
+            let again = match attempt < most {
+                true => self.tool.copied(&args, &injected),
+                false => None,
+            };
+            let handler = self.tool.call(self.registry, cx, args, injected);
+            let fault = match self.guarded("handler", cx, handler).await {
+                Ok(produced) => return Ok(produced),
+                Err(fault) => fault,
+            };
+            let Some(again) = again else {
+                return Err(fault);
+            };
+            let Some(pause) = self.pause(&fault, attempt, most, cx) else {
+                return Err(fault);
+            };
+            if let Some(pause) = pause {
+                let pause = Box::pin(async move {
+                    pause.await;
+                    Ok(())
+                });
+                self.guarded("timer", cx, pause).await?;
+            }
+            cx.cancel().begin_again();
+            attempt += 1;
+            self.meta.attempts = Some(attempt);
+            (args, injected) = again;
+        }
+    }
+
+    /// The wait before the next attempt, which may be none at all; `None` if there must not be one.
+    fn pause(
+        &self,
+        fault: &CallFault,
+        failed: u32,
+        most: u32,
+        cx: &Context,
+    ) -> Option<Option<BoxFuture<'static, ()>>> {
+        if !attempts::may_pass(fault) || cx.cancel().has_sent() {
+            return None;
+        }
+        let time = attempts::wait(self.spec, failed, fault, self.host.random.as_ref());
+        let clock = self.host.surroundings.clock.as_ref();
+        if cx
+            .deadline()
+            .is_some_and(|deadline| clock.now().saturating_add(time) >= deadline)
+        {
+            return None;
+        }
+        let pause = match time {
+            Duration::ZERO => None,
+            time => Some(clock.sleep(time)?),
+        };
+        cx.log(format!(
+            "Attempt {failed} of {most} failed with {}; the next one begins in {} ms.",
+            fault.code,
+            time.as_millis(),
+        ));
+        Some(pause)
     }
 
     /// Runs a handler, or what else may take its time, to its end.

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::sessions::Sessions;
 use super::tool::Erased;
-use super::{Confirmer, IdSource, Policy, Toolset, policy};
+use super::{Confirmer, IdSource, Policy, Random, Toolset, attempts, policy};
 use crate::call::{Clock, Log, StderrLog, Surroundings, write_log};
 use crate::schema;
 use crate::spec::Spec;
@@ -27,6 +27,7 @@ pub(crate) struct Host {
     pub(crate) policy: Arc<dyn Policy>,
     pub(crate) confirmer: Option<Arc<dyn Confirmer>>,
     pub(crate) ids: Arc<dyn IdSource>,
+    pub(crate) random: Arc<dyn Random>,
     pub(crate) surroundings: Arc<Surroundings>,
     pub(crate) max_payload: usize,
     pub(crate) sessions: Sessions,
@@ -43,8 +44,11 @@ pub enum RegisterError {
     },
     /// The tool has `@schema` keywords, and this build cannot enforce them.
     SchemaFeature { tool: &'static str },
-    /// The tool declares `timeout`, and the registry's clock has no timers to enforce it.
-    Timers { tool: &'static str },
+    /// The tool declares `timeout` or `retries`, and the registry's clock has no timers for it.
+    Timers {
+        tool: &'static str,
+        declares: &'static str,
+    },
     /// The tool declares `dry_run`, and its handler cannot plan, or vice versa.
     DryRun { tool: &'static str },
 }
@@ -64,10 +68,10 @@ impl fmt::Display for RegisterError {
                     "`{tool}` uses `@schema`: build `toolrt` with its feature `schema`"
                 )
             }
-            Self::Timers { tool } => {
+            Self::Timers { tool, declares } => {
                 write!(
                     f,
-                    "`{tool}` declares `timeout`: build `toolrt` with its feature `tokio`, or set a clock with timers \
+                    "`{tool}` declares `{declares}`: build `toolrt` with its feature `tokio`, or set a clock with timers \
                      first"
                 )
             }
@@ -124,6 +128,7 @@ impl Registry {
             policy,
             confirmer: None,
             ids: Arc::new(Counter::default()),
+            random: Arc::new(attempts::Chance),
             surroundings: Arc::new(Surroundings {
                 clock: default_clock(),
                 log: Arc::new(StderrLog),
@@ -162,8 +167,9 @@ impl Registry {
             if !schema::ENFORCED && tables.into_iter().flatten().any(Table::has_schema) {
                 return Err(RegisterError::SchemaFeature { tool: spec.name });
             }
-            if spec.timeout_ms.is_some() && !has_timers {
-                return Err(RegisterError::Timers { tool: spec.name });
+            if let (Some(declares), false) = (needs_timers(spec), has_timers) {
+                let tool = spec.name;
+                return Err(RegisterError::Timers { tool, declares });
             }
             if tool.can_plan() != spec.dry_run {
                 return Err(RegisterError::DryRun { tool: spec.name });
@@ -219,17 +225,29 @@ impl Registry {
         self.host.confirmer = Some(Arc::new(confirmer));
     }
 
-    /// Sets the clock and its timers; before tools are registered, since those with a `timeout` need timers. If the clock
-    /// has none and such tools are there already, that goes to the log: nothing ends a handler then that waits.
+    /// Sets the clock and its timers; before tools are registered, since those with a `timeout` or `retries` need timers.
+    /// If the clock has none and such tools are there already, that goes to the log: nothing ends a handler then that
+    /// waits, and none is tried again.
     pub fn set_clock(&mut self, clock: impl Clock + 'static) {
         let surroundings = Arc::make_mut(&mut self.host.surroundings);
         surroundings.clock = Arc::new(clock);
         if !self.host.surroundings.clock.has_timers() {
-            for spec in self.specs().filter(|spec| spec.timeout_ms.is_some()) {
-                let text = "nothing enforces its `timeout` while it waits: the clock has no timers";
+            for spec in self.specs() {
+                let text = match needs_timers(spec) {
+                    None => continue,
+                    Some("timeout") => {
+                        "nothing enforces its `timeout` while it waits: the clock has no timers"
+                    }
+                    Some(_) => "it is not tried again: the clock has no timers",
+                };
                 write_log(self.host.surroundings.log.as_ref(), spec.name, "", text);
             }
         }
+    }
+
+    /// Sets the source of chance, by which waits between attempts differ.
+    pub fn set_random(&mut self, random: impl Random + 'static) {
+        self.host.random = Arc::new(random);
     }
 
     /// Sets the source of ids for calls without one.
@@ -255,6 +273,15 @@ impl Registry {
 
     pub(crate) fn tool(&self, name: &str) -> Option<&Arc<dyn Erased>> {
         self.places.get(name).map(|place| &self.tools[*place])
+    }
+}
+
+/// The statement of a tool that only timers can enforce.
+fn needs_timers(spec: &Spec) -> Option<&'static str> {
+    match (spec.timeout_ms, attempts::retries(spec)) {
+        (Some(_), _) => Some("timeout"),
+        (None, 0) => None,
+        (None, _) => Some("retries"),
     }
 }
 

@@ -107,6 +107,9 @@ pub(crate) trait Erased: Send + Sync {
     /// The injected arguments.
     fn inject(&self, cx: &Context) -> Result<Hidden, MissingContext>;
 
+    /// The same arguments and injected arguments once more.
+    fn copied(&self, args: &Hidden, injected: &Hidden) -> Option<(Hidden, Hidden)>;
+
     /// Runs the handler, checks its outcome and encodes it. A chain runs its steps through `executor`.
     fn call<'a>(
         &'a self,
@@ -162,6 +165,10 @@ impl<P: Send + Sync + 'static, H: Handler<P>> Erased for Adapter<P, H> {
         Ok(Box::new(H::Injected::inject(cx)?))
     }
 
+    fn copied(&self, args: &Hidden, injected: &Hidden) -> Option<(Hidden, Hidden)> {
+        copied::<H::Args, H::Injected>(args, injected)
+    }
+
     fn call<'a>(
         &'a self,
         _executor: &'a dyn Executor,
@@ -202,6 +209,15 @@ type Shown<P, H> = (Box<<H as Tool>::Args>, Box<<H as Handler<P>>::Injected>);
 
 fn shown<P, H: Handler<P>>(args: Hidden, injected: Hidden) -> Option<Shown<P, H>> {
     Some((args.downcast().ok()?, injected.downcast().ok()?))
+}
+
+pub(super) fn copied<A, I>(args: &Hidden, injected: &Hidden) -> Option<(Hidden, Hidden)>
+where
+    A: Clone + Send + Sync + 'static,
+    I: Clone + Send + Sync + 'static,
+{
+    let (args, injected) = (args.downcast_ref::<A>()?, injected.downcast_ref::<I>()?);
+    Some((Box::new(args.clone()), Box::new(injected.clone())))
 }
 
 pub(super) fn not_ours() -> Fault {

@@ -5,21 +5,39 @@ use std::sync::{Arc, Mutex};
 use std::task::{Poll, Waker};
 use std::time::Duration;
 
-use toolrt::call::TextPart;
+use toolrt::call::{Action, TextPart};
 use toolrt::host::{Clock, Log};
-use toolrt::spec::{Confirm, Effects, Example, Spec, ToolsetSpec};
+use toolrt::spec::{Confirm, Effects, ErrorSpec, Example, Spec, ToolsetSpec};
 use toolrt::table::Table;
 use toolrt::{
-    BoxFuture, Codec, Context, Envelope, Event, EventKind, EventSink, Handled, Handler, Internal,
-    Planner, Registry, Reply, Tool, Toolset, ToolsetBuilder, Value,
+    BoxFuture, Codec, Context, Envelope, Event, EventKind, EventSink, Fault, Handled, Handler,
+    Internal, Kind, Planner, Registry, Reply, Tool, ToolError, Toolset, ToolsetBuilder, Value,
 };
 
 #[derive(Debug)]
-pub enum Fails {
-    Internal(Internal),
+pub struct Fails(Internal);
+
+impl From<Internal> for Fails {
+    fn from(error: Internal) -> Self {
+        Self(error)
+    }
 }
 
-toolrt::tool_errors!(Fails {});
+impl ToolError for Fails {
+    fn into_fault(self) -> Fault {
+        match self.0.to_string() == "busy" {
+            true => Fault::Declared {
+                code: "busy",
+                details: None,
+            },
+            false => Fault::Internal(self.0),
+        }
+    }
+
+    fn from_details(_: &str, _: &[u8]) -> Option<Self> {
+        None
+    }
+}
 
 const NUMBER: Spec = Spec {
     toolset: "doing",
@@ -103,9 +121,37 @@ pub static HIDE: Spec = Spec {
     ..NUMBER
 };
 
+/// Is tried again, twice.
+pub static TRY: Spec = Spec {
+    name: "try",
+    effects: Effects {
+        readonly: true,
+        ..Effects::UNSAID
+    },
+    errors: &[ErrorSpec {
+        code: "busy",
+        kind: Kind::Unavailable,
+        message: "Later.",
+        field: None,
+        action: Action::Retry,
+        after_ms: None,
+        hint: None,
+    }],
+    retries: 2,
+    backoff_ms: 1000,
+    ..NUMBER
+};
+
+/// One call at a time.
+pub static ALONE: Spec = Spec {
+    name: "alone",
+    parallel: Some(1),
+    ..NUMBER
+};
+
 static DOING: ToolsetSpec = ToolsetSpec {
     name: "doing",
-    tools: &[&ACT, &HURRY, &ASK, &PLAN, &EXPLAIN, &HIDE],
+    tools: &[&ACT, &HURRY, &ASK, &PLAN, &EXPLAIN, &HIDE, &TRY, &ALONE],
     ..ToolsetSpec::EMPTY
 };
 
@@ -149,6 +195,13 @@ tool!(Ask, ASK);
 tool!(Plan, PLAN);
 tool!(Explain, EXPLAIN);
 tool!(Hide, HIDE);
+tool!(Try, TRY);
+tool!(Alone, ALONE);
+
+/// The declared error of `try`, for handlers that give it.
+pub fn busy() -> Internal {
+    Internal::new("busy")
+}
 
 impl Planner<Doing> for Plan {
     fn plan(
@@ -176,6 +229,8 @@ where
     toolset.dry_run_tool::<Plan>();
     toolset.tool::<Explain>();
     toolset.tool::<Hide>();
+    toolset.tool::<Try>();
+    toolset.tool::<Alone>();
     toolset.build()
 }
 

@@ -330,6 +330,21 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
         """Whether the handler has said that its result leaves something out."""
         return self._notes is not None and "truncated" in self._notes
 
+    def mark_sent(self) -> None:
+        """Note that the call has sent an item; for the runtime itself."""
+        if self._notes is not None:
+            self._notes.add("sent")
+
+    @property
+    def has_sent(self) -> bool:
+        """Whether the call has sent an item."""
+        return self._notes is not None and "sent" in self._notes
+
+    def begin_again(self) -> None:
+        """Forget what the handler said of its result: it starts anew."""
+        if self._notes is not None:
+            self._notes.discard("truncated")
+
     def emit(self, kind: EventKind) -> None:
         """Hand an event to the receiver, if there is one.
 

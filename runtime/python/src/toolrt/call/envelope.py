@@ -204,6 +204,8 @@ class Meta(Struct, frozen=True, kw_only=True):
     executed: bool = False
     #: The handler has left something out of the result.
     truncated: bool = False
+    #: How often the handler has run, where it was tried again.
+    attempts: int | None = None
     warnings: tuple[str, ...] = ()
     next_cursor: str | None = None
     #: A reminder for the model, to be shown behind the result (`remind`).
@@ -240,6 +242,8 @@ class Meta(Struct, frozen=True, kw_only=True):
         for name in ("dry_run", "denied", "executed", "truncated"):
             if getattr(self, name):
                 members[name] = True
+        if self.attempts is not None:
+            members["attempts"] = self.attempts
         if self.warnings:
             members["warnings"] = list(self.warnings)
         if self.next_cursor is not None:
@@ -268,6 +272,7 @@ class Meta(Struct, frozen=True, kw_only=True):
             denied=value.get("denied") is True,
             executed=value.get("executed") is True,
             truncated=value.get("truncated") is True,
+            attempts=_count(value.get("attempts")),
             warnings=tuple(map(str, items_of(value.get("warnings")))),
             next_cursor=_text(value.get("next_cursor")),
             reminder=_text(value.get("reminder")),

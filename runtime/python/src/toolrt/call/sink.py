@@ -77,6 +77,7 @@ class Sink(Generic[T]):
                 wait()
             except Exception as error:  # noqa: BLE001 # whatever it does, the call goes on
                 receiver_failed(error)
+        self._cx.mark_sent()
         self._cx.emit(checked)
         if self._cx.is_over():
             raise Passing(CallFault.cancelled())
@@ -99,6 +100,7 @@ class Sink(Generic[T]):
                 await wait()
             except Exception as error:  # noqa: BLE001 # likewise
                 receiver_failed(error)
+        self._cx.mark_sent()
         self._cx.emit(checked)
         if self._cx.is_over():
             raise Passing(CallFault.cancelled())

@@ -6,7 +6,7 @@ Deadline, cancel, exceptions.
 from __future__ import annotations
 
 from _thread import allocate_lock
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     import asyncio
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .clock import Clock
     from .threads import Job
 
-__all__ = ["Busy", "Cancelled", "Ended", "TimedOut", "Work", "is_async"]
+__all__ = ["Busy", "Cancelled", "Ended", "TimedOut", "Waited", "Work", "is_async"]
 
 
 class TimedOut(Exception):  # an end of a call
@@ -34,6 +34,19 @@ class Busy(Exception):  # an end of a call
 
 #: How a handler ended: what it gave, or what it raised.
 Ended: TypeAlias = tuple[Any, BaseException | None]
+
+
+class Waited(Protocol):
+    """What a call waits for: a handler, a human, its turn, a time."""
+
+    def run(self) -> Ended:
+        """Wait for it."""
+        ...
+
+    async def arun(self) -> Ended:
+        """Wait for it while the loop of the caller goes on."""
+        ...
+
 
 _COROUTINE_FUNCTION = 0x80
 

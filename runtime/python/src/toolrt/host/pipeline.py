@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
@@ -26,7 +26,7 @@ from toolrt.call.plain import member_at
 from toolrt.codec import Refused
 
 from .doors import Consent, LoggingLog, Question
-from .guard import Busy, Cancelled, Ended, TimedOut, Work
+from .guard import Busy, Cancelled, Ended, TimedOut, Waited, Work
 from .tool import Produced, produced, written
 
 if TYPE_CHECKING:
@@ -48,9 +48,9 @@ __all__ = ["Host", "Payload", "call", "drive", "drive_async"]
 #: The arguments of a call: a JSON document, a dict of plain values, or nothing.
 Payload: TypeAlias = bytes | bytearray | memoryview | str | Mapping[str, object] | None
 
-#: The steps of a call: they give the handlers that are to run, and take how those
-#: ended.
-Steps: TypeAlias = Generator[Work, Ended, Envelope[Any]]
+#: The steps of a call: they give the handlers that are to run, and what else takes its
+#: time, and take how those ended.
+Steps: TypeAlias = "Generator[Waited, Ended, Envelope[Any]]"
 
 #: Where consent comes from.
 _ASKED = "The host sets a confirmer, or puts consent into the call's context."
@@ -73,6 +73,7 @@ class Host:
         "max_payload",
         "max_result",
         "policy",
+        "random",
         "texts",
     )
 
@@ -83,6 +84,7 @@ class Host:
         confirmer: Confirmer | None,
         clock: Clock,
         ids: IdSource,
+        random: Callable[[], float] | None,
         log: Log,
         max_payload: int,
         max_result: int,
@@ -92,6 +94,7 @@ class Host:
         self.confirmer = confirmer
         self.clock = clock
         self.ids = ids
+        self.random = random
         self.log = log
         self.max_payload = max_payload
         self.max_result = max_result
@@ -334,6 +337,7 @@ class _Run:
     """One call of a tool that is known."""
 
     __slots__ = (
+        "_attempt",
         "_cx",
         "_denied",
         "_dry_run",
@@ -363,6 +367,8 @@ class _Run:
         self._dry_run = False
         self._denied = False
         self._executed = False
+        # Which attempt of the handler it is, after the first one.
+        self._attempt: int | None = None
         # How many bytes of a partial outcome there are; `None` outside of one.
         self._given: int | None = None
 
@@ -375,12 +381,7 @@ class _Run:
         args = self._decode(payload)
         if host.texts is not None and host.texts.name == "REDACTED":
             self._cx = cx = cx.with_texts(host.texts, self._secrets(args))
-        given: tuple[Any, ...] = (args,)
-        if tool.injected is not None:
-            from toolrt.call.injection import inject  # noqa: PLC0415
-
-            sources = {own.argument: own.source for own in spec.injected}
-            given = (args, inject(cx, sources, tool.injected))
+        given = self._given_to_handler(args)
         if policy is not None and policy.reads_args(spec):
             policy.admit_args(spec, tool.args.to_builtins(args), cx)
         if cx.dry_run:
@@ -401,9 +402,13 @@ class _Run:
                 if spec.call_hint is not None:
                     text = _text(spec.call_hint, {"args": told})
                     cx.emit(Progress(cx.shown(text)))
-        value, error = yield self._work(cx, given, release)
-        if error is not None:
-            return self.failure(self._failed(error, cx))
+        if spec.retries:
+            value, fault = yield from self._attempts(cx, args, given, release)
+        else:
+            value, error = yield self._work(cx, given, release)
+            fault = None if error is None else self._failed(error, cx)
+        if fault is not None:
+            return self.failure(fault)
         try:
             made = produced(tool, value)
         except InvalidOutput as invalid:
@@ -411,6 +416,61 @@ class _Run:
         if made.size > host.max_result:
             return self.failure(self._gave_too_much(made.size, host.max_result))
         return self._success(made, told, cx)
+
+    def _attempts(
+        self, cx: Context, args: Any, given: tuple[Any, ...], release: Any
+    ) -> Generator[Waited, Ended, tuple[Any, CallFault | None]]:
+        """Run the handler, again if it fails for now and may be tried again."""
+        from . import attempts  # noqa: PLC0415
+
+        codec = self._tool.args
+        most = attempts.retries(self._spec) + 1
+        # A handler may change what it is given; the next one gets its own.
+        document = codec.encode(args)
+        held = None if release is None else attempts.Held(release)
+        try:
+            for attempt in range(1, most + 1):
+                if attempt > 1:
+                    given = self._given_to_handler(codec.decode(document))
+                    self._attempt = attempt
+                    cx.begin_again()
+                taken = None if held is None else held.taken()
+                value, error = yield self._work(cx, given, taken)
+                if error is None:
+                    return value, None
+                fault = self._failed(error, cx)
+                if attempt == most or not attempts.may_pass(fault):
+                    return None, fault
+                if isinstance(error, Busy) or cx.has_sent:
+                    return None, fault
+                wait = attempts.wait_ms(self._spec, attempt, fault, self._host.random)
+                if cx.deadline is not None:
+                    now = self._host.clock.now()
+                    if now + wait / 1000 >= cx.deadline:
+                        return None, fault
+                cx.log(
+                    f"Attempt {attempt} of {most} failed with {fault.code}; "
+                    f"the next one begins in {wait} ms."
+                )
+                if wait:
+                    clock = self._host.clock
+                    _, error = yield attempts.Pause(cx, clock, wait / 1000, self._log)
+                    if error is not None:
+                        return None, self._failed(error, cx)
+            raise AssertionError("the last attempt ends the loop")
+        finally:
+            if held is not None:
+                held.drop()
+
+    def _given_to_handler(self, args: Any) -> tuple[Any, ...]:
+        """Give the arguments, with those that come from the context."""
+        injected = self._tool.injected
+        if injected is None:
+            return (args,)
+        from toolrt.call.injection import inject  # noqa: PLC0415
+
+        sources = {own.argument: own.source for own in self._spec.injected}
+        return (args, inject(self._cx, sources, injected))
 
     def _work(self, cx: Context, given: tuple[Any, ...], release: Any) -> Work:
         tool, entry, clock = self._tool, self._entry, self._host.clock
@@ -501,7 +561,7 @@ class _Run:
             meta=self._meta(),
         )
 
-    def _confirm(self, args: Any) -> Generator[Work, Ended, Envelope[Any] | None]:
+    def _confirm(self, args: Any) -> Generator[Waited, Ended, Envelope[Any] | None]:
         """Ask for consent.
 
         An envelope where a human has refused and the tool has an answer for that.
@@ -722,6 +782,7 @@ class _Run:
             denied=self._denied,
             executed=self._executed,
             truncated=truncated,
+            attempts=self._attempt,
             side=side,
             next_cursor=next_cursor,
             reminder=reminder,

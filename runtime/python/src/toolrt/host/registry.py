@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import count
 from typing import TYPE_CHECKING, Self
 
@@ -65,6 +65,7 @@ class Registry(Calling):
         confirmer: Confirmer | None = None,
         clock: Clock | None = None,
         ids: IdSource | None = None,
+        random: Callable[[], float] | None = None,
         log: Log | None = None,
         max_payload: int = MAX_PAYLOAD,
         max_result: int = MAX_RESULT,
@@ -76,8 +77,11 @@ class Registry(Calling):
                 Where it is not given, everything but what the environment takes away.
             confirmer: Who is asked before destructive calls. Without one they are
                 refused, unless the context carries consent.
-            clock: The clock of deadlines, in seconds.
+            clock: The clock of deadlines, in seconds. If it has `sleep` or `asleep`,
+                these make the waits between attempts.
             ids: Where the ids of calls come from that bring none.
+            random: Gives numbers from 0 to below 1, by which waits between attempts
+                differ; `random.random` where it is not given.
             log: Where undeclared errors go; to `logging` where it is not given.
             max_payload: How many bytes of arguments a call may bring.
             max_result: How many bytes a handler may give: as a result with what is
@@ -89,6 +93,7 @@ class Registry(Calling):
             confirmer=confirmer,
             clock=clock or SystemClock(),
             ids=ids or counting(),
+            random=random,
             log=log or LoggingLog(),
             max_payload=max_payload,
             max_result=max_result,

@@ -14,9 +14,12 @@ from .provider import (
     DRAW_CHART,
     DROP_ALL,
     DROP_PATHS,
+    FETCH_PAGE,
     FIND_NAMES,
     LOG_IN,
+    PUT_NOTE,
     READ_PAGES,
+    SEND_NOTE,
     WHO_AM_I,
 )
 
@@ -109,6 +112,22 @@ class Client:
             self._executor, LOG_IN, given(LOG_IN, user=user, token=token), self._cx
         )
 
+    def fetch_page(self, *, page: int) -> types.FetchPageResult:
+        """Fetch a page."""
+        return call(self._executor, FETCH_PAGE, given(FETCH_PAGE, page=page), self._cx)
+
+    def put_note(self, *, text: str) -> types.PutNoteResult:
+        """Put a note into its place."""
+        return call(self._executor, PUT_NOTE, given(PUT_NOTE, text=text), self._cx)
+
+    def send_note(
+        self, *, text: str, to: str | UnsetType = UNSET
+    ) -> types.SendNoteResult:
+        """Send a note, one after the other."""
+        return call(
+            self._executor, SEND_NOTE, given(SEND_NOTE, text=text, to=to), self._cx
+        )
+
 
 class AsyncClient:
     """Tools of all sorts."""
@@ -190,4 +209,24 @@ class AsyncClient:
         """Log in."""
         return await acall(
             self._executor, LOG_IN, given(LOG_IN, user=user, token=token), self._cx
+        )
+
+    async def fetch_page(self, *, page: int) -> types.FetchPageResult:
+        """Fetch a page."""
+        return await acall(
+            self._executor, FETCH_PAGE, given(FETCH_PAGE, page=page), self._cx
+        )
+
+    async def put_note(self, *, text: str) -> types.PutNoteResult:
+        """Put a note into its place."""
+        return await acall(
+            self._executor, PUT_NOTE, given(PUT_NOTE, text=text), self._cx
+        )
+
+    async def send_note(
+        self, *, text: str, to: str | UnsetType = UNSET
+    ) -> types.SendNoteResult:
+        """Send a note, one after the other."""
+        return await acall(
+            self._executor, SEND_NOTE, given(SEND_NOTE, text=text, to=to), self._cx
         )

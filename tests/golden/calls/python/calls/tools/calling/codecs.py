@@ -91,3 +91,22 @@ LOG_IN_ARGS: Codec[types.LogInArgs] = Codec(lambda: table.Record(types.LogInArgs
 LOG_IN_RESULT: Codec[types.LogInResult] = Codec(lambda: table.Record(types.LogInResult, lambda: (
     table.Field("token", table.Secret(table.STRING)),
 )))
+FETCH_PAGE_ARGS: Codec[types.FetchPageArgs] = Codec(lambda: table.Record(types.FetchPageArgs, lambda: (
+    table.Field("page", table.Int(ge=1)),
+)))
+FETCH_PAGE_RESULT: Codec[types.FetchPageResult] = Codec(lambda: table.Record(types.FetchPageResult, lambda: (
+    table.Field("text", table.Text(least=1)),
+)))
+PUT_NOTE_ARGS: Codec[types.PutNoteArgs] = Codec(lambda: table.Record(types.PutNoteArgs, lambda: (
+    table.Field("text", table.STRING),
+)))
+PUT_NOTE_RESULT: Codec[types.PutNoteResult] = Codec(lambda: table.Record(types.PutNoteResult, lambda: (
+    table.Field("id", table.STRING),
+)))
+SEND_NOTE_ARGS: Codec[types.SendNoteArgs] = Codec(lambda: table.Record(types.SendNoteArgs, lambda: (
+    table.Field("text", table.STRING),
+    table.Field("to", table.STRING, default='"all"'),
+)))
+SEND_NOTE_RESULT: Codec[types.SendNoteResult] = Codec(lambda: table.Record(types.SendNoteResult, lambda: (
+    table.Field("id", table.STRING),
+)))

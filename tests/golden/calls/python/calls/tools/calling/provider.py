@@ -25,9 +25,12 @@ __all__ = [
     "DRAW_CHART",
     "DROP_ALL",
     "DROP_PATHS",
+    "FETCH_PAGE",
     "FIND_NAMES",
     "LOG_IN",
+    "PUT_NOTE",
     "READ_PAGES",
+    "SEND_NOTE",
     "WHO_AM_I",
     "CallingTools",
     "toolset",
@@ -101,6 +104,24 @@ class CallingTools(Protocol):
         """Log in."""
         ...
 
+    def fetch_page(
+        self, cx: toolrt.Context, args: types.FetchPageArgs, /
+    ) -> toolrt.Handled[types.FetchPageResult]:
+        """Fetch a page."""
+        ...
+
+    def put_note(
+        self, cx: toolrt.Context, args: types.PutNoteArgs, /
+    ) -> toolrt.Handled[types.PutNoteResult]:
+        """Put a note into its place."""
+        ...
+
+    def send_note(
+        self, cx: toolrt.Context, args: types.SendNoteArgs, /
+    ) -> toolrt.Handled[types.SendNoteResult]:
+        """Send a note, one after the other."""
+        ...
+
 
 def toolset(tools: CallingTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
@@ -118,6 +139,9 @@ def toolset(tools: CallingTools) -> toolrt.Toolset:
             (READ_PAGES, "read_pages"),
             (COUNT_WORDS, "count_words"),
             (LOG_IN, "log_in"),
+            (FETCH_PAGE, "fetch_page"),
+            (PUT_NOTE, "put_note"),
+            (SEND_NOTE, "send_note"),
         ],
     )
 
@@ -217,4 +241,42 @@ LOG_IN = Tool(
     args=lambda: codecs.LOG_IN_ARGS,
     result=lambda: codecs.LOG_IN_RESULT,
     errors=lambda: {"locked": Declared(types.Locked, conformance_calls_codecs.LOCKED)},
+)
+
+FETCH_PAGE = Tool(
+    name="fetch_page",
+    spec=lambda: specs.SPECS["fetch_page"],
+    args=lambda: codecs.FETCH_PAGE_ARGS,
+    result=lambda: codecs.FETCH_PAGE_RESULT,
+    errors=lambda: {
+        "too_busy": Declared(types.TooBusy, conformance_calls_codecs.TOO_BUSY),
+        "nobody_there": Declared(
+            types.NobodyThere, conformance_calls_codecs.NOBODY_THERE
+        ),
+        "no_words": Declared(types.NoWords, conformance_calls_codecs.NO_WORDS),
+    },
+)
+
+PUT_NOTE = Tool(
+    name="put_note",
+    spec=lambda: specs.SPECS["put_note"],
+    args=lambda: codecs.PUT_NOTE_ARGS,
+    result=lambda: codecs.PUT_NOTE_RESULT,
+    errors=lambda: {
+        "too_busy": Declared(types.TooBusy, conformance_calls_codecs.TOO_BUSY),
+        "nobody_there": Declared(
+            types.NobodyThere, conformance_calls_codecs.NOBODY_THERE
+        ),
+    },
+)
+
+SEND_NOTE = Tool(
+    name="send_note",
+    spec=lambda: specs.SPECS["send_note"],
+    args=lambda: codecs.SEND_NOTE_ARGS,
+    result=lambda: codecs.SEND_NOTE_RESULT,
+    errors=lambda: {
+        "too_busy": Declared(types.TooBusy, conformance_calls_codecs.TOO_BUSY),
+        "no_words": Declared(types.NoWords, conformance_calls_codecs.NO_WORDS),
+    },
 )

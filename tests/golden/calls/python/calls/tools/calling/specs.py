@@ -24,7 +24,7 @@ def toolset() -> decl.ToolsetSpec:
         name="calling",
         service="calls",
         description="Tools of all sorts.",
-        tools=("find_names", "who_am_i", "drop_paths", "drop_all", "copy_ids", "draw_chart", "read_pages", "count_words", "log_in"),
+        tools=("find_names", "who_am_i", "drop_paths", "drop_all", "copy_ids", "draw_chart", "read_pages", "count_words", "log_in", "fetch_page", "put_note", "send_note"),
     )
 
 
@@ -214,6 +214,68 @@ def _log_in() -> decl.Spec:
     )
 
 
+@cache
+def _fetch_page() -> decl.Spec:
+    """Give the spec of the tool `fetch_page`."""
+    return decl.Spec(
+        name="fetch_page",
+        description="Fetch a page.",
+        toolset="calling",
+        service="calls",
+        version="5.0.0",
+        input_schema='{"type":"object","properties":{"page":{"type":"integer","minimum":1}},"required":["page"],"additionalProperties":false}',
+        output_schema='{"type":"object","properties":{"text":{"type":"string","minLength":1}},"required":["text"],"additionalProperties":false}',
+        effects=decl.Effects(readonly=True),
+        errors=(
+            decl.ErrorSpec(code="too_busy", kind=call.Kind.RATE_LIMITED, message="Too many at once.", action=call.Action.RETRY, after_ms=2000, hint=("Wait a little.",)),
+            decl.ErrorSpec(code="nobody_there", kind=call.Kind.UNAVAILABLE, message="Nobody answers.", action=call.Action.RETRY),
+            decl.ErrorSpec(code="no_words", kind=call.Kind.INPUT, message="There are no words.", action=call.Action.CORRECT),
+        ),
+        retries=2,
+        backoff_ms=101,
+    )
+
+
+@cache
+def _put_note() -> decl.Spec:
+    """Give the spec of the tool `put_note`."""
+    return decl.Spec(
+        name="put_note",
+        description="Put a note into its place.",
+        toolset="calling",
+        service="calls",
+        version="5.0.0",
+        input_schema='{"type":"object","properties":{"text":{"type":"string"}},"required":["text"],"additionalProperties":false}',
+        output_schema='{"type":"object","properties":{"id":{"type":"string"}},"required":["id"],"additionalProperties":false}',
+        effects=decl.Effects(idempotent=True),
+        errors=(
+            decl.ErrorSpec(code="too_busy", kind=call.Kind.RATE_LIMITED, message="Too many at once.", action=call.Action.RETRY, after_ms=2000, hint=("Wait a little.",)),
+            decl.ErrorSpec(code="nobody_there", kind=call.Kind.UNAVAILABLE, message="Nobody answers.", action=call.Action.RETRY),
+        ),
+        timeout_ms=1000,
+        retries=1,
+    )
+
+
+@cache
+def _send_note() -> decl.Spec:
+    """Give the spec of the tool `send_note`."""
+    return decl.Spec(
+        name="send_note",
+        description="Send a note, one after the other.",
+        toolset="calling",
+        service="calls",
+        version="5.0.0",
+        input_schema='{"type":"object","properties":{"text":{"type":"string"},"to":{"type":"string","default":"all"}},"required":["text"],"additionalProperties":false}',
+        output_schema='{"type":"object","properties":{"id":{"type":"string"}},"required":["id"],"additionalProperties":false}',
+        errors=(
+            decl.ErrorSpec(code="too_busy", kind=call.Kind.RATE_LIMITED, message="Too many at once.", action=call.Action.RETRY, after_ms=2000, hint=("Wait a little.",)),
+            decl.ErrorSpec(code="no_words", kind=call.Kind.INPUT, message="There are no words.", action=call.Action.CORRECT),
+        ),
+        parallel=1,
+    )
+
+
 #: What gives the spec of each tool, made when it is first asked for.
 SPECS: dict[str, Callable[[], decl.Spec]] = {
     "find_names": _find_names,
@@ -225,4 +287,7 @@ SPECS: dict[str, Callable[[], decl.Spec]] = {
     "read_pages": _read_pages,
     "count_words": _count_words,
     "log_in": _log_in,
+    "fetch_page": _fetch_page,
+    "put_note": _put_note,
+    "send_note": _send_note,
 }

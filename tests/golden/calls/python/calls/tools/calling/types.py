@@ -41,6 +41,8 @@ __all__ = [
     "DropAllResult",
     "DropPathsArgs",
     "DropPathsResult",
+    "FetchPageArgs",
+    "FetchPageResult",
     "FindNamesArgs",
     "FindNamesArgsFilter",
     "FindNamesResult",
@@ -53,8 +55,12 @@ __all__ = [
     "NobodyThere",
     "NotYours",
     "NothingThere",
+    "PutNoteArgs",
+    "PutNoteResult",
     "ReadPagesArgs",
     "ReadPagesResult",
+    "SendNoteArgs",
+    "SendNoteResult",
     "Stopped",
     "TooBusy",
     "TooEarly",
@@ -187,3 +193,34 @@ class LogInArgs(Struct, kw_only=True, forbid_unknown_fields=True):
 
 class LogInResult(Struct, kw_only=True, forbid_unknown_fields=True):
     token: toolrt.Secret[str]
+
+
+class FetchPageArgs(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `fetch_page`."""
+
+    page: Annotated[int, msgspec.Meta(ge=1, le=toolrt.MAX_INT)]
+
+
+class FetchPageResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    text: Annotated[str, msgspec.Meta(min_length=1)]
+
+
+class PutNoteArgs(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `put_note`."""
+
+    text: str
+
+
+class PutNoteResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    id: str
+
+
+class SendNoteArgs(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `send_note`."""
+
+    text: str
+    to: str = "all"
+
+
+class SendNoteResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    id: str

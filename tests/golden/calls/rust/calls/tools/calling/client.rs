@@ -3,14 +3,16 @@
 //! Typed calls of the toolset `calling`, over any executor.
 
 use super::provider::{
-    CopyIds, CountWords, DrawChart, DropAll, DropPaths, FindNames, LogIn, ReadPages, WhoAmI,
+    CopyIds, CountWords, DrawChart, DropAll, DropPaths, FetchPage, FindNames, LogIn, PutNote,
+    ReadPages, SendNote, WhoAmI,
 };
 use super::types::{
     CopyIdsArgs, CopyIdsError, CopyIdsResult, CountWordsArgs, CountWordsError, CountWordsResult,
     DrawChartArgs, DrawChartError, DrawChartResult, DropAllArgs, DropAllError, DropAllResult,
-    DropPathsArgs, DropPathsError, DropPathsResult, FindNamesArgs, FindNamesError, FindNamesResult,
-    LogInArgs, LogInError, LogInResult, ReadPagesArgs, ReadPagesError, ReadPagesResult, WhoAmIArgs,
-    WhoAmIError, WhoAmIResult,
+    DropPathsArgs, DropPathsError, DropPathsResult, FetchPageArgs, FetchPageError, FetchPageResult,
+    FindNamesArgs, FindNamesError, FindNamesResult, LogInArgs, LogInError, LogInResult,
+    PutNoteArgs, PutNoteError, PutNoteResult, ReadPagesArgs, ReadPagesError, ReadPagesResult,
+    SendNoteArgs, SendNoteError, SendNoteResult, WhoAmIArgs, WhoAmIError, WhoAmIResult,
 };
 
 /// Tools of all sorts.
@@ -113,5 +115,32 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<LogInResult, toolrt::CallError<LogInError>> {
         toolrt::host::call::<LogIn>(self.executor, args, cx).await
+    }
+
+    /// Fetch a page.
+    pub async fn fetch_page(
+        &self,
+        args: &FetchPageArgs,
+        cx: &toolrt::Context,
+    ) -> Result<FetchPageResult, toolrt::CallError<FetchPageError>> {
+        toolrt::host::call::<FetchPage>(self.executor, args, cx).await
+    }
+
+    /// Put a note into its place.
+    pub async fn put_note(
+        &self,
+        args: &PutNoteArgs,
+        cx: &toolrt::Context,
+    ) -> Result<PutNoteResult, toolrt::CallError<PutNoteError>> {
+        toolrt::host::call::<PutNote>(self.executor, args, cx).await
+    }
+
+    /// Send a note, one after the other.
+    pub async fn send_note(
+        &self,
+        args: &SendNoteArgs,
+        cx: &toolrt::Context,
+    ) -> Result<SendNoteResult, toolrt::CallError<SendNoteError>> {
+        toolrt::host::call::<SendNote>(self.executor, args, cx).await
     }
 }

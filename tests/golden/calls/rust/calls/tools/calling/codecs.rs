@@ -9,10 +9,12 @@ use super::types::{
     AlreadyThere, BadPattern, Broken, CopyIdsArgs, CopyIdsError, CopyIdsResult, CountWordsArgs,
     CountWordsError, CountWordsResult, DrawChartArgs, DrawChartError, DrawChartResult,
     DrawChartSide, DropAllArgs, DropAllError, DropAllResult, DropPathsArgs, DropPathsError,
-    DropPathsResult, FindNamesArgs, FindNamesArgsFilter, FindNamesError, FindNamesResult, Locked,
-    LogInArgs, LogInError, LogInResult, Mode, NoWords, NobodyThere, NotYours, NothingThere,
-    ReadPagesArgs, ReadPagesError, ReadPagesResult, Stopped, TooBusy, TooEarly, TooSlow,
-    WhoAmIArgs, WhoAmIError, WhoAmIInjected, WhoAmIResult,
+    DropPathsResult, FetchPageArgs, FetchPageError, FetchPageResult, FindNamesArgs,
+    FindNamesArgsFilter, FindNamesError, FindNamesResult, Locked, LogInArgs, LogInError,
+    LogInResult, Mode, NoWords, NobodyThere, NotYours, NothingThere, PutNoteArgs, PutNoteError,
+    PutNoteResult, ReadPagesArgs, ReadPagesError, ReadPagesResult, SendNoteArgs, SendNoteError,
+    SendNoteResult, Stopped, TooBusy, TooEarly, TooSlow, WhoAmIArgs, WhoAmIError, WhoAmIInjected,
+    WhoAmIResult,
 };
 
 #[rustfmt::skip]
@@ -910,6 +912,249 @@ impl Encode for LogInResult {
     }
 }
 
+#[rustfmt::skip]
+pub static FETCH_PAGE_ARGS: table::Record = table::Record {
+    name: "FetchPageArgs",
+    fields: &[
+        table::Field::required("page", table::Table::Int(&FETCH_PAGE_ARGS_PAGE)),
+    ],
+    rest: table::Rest::Closed,
+};
+#[rustfmt::skip]
+static FETCH_PAGE_ARGS_PAGE: table::Int = table::Int::ANY.at_least(1);
+
+impl Payload for FetchPageArgs {
+    fn table() -> table::Table {
+        table::Table::Record(&FETCH_PAGE_ARGS)
+    }
+}
+
+impl Decode for FetchPageArgs {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut page = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "page" => page = Some(r.int(&FETCH_PAGE_ARGS_PAGE)?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            page: page.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for FetchPageArgs {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("page").int(self.page, &FETCH_PAGE_ARGS_PAGE);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static FETCH_PAGE_RESULT: table::Record = table::Record {
+    name: "FetchPageResult",
+    fields: &[
+        table::Field::required("text", table::Table::Text(&FETCH_PAGE_RESULT_TEXT)),
+    ],
+    rest: table::Rest::Closed,
+};
+#[rustfmt::skip]
+static FETCH_PAGE_RESULT_TEXT: table::Text = table::Text::ANY.min(1);
+
+impl Payload for FetchPageResult {
+    fn table() -> table::Table {
+        table::Table::Record(&FETCH_PAGE_RESULT)
+    }
+}
+
+impl Decode for FetchPageResult {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut text = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "text" => text = Some(r.text(&FETCH_PAGE_RESULT_TEXT)?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            text: text.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for FetchPageResult {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("text").text(&self.text, &FETCH_PAGE_RESULT_TEXT);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static PUT_NOTE_ARGS: table::Record = table::Record {
+    name: "PutNoteArgs",
+    fields: &[
+        table::Field::required("text", table::Table::STRING),
+    ],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for PutNoteArgs {
+    fn table() -> table::Table {
+        table::Table::Record(&PUT_NOTE_ARGS)
+    }
+}
+
+impl Decode for PutNoteArgs {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut text = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "text" => text = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            text: text.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for PutNoteArgs {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("text").write(&self.text);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static PUT_NOTE_RESULT: table::Record = table::Record {
+    name: "PutNoteResult",
+    fields: &[
+        table::Field::required("id", table::Table::STRING),
+    ],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for PutNoteResult {
+    fn table() -> table::Table {
+        table::Table::Record(&PUT_NOTE_RESULT)
+    }
+}
+
+impl Decode for PutNoteResult {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut id = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "id" => id = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            id: id.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for PutNoteResult {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("id").write(&self.id);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static SEND_NOTE_ARGS: table::Record = table::Record {
+    name: "SendNoteArgs",
+    fields: &[
+        table::Field::required("text", table::Table::STRING),
+        table::Field::default("to", table::Table::STRING, "\"all\""),
+    ],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for SendNoteArgs {
+    fn table() -> table::Table {
+        table::Table::Record(&SEND_NOTE_ARGS)
+    }
+}
+
+impl Decode for SendNoteArgs {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut text = None;
+        let mut to = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "text" => text = Some(r.read()?),
+                "to" => to = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            text: text.ok_or(Refused)?,
+            to: to.unwrap_or_else(Self::default_to),
+        })
+    }
+}
+
+impl Encode for SendNoteArgs {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("text").write(&self.text);
+        w.key("to").write(&self.to);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static SEND_NOTE_RESULT: table::Record = table::Record {
+    name: "SendNoteResult",
+    fields: &[
+        table::Field::required("id", table::Table::STRING),
+    ],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for SendNoteResult {
+    fn table() -> table::Table {
+        table::Table::Record(&SEND_NOTE_RESULT)
+    }
+}
+
+impl Decode for SendNoteResult {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut id = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "id" => id = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            id: id.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for SendNoteResult {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("id").write(&self.id);
+        w.end_object();
+    }
+}
+
 toolrt::tool_errors!(FindNamesError {
     "bad_pattern" => BadPattern(BadPattern),
     "nothing_there" => NothingThere(NothingThere),
@@ -1006,4 +1251,20 @@ toolrt::tool_errors!(CountWordsError {
 
 toolrt::tool_errors!(LogInError {
     "locked" => Locked(Locked),
+});
+
+toolrt::tool_errors!(FetchPageError {
+    "too_busy" => TooBusy(TooBusy),
+    "nobody_there" => NobodyThere(NobodyThere),
+    "no_words" => NoWords(NoWords),
+});
+
+toolrt::tool_errors!(PutNoteError {
+    "too_busy" => TooBusy(TooBusy),
+    "nobody_there" => NobodyThere(NobodyThere),
+});
+
+toolrt::tool_errors!(SendNoteError {
+    "too_busy" => TooBusy(TooBusy),
+    "no_words" => NoWords(NoWords),
 });

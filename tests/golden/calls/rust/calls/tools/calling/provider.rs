@@ -8,9 +8,11 @@ use super::specs;
 use super::types::{
     CopyIdsArgs, CopyIdsError, CopyIdsResult, CountWordsArgs, CountWordsError, CountWordsResult,
     DrawChartArgs, DrawChartError, DrawChartResult, DrawChartSide, DropAllArgs, DropAllError,
-    DropAllResult, DropPathsArgs, DropPathsError, DropPathsResult, FindNamesArgs, FindNamesError,
-    FindNamesResult, LogInArgs, LogInError, LogInResult, ReadPagesArgs, ReadPagesError,
-    ReadPagesResult, WhoAmIArgs, WhoAmIError, WhoAmIInjected, WhoAmIResult,
+    DropAllResult, DropPathsArgs, DropPathsError, DropPathsResult, FetchPageArgs, FetchPageError,
+    FetchPageResult, FindNamesArgs, FindNamesError, FindNamesResult, LogInArgs, LogInError,
+    LogInResult, PutNoteArgs, PutNoteError, PutNoteResult, ReadPagesArgs, ReadPagesError,
+    ReadPagesResult, SendNoteArgs, SendNoteError, SendNoteResult, WhoAmIArgs, WhoAmIError,
+    WhoAmIInjected, WhoAmIResult,
 };
 
 /// Tools of all sorts.
@@ -87,6 +89,27 @@ pub trait CallingTools: Send + Sync + 'static {
         cx: &toolrt::Context,
         args: LogInArgs,
     ) -> impl Future<Output = Result<LogInResult, LogInError>> + Send;
+
+    /// Fetch a page.
+    fn fetch_page(
+        &self,
+        cx: &toolrt::Context,
+        args: FetchPageArgs,
+    ) -> impl Future<Output = Result<FetchPageResult, FetchPageError>> + Send;
+
+    /// Put a note into its place.
+    fn put_note(
+        &self,
+        cx: &toolrt::Context,
+        args: PutNoteArgs,
+    ) -> impl Future<Output = Result<PutNoteResult, PutNoteError>> + Send;
+
+    /// Send a note, one after the other.
+    fn send_note(
+        &self,
+        cx: &toolrt::Context,
+        args: SendNoteArgs,
+    ) -> impl Future<Output = Result<SendNoteResult, SendNoteError>> + Send;
 }
 
 /// The toolset, implemented by `tools`.
@@ -101,6 +124,9 @@ pub fn toolset<P: CallingTools>(tools: P) -> toolrt::Toolset {
     toolset.tool::<ReadPages>();
     toolset.tool::<CountWords>();
     toolset.tool::<LogIn>();
+    toolset.tool::<FetchPage>();
+    toolset.tool::<PutNote>();
+    toolset.tool::<SendNote>();
     toolset.build()
 }
 
@@ -408,6 +434,105 @@ impl<P: CallingTools> toolrt::Handler<P> for LogIn {
         _injected: Self::Injected,
     ) -> toolrt::Handled<Self> {
         let result = tools.log_in(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `fetch_page`.
+#[derive(Debug, Clone, Copy)]
+pub struct FetchPage;
+
+impl toolrt::Tool for FetchPage {
+    type Args = FetchPageArgs;
+    type Result = FetchPageResult;
+    type Error = FetchPageError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::FETCH_PAGE
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: CallingTools> toolrt::Handler<P> for FetchPage {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.fetch_page(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `put_note`.
+#[derive(Debug, Clone, Copy)]
+pub struct PutNote;
+
+impl toolrt::Tool for PutNote {
+    type Args = PutNoteArgs;
+    type Result = PutNoteResult;
+    type Error = PutNoteError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::PUT_NOTE
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: CallingTools> toolrt::Handler<P> for PutNote {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.put_note(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `send_note`.
+#[derive(Debug, Clone, Copy)]
+pub struct SendNote;
+
+impl toolrt::Tool for SendNote {
+    type Args = SendNoteArgs;
+    type Result = SendNoteResult;
+    type Error = SendNoteError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::SEND_NOTE
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: CallingTools> toolrt::Handler<P> for SendNote {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.send_note(cx, args).await?;
         Ok(toolrt::Reply::complete(result))
     }
 }

@@ -22,7 +22,7 @@ pub static TOOLSET: ToolsetSpec = ToolsetSpec {
 
 /// The specs of all tools, in declared order.
 #[rustfmt::skip]
-pub static SPECS: &[&Spec] = &[&FIND_NAMES, &WHO_AM_I, &DROP_PATHS, &DROP_ALL, &COPY_IDS, &DRAW_CHART, &READ_PAGES, &COUNT_WORDS, &LOG_IN];
+pub static SPECS: &[&Spec] = &[&FIND_NAMES, &WHO_AM_I, &DROP_PATHS, &DROP_ALL, &COPY_IDS, &DRAW_CHART, &READ_PAGES, &COUNT_WORDS, &LOG_IN, &FETCH_PAGE, &PUT_NOTE, &SEND_NOTE];
 
 /// The spec of the tool `name`.
 pub fn spec(name: &str) -> Option<&'static Spec> {
@@ -345,5 +345,126 @@ pub static LOG_IN: Spec = Spec {
             hint: None,
         },
     ],
+    ..Spec::EMPTY
+};
+
+/// Fetch a page.
+#[rustfmt::skip]
+pub static FETCH_PAGE: Spec = Spec {
+    name: "fetch_page",
+    description: "Fetch a page.",
+    toolset: "calling",
+    service: "calls",
+    version: Some("5.0.0"),
+    args: table::Table::Record(&codecs::FETCH_PAGE_ARGS),
+    result: Some(table::Table::Record(&codecs::FETCH_PAGE_RESULT)),
+    input_schema: r#"{"type":"object","properties":{"page":{"type":"integer","minimum":1}},"required":["page"],"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"object","properties":{"text":{"type":"string","minLength":1}},"required":["text"],"additionalProperties":false}"#),
+    effects: Effects { readonly: true, ..Effects::UNSAID },
+    errors: &[
+        ErrorSpec {
+            code: "too_busy",
+            kind: Kind::RateLimited,
+            message: "Too many at once.",
+            field: None,
+            action: Action::Retry,
+            after_ms: Some(2000),
+            hint: Some(&[TextPart::Text("Wait a little.")]),
+        },
+        ErrorSpec {
+            code: "nobody_there",
+            kind: Kind::Unavailable,
+            message: "Nobody answers.",
+            field: None,
+            action: Action::Retry,
+            after_ms: None,
+            hint: None,
+        },
+        ErrorSpec {
+            code: "no_words",
+            kind: Kind::Input,
+            message: "There are no words.",
+            field: None,
+            action: Action::Correct,
+            after_ms: None,
+            hint: None,
+        },
+    ],
+    retries: 2,
+    backoff_ms: 101,
+    ..Spec::EMPTY
+};
+
+/// Put a note into its place.
+#[rustfmt::skip]
+pub static PUT_NOTE: Spec = Spec {
+    name: "put_note",
+    description: "Put a note into its place.",
+    toolset: "calling",
+    service: "calls",
+    version: Some("5.0.0"),
+    args: table::Table::Record(&codecs::PUT_NOTE_ARGS),
+    result: Some(table::Table::Record(&codecs::PUT_NOTE_RESULT)),
+    input_schema: r#"{"type":"object","properties":{"text":{"type":"string"}},"required":["text"],"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"object","properties":{"id":{"type":"string"}},"required":["id"],"additionalProperties":false}"#),
+    effects: Effects { idempotent: true, ..Effects::UNSAID },
+    errors: &[
+        ErrorSpec {
+            code: "too_busy",
+            kind: Kind::RateLimited,
+            message: "Too many at once.",
+            field: None,
+            action: Action::Retry,
+            after_ms: Some(2000),
+            hint: Some(&[TextPart::Text("Wait a little.")]),
+        },
+        ErrorSpec {
+            code: "nobody_there",
+            kind: Kind::Unavailable,
+            message: "Nobody answers.",
+            field: None,
+            action: Action::Retry,
+            after_ms: None,
+            hint: None,
+        },
+    ],
+    timeout_ms: Some(1000),
+    retries: 1,
+    ..Spec::EMPTY
+};
+
+/// Send a note, one after the other.
+#[rustfmt::skip]
+pub static SEND_NOTE: Spec = Spec {
+    name: "send_note",
+    description: "Send a note, one after the other.",
+    toolset: "calling",
+    service: "calls",
+    version: Some("5.0.0"),
+    args: table::Table::Record(&codecs::SEND_NOTE_ARGS),
+    result: Some(table::Table::Record(&codecs::SEND_NOTE_RESULT)),
+    input_schema: r#"{"type":"object","properties":{"text":{"type":"string"},"to":{"type":"string","default":"all"}},"required":["text"],"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"object","properties":{"id":{"type":"string"}},"required":["id"],"additionalProperties":false}"#),
+    errors: &[
+        ErrorSpec {
+            code: "too_busy",
+            kind: Kind::RateLimited,
+            message: "Too many at once.",
+            field: None,
+            action: Action::Retry,
+            after_ms: Some(2000),
+            hint: Some(&[TextPart::Text("Wait a little.")]),
+        },
+        ErrorSpec {
+            code: "no_words",
+            kind: Kind::Input,
+            message: "There are no words.",
+            field: None,
+            action: Action::Correct,
+            after_ms: None,
+            hint: None,
+        },
+    ],
+    parallel: Some(1),
     ..Spec::EMPTY
 };

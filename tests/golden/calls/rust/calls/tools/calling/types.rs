@@ -284,6 +284,89 @@ impl LogInResult {
     }
 }
 
+/// The arguments of `fetch_page`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct FetchPageArgs {
+    pub page: i64,
+}
+
+impl FetchPageArgs {
+    /// Takes the required fields.
+    pub fn new(page: i64) -> Self {
+        Self { page }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct FetchPageResult {
+    pub text: String,
+}
+
+impl FetchPageResult {
+    /// Takes the required fields.
+    pub fn new(text: impl Into<String>) -> Self {
+        Self { text: text.into() }
+    }
+}
+
+/// The arguments of `put_note`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct PutNoteArgs {
+    pub text: String,
+}
+
+impl PutNoteArgs {
+    /// Takes the required fields.
+    pub fn new(text: impl Into<String>) -> Self {
+        Self { text: text.into() }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct PutNoteResult {
+    pub id: String,
+}
+
+impl PutNoteResult {
+    /// Takes the required fields.
+    pub fn new(id: impl Into<String>) -> Self {
+        Self { id: id.into() }
+    }
+}
+
+/// The arguments of `send_note`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct SendNoteArgs {
+    pub text: String,
+    pub to: String,
+}
+
+impl SendNoteArgs {
+    /// Takes the required fields; the others start absent or at their defaults.
+    pub fn new(text: impl Into<String>) -> Self {
+        Self {
+            text: text.into(),
+            to: Self::default_to(),
+        }
+    }
+
+    pub(super) fn default_to() -> String {
+        "all".to_owned()
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct SendNoteResult {
+    pub id: String,
+}
+
+impl SendNoteResult {
+    /// Takes the required fields.
+    pub fn new(id: impl Into<String>) -> Self {
+        Self { id: id.into() }
+    }
+}
+
 /// The errors of `find_names`.
 #[derive(Debug)]
 #[non_exhaustive]
@@ -395,6 +478,44 @@ pub enum CountWordsError {
 pub enum LogInError {
     /// The door is locked.
     Locked(Locked),
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `fetch_page`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum FetchPageError {
+    /// Too many at once.
+    TooBusy(TooBusy),
+    /// Nobody answers.
+    NobodyThere(NobodyThere),
+    /// There are no words.
+    NoWords(NoWords),
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `put_note`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum PutNoteError {
+    /// Too many at once.
+    TooBusy(TooBusy),
+    /// Nobody answers.
+    NobodyThere(NobodyThere),
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `send_note`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum SendNoteError {
+    /// Too many at once.
+    TooBusy(TooBusy),
+    /// There are no words.
+    NoWords(NoWords),
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

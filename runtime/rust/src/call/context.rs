@@ -1,5 +1,6 @@
 //! The context of a call.
 
+use std::any::Any;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -47,6 +48,8 @@ struct Inner {
     hides_calls: bool,
     tool: &'static str,
     payload: Option<Arc<Json>>,
+    /// What the calls around this one have of the host's limits; only the host knows what that is.
+    held: Option<Arc<dyn Any + Send + Sync>>,
     /// What the host has for a call.
     host: Option<Arc<Surroundings>>,
     /// What texts must not repeat.
@@ -273,6 +276,17 @@ impl Context {
         } else {
             self.clone()
         }
+    }
+
+    /// What the calls around this one have of the host's limits.
+    pub(crate) fn held(&self) -> Option<&Arc<dyn Any + Send + Sync>> {
+        self.0.held.as_ref()
+    }
+
+    /// The same context for a handler whose call has this of the host's limits.
+    pub(crate) fn holding(mut self, held: Arc<dyn Any + Send + Sync>) -> Self {
+        self.change().held = Some(held);
+        self
     }
 
     /// The most bytes that the handler may give at once; `None` outside a call.

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::guard::{Guarded, guarded};
+use super::limits::{Full, Turn};
 use super::registry::{Host, Registry};
 use super::tool::{Erased, Hidden, Produced};
 use super::{Consent, Question, Refusal, attempts};
@@ -219,8 +220,16 @@ impl Run<'_> {
         if let Some(denied) = self.confirm(cx, &args).await? {
             return Ok(denied);
         }
+        let turn = match self.host.turns.limit(self.spec) {
+            true => self.turn(cx).await?,
+            false => None,
+        };
         let _permit = Caged::new(policy.limit(self.spec, cx)?);
-        let cx = &self.with_deadline(cx);
+        let mut cx = self.with_deadline(cx);
+        if let Some(turn) = &turn {
+            cx = cx.holding(turn.held());
+        }
+        let cx = &cx;
         cx.announce(|| EventKind::Started);
         let told = self.told(cx, &args);
         if let (Some(hint), Some(args)) = (self.spec.call_hint, &told) {
@@ -229,6 +238,26 @@ impl Run<'_> {
         let produced = self.handled(cx, args, injected).await?;
         self.fits(produced.size(), cx)?;
         Ok(self.envelope(produced, told, cx))
+    }
+
+    /// Waits for the turn of the call, if calls of the tool are limited.
+    async fn turn(&mut self, cx: &Context) -> Result<Option<Turn>, Refusal> {
+        let now = || self.host.surroundings.clock.now();
+        let turn = match self.host.turns.enter(self.spec, cx.held(), now) {
+            Ok(Some(turn)) => turn,
+            Ok(None) => return Ok(None),
+            Err(full) => return Err(no_turn(self.spec, full)),
+        };
+        if turn.is_mine() {
+            return Ok(Some(turn));
+        }
+        // The tool's own limit does not count yet; the caller's does, and so does a cancel.
+        let comes = Box::pin(async {
+            turn.comes().await;
+            Ok(())
+        });
+        self.guarded("queue", cx, comes).await?;
+        Ok(Some(turn))
     }
 
     /// Runs the handler, again if it fails for now and may be tried again.
@@ -611,6 +640,30 @@ fn denied() -> Refusal {
         Kind::Auth,
         "A human has refused the call.",
     ))
+}
+
+fn no_turn(spec: &Spec, full: Full) -> Refusal {
+    let name = spec.name;
+    let (code, kind, message) = match full {
+        Full::Queue => {
+            let message = format!("The host is too busy to run the tool {name}.");
+            ("unavailable", Kind::Unavailable, message)
+        }
+        Full::Circle => {
+            let message = format!("The tool {name} is busy with calls that wait for this one.");
+            ("unavailable", Kind::Unavailable, message)
+        }
+        Full::Rate(_) => {
+            let message = format!("The tool {name} was called too often, or too many tools were.");
+            ("rate_limited", Kind::RateLimited, message)
+        }
+    };
+    let mut fault = CallFault::new(code, kind, message);
+    if let Full::Rate(after) = full {
+        let after = after.as_micros().div_ceil(1000).max(1);
+        fault.recovery.after_ms = Some(u64::try_from(after).unwrap_or(u64::MAX));
+    }
+    Box::new(fault)
 }
 
 fn timed_out(spec: &Spec) -> Refusal {

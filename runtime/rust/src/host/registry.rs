@@ -5,9 +5,10 @@ use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use super::limits::Turns;
 use super::sessions::Sessions;
 use super::tool::Erased;
-use super::{Confirmer, IdSource, Policy, Random, Toolset, attempts, policy};
+use super::{Confirmer, IdSource, Limits, Policy, Random, Toolset, attempts, policy};
 use crate::call::{Clock, Log, StderrLog, Surroundings, write_log};
 use crate::schema;
 use crate::spec::Spec;
@@ -31,6 +32,7 @@ pub(crate) struct Host {
     pub(crate) surroundings: Arc<Surroundings>,
     pub(crate) max_payload: usize,
     pub(crate) sessions: Sessions,
+    pub(crate) turns: Arc<Turns>,
 }
 
 /// A toolset cannot be registered.
@@ -137,6 +139,7 @@ impl Registry {
             }),
             max_payload: 4 * 1024 * 1024,
             sessions: Sessions::default(),
+            turns: Arc::default(),
         };
         Self {
             tools: Vec::new(),
@@ -269,6 +272,12 @@ impl Registry {
     /// an error; 16 MiB by default.
     pub fn set_max_result(&mut self, bytes: usize) {
         Arc::make_mut(&mut self.host.surroundings).max_result = bytes;
+    }
+
+    /// Sets how many calls run at once, how many wait, and how often tools are called; the `parallel` of tools holds in
+    /// any case.
+    pub fn set_limits(&mut self, limits: Limits) {
+        self.host.turns = Arc::new(Turns::new(limits));
     }
 
     pub(crate) fn tool(&self, name: &str) -> Option<&Arc<dyn Erased>> {

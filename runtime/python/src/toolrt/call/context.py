@@ -91,6 +91,8 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
     _payload: object = None
     # The host's clock, where there is a deadline on it.
     _now: Callable[[], float] | None = None
+    # What the calls around this one have of the host's limits; the host knows what.
+    _held: Any = None
     # What is known of the running call, for all contexts of it: `over`, `truncated`.
     _notes: set[str] | None = None
     # What the host's policy does to texts, where that is not the usual, and what they
@@ -329,6 +331,18 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
     def is_truncated(self) -> bool:
         """Whether the handler has said that its result leaves something out."""
         return self._notes is not None and "truncated" in self._notes
+
+    @property
+    def held(self) -> Any:
+        """What the calls around this one have of the host's limits.
+
+        For the runtime itself.
+        """
+        return self._held
+
+    def holding(self, held: object) -> Self:
+        """Give the context of a handler whose call has this of the host's limits."""
+        return self._with("_held", held)
 
     def mark_sent(self) -> None:
         """Note that the call has sent an item; for the runtime itself."""

@@ -35,12 +35,16 @@ if TYPE_CHECKING:
     from .hints import question as question
     from .hints import reminder as reminder
     from .hints import result_hint as result_hint
+    from .limits import Limits as Limits
+    from .limits import Rate as Rate
+    from .limits import ToolLimits as ToolLimits
     from .paging import apages as apages
     from .paging import pages as pages
     from .policy import GrantPolicy as GrantPolicy
     from .policy import Mode as Mode
     from .policy import PolicyError as PolicyError
     from .registry import MAX_PAYLOAD as MAX_PAYLOAD
+    from .registry import MAX_RESULT as MAX_RESULT
     from .registry import RegisterError as RegisterError
     from .registry import Registry as Registry
     from .stream import Events as Events
@@ -57,6 +61,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "MAX_PAYLOAD",
+    "MAX_RESULT",
     "AnswerRefused",
     "AsyncExecutor",
     "AsyncTools",
@@ -73,6 +78,7 @@ __all__ = [
     "Handled",
     "Handler",
     "IdSource",
+    "Limits",
     "Log",
     "LoggingLog",
     "Mode",
@@ -80,12 +86,14 @@ __all__ = [
     "Policy",
     "PolicyError",
     "Question",
+    "Rate",
     "RegisterError",
     "Registry",
     "Release",
     "SystemClock",
     "ThreadCounts",
     "Tool",
+    "ToolLimits",
     "Tools",
     "Toolset",
     "Within",
@@ -112,7 +120,11 @@ _HOMES = {
     "Outcome": ".tool",
     "Handled": ".tool",
     "Beside": ".tool",
+    "Limits": ".limits",
+    "Rate": ".limits",
+    "ToolLimits": ".limits",
     "MAX_PAYLOAD": ".registry",
+    "MAX_RESULT": ".registry",
     "AnswerRefused": ".client",
     "AsyncExecutor": ".executor",
     "AsyncTools": ".calling",

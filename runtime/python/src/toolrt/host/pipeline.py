@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from _thread import allocate_lock
 from collections.abc import Callable, Generator, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
@@ -38,10 +39,12 @@ if TYPE_CHECKING:
     from toolrt.texts import Texts
 
     from .clock import Clock
-    from .doors import Confirmer, IdSource, Log, Policy
+    from .doors import Confirmer, IdSource, Log, Policy, Release
+    from .limits import Limits
     from .sessions import Sessions
     from .tool import Tool
     from .toolset import Entry
+    from .turns import Turn, Turns
 
 __all__ = ["Host", "Payload", "call", "drive", "drive_async"]
 
@@ -64,11 +67,14 @@ class Host:
     """What a host decides about calls."""
 
     __slots__ = (
+        "_lock",
         "_sessions",
+        "_turns",
         "clock",
         "confirmer",
         "entries",
         "ids",
+        "limits",
         "log",
         "max_payload",
         "max_result",
@@ -88,6 +94,7 @@ class Host:
         log: Log,
         max_payload: int,
         max_result: int,
+        limits: Limits | None,
     ) -> None:
         """Take what the host has decided."""
         self.set_policy(policy)
@@ -98,6 +105,9 @@ class Host:
         self.log = log
         self.max_payload = max_payload
         self.max_result = max_result
+        self.limits = limits
+        self._turns: Turns | None = None
+        self._lock = allocate_lock()
         self.entries: dict[str, Entry] = {}
         self._sessions: Sessions | None = None
 
@@ -119,6 +129,20 @@ class Host:
 
             self._sessions = Sessions()
         return self._sessions
+
+    def turns(self) -> Turns:
+        """Give whose turn it is; few tools limit that."""
+        with self._lock:
+            if self._turns is None:
+                from .turns import Turns  # noqa: PLC0415
+
+                self._turns = Turns(self.limits)
+            return self._turns
+
+    def forget_turns(self) -> None:
+        """Begin anew, with other limits."""
+        with self._lock:
+            self._turns = None
 
 
 def drive(steps: Steps) -> Envelope[Any]:
@@ -381,7 +405,9 @@ class _Run:
         args = self._decode(payload)
         if host.texts is not None and host.texts.name == "REDACTED":
             self._cx = cx = cx.with_texts(host.texts, self._secrets(args))
-        given = self._given_to_handler(args)
+        given: tuple[Any, ...] = (args,)
+        if tool.injected is not None:
+            given = self._given_to_handler(args)
         if policy is not None and policy.reads_args(spec):
             policy.admit_args(spec, tool.args.to_builtins(args), cx)
         if cx.dry_run:
@@ -390,18 +416,32 @@ class _Run:
             denied = yield from self._confirm(args)
             if denied is not None:
                 return denied
-        release = None if policy is None else policy.limit(spec, cx)
-        cx = self._with_deadline()
-        told = None
-        if spec.reminder is not None:
-            told = tool.args.to_builtins(args)
-        if cx.events is not None:
-            cx.emit(Started())
-            if spec.call_hint is not None or spec.result_hint is not None:
+        turn = None
+        if spec.parallel is not None or host.limits is not None:
+            turn = yield from self._turn()
+        told = taken = None
+        if turn is not None or policy is not None:
+            taken = _Taken(turn)
+        try:
+            if policy is not None and taken is not None:
+                taken.add(policy.limit(spec, cx))
+            cx = self._with_deadline()
+            if turn is not None:
+                cx = cx.holding(turn.held)
+            if spec.reminder is not None:
                 told = tool.args.to_builtins(args)
-                if spec.call_hint is not None:
-                    text = _text(spec.call_hint, {"args": told})
-                    cx.emit(Progress(cx.shown(text)))
+            if cx.events is not None:
+                cx.emit(Started())
+                if spec.call_hint is not None or spec.result_hint is not None:
+                    told = tool.args.to_builtins(args)
+                    if spec.call_hint is not None:
+                        text = _text(spec.call_hint, {"args": told})
+                        cx.emit(Progress(cx.shown(text)))
+        except BaseException:
+            if taken is not None:
+                taken.leave(self._log)
+            raise
+        release = None if taken is None else taken.release()
         if spec.retries:
             value, fault = yield from self._attempts(cx, args, given, release)
         else:
@@ -416,6 +456,37 @@ class _Run:
         if made.size > host.max_result:
             return self.failure(self._gave_too_much(made.size, host.max_result))
         return self._success(made, told, cx)
+
+    def _turn(self) -> Generator[Waited, Ended, Turn | None]:
+        """Wait for the turn of the call."""
+        from . import turns  # noqa: PLC0415
+
+        cx, clock, name = self._cx, self._host.clock, self._spec.name
+        try:
+            turn = self._host.turns().enter(self._spec, cx.held, clock.now)
+        except turns.QueueFull:
+            raise Refusal(_busy(self._spec)) from None
+        except turns.Circle:
+            message = f"The tool {name} is busy with calls that wait for this one."
+            fault = CallFault.of("unavailable", Kind.UNAVAILABLE, message)
+            raise Refusal(fault) from None
+        except turns.TooOften as often:
+            message = f"The tool {name} was called too often, or too many tools were."
+            fault = CallFault.of("rate_limited", Kind.RATE_LIMITED, message)
+            recovery = replace(fault.recovery, after_ms=often.after_ms)
+            raise Refusal(replace(fault, recovery=recovery)) from None
+        if turn is None or turn.is_mine:
+            return turn
+        # The tool's own limit does not count yet; the caller's does, and a cancel.
+        try:
+            _, error = yield turn.waited(cx, clock)
+        except BaseException:
+            turn.leave()
+            raise
+        if error is not None:
+            turn.leave()
+            raise Refusal(self._failed(error, cx))
+        return turn
 
     def _attempts(
         self, cx: Context, args: Any, given: tuple[Any, ...], release: Any
@@ -787,6 +858,41 @@ class _Run:
             next_cursor=next_cursor,
             reminder=reminder,
         )
+
+
+class _Taken:
+    """What a call gives back when its handler has ended."""
+
+    __slots__ = ("_released", "_turn")
+
+    def __init__(self, turn: Turn | None) -> None:
+        self._turn = turn
+        self._released: Release | None = None
+
+    def add(self, release: Release | None) -> None:
+        """Take what a policy has given."""
+        self._released = release
+
+    def release(self) -> Release | None:
+        """Give what is called in the end; nothing if there is nothing to give back."""
+        if self._turn is None:
+            return self._released
+        return self._all
+
+    def _all(self) -> None:
+        try:
+            if self._released is not None:
+                self._released()
+        finally:
+            if self._turn is not None:
+                self._turn.leave()
+
+    def leave(self, log: Callable[[str, BaseException | None], None]) -> None:
+        """Give it back before a handler has begun."""
+        try:
+            self._all()
+        except BaseException as error:  # noqa: BLE001 # the call ends as it does
+            log("what a policy has given failed at the end", error)
 
 
 def _declared_fault(error: ErrorSpec, details: object, cx: Context) -> CallFault:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from .clock import Clock
     from .doors import Confirmer, IdSource, Log, Policy
+    from .limits import Limits
     from .toolset import Toolset
 else:
     from toolrt.lazy import hinted
@@ -27,6 +28,7 @@ else:
     IdSource = hinted("IdSource", "toolrt.host.doors")
     Log = hinted("Log", "toolrt.host.doors")
     Policy = hinted("Policy", "toolrt.host.doors")
+    Limits = hinted("Limits", "toolrt.host.limits")
     Toolset = hinted("Toolset", "toolrt.host.toolset")
 
 __all__ = ["MAX_PAYLOAD", "MAX_RESULT", "RegisterError", "Registry"]
@@ -69,6 +71,7 @@ class Registry(Calling):
         log: Log | None = None,
         max_payload: int = MAX_PAYLOAD,
         max_result: int = MAX_RESULT,
+        limits: Limits | None = None,
     ) -> None:
         """Make a registry without tools.
 
@@ -86,6 +89,8 @@ class Registry(Calling):
             max_payload: How many bytes of arguments a call may bring.
             max_result: How many bytes a handler may give: as a result with what is
                 beside it, as an item, as the details of an error.
+            limits: How many calls run at once, how many wait, and how often tools are
+                called; the `parallel` of tools holds in any case.
 
         """
         host = Host(
@@ -97,6 +102,7 @@ class Registry(Calling):
             log=log or LoggingLog(),
             max_payload=max_payload,
             max_result=max_result,
+            limits=limits,
         )
         super().__init__(host, None, None)
 
@@ -217,6 +223,19 @@ class Registry(Calling):
     @max_result.setter
     def max_result(self, size: int) -> None:
         self._host.max_result = size
+
+    @property
+    def limits(self) -> Limits | None:
+        """How many calls run at once, how many wait, and how often tools are called.
+
+        Calls that run or wait when it is set are not counted any more.
+        """
+        return self._host.limits
+
+    @limits.setter
+    def limits(self, limits: Limits | None) -> None:
+        self._host.limits = limits
+        self._host.forget_turns()
 
     @property
     def clock(self) -> Clock:

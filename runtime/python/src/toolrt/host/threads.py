@@ -30,6 +30,7 @@ __all__ = [
     "start_loop",
     "start_waited",
     "thread_counts",
+    "while_waiting",
 ]
 
 # How many seconds a thread waits for other work before it ends.
@@ -61,6 +62,7 @@ class Job:
         "left",
         "lender",
         "lent",
+        "pauses",
         "placed",
         "void",
         "waiting",
@@ -77,6 +79,8 @@ class Job:
         self.placed = False
         #: Whether its place is lent to a call that its handler makes.
         self.lent = False
+        #: How often it waits for its turn, and whether its place is free meanwhile.
+        self.pauses = 0
         #: Whether a thread has begun its work.
         self.begun = False
         #: Whether its work is done.
@@ -144,6 +148,51 @@ class _Pool:
                 job.left = True
                 self.left += 1
             return job.void
+
+    def pause(self, job: Job) -> None:
+        """Free the place of a job that waits for others."""
+        with self.lock:
+            job.pauses += 1
+            if job.pauses > 1 or job.lent or job.done:
+                return
+            # Nobody borrows what is not there.
+            job.lent = True
+            self.used -= 1
+            after = next(iter(self._waiting), None)
+            if after is None or self.used >= self.places:
+                return
+            idle = self._idle.pop() if self._idle else None
+            if idle is None:
+                if self.threads >= self.places * _THREADS_A_PLACE:
+                    return
+                self.threads += 1
+            self._forget(after)
+            self._settle(after, None)
+        if idle is not None:
+            idle.put(after)
+            return
+        try:
+            self._start("toolrt", lambda: self._run(after))
+        except BaseException as error:
+            with self.lock:
+                if not after.begun:
+                    self.threads -= 1
+                    self.used -= 1
+                    self.running -= 1
+                    after.placed = False
+                    if not after.void:
+                        self._waiting[after] = None
+                        self._waiting.move_to_end(after, last=False)
+            if not isinstance(error, Busy):
+                raise
+
+    def resume(self, job: Job) -> None:
+        """Take the place of a job again, even if there is none."""
+        with self.lock:
+            job.pauses -= 1
+            if job.pauses == 0 and job.lent and not job.done:
+                job.lent = False
+                self.used += 1
 
     def begin_loop(self, run: Callable[[], None]) -> None:
         """Start a thread for an event loop, which needs no place."""
@@ -346,6 +395,23 @@ def start_waited(work: Callable[[], object]) -> Job:
         return start(work)
     job: Job = portal.waited(lambda: start(work))
     return job
+
+
+def while_waiting(wait: Callable[[], None]) -> None:
+    """Wait for others; if this is a handler's thread, they use its place meanwhile.
+
+    They may need one to go on.
+    """
+    job = _living(_running.get())
+    if job is None or not job.placed:
+        wait()
+        return
+    pool = _pool
+    pool.pause(job)
+    try:
+        wait()
+    finally:
+        pool.resume(job)
 
 
 def start_loop(run: Callable[[], None]) -> None:

@@ -1,0 +1,409 @@
+"""Whose turn it is: calls that run and calls that wait, first come, first served."""
+
+from __future__ import annotations
+
+from _thread import allocate_lock
+from collections import deque
+from math import ceil
+from typing import TYPE_CHECKING, Any
+
+from .guard import Cancelled, TimedOut
+from .limits import Limits, ToolLimits
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from toolrt.call.context import Context
+    from toolrt.spec import Spec
+
+    from .clock import Clock
+    from .guard import Ended
+    from .limits import Rate
+
+__all__ = ["Circle", "Held", "QueueFull", "TooOften", "Turn", "Turns"]
+
+
+class QueueFull(Exception):  # an end of a call
+    """Too many wait already."""
+
+
+class Circle(Exception):  # an end of a call
+    """All who could make room wait for this call."""
+
+
+class TooOften(Exception):  # an end of a call
+    """The tools were called too often."""
+
+    def __init__(self, after_ms: int) -> None:
+        """Take how much later they may be called again."""
+        super().__init__(after_ms)
+        self.after_ms = after_ms
+
+
+_NOTHING = ToolLimits()
+
+
+class _Tool:
+    """The calls of one tool."""
+
+    __slots__ = ("running", "times", "waiting")
+
+    def __init__(self) -> None:
+        self.running = 0
+        self.waiting = 0
+        self.times: deque[float] = deque()
+
+
+class Held:
+    """A call's own part in the turns, for the context of its handler.
+
+    Calls made by that are calls inside of this one.
+    """
+
+    __slots__ = ("number", "outer", "turns")
+
+    def __init__(self, turns: Turns, number: int, outer: Held | None) -> None:
+        """Take the turns, the number of the call there, and what its caller has."""
+        self.turns = turns
+        self.number = number
+        self.outer = outer
+
+
+class Turn:
+    """A call that has a turn, or waits for it; it is given back by `leave`."""
+
+    __slots__ = (
+        "_clock",
+        "_cx",
+        "_turns",
+        "_wake",
+        "callers",
+        "held",
+        "limit",
+        "one",
+        "tool",
+    )
+
+    def __init__(
+        self,
+        turns: Turns,
+        tool: str,
+        limit: int | None,
+        callers: tuple[int, ...],
+        *,
+        one: bool,
+    ) -> None:
+        """Take what it needs: a place of its tool, of the registry, or of both."""
+        self._turns = turns
+        self._wake: Callable[[], None] | None = None
+        self._cx: Context | None = None
+        self._clock: Clock | None = None
+        self.tool = tool
+        self.limit = limit
+        self.callers = callers
+        self.one = one
+        self.held: Held | None = None
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether it is this call's turn."""
+        return self._turns.has_place(self)
+
+    def waited(self, cx: Context, clock: Clock) -> Turn:
+        """Give what a call waits for that has this context."""
+        self._cx, self._clock = cx, clock
+        return self
+
+    def leave(self) -> None:
+        """Give back what it has, once."""
+        self._turns.leave(self)
+
+    def came(self) -> None:
+        """Tell whoever waits that it is its turn."""
+        wake = self._wake
+        if wake is not None:
+            wake()
+
+    def run(self) -> Ended:
+        """Wait for it, until the call ends."""
+        cx, clock = self._context()
+        ready, once = allocate_lock(), allocate_lock()
+        ready.acquire()
+
+        def wake() -> None:
+            # A turn and a cancel may come at once; only the first one counts.
+            if once.acquire(blocking=False):
+                ready.release()
+
+        def wait() -> None:
+            if self._turns.tell(self, wake):
+                left = -1.0
+                if cx.deadline is not None:
+                    left = max(cx.deadline - clock.now(), 0.0)
+                ready.acquire(timeout=left)
+
+        place = cx.token().watch(wake)
+        try:
+            _while_waiting(wait)
+        finally:
+            cx.token().unwatch(place)
+        return self._ended(cx, clock)
+
+    async def arun(self) -> Ended:
+        """Wait for it, while the caller's loop goes on."""
+        import asyncio  # noqa: PLC0415
+
+        cx, clock = self._context()
+        loop = asyncio.get_running_loop()
+        ready: asyncio.Future[None] = loop.create_future()
+
+        def settle() -> None:
+            if not ready.done():
+                ready.set_result(None)
+
+        def wake() -> None:
+            if not loop.is_closed():
+                try:
+                    loop.call_soon_threadsafe(settle)
+                except RuntimeError:
+                    return  # it has been closed at this moment
+
+        place = cx.token().watch(wake)
+        try:
+            if self._turns.tell(self, wake):
+                left = None if cx.deadline is None else cx.deadline - clock.now()
+                timeout = None if left is None else max(left, 0.0)
+                await asyncio.wait((ready,), timeout=timeout)
+        finally:
+            cx.token().unwatch(place)
+            ready.cancel()
+        return self._ended(cx, clock)
+
+    def _context(self) -> tuple[Context, Clock]:
+        if self._cx is None or self._clock is None:
+            raise AssertionError("only `waited` gives what is waited for")
+        return self._cx, self._clock
+
+    def _ended(self, cx: Context, clock: Clock) -> Ended:
+        if cx.is_cancelled():
+            return None, Cancelled()
+        if cx.deadline is not None and cx.deadline <= clock.now():
+            return None, TimedOut()
+        if not self.is_mine:
+            # The host's clock is slower than the system's.
+            return None, TimedOut()
+        return None, None
+
+
+def _while_waiting(wait: Callable[[], None]) -> None:
+    """Wait; a handler's thread lends its place meanwhile."""
+    import sys  # noqa: PLC0415
+
+    threads: Any = sys.modules.get(f"{__package__}.threads")
+    if threads is None:
+        wait()
+    else:
+        threads.while_waiting(wait)
+
+
+class Turns:
+    """The turns of a registry."""
+
+    __slots__ = (
+        "_limits",
+        "_lock",
+        "_next",
+        "_places",
+        "_running",
+        "_times",
+        "_tools",
+        "_waiting",
+    )
+
+    def __init__(self, limits: Limits | None) -> None:
+        """Begin with nothing that runs or waits."""
+        self._limits = Limits() if limits is None else limits
+        self._lock = allocate_lock()
+        self._next = 0
+        # How many calls of the registry's own limit run.
+        self._running = 0
+        self._tools: dict[str, _Tool] = {}
+        self._times: deque[float] = deque()
+        # Calls that run, and calls that wait in the order in which they came.
+        self._places: dict[int, Turn] = {}
+        self._waiting: dict[int, Turn] = {}
+
+    def enter(
+        self, spec: Spec, outer: Held | None, now: Callable[[], float]
+    ) -> Turn | None:
+        """Take a turn, or a place in the queue; `None` if nothing has to be taken.
+
+        Args:
+            spec: The spec of the tool.
+            outer: What the context of the caller has: a call that is made inside of
+                another one uses its places.
+            now: The clock of the host.
+
+        Raises:
+            QueueFull: Too many wait already.
+            Circle: All who could make room wait for this call.
+            TooOften: The tools were called too often.
+
+        """
+        limits, name = self._limits, spec.name
+        own = limits.tools.get(name, _NOTHING)
+        # A clock of the host may do anything, and runs before the lock is taken.
+        time = 0.0
+        if limits.rate is not None or own.rate is not None:
+            time = now()
+        with self._lock:
+            tool = self._tools.get(name)
+            if tool is None:
+                tool = self._tools[name] = _Tool()
+            callers = self._callers(outer)
+            turn = Turn(
+                self,
+                name,
+                self._limit(spec, own, callers),
+                callers,
+                one=not callers and limits.parallel is not None,
+            )
+            fits = self._fits(turn, tool)
+            if not fits:
+                self._may_wait(turn, tool)
+            self._count(tool, own.rate, time)
+            if turn.limit is None and not turn.one:
+                return None
+            turn.held = Held(self, self._next, outer)
+            self._next += 1
+            if fits:
+                self._take(turn, tool)
+            else:
+                tool.waiting += 1
+                self._waiting[turn.held.number] = turn
+            return turn
+
+    def _callers(self, outer: Held | None) -> tuple[int, ...]:
+        """Give the calls that one is made inside of, as far as they have places."""
+        callers: list[int] = []
+        while outer is not None:
+            if outer.turns is self and outer.number in self._places:
+                callers.append(outer.number)
+            outer = outer.outer
+        return tuple(callers)
+
+    def _limit(
+        self, spec: Spec, own: ToolLimits, callers: tuple[int, ...]
+    ) -> int | None:
+        """Give the limit on the calls of a tool, where one takes a place of it."""
+        for number in callers:
+            caller = self._places[number]
+            if caller.tool == spec.name and caller.limit is not None:
+                return None
+        both = (spec.parallel, own.parallel)
+        return min((limit for limit in both if limit is not None), default=None)
+
+    def _fits(self, turn: Turn, tool: _Tool) -> bool:
+        if turn.one and not self._has_room():
+            return False
+        return turn.limit is None or tool.running < turn.limit
+
+    def _has_room(self) -> bool:
+        most = self._limits.parallel
+        return most is None or self._running < most
+
+    def _may_wait(self, turn: Turn, tool: _Tool) -> None:
+        never = turn.limit == 0 or self._limits.parallel == 0
+        if never or tool.waiting >= self._limits.queue:
+            raise QueueFull
+        # Nobody waits for a call that is made inside of no other.
+        if not turn.callers:
+            return
+        from .circle import closes  # noqa: PLC0415
+
+        waits = [(own.tool, own.callers) for own in self._waiting.values()]
+        waits.append((turn.tool, turn.callers))
+        inside = [(own, callers) for own, callers in waits if callers]
+        places = [
+            (number, own.tool)
+            for number, own in self._places.items()
+            if own.limit is not None
+        ]
+        if closes(turn.tool, inside, places):
+            raise Circle
+
+    def _count(self, tool: _Tool, own: Rate | None, now: float) -> None:
+        """Count a call against the rates."""
+        rates = ((own, tool.times), (self._limits.rate, self._times))
+        asked = [(rate, times) for rate, times in rates if rate is not None]
+        waits = [wait for rate, times in asked if (wait := _wait(rate, times, now)) > 0]
+        if waits:
+            # What floats lose is less than a thousandth of a millisecond.
+            raise TooOften(max(ceil(round(max(waits) * 1000, 3)), 1))
+        for _, times in asked:
+            times.append(now)
+
+    def _take(self, turn: Turn, tool: _Tool) -> None:
+        if turn.held is None:
+            raise AssertionError("a turn has a number")
+        self._running += turn.one
+        tool.running += turn.limit is not None
+        self._places[turn.held.number] = turn
+
+    def leave(self, turn: Turn) -> None:
+        """Take back what a call has, and let others run."""
+        if turn.held is None:
+            return
+        number, came = turn.held.number, []
+        with self._lock:
+            tool = self._tools[turn.tool]
+            if self._waiting.pop(number, None) is not None:
+                tool.waiting -= 1
+            if self._places.pop(number, None) is not None:
+                self._running -= turn.one
+                tool.running -= turn.limit is not None
+                came = self._admitted()
+        for other in came:
+            other.came()
+
+    def _admitted(self) -> list[Turn]:
+        """Let calls run for which there is room now, the first ones first."""
+        came: list[Turn] = []
+        for turn in self._waiting.values():
+            tool = self._tools[turn.tool]
+            if self._fits(turn, tool):
+                tool.waiting -= 1
+                self._take(turn, tool)
+                came.append(turn)
+        for turn in came:
+            if turn.held is not None:
+                del self._waiting[turn.held.number]
+        return came
+
+    def tell(self, turn: Turn, wake: Callable[[], None]) -> bool:
+        """Call back when it is a call's turn; whether it waits at all."""
+        with self._lock:
+            waits = turn.held is not None and turn.held.number in self._waiting
+            if waits:
+                turn._wake = wake  # noqa: SLF001 # the two are one
+            return waits
+
+    def has_place(self, turn: Turn) -> bool:
+        """Whether a call runs."""
+        with self._lock:
+            return turn.held is not None and turn.held.number in self._places
+
+    def counts(self) -> tuple[int, int]:
+        """Give how many calls have places, and how many wait."""
+        with self._lock:
+            return len(self._places), len(self._waiting)
+
+
+def _wait(rate: Rate, times: deque[float], now: float) -> float:
+    """Give how many seconds to wait until a call is allowed; zero if one is now."""
+    while times and times[0] + rate.per <= now:
+        times.popleft()
+    if len(times) < rate.calls:
+        return 0.0
+    # Where nothing is allowed, nothing gets older.
+    return (times[0] if times else now) + rate.per - now

@@ -1,0 +1,350 @@
+//! Whose turn it is: calls that run, and calls that wait, first come, first served.
+
+use std::any::Any;
+use std::collections::{BTreeMap, HashMap};
+use std::future::poll_fn;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::{Poll, Waker};
+use std::time::Duration;
+
+use super::circle::{self, Waits};
+use super::rate::Window;
+use super::{Limits, Rate, ToolLimits};
+use crate::spec::Spec;
+
+/// The turns of a registry.
+#[derive(Debug, Default)]
+pub(crate) struct Turns {
+    limits: Limits,
+    state: Mutex<State>,
+}
+
+/// Why a call gets no turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Full {
+    /// Too many wait already.
+    Queue,
+    /// All who could make room wait for this call.
+    Circle,
+    /// The tools were called too often; this much later they may be again.
+    Rate(Duration),
+}
+
+#[derive(Debug, Default)]
+struct State {
+    next: u64,
+    /// How many calls of the registry's own limit run.
+    running: u32,
+    tools: HashMap<&'static str, Tool>,
+    rate: Window,
+    /// Calls that run, by their numbers.
+    places: HashMap<u64, Place>,
+    /// Calls that wait, in the order in which they came.
+    waiting: BTreeMap<u64, Wait>,
+}
+
+#[derive(Debug, Default)]
+struct Tool {
+    running: u32,
+    waiting: usize,
+    rate: Window,
+}
+
+/// What a call has taken.
+#[derive(Debug, Clone, Copy)]
+struct Place {
+    tool: &'static str,
+    /// A place of the registry, if its calls are limited.
+    takes_one: bool,
+    /// The limit on the calls of the tool, if it takes a place of that.
+    limit: Option<u32>,
+}
+
+#[derive(Debug)]
+struct Wait {
+    place: Place,
+    /// The calls that wait for this one, as far as they have places.
+    callers: Vec<u64>,
+    waker: Option<Waker>,
+}
+
+/// A call's own part in the turns, for the context of its handler: calls made by that are calls inside of this one.
+#[derive(Debug)]
+struct Held {
+    turns: Arc<Turns>,
+    number: u64,
+    /// Of another registry, or of this one.
+    outer: Option<Arc<dyn Any + Send + Sync>>,
+}
+
+/// A call that has a turn, or waits for it. Whatever it has is given back when this is dropped.
+#[derive(Debug)]
+pub(crate) struct Turn {
+    held: Arc<Held>,
+}
+
+impl Turns {
+    pub(crate) fn new(limits: Limits) -> Self {
+        Self {
+            limits,
+            state: Mutex::default(),
+        }
+    }
+
+    /// Whether calls of a tool are limited at all.
+    pub(crate) fn limit(&self, spec: &Spec) -> bool {
+        spec.parallel.is_some() || !self.limits.is_plain()
+    }
+
+    /// Takes a turn, or a place in the queue; `None` if nothing has to be taken.
+    ///
+    /// `outer` is what the context of the caller has: a call that is made inside of another one uses its places.
+    pub(crate) fn enter(
+        self: &Arc<Self>,
+        spec: &'static Spec,
+        outer: Option<&Arc<dyn Any + Send + Sync>>,
+        now: impl FnOnce() -> Duration,
+    ) -> Result<Option<Turn>, Full> {
+        let tool = spec.name;
+        let own = self.limits.tools.get(tool).copied().unwrap_or_default();
+        let mut state = self.state();
+        let callers = self.callers(&state, outer);
+        let is_inside = callers.iter().any(|number| {
+            let caller = state.places.get(number);
+            caller.is_some_and(|caller| caller.tool == tool && caller.limit.is_some())
+        });
+        let limit = match is_inside {
+            true => None,
+            false => [spec.parallel, own.parallel].into_iter().flatten().min(),
+        };
+        let place = Place {
+            tool,
+            takes_one: callers.is_empty() && self.limits.parallel.is_some(),
+            limit,
+        };
+        let fits = self.fits(&state, &place);
+        if !fits {
+            self.may_wait(&mut state, &place, &callers)?;
+        }
+        self.count(&mut state, tool, &own, now)?;
+        if !place.takes_one && limit.is_none() {
+            return Ok(None);
+        }
+        let number = state.next;
+        state.next += 1;
+        match fits {
+            true => state.take(number, place),
+            false => {
+                state.tools.entry(tool).or_default().waiting += 1;
+                let waker = None;
+                state.waiting.insert(
+                    number,
+                    Wait {
+                        place,
+                        callers,
+                        waker,
+                    },
+                );
+            }
+        }
+        drop(state);
+        Ok(Some(Turn {
+            held: Arc::new(Held {
+                turns: self.clone(),
+                number,
+                outer: outer.cloned(),
+            }),
+        }))
+    }
+
+    /// The numbers of the calls that a call is made inside of, as far as they have places here.
+    fn callers(
+        self: &Arc<Self>,
+        state: &State,
+        mut outer: Option<&Arc<dyn Any + Send + Sync>>,
+    ) -> Vec<u64> {
+        let mut callers = Vec::new();
+        while let Some(held) = outer.and_then(|outer| outer.downcast_ref::<Held>()) {
+            if Arc::ptr_eq(&held.turns, self) && state.places.contains_key(&held.number) {
+                callers.push(held.number);
+            }
+            outer = held.outer.as_ref();
+        }
+        callers
+    }
+
+    fn fits(&self, state: &State, place: &Place) -> bool {
+        let running = || state.tools.get(place.tool).map_or(0, |tool| tool.running);
+        let is_full = place.takes_one
+            && self
+                .limits
+                .parallel
+                .is_some_and(|most| state.running >= most);
+        !is_full && place.limit.is_none_or(|most| running() < most)
+    }
+
+    /// Whether waiting makes sense.
+    fn may_wait(&self, state: &mut State, place: &Place, callers: &[u64]) -> Result<(), Full> {
+        let never = place.limit == Some(0) || self.limits.parallel == Some(0);
+        let waiting = state.tools.get(place.tool).map_or(0, |tool| tool.waiting);
+        if never || waiting >= self.limits.queue {
+            return Err(Full::Queue);
+        }
+        // Nobody waits for a call that is made inside of no other.
+        if callers.is_empty() {
+            return Ok(());
+        }
+        let inside = state
+            .waiting
+            .values()
+            .filter(|wait| !wait.callers.is_empty());
+        let waits = inside.map(|wait| (wait.place.tool, wait.callers.as_slice()));
+        let waits: Waits<'_> = waits.chain([(place.tool, callers)]).collect();
+        let places = state
+            .places
+            .iter()
+            .filter(|(_, place)| place.limit.is_some());
+        let places = places.map(|(number, place)| (*number, place.tool));
+        match circle::closes(place.tool, &waits, &places.collect::<Vec<_>>()) {
+            true => Err(Full::Circle),
+            false => Ok(()),
+        }
+    }
+
+    /// Counts a call against the rates.
+    fn count(
+        &self,
+        state: &mut State,
+        tool: &'static str,
+        own: &ToolLimits,
+        now: impl FnOnce() -> Duration,
+    ) -> Result<(), Full> {
+        if self.limits.rate.is_none() && own.rate.is_none() {
+            return Ok(());
+        }
+        let now = now();
+        let wait = |rate: Option<Rate>, window: &mut Window| window.wait(rate?, now);
+        let window = &mut state.tools.entry(tool).or_default().rate;
+        let own_wait = wait(own.rate, window);
+        let all_wait = wait(self.limits.rate, &mut state.rate);
+        if let Some(longer) = own_wait.max(all_wait) {
+            return Err(Full::Rate(longer));
+        }
+        if own.rate.is_some() {
+            state.tools.entry(tool).or_default().rate.count(now);
+        }
+        if self.limits.rate.is_some() {
+            state.rate.count(now);
+        }
+        Ok(())
+    }
+
+    /// Lets calls run for which there is room now, the first ones first; returns whom to wake.
+    fn admit(&self, state: &mut State) -> Vec<Waker> {
+        let mut wakers = Vec::new();
+        let mut from = 0;
+        loop {
+            let no_room = self
+                .limits
+                .parallel
+                .is_some_and(|most| state.running >= most);
+            let mut waiting = state.waiting.range(from..);
+            let next = waiting.find(|(_, wait)| {
+                !(no_room && wait.place.takes_one) && self.fits(state, &wait.place)
+            });
+            let Some(number) = next.map(|(number, _)| *number) else {
+                return wakers;
+            };
+            from = number + 1;
+            if let Some(wait) = state.waiting.remove(&number) {
+                state.tools.entry(wait.place.tool).or_default().waiting -= 1;
+                state.take(number, wait.place);
+                wakers.extend(wait.waker);
+            }
+        }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// How many calls have places, and how many wait.
+    #[cfg(test)]
+    pub(super) fn counts(&self) -> (usize, usize) {
+        let state = self.state();
+        let running: u32 = state.tools.values().map(|tool| tool.running).sum();
+        assert!(running as usize <= state.places.len());
+        let waiting: usize = state.tools.values().map(|tool| tool.waiting).sum();
+        assert_eq!(waiting, state.waiting.len());
+        (state.places.len(), waiting)
+    }
+}
+
+impl State {
+    fn take(&mut self, number: u64, place: Place) {
+        self.running += u32::from(place.takes_one);
+        if place.limit.is_some() {
+            self.tools.entry(place.tool).or_default().running += 1;
+        }
+        self.places.insert(number, place);
+    }
+
+    fn give_back(&mut self, place: &Place) {
+        self.running -= u32::from(place.takes_one);
+        if place.limit.is_some() {
+            self.tools.entry(place.tool).or_default().running -= 1;
+        }
+    }
+}
+
+impl Turn {
+    /// Whether it is this call's turn.
+    pub(crate) fn is_mine(&self) -> bool {
+        let state = self.held.turns.state();
+        state.places.contains_key(&self.held.number)
+    }
+
+    /// Waits for it.
+    pub(crate) async fn comes(&self) {
+        poll_fn(|task| {
+            let mut state = self.held.turns.state();
+            let Some(wait) = state.waiting.get_mut(&self.held.number) else {
+                return Poll::Ready(());
+            };
+            match &mut wait.waker {
+                Some(waker) => waker.clone_from(task.waker()),
+                None => wait.waker = Some(task.waker().clone()),
+            }
+            Poll::Pending
+        })
+        .await;
+    }
+
+    /// What the context of the handler has of it.
+    pub(crate) fn held(&self) -> Arc<dyn Any + Send + Sync> {
+        self.held.clone()
+    }
+}
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        let turns = &self.held.turns;
+        let (wakers, gone) = {
+            let mut state = turns.state();
+            let gone = state.waiting.remove(&self.held.number);
+            if let Some(wait) = &gone {
+                state.tools.entry(wait.place.tool).or_default().waiting -= 1;
+            }
+            match state.places.remove(&self.held.number) {
+                Some(place) => {
+                    state.give_back(&place);
+                    (turns.admit(&mut state), gone)
+                }
+                None => (Vec::new(), gone),
+            }
+        };
+        // Wakers are somebody else's: nothing of them runs while the state is locked.
+        drop(gone);
+        wakers.into_iter().for_each(Waker::wake);
+    }
+}

@@ -428,15 +428,8 @@ class _Run:
             cx = self._with_deadline()
             if turn is not None:
                 cx = cx.holding(turn.held)
-            if spec.reminder is not None:
-                told = tool.args.to_builtins(args)
-            if cx.events is not None:
-                cx.emit(Started())
-                if spec.call_hint is not None or spec.result_hint is not None:
-                    told = tool.args.to_builtins(args)
-                    if spec.call_hint is not None:
-                        text = _text(spec.call_hint, {"args": told})
-                        cx.emit(Progress(cx.shown(text)))
+            if cx.events is not None or spec.reminder is not None:
+                told = self._begin(cx, args)
         except BaseException:
             if taken is not None:
                 taken.leave(self._log)
@@ -456,6 +449,19 @@ class _Run:
         if made.size > host.max_result:
             return self.failure(self._gave_too_much(made.size, host.max_result))
         return self._success(made, told, cx)
+
+    def _begin(self, cx: Context, args: Any) -> object:
+        """Tell that the call begins; give the arguments where texts will need them."""
+        spec, told = self._spec, None
+        hints = spec.call_hint is not None or spec.result_hint is not None
+        if spec.reminder is not None or (hints and cx.events is not None):
+            told = self._tool.args.to_builtins(args)
+        if cx.events is not None:
+            cx.emit(Started())
+            if spec.call_hint is not None:
+                text = _text(spec.call_hint, {"args": told})
+                cx.emit(Progress(cx.shown(text)))
+        return told
 
     def _turn(self) -> Generator[Waited, Ended, Turn | None]:
         """Wait for the turn of the call."""
